@@ -1,0 +1,43 @@
+export interface ApiFieldProblem {
+  path: string;
+  code: string;
+  message: string;
+}
+
+export interface ApiErrorDetails {
+  status: number;
+  code: string;
+  message: string;
+  fields?: ApiFieldProblem[];
+  requestId?: string;
+  retryAfter?: number;
+}
+
+/** What the server answered instead of the result; `message` is already in the reader's language. */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly code: string;
+  readonly fields: ApiFieldProblem[];
+  readonly requestId: string | undefined;
+  readonly retryAfter: number | undefined;
+
+  constructor(details: ApiErrorDetails) {
+    super(details.message);
+    this.name = 'ApiError';
+    this.status = details.status;
+    this.code = details.code;
+    this.fields = details.fields ?? [];
+    this.requestId = details.requestId;
+    this.retryAfter = details.retryAfter;
+  }
+}
+
+export function isApiError(error: unknown, code?: string): error is ApiError {
+  return error instanceof ApiError && (code === undefined || error.code === code);
+}
+
+/** For forms: the server's words by field path, ready for `setErrors`. */
+export function fieldErrors(error: unknown): Record<string, string> {
+  if (!(error instanceof ApiError)) return {};
+  return Object.fromEntries(error.fields.map((field) => [field.path, field.message]));
+}

@@ -1,0 +1,87 @@
+import i18next from 'i18next';
+import type { CallInput, OutputOf } from '#platform/contract/operation.ts';
+import { ApiError, type ApiErrorDetails } from './api-error.ts';
+import { currentLanguage } from './i18n.ts';
+import { currentWorkspaceId } from './workspace-store.ts';
+
+type Given<Name extends string, Value> = [Value] extends [undefined] ? unknown : undefined extends Value ? { [Key in Name]?: Value } : Partial<Record<string, never>> extends Value ? { [Key in Name]?: Value } : { [Key in Name]: Value };
+
+type CallOptions<Definition> = Given<'params', CallInput<Definition>['params']> &
+  Given<'query', CallInput<Definition>['query']> &
+  Given<'body', CallInput<Definition>['body']> & { signal?: AbortSignal | undefined };
+
+type Call<Contract> = <Key extends keyof Contract & string>(
+  key: Key,
+  ...options: Partial<Record<string, never>> extends CallOptions<Contract[Key]> ? [options?: CallOptions<Contract[Key]>] : [options: CallOptions<Contract[Key]>]
+) => Promise<OutputOf<Contract[Key]>>;
+
+interface LooseOptions {
+  params?: Record<string, string | number>;
+  query?: Record<string, unknown>;
+  body?: unknown;
+  signal?: AbortSignal;
+}
+
+function fillPath(path: string, params: Record<string, string | number> = {}): string {
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name] ?? '')));
+}
+
+function searchOf(query: Record<string, unknown> = {}): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    for (const item of Array.isArray(value) ? value : [value]) {
+      if (item !== undefined && item !== null && item !== '') search.append(name, String(item));
+    }
+  }
+  const text = search.toString();
+  return text === '' ? '' : `?${text}`;
+}
+
+/** The address of an operation, for links and downloads that the browser fetches itself. */
+export function operationAddress(path: string, options: Pick<LooseOptions, 'params' | 'query'> = {}): string {
+  return `/api${fillPath(path, options.params)}${searchOf(options.query)}`;
+}
+
+async function errorOf(response: Response): Promise<ApiError> {
+  const answer = (await response.json().catch(() => null)) as { error?: Partial<ApiErrorDetails> } | null;
+  const retryAfter = Number(response.headers.get('retry-after'));
+  return new ApiError({
+    code: 'platform.unexpected',
+    message: i18next.t('platform:errorState.unexpected'),
+    ...answer?.error,
+    status: response.status,
+    ...(retryAfter > 0 && { retryAfter }),
+  });
+}
+
+async function send(method: string, path: string, options: LooseOptions): Promise<unknown> {
+  const headers: Record<string, string> = { accept: 'application/json', 'accept-language': currentLanguage() };
+  const workspaceId = currentWorkspaceId();
+  if (workspaceId !== null) headers.workspaceid = workspaceId;
+  const isBlob = options.body instanceof Blob;
+  if (options.body !== undefined) headers['content-type'] = isBlob ? (options.body as Blob).type : 'application/json';
+  let response: Response;
+  try {
+    response = await fetch(operationAddress(path, options), {
+      method,
+      headers,
+      credentials: 'same-origin',
+      ...(options.body !== undefined && { body: isBlob ? (options.body as Blob) : JSON.stringify(options.body) }),
+      ...(options.signal && { signal: options.signal }),
+    });
+  } catch (problem) {
+    if (options.signal?.aborted) throw problem;
+    throw new ApiError({ status: 0, code: 'platform.offline', message: i18next.t('platform:errorState.offline') });
+  }
+  if (!response.ok) throw await errorOf(response);
+  if (response.status === 204) return undefined;
+  return response.headers.get('content-type')?.includes('json') ? response.json() : response.blob();
+}
+
+/** `api('GET /myProjects/{projectId}', { params, query, body, signal })`, typed by the contract, which is imported as a type only. */
+export function createClient<Contract extends object>(): Call<Contract> {
+  return ((key: string, options: LooseOptions = {}) => {
+    const at = key.indexOf(' ');
+    return send(key.slice(0, at), key.slice(at + 1), options);
+  }) as Call<Contract>;
+}

@@ -1,0 +1,32 @@
+import { Link, useRouter } from '@tanstack/react-router';
+import { useMemo, type AnchorHTMLAttributes, type Ref } from 'react';
+
+export interface PageLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
+  /** A path of the product with its search and hash, or an address elsewhere. */
+  to: string;
+  replace?: boolean;
+  /** `page`: current only on this very address without its search; `search`: search counts too; `prefix`: also below it. */
+  match?: 'page' | 'search' | 'prefix';
+  ref?: Ref<HTMLAnchorElement>;
+}
+
+/** A link by text address: paths come from each capability's builders, which the router's types do not know. */
+export function PageLink({ to, match = 'page', ...rest }: PageLinkProps) {
+  const router = useRouter();
+  const target = useMemo(() => {
+    const url = new URL(to, window.location.origin);
+    return url.origin === window.location.origin
+      ? { pathname: url.pathname, search: router.options.parseSearch?.(url.search) ?? Object.fromEntries(url.searchParams), hash: url.hash.slice(1) }
+      : null;
+  }, [to, router]);
+  if (target === null) return <a href={to} rel="noopener noreferrer" {...rest} />;
+  return (
+    <Link
+      to={target.pathname as never}
+      search={target.search as never}
+      {...(target.hash !== '' && { hash: target.hash })}
+      activeOptions={{ exact: match !== 'prefix', includeSearch: match === 'search' }}
+      {...rest}
+    />
+  );
+}

@@ -1,0 +1,43 @@
+export const BRANDS = ['default', 'recruiting'] as const;
+export type Brand = (typeof BRANDS)[number];
+
+const TEMPLATE_KEY = 'TEMPLATE_KEY';
+
+function isBrand(value: string | null): value is Brand {
+  return BRANDS.includes(value as Brand);
+}
+
+/** The brand an address asks for: its parameter, its host name, or its first folder; null when it asks for none. */
+export function brandOfAddress(address: { hostname: string; pathname: string; search: string }): Brand | null {
+  const asked = new URLSearchParams(address.search).get('brand');
+  if (isBrand(asked)) return asked;
+  if (/^(recruiting|recrutamento)\./.test(address.hostname)) return 'recruiting';
+  if (/^\/(recruiting|recrutamento)(\/|$)/.test(address.pathname)) return 'recruiting';
+  return null;
+}
+
+function keptBrand(): Brand | null {
+  try {
+    const kept = sessionStorage.getItem(TEMPLATE_KEY);
+    return isBrand(kept) ? kept : null;
+  } catch {
+    return null;
+  }
+}
+
+export function currentBrand(): Brand {
+  const brand = document.documentElement.dataset.brand ?? null;
+  return isBrand(brand) ? brand : 'default';
+}
+
+/** Called once before the first render: the tokens of the brand hang on one attribute of <html>. */
+export function applyBrand(): Brand {
+  const brand = brandOfAddress(window.location) ?? keptBrand() ?? 'default';
+  document.documentElement.dataset.brand = brand;
+  try {
+    sessionStorage.setItem(TEMPLATE_KEY, brand);
+  } catch {
+    // Storage may be blocked; the brand then lasts for this page only.
+  }
+  return brand;
+}

@@ -1,0 +1,47 @@
+import { useEffect, useRef } from 'react';
+
+const FIRST_WAIT_MS = 1_000;
+const LONGEST_WAIT_MS = 30_000;
+
+interface LiveTopicOptions {
+  onEvent: (data: unknown) => void;
+  /** After a broken connection: what happened in between is unknown, so read again. */
+  onGap?: () => void;
+  enabled?: boolean;
+}
+
+/** Follows one topic of the event stream for as long as the component is there. */
+export function useLiveTopic(topic: string, { onEvent, onGap, enabled = true }: LiveTopicOptions): void {
+  const handlers = useRef({ onEvent, onGap });
+  handlers.current = { onEvent, onGap };
+
+  useEffect(() => {
+    if (!enabled) return;
+    let source: EventSource | null = null;
+    let timer = 0;
+    let wait = FIRST_WAIT_MS;
+    let broken = false;
+
+    function connect() {
+      source = new EventSource(`/api/events?topic=${encodeURIComponent(topic)}`);
+      source.onopen = () => {
+        wait = FIRST_WAIT_MS;
+        if (broken) handlers.current.onGap?.();
+        broken = false;
+      };
+      source.onmessage = (event: MessageEvent<string>) => handlers.current.onEvent(JSON.parse(event.data));
+      source.onerror = () => {
+        broken = true;
+        source?.close();
+        timer = window.setTimeout(connect, wait + Math.random() * FIRST_WAIT_MS);
+        wait = Math.min(wait * 2, LONGEST_WAIT_MS);
+      };
+    }
+
+    connect();
+    return () => {
+      window.clearTimeout(timer);
+      source?.close();
+    };
+  }, [topic, enabled]);
+}

@@ -1,0 +1,46 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+
+/** The two faces that the first screen uses; their names carry a hash, so only the build knows them. */
+function preloadFonts(): Plugin {
+  return {
+    name: 'preload-fonts',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_, { bundle }) =>
+        Object.keys(bundle ?? {})
+          .filter((file) => /(mulish|montserrat)-latin-wght-normal[^/]*\.woff2$/.test(file))
+          .map((file) => ({
+            tag: 'link',
+            attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href: `/${file}` },
+            injectTo: 'head' as const,
+          })),
+    },
+  };
+}
+
+export default defineConfig(({ command }) => ({
+  root: 'src/application',
+  publicDir: 'public',
+  plugins: [react(), preloadFonts()],
+  server: { port: 5173, proxy: { '/api': 'http://127.0.0.1:3000' } },
+  build: {
+    outDir: '../../dist/web',
+    emptyOutDir: true,
+    sourcemap: false,
+    target: 'es2022',
+    assetsInlineLimit: (file: string) => (file.endsWith('.woff2') ? false : undefined),
+    rolldownOptions: {
+      output: {
+        // Rarely changing libraries keep their own file, so that a release does not make people fetch them again.
+        codeSplitting: {
+          groups: [
+            { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
+            { name: 'router', test: /node_modules[\\/]@tanstack[\\/]/ },
+          ],
+        },
+        ...(command === 'build' && { minify: { compress: { dropConsole: true, dropDebugger: true } } }),
+      },
+    },
+  },
+}));
