@@ -4,7 +4,7 @@ import { ApiError, type ApiErrorDetails } from './api-error.ts';
 import { currentLanguage } from './i18n.ts';
 import { currentWorkspaceId } from './workspace-store.ts';
 
-type Given<Name extends string, Value> = [Value] extends [undefined] ? unknown : undefined extends Value ? { [Key in Name]?: Value } : Partial<Record<string, never>> extends Value ? { [Key in Name]?: Value } : { [Key in Name]: Value };
+type Given<Name extends string, Value> = [Value] extends [undefined] ? unknown : undefined extends Value ? { [Key in Name]?: Value } : Record<never, never> extends Value ? { [Key in Name]?: Value } : { [Key in Name]: Value };
 
 type CallOptions<Definition> = Given<'params', CallInput<Definition>['params']> &
   Given<'query', CallInput<Definition>['query']> &
@@ -12,7 +12,7 @@ type CallOptions<Definition> = Given<'params', CallInput<Definition>['params']> 
 
 type Call<Contract> = <Key extends keyof Contract & string>(
   key: Key,
-  ...options: Partial<Record<string, never>> extends CallOptions<Contract[Key]> ? [options?: CallOptions<Contract[Key]>] : [options: CallOptions<Contract[Key]>]
+  ...options: Record<never, never> extends CallOptions<Contract[Key]> ? [options?: CallOptions<Contract[Key]>] : [options: CallOptions<Contract[Key]>]
 ) => Promise<OutputOf<Contract[Key]>>;
 
 interface LooseOptions {

@@ -1,0 +1,46 @@
+import { IconChevronRight } from '@tabler/icons-react';
+import { useEffect, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PageLink } from '../controls/page-link.tsx';
+import styles from './page.module.css';
+
+export interface PageTitleProps {
+  title: string;
+  /** One line that says what the page is for. */
+  purpose?: ReactNode;
+  crumbs?: readonly { label: string; to?: string }[];
+  /** At most one filled button. */
+  actions?: ReactNode;
+  /** Pills or the like under the title. */
+  children?: ReactNode;
+}
+
+/** The row on top of each page; also names the browser's tab. */
+export function PageTitle({ title, purpose, crumbs, actions, children }: PageTitleProps) {
+  const { t } = useTranslation('platform');
+  useEffect(() => {
+    document.title = `${title} · Ponte`;
+  }, [title]);
+  return (
+    <div className={styles.titleRow}>
+      <div className={styles.titleText}>
+        {crumbs && crumbs.length > 0 && (
+          <nav aria-label={t('page.crumbs')}>
+            <ol className={styles.crumbs}>
+              {crumbs.map((crumb, index) => (
+                <li key={crumb.label}>
+                  {index > 0 && <IconChevronRight size={14} aria-hidden="true" />}
+                  {crumb.to === undefined ? <span>{crumb.label}</span> : <PageLink to={crumb.to}>{crumb.label}</PageLink>}
+                </li>
+              ))}
+            </ol>
+          </nav>
+        )}
+        <h1>{title}</h1>
+        {purpose && <p>{purpose}</p>}
+        {children}
+      </div>
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </div>
+  );
+}

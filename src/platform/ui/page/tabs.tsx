@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { PageLink } from '../controls/page-link.tsx';
+import styles from './tabs.module.css';
+
+export interface TabItem {
+  key: string;
+  label: string;
+  to: string;
+  count?: ReactNode;
+  /** Set by the page when the address alone does not tell. */
+  current?: boolean;
+}
+
+export interface TabsProps {
+  label: string;
+  items: readonly TabItem[];
+  /** At the right end, for example a search field; not shown on narrow screens. */
+  end?: ReactNode;
+}
+
+/** Tabs are links: each has its address, and the browser's back goes to the one before. */
+export function Tabs({ label, items, end }: TabsProps) {
+  return (
+    <div className={styles.tabs}>
+      <nav aria-label={label}>
+        <ul>
+          {items.map((item) => (
+            <li key={item.key}>
+              <PageLink to={item.to} match="search" replace {...(item.current !== undefined && { 'aria-current': item.current ? 'page' : undefined })}>
+                {item.label}
+                {item.count !== undefined && <span className={styles.count}>{item.count}</span>}
+              </PageLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {end && <div className={styles.end}>{end}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { IconRefresh } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isApiError } from '../api-error.ts';
+import { classNames } from '../class-names.ts';
+import { Button } from '../controls/button.tsx';
+import { Illustration } from './illustration.tsx';
+import styles from './states.module.css';
+
+export interface ErrorStateProps {
+  title?: string;
+  description?: ReactNode;
+  error?: unknown;
+  onRetry?: () => void;
+  retrying?: boolean;
+  framed?: boolean;
+  compact?: boolean;
+  level?: 1 | 2;
+  /** A second way out beside Try again. */
+  actions?: ReactNode;
+}
+
+/** What happened, in words, and Try again. */
+export function ErrorState({ title, description, error, onRetry, retrying, framed = false, compact = false, level = 2, actions }: ErrorStateProps) {
+  const { t } = useTranslation('platform');
+  const Heading = level === 1 ? 'h1' : 'h2';
+  // Only our own errors carry words for people; others would show developers' English.
+  const message = isApiError(error) ? error.message : undefined;
+  const requestId = isApiError(error) && error.status >= 500 ? error.requestId : undefined;
+  return (
+    <div className={classNames(styles.state, framed && styles.framed, compact && styles.compact, level === 1 && styles.whole)} role="alert">
+      <Illustration name="gap" />
+      <Heading>{title ?? t('errorState.title')}</Heading>
+      <p>{description ?? t('errorState.description')}</p>
+      {message && <p className={styles.message}>{message}</p>}
+      {requestId && <p className={styles.message}>{t('errorState.reference', { id: requestId })}</p>}
+      {(onRetry || actions) && (
+        <div className={styles.actions}>
+          {onRetry && <Button onClick={onRetry} loading={retrying ?? false} icon={<IconRefresh size={16} aria-hidden="true" />}>{t('errorState.retry')}</Button>}
+          {actions}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** A list or record could not be read. */
+export function LoadError(props: ErrorStateProps) {
+  const { t } = useTranslation('platform');
+  return <ErrorState {...props} title={props.title ?? t('loadError.title')} description={props.description ?? t('loadError.description')} />;
+}
