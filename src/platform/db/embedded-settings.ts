@@ -1,0 +1,31 @@
+/** Made for a laptop that does other work too; shared memory is taken only as far as it is used. */
+export function serverSettings(port: number, durable: boolean): string[] {
+  const settings: Record<string, string | number> = {
+    listen_addresses: '127.0.0.1',
+    port,
+    unix_socket_directories: '',
+    max_connections: 200,
+    shared_buffers: '256MB',
+    effective_cache_size: '1GB',
+    work_mem: '16MB',
+    maintenance_work_mem: '128MB',
+    random_page_cost: 1.1,
+    max_wal_size: '2GB',
+    checkpoint_timeout: '15min',
+    wal_compression: 'on',
+    jit: 'off',
+    timezone: 'UTC',
+    log_timezone: 'UTC',
+    // Statements and values are personal data: the log keeps to what the server says about itself.
+    log_min_messages: 'log',
+    log_min_error_statement: 'panic',
+    log_error_verbosity: 'terse',
+    ...(durable ? {} : { fsync: 'off', full_page_writes: 'off', autovacuum_naptime: '1h' }),
+  };
+  return Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+}
+
+/** PG… variables and the locale of whoever starts us must not reach the server. */
+export function serverEnvironment(): NodeJS.ProcessEnv {
+  return { PATH: '/usr/local/bin:/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' };
+}
