@@ -1,0 +1,25 @@
+import { Textarea, type TextareaProps } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { classNames } from '../class-names.ts';
+import { formatCount } from '../marks/count-text.tsx';
+import styles from './form.module.css';
+
+export interface CountedTextareaProps extends Omit<TextareaProps, 'value' | 'onChange' | 'maxLength'> {
+  value: string;
+  onChange: (value: string) => void;
+  maximum: number;
+}
+
+/** Nothing is cut off when it gets too long: the counter says by how much. */
+export function CountedTextarea({ value, onChange, maximum, ...rest }: CountedTextareaProps) {
+  const { t } = useTranslation('platform');
+  const left = maximum - value.length;
+  return (
+    <div className={styles.counted}>
+      <Textarea autosize minRows={3} maxRows={14} {...rest} value={value} onChange={(event) => onChange(event.currentTarget.value)} />
+      <span className={classNames('meta num', styles.counter, left < 0 && styles.over)}>
+        {left < 0 ? t('counter.over', { count: -left, number: formatCount(-left) }) : t('counter.left', { count: left, number: formatCount(left) })}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import type { FormHTMLAttributes, ReactNode, Ref } from 'react';
+import { classNames } from '../class-names.ts';
+import styles from './form.module.css';
+
+export interface FormProps extends FormHTMLAttributes<HTMLFormElement> {
+  ref?: Ref<HTMLFormElement>;
+}
+
+/** One column, 24 between fields, our words instead of the browser's. */
+export function Form({ className, ...rest }: FormProps) {
+  return <form noValidate className={classNames(styles.form, className)} {...rest} />;
+}
+
+/** Short fields side by side where there is room. */
+export function FieldPair({ children }: { children: ReactNode }) {
+  return <div className={styles.pair}>{children}</div>;
+}

@@ -1,0 +1,34 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+
+const SAVE_AFTER_MS = 600;
+
+/** Reads the draft that was kept for this key, for initial values. */
+export function readDraft<Values>(key: string): Values | null {
+  try {
+    const kept = localStorage.getItem(`draft:${key}`);
+    return kept === null ? null : (JSON.parse(kept) as Values);
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps what is typed in this browser until the form is sent. */
+export function useDraft(key: string, values: unknown): { savedAt: Date | null; clearDraft: () => void } {
+  const [savedAt, setSavedAt] = useState<Date | null>(null);
+  const text = JSON.stringify(values);
+  const first = useRef(text);
+  useEffect(() => {
+    if (text === first.current) return;
+    const timer = window.setTimeout(() => {
+      try {
+        localStorage.setItem(`draft:${key}`, text);
+        setSavedAt(new Date());
+      } catch {
+        // Storage full or blocked: there is no draft, and the note does not claim one.
+      }
+    }, SAVE_AFTER_MS);
+    return () => window.clearTimeout(timer);
+  }, [key, text]);
+  const clearDraft = useCallback(() => localStorage.removeItem(`draft:${key}`), [key]);
+  return { savedAt, clearDraft };
+}

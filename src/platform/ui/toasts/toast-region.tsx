@@ -1,0 +1,76 @@
+import { IconAlertCircle, IconAlertTriangle, IconCircleCheck, IconInfoCircle, IconX } from '@tabler/icons-react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { classNames } from '../class-names.ts';
+import { IconButton } from '../controls/icon-button.tsx';
+import { closeToast, currentToasts, subscribeToToasts, TOAST_LIFE_MS, type Toast } from './toast-store.ts';
+import styles from './toasts.module.css';
+
+const icons = { success: IconCircleCheck, info: IconInfoCircle, warning: IconAlertTriangle, danger: IconAlertCircle };
+
+function leavesByItself(toast: Toast): boolean {
+  return toast.tone === 'success' || toast.tone === 'info';
+}
+
+function ToastCard({ toast, paused }: { toast: Toast; paused: boolean }) {
+  const { t } = useTranslation('platform');
+  const remaining = useRef(TOAST_LIFE_MS);
+  useEffect(() => {
+    if (paused || toast.closing || !leavesByItself(toast)) return;
+    const started = Date.now();
+    const timer = window.setTimeout(() => closeToast(toast.id), remaining.current);
+    return () => {
+      window.clearTimeout(timer);
+      remaining.current -= Date.now() - started;
+    };
+  }, [paused, toast]);
+  const Icon = icons[toast.tone];
+  return (
+    <div className={classNames(styles.toast, styles[toast.tone], toast.closing && styles.closing)} {...(toast.tone === 'danger' && { role: 'alert' })}>
+      <Icon size={20} aria-hidden="true" />
+      <div>
+        <b>{toast.title}</b>
+        {toast.description && <p>{toast.description}</p>}
+        {toast.actions && (
+          <div className={styles.links}>
+            {toast.actions.map((action) => (
+              <button
+                key={action.label}
+                type="button"
+                onClick={() => {
+                  closeToast(toast.id);
+                  action.onClick();
+                }}
+              >
+                {action.label}
+              </button>
+            ))}
+          </div>
+        )}
+      </div>
+      <IconButton label={t('toast.close')} size="sm" onClick={() => closeToast(toast.id)}><IconX size={18} aria-hidden="true" /></IconButton>
+      {leavesByItself(toast) && <span className={styles.bar} aria-hidden="true" />}
+    </div>
+  );
+}
+
+/** Once in the application. Resting on it with pointer or focus keeps its toasts. */
+export function ToastRegion() {
+  const { t } = useTranslation('platform');
+  const toasts = useSyncExternalStore(subscribeToToasts, currentToasts);
+  const [paused, setPaused] = useState(false);
+  return (
+    <div
+      className={styles.region}
+      role="region"
+      aria-label={t('toast.region')}
+      aria-live="polite"
+      onMouseEnter={() => setPaused(true)}
+      onMouseLeave={() => setPaused(false)}
+      onFocus={() => setPaused(true)}
+      onBlur={() => setPaused(false)}
+    >
+      {toasts.map((toast) => <ToastCard key={toast.id} toast={toast} paused={paused} />)}
+    </div>
+  );
+}
