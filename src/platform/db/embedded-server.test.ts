@@ -11,7 +11,7 @@ import { type EmbeddedServer, startEmbeddedServer } from './embedded-server.ts';
 const cleanups: (() => Promise<unknown>)[] = [];
 
 afterEach(async () => {
-  for (const cleanup of cleanups.splice(0).reverse()) await cleanup();
+  for (const cleanup of cleanups.splice(0).toReversed()) await cleanup();
 });
 
 async function temporaryDirectory(): Promise<string> {

@@ -1,0 +1,118 @@
+import { readdirSync } from 'node:fs';
+
+/** The written order: each capability may use those before it, never those after it. The only place where it is kept. */
+const capabilities = ['taxonomy', 'accounts', 'workspaces', 'profiles', 'projects', 'jobs', 'pipeline', 'backoffice'];
+
+const known = [...capabilities, 'application', 'platform'];
+for (const entry of readdirSync(new URL('src', import.meta.url), { withFileTypes: true })) {
+  if (entry.isDirectory() && !known.includes(entry.name)) {
+    throw new Error(`src/${entry.name} is not in the written order of .dependency-cruiser.mjs.`);
+  }
+}
+
+const any = `(${capabilities.join('|')})`;
+const tests = String.raw`\.test\.tsx?$`;
+const purePlatform = '^src/platform/(money|calendar|i18n|access|contract|errors)/';
+const serverPlatform = '^src/platform/((db|http|jobs|mail|events|testing)/|config\\.ts)';
+const shared = `^src/${any}/(rules/|(contract|errors|paths)\\.ts)`;
+const valueImport = { dependencyTypesNot: ['type-only'] };
+
+function forbid(name, comment, from, to) {
+  return { name, comment, severity: 'error', from, to };
+}
+
+/** One rule per capability, so that the message names both. */
+const order = capabilities
+  .slice(0, -1)
+  .map((name, index) =>
+    forbid(
+      `${name}-comes-before`,
+      `${name} may not use a capability that comes after it in the written order.`,
+      { path: `^src/${name}/`, pathNot: tests },
+      { path: `^src/(${capabilities.slice(index + 1).join('|')})/` },
+    ),
+  );
+
+export default {
+  forbidden: [
+    forbid('no-circles', 'Files must not need each other in a circle.', {}, { circular: true, viaOnly: valueImport }),
+    forbid('resolvable', 'What is imported must exist.', {}, { couldNotResolve: true }),
+    forbid(
+      'platform-knows-no-capability',
+      'The platform is below all capabilities.',
+      { path: '^src/platform/' },
+      { path: '^src/(?!platform/)' },
+    ),
+    forbid(
+      'application-is-on-top',
+      'Only the entry points and tests may use src/application.',
+      { path: '^src/', pathNot: ['^src/application/', '^src/main\\.ts$', tests] },
+      { path: '^src/application/' },
+    ),
+    ...order,
+    forbid(
+      'pure-stays-pure',
+      'Rules, contracts, errors, paths and the pure parts of the platform run in the server and in the browser.',
+      { path: [purePlatform, shared], pathNot: tests },
+      { path: [serverPlatform, `^src/${any}/(server|web)/`, '^src/platform/ui/'] },
+    ),
+    forbid(
+      'rules-without-machine',
+      'Rules and paths are pure: no module of Node.js.',
+      { path: `^src/${any}/(rules/|paths\\.ts)`, pathNot: tests },
+      { dependencyTypes: ['core'] },
+    ),
+    forbid(
+      'browser-not-server',
+      "The browser's part must not use the server's.",
+      { path: [`^src/${any}/web/`, '^src/platform/ui/'], pathNot: tests },
+      { path: [serverPlatform, `^src/${any}/server/`, `^src/${any}/builders\\.ts`] },
+    ),
+    forbid(
+      'browser-without-machine',
+      "The browser's part has no modules of Node.js.",
+      { path: [`^src/${any}/web/`, '^src/platform/ui/'], pathNot: tests },
+      { dependencyTypes: ['core'] },
+    ),
+    forbid(
+      'server-not-browser',
+      "The server must not use the browser's part.",
+      { path: [`^src/${any}/server/`, serverPlatform], pathNot: tests },
+      { path: [`^src/${any}/web/`, '^src/platform/ui/'] },
+    ),
+    forbid(
+      'contract-as-types-only',
+      'The browser imports contracts and errors with `import type`, so that zod stays out of it.',
+      { path: [`^src/${any}/web/`, '^src/platform/ui/', '^src/application/(browser|router|menus)'] },
+      {
+        path: [`^src/${any}/(contract|errors)\\.ts`, '^src/application/contract\\.ts', 'node_modules/zod/'],
+        ...valueImport,
+      },
+    ),
+    forbid(
+      'web-of-others',
+      "Of other capabilities the browser's part uses paths and rules.",
+      { path: `^src/${any}/web/`, pathNot: tests },
+      { path: `^src/${any}/`, pathNot: ['^src/$1/', `^src/${any}/(paths\\.ts|rules/)`] },
+    ),
+    forbid(
+      'testing-in-tests',
+      'The test machinery is for tests, journeys, scripts and bench.',
+      { path: '^src/', pathNot: [tests, '^src/platform/testing/'] },
+      { path: '^src/platform/testing/' },
+    ),
+    forbid(
+      'product-without-tools',
+      'The product runs with the packages under "dependencies".',
+      { path: '^src/', pathNot: [tests, '^src/platform/testing/'] },
+      { dependencyTypes: ['npm-dev'], ...valueImport },
+    ),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(dist|data|\\.cache)/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default', 'types'] },
+  },
+};

@@ -1,0 +1,48 @@
+import { checkCatalogues } from './catalogues/check-catalogues.ts';
+import { checkFileLengths } from './file-lengths.ts';
+import type { Gate } from './gate.ts';
+import { root, runProgram } from './program.ts';
+import { runJourneys, runVitest } from './suites.ts';
+
+function program(name: string, title: string, file: string, parameters: string): Gate {
+  return {
+    name,
+    title,
+    kind: 'gate',
+    run: async (extra) => {
+      const { ok, output } = await runProgram(`node_modules/${file}`, [...parameters.split(' '), ...extra]);
+      return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, output };
+    },
+  };
+}
+
+function check(name: string, title: string, findProblems: (root: string) => string[]): Gate {
+  return {
+    name,
+    title,
+    kind: 'gate',
+    run: async () => {
+      const problems = findProblems(root);
+      return { passed: problems.length ? 0 : 1, failed: problems.length ? 1 : 0, output: problems.join('\n') };
+    },
+  };
+}
+
+/** In the order in which they are run; the cheap ones two at a time. */
+export const gates: Gate[] = [
+  program('types', 'types', 'typescript-native/bin/tsc', '--noEmit --pretty false'),
+  program('lint', 'lint', 'oxlint/bin/oxlint', '--type-aware --deny-warnings --report-unused-disable-directives'),
+  program('format', 'format', 'oxfmt/bin/oxfmt', '--check'),
+  program(
+    'boundaries',
+    'import boundaries',
+    'dependency-cruiser/bin/dependency-cruiser.mjs',
+    '--config .dependency-cruiser.mjs --output-type err src scripts bench journeys',
+  ),
+  program('unused', 'unused files, exports, packages', 'knip/bin/knip.js', '--no-progress'),
+  check('catalogues', 'catalogues', checkCatalogues),
+  check('length', 'file lengths', checkFileLengths),
+  { name: 'unit', title: 'unit tests', kind: 'suite', run: (extra) => runVitest('unit', extra) },
+  { name: 'api', title: 'API tests', kind: 'suite', run: (extra) => runVitest('api', extra) },
+  { name: 'journeys', title: 'browser journeys', kind: 'suite', run: runJourneys },
+];

@@ -1,0 +1,16 @@
+// node scripts/run.mjs FILE.ts …: installs what is missing, then runs a TypeScript file of the repository.
+import { resolve } from 'node:path';
+import { endLike, run } from './setup/child.mjs';
+import { ensureInstalled } from './setup/install.mjs';
+import { giveUp, productNode, root } from './setup/prepare.mjs';
+
+try {
+  const [file, ...parameters] = process.argv.slice(2);
+  if (!file) throw new Error('Usage: node scripts/run.mjs FILE.ts [arguments]');
+  await ensureInstalled();
+  // The working directory stays the caller's, whose file names are among the arguments.
+  const options = { cwd: process.env.INIT_CWD ?? process.cwd(), passSignals: true };
+  endLike(await run(productNode, [resolve(root, file), ...parameters], options));
+} catch (error) {
+  giveUp(error);
+}

@@ -1,0 +1,45 @@
+import { spawn } from 'node:child_process';
+
+/** @typedef {{ code: number, signal: NodeJS.Signals | null }} Ending */
+
+/**
+ * Runs a program with our terminal. Being asked to stop is passed on; Ctrl-C reaches it without us, because the
+ * terminal sends that to the whole group.
+ * @returns {Promise<Ending>}
+ */
+export function run(command, parameters, { passSignals = false, ...options } = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, parameters, { stdio: 'inherit', ...options });
+    const handlers = passSignals ? passSignalsTo([child]) : () => undefined;
+    child.once('error', (error) => {
+      handlers();
+      reject(error);
+    });
+    child.once('exit', (code, signal) => {
+      handlers();
+      resolve({ code: code ?? 1, signal });
+    });
+  });
+}
+
+/** Returns the function that ends the passing on. */
+export function passSignalsTo(children) {
+  const signals = ['SIGTERM', 'SIGINT', 'SIGHUP'];
+  let passed = false;
+  const handler = (signal) => {
+    const sentByTerminal = signal === 'SIGINT' && process.stdin.isTTY;
+    if (passed || sentByTerminal) return;
+    passed = true;
+    for (const child of children) child.kill(signal);
+  };
+  for (const signal of signals) process.on(signal, handler);
+  return () => {
+    for (const signal of signals) process.off(signal, handler);
+  };
+}
+
+/** Ends this process the way that the program ended which it stood for. */
+export function endLike({ code, signal }) {
+  if (signal) process.kill(process.pid, signal);
+  else process.exitCode = code;
+}

@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { run } from './child.mjs';
+import { productNode, root } from './prepare.mjs';
+
+const marker = join(root, 'node_modules', '.ponte-install');
+
+function expectedMark() {
+  const hash = createHash('sha256').update(`${process.platform}-${process.arch}\n`);
+  for (const name of ['package-lock.json', '.npmrc']) hash.update(readFileSync(join(root, name)));
+  return hash.digest('hex');
+}
+
+function readOr(file, otherwise) {
+  return existsSync(file) ? readFileSync(file, 'utf8') : otherwise;
+}
+
+/** After a developer's own `npm install` the tree is as the lock file wants it, only without our mark. */
+function treeMatchesLock() {
+  const installed = JSON.parse(readOr(join(root, 'node_modules', '.package-lock.json'), '{}')).packages ?? {};
+  const wanted = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages;
+  return Object.entries(wanted).every(
+    ([path, entry]) => path === '' || (installed[path] ? installed[path].version === entry.version : entry.optional),
+  );
+}
+
+/** npm must not run on the Node.js that it is about to replace, so it runs on the machine's. */
+async function runNpmCi() {
+  const { npm_execpath: npm, npm_node_execpath: node } = process.env;
+  const withoutOurs = (process.env.PATH ?? '')
+    .split(delimiter)
+    .filter((entry) => !entry.startsWith(join(root, 'node_modules')))
+    .join(delimiter);
+  const parameters = ['ci', '--include=dev', '--no-audit', '--no-fund'];
+  const options = { cwd: root, env: { ...process.env, PATH: withoutOurs } };
+  const ending = npm && node ? await run(node, [npm, ...parameters], options) : await run('npm', parameters, options);
+  if (ending.code !== 0) throw new Error('The packages could not be installed (npm ci failed, see above).');
+}
+
+export async function ensureInstalled() {
+  const mark = expectedMark();
+  if (existsSync(productNode) && readOr(marker, '') === mark) return;
+  if (!existsSync(productNode) || !treeMatchesLock()) {
+    console.log('Installing the packages (once for this lock file) …');
+    await runNpmCi();
+  }
+  if (!existsSync(productNode)) {
+    throw new Error('npm did not install its package "node": are install scripts switched off (ignore-scripts)?');
+  }
+  writeFileSync(marker, mark);
+}

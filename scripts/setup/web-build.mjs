@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { constants, brotliCompressSync, gzipSync } from 'node:zlib';
+import { run } from './child.mjs';
+import { productNode, root } from './prepare.mjs';
+
+const output = join(root, 'dist', 'web');
+const hashFile = join(root, 'dist', '.build-hash');
+const single = ['vite.config.ts', 'package.json', 'package-lock.json', 'tsconfig.json', 'scripts/setup/web-build.mjs'];
+
+function filesBelow(directory) {
+  return readdirSync(directory, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath ?? entry.path, entry.name));
+}
+
+/** What only the server or the tests read does not change the browser's part. */
+function reachesBrowser(file) {
+  return !/\/server\/|\/platform\/(db|http|jobs|mail|events|testing)\/|\.test\.tsx?$/.test(file.replaceAll('\\', '/'));
+}
+
+function sourceHash() {
+  const hash = createHash('sha256');
+  const sources = filesBelow(join(root, 'src')).filter(reachesBrowser).toSorted();
+  for (const file of [...sources, ...single.map((name) => join(root, name))]) {
+    hash
+      .update(`${relative(root, file)}\0`)
+      .update(readFileSync(file))
+      .update('\0');
+  }
+  return hash.digest('hex');
+}
+
+/** Compressed once here, so that no request pays for it. */
+function compress(directory) {
+  for (const file of filesBelow(directory)) {
+    if (!/\.(js|css|svg|json|txt|webmanifest)$/.test(file)) continue;
+    const content = readFileSync(file);
+    if (content.length < 1000) continue;
+    writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
+    writeFileSync(`${file}.br`, brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } }));
+  }
+}
+
+/** Builds aside and then swaps, so a build that was cut off never is served. */
+export async function ensureWebBuild() {
+  const wanted = sourceHash();
+  if (existsSync(output) && existsSync(hashFile) && readFileSync(hashFile, 'utf8') === wanted) return;
+  console.log("Building the browser's part …");
+  const fresh = `${output}-${process.pid}`;
+  const former = `${fresh}-former`;
+  try {
+    const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
+    const parameters = [vite, 'build', '--logLevel', 'warn', '--emptyOutDir', '--outDir', fresh];
+    const { code } = await run(productNode, parameters, { cwd: root, env: { ...process.env, NODE_ENV: 'production' } });
+    if (code !== 0) throw new Error("The browser's part could not be built (vite build failed, see above).");
+    compress(fresh);
+    if (existsSync(output)) renameSync(output, former);
+    renameSync(fresh, output);
+    writeFileSync(hashFile, wanted);
+  } finally {
+    rmSync(fresh, { recursive: true, force: true });
+    rmSync(former, { recursive: true, force: true });
+  }
+}

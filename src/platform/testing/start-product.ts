@@ -1,0 +1,105 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+
+export type Product = { url: string; process: ChildProcess; output(): string; stop(): Promise<void> };
+
+type Options = {
+  /** With the demo world, or empty. */
+  demo?: boolean;
+  /** Settings over the test's own; DATA_DIR keeps the data after stop, DATABASE_URL takes another database. */
+  env?: Record<string, string>;
+};
+
+const root = join(import.meta.dirname, '..', '..', '..');
+const patienceMs = 90_000;
+
+async function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as { port: number };
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
+async function temporaryDirectory(): Promise<string> {
+  const directory = await mkdtemp(join(tmpdir(), 'ponte-product-'));
+  await chmod(directory, 0o755); // as root, the database is another user's
+  return directory;
+}
+
+/** Of the settings of whoever runs the tests only what a program needs to run at all. */
+function machineEnvironment(): Record<string, string> {
+  const names = ['PATH', 'HOME', 'USER', 'LANG', 'TMPDIR', 'TEMP', 'SYSTEMROOT'];
+  return Object.fromEntries(names.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])));
+}
+
+async function waitUntilReady(url: string, child: ChildProcess, output: () => string): Promise<void> {
+  const started = Date.now();
+  while (Date.now() - started < patienceMs) {
+    if (child.exitCode !== null || child.signalCode) break;
+    const ready = await fetch(`${url}/api/ready`).then(
+      (response) => response.ok,
+      () => false,
+    );
+    if (ready) return;
+    await delay(50);
+  }
+  throw new Error(`The product did not get ready. It said:\n${output()}`);
+}
+
+/** The real product as a process of its own, on a free port and fresh data. */
+export async function startProduct({ demo = false, env = {} }: Options = {}): Promise<Product> {
+  const port = env.PORT ? Number(env.PORT) : await freePort();
+  const url = `http://localhost:${port}`;
+  const ownDirectory = env.DATA_DIR ? undefined : await temporaryDirectory();
+  const child = spawn(process.execPath, ['src/main.ts'], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...machineEnvironment(),
+      NODE_ENV: 'production',
+      PORT: String(port),
+      LOG_LEVEL: 'warn',
+      DEMO: demo ? '1' : '0',
+      ...(ownDirectory && { DATA_DIR: ownDirectory }),
+      ...env,
+    },
+  });
+  let said = '';
+  const listen = (data: Buffer) => (said = (said + String(data)).slice(-20_000));
+  child.stdout.on('data', listen);
+  child.stderr.on('data', listen);
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+
+  async function stop(): Promise<void> {
+    if (child.exitCode === null && !child.signalCode) child.kill('SIGTERM');
+    const killer = setTimeout(() => child.kill('SIGKILL'), 20_000);
+    await ended;
+    clearTimeout(killer);
+    if (ownDirectory) await removeData(ownDirectory);
+  }
+
+  try {
+    await waitUntilReady(url, child, () => said);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { url, process: child, output: () => said, stop };
+}
+
+/** As root the database may be elsewhere (see platform/db/embedded-home.ts); it goes with its data directory. */
+async function removeData(directory: string): Promise<void> {
+  for (const place of [directory, join(directory, 'postgres')]) {
+    const pointer = await readFile(join(place, 'database-location.json'), 'utf8').catch(() => undefined);
+    if (pointer) await rm((JSON.parse(pointer) as { directory: string }).directory, { recursive: true, force: true });
+  }
+  await rm(directory, { recursive: true, force: true });
+}

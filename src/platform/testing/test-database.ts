@@ -1,0 +1,8 @@
+import { inject } from 'vitest';
+import { type TestDatabase, cloneDatabase } from './template-database.ts';
+import './vitest-database-server.ts';
+
+/** A migrated, empty database of one's own, for one file of API tests. */
+export function createTestDatabase(): Promise<TestDatabase> {
+  return cloneDatabase(inject('databaseTemplate'));
+}
