@@ -1,0 +1,54 @@
+import { IconX } from '@tabler/icons-react';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { classNames } from '../class-names.ts';
+import { IconButton } from '../controls/icon-button.tsx';
+import styles from './side-panel.module.css';
+
+export interface SidePanelProps {
+  /** Names the panel for screen readers, usually the record's name. */
+  label: string;
+  /** At the left of the bar: "1 of 4 in Screening". */
+  position?: ReactNode;
+  /** Icon buttons before the close button: previous, next, open. */
+  barActions?: ReactNode;
+  /** The first child takes the room: the filled button. */
+  foot?: ReactNode;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** Beside the page, not over it: the list stays usable, Esc closes, the focus goes back to where it came from. */
+export function SidePanel({ label, position, barActions, foot, onClose, children }: SidePanelProps) {
+  const { t } = useTranslation('platform');
+  const panel = useRef<HTMLElement>(null);
+  const close = useRef(onClose);
+  close.current = onClose;
+
+  useEffect(() => {
+    const before = document.activeElement;
+    panel.current?.focus();
+    function onKeyDown(event: KeyboardEvent) {
+      // A menu or dialog above the panel takes the first Esc.
+      if (event.key !== 'Escape' || event.defaultPrevented || document.querySelector('[data-mantine-shared-portal-node] [role="dialog"], [role="menu"], [role="listbox"]')) return;
+      close.current();
+    }
+    document.addEventListener('keydown', onKeyDown);
+    return () => {
+      document.removeEventListener('keydown', onKeyDown);
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+    };
+  }, []);
+
+  return (
+    <aside className={styles.panel} role="dialog" aria-label={label} tabIndex={-1} ref={panel}>
+      <div className={styles.bar}>
+        <span className={classNames('clip', styles.barText)}>{position}</span>
+        {barActions}
+        <IconButton label={t('panel.close')} onClick={onClose}><IconX size={18} aria-hidden="true" /></IconButton>
+      </div>
+      <div className={styles.body}>{children}</div>
+      {foot && <div className={styles.foot}>{foot}</div>}
+    </aside>
+  );
+}

@@ -1,0 +1,63 @@
+import { Menu, useMantineColorScheme, type MantineColorScheme } from '@mantine/core';
+import { IconCheck, IconDeviceDesktop, IconLanguage, IconLogout, IconMoon, IconSun } from '@tabler/icons-react';
+import { useRouter } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { Avatar } from '../marks/avatar.tsx';
+import type { AccountEntry } from './menu-item.ts';
+import styles from './shell.module.css';
+
+export interface ShellPerson {
+  name: string;
+  email?: string;
+  image?: string | null;
+}
+
+interface AccountMenuProps {
+  person: ShellPerson;
+  entries?: readonly AccountEntry[];
+  onLanguage: () => void;
+  onLogout: () => void;
+}
+
+export function AccountMenu({ person, entries = [], onLanguage, onLogout }: AccountMenuProps) {
+  const { t } = useTranslation('platform');
+  const router = useRouter();
+  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  const schemes: { value: MantineColorScheme; icon: typeof IconSun }[] = [
+    { value: 'light', icon: IconSun },
+    { value: 'dark', icon: IconMoon },
+    { value: 'auto', icon: IconDeviceDesktop },
+  ];
+  return (
+    <Menu width={264}>
+      <Menu.Target>
+        <button type="button" className={styles.account} aria-label={t('shell.account')}>
+          <Avatar name={person.name} image={person.image ?? null} />
+        </button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <div className={styles.menuHead}>
+          <Avatar name={person.name} image={person.image ?? null} size={36} />
+          <div className="clip">
+            <b className="clip">{person.name}</b>
+            {person.email && <span className="meta clip">{person.email}</span>}
+          </div>
+        </div>
+        <Menu.Divider />
+        {entries.map(({ key, label, icon: Icon, to, onClick }) => (
+          <Menu.Item key={key} leftSection={<Icon size={18} aria-hidden="true" />} onClick={() => (to === undefined ? onClick?.() : void router.navigate({ href: to }))}>{label}</Menu.Item>
+        ))}
+        <Menu.Item leftSection={<IconLanguage size={18} aria-hidden="true" />} onClick={onLanguage}>{t('shell.language')}</Menu.Item>
+        <Menu.Divider />
+        <Menu.Label>{t('shell.appearance')}</Menu.Label>
+        {schemes.map(({ value, icon: Icon }) => (
+          <Menu.Item key={value} role="menuitemradio" aria-checked={colorScheme === value} closeMenuOnClick={false} leftSection={<Icon size={18} aria-hidden="true" />} rightSection={colorScheme === value && <IconCheck size={16} aria-hidden="true" />} onClick={() => setColorScheme(value)}>
+            {t(`shell.${value}`)}
+          </Menu.Item>
+        ))}
+        <Menu.Divider />
+        <Menu.Item leftSection={<IconLogout size={18} aria-hidden="true" />} onClick={onLogout}>{t('shell.logout')}</Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

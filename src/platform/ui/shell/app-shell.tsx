@@ -1,0 +1,106 @@
+import { Drawer } from '@mantine/core';
+import { IconMenu2, IconSearch } from '@tabler/icons-react';
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from '../controls/icon-button.tsx';
+import { Avatar } from '../marks/avatar.tsx';
+import '../theme/full-styles.ts';
+import { toast } from '../toasts/toast-store.ts';
+import { AccountMenu, type ShellPerson } from './account-menu.tsx';
+import type { PaletteEntry, PaletteSearch } from './command-palette.tsx';
+import { Logo } from './logo.tsx';
+import { LOGOUT_OVERLAY_MS, LogoutOverlay } from './logout-overlay.tsx';
+import type { AccountEntry, Menus } from './menu-item.ts';
+import { DrawerNavigation, Navigation, type NavigationAction } from './navigation.tsx';
+import styles from './shell.module.css';
+import { CONTENT_ID, SkipLink } from './skip-link.tsx';
+import { useMenuOpen } from './use-menu-open.ts';
+
+const CommandPalette = lazy(() => import('./command-palette.tsx').then((module) => ({ default: module.CommandPalette })));
+const LanguageModal = lazy(() => import('./language-modal.tsx').then((module) => ({ default: module.LanguageModal })));
+
+export interface AppShellProps {
+  person: ShellPerson;
+  menus: Menus;
+  homeTo: string;
+  /** Outlined button in the navigation, for those who may post a project. */
+  navigationAction?: NavigationAction;
+  companyName?: string | null;
+  /** More of the header, before search: a switcher, a bell. */
+  headerExtra?: ReactNode;
+  accountEntries?: readonly AccountEntry[];
+  palette?: { entries: readonly PaletteEntry[]; search?: PaletteSearch };
+  onLanguageChanged?: (language: string) => void;
+  /** Ends the session; afterwards `onLoggedOut` leads away. */
+  onLogout: () => Promise<void>;
+  onLoggedOut: () => void;
+  children: ReactNode;
+}
+
+export function AppShell({ person, menus, homeTo, navigationAction, companyName, headerExtra, accountEntries, palette, onLanguageChanged, onLogout, onLoggedOut, children }: AppShellProps) {
+  const { t } = useTranslation('platform');
+  const [open, toggleOpen] = useMenuOpen();
+  const [layer, setLayer] = useState<'none' | 'drawer' | 'palette' | 'language' | 'logout'>('none');
+  const close = () => setLayer('none');
+  const hasPalette = palette !== undefined;
+
+  useEffect(() => {
+    function onKeyDown(event: KeyboardEvent) {
+      if (!hasPalette || event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
+      event.preventDefault();
+      setLayer((now) => (now === 'palette' ? 'none' : 'palette'));
+    }
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [hasPalette]);
+
+  async function logOut() {
+    setLayer('logout');
+    const shown = new Promise((resolve) => {
+      window.setTimeout(resolve, LOGOUT_OVERLAY_MS);
+    });
+    try {
+      await onLogout();
+      await shown;
+      onLoggedOut();
+    } catch {
+      setLayer('none');
+      toast.error(t('logout.failed'), { description: t('logout.failedDescription'), actions: [{ label: t('errorState.retry'), onClick: () => void logOut() }] });
+    }
+  }
+
+  return (
+    <div className={styles.shell} data-menu={open ? 'open' : 'closed'}>
+      <SkipLink />
+      <header className={styles.head}>
+        <span className="only-narrow"><IconButton label={t('shell.openMenu')} onClick={() => setLayer('drawer')}><IconMenu2 size={20} aria-hidden="true" /></IconButton></span>
+        <Logo to={homeTo} />
+        {companyName && <span className={styles.company}><Avatar name={companyName} kind="company" size={24} /><span className="clip">{companyName}</span></span>}
+        <span className={styles.grow} />
+        {headerExtra}
+        {hasPalette && (
+          <>
+            <button type="button" className={`${styles.finder} only-wide`} aria-keyshortcuts="Control+K Meta+K" onClick={() => setLayer('palette')}>
+              <IconSearch size={16} aria-hidden="true" />
+              <span>{t('shell.search')}</span>
+              <kbd>{/Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : 'Ctrl'}</kbd>
+              <kbd>K</kbd>
+            </button>
+            <span className="only-narrow"><IconButton label={t('shell.search')} onClick={() => setLayer('palette')}><IconSearch size={20} aria-hidden="true" /></IconButton></span>
+          </>
+        )}
+        <AccountMenu person={person} {...(accountEntries && { entries: accountEntries })} onLanguage={() => setLayer('language')} onLogout={() => void logOut()} />
+      </header>
+      <Navigation menus={menus} {...(navigationAction && { action: navigationAction })} open={open} onToggle={toggleOpen} />
+      <main className={styles.main} id={CONTENT_ID} tabIndex={-1}>{children}</main>
+      <Drawer opened={layer === 'drawer'} onClose={close} size={280} title="Ponte" closeButtonProps={{ 'aria-label': t('shell.closeMenu') }}>
+        <DrawerNavigation menus={menus} {...(navigationAction && { action: navigationAction })} onLeave={close} />
+      </Drawer>
+      <Suspense fallback={null}>
+        {palette && layer === 'palette' && <CommandPalette {...palette} onClose={close} />}
+        {layer === 'language' && <LanguageModal onClose={close} {...(onLanguageChanged && { onChanged: onLanguageChanged })} />}
+      </Suspense>
+      {layer === 'logout' && <LogoutOverlay />}
+    </div>
+  );
+}

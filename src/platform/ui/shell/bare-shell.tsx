@@ -1,0 +1,55 @@
+import { useEffect, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { classNames } from '../class-names.ts';
+import { PageLink } from '../controls/page-link.tsx';
+import styles from './bare-shell.module.css';
+import { Bridge } from './bridge.tsx';
+import { LanguageButton } from './language-button.tsx';
+import { Logo } from './logo.tsx';
+import { CONTENT_ID, SkipLink } from './skip-link.tsx';
+
+export interface BareShellProps {
+  homeTo: string;
+  title: string;
+  lead?: ReactNode;
+  /** Terms, privacy, support. */
+  footLinks?: readonly { label: string; to: string }[];
+  /** 520 instead of 376 px, for longer forms. */
+  wide?: boolean;
+  children: ReactNode;
+}
+
+/** Sign-in and other pages before the product: the form, and beside it the bridge. */
+export function BareShell({ homeTo, title, lead, footLinks = [], wide = false, children }: BareShellProps) {
+  const { t } = useTranslation('platform');
+  useEffect(() => {
+    document.title = `${title} · Ponte`;
+  }, [title]);
+  return (
+    <div className={styles.split}>
+      <SkipLink />
+      <main className={styles.form} id={CONTENT_ID} tabIndex={-1}>
+        <div className={styles.top}>
+          <Logo to={homeTo} />
+          <LanguageButton className={styles.language} />
+        </div>
+        <div className={classNames(styles.wrap, wide && styles.wide)}>
+          <h1>{title}</h1>
+          {lead ? <p className={styles.lead}>{lead}</p> : <div className={styles.lead} />}
+          {children}
+        </div>
+        <p className={classNames('meta', styles.foot)}>{footLinks.map((link) => <PageLink key={link.to} to={link.to}>{link.label}</PageLink>)}</p>
+      </main>
+      <aside className={styles.panel} aria-label={t('shell.about')}>
+        <div className={styles.ofDefault}><h2>{t('brandPanel.title')}</h2><p>{t('brandPanel.text')}</p></div>
+        <div className={styles.ofRecruiting}><h2>{t('brandPanel.recruiting.title')}</h2><p>{t('brandPanel.recruiting.text')}</p></div>
+        <Bridge />
+      </aside>
+    </div>
+  );
+}
+
+/** "or with e-mail" between two ways in. */
+export function OrDivider({ children }: { children: ReactNode }) {
+  return <p className={styles.or}>{children}</p>;
+}

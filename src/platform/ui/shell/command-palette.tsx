@@ -1,0 +1,141 @@
+import { FocusTrap, Portal } from '@mantine/core';
+import { IconArrowRight, IconCornerDownLeft, IconSearch } from '@tabler/icons-react';
+import { useRouter } from '@tanstack/react-router';
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { classNames } from '../class-names.ts';
+import { useDebounced } from '../controls/use-debounced.ts';
+import { Avatar } from '../marks/avatar.tsx';
+import styles from './command-palette.module.css';
+import { byGroup, matchingEntries, splitMatch, type PaletteEntry, type PaletteResult } from './palette-matches.ts';
+
+export type { PaletteEntry, PaletteResult } from './palette-matches.ts';
+/** `kind: 'person'` results show initials. */
+export type PaletteSearch = (text: string, signal: AbortSignal) => Promise<readonly (PaletteResult & { kind?: 'person' | 'company' })[]>;
+
+export interface CommandPaletteProps {
+  /** Pages and actions, always there. */
+  entries: readonly PaletteEntry[];
+  search?: PaletteSearch;
+  onClose: () => void;
+}
+
+type Found = PaletteEntry & { kind?: 'person' | 'company' };
+
+export function CommandPalette({ entries, search, onClose }: CommandPaletteProps) {
+  const { t } = useTranslation('platform');
+  const router = useRouter();
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const [text, setText] = useState('');
+  const [found, setFound] = useState<readonly Found[]>([]);
+  const [state, setState] = useState<'idle' | 'searching' | 'failed'>('idle');
+  const [active, setActive] = useState(0);
+  const asked = useDebounced(text.trim(), 120);
+
+  useEffect(() => {
+    if (!search || asked.length < 2) {
+      setFound([]);
+      setState('idle');
+      return;
+    }
+    const controller = new AbortController();
+    setState('searching');
+    search(asked, controller.signal).then(
+      (results) => {
+        if (controller.signal.aborted) return;
+        setFound(results);
+        setState('idle');
+      },
+      () => controller.signal.aborted || setState('failed'),
+    );
+    return () => controller.abort();
+  }, [asked, search]);
+
+  useEffect(() => setActive(0), [text, found]);
+
+  const groups = byGroup([...found, ...matchingEntries(entries, text)] as Found[]);
+  const options = groups.flatMap((group) => group.entries) as Found[];
+
+  function open(option: Found | undefined, newTab: boolean) {
+    if (!option) return;
+    onClose();
+    if (newTab) window.open(option.to, '_blank', 'noopener');
+    else void router.navigate({ href: option.to });
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step !== undefined && options.length > 0) {
+      event.preventDefault();
+      const next = (active + step + options.length) % options.length;
+      setActive(next);
+      list.current?.querySelector(`[data-index="${next}"]`)?.scrollIntoView({ block: 'nearest' });
+    } else if (event.key === 'Enter') {
+      event.preventDefault();
+      open(options[active], event.ctrlKey || event.metaKey);
+    } else if (event.key === 'Escape') {
+      event.preventDefault();
+      onClose();
+    }
+  }
+
+  let index = -1;
+  return (
+    <Portal>
+      <div className={styles.scrim} onClick={onClose} />
+      <FocusTrap active>
+        <div className={styles.palette} role="dialog" aria-modal="true" aria-label={t('palette.label')} onKeyDown={onKeyDown}>
+          <div className={styles.query}>
+            <IconSearch size={18} aria-hidden="true" />
+            <input
+              data-autofocus
+              role="combobox"
+              aria-expanded="true"
+              aria-controls={`${id}-list`}
+              aria-autocomplete="list"
+              aria-activedescendant={options.length > 0 ? `${id}-${active}` : undefined}
+              aria-label={t('palette.label')}
+              placeholder={t('palette.placeholder')}
+              autoComplete="off"
+              spellCheck={false}
+              value={text}
+              onChange={(event) => setText(event.target.value)}
+            />
+            <button type="button" aria-label={t('palette.close')} onClick={onClose}><kbd>Esc</kbd></button>
+          </div>
+          <div className={styles.results} id={`${id}-list`} role="listbox" aria-label={t('palette.label')} ref={list}>
+            {groups.map(({ group, entries: members }) => (
+              <div key={group} role="group" aria-label={group}>
+                <div className={styles.group} aria-hidden="true">{group}</div>
+                {(members as Found[]).map((option) => {
+                  index += 1;
+                  const at = index;
+                  const Icon = option.icon ?? IconArrowRight;
+                  const [before, match, after] = splitMatch(option.label, text);
+                  return (
+                    // The keyboard moves in the combobox above; options themselves take no focus.
+                    <div key={`${option.to} ${option.label}`} id={`${id}-${at}`} data-index={at} role="option" aria-selected={at === active} className={styles.option} onMouseMove={() => setActive(at)} onClick={(event) => open(option, event.ctrlKey || event.metaKey)}>
+                      <span className={styles.lead}>{option.kind ? <Avatar name={option.label} kind={option.kind} size={28} /> : <Icon size={18} aria-hidden="true" />}</span>
+                      <span className={classNames('clip', styles.label)}>{before}{match && <mark>{match}</mark>}{after}</span>
+                      {option.description && <span className="meta clip">{option.description}</span>}
+                      {at === active && <IconCornerDownLeft className={styles.enter} size={16} aria-hidden="true" />}
+                    </div>
+                  );
+                })}
+              </div>
+            ))}
+          </div>
+          {state === 'failed' && <p className={styles.problem} role="alert">{t('palette.failed')}</p>}
+          {options.length === 0 && state === 'idle' && asked === text.trim() && <p className={styles.none}><b>{t('palette.empty', { text: text.trim() })}</b>{t('palette.emptyHint')}</p>}
+          <div className={styles.hints}>
+            <span><kbd>↑</kbd><kbd>↓</kbd>{t('palette.move')}</span>
+            <span><kbd>↵</kbd>{t('palette.open')}</span>
+            <span><kbd>Ctrl</kbd><kbd>↵</kbd>{t('palette.newTab')}</span>
+            <span role="status">{state === 'searching' ? t('palette.searching') : text !== '' && t('palette.results', { count: options.length })}</span>
+          </div>
+        </div>
+      </FocusTrap>
+    </Portal>
+  );
+}
