@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { sourceFiles } from '../source-files.ts';
+import { compareLanguages } from './compare-languages.ts';
+import { type Usage, findMentions, findUsages } from './find-usages.ts';
+import { type Namespace, readNamespaces, withoutPlural } from './read-catalogues.ts';
+
+function keysOf(namespace: Namespace): string[] {
+  return [...new Set([...namespace.texts.en.keys(), ...namespace.texts.pt.keys()])];
+}
+
+/** `mail.<template>.subject` belongs to a mail that the server's part names. */
+function isMailOf(key: string, server: string): boolean {
+  const template = /^mail\.([\w-]+)\./.exec(key)?.[1];
+  return template !== undefined && new RegExp(`\\b${template}\\b`).test(server);
+}
+
+function findMissing(usages: Usage[], namespaces: Map<string, Namespace>): string[] {
+  const exists = (usage: Usage) =>
+    usage.namespaces.some((name) => {
+      const namespace = namespaces.get(name);
+      return namespace && keysOf(namespace).some((key) => usage.pattern.test(key));
+    });
+  const missing = usages
+    .filter((usage) => !exists(usage))
+    .map(({ path, key, namespaces: names }) => `${path}: there is no text "${key}" in ${names.join(' or ')}.`);
+  return [...new Set(missing)];
+}
+
+function findUnused(namespace: Namespace, usages: Usage[], mentions: Set<string>, server: string): string[] {
+  const patterns = usages.filter((usage) => usage.namespaces.includes(namespace.name)).map((usage) => usage.pattern);
+  const unused = keysOf(namespace).filter((key) => {
+    const isUsed = patterns.some((pattern) => pattern.test(key)) || mentions.has(withoutPlural(key));
+    return !isUsed && !isMailOf(key, server);
+  });
+  return [...new Set(unused.map(withoutPlural))].map((key) => `${namespace.path}: nothing uses "${key}".`);
+}
+
+export function checkCatalogues(root: string): string[] {
+  const namespaces = new Map(readNamespaces(root).map((namespace) => [namespace.name, namespace]));
+  if (namespaces.size === 0) return ['There are no catalogues (src/*/locales).'];
+  const sources = sourceFiles(root)
+    .filter((path) => !/\.test\.tsx?$/.test(path))
+    .map((path) => ({ path, source: readFileSync(join(root, path), 'utf8') }));
+  const usages = sources.flatMap(({ path, source }) => findUsages(path, source, [...namespaces.keys()]));
+  const below = (folder: string) => sources.filter(({ path }) => path.startsWith(folder));
+  return [
+    ...[...namespaces.values()].flatMap(compareLanguages),
+    ...findMissing(usages, namespaces),
+    ...[...namespaces.values()].flatMap((namespace) => {
+      const own = [...below(`src/${namespace.name}/`), ...below('src/application/')];
+      const mentions = new Set(own.flatMap(({ source }) => findMentions(source)));
+      const server = below(`src/${namespace.name}/`).map(({ source }) => source);
+      return findUnused(namespace, usages, mentions, server.join('\n'));
+    }),
+  ];
+}
