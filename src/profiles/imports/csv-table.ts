@@ -1,66 +1,83 @@
-import Papa from 'papaparse'
-import { ImportRefusal } from '#profiles/imports/import-refusal.ts'
-import type { WarningList } from '#profiles/imports/warning-list.ts'
+import Papa from 'papaparse';
+import { ImportRefusal } from '#profiles/imports/import-refusal.ts';
+import type { WarningList } from '#profiles/imports/warning-list.ts';
 
-export const MAXIMUM_ROWS = 10_000
+export const MAXIMUM_ROWS = 10_000;
 /** No field of a profile is nearly so long; what follows would be cut anyway. */
-const LONGEST_CELL = 20_000
+const LONGEST_CELL = 20_000;
 /** A preamble ("Notes:" and a sentence) is not longer than this. */
-const HEADER_WITHIN = 20
+const HEADER_WITHIN = 20;
 
 /** For each column of ours the names it has had in the file, newest first. */
-export type Columns<Column extends string> = Record<Column, readonly string[]>
-export type Row<Column extends string> = Record<Column, string>
+export type Columns<Column extends string> = Record<Column, readonly string[]>;
+export type Row<Column extends string> = Record<Column, string>;
 
 /**
  * The rows of a CSV file by column, whatever the order of its columns; a column that the file lacks reads as ''.
  * Every cell is text: a formula ("=1+1") is those characters. No header of ours within the first lines: no rows and a warning.
  */
-export function readCsvTable<Column extends string>(bytes: Uint8Array, file: string, columns: Columns<Column>, warnings: WarningList): Row<Column>[] {
-  const text = decode(bytes, file, warnings)
+export function readCsvTable<Column extends string>(
+  bytes: Uint8Array,
+  file: string,
+  columns: Columns<Column>,
+  warnings: WarningList,
+): Row<Column>[] {
+  const text = decode(bytes, file, warnings);
+  // Commas in every export; semicolons and tabs where a spreadsheet saved it again.
   for (const delimiter of [',', ';', '\t']) {
-    const lines = parse(text, delimiter, file, warnings)
-    const header = lines.slice(0, HEADER_WITHIN).findIndex((line) => isHeader(line, columns))
-    if (header < 0) continue
-    const names = lines[header]!.map(headerName)
-    const places = Object.entries<readonly string[]>(columns).map(([column, known]) => [column, placeOf(known, names)] as const)
-    const rows = lines.slice(header + 1)
-    if (rows.length > MAXIMUM_ROWS) warnings.add('rowsCut', { file, limit: MAXIMUM_ROWS })
-    return rows.slice(0, MAXIMUM_ROWS).map((cells) => Object.fromEntries(places.map(([column, place]) => [column, (cells[place] ?? '').slice(0, LONGEST_CELL)])) as Row<Column>)
+    const { data: lines, errors } = Papa.parse<string[]>(text, {
+      delimiter,
+      skipEmptyLines: 'greedy',
+      preview: MAXIMUM_ROWS + HEADER_WITHIN + 1,
+    });
+    const header = lines.slice(0, HEADER_WITHIN).findIndex((line) => isHeader(line, columns));
+    if (header < 0) continue;
+    // A stray quote runs rows together, so nothing after it could be believed.
+    if (errors.some(({ type }) => type === 'Quotes')) throw new ImportRefusal('brokenCsv', { file });
+    const names = lines[header]!.map(headerName);
+    const places = Object.entries<readonly string[]>(columns).map(
+      ([column, known]) => [column, placeOf(known, names)] as const,
+    );
+    const rows = lines.slice(header + 1);
+    if (rows.length > MAXIMUM_ROWS) warnings.add('rowsCut', { file, limit: MAXIMUM_ROWS });
+    return rows
+      .slice(0, MAXIMUM_ROWS)
+      .map(
+        (cells) =>
+          Object.fromEntries(
+            places.map(([column, place]) => [column, (cells[place] ?? '').slice(0, LONGEST_CELL)]),
+          ) as Row<Column>,
+      );
   }
-  if (text.trim() !== '') warnings.add('headerMissing', { file })
-  return []
+  if (text.trim() !== '') warnings.add('headerMissing', { file });
+  return [];
 }
 
 function decode(bytes: Uint8Array, file: string, warnings: WarningList): string {
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
     // Saved again by an old spreadsheet; anything that is not text at all has zero bytes in it.
-    if (bytes.includes(0)) throw new ImportRefusal('brokenCsv', { file })
-    warnings.add('encodingGuessed', { file })
-    return new TextDecoder('windows-1252').decode(bytes)
+    if (bytes.includes(0)) throw new ImportRefusal('brokenCsv', { file });
+    warnings.add('encodingGuessed', { file });
+    return new TextDecoder('windows-1252').decode(bytes);
   }
-}
-
-function parse(text: string, delimiter: string, file: string, warnings: WarningList): string[][] {
-  const { data, errors } = Papa.parse<string[]>(text, { delimiter, skipEmptyLines: 'greedy', preview: MAXIMUM_ROWS + HEADER_WITHIN + 1 })
-  if (errors.some(({ code }) => code === 'MissingQuotes')) throw new ImportRefusal('brokenCsv', { file })
-  if (errors.some(({ code }) => code === 'InvalidQuotes')) warnings.add('quotesRepaired', { file })
-  return data
 }
 
 /** A header holds at least two of the columns, or the only one. */
 function isHeader<Column extends string>(line: readonly string[], columns: Columns<Column>): boolean {
-  const names = line.map(headerName)
-  const known = Object.values<readonly string[]>(columns).filter((column) => placeOf(column, names) >= 0)
-  return known.length >= Math.min(2, Object.keys(columns).length)
+  const names = line.map(headerName);
+  const known = Object.values<readonly string[]>(columns).filter((column) => placeOf(column, names) >= 0);
+  return known.length >= Math.min(2, Object.keys(columns).length);
 }
 
 function placeOf(known: readonly string[], names: readonly string[]): number {
-  return known.map((name) => names.indexOf(headerName(name))).find((place) => place >= 0) ?? -1
+  return known.map((name) => names.indexOf(headerName(name))).find((place) => place >= 0) ?? -1;
 }
 
 function headerName(cell: string): string {
-  return cell.trim().toLowerCase().replace(/[\s_]+/g, ' ')
+  return cell
+    .trim()
+    .toLowerCase()
+    .replace(/[\s_]+/g, ' ');
 }

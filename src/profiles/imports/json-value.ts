@@ -1,44 +1,44 @@
 /** Reading JSON of which nothing is known: whatever has another form than hoped for reads as nothing. */
-export type JsonObject = Record<string, unknown>
+export type JsonObject = Record<string, unknown>;
 
 export function isObject(value: unknown): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** The text under the first of the names that has one; a number counts as its digits. */
 export function textUnder(object: JsonObject, ...names: string[]): string {
   for (const name of names) {
-    const value = Object.hasOwn(object, name) ? object[name] : undefined
-    if (typeof value === 'string' && value.trim() !== '') return value
-    if (typeof value === 'number') return String(value)
+    const value = Object.hasOwn(object, name) ? object[name] : undefined;
+    if (typeof value === 'string' && value.trim() !== '') return value;
+    if (typeof value === 'number') return String(value);
   }
-  return ''
+  return '';
 }
 
 export function textsUnder(object: JsonObject, name: string): string[] {
-  return listUnder(object, name).filter((value) => typeof value === 'string')
+  return listUnder(object, name).filter((value) => typeof value === 'string');
 }
 
 export function objectsUnder(object: JsonObject, name: string): JsonObject[] {
-  return listUnder(object, name).filter(isObject)
+  return listUnder(object, name).filter(isObject);
 }
 
 export function objectUnder(object: JsonObject, name: string): JsonObject {
-  const value = Object.hasOwn(object, name) ? object[name] : undefined
-  return isObject(value) ? value : {}
+  const value = Object.hasOwn(object, name) ? object[name] : undefined;
+  return isObject(value) ? value : {};
 }
 
 /** Levels of objects and lists in each other, counted no further than one over the limit and without recursion. */
 export function isDeeperThan(value: unknown, limit: number): boolean {
-  let level = [value]
+  let level = [value];
   for (let depth = 0; depth <= limit; depth += 1) {
-    level = level.flatMap((each) => (typeof each === 'object' && each !== null ? Object.values(each) : []))
-    if (level.length === 0) return false
+    level = level.flatMap((each) => (typeof each === 'object' && each !== null ? Object.values(each) : []));
+    if (level.length === 0) return false;
   }
-  return true
+  return true;
 }
 
 function listUnder(object: JsonObject, name: string): unknown[] {
-  const value = Object.hasOwn(object, name) ? object[name] : undefined
-  return Array.isArray(value) ? value : []
+  const value = Object.hasOwn(object, name) ? object[name] : undefined;
+  return Array.isArray(value) ? value : [];
 }

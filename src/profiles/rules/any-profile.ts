@@ -1,68 +1,121 @@
-import fc from 'fast-check'
-import type { ProfileDraft } from '#profiles/rules/profile-draft.ts'
-import { CURRENCIES, HIRING_MODELS, KINDS_OF_WORK, MEETING_TIMES, type Profile, PROFICIENCIES, SKILL_KINDS } from '#profiles/rules/profile.ts'
+import type FastCheck from 'fast-check';
+import type { ProfileDraft } from '#profiles/rules/profile-draft.ts';
+import {
+  CURRENCIES,
+  HIRING_MODELS,
+  KINDS_OF_WORK,
+  MEETING_TIMES,
+  type Profile,
+  PROFICIENCIES,
+  SKILL_KINDS,
+} from '#profiles/rules/profile.ts';
 
-/** Arbitrary profiles and drafts for property tests. Few words, so that things meet. */
-const word = fc.constantFrom('', 'Açaí', 'acai', 'Ponte', 'ponte ', 'Dev', 'C++', 'C#', 'Designer')
-const named = word.filter((text) => text !== '')
-const month = fc.option(fc.constantFrom('2019', '2020-01', '2020-05', '2022-12', '2024'))
-const cents = fc.option(fc.integer({ min: 0, max: 10_000_000 }))
-const proficiency = fc.constantFrom(...PROFICIENCIES)
-const language = fc.constantFrom('pt', 'en', 'es', 'Português', 'Klingon')
-const phone = fc.record({ countryCode: fc.constantFrom('', '+55'), phoneNumber: fc.constantFrom('', '81999990000', '8133330000') })
-const skill = fc.record({ kind: fc.constantFrom(...SKILL_KINDS), name: fc.oneof(named, fc.string({ minLength: 1, maxLength: 3 })) })
-const spoken = fc.record({ language, proficiency })
+/** Arbitrary profiles and drafts for property tests, with the test's own fast-check. Few words, so that things meet. */
+export function anyProfileAndDraft(fc: typeof FastCheck) {
+  const word = fc.constantFrom('', 'Açaí', 'acai', 'Ponte', 'ponte ', 'Dev', 'C++', 'C#', 'Designer');
+  const named = word.filter((text) => text !== '');
+  const month = fc.option(fc.constantFrom('2019', '2020-01', '2020-05', '2022-12', '2024'));
+  const cents = fc.option(fc.integer({ min: 0, max: 10_000_000 }));
+  const proficiency = fc.constantFrom(...PROFICIENCIES);
+  const language = fc.constantFrom('pt', 'en', 'es', 'Português', 'Klingon');
+  const phone = fc.record({
+    countryCode: fc.constantFrom('', '+55'),
+    phoneNumber: fc.constantFrom('', '81999990000', '8133330000'),
+  });
+  const skill = fc.record({
+    kind: fc.constantFrom(...SKILL_KINDS),
+    name: fc.oneof(named, fc.string({ minLength: 1, maxLength: 3 })),
+  });
+  const spoken = fc.record({ language, proficiency });
 
-const experienceFields = {
-  company: word, office: word, kindOfWork: fc.option(fc.constantFrom(...KINDS_OF_WORK)), description: word, location: word, start: month, end: month, currentJob: fc.boolean(),
-}
-const educationFields = { school: word, course: word, degree: word, start: month, end: month, stillTraining: fc.boolean(), description: word }
-const certificationFields = { name: named, issuer: word, url: word, licenseNumber: word, issued: month, expires: month }
-const id = fc.uuid()
+  const experienceFields = {
+    company: word,
+    office: word,
+    kindOfWork: fc.option(fc.constantFrom(...KINDS_OF_WORK)),
+    description: word,
+    location: word,
+    start: month,
+    end: month,
+    currentJob: fc.boolean(),
+  };
+  const educationFields = {
+    school: word,
+    course: word,
+    degree: word,
+    start: month,
+    end: month,
+    stillTraining: fc.boolean(),
+    description: word,
+  };
+  const certificationFields = {
+    name: named,
+    issuer: word,
+    url: word,
+    licenseNumber: word,
+    issued: month,
+    expires: month,
+  };
+  const id = fc.uuid();
 
-export const anyProfile: fc.Arbitrary<Profile> = fc.record({
-  displayName: word, about: word, pronouns: word, jobTitle: word, professionId: fc.option(id), level: fc.option(fc.integer({ min: 1, max: 10 })), country: word, city: word, phone,
-  availability: fc.record({
-    isAvailable: fc.boolean(), meetingTimes: fc.subarray([...MEETING_TIMES]), partTime: fc.boolean(), fullTime: fc.boolean(), freelance: fc.boolean(), hiringModels: fc.subarray([...HIRING_MODELS]),
-  }),
-  skills: fc.array(skill, { maxLength: 40 }),
-  experiences: fc.array(fc.record({ id, ...experienceFields }), { maxLength: 5 }),
-  educations: fc.array(fc.record({ id, ...educationFields }), { maxLength: 5 }),
-  languages: fc.array(spoken, { maxLength: 5 }),
-  nativeLanguage: fc.constantFrom('', 'pt', 'en'),
-  englishLevel: fc.option(proficiency),
-  pages: fc.record({ linkedin: word, behance: word, github: word, webPage: word }),
-  values: fc.record({ currency: fc.constantFrom(...CURRENCIES), hourValue: cents, hourReceive: cents, monthValue: cents, monthReceive: cents }),
-  certifications: fc.array(fc.record({ id, ...certificationFields }), { maxLength: 5 }),
-})
+  const profile: FastCheck.Arbitrary<Profile> = fc.record({
+    displayName: word,
+    about: word,
+    pronouns: word,
+    jobTitle: word,
+    professionId: fc.option(id),
+    level: fc.option(fc.integer({ min: 1, max: 10 })),
+    country: word,
+    city: word,
+    phone,
+    availability: fc.record({
+      isAvailable: fc.boolean(),
+      meetingTimes: fc.subarray([...MEETING_TIMES]),
+      partTime: fc.boolean(),
+      fullTime: fc.boolean(),
+      freelance: fc.boolean(),
+      hiringModels: fc.subarray([...HIRING_MODELS]),
+    }),
+    skills: fc.array(skill, { maxLength: 40 }),
+    experiences: fc.array(fc.record({ id, ...experienceFields }), { maxLength: 5 }),
+    educations: fc.array(fc.record({ id, ...educationFields }), { maxLength: 5 }),
+    languages: fc.array(spoken, { maxLength: 5 }),
+    nativeLanguage: fc.constantFrom('', 'pt', 'en'),
+    englishLevel: fc.option(proficiency),
+    pages: fc.record({ linkedin: word, behance: word, github: word, webPage: word }),
+    values: fc.record({
+      currency: fc.constantFrom(...CURRENCIES),
+      hourValue: cents,
+      hourReceive: cents,
+      monthValue: cents,
+      monthReceive: cents,
+    }),
+    certifications: fc.array(fc.record({ id, ...certificationFields }), { maxLength: 5 }),
+  });
 
-export const anyDraft: fc.Arbitrary<ProfileDraft> = fc.record({
-  source: fc.constantFrom('linkedIn', 'jsonResume'),
-  fields: fc.record(
-    { displayName: word, about: word, jobTitle: word, level: fc.integer({ min: 1, max: 10 }), country: word, city: word, phone, nativeLanguage: language, englishLevel: proficiency, 'pages.github': word },
-    { requiredKeys: [] },
-  ),
-  skills: fc.array(skill, { maxLength: 60 }),
-  experiences: fc.array(fc.record(experienceFields), { maxLength: 60 }),
-  educations: fc.array(fc.record(educationFields), { maxLength: 8 }),
-  languages: fc.array(fc.record({ language, proficiency: fc.option(proficiency) }), { maxLength: 8 }),
-  certifications: fc.array(fc.record(certificationFields), { maxLength: 8 }),
-  warnings: fc.constant([]),
-})
+  const draft: FastCheck.Arbitrary<ProfileDraft> = fc.record({
+    source: fc.constantFrom('linkedIn', 'jsonResume'),
+    fields: fc.record(
+      {
+        displayName: word,
+        about: word,
+        jobTitle: word,
+        level: fc.integer({ min: 1, max: 10 }),
+        country: word,
+        city: word,
+        phone,
+        nativeLanguage: language,
+        englishLevel: proficiency,
+        'pages.github': word,
+      },
+      { requiredKeys: [] },
+    ),
+    skills: fc.array(skill, { maxLength: 60 }),
+    experiences: fc.array(fc.record(experienceFields), { maxLength: 60 }),
+    educations: fc.array(fc.record(educationFields), { maxLength: 8 }),
+    languages: fc.array(fc.record({ language, proficiency: fc.option(proficiency) }), { maxLength: 8 }),
+    certifications: fc.array(fc.record(certificationFields), { maxLength: 8 }),
+    warnings: fc.constant([]),
+  });
 
-/** A profile in which nothing is missing. */
-export function completeProfile(): Profile {
-  return {
-    displayName: 'Iara Souza', about: 'Faz pontes.', pronouns: '', jobTitle: 'Designer', professionId: null, level: 4, country: 'BR', city: 'Olinda',
-    phone: { countryCode: '+55', phoneNumber: '8133330000' },
-    availability: { isAvailable: true, meetingTimes: [], partTime: false, fullTime: true, freelance: false, hiringModels: [] },
-    skills: [...['Pesquisa', 'Prototipação', 'Escrita', 'Acessibilidade'].map((name) => ({ kind: 'skills' as const, name })), { kind: 'softwares', name: 'Figma' }],
-    experiences: [{ id: '1', company: 'Oficina', office: 'Designer', kindOfWork: 'CLT', description: 'Telas.', location: 'Recife', start: '2020-02', end: null, currentJob: true }],
-    educations: [{ id: '1', school: 'Escola', course: 'Design', degree: '', start: '2014', end: '2018', stillTraining: false, description: '' }],
-    languages: [{ language: 'pt', proficiency: 'native' }],
-    nativeLanguage: 'pt', englishLevel: 'advanced',
-    pages: { linkedin: '', behance: 'https://www.behance.net/iara', github: '', webPage: '' },
-    values: { currency: 'BRL', hourValue: 9_000, hourReceive: null, monthValue: null, monthReceive: 1_000_000 },
-    certifications: [],
-  }
+  return { anyProfile: profile, anyDraft: draft };
 }

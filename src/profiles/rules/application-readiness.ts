@@ -1,19 +1,32 @@
-import { hardSkills, hasHourValue, hasMonthValue, hasText } from '#profiles/rules/profile-facts.ts'
-import { scoreProfile } from '#profiles/rules/profile-score.ts'
-import type { Profile, ProfileSection } from '#profiles/rules/profile.ts'
+import { hardSkills, hasHourValue, hasMonthValue, hasText } from '#profiles/rules/profile-facts.ts';
+import { scoreProfile } from '#profiles/rules/profile-score.ts';
+import type { Profile, ProfileSection } from '#profiles/rules/profile.ts';
 
 /** One thing that applying needs. Other capabilities (tests) bring their own, with their own codes and sections. */
 export type Requirement<Code extends string = string, Section extends string = string> = {
-  code: Code
-  section: Section
-  isMet: (profile: Profile) => boolean
-}
-export type MissingRequirement<Code extends string = string, Section extends string = string> = { code: Code; section: Section }
+  code: Code;
+  section: Section;
+  isMet: (profile: Profile) => boolean;
+};
+export type MissingRequirement<Code extends string = string, Section extends string = string> = {
+  code: Code;
+  section: Section;
+};
 
 export const READINESS_CODES = [
-  'displayName', 'jobTitle', 'level', 'country', 'city', 'about', 'experienceOrEducation', 'hardSkill', 'language', 'expectedValue', 'profileScore',
-] as const
-export type ReadinessCode = (typeof READINESS_CODES)[number]
+  'displayName',
+  'jobTitle',
+  'level',
+  'country',
+  'city',
+  'about',
+  'experienceOrEducation',
+  'hardSkill',
+  'language',
+  'expectedValue',
+  'profileScore',
+] as const;
+export type ReadinessCode = (typeof READINESS_CODES)[number];
 
 const profileRequirements: Requirement<ReadinessCode, ProfileSection>[] = [
   { code: 'displayName', section: 'myProfile', isMet: ({ displayName }) => hasText(displayName) },
@@ -22,18 +35,22 @@ const profileRequirements: Requirement<ReadinessCode, ProfileSection>[] = [
   { code: 'country', section: 'myProfile', isMet: ({ country }) => hasText(country) },
   { code: 'city', section: 'myProfile', isMet: ({ city }) => hasText(city) },
   { code: 'about', section: 'myProfile', isMet: ({ about }) => hasText(about) },
-  { code: 'experienceOrEducation', section: 'experiences', isMet: ({ experiences, educations }) => experiences.length + educations.length > 0 },
+  {
+    code: 'experienceOrEducation',
+    section: 'experiences',
+    isMet: ({ experiences, educations }) => experiences.length + educations.length > 0,
+  },
   { code: 'hardSkill', section: 'skills', isMet: (profile) => hardSkills(profile) > 0 },
   { code: 'language', section: 'languages', isMet: ({ languages }) => languages.length > 0 },
   { code: 'expectedValue', section: 'values', isMet: (profile) => hasHourValue(profile) || hasMonthValue(profile) },
-]
+];
 
 export type ReadinessOptions<Code extends string, Section extends string> = {
   /** Configuration; 0 asks for no particular score. */
-  minimumScore?: number
+  minimumScore?: number;
   /** Requirements of other capabilities, asked after the profile's own. */
-  further?: readonly Requirement<Code, Section>[]
-}
+  further?: readonly Requirement<Code, Section>[];
+};
 
 /** What is still missing before this person can apply, in the order of the profile's sections; empty means ready. */
 export function missingForApplication<Code extends string = never, Section extends string = never>(
@@ -44,8 +61,8 @@ export function missingForApplication<Code extends string = never, Section exten
     code: 'profileScore',
     section: scoreProfile(profile).nextStep?.section ?? 'myProfile',
     isMet: () => scoreProfile(profile).score >= minimumScore,
-  }
+  };
   return [...profileRequirements, enough, ...further]
     .filter((requirement) => !requirement.isMet(profile))
-    .map(({ code, section }) => ({ code, section }))
+    .map(({ code, section }) => ({ code, section }));
 }

@@ -1,8 +1,13 @@
-import { type ChangeKind, type FieldChange, LIST_PATHS, type ListEntries, type ListPath, type ProfileChange } from '#profiles/rules/profile-change.ts'
-import type { FieldValues } from '#profiles/rules/profile-draft.ts'
-import { withField } from '#profiles/rules/profile-field.ts'
-import { hasRoom, LIST_RULES } from '#profiles/rules/profile-list.ts'
-import type { Profile } from '#profiles/rules/profile.ts'
+import {
+  type ChangeKind,
+  LIST_PATHS,
+  type ListEntries,
+  type ListPath,
+  type ProfileChange,
+} from '#profiles/rules/profile-change.ts';
+import { withField } from '#profiles/rules/profile-field.ts';
+import { hasRoom, LIST_RULES } from '#profiles/rules/profile-list.ts';
+import type { Profile } from '#profiles/rules/profile.ts';
 
 /**
  * The profile with the accepted changes in it. The given profile is never touched, so keeping it is a complete undo.
@@ -14,18 +19,18 @@ export function applyChanges(
   acceptedIds: Iterable<string>,
   newId: () => string = () => crypto.randomUUID(),
 ): Profile {
-  const accepted = new Set(acceptedIds)
-  let applied = profile
+  const accepted = new Set(acceptedIds);
+  let applied = profile;
   for (const change of changes) {
-    if (change.kind === 'unchanged' || !accepted.has(change.id)) continue
-    if (!isListChange(change)) applied = withField(applied, change.path, change.after as FieldValues[FieldChange['path']])
-    else applied = { ...applied, [change.path]: withEntry(change, applied[change.path], newId) }
+    if (change.kind === 'unchanged' || !accepted.has(change.id)) continue;
+    if (!isListChange(change)) applied = withField(applied, change.path, change.after);
+    else applied = { ...applied, [change.path]: withEntry(change, applied[change.path], newId) };
   }
-  return applied
+  return applied;
 }
 
 function isListChange(change: ProfileChange): change is Extract<ProfileChange, { path: ListPath }> {
-  return LIST_PATHS.some((path) => path === change.path)
+  return LIST_PATHS.some((path) => path === change.path);
 }
 
 function withEntry<Path extends ListPath>(
@@ -33,11 +38,11 @@ function withEntry<Path extends ListPath>(
   list: readonly ListEntries[Path][],
   newId: () => string,
 ): readonly ListEntries[Path][] {
-  const rule = LIST_RULES[path]
-  const key = rule.key(entry)
-  const place = list.findIndex((own) => rule.key(own) === key)
-  const own = list[place]
-  if (own) return kind === 'add' ? list : list.with(place, rule.merge(own, entry))
-  if (!hasRoom(rule, list, entry)) return list
-  return [...list, 'id' in entry ? { ...entry, id: newId() } : entry]
+  const rule = LIST_RULES[path];
+  const key = rule.key(entry);
+  const place = list.findIndex((own) => rule.key(own) === key);
+  const own = list[place];
+  if (own) return kind === 'add' ? list : list.with(place, rule.merge(own, entry));
+  if (!hasRoom(rule, list, entry)) return list;
+  return [...list, 'id' in entry ? { ...entry, id: newId() } : entry];
 }

@@ -1,20 +1,20 @@
 /** 'YYYY-MM', or 'YYYY' where the month is not known. */
-export type CalendarMonth = string
+export type CalendarMonth = string;
 
-const pattern = /^(19|20)\d{2}(-(0[1-9]|1[0-2]))?$/
+const pattern = /^(19|20)\d{2}(-(0[1-9]|1[0-2]))?$/;
 
 export function isCalendarMonth(text: string): boolean {
-  return pattern.test(text)
+  return pattern.test(text);
 }
 
 /** Whether the first is certainly earlier. '2020' and '2020-05' are not comparable further than the year, so neither is earlier. */
 export function isEarlier(first: CalendarMonth, second: CalendarMonth): boolean {
-  const known = Math.min(first.length, second.length)
-  return first.slice(0, known) < second.slice(0, known)
+  const known = Math.min(first.length, second.length);
+  return first.slice(0, known) < second.slice(0, known);
 }
 
 /** Months since year 0. A bare year counts from its January as a start and up to its December as an end. */
 export function monthNumber(month: CalendarMonth, boundary: 'start' | 'end'): number {
-  const inYear = month.length > 4 ? Number(month.slice(5)) : boundary === 'start' ? 1 : 12
-  return Number(month.slice(0, 4)) * 12 + inYear - 1
+  const inYear = month.length > 4 ? Number(month.slice(5)) : boundary === 'start' ? 1 : 12;
+  return Number(month.slice(0, 4)) * 12 + inYear - 1;
 }

@@ -1,45 +1,79 @@
-import type { Certification, Education, Experience, PageKind, Phone, Proficiency, Skill } from '#profiles/rules/profile.ts'
+import type {
+  Certification,
+  Education,
+  Experience,
+  PageKind,
+  Phone,
+  Proficiency,
+  Skill,
+} from '#profiles/rules/profile.ts';
 
 /** The single values an import can bring, by the path they have in the profile. */
 export type FieldValues = {
-  displayName: string
-  about: string
-  jobTitle: string
-  level: number
-  country: string
-  city: string
-  phone: Phone
-  nativeLanguage: string
-  englishLevel: Proficiency
-} & { [Page in PageKind as `pages.${Page}`]: string }
+  displayName: string;
+  about: string;
+  jobTitle: string;
+  level: number;
+  country: string;
+  city: string;
+  phone: Phone;
+  nativeLanguage: string;
+  englishLevel: Proficiency;
+} & { [Page in PageKind as `pages.${Page}`]: string };
 
-export type FieldPath = keyof FieldValues
+export type FieldPath = keyof FieldValues;
 
 export const FIELD_PATHS = [
-  'displayName', 'about', 'jobTitle', 'level', 'country', 'city', 'phone', 'nativeLanguage', 'englishLevel',
-  'pages.linkedin', 'pages.behance', 'pages.github', 'pages.webPage',
-] as const satisfies readonly FieldPath[]
+  'displayName',
+  'about',
+  'jobTitle',
+  'level',
+  'country',
+  'city',
+  'phone',
+  'nativeLanguage',
+  'englishLevel',
+  'pages.linkedin',
+  'pages.behance',
+  'pages.github',
+  'pages.webPage',
+] as const satisfies readonly FieldPath[];
 
 /** Something the member should know about what was read; the text is the catalogue's, under the code. */
-export type ImportWarning = { code: ImportWarningCode; params: Record<string, string | number> }
+export type ImportWarning = { code: ImportWarningCode; params: Record<string, string | number> };
 
 export const IMPORT_WARNING_CODES = [
-  'fileMissing', 'headerMissing', 'encodingGuessed', 'quotesRepaired', 'rowsCut', 'listCut', 'textCut', 'entryDropped', 'sectionUnreadable',
-  'dateUnreadable', 'endBeforeStart', 'addressDropped', 'addressUnused', 'phoneUnreadable', 'proficiencyMissing', 'proficiencyUnknown', 'levelEstimated', 'moreWarnings',
-] as const
-export type ImportWarningCode = (typeof IMPORT_WARNING_CODES)[number]
+  'fileMissing',
+  'headerMissing',
+  'encodingGuessed',
+  'rowsCut',
+  'listCut',
+  'textCut',
+  'entryDropped',
+  'sectionUnreadable',
+  'dateUnreadable',
+  'endBeforeStart',
+  'addressDropped',
+  'addressUnused',
+  'phoneUnreadable',
+  'proficiencyMissing',
+  'proficiencyUnknown',
+  'levelEstimated',
+  'moreWarnings',
+] as const;
+export type ImportWarningCode = (typeof IMPORT_WARNING_CODES)[number];
 
 /**
  * What an import read, not yet anybody's profile: the member sees the difference first and picks.
  * A language without a stated proficiency carries null.
  */
 export type ProfileDraft = {
-  source: 'linkedIn' | 'jsonResume'
-  fields: Partial<FieldValues>
-  skills: Skill[]
-  experiences: Omit<Experience, 'id'>[]
-  educations: Omit<Education, 'id'>[]
-  languages: { language: string; proficiency: Proficiency | null }[]
-  certifications: Omit<Certification, 'id'>[]
-  warnings: ImportWarning[]
-}
+  source: 'linkedIn' | 'jsonResume';
+  fields: Partial<FieldValues>;
+  skills: Skill[];
+  experiences: Omit<Experience, 'id'>[];
+  educations: Omit<Education, 'id'>[];
+  languages: { language: string; proficiency: Proficiency | null }[];
+  certifications: Omit<Certification, 'id'>[];
+  warnings: ImportWarning[];
+};

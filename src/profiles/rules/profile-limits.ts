@@ -10,8 +10,8 @@ export const PROFILE_LIMITS = {
   educations: 30,
   languages: 20,
   certifications: 50,
-} as const
+} as const;
 
 /** Years of experience; the last one reads "10 or more". */
-export const LOWEST_LEVEL = 1
-export const HIGHEST_LEVEL = 10
+export const LOWEST_LEVEL = 1;
+export const HIGHEST_LEVEL = 10;

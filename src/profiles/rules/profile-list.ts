@@ -1,20 +1,20 @@
-import { foldText } from '#profiles/rules/folded-text.ts'
-import type { ListEntries, ListPath } from '#profiles/rules/profile-change.ts'
-import { PROFILE_LIMITS } from '#profiles/rules/profile-limits.ts'
-import { languageCode } from '#profiles/rules/world-names.ts'
+import { foldText } from '#profiles/rules/folded-text.ts';
+import type { ListEntries, ListPath } from '#profiles/rules/profile-change.ts';
+import { PROFILE_LIMITS } from '#profiles/rules/profile-limits.ts';
+import { languageCode } from '#profiles/rules/world-names.ts';
 
 export type ListRule<Entry> = {
   /** Two entries with the same key are the same thing in the member's life. */
-  key: (entry: Entry) => string
+  key: (entry: Entry) => string;
   /** The member's entry with what the import knows beyond it; text the member wrote always stays. */
-  merge: (own: Entry, imported: Entry) => Entry
+  merge: (own: Entry, imported: Entry) => Entry;
   /** Entries of one group share one limit. */
-  group: (entry: Entry) => string
-  limit: number
-}
+  group: (entry: Entry) => string;
+  limit: number;
+};
 
-const keyOf = (...parts: (string | null)[]): string => parts.map((part) => foldText(part ?? '')).join('|')
-const whole = (): string => ''
+const keyOf = (...parts: (string | null)[]): string => parts.map((part) => foldText(part ?? '')).join('|');
+const whole = (): string => '';
 
 export const LIST_RULES: { [Path in ListPath]: ListRule<ListEntries[Path]> } = {
   experiences: {
@@ -42,7 +42,12 @@ export const LIST_RULES: { [Path in ListPath]: ListRule<ListEntries[Path]> } = {
     limit: PROFILE_LIMITS.educations,
   },
   // The same name under another kind is the same skill: the member sorted it there.
-  skills: { key: ({ name }) => keyOf(name), merge: (own) => own, group: ({ kind }) => kind, limit: PROFILE_LIMITS.skillsPerKind },
+  skills: {
+    key: ({ name }) => keyOf(name),
+    merge: (own) => own,
+    group: ({ kind }) => kind,
+    limit: PROFILE_LIMITS.skillsPerKind,
+  },
   languages: {
     key: ({ language }) => keyOf(languageCode(language)),
     merge: (own, imported) => ({ ...own, proficiency: imported.proficiency }),
@@ -61,9 +66,9 @@ export const LIST_RULES: { [Path in ListPath]: ListRule<ListEntries[Path]> } = {
     group: whole,
     limit: PROFILE_LIMITS.certifications,
   },
-}
+};
 
 /** Whether a list has room for one more entry of this entry's group. */
 export function hasRoom<Entry>(rule: ListRule<Entry>, list: readonly Entry[], entry: Entry): boolean {
-  return list.filter((other) => rule.group(other) === rule.group(entry)).length < rule.limit
+  return list.filter((other) => rule.group(other) === rule.group(entry)).length < rule.limit;
 }

@@ -1,10 +1,15 @@
-import { hardSkills, hasHourValue, hasMonthValue, hasText } from '#profiles/rules/profile-facts.ts'
-import type { Profile, ProfileSection } from '#profiles/rules/profile.ts'
+import { hardSkills, hasHourValue, hasMonthValue, hasText } from '#profiles/rules/profile-facts.ts';
+import type { Profile, ProfileSection } from '#profiles/rules/profile.ts';
 
-export type ScorePiece = { code: ScorePieceCode; section: ProfileSection; points: number; isFilled: (profile: Profile) => boolean }
+export type ScorePiece = {
+  code: ScorePieceCode;
+  section: ProfileSection;
+  points: number;
+  isFilled: (profile: Profile) => boolean;
+};
 
 /** From so many hard skills on, the list says enough about somebody. */
-export const ENOUGH_SKILLS = 5
+export const ENOUGH_SKILLS = 5;
 
 /**
  * What a profile is worth, 100 points in all: myProfile 30, experiences 20, educations 10, skills 20, languages 10, values 10.
@@ -19,13 +24,22 @@ export const SCORE_PIECES: readonly ScorePiece[] = [
   piece('myProfile', 'country', 2, ({ country }) => hasText(country)),
   piece('myProfile', 'city', 2, ({ city }) => hasText(city)),
   piece('myProfile', 'phone', 3, ({ phone }) => hasText(phone.phoneNumber)),
-  piece('myProfile', 'availability', 2, ({ availability }) => availability.partTime || availability.fullTime || availability.freelance),
+  piece(
+    'myProfile',
+    'availability',
+    2,
+    ({ availability }) => availability.partTime || availability.fullTime || availability.freelance,
+  ),
   piece('myProfile', 'pages', 2, ({ pages }) => Object.values(pages).some(hasText)),
   piece('experiences', 'experience', 12, ({ experiences }) => experiences.length > 0),
-  piece('experiences', 'experienceDescription', 5, ({ experiences }) => experiences.some(({ description }) => hasText(description))),
+  piece('experiences', 'experienceDescription', 5, ({ experiences }) =>
+    experiences.some(({ description }) => hasText(description)),
+  ),
   piece('experiences', 'experienceDates', 3, ({ experiences }) => experiences.some(({ start }) => start !== null)),
   piece('educations', 'education', 7, ({ educations }) => educations.length > 0),
-  piece('educations', 'educationCourse', 3, ({ educations }) => educations.some(({ course, degree }) => hasText(course) || hasText(degree))),
+  piece('educations', 'educationCourse', 3, ({ educations }) =>
+    educations.some(({ course, degree }) => hasText(course) || hasText(degree)),
+  ),
   piece('skills', 'skill', 8, (profile) => hardSkills(profile) > 0),
   piece('skills', 'enoughSkills', 7, (profile) => hardSkills(profile) >= ENOUGH_SKILLS),
   piece('skills', 'tools', 5, ({ skills }) => skills.some(({ kind, name }) => kind !== 'skills' && hasText(name))),
@@ -33,15 +47,38 @@ export const SCORE_PIECES: readonly ScorePiece[] = [
   piece('languages', 'englishLevel', 4, ({ englishLevel }) => englishLevel !== null),
   piece('values', 'hourValue', 5, hasHourValue),
   piece('values', 'monthValue', 5, hasMonthValue),
-]
+];
 
 export const SCORE_PIECE_CODES = [
-  'displayName', 'jobTitle', 'level', 'about', 'country', 'city', 'phone', 'availability', 'pages',
-  'experience', 'experienceDescription', 'experienceDates', 'education', 'educationCourse',
-  'skill', 'enoughSkills', 'tools', 'language', 'englishLevel', 'hourValue', 'monthValue',
-] as const
-export type ScorePieceCode = (typeof SCORE_PIECE_CODES)[number]
+  'displayName',
+  'jobTitle',
+  'level',
+  'about',
+  'country',
+  'city',
+  'phone',
+  'availability',
+  'pages',
+  'experience',
+  'experienceDescription',
+  'experienceDates',
+  'education',
+  'educationCourse',
+  'skill',
+  'enoughSkills',
+  'tools',
+  'language',
+  'englishLevel',
+  'hourValue',
+  'monthValue',
+] as const;
+export type ScorePieceCode = (typeof SCORE_PIECE_CODES)[number];
 
-function piece(section: ProfileSection, code: ScorePieceCode, points: number, isFilled: ScorePiece['isFilled']): ScorePiece {
-  return { code, section, points, isFilled }
+function piece(
+  section: ProfileSection,
+  code: ScorePieceCode,
+  points: number,
+  isFilled: ScorePiece['isFilled'],
+): ScorePiece {
+  return { code, section, points, isFilled };
 }
