@@ -34,7 +34,8 @@ export function currentLocale(): string {
 async function loadCatalogue(language: Language, namespace: string): Promise<void> {
   const key = `${language}/${namespace}`;
   if (loaded.has(key)) return;
-  const load = catalogues[`../../${namespace}/locales/${language}.json`];
+  // The bundler writes the shortest way to each file, which for this folder's own capability is another one.
+  const load = catalogues[namespace === 'platform' ? `../locales/${language}.json` : `../../${namespace}/locales/${language}.json`];
   if (!load) throw new Error(`No catalogue of ${namespace} in ${language}`);
   i18next.addResourceBundle(language, namespace, await load());
   loaded.add(key);
