@@ -2,7 +2,8 @@ import { implement } from '#platform/http/implement.ts';
 import { taxonomyContract } from '#taxonomy/contract.ts';
 import { taxonomyErrors } from '#taxonomy/errors.ts';
 import { readProfession, skillsByKind } from './read-profession.ts';
-import { suggestProfessions, suggestSkills } from './suggest.ts';
+import { suggestProfessions } from './suggest-professions.ts';
+import { suggestSkills } from './suggest-skills.ts';
 
 const allTitles = 1_000;
 const suggestions = 20;

@@ -9,7 +9,7 @@ import {
   type ProfessionTitle,
   skillsOfProfession,
 } from './queries.ts';
-import { closestProfession } from './suggest.ts';
+import { closestProfession } from './suggest-professions.ts';
 
 export interface WeighedSkill {
   /** As it is kept in profiles and vacancies. */

@@ -104,7 +104,7 @@ export const professionSkills = pgTable(
     primaryKey({ columns: [table.professionId, table.skillId] }),
     check('profession_skills_kind_check', oneOf(table.kind, skillKinds)),
     check('profession_skills_source_check', oneOf(table.source, taxonomySources)),
-    check('profession_skills_weight_check', sql`${table.weight} > 0 and ${table.weight} <= 1`),
+    check('profession_skills_weight_check', sql`${table.weight} between 0 and 1`),
     index('profession_skills_skill').on(table.skillId),
   ],
 );
@@ -124,7 +124,7 @@ export const relatedProfessions = pgTable(
   (table) => [
     primaryKey({ columns: [table.professionId, table.relatedId] }),
     check('related_professions_other_check', sql`${table.professionId} <> ${table.relatedId}`),
-    check('related_professions_score_check', sql`${table.score} > 0 and ${table.score} <= 1`),
+    check('related_professions_score_check', sql`${table.score} between 0 and 1`),
     check('related_professions_source_check', oneOf(table.source, taxonomySources)),
     index('related_professions_related').on(table.relatedId),
   ],

@@ -1,0 +1,28 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { neighbouringSwaps } from './neighbouring-swaps.ts';
+
+describe('neighbouringSwaps', () => {
+  it.each([
+    ['pyhton', 'python'],
+    ['fornt-end', 'front-end'],
+    ['desing', 'design'],
+  ])('%s offers %s', (typed, meant) => {
+    expect(neighbouringSwaps(typed)).toContain(meant);
+  });
+
+  it.each(['', 'ab', 'aaa', 'a b', 'x'.repeat(41)])('offers nothing for %j', (typed) => {
+    expect(neighbouringSwaps(typed)).toEqual([]);
+  });
+
+  it('keeps the letters and changes their order', () => {
+    fc.assert(
+      fc.property(fc.string({ minLength: 3, maxLength: 40 }), (typed) => {
+        for (const swap of neighbouringSwaps(typed)) {
+          expect(swap).not.toBe(typed);
+          expect([...swap].toSorted()).toEqual([...typed].toSorted());
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,13 @@
+const shortest = 3;
+const longest = 40;
+
+/** What was typed with each pair of neighbouring letters exchanged: "pyhton" → …, "python", …. The commonest slip of fast fingers. */
+export function neighbouringSwaps(typed: string): string[] {
+  const letters = [...typed];
+  if (letters.length < shortest || letters.length > longest) return [];
+  return letters.slice(0, -1).flatMap((letter, index) => {
+    const next = letters[index + 1] ?? '';
+    if (letter === next || letter === ' ' || next === ' ') return [];
+    return [[...letters.slice(0, index), next, letter, ...letters.slice(index + 2)].join('')];
+  });
+}
