@@ -53,6 +53,12 @@ describe('reading a CSV', () => {
     expect(read(lines(MAXIMUM_ROWS))).toMatchObject({ rows: { length: MAXIMUM_ROWS }, codes: [] });
     expect(read(lines(MAXIMUM_ROWS + 500))).toMatchObject({ rows: { length: MAXIMUM_ROWS }, codes: ['rowsCut'] });
   });
+  it('says so too when empty lines were what was cut', () => {
+    expect(read(`Company Name,Title\n${'\n'.repeat(MAXIMUM_ROWS * 2)}Oficina,Dev\n`)).toEqual({
+      rows: [],
+      codes: ['rowsCut'],
+    });
+  });
   it('cuts a cell of megabytes', () => {
     expect(
       read(`Company Name,Title\n${' ,'.repeat(10)}${'x'.repeat(4_000_000)}\n"${'y'.repeat(4_000_000)}",Dev\n`).rows[1]!

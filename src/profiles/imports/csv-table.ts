@@ -8,6 +8,9 @@ const LONGEST_CELL = 20_000;
 /** A preamble ("Notes:" and a sentence) is not longer than this. */
 const HEADER_WITHIN = 20;
 
+/** Commas in every export; semicolons and tabs where a spreadsheet saved it again. */
+const delimiters = [',', ';', '\t'];
+
 /** For each column of ours the names it has had in the file, newest first. */
 export type Columns<Column extends string> = Record<Column, readonly string[]>;
 export type Row<Column extends string> = Record<Column, string>;
@@ -23,34 +26,33 @@ export function readCsvTable<Column extends string>(
   warnings: WarningList,
 ): Row<Column>[] {
   const text = decode(bytes, file, warnings);
-  // Commas in every export; semicolons and tabs where a spreadsheet saved it again.
-  for (const delimiter of [',', ';', '\t']) {
-    const { data: lines, errors } = Papa.parse<string[]>(text, {
-      delimiter,
-      skipEmptyLines: 'greedy',
-      preview: MAXIMUM_ROWS + HEADER_WITHIN + 1,
-    });
-    const header = lines.slice(0, HEADER_WITHIN).findIndex((line) => isHeader(line, columns));
-    if (header < 0) continue;
-    // A stray quote runs rows together, so nothing after it could be believed.
-    if (errors.some(({ type }) => type === 'Quotes')) throw new ImportRefusal('brokenCsv', { file });
-    const names = lines[header]!.map(headerName);
-    const places = Object.entries<readonly string[]>(columns).map(
-      ([column, known]) => [column, placeOf(known, names)] as const,
-    );
-    const rows = lines.slice(header + 1);
-    if (rows.length > MAXIMUM_ROWS) warnings.add('rowsCut', { file, limit: MAXIMUM_ROWS });
-    return rows
-      .slice(0, MAXIMUM_ROWS)
-      .map(
-        (cells) =>
-          Object.fromEntries(
-            places.map(([column, place]) => [column, (cells[place] ?? '').slice(0, LONGEST_CELL)]),
-          ) as Row<Column>,
-      );
+  const delimiter = delimiters.find((each) => headerPlace(parse(text, each, HEADER_WITHIN).data, columns) >= 0);
+  if (!delimiter) {
+    if (text.trim() !== '') warnings.add('headerMissing', { file });
+    return [];
   }
-  if (text.trim() !== '') warnings.add('headerMissing', { file });
-  return [];
+  const { data: lines, errors, meta } = parse(text, delimiter, MAXIMUM_ROWS + HEADER_WITHIN + 1);
+  // A stray quote runs rows together, so nothing after it could be believed.
+  if (errors.some(({ type }) => type === 'Quotes')) throw new ImportRefusal('brokenCsv', { file });
+  const header = headerPlace(lines, columns);
+  const names = (lines[header] ?? []).map(headerName);
+  const places = Object.entries<readonly string[]>(columns).map(
+    ([column, known]) => [column, placeOf(known, names)] as const,
+  );
+  const rows = lines.slice(header + 1);
+  if (meta.truncated || rows.length > MAXIMUM_ROWS) warnings.add('rowsCut', { file, limit: MAXIMUM_ROWS });
+  return rows.slice(0, MAXIMUM_ROWS).map((cells) => {
+    const texts = places.map(([column, place]) => [column, (cells[place] ?? '').slice(0, LONGEST_CELL)]);
+    return Object.fromEntries(texts) as Row<Column>;
+  });
+}
+
+function parse(text: string, delimiter: string, preview: number): Papa.ParseResult<string[]> {
+  return Papa.parse<string[]>(text, { delimiter, skipEmptyLines: 'greedy', preview });
+}
+
+function headerPlace<Column extends string>(lines: readonly string[][], columns: Columns<Column>): number {
+  return lines.slice(0, HEADER_WITHIN).findIndex((line) => isHeader(line, columns));
 }
 
 function decode(bytes: Uint8Array, file: string, warnings: WarningList): string {

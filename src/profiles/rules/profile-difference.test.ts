@@ -154,6 +154,26 @@ describe('applying', () => {
     const once = applyChanges(emptyProfile(), changes, everyId(changes));
     expect(applyChanges(once, changes, everyId(changes))).toEqual(once);
   });
+  it('adds nothing that has come to be there since, and nothing over the limit', () => {
+    const changes = changesOf(emptyProfile(), {
+      skills: [{ kind: 'skills', name: 'Canto' }],
+      languages: [{ language: 'en', proficiency: 'fluent' }],
+    });
+    const skills = Array.from({ length: PROFILE_LIMITS.skillsPerKind }, (_each, index) => ({
+      kind: 'skills' as const,
+      name: `Arte ${index}`,
+    }));
+    const since: Profile = { ...emptyProfile(), skills, languages: [{ language: 'Inglês', proficiency: 'basic' }] };
+    expect(applyChanges(since, changes, everyId(changes))).toEqual(since);
+  });
+  it('fills the gaps of an own entry and keeps what is there', () => {
+    const own = { ...complete.experiences[0]!, location: '' };
+    const changes = changesOf(
+      { ...complete, experiences: [own] },
+      { experiences: [{ ...experience, kindOfWork: 'PJ', location: 'Natal' }] },
+    );
+    expect(changes.map(({ kind, after }) => [kind, after])).toEqual([['change', { ...own, location: 'Natal' }]]);
+  });
   it('everything, then asking again, leaves no difference', () => {
     fc.assert(
       fc.property(anyProfile, anyDraft, (profile, imported) => {
