@@ -7,17 +7,19 @@ export async function ensureChromium(): Promise<string> {
   const installed = findChromium();
   if (installed) return installed;
   console.log('No Chromium is installed; getting one …');
-  const attempts: (() => Promise<unknown>)[] = [
-    () => runProgram('node_modules/playwright/cli.js', ['install', '--with-deps', 'chromium']),
-    () => runProgram('node_modules/playwright/cli.js', ['install', 'chromium']),
-    installFromDebian,
-  ];
+  const attempts = [downloadWithPlaywright, installFromDebian];
   for (const attempt of attempts) {
     await attempt();
     const found = findChromium();
     if (found) return found;
   }
   return unpackFromNpm();
+}
+
+async function downloadWithPlaywright(): Promise<void> {
+  const { ok } = await runProgram('node_modules/playwright/cli.js', ['install', 'chromium']);
+  const mayInstall = ok && process.platform === 'linux' && process.getuid?.() === 0;
+  if (mayInstall) await runProgram('node_modules/playwright/cli.js', ['install-deps', 'chromium']);
 }
 
 async function installFromDebian(): Promise<void> {

@@ -26,16 +26,25 @@ export function run(command, parameters, { passSignals = false, ...options } = {
 export function passSignalsTo(children) {
   const signals = ['SIGTERM', 'SIGINT', 'SIGHUP'];
   let passed = false;
-  const handler = (signal) => {
+  const pass = (signal) => {
     const sentByTerminal = signal === 'SIGINT' && process.stdin.isTTY;
     if (passed || sentByTerminal) return;
     passed = true;
     for (const child of children) child.kill(signal);
   };
-  for (const signal of signals) process.on(signal, handler);
+  for (const signal of signals) process.on(signal, pass);
+  const watch = watchParent(() => pass('SIGTERM'));
   return () => {
-    for (const signal of signals) process.off(signal, handler);
+    clearInterval(watch);
+    for (const signal of signals) process.off(signal, pass);
   };
+}
+
+/** npm, asked to stop, only stops the shell between it and us; so the death of that shell is our signal. */
+function watchParent(whenGone) {
+  if (!process.env.npm_lifecycle_event) return undefined;
+  const parent = process.ppid;
+  return setInterval(() => process.ppid !== parent && whenGone(), 250).unref();
 }
 
 /** Ends this process the way that the program ended which it stood for. */

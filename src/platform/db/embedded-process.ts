@@ -1,24 +1,13 @@
 import { spawn } from 'node:child_process';
 import { closeSync, existsSync, openSync, renameSync, statSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { freePort } from './embedded-port.ts';
 import type { Cluster } from './embedded-cluster.ts';
 import type { Home } from './embedded-home.ts';
 import { processExists, readPostmaster, servesCluster } from './embedded-postmaster.ts';
 import { serverEnvironment, serverSettings } from './embedded-settings.ts';
-
-async function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as { port: number };
-      probe.close(() => resolve(port));
-    });
-  });
-}
 
 function openLog(directory: string): number {
   const file = join(directory, 'postgres.log');

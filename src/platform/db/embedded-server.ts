@@ -12,7 +12,7 @@ export type EmbeddedServer = {
   adopted: boolean;
   /** One line for the operator, when something is not where one would look for it. */
   note?: string;
-  stop(): Promise<void>;
+  stop: () => Promise<void>;
 };
 
 const patienceMs = 15_000; // a server that recovers after a power cut is waited for longer, as it is alive

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { EmbeddedServerError } from '#platform/db/embedded-error.ts';
 import { startEmbeddedServer } from '#platform/db/embedded-server.ts';
 
-export type DatabaseServer = { connectionString: string; shared: boolean; stop(): Promise<void> };
+export type DatabaseServer = { connectionString: string; shared: boolean; stop: () => Promise<void> };
 
 const cache = join(import.meta.dirname, '..', '..', '..', '.cache');
 const mostRunsAtOnce = 8;

@@ -7,8 +7,8 @@ export type SmtpCatcher = {
   url: string;
   messages: Mail[];
   /** The first mail, of those that came and those to come, that fits. */
-  waitFor(fits: (mail: Mail) => boolean, patienceMs?: number): Promise<Mail>;
-  stop(): Promise<void>;
+  waitFor: (fits: (mail: Mail) => boolean, patienceMs?: number) => Promise<Mail>;
+  stop: () => Promise<void>;
 };
 
 /** A mail server that keeps what it gets. */
@@ -18,19 +18,14 @@ export async function startSmtpCatcher(): Promise<SmtpCatcher> {
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
-    onData: (stream, session, done) => {
-      const { mailFrom, rcptTo } = session.envelope;
-      text(stream).then((raw) => {
-        messages.push(
-          readMail(
-            raw,
-            mailFrom ? mailFrom.address : '',
-            rcptTo.map(({ address }) => address),
-          ),
-        );
+    onData: (stream, { envelope }, done) => {
+      const keep = (raw: string) => {
+        const from = envelope.mailFrom ? envelope.mailFrom.address : '';
+        const to = envelope.rcptTo.map(({ address }) => address);
+        messages.push(readMail(raw, from, to));
         for (const look of waiting) look();
-        done();
-      }, done);
+      };
+      void text(stream).then(keep).finally(done);
     },
   });
   await new Promise<void>((resolve, reject) => {

@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { freePort } from '#platform/db/embedded-port.ts';
 
-export type Product = { url: string; process: ChildProcess; output(): string; stop(): Promise<void> };
+export type Product = { url: string; process: ChildProcess; output: () => string; stop: () => Promise<void> };
 
 type Options = {
   /** With the demo world, or empty. */
@@ -16,17 +16,6 @@ type Options = {
 
 const root = join(import.meta.dirname, '..', '..', '..');
 const patienceMs = 90_000;
-
-async function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as { port: number };
-      probe.close(() => resolve(port));
-    });
-  });
-}
 
 async function temporaryDirectory(): Promise<string> {
   const directory = await mkdtemp(join(tmpdir(), 'ponte-product-'));

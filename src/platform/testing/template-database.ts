@@ -5,7 +5,7 @@ import pg from 'pg';
 import { migrate } from '#platform/db/migrate.ts';
 
 export type Template = { serverUrl: string; name: string };
-export type TestDatabase = { connectionString: string; drop(): Promise<void> };
+export type TestDatabase = { connectionString: string; drop: () => Promise<void> };
 
 const root = join(import.meta.dirname, '..', '..', '..');
 const templatePrefix = 'ponte_template_';
