@@ -38,7 +38,7 @@ export function PageTitle({ title, purpose, crumbs, actions, children }: PageTit
         )}
         <h1>{title}</h1>
         {purpose && <p>{purpose}</p>}
-        {children}
+        {children && <div className={styles.titleMore}>{children}</div>}
       </div>
       {actions && <div className={styles.actions}>{actions}</div>}
     </div>

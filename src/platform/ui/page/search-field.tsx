@@ -1,6 +1,6 @@
 import { CloseIcon, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../controls/icon-button.tsx';
 import styles from './controls.module.css';
@@ -28,7 +28,7 @@ export function SearchField({ label, placeholder = label, value, onSearch, width
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- only typing starts the wait, not a new function or answer
   }, [text]);
   return (
-    <div className={styles.search} data-search {...(width !== undefined && { style: { width } })}>
+    <div className={styles.search} data-search {...(width !== undefined && { style: { '--search-width': `${width}px` } as CSSProperties })}>
       <TextInput
         type="search"
         aria-label={label}

@@ -48,14 +48,14 @@ const drawings: Record<IllustrationName, Drawing> = {
   },
   // The way is there, the barrier is down.
   gate: {
-    sun: [222, 46, 22],
-    lines: <>{ground}<path d="M118 130V88M178 130V96" /><rect x="108" y="76" width="20" height="14" rx="3" fill="var(--bg-raised)" /><path d="M128 92h56M140 92l-6 8M156 92l-6 8M172 92l-6 8" /></>,
-    brand: <><path d="M14 112h84M198 112h84M148 14v62" strokeWidth="3" /><path d={stays(148, 14, 74, 66)} strokeWidth="1.25" opacity=".7" /></>,
+    sun: [84, 46, 22],
+    lines: <>{ground}<path d="M208 130V84" strokeWidth="3" /><rect x="198" y="70" width="20" height="16" rx="4" fill="var(--bg-raised)" /><path d="M218 96h62v9h-62zM234 96l-6 9M250 96l-6 9M266 96l-6 9" fill="var(--bg-raised)" /><path d="M276 130v-25" /></>,
+    brand: <><path d="M12 112h186M104 18v112" strokeWidth="3" /><path d={stays(104, 18, 112, 76)} strokeWidth="1.25" /></>,
   },
   crane: {
-    sun: [72, 48, 22],
-    lines: <>{ground}<path d="M236 130V26M224 130h24M180 38h96M236 26l-56 12M236 26l40 12M196 38v30" /><path d="M188 68h16v12h-16z" fill="var(--bg-raised)" /><path d="M236 112l-8-18 16-18-16-18 8-20" opacity=".6" /></>,
-    brand: <><path d="M20 112h130M100 22v108" strokeWidth="3" /><path d={stays(100, 22, 112, 62, [-1])} strokeWidth="1.25" /><path d={stays(100, 22, 112, 50, [1], 3)} strokeWidth="1.25" /><path d="M162 112h14" strokeWidth="3" strokeDasharray="1 8" /></>,
+    sun: [62, 48, 22],
+    lines: <>{ground}<path d="M230 130V34M244 130V34M222 130h30M172 34h112M237 18l-60 16M237 18l42 16M237 18v16M192 34v30" /><path d="M184 64h16v14h-16z" fill="var(--bg-raised)" /><path d="M230 50l14 16M244 50l-14 16M230 82l14 16M244 82l-14 16M230 98h14M230 66h14" strokeWidth="1.25" /></>,
+    brand: <><path d="M14 112h138M96 22v108" strokeWidth="3" /><path d={stays(96, 22, 112, 66, [-1])} strokeWidth="1.25" /><path d={stays(96, 22, 112, 50, [1], 4)} strokeWidth="1.25" /><path d="M166 112h12M192 112h6" strokeWidth="3" opacity=".5" /></>,
   },
   arrival: {
     sun: [148, 62, 30],
