@@ -8,6 +8,7 @@ import { settleHome } from '#platform/db/embedded-home.ts';
 import { connectionString } from '#platform/db/embedded-owner.ts';
 import { readPostmaster } from '#platform/db/embedded-postmaster.ts';
 import { startEmbeddedServer } from '#platform/db/embedded-server.ts';
+import { migrate } from '#platform/db/migrate.ts';
 import { importOccupations } from '#taxonomy/server/import/import-occupations.ts';
 import { ImportFailed } from '#taxonomy/server/import/read-tsv.ts';
 
@@ -54,13 +55,12 @@ async function databaseAddress(): Promise<{ url: string; close(): Promise<void> 
 }
 
 async function importInto(url: string, directory: string, dryRun: boolean): Promise<void> {
+  await migrate(url);
   const client = new pg.Client({ connectionString: url });
   client.on('error', () => undefined); // a lost connection is reported by the query that meets it
   await client.connect();
   try {
-    const { rows } = await client.query<{ ready: boolean }>(`select to_regclass('professions') is not null as ready`);
-    if (!rows[0]?.ready) throw new ImportFailed('The database has no tables yet; start the product once, then import.');
-    const report = await importOccupations(drizzle(client), directory, {
+    const report = await importOccupations(drizzle({ client }), directory, {
       dryRun,
       onProgress: showBar,
       onRefused: ({ file, line, reason }) => {

@@ -1,23 +1,9 @@
 import { foldText } from '#taxonomy/rules/fold-text.ts';
 
-const seniority = new Set([
-  ...[
-    'junior',
-    'jr',
-    'jr.',
-    'pleno',
-    'pl',
-    'pl.',
-    'senior',
-    'sr',
-    'sr.',
-    'especialista',
-    'trainee',
-    'estagiario',
-    'estagiaria',
-  ],
-  ...['estagio', 'intern', 'internship', 'mid', 'mid-level', 'midlevel', 'staff', 'principal', 'i', 'ii', 'iii', 'iv'],
-]);
+const levels =
+  'junior jr jr. pleno pl pl. senior sr sr. especialista trainee estagiario estagiaria estagio ' +
+  'intern internship mid mid-level midlevel staff principal i ii iii iv';
+const seniority = new Set(levels.split(' '));
 
 /**
  * The title without its level and without what is added after a separator: "Desenvolvedor(a) React Sênior | Remoto" → "desenvolvedor react".

@@ -75,7 +75,7 @@ function textOf(cells: Cells, column: string, longest = labelLength): string {
 }
 
 function checkLength(column: string, text: string, longest: number): void {
-  if ([...text].length > longest) throw new LineRefused(`${column} is longer than ${longest} characters`);
+  if (Array.from(text).length > longest) throw new LineRefused(`${column} is longer than ${longest} characters`);
 }
 
 function oneOf<Value>(cells: Cells, column: string, values: Readonly<Record<string, Value>>): Value {
@@ -88,7 +88,7 @@ function oneOf<Value>(cells: Cells, column: string, values: Readonly<Record<stri
 function shareOf(cells: Cells, column: string): number {
   const written = textOf(cells, column);
   const share = /^\d+(\.\d+)?$/.test(written) ? Number(written) : Number.NaN;
-  if (!(share >= 0 && share <= 1)) throw new LineRefused(`${column} "${written}" is not a number between 0 and 1`);
+  if (!(share > 0 && share <= 1)) throw new LineRefused(`${column} "${written}" is not a number above 0 and up to 1`);
   return share;
 }
 

@@ -3,7 +3,7 @@ const longest = 40;
 
 /** What was typed with each pair of neighbouring letters exchanged: "pyhton" → …, "python", …. The commonest slip of fast fingers. */
 export function neighbouringSwaps(typed: string): string[] {
-  const letters = [...typed];
+  const letters = Array.from(typed);
   if (letters.length < shortest || letters.length > longest) return [];
   return letters.slice(0, -1).flatMap((letter, index) => {
     const next = letters[index + 1] ?? '';

@@ -38,7 +38,7 @@ export function relateProfessions(
       .filter((other) => other.key !== profession.key)
       .map((other) => ({ key: profession.key, relatedKey: other.key, score: relationScore(profession, other) }))
       .filter((relation) => relation.score >= minimum && relation.score > 0)
-      .sort((one, other) => other.score - one.score || (one.relatedKey < other.relatedKey ? -1 : 1))
+      .toSorted((one, other) => other.score - one.score || (one.relatedKey < other.relatedKey ? -1 : 1))
       .slice(0, limit),
   );
 }

@@ -41,7 +41,11 @@ async function writeCatalogue(database: Database, catalogue: readonly OwnProfess
   await writeProfessions(
     database,
     catalogue.map(({ slug, titlePt, titleEn, group }) => ({
-      ...{ id: ownProfessionId(slug), titlePt, titleEn, group, source: ponte },
+      id: ownProfessionId(slug),
+      titlePt,
+      titleEn,
+      group,
+      source: ponte,
     })),
   );
   await writeSkills(database, skillRows(catalogue));
@@ -55,14 +59,21 @@ async function writeCatalogue(database: Database, catalogue: readonly OwnProfess
     database,
     catalogue.flatMap(({ slug, skills }) =>
       skills.map(({ name, kind, weight }) => ({
-        ...{ professionId: ownProfessionId(slug), skillId: skillId(name), kind, weight, source: ponte },
+        professionId: ownProfessionId(slug),
+        skillId: skillId(name),
+        kind,
+        weight,
+        source: ponte,
       })),
     ),
   );
   await writeRelations(
     database,
     relateProfessions(catalogue.map(weighed)).map(({ key, relatedKey, score }) => ({
-      ...{ professionId: ownProfessionId(key), relatedId: ownProfessionId(relatedKey), score, source: ponte },
+      professionId: ownProfessionId(key),
+      relatedId: ownProfessionId(relatedKey),
+      score,
+      source: ponte,
     })),
   );
 }

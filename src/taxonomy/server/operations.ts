@@ -14,7 +14,10 @@ export const taxonomyOperations = implement(taxonomyContract, {
     if ((jobTitles === true) === (jobTitle !== undefined)) throw taxonomyErrors.titlesOrTitle();
     if (jobTitle !== undefined) {
       return readProfession(database, {
-        ...{ jobTitle, language, related: query.correlacionadas, points: query.pontos_items },
+        jobTitle,
+        language,
+        related: query.correlacionadas,
+        points: query.pontos_items,
       });
     }
     const limit = query.limit ?? (search ? suggestions : allTitles);

@@ -11,6 +11,7 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { oneOf } from '#platform/db/columns.ts';
 import {
   labelLength,
   type ProfessionGroup,
@@ -104,7 +105,7 @@ export const professionSkills = pgTable(
     primaryKey({ columns: [table.professionId, table.skillId] }),
     check('profession_skills_kind_check', oneOf(table.kind, skillKinds)),
     check('profession_skills_source_check', oneOf(table.source, taxonomySources)),
-    check('profession_skills_weight_check', sql`${table.weight} between 0 and 1`),
+    check('profession_skills_weight_check', sql`${table.weight} > 0 and ${table.weight} <= 1`),
     index('profession_skills_skill').on(table.skillId),
   ],
 );
@@ -124,7 +125,7 @@ export const relatedProfessions = pgTable(
   (table) => [
     primaryKey({ columns: [table.professionId, table.relatedId] }),
     check('related_professions_other_check', sql`${table.professionId} <> ${table.relatedId}`),
-    check('related_professions_score_check', sql`${table.score} between 0 and 1`),
+    check('related_professions_score_check', sql`${table.score} > 0 and ${table.score} <= 1`),
     check('related_professions_source_check', oneOf(table.source, taxonomySources)),
     index('related_professions_related').on(table.relatedId),
   ],
@@ -140,10 +141,6 @@ export const taxonomyState = pgTable(
   },
   (table) => [check('taxonomy_state_single_check', sql`${table.id} = 1`)],
 );
-
-function oneOf(column: AnyPgColumn, values: readonly string[]): SQL {
-  return sql`${column} in (${sql.raw(values.map((value) => `'${value}'`).join(', '))})`;
-}
 
 function labelled(column: AnyPgColumn): SQL {
   return sql`char_length(${column}) between 1 and ${sql.raw(String(labelLength))}`;

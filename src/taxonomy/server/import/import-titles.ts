@@ -3,7 +3,7 @@ import type { Database } from '#platform/db/connection.ts';
 import { foldText } from '#taxonomy/rules/fold-text.ts';
 import { LineRefused, readOccupation, readOccupationLabel } from '#taxonomy/rules/import-line.ts';
 import { professions } from '../tables.ts';
-import { type LabelRow, type ProfessionRow, writeLabels, writeProfessions } from '../write-taxonomy.ts';
+import { type LabelRow, writeLabels, writeProfessions } from '../write-taxonomy.ts';
 import { eachBatch } from './each-batch.ts';
 import type { ImportReport } from './import-report.ts';
 import { FirstLines, type KnownProfessions } from './known-rows.ts';
@@ -49,7 +49,14 @@ export async function importOccupationLines(
         .returning({ id: professions.id });
       changed += claimed.length;
     }
-    const rows = batch.map(({ claims: _, ...occupation }): ProfessionRow => ({ ...occupation, source }));
+    const rows = batch.map(({ id, externalId, titlePt, titleEn, group }) => ({
+      id,
+      externalId,
+      titlePt,
+      titleEn,
+      group,
+      source,
+    }));
     const claimed = new Set(batch.filter((occupation) => occupation.claims).map((occupation) => occupation.id));
     changed += await writeProfessions(
       database,
