@@ -19,7 +19,7 @@ export function FilterChip({ label, chosen, onClear, children }: FilterChipProps
   const { t } = useTranslation('platform');
   const [opened, setOpened] = useState(false);
   return (
-    <Popover opened={opened} onChange={setOpened} position="bottom-start" trapFocus>
+    <Popover opened={opened} onChange={setOpened} position="bottom-start" trapFocus withRoles={false}>
       <Popover.Target>
         <div className={classNames(styles.chip, chosen !== null && styles.set)}>
           <button type="button" className={styles.open} aria-expanded={opened} aria-haspopup="dialog" aria-label={chosen === null ? undefined : `${label}: ${chosen}`} onClick={() => setOpened(!opened)}>
@@ -33,7 +33,7 @@ export function FilterChip({ label, chosen, onClear, children }: FilterChipProps
           )}
         </div>
       </Popover.Target>
-      <Popover.Dropdown p={0} aria-label={label}>{typeof children === 'function' ? children(() => setOpened(false)) : children}</Popover.Dropdown>
+      <Popover.Dropdown p={0} role="dialog" aria-label={label}>{typeof children === 'function' ? children(() => setOpened(false)) : children}</Popover.Dropdown>
     </Popover>
   );
 }

@@ -39,7 +39,7 @@ export const mantineTheme = createTheme({
     InputWrapper: { defaultProps: { inputWrapperOrder: ['label', 'input', 'error', 'description'] } },
     Input: { defaultProps: { size: 'md' } },
     Modal: { defaultProps: { radius: 'lg', centered: true, size: 480, transitionProps: { duration: 160 } } },
-    Menu: { defaultProps: { position: 'bottom-end', offset: 6, transitionProps: { duration: 120 } } },
+    Menu: { defaultProps: { withInitialFocusPlaceholder: false, position: 'bottom-end', offset: 6, transitionProps: { duration: 120 } } },
     Popover: { defaultProps: { offset: 6, transitionProps: { duration: 120 } } },
     Tooltip: { defaultProps: { openDelay: 400, transitionProps: { duration: 120 }, multiline: true } },
     Combobox: { defaultProps: { offset: 6 } },

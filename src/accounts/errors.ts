@@ -1,0 +1,10 @@
+import { defineErrors } from '#platform/errors/define-errors.ts';
+
+export const accountErrors = defineErrors('accounts', {
+  emailTaken: 409,
+  unknownEmail: 404,
+  wrongPassword: 401,
+  termsNotAccepted: 422,
+  weakPassword: 422,
+  codeInvalid: 410,
+});

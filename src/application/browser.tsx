@@ -1,0 +1,26 @@
+import '#platform/ui/theme/base-styles.ts';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { RouterProvider } from '@tanstack/react-router';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createProductRouter } from '#application/router.tsx';
+import { startI18n } from '#platform/ui/i18n.ts';
+import { createQueryClient } from '#platform/ui/query-client.ts';
+import { applyBrand } from '#platform/ui/theme/brand.ts';
+import { ThemeProvider } from '#platform/ui/theme/theme-provider.tsx';
+import { ToastRegion } from '#platform/ui/toasts/toast-region.tsx';
+
+applyBrand();
+const queryClient = createQueryClient();
+await startI18n();
+
+createRoot(document.getElementById('root')!).render(
+  <StrictMode>
+    <ThemeProvider>
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={createProductRouter(queryClient)} />
+        <ToastRegion />
+      </QueryClientProvider>
+    </ThemeProvider>
+  </StrictMode>,
+);

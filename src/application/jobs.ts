@@ -1,0 +1,13 @@
+import { forgetCalls } from '#platform/http/rate-limit.ts';
+import type { AnyJob } from '#platform/jobs/queue.ts';
+
+/** The background jobs of the product. */
+export const jobs: readonly AnyJob[] = [
+  {
+    name: 'forget-calls',
+    retryLimit: 0,
+    retryDelaySeconds: 60,
+    schedule: '*/10 * * * *',
+    run: async (_data, { database }) => forgetCalls(database),
+  },
+];

@@ -1,0 +1,15 @@
+import type { Database } from '#platform/db/connection.ts';
+import type { Language } from '#platform/i18n/language.ts';
+import { translate } from '#platform/i18n/translate.ts';
+
+export interface PageRequest {
+  database: Database;
+  publicUrl: string;
+  path: string;
+  language: Language;
+}
+
+/** What the served HTML says of a page before any script runs. */
+export async function pageHead({ language }: PageRequest): Promise<{ status: number; html: string }> {
+  return { status: 200, html: `<title>Ponte</title><meta name="description" content="${translate(language, 'platform:brandPanel.text')}">` };
+}

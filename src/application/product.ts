@@ -1,0 +1,21 @@
+import type { SignIn } from '#accounts/server/sign-in.ts';
+import type { Config } from '#platform/config.ts';
+import type { Connection } from '#platform/db/connection.ts';
+import type { LiveListener } from '#platform/events/live-topics.ts';
+import type { Queue } from '#platform/jobs/queue.ts';
+
+export interface ServerParts {
+  config: Config;
+  sessionSecret: string;
+  demo: boolean;
+  connection: Connection;
+  listener: LiveListener;
+  queue: Queue;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** What some use cases need of the running product besides the database. */
+    product: { signIn: SignIn; config: Config; demo: boolean };
+  }
+}

@@ -1,0 +1,31 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { createRootRouteWithContext, createRoute, createRouter, Outlet, redirect } from '@tanstack/react-router';
+import { accountsRoutes } from '#accounts/web/routes.tsx';
+import { AppFrame, BareFrame, PublicFrame } from '#application/frames.tsx';
+import type { Frames, RouterContext } from '#platform/ui/router/page-route.ts';
+import { GlobalLoading } from '#platform/ui/shell/global-loading.tsx';
+import { ErrorState } from '#platform/ui/states/error-state.tsx';
+import { NotFoundBody } from '#platform/ui/states/page-bodies.tsx';
+import { guardPage } from '#accounts/web/guard-page.ts';
+
+const root = createRootRouteWithContext<RouterContext>()({ component: Outlet, notFoundComponent: NotFoundBody });
+const frames: Frames = {
+  app: createRoute({ getParentRoute: () => root, id: 'app', component: AppFrame }),
+  public: createRoute({ getParentRoute: () => root, id: 'public', component: PublicFrame }),
+  bare: createRoute({ getParentRoute: () => root, id: 'bare', component: BareFrame }),
+};
+
+const pages = [...accountsRoutes(frames)];
+const below = (frame: keyof Frames) => frames[frame].addChildren(pages.filter((page) => page.options.getParentRoute() === frames[frame]));
+
+export function createProductRouter(queryClient: QueryClient) {
+  return createRouter({
+    routeTree: root.addChildren([below('app'), below('public'), below('bare')]),
+    context: { queryClient, guard: (page, address) => guardPage(queryClient, page, address, redirect) },
+    defaultPreload: 'intent',
+    defaultPreloadStaleTime: 0,
+    defaultPendingComponent: GlobalLoading,
+    defaultErrorComponent: ({ error, reset }) => <ErrorState error={error} onRetry={reset} />,
+    scrollRestoration: true,
+  });
+}

@@ -1,0 +1,46 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { pageHead } from '#application/page-head.ts';
+import type { ServerParts } from '#application/product.ts';
+import { platformErrors } from '#platform/errors/platform-errors.ts';
+import { languageOf } from '#platform/http/answer-error.ts';
+
+const builtFolder = join(import.meta.dirname, '..', '..', 'dist', 'web');
+
+/** The built browser application: hashed assets for a year, the page for every other address, with the head that search engines read. */
+export async function servePages(app: FastifyInstance, { connection, config }: ServerParts): Promise<void> {
+  const indexFile = join(builtFolder, 'index.html');
+  const template = existsSync(indexFile) ? readFileSync(indexFile, 'utf8') : '<!doctype html><title>Ponte</title>';
+  if (existsSync(builtFolder)) {
+    await app.register(fastifyStatic, {
+      root: builtFolder,
+      index: false,
+      wildcard: false,
+      preCompressed: true,
+      setHeaders: (reply, path) => {
+        const hashed = path.includes('/assets/');
+        reply.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600');
+      },
+    });
+  }
+  app.setNotFoundHandler(async (request, reply) => {
+    const isPage = request.method === 'GET' && !request.url.startsWith('/api/') && !request.url.startsWith('/assets/');
+    if (!isPage) throw platformErrors.notFound();
+    const head = await pageHead({ database: connection.database, publicUrl: config.publicUrl, path: pathOf(request), language: languageOf(request) });
+    return reply
+      .status(head.status)
+      .header('cache-control', 'no-cache')
+      .type('text/html; charset=utf-8')
+      .send(template.replace('<html lang="en"', `<html lang="${languageOf(request) === 'pt' ? 'pt-BR' : 'en'}"`).replace('<!--head-->', head.html));
+  });
+}
+
+function pathOf(request: FastifyRequest): string {
+  try {
+    return decodeURIComponent(new URL(request.url, 'http://localhost').pathname);
+  } catch {
+    return '/';
+  }
+}

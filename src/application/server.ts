@@ -1,0 +1,43 @@
+import { sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { findSession } from '#accounts/server/find-session.ts';
+import { createSignIn } from '#accounts/server/sign-in.ts';
+import { operations } from '#application/operations.ts';
+import { openApiDescription } from '#application/open-api.ts';
+import { liveTopics } from '#application/live-topics.ts';
+import type { ServerParts } from '#application/product.ts';
+import { servePages } from '#application/serve-pages.ts';
+import { platformErrors } from '#platform/errors/platform-errors.ts';
+import { serveEvents } from '#platform/events/serve-events.ts';
+import { createHttpServer } from '#platform/http/server.ts';
+import { type Gate, serveOperations } from '#platform/http/serve-operations.ts';
+import { findStanding } from '#workspaces/server/find-standing.ts';
+
+/** The whole product as one HTTP server: API, live updates, pages. */
+export async function createServer(parts: ServerParts): Promise<FastifyInstance> {
+  const { config, connection, listener, queue } = parts;
+  const app = await createHttpServer(config);
+  const { database } = connection;
+  const signIn = createSignIn({ database, secret: parts.sessionSecret, publicUrl: config.publicUrl, secureCookies: config.secureCookies });
+  app.decorate('product', { signIn, config, demo: parts.demo });
+
+  const gate: Gate = {
+    database,
+    rateLimits: config.rateLimits,
+    ownOrigin: (request) => `${request.protocol}://${request.host}`,
+    findSession: (request) => findSession(signIn, request),
+    findStanding: (session, wanted) => findStanding(database, session, wanted),
+  };
+  serveOperations(app, operations, gate);
+  serveEvents(app, listener, liveTopics(database, gate));
+
+  app.get('/api/health', async () => ({ status: 'up' }));
+  app.get('/api/ready', async () => {
+    const answers = await Promise.all([database.execute(sql`select 1`), queue.isReady()]).catch(() => [null, false]);
+    if (!answers[1]) throw platformErrors.unavailable();
+    return { status: 'ready' };
+  });
+  app.get('/api/openapi.json', async (_request, reply) => reply.header('cache-control', 'no-cache').send(openApiDescription(config.publicUrl)));
+  await servePages(app, parts);
+  return app;
+}

@@ -1,0 +1,58 @@
+/** The pipeline's columns, in order (PIP-01). */
+export const stages = [
+  'new',
+  'qualify',
+  'screeningInterview',
+  'clientSubmission',
+  'clientInterview',
+  'waitingClientDecision',
+  'offered',
+  'hired',
+  'disqualified',
+  'approvedButDeclined',
+] as const;
+export type Stage = (typeof stages)[number];
+
+/** `setAside`: somebody else was selected; reversible. `withdrawn`: the candidate took the application back. */
+export const applicationStates = ['active', 'setAside', 'withdrawn'] as const;
+export type ApplicationState = (typeof applicationStates)[number];
+
+/** What the candidate reads for each column. */
+export const candidateStages = [
+  'screening',
+  'technicalTest',
+  'recruiterInterview',
+  'shortlist',
+  'companyInterview',
+  'hiring',
+  'hired',
+  'notSelected',
+  'withdrawn',
+] as const;
+export type CandidateStage = (typeof candidateStages)[number];
+
+const candidateStageOf: Record<Stage, CandidateStage> = {
+  new: 'screening',
+  qualify: 'technicalTest',
+  screeningInterview: 'recruiterInterview',
+  clientSubmission: 'shortlist',
+  clientInterview: 'companyInterview',
+  waitingClientDecision: 'companyInterview',
+  offered: 'hiring',
+  hired: 'hired',
+  disqualified: 'notSelected',
+  approvedButDeclined: 'notSelected',
+};
+
+/**
+ * The stage in the candidate's words (decision 13). Being set aside is reversible and stays inside the company:
+ * the candidate goes on reading the stage they were in.
+ */
+export function toCandidateStage(stage: Stage, state: ApplicationState): CandidateStage {
+  return state === 'withdrawn' ? 'withdrawn' : candidateStageOf[stage];
+}
+
+/** The candidate's stages to be compared by progress: a move that changes nothing for the candidate sends no mail. */
+export function isFinalStage(stage: Stage): boolean {
+  return stage === 'hired' || stage === 'disqualified';
+}

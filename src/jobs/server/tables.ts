@@ -1,0 +1,75 @@
+import { sql } from 'drizzle-orm';
+import { check, index, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { users } from '#accounts/server/tables.ts';
+import { type ApplicationState, applicationStates, type Stage, stages } from '#jobs/rules/stages.ts';
+import { createdAt, id, moment, oneOf, updatedAt, versionColumn } from '#platform/db/columns.ts';
+import { positions, projects } from '#projects/server/tables.ts';
+import { workspaces } from '#workspaces/server/tables.ts';
+
+/** One person's application to one position: for the member an application, for the company a candidate. */
+export const applications = pgTable(
+  'applications',
+  {
+    id: id(),
+    positionId: uuid('position_id')
+      .notNull()
+      .references(() => positions.id, { onDelete: 'cascade' }),
+    projectId: uuid('project_id')
+      .notNull()
+      .references(() => projects.id, { onDelete: 'cascade' }),
+    workspaceId: uuid('workspace_id')
+      .notNull()
+      .references(() => workspaces.id),
+    memberId: uuid('member_id')
+      .notNull()
+      .references(() => users.id),
+    stage: text('stage').$type<Stage>().notNull().default('new'),
+    state: text('state').$type<ApplicationState>().notNull().default('active'),
+    /** Set while this candidate is the one selected for the position. */
+    selectedAt: moment('selected_at'),
+    stageEnteredAt: createdAtNamed('stage_entered_at'),
+    version: versionColumn(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    check('applications_stage_check', oneOf(table.stage, stages)),
+    check('applications_state_check', oneOf(table.state, applicationStates)),
+    unique('applications_once').on(table.positionId, table.memberId),
+    uniqueIndex('applications_one_selected').on(table.positionId).where(sql`${table.selectedAt} is not null`),
+    uniqueIndex('applications_one_hired').on(table.positionId).where(sql`${table.stage} = 'hired'`),
+    index('applications_board').on(table.positionId, table.stage, table.stageEnteredAt.desc(), table.id.desc()),
+    index('applications_member').on(table.memberId, table.createdAt.desc(), table.id.desc()),
+    index('applications_project').on(table.projectId, table.stage),
+    index('applications_workspace').on(table.workspaceId, table.stage),
+  ],
+);
+
+export const applicationEvents = ['applied', 'moved', 'setAside', 'restored', 'selected', 'deselected', 'hired', 'disqualified', 'withdrawn'] as const;
+export type ApplicationEvent = (typeof applicationEvents)[number];
+
+/** Everything that happened to an application, with who did it; only added to. */
+export const applicationHistory = pgTable(
+  'application_history',
+  {
+    id: id(),
+    applicationId: uuid('application_id')
+      .notNull()
+      .references(() => applications.id, { onDelete: 'cascade' }),
+    event: text('event').$type<ApplicationEvent>().notNull(),
+    fromStage: text('from_stage').$type<Stage>(),
+    toStage: text('to_stage').$type<Stage>(),
+    /** For the company only; the candidate never reads it. */
+    reason: text('reason'),
+    actorId: uuid('actor_id').references(() => users.id),
+    at: createdAt(),
+  },
+  (table) => [
+    check('application_history_event_check', oneOf(table.event, applicationEvents)),
+    index('application_history_application').on(table.applicationId, table.at.desc(), table.id.desc()),
+  ],
+);
+
+function createdAtNamed(name: string) {
+  return moment(name).notNull().defaultNow();
+}

@@ -1,0 +1,26 @@
+import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { users } from '#accounts/server/tables.ts';
+import { applications } from '#jobs/server/tables.ts';
+import { createdAt, id, moment } from '#platform/db/columns.ts';
+import { workspaces } from '#workspaces/server/tables.ts';
+
+/** What the company's people say to each other about a candidate; the candidate never sees it. */
+export const candidateComments = pgTable(
+  'candidate_comments',
+  {
+    id: id(),
+    applicationId: uuid('application_id')
+      .notNull()
+      .references(() => applications.id, { onDelete: 'cascade' }),
+    workspaceId: uuid('workspace_id')
+      .notNull()
+      .references(() => workspaces.id),
+    authorId: uuid('author_id')
+      .notNull()
+      .references(() => users.id),
+    text: text('text').notNull(),
+    createdAt: createdAt(),
+    deletedAt: moment('deleted_at'),
+  },
+  (table) => [index('candidate_comments_application').on(table.applicationId, table.createdAt, table.id)],
+);

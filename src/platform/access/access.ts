@@ -1,0 +1,20 @@
+import type { Permission } from '#platform/access/permissions.ts';
+
+export const roles = ['squadOwner', 'squadMember', 'admin', 'recruiter'] as const;
+export type Role = (typeof roles)[number];
+
+/**
+ * Who may call an operation.
+ * `permission` is asked of colleagues in another person's workspace (the owner has them all; recruiters and admins are not colleagues);
+ * `ownerOnly` refuses colleagues; `verified` asks for a confirmed e-mail address.
+ */
+export type Access =
+  | 'public'
+  | {
+      readonly roles: readonly Role[];
+      readonly permission?: Permission;
+      readonly ownerOnly?: true;
+      readonly verified?: true;
+    };
+
+export const everyone = { roles } as const satisfies Access;

@@ -1,0 +1,26 @@
+import type { Access, Role } from '#platform/access/access.ts';
+import type { Permission } from '#platform/access/permissions.ts';
+
+export interface Caller {
+  role: Role;
+  emailVerified: boolean;
+}
+export interface Standing {
+  isOwner: boolean;
+  permissions: readonly Permission[];
+}
+export type Decision = 'allowed' | 'unauthenticated' | 'forbidden' | 'unverifiedEmail';
+
+/** The declared access against who calls and how they stand in the workspace that the request speaks for. */
+export function decideAccess(access: Access, caller: Caller | null, standing: Standing | null): Decision {
+  if (access === 'public') return 'allowed';
+  if (!caller) return 'unauthenticated';
+  if (!access.roles.includes(caller.role)) return 'forbidden';
+  if (caller.role === 'squadOwner') {
+    if (!standing) return 'forbidden';
+    if (access.ownerOnly && !standing.isOwner) return 'forbidden';
+    if (access.permission && !standing.isOwner && !standing.permissions.includes(access.permission)) return 'forbidden';
+  }
+  if (access.verified && !caller.emailVerified) return 'unverifiedEmail';
+  return 'allowed';
+}

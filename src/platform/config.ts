@@ -1,0 +1,60 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true');
+const secret = z.string().min(32, 'needs at least 32 characters');
+
+const settings = z.object({
+  PORT: z.coerce.number().int('must be a whole number').min(0).max(65_535).default(3000),
+  HOST: z.string().default('0.0.0.0'),
+  DATA_DIR: z.string().min(1).default('./data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
+  DATABASE_POOL: z.coerce.number().int().min(2).max(500).default(20),
+  ROLE: z.enum(['all', 'web', 'worker']).default('all'),
+  DEMO: flag.optional(),
+  PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must be an http(s):// address' }).optional(),
+  SESSION_SECRET: secret.optional(),
+  TRUST_PROXY: flag.default(false),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional(),
+  MAIL_FROM: z.string().min(3).default('Ponte <no-reply@ponte.localhost>'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  RATE_LIMITS: flag.default(true),
+  MAINTENANCE: flag.default(false),
+});
+
+/** Raised when a setting is missing or wrong; the message is a sentence for the operator. */
+export class ConfigurationError extends Error {}
+
+export type Config = ReturnType<typeof readConfig>;
+
+/** Reads every setting from the environment. Throws ConfigurationError naming each wrong one. */
+export function readConfig(environment: Record<string, string | undefined>) {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''));
+  const parsed = settings.safeParse(given);
+  if (!parsed.success) {
+    const sentences = parsed.error.issues.map((issue) => `The setting ${issue.path.join('.')} is wrong: ${issue.message}.`);
+    throw new ConfigurationError(sentences.join('\n'));
+  }
+  const values = parsed.data;
+  const publicUrl = (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/$/, '');
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    dataDirectory: resolve(values.DATA_DIR),
+    databaseUrl: values.DATABASE_URL,
+    databasePool: values.DATABASE_POOL,
+    runsWeb: values.ROLE !== 'worker',
+    runsWorker: values.ROLE !== 'web',
+    /** Undefined: demo mode when the embedded database is empty. */
+    demo: values.DEMO,
+    publicUrl,
+    secureCookies: publicUrl.startsWith('https://'),
+    sessionSecret: values.SESSION_SECRET,
+    trustProxy: values.TRUST_PROXY,
+    smtpUrl: values.SMTP_URL,
+    mailFrom: values.MAIL_FROM,
+    logLevel: values.LOG_LEVEL,
+    rateLimits: values.RATE_LIMITS,
+    maintenance: values.MAINTENANCE,
+  };
+}

@@ -1,0 +1,73 @@
+import type { z } from 'zod';
+import type { Access } from '#platform/access/access.ts';
+import type { ErrorFactory } from '#platform/errors/define-errors.ts';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+export type OperationKey = `${Method} /${string}`;
+
+/** A body that is not JSON: raw bytes of one of the named media types, at most `maximumBytes`. */
+export interface BinaryBody {
+  readonly binary: true;
+  readonly mediaTypes: readonly string[];
+  readonly maximumBytes: number;
+}
+
+/** How often one caller may call: `count` times in `seconds`, per network address and per the named body field. */
+export interface CallLimit {
+  readonly count: number;
+  readonly seconds: number;
+  readonly perBodyField?: string;
+}
+
+export interface Operation {
+  readonly summary: string;
+  readonly access: Access;
+  readonly params?: z.ZodType;
+  readonly query?: z.ZodType;
+  readonly body?: z.ZodType | BinaryBody;
+  readonly output: z.ZodType;
+  readonly status?: 200 | 201 | 202 | 204;
+  readonly errors?: readonly ErrorFactory[];
+  readonly limit?: CallLimit;
+}
+
+export type Contract = Record<OperationKey, Operation>;
+
+/** One call of the product. `access` is required: an operation that nobody thought about does not compile. */
+export function operation<const Definition extends Operation>(definition: Definition): Definition {
+  return definition;
+}
+
+/** Keys are `METHOD /path` with `{parameters}`; the browser calls by the same key. */
+export function defineContract<const Definition extends Contract>(contract: Definition): Definition {
+  return contract;
+}
+
+export function binaryBody(mediaTypes: readonly string[], maximumBytes: number): BinaryBody {
+  return { binary: true, mediaTypes, maximumBytes };
+}
+
+export function isBinaryBody(body: Operation['body']): body is BinaryBody {
+  return body !== undefined && 'binary' in body;
+}
+
+type InputOf<Part> = Part extends z.ZodType ? z.input<Part> : Part extends BinaryBody ? Blob : undefined;
+type ParsedOf<Part> = Part extends z.ZodType ? z.output<Part> : Part extends BinaryBody ? Uint8Array : undefined;
+type PartOf<Definition, Name extends string> = Definition extends Record<Name, infer Part> ? Part : undefined;
+
+/** What a caller sends, before parsing. */
+export interface CallInput<Definition> {
+  params: InputOf<PartOf<Definition, 'params'>>;
+  query: InputOf<PartOf<Definition, 'query'>>;
+  body: InputOf<PartOf<Definition, 'body'>>;
+}
+
+/** What the implementation receives, after parsing. */
+export interface ParsedInput<Definition> {
+  params: ParsedOf<PartOf<Definition, 'params'>>;
+  query: ParsedOf<PartOf<Definition, 'query'>>;
+  body: ParsedOf<PartOf<Definition, 'body'>>;
+}
+
+export type OutputOf<Definition> = Definition extends { output: infer Output extends z.ZodType } ? z.output<Output> : never;
+export type ResultOf<Definition> = Definition extends { output: infer Output extends z.ZodType } ? z.input<Output> : never;

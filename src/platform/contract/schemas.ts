@@ -1,0 +1,42 @@
+import { z } from 'zod';
+
+export const FREE_TEXT_LENGTH = 2_000;
+export const VACANCY_TEXT_LENGTH = 20_000;
+
+/** Text from a person: trimmed, without control characters other than line breaks and tabs. */
+export function text(maximum: number, minimum = 0) {
+  return z
+    .string()
+    .max(maximum * 2)
+    // oxlint-disable-next-line no-control-regex -- control characters are what is removed here
+    .transform((value) => value.replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/g, '').trim())
+    .pipe(z.string().min(minimum).max(maximum));
+}
+
+/** An optional text: empty means not said. */
+export function optionalText(maximum: number) {
+  return text(maximum)
+    .transform((value) => (value === '' ? null : value))
+    .nullable()
+    .optional()
+    .transform((value) => value ?? null);
+}
+
+/** A flag in an address: `?flag=true`. */
+export const queryFlag = z.enum(['true', 'false']).transform((value) => value === 'true');
+
+/** A query parameter that may come once or many times. */
+export function oneOrMany<Item extends z.ZodType>(item: Item, maximum = 20) {
+  return z.preprocess((value) => (value === undefined || Array.isArray(value) ? value : [value]), z.array(item).max(maximum));
+}
+
+export const cursor = z.string().max(300);
+export const version = z.int().min(1);
+export const moment = z.iso.datetime();
+export const done = z.object({ done: z.literal(true) });
+export const cents = z.int().min(0).max(1_000_000_000_00);
+export const currency = z.enum(['BRL', 'USD', 'EUR']);
+export const language = z.enum(['pt', 'en']);
+
+/** A count in a list: exact up to 1,000, then "1,000+". */
+export const boundedCount = z.object({ count: z.int(), more: z.boolean() });

@@ -1,0 +1,20 @@
+import { join } from 'node:path';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator';
+import pg from 'pg';
+
+const MIGRATION_LOCK = 7_205_001;
+const migrationsFolder = join(import.meta.dirname, '..', '..', '..', 'migrations');
+
+/** Applies what is missing, once, however many instances start together: the others wait for the lock and find nothing to do. */
+export async function migrate(connectionString: string): Promise<void> {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await client.query('set client_min_messages = warning');
+    await applyMigrations(drizzle(client), { migrationsFolder });
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,68 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { platformErrors } from '#platform/errors/platform-errors.ts';
+import type { LiveListener } from '#platform/events/live-topics.ts';
+
+export interface TopicDefinition {
+  kind: string;
+  /** Whether this caller may look at the topic with this id; throws when not. */
+  authorise(request: FastifyRequest, id: string): Promise<void>;
+  /** What changed, as its readers may see it. Called once per change for all watchers of this process. */
+  load(topicId: string, recordId: string): Promise<unknown>;
+}
+
+const HEARTBEAT_MS = 20_000;
+
+/** `GET /api/events?topic=<kind>:<id>`: a server-sent event per changed record, `gap` when some may have been missed. */
+export function serveEvents(app: FastifyInstance, listener: LiveListener, topics: readonly TopicDefinition[]): void {
+  const open = new Set<() => void>();
+  const loads = new Map<string, Promise<unknown>>();
+
+  app.addHook('preClose', async () => {
+    for (const end of open) end();
+  });
+
+  app.get('/api/events', async (request, reply) => {
+    const topic = String((request.query as { topic?: unknown }).topic ?? '');
+    const [kind, id = ''] = topic.split(':');
+    const definition = topics.find((candidate) => candidate.kind === kind);
+    if (!definition) throw platformErrors.notFound();
+    await definition.authorise(request, id);
+
+    reply.hijack();
+    const stream = reply.raw;
+    stream.writeHead(200, {
+      'content-type': 'text/event-stream',
+      'cache-control': 'no-store',
+      'x-accel-buffering': 'no',
+      'x-content-type-options': 'nosniff',
+    });
+    stream.write('retry: 1000\n\n: open\n\n');
+    const stop = listener.watch(topic, (announcement) => {
+      if (announcement === 'gap') return void stream.write('event: gap\ndata: {}\n\n');
+      void loadOnce(definition, id, announcement.id).then(
+        (record) => stream.write(`data: ${JSON.stringify(record)}\n\n`),
+        () => stream.write('event: gap\ndata: {}\n\n'),
+      );
+    });
+    const heartbeat = setInterval(() => stream.write(': still here\n\n'), HEARTBEAT_MS);
+    const end = () => {
+      clearInterval(heartbeat);
+      stop();
+      open.delete(end);
+      stream.end();
+    };
+    open.add(end);
+    request.raw.on('close', end);
+  });
+
+  // Two hundred people on one board ask the database once per change, not two hundred times.
+  function loadOnce(definition: TopicDefinition, topicId: string, recordId: string): Promise<unknown> {
+    const key = `${definition.kind}:${topicId}:${recordId}`;
+    const running = loads.get(key);
+    if (running) return running;
+    const load = definition.load(topicId, recordId);
+    loads.set(key, load);
+    queueMicrotask(() => setImmediate(() => loads.delete(key)));
+    return load;
+  }
+}

@@ -1,0 +1,47 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { platformErrors } from '#platform/errors/platform-errors.ts';
+import { ProductError } from '#platform/errors/product-error.ts';
+import { chooseLanguage, LANGUAGE_COOKIE } from '#platform/i18n/language.ts';
+import { translateError } from '#platform/i18n/translate.ts';
+
+export function languageOf(request: FastifyRequest) {
+  return chooseLanguage(request.cookies[LANGUAGE_COOKIE], request.headers['accept-language']);
+}
+
+const byFastifyCode: Record<string, () => ProductError> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: platformErrors.tooLarge,
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: platformErrors.unsupportedMediaType,
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: platformErrors.brokenJson,
+  FST_ERR_CTP_EMPTY_JSON_BODY: platformErrors.brokenJson,
+};
+
+// A statement that ran out of time, a pool without a free connection, a server that goes away: worth trying again.
+const passingDatabaseStates = new Set(['57014', '57P01', '57P03', '53300', '08006', '40001', '40P01']);
+
+function toProductError(problem: unknown): ProductError {
+  if (problem instanceof ProductError) return problem;
+  const { code, statusCode, cause } = problem as { code?: string; statusCode?: number; cause?: { code?: string } };
+  const known = code ? byFastifyCode[code] : undefined;
+  if (known) return known();
+  if (passingDatabaseStates.has(code ?? '') || passingDatabaseStates.has(cause?.code ?? '')) return platformErrors.unavailable();
+  if (statusCode && statusCode >= 400 && statusCode < 500) return platformErrors.invalid();
+  return platformErrors.unexpected();
+}
+
+/** One shape for every error: a stable code, a text in the caller's language, the request's id. */
+export function answerError(problem: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const error = toProductError(problem);
+  if (error.status >= 500) request.log.error({ problem }, 'request failed');
+  if (error.retryAfterSeconds) reply.header('retry-after', String(error.retryAfterSeconds));
+  const language = languageOf(request);
+  return reply.status(error.status).send({
+    error: {
+      code: error.code,
+      message: translateError(language, error.code, error.parameters),
+      ...(error.fields && {
+        fields: error.fields.map((field) => ({ ...field, message: field.message ?? translateError(language, field.code) })),
+      }),
+      requestId: request.id,
+    },
+  });
+}

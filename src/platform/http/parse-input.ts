@@ -1,0 +1,41 @@
+import type { z } from 'zod';
+import { isBinaryBody, type Operation } from '#platform/contract/operation.ts';
+import { platformErrors } from '#platform/errors/platform-errors.ts';
+import type { FieldProblem } from '#platform/errors/product-error.ts';
+
+/** zod's issue kinds as stable codes of our own; texts under `errors` of the platform's catalogue. */
+function codeOf(issue: z.core.$ZodIssue): string {
+  if (issue.code === 'custom' && typeof issue.params?.code === 'string') return issue.params.code;
+  const missing = issue.code === 'invalid_type' && issue.input === undefined;
+  if (missing || (issue.code === 'too_small' && issue.origin === 'string')) return 'platform.fieldRequired';
+  if (issue.code === 'too_big') return issue.origin === 'string' ? 'platform.fieldTooLong' : 'platform.fieldTooBig';
+  if (issue.code === 'too_small') return 'platform.fieldTooSmall';
+  if (issue.code === 'invalid_format' && issue.format === 'email') return 'platform.fieldEmail';
+  if (issue.code === 'unrecognized_keys') return 'platform.fieldUnknown';
+  return 'platform.fieldInvalid';
+}
+
+function problemsOf(part: string, error: z.core.$ZodError): FieldProblem[] {
+  return error.issues.slice(0, 50).map((issue) => ({
+    path: [...(part === 'body' ? [] : [part]), ...issue.path.map(String)].join('.'),
+    code: codeOf(issue),
+  }));
+}
+
+/** Parses what came in, once, at the edge. Throws 422 with every wrong field; an id that cannot be one is not found. */
+export function parseInput(definition: Operation, raw: { params: unknown; query: unknown; body: unknown }) {
+  const parsed: Record<string, unknown> = {};
+  for (const part of ['params', 'query', 'body'] as const) {
+    const schema = definition[part];
+    if (!schema) continue;
+    if (isBinaryBody(schema)) {
+      parsed[part] = raw[part];
+      continue;
+    }
+    const result = schema.safeParse(raw[part] ?? (part === 'body' ? undefined : {}), { reportInput: true });
+    if (!result.success && part === 'params') throw platformErrors.notFound();
+    if (!result.success) throw platformErrors.invalid({}, problemsOf(part, result.error));
+    parsed[part] = result.data;
+  }
+  return parsed;
+}

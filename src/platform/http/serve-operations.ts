@@ -1,0 +1,98 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { decideAccess } from '#platform/access/decide-access.ts';
+import { noReach, type Reach } from '#platform/access/reach.ts';
+import { isBinaryBody } from '#platform/contract/operation.ts';
+import type { Database } from '#platform/db/connection.ts';
+import { platformErrors } from '#platform/errors/platform-errors.ts';
+import { languageOf } from '#platform/http/answer-error.ts';
+import type { BoundOperation } from '#platform/http/implement.ts';
+import { parseInput } from '#platform/http/parse-input.ts';
+import { countCall } from '#platform/http/rate-limit.ts';
+import type { Context, Session, WorkspaceStanding } from '#platform/http/request-context.ts';
+
+export interface Gate {
+  database: Database;
+  rateLimits: boolean;
+  /** The addresses that browsers may call from; others' pages are refused for calls that change something. */
+  ownOrigin: (request: FastifyRequest) => string;
+  findSession: (request: FastifyRequest) => Promise<Session | null>;
+  findStanding: (session: Session, wanted: string | undefined) => Promise<{ workspace: WorkspaceStanding | null; reach: Reach }>;
+}
+
+const JSON_LIMIT_BYTES = 1024 * 1024;
+
+/** Mounts every operation behind the gate: session, declared access, limits, input; then the use case; then the declared output. */
+export function serveOperations(app: FastifyInstance, operations: readonly BoundOperation[], gate: Gate): void {
+  for (const operation of operations) {
+    const [method, path] = operation.key.split(' ') as [string, string];
+    const body = operation.definition.body;
+    app.route({
+      method,
+      url: `/api${path.replace(/\{(\w+)\}/g, ':$1')}`,
+      bodyLimit: isBinaryBody(body) ? body.maximumBytes : JSON_LIMIT_BYTES,
+      config: { binary: isBinaryBody(body) },
+      handler: (request, reply) => answer(operation, gate, request, reply),
+    });
+  }
+}
+
+async function answer({ key, definition, handler }: BoundOperation, gate: Gate, request: FastifyRequest, reply: FastifyReply) {
+  refuseOtherSites(request, gate);
+  const context = await contextOf(request, reply, gate);
+  const decision = decideAccess(definition.access, context.session, context.workspace);
+  if (decision !== 'allowed') throw platformErrors[decision]();
+  if (definition.limit && gate.rateLimits) {
+    const field = definition.limit.perBodyField;
+    const account = field ? (request.body as Record<string, unknown> | undefined)?.[field] : undefined;
+    const caller = { address: request.ip, ...(typeof account === 'string' && { account: account.slice(0, 320) }) };
+    await countCall(gate.database, key, definition.limit, caller);
+  }
+  const input = parseInput(definition, readBody(definition.body, request));
+  const result = await handler({ ...input, context });
+  if (reply.sent) return reply;
+  reply.status(definition.status ?? 200);
+  if (definition.status === 204) return reply.send();
+  return reply.send(definition.output.parse(result));
+}
+
+async function contextOf(request: FastifyRequest, reply: FastifyReply, gate: Gate): Promise<Context> {
+  const session = await gate.findSession(request);
+  const wanted = request.headers.workspaceid;
+  const standing = session
+    ? await gate.findStanding(session, typeof wanted === 'string' && wanted !== '' ? wanted : undefined)
+    : { workspace: null, reach: noReach };
+  if (standing.workspace) reply.header('workspaceid', standing.workspace.id);
+  reply.header('cache-control', 'no-store');
+  return {
+    ...standing,
+    session,
+    database: gate.database,
+    language: languageOf(request),
+    requestId: request.id,
+    log: request.log,
+    now: new Date(),
+    request,
+    reply,
+  };
+}
+
+/** A page of another site may send our cookie along; it cannot forge where it comes from. */
+function refuseOtherSites(request: FastifyRequest, gate: Gate): void {
+  if (request.method === 'GET' || request.headers.authorization) return;
+  const site = request.headers['sec-fetch-site'];
+  const origin = request.headers.origin;
+  if (site === 'same-origin' || site === 'none') return;
+  if (site || (origin && origin !== gate.ownOrigin(request))) throw platformErrors.crossSite();
+}
+
+function readBody(definition: BoundOperation['definition']['body'], request: FastifyRequest) {
+  const { params, query, body } = request;
+  if (!definition) return { params, query, body: undefined };
+  const mediaType = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase();
+  if (isBinaryBody(definition)) {
+    if (!Buffer.isBuffer(body) || !definition.mediaTypes.includes(mediaType ?? '')) throw platformErrors.unsupportedMediaType();
+    return { params, query, body: new Uint8Array(body) };
+  }
+  if (Buffer.isBuffer(body)) throw platformErrors.unsupportedMediaType();
+  return { params, query, body };
+}

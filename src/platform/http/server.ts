@@ -1,0 +1,71 @@
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import fastify, { type FastifyInstance } from 'fastify';
+import { v7 } from 'uuid';
+import type { Config } from '#platform/config.ts';
+import { platformErrors } from '#platform/errors/platform-errors.ts';
+import { answerError } from '#platform/http/answer-error.ts';
+
+/** The HTTP server with its edges: ids, logs without personal data, headers, body parsing, errors. */
+export async function createHttpServer(config: Config): Promise<FastifyInstance> {
+  const app = fastify({
+    trustProxy: config.trustProxy,
+    genReqId: () => v7(),
+    requestIdHeader: false,
+    disableRequestLogging: true,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 500, caseSensitive: true },
+    logger: {
+      level: config.logLevel,
+      serializers: { req: (request) => ({ method: request.method }), res: (reply) => ({ status: reply.statusCode }) },
+    },
+  });
+  app.setErrorHandler(answerError);
+  await app.register(cookie);
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'"],
+        // Component libraries place floating parts by style attributes.
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        connectSrc: ["'self'"],
+        frameAncestors: ["'none'"],
+        upgradeInsecureRequests: config.secureCookies ? [] : null,
+      },
+    },
+    strictTransportSecurity: config.secureCookies,
+    referrerPolicy: { policy: 'same-origin' },
+    crossOriginEmbedderPolicy: false,
+  });
+  acceptBodies(app);
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'unmatched';
+    request.log.info({ method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'request');
+  });
+  return app;
+}
+
+function acceptBodies(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') return done(null, undefined);
+    // A file of JSON is read by its operation, which bounds its depth.
+    if ((request.routeOptions.config as { binary?: boolean }).binary) return done(null, Buffer.from(body as string));
+    try {
+      done(null, parseJson(body as string));
+    } catch {
+      done(platformErrors.brokenJson());
+    }
+  });
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+}
+
+/** Plain JSON; keys that would reach into prototypes are dropped. */
+function parseJson(body: string): unknown {
+  return JSON.parse(body, (key, value: unknown) => (key === '__proto__' ? undefined : value));
+}

@@ -1,0 +1,23 @@
+export const languages = ['pt', 'en'] as const;
+export type Language = (typeof languages)[number];
+export const LANGUAGE_COOKIE = 'language';
+export const LANGUAGE_COOKIE_SECONDS = 365 * 24 * 60 * 60;
+
+export function isLanguage(value: unknown): value is Language {
+  return value === 'pt' || value === 'en';
+}
+
+export function localeOf(language: Language): 'pt-BR' | 'en-US' {
+  return language === 'pt' ? 'pt-BR' : 'en-US';
+}
+
+/** The cookie, else the browser's first language that we have (pt-* → pt), else English (decision 32). */
+export function chooseLanguage(cookie: string | undefined, acceptLanguage: string | undefined): Language {
+  if (isLanguage(cookie)) return cookie;
+  const wanted = (acceptLanguage ?? '').slice(0, 200).split(',');
+  for (const entry of wanted) {
+    const primary = entry.trim().toLowerCase().split(/[-;]/)[0];
+    if (isLanguage(primary)) return primary;
+  }
+  return 'en';
+}

@@ -1,0 +1,55 @@
+import { PgBoss } from 'pg-boss';
+import type { BaseLogger } from 'pino';
+import type { Database } from '#platform/db/connection.ts';
+
+export interface JobDefinition<Data extends object> {
+  name: string;
+  /** How often a failed run is tried again, with growing pauses from `retryDelaySeconds`. */
+  retryLimit: number;
+  retryDelaySeconds: number;
+  /** Runs by itself at these times (cron, UTC). */
+  schedule?: string;
+  run: (data: Data, tools: { database: Database; log: BaseLogger; lastTry: boolean }) => Promise<void>;
+}
+
+// oxlint-disable-next-line typescript/no-explicit-any -- a list of jobs with different data
+export type AnyJob = JobDefinition<any>;
+
+export interface Queue {
+  start(): Promise<void>;
+  work(jobs: readonly AnyJob[], tools: { database: Database; log: BaseLogger }): Promise<void>;
+  isReady(): Promise<boolean>;
+  stop(): Promise<void>;
+}
+
+/** The queue in the database; `start` makes its tables and the named queues. */
+export function createQueue(connectionString: string, jobs: readonly AnyJob[], log: BaseLogger): Queue {
+  const boss = new PgBoss({ connectionString, max: 4, application_name: 'ponte-queue' });
+  boss.on('error', (problem) => log.error({ problem }, 'queue'));
+  return {
+    async start() {
+      await boss.start();
+      for (const job of jobs) {
+        await boss.createQueue(job.name, {
+          retryLimit: job.retryLimit,
+          retryDelay: job.retryDelaySeconds,
+          retryBackoff: true,
+          deleteAfterSeconds: 7 * 24 * 3600,
+        });
+      }
+    },
+    async work(work, tools) {
+      for (const job of work) {
+        await boss.work(job.name, { pollingIntervalSeconds: 0.5, includeMetadata: true }, async ([entry]) => {
+          if (!entry) return;
+          await job.run(entry.data as object, { ...tools, lastTry: entry.retryCount >= entry.retryLimit });
+        });
+        if (job.schedule) await boss.schedule(job.name, job.schedule, {});
+      }
+    },
+    async isReady() {
+      return boss.isInstalled();
+    },
+    stop: () => boss.stop({ graceful: true, timeout: 10_000 }),
+  };
+}

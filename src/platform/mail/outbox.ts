@@ -1,0 +1,68 @@
+import { and, asc, eq, lte, sql } from 'drizzle-orm';
+import type { BaseLogger } from 'pino';
+import type { Database } from '#platform/db/connection.ts';
+import { mailOutbox } from '#platform/db/tables.ts';
+import type { Language } from '#platform/i18n/language.ts';
+import { type MailContent, renderHtml, renderText } from '#platform/mail/mail-content.ts';
+import type { MailTransport } from '#platform/mail/transport.ts';
+
+export const OUTBOX_CHANNEL = 'ponte_outbox';
+const MAXIMUM_ATTEMPTS = 8;
+const BATCH = 20;
+
+/** Writes a mail in the caller's transaction: it is sent only when what caused it is kept. */
+export async function queueMail(
+  transaction: Database,
+  mail: { to: string; language: Language; content: MailContent },
+): Promise<void> {
+  await transaction.insert(mailOutbox).values({
+    recipient: mail.to,
+    language: mail.language,
+    subject: mail.content.subject,
+    textBody: renderText(mail.content),
+    htmlBody: renderHtml(mail.content, mail.language),
+  });
+  await transaction.execute(sql`select pg_notify(${OUTBOX_CHANNEL}, '')`);
+}
+
+/** Sends what is due, in batches, until nothing is left; several workers share the work without sending twice. */
+export async function deliverDueMail(database: Database, transport: MailTransport, log: BaseLogger): Promise<void> {
+  while ((await deliverBatch(database, transport, log)) === BATCH);
+}
+
+async function deliverBatch(database: Database, transport: MailTransport, log: BaseLogger): Promise<number> {
+  return database.transaction(async (transaction) => {
+    const due = await transaction
+      .select()
+      .from(mailOutbox)
+      .where(and(eq(mailOutbox.state, 'queued'), lte(mailOutbox.nextAttemptAt, sql`now()`)))
+      .orderBy(asc(mailOutbox.nextAttemptAt))
+      .limit(BATCH)
+      .for('update', { skipLocked: true });
+    for (const mail of due) await deliver(transaction, transport, log, mail);
+    return due.length;
+  });
+}
+
+type Mail = typeof mailOutbox.$inferSelect;
+
+async function deliver(transaction: Database, transport: MailTransport, log: BaseLogger, mail: Mail): Promise<void> {
+  const attempts = mail.attempts + 1;
+  try {
+    await transport.send({ to: mail.recipient, subject: mail.subject, text: mail.textBody, html: mail.htmlBody, id: mail.id });
+    await transaction.update(mailOutbox).set({ state: 'sent', attempts, sentAt: new Date() }).where(eq(mailOutbox.id, mail.id));
+  } catch (problem) {
+    const lastError = String(problem).slice(0, 500);
+    log.warn({ mail: mail.id, attempts }, 'mail not delivered');
+    await transaction
+      .update(mailOutbox)
+      .set({
+        attempts,
+        lastError,
+        state: attempts >= MAXIMUM_ATTEMPTS ? 'failed' : 'queued',
+        // 1, 2, 4 … 64 minutes.
+        nextAttemptAt: sql`now() + make_interval(mins => ${2 ** (attempts - 1)})`,
+      })
+      .where(eq(mailOutbox.id, mail.id));
+  }
+}

@@ -1,0 +1,23 @@
+import type { Role } from '#platform/access/access.ts';
+
+/** What the guard and the frame need to know of a page. */
+export interface PageDefinition {
+  /** Who may open it. */
+  readonly roles: 'public' | readonly Role[];
+  /** The least rank of the caller's stage (decision 37); pages without one ask for none. */
+  readonly rank?: number;
+  /** Members are sent to the blocked page instead of the forbidden page. */
+  readonly briefCreation?: true;
+  /** `app`: header and navigation · `public`: the public header for visitors, the app's for members · `bare`: neither. */
+  readonly frame: 'app' | 'public' | 'bare';
+  /** Scrolls inside instead of as a whole (boards, list with preview). */
+  readonly fixed?: true;
+  /** The catalogues that it shows texts of. */
+  readonly namespaces: readonly string[];
+}
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    page?: PageDefinition;
+  }
+}

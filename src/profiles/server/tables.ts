@@ -1,0 +1,58 @@
+import { boolean, check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { users } from '#accounts/server/tables.ts';
+import { createdAt, id, moment, oneOf, updatedAt, versionColumn } from '#platform/db/columns.ts';
+import type { ProfileChange } from '#profiles/rules/profile-change.ts';
+import type { Profile } from '#profiles/rules/profile.ts';
+
+/** One document per member; what lists and filters ask for stands beside it as columns, written together with it. */
+export const profiles = pgTable(
+  'profiles',
+  {
+    memberId: uuid('member_id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    content: jsonb('content').$type<Profile>().notNull(),
+    jobTitle: text('job_title').notNull().default(''),
+    level: integer('level'),
+    city: text('city').notNull().default(''),
+    country: text('country').notNull().default(''),
+    isAvailable: boolean('is_available').notNull().default(true),
+    score: integer('score').notNull().default(0),
+    version: versionColumn(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [index('profiles_job_title').on(table.jobTitle)],
+);
+
+export interface ImportWarning {
+  code: string;
+  params?: Record<string, string | number>;
+}
+
+/** A file that a member brought: what it would change, and what stood there before. */
+export const profileImports = pgTable(
+  'profile_imports',
+  {
+    id: id(),
+    memberId: uuid('member_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    source: text('source').$type<'linkedin' | 'jsonResume'>().notNull(),
+    changes: jsonb('changes').$type<ProfileChange[]>().notNull(),
+    warnings: jsonb('warnings').$type<ImportWarning[]>().notNull(),
+    state: text('state').$type<'proposed' | 'applied' | 'undone'>().notNull().default('proposed'),
+    /** The profile as it was before; set when applied. */
+    before: jsonb('before').$type<Profile>(),
+    /** The profile's version right after applying: undo is possible only while nothing else changed it. */
+    appliedVersion: integer('applied_version'),
+    createdAt: createdAt(),
+    appliedAt: moment('applied_at'),
+    undoneAt: moment('undone_at'),
+  },
+  (table) => [
+    check('profile_imports_source_check', oneOf(table.source, ['linkedin', 'jsonResume'])),
+    check('profile_imports_state_check', oneOf(table.state, ['proposed', 'applied', 'undone'])),
+    index('profile_imports_member').on(table.memberId, table.createdAt.desc()),
+  ],
+);

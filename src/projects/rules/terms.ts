@@ -1,0 +1,60 @@
+/** The 14 statuses in the specification's order. */
+export const projectStatuses = [
+  'underReview',
+  'checkingDocumentation',
+  'waitingContractElaboration',
+  'awaitingContractSignature',
+  'ownerOnboarding',
+  'inRecruitment',
+  'awaitingProfessionalContracts',
+  'waitingProfessionalSignatures',
+  'professionalsOnboarding',
+  'awaitingPayment',
+  'inOnboarding',
+  'ongoing',
+  'finished',
+  'canceled',
+] as const;
+export type ProjectStatus = (typeof projectStatuses)[number];
+
+export const projectTypes = ['recurring', 'oneshot'] as const;
+export const deadlines = ['noIdea', 'upTo5Days', 'upTo30Days', '30To60Days', '30To90Days', 'over90Days'] as const;
+export const areas = ['design', 'programming', 'marketing', 'other'] as const;
+export const hiringModels = ['CLT', 'PJ'] as const;
+export const workModels = ['remote', 'faceToFace', 'hybrid'] as const;
+export const payPeriods = ['hour', 'month'] as const;
+export const currencies = ['BRL', 'USD', 'EUR'] as const;
+export const affirmativeTargets = ['women', 'lgbtqiapn', 'nonWhitePeople', 'nonWhiteWomen', 'peopleWithDisabilities'] as const;
+export const tagKinds = ['skills', 'softwares', 'methodologies', 'languages', 'databases'] as const;
+export const proficiencies = ['basic', 'intermediate', 'advanced', 'fluent', 'native'] as const;
+/** `open` is on the job board; `filled` by a hire; the others are off it. */
+export const positionStates = ['open', 'filled', 'closed', 'hidden', 'removed'] as const;
+
+export type ProjectType = (typeof projectTypes)[number];
+export type Deadline = (typeof deadlines)[number];
+export type Area = (typeof areas)[number];
+export type HiringModel = (typeof hiringModels)[number];
+export type WorkModel = (typeof workModels)[number];
+export type PayPeriod = (typeof payPeriods)[number];
+export type Currency = (typeof currencies)[number];
+export type AffirmativeTarget = (typeof affirmativeTargets)[number];
+export type TagKind = (typeof tagKinds)[number];
+export type Proficiency = (typeof proficiencies)[number];
+export type PositionState = (typeof positionStates)[number];
+
+export interface Tag {
+  kind: TagKind;
+  name: string;
+}
+export interface RequiredLanguage {
+  /** ISO 639-1 code. */
+  language: string;
+  proficiency: Proficiency;
+}
+
+/** Years of experience as asked for: 1 to 9, and 10 for ten or more. */
+export const MAXIMUM_EXPERIENCE_YEARS = 10;
+export const MAXIMUM_TAGS_PER_KIND = 30;
+export const MAXIMUM_POSITIONS = 20;
+/** One person's month: 31 days of at most 8 hours. */
+export const MAXIMUM_MONTHLY_HOURS = 248;

@@ -1,0 +1,32 @@
+import { eq } from 'drizzle-orm';
+import type { Permission } from '#platform/access/permissions.ts';
+import type { Database } from '#platform/db/connection.ts';
+import { workspaceMembers, workspaceRecruiters, workspaces } from '#workspaces/server/tables.ts';
+
+/** The workspace that a person owns. */
+export async function findOwnWorkspace(database: Database, ownerId: string) {
+  const [own] = await database.select().from(workspaces).where(eq(workspaces.ownerId, ownerId)).limit(1);
+  return own ?? null;
+}
+
+/** The own workspace first, then those that the person was invited to, with the rights given there. */
+export async function listStandings(database: Database, userId: string) {
+  const own = database.select({ id: workspaces.id }).from(workspaces).where(eq(workspaces.ownerId, userId));
+  const invited = database
+    .select({ id: workspaceMembers.workspaceId, permissions: workspaceMembers.permissions })
+    .from(workspaceMembers)
+    .where(eq(workspaceMembers.userId, userId));
+  const [ownRows, invitedRows] = await Promise.all([own, invited]);
+  return [
+    ...ownRows.map(({ id }) => ({ id, isOwner: true, permissions: [] as readonly Permission[] })),
+    ...invitedRows.map(({ id, permissions }) => ({ id, isOwner: false, permissions: permissions as readonly Permission[] })),
+  ];
+}
+
+export async function listAssignedWorkspaceIds(database: Database, recruiterId: string): Promise<string[]> {
+  const rows = await database
+    .select({ id: workspaceRecruiters.workspaceId })
+    .from(workspaceRecruiters)
+    .where(eq(workspaceRecruiters.recruiterId, recruiterId));
+  return rows.map(({ id }) => id);
+}
