@@ -1,9 +1,21 @@
 import { accountsContract } from '#accounts/contract.ts';
+import { backofficeContract } from '#backoffice/contract.ts';
+import { jobsContract } from '#jobs/contract.ts';
+import { pipelineContract } from '#pipeline/contract.ts';
 import type { Contract } from '#platform/contract/operation.ts';
+import { profilesContract } from '#profiles/contract.ts';
+import { projectsContract } from '#projects/contract.ts';
 import { taxonomyContract } from '#taxonomy/contract.ts';
+import { workspacesContract } from '#workspaces/contract.ts';
 
 /** Every call of the product. */
 export const contract: Contract = {
   ...taxonomyContract,
   ...accountsContract,
+  ...workspacesContract,
+  ...profilesContract,
+  ...projectsContract,
+  ...jobsContract,
+  ...pipelineContract,
+  ...backofficeContract,
 };

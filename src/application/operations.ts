@@ -1,6 +1,21 @@
 import { accountsOperations } from '#accounts/server/operations.ts';
-import type { BoundOperation } from '#platform/http/implement.ts';
+import { backofficeOperations } from '#backoffice/server/operations.ts';
+import { jobsOperations } from '#jobs/server/operations.ts';
+import { pipelineOperations } from '#pipeline/server/operations.ts';
+import { profilesOperations } from '#profiles/server/operations.ts';
+import { projectsOperations } from '#projects/server/operations.ts';
 import { taxonomyOperations } from '#taxonomy/server/operations.ts';
+import { workspacesOperations } from '#workspaces/server/operations.ts';
+import type { BoundOperation } from '#platform/http/implement.ts';
 
 /** Every call, bound to its use case. */
-export const operations: readonly BoundOperation[] = [...taxonomyOperations, ...accountsOperations];
+export const operations: readonly BoundOperation[] = [
+  ...taxonomyOperations,
+  ...accountsOperations,
+  ...workspacesOperations,
+  ...profilesOperations,
+  ...projectsOperations,
+  ...jobsOperations,
+  ...pipelineOperations,
+  ...backofficeOperations,
+];

@@ -1,3 +1,4 @@
+import { jobPageHead } from '#jobs/server/page-head.ts';
 import type { Database } from '#platform/db/connection.ts';
 import type { Language } from '#platform/i18n/language.ts';
 import { translate } from '#platform/i18n/translate.ts';
@@ -10,6 +11,8 @@ export interface PageRequest {
 }
 
 /** What the served HTML says of a page before any script runs. */
-export async function pageHead({ language }: PageRequest): Promise<{ status: number; html: string }> {
-  return { status: 200, html: `<title>Ponte</title><meta name="description" content="${translate(language, 'platform:brandPanel.text')}">` };
+export async function pageHead(page: PageRequest): Promise<{ status: number; html: string }> {
+  const ofJobs = await jobPageHead(page);
+  if (ofJobs) return ofJobs;
+  return { status: 200, html: `<title>Ponte</title><meta name="description" content="${translate(page.language, 'platform:brandPanel.text')}">` };
 }

@@ -1,6 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext, createRoute, createRouter, Outlet, redirect } from '@tanstack/react-router';
 import { accountsRoutes } from '#accounts/web/routes.tsx';
+import { backofficeRoutes } from '#backoffice/web/routes.tsx';
+import { jobsRoutes } from '#jobs/web/routes.tsx';
+import { pipelineRoutes } from '#pipeline/web/routes.tsx';
+import { profilesRoutes } from '#profiles/web/routes.tsx';
+import { projectsRoutes } from '#projects/web/routes.tsx';
+import { workspacesRoutes } from '#workspaces/web/routes.tsx';
 import { AppFrame, BareFrame, PublicFrame } from '#application/frames.tsx';
 import type { Frames, RouterContext } from '#platform/ui/router/page-route.ts';
 import { GlobalLoading } from '#platform/ui/shell/global-loading.tsx';
@@ -15,7 +21,15 @@ const frames: Frames = {
   bare: createRoute({ getParentRoute: () => root, id: 'bare', component: BareFrame }),
 };
 
-const pages = [...accountsRoutes(frames)];
+const pages = [
+  ...accountsRoutes(frames),
+  ...workspacesRoutes(frames),
+  ...profilesRoutes(frames),
+  ...projectsRoutes(frames),
+  ...jobsRoutes(frames),
+  ...pipelineRoutes(frames),
+  ...backofficeRoutes(frames),
+];
 const below = (frame: keyof Frames) => frames[frame].addChildren(pages.filter((page) => page.options.getParentRoute() === frames[frame]));
 
 export function createProductRouter(queryClient: QueryClient) {

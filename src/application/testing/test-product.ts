@@ -1,0 +1,91 @@
+import { randomBytes } from 'node:crypto';
+import pino from 'pino';
+import { type PersonToBuild, buildPeople } from '#accounts/builders.ts';
+import { sessions } from '#accounts/server/tables.ts';
+import { jobs } from '#application/jobs.ts';
+import { createServer } from '#application/server.ts';
+import { readConfig } from '#platform/config.ts';
+import { newId } from '#platform/db/columns.ts';
+import { openConnection } from '#platform/db/connection.ts';
+import { startListener } from '#platform/events/live-topics.ts';
+import { createQueue } from '#platform/jobs/queue.ts';
+import { createTestDatabase } from '#platform/testing/test-database.ts';
+
+export interface Answer {
+  status: number;
+  // oxlint-disable-next-line typescript/no-explicit-any -- tests look into answers freely
+  body: any;
+  headers: Headers;
+}
+
+export interface CallParts {
+  params?: Record<string, string | number>;
+  query?: Record<string, string | number | boolean | readonly string[]>;
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+export type Caller = (key: string, parts?: CallParts) => Promise<Answer>;
+export type TestProduct = Awaited<ReturnType<typeof startTestProduct>>;
+
+/** The real server on a free port and an own migrated database. `settings` go over the environment's. */
+export async function startTestProduct(settings: Record<string, string> = {}) {
+  const clone = await createTestDatabase();
+  const config = readConfig({ PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'silent', RATE_LIMITS: '0', ...settings });
+  const connection = openConnection(clone.connectionString, 10);
+  const { database } = connection;
+  const listener = await startListener(clone.connectionString, {});
+  const queue = createQueue(clone.connectionString, jobs, pino({ level: 'silent' }));
+  const app = await createServer({ config, sessionSecret: 'a secret for tests only, 32 characters', demo: false, connection, listener, queue });
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const { port } = app.server.address() as { port: number };
+  const url = `http://127.0.0.1:${port}`;
+
+  /** Calls as the holder of a session token, or signed out. */
+  const caller = (token?: string): Caller => async (key, parts = {}) => {
+    const [method, path] = key.split(' ') as [string, string];
+    const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(parts.params?.[name] ?? '')));
+    const search = new URLSearchParams();
+    for (const [name, value] of Object.entries(parts.query ?? {})) {
+      for (const one of Array.isArray(value) ? value : [value]) search.append(name, String(one));
+    }
+    const raw = parts.body instanceof Uint8Array || typeof parts.body === 'string';
+    const response = await fetch(`${url}/api${filled}?${search}`, {
+      method,
+      headers: {
+        'accept-language': 'en',
+        ...(parts.body !== undefined && { 'content-type': 'application/json' }),
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...parts.headers,
+      },
+      ...(parts.body !== undefined && { body: raw ? (parts.body as BodyInit) : JSON.stringify(parts.body) }),
+    });
+    const text = await response.text();
+    const isJson = response.headers.get('content-type')?.includes('json');
+    return { status: response.status, body: isJson ? JSON.parse(text) : text, headers: response.headers };
+  };
+
+  /** A session token of a person, without going through the login. */
+  async function openSession(userId: string): Promise<string> {
+    const token = randomBytes(24).toString('base64url');
+    await database.insert(sessions).values({ id: newId(), userId, token, expiresAt: new Date(Date.now() + 86_400_000) });
+    return token;
+  }
+
+  /** A new person, and how to call as them. */
+  async function person(wanted: Partial<PersonToBuild> & Pick<PersonToBuild, 'role'>) {
+    const email = wanted.email ?? `${randomBytes(6).toString('hex')}@example.com`;
+    const [built] = await buildPeople(database, [{ name: 'Someone', ...wanted, email }]);
+    const token = await openSession(built!.id);
+    return { id: built!.id, email, token, call: caller(token) };
+  }
+
+  async function close(): Promise<void> {
+    await app.close();
+    await listener.close();
+    await connection.close();
+    await clone.drop();
+  }
+
+  return { url, app, database, connection, caller, anonymous: caller(), openSession, person, close };
+}

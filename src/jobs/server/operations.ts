@@ -1,0 +1,4 @@
+import { implement } from '#platform/http/implement.ts';
+import { jobsContract } from '#jobs/contract.ts';
+
+export const jobsOperations = implement(jobsContract, {});

@@ -1,0 +1,6 @@
+import type { AnyRoute } from '@tanstack/react-router';
+import type { Frames } from '#platform/ui/router/page-route.ts';
+
+export function jobsRoutes(_frames: Frames): AnyRoute[] {
+  return [];
+}

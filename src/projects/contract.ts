@@ -1,0 +1,3 @@
+import { defineContract } from '#platform/contract/operation.ts';
+
+export const projectsContract = defineContract({});
