@@ -24,7 +24,10 @@ beforeAll(async () => {
     rateLimits: false,
     ownOrigin: () => 'http://localhost',
     findSession: async ({ headers }) => sessionOf(headers.authorization as Role | undefined),
-    findStanding: async () => ({ workspace: null, reach: { workspaceIds: [] } }),
+    findStanding: async () => ({
+      workspace: { id: 'workspace', isOwner: true, permissions: [] },
+      reach: { workspaceIds: ['workspace'] },
+    }),
   });
 });
 
@@ -197,11 +200,11 @@ describe('loading the own catalogue', () => {
     expect(starts.filter(({ loaded }) => loaded).length).toBe(1);
     expect(await counts()).toEqual(before);
   });
-
-  async function counts(): Promise<unknown> {
-    const { rows } = await connection.pool.query(`select (select count(*) from professions) as professions,
-      (select count(*) from profession_labels) as labels, (select count(*) from skills) as skills,
-      (select count(*) from profession_skills) as links, (select count(*) from related_professions) as relations`);
-    return rows[0];
-  }
 });
+
+async function counts(): Promise<unknown> {
+  const { rows } = await connection.pool.query(`select (select count(*) from professions) as professions,
+    (select count(*) from profession_labels) as labels, (select count(*) from skills) as skills,
+    (select count(*) from profession_skills) as links, (select count(*) from related_professions) as relations`);
+  return rows[0];
+}
