@@ -68,7 +68,6 @@ export function readRelatedOccupation(cells: Cells) {
 function textOf(cells: Cells, column: string, longest = labelLength): string {
   const text = (cells[column] ?? '').trim();
   if (text === '') throw new LineRefused(`${column} is empty`);
-  // oxlint-disable-next-line no-control-regex -- what a database cannot keep, or nobody can read
   if (/[\u0000-\u001F\u007F\uFFFD]/u.test(text)) throw new LineRefused(`${column} has characters that are not text`);
   checkLength(column, text, longest);
   return text;
