@@ -3,12 +3,14 @@ import type { FastifyInstance } from 'fastify';
 import { findSession } from '#accounts/server/find-session.ts';
 import { createSignIn } from '#accounts/server/sign-in.ts';
 import { operations } from '#application/operations.ts';
+import { apiDocsPage } from '#application/api-docs.ts';
 import { openApiDescription } from '#application/open-api.ts';
 import { liveTopics } from '#application/live-topics.ts';
 import type { ServerParts } from '#application/product.ts';
 import { servePages } from '#application/serve-pages.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { serveEvents } from '#platform/events/serve-events.ts';
+import { languageOf } from '#platform/http/answer-error.ts';
 import { createHttpServer } from '#platform/http/server.ts';
 import { type Gate, serveOperations } from '#platform/http/serve-operations.ts';
 import { findStanding } from '#workspaces/server/find-standing.ts';
@@ -38,6 +40,9 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     return { status: 'ready' };
   });
   app.get('/api/openapi.json', async (_request, reply) => reply.header('cache-control', 'no-cache').send(openApiDescription(config.publicUrl)));
+  app.get('/api/docs', async (request, reply) =>
+    reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(apiDocsPage(languageOf(request), config.publicUrl)),
+  );
   await servePages(app, parts);
   return app;
 }

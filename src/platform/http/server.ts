@@ -1,6 +1,6 @@
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { v7 } from 'uuid';
 import type { Config } from '#platform/config.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
@@ -12,7 +12,7 @@ export async function createHttpServer(config: Config): Promise<FastifyInstance>
     trustProxy: config.trustProxy,
     genReqId: () => v7(),
     requestIdHeader: false,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 500, caseSensitive: true },
     logger: {
