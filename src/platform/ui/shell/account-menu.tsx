@@ -50,11 +50,11 @@ export function AccountMenu({ person, entries = [], onLanguage, onLogout }: Acco
         <Menu.Item leftSection={<IconLanguage size={18} aria-hidden="true" />} onClick={onLanguage}>{t('shell.language')}</Menu.Item>
         <Menu.Divider />
         <Menu.Label>{t('shell.appearance')}</Menu.Label>
-        {schemes.map(({ value, icon: Icon }) => (
-          <Menu.Item key={value} role="menuitemradio" aria-checked={colorScheme === value} closeMenuOnClick={false} leftSection={<Icon size={18} aria-hidden="true" />} rightSection={colorScheme === value && <IconCheck size={16} aria-hidden="true" />} onClick={() => setColorScheme(value)}>
-            {t(`shell.${value}`)}
-          </Menu.Item>
-        ))}
+        <Menu.RadioGroup value={colorScheme} onChange={(value) => setColorScheme(value as MantineColorScheme)}>
+          {schemes.map(({ value, icon: Icon }) => (
+            <Menu.RadioItem key={value} value={value} checkIcon={<IconCheck size={16} aria-hidden="true" />} rightSection={<Icon size={18} aria-hidden="true" />}>{t(`shell.${value}`)}</Menu.RadioItem>
+          ))}
+        </Menu.RadioGroup>
         <Menu.Divider />
         <Menu.Item leftSection={<IconLogout size={18} aria-hidden="true" />} onClick={onLogout}>{t('shell.logout')}</Menu.Item>
       </Menu.Dropdown>
