@@ -19,7 +19,8 @@ function escapeHtml(value: string): string {
 function schemaBlock(title: string, content: Record<string, { schema: object }> | undefined): string {
   if (!content) return '';
   const parts = Object.entries(content).map(
-    ([type, { schema }]) => `<p class="meta">${escapeHtml(type)}</p><pre tabindex="0">${escapeHtml(JSON.stringify(schema, null, 2))}</pre>`,
+    ([type, { schema }]) =>
+      `<p class="meta">${escapeHtml(type)}</p><pre tabindex="0">${escapeHtml(JSON.stringify(schema, null, 2))}</pre>`,
   );
   return `<details><summary>${escapeHtml(title)}</summary>${parts.join('')}</details>`;
 }

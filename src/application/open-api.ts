@@ -45,9 +45,17 @@ function describeAccess({ access }: Operation): string {
 function operationObject(key: string, definition: Operation) {
   const [method = '', path = ''] = key.split(' ');
   const status = String(definition.status ?? 200);
-  const ok = { description: 'Done', ...(status !== '204' && { content: { 'application/json': { schema: schemaOf(definition.output, 'output') } } }) };
+  const ok = {
+    description: 'Done',
+    ...(status !== '204' && { content: { 'application/json': { schema: schemaOf(definition.output, 'output') } } }),
+  };
   const declared = definition.errors ?? [];
-  const statuses = new Set([...declared.map((error) => String(error.status)), '422', ...(definition.access === 'public' ? [] : ['401', '403']), ...(definition.limit ? ['429'] : [])]);
+  const statuses = new Set([
+    ...declared.map((error) => String(error.status)),
+    '422',
+    ...(definition.access === 'public' ? [] : ['401', '403']),
+    ...(definition.limit ? ['429'] : []),
+  ]);
   return {
     operationId: `${method.toLowerCase()}${path.replace(/[^a-zA-Z0-9]+(\w?)/g, (_, letter: string) => letter.toUpperCase())}`,
     summary: definition.summary,
@@ -74,11 +82,20 @@ function build(publicUrl: string): object {
     const [method = '', path = ''] = key.split(' ');
     paths[path] = { ...paths[path], [method.toLowerCase()]: operationObject(key, definition) };
   }
-  const problem = { type: 'object', required: ['path', 'code', 'message'], properties: { path: { type: 'string' }, code: { type: 'string' }, message: { type: 'string' } } };
+  const problem = {
+    type: 'object',
+    required: ['path', 'code', 'message'],
+    properties: { path: { type: 'string' }, code: { type: 'string' }, message: { type: 'string' } },
+  };
   const error = {
     type: 'object',
     required: ['code', 'message', 'requestId'],
-    properties: { code: { type: 'string' }, message: { type: 'string' }, requestId: { type: 'string' }, fields: { type: 'array', items: problem } },
+    properties: {
+      code: { type: 'string' },
+      message: { type: 'string' },
+      requestId: { type: 'string' },
+      fields: { type: 'array', items: problem },
+    },
   };
   return {
     openapi: '3.1.0',

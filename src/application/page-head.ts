@@ -14,5 +14,8 @@ export interface PageRequest {
 export async function pageHead(page: PageRequest): Promise<{ status: number; html: string }> {
   const ofJobs = await jobPageHead(page);
   if (ofJobs) return ofJobs;
-  return { status: 200, html: `<title>Ponte</title><meta name="description" content="${translate(page.language, 'platform:brandPanel.text')}">` };
+  return {
+    status: 200,
+    html: `<title>Ponte</title><meta name="description" content="${translate(page.language, 'platform:brandPanel.text')}">`,
+  };
 }

@@ -30,7 +30,8 @@ const pages = [
   ...pipelineRoutes(frames),
   ...backofficeRoutes(frames),
 ];
-const below = (frame: keyof Frames) => frames[frame].addChildren(pages.filter((page) => page.options.getParentRoute() === frames[frame]));
+const below = (frame: keyof Frames) =>
+  frames[frame].addChildren(pages.filter((page) => page.options.getParentRoute() === frames[frame]));
 
 export function createProductRouter(queryClient: QueryClient) {
   return createRouter({

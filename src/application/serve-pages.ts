@@ -28,12 +28,21 @@ export async function servePages(app: FastifyInstance, { connection, config }: S
   app.setNotFoundHandler(async (request, reply) => {
     const isPage = request.method === 'GET' && !request.url.startsWith('/api/') && !request.url.startsWith('/assets/');
     if (!isPage) throw platformErrors.notFound();
-    const head = await pageHead({ database: connection.database, publicUrl: config.publicUrl, path: pathOf(request), language: languageOf(request) });
+    const head = await pageHead({
+      database: connection.database,
+      publicUrl: config.publicUrl,
+      path: pathOf(request),
+      language: languageOf(request),
+    });
     return reply
       .status(head.status)
       .header('cache-control', 'no-cache')
       .type('text/html; charset=utf-8')
-      .send(template.replace('<html lang="en"', `<html lang="${languageOf(request) === 'pt' ? 'pt-BR' : 'en'}"`).replace('<!--head-->', head.html));
+      .send(
+        template
+          .replace('<html lang="en"', `<html lang="${languageOf(request) === 'pt' ? 'pt-BR' : 'en'}"`)
+          .replace('<!--head-->', head.html),
+      );
   });
 }
 

@@ -20,7 +20,12 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   const { config, connection, listener, queue } = parts;
   const app = await createHttpServer(config);
   const { database } = connection;
-  const signIn = createSignIn({ database, secret: parts.sessionSecret, publicUrl: config.publicUrl, secureCookies: config.secureCookies });
+  const signIn = createSignIn({
+    database,
+    secret: parts.sessionSecret,
+    publicUrl: config.publicUrl,
+    secureCookies: config.secureCookies,
+  });
   app.decorate('product', { signIn, config, demo: parts.demo });
 
   const gate: Gate = {
@@ -39,9 +44,14 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     if (!answers[1]) throw platformErrors.unavailable();
     return { status: 'ready' };
   });
-  app.get('/api/openapi.json', async (_request, reply) => reply.header('cache-control', 'no-cache').send(openApiDescription(config.publicUrl)));
+  app.get('/api/openapi.json', async (_request, reply) =>
+    reply.header('cache-control', 'no-cache').send(openApiDescription(config.publicUrl)),
+  );
   app.get('/api/docs', async (request, reply) =>
-    reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(apiDocsPage(languageOf(request), config.publicUrl)),
+    reply
+      .header('cache-control', 'no-cache')
+      .type('text/html; charset=utf-8')
+      .send(apiDocsPage(languageOf(request), config.publicUrl)),
   );
   await servePages(app, parts);
   return app;

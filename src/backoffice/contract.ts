@@ -1,3 +1,37 @@
-import { defineContract } from '#platform/contract/operation.ts';
+import { z } from 'zod';
+import { backofficeErrors } from '#backoffice/errors.ts';
+import { defineContract, operation } from '#platform/contract/operation.ts';
+import { done, moment } from '#platform/contract/schemas.ts';
 
-export const backofficeContract = defineContract({});
+const admins = { roles: ['admin'] } as const;
+
+const undeliveredMail = z.object({
+  id: z.uuid(),
+  recipient: z.string(),
+  subject: z.string(),
+  attempts: z.int(),
+  lastError: z.string().nullable(),
+  createdAt: moment,
+});
+
+export const backofficeContract = defineContract({
+  'GET /cms/overview': operation({
+    summary: 'How much there is on the platform, and the latest mails that could not be delivered',
+    access: admins,
+    output: z.object({
+      professionals: z.int(),
+      companies: z.int(),
+      openVacancies: z.int(),
+      applications: z.int(),
+      hired: z.int(),
+      undelivered: z.array(undeliveredMail),
+    }),
+  }),
+  'POST /cms/mails/{mailId}/retry': operation({
+    summary: 'Try to deliver a failed mail again',
+    access: admins,
+    params: z.object({ mailId: z.uuid() }),
+    output: done,
+    errors: [backofficeErrors.mailNotFound],
+  }),
+});

@@ -36,39 +36,52 @@ export async function startTestProduct(settings: Record<string, string> = {}) {
   const { database } = connection;
   const listener = await startListener(clone.connectionString, {});
   const queue = createQueue(clone.connectionString, jobs, pino({ level: 'silent' }));
-  const app = await createServer({ config, sessionSecret: 'a secret for tests only, 32 characters', demo: false, connection, listener, queue });
+  const app = await createServer({
+    config,
+    sessionSecret: 'a secret for tests only, 32 characters',
+    demo: false,
+    connection,
+    listener,
+    queue,
+  });
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as { port: number };
   const url = `http://127.0.0.1:${port}`;
 
   /** Calls as the holder of a session token, or signed out. */
-  const caller = (token?: string): Caller => async (key, parts = {}) => {
-    const [method, path] = key.split(' ') as [string, string];
-    const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(parts.params?.[name] ?? '')));
-    const search = new URLSearchParams();
-    for (const [name, value] of Object.entries(parts.query ?? {})) {
-      for (const one of Array.isArray(value) ? value : [value]) search.append(name, String(one));
-    }
-    const raw = parts.body instanceof Uint8Array || typeof parts.body === 'string';
-    const response = await fetch(`${url}/api${filled}?${search}`, {
-      method,
-      headers: {
-        'accept-language': 'en',
-        ...(parts.body !== undefined && { 'content-type': 'application/json' }),
-        ...(token && { authorization: `Bearer ${token}` }),
-        ...parts.headers,
-      },
-      ...(parts.body !== undefined && { body: raw ? (parts.body as BodyInit) : JSON.stringify(parts.body) }),
-    });
-    const text = await response.text();
-    const isJson = response.headers.get('content-type')?.includes('json');
-    return { status: response.status, body: isJson ? JSON.parse(text) : text, headers: response.headers };
-  };
+  const caller =
+    (token?: string): Caller =>
+    async (key, parts = {}) => {
+      const [method, path] = key.split(' ') as [string, string];
+      const filled = path.replace(/\{(\w+)\}/g, (_, name: string) =>
+        encodeURIComponent(String(parts.params?.[name] ?? '')),
+      );
+      const search = new URLSearchParams();
+      for (const [name, value] of Object.entries(parts.query ?? {})) {
+        for (const one of Array.isArray(value) ? value : [value]) search.append(name, String(one));
+      }
+      const raw = parts.body instanceof Uint8Array || typeof parts.body === 'string';
+      const response = await fetch(`${url}/api${filled}?${search}`, {
+        method,
+        headers: {
+          'accept-language': 'en',
+          ...(parts.body !== undefined && { 'content-type': 'application/json' }),
+          ...(token && { authorization: `Bearer ${token}` }),
+          ...parts.headers,
+        },
+        ...(parts.body !== undefined && { body: raw ? (parts.body as BodyInit) : JSON.stringify(parts.body) }),
+      });
+      const text = await response.text();
+      const isJson = response.headers.get('content-type')?.includes('json');
+      return { status: response.status, body: isJson ? JSON.parse(text) : text, headers: response.headers };
+    };
 
   /** A session token of a person, without going through the login. */
   async function openSession(userId: string): Promise<string> {
     const token = randomBytes(24).toString('base64url');
-    await database.insert(sessions).values({ id: newId(), userId, token, expiresAt: new Date(Date.now() + 86_400_000) });
+    await database
+      .insert(sessions)
+      .values({ id: newId(), userId, token, expiresAt: new Date(Date.now() + 86_400_000) });
     return token;
   }
 

@@ -1,6 +1,13 @@
 import type { AnyRoute } from '@tanstack/react-router';
-import type { Frames } from '#platform/ui/router/page-route.ts';
+import { overviewPath } from '#backoffice/paths.ts';
+import { type Frames, pageRoute } from '#platform/ui/router/page-route.ts';
 
-export function backofficeRoutes(_frames: Frames): AnyRoute[] {
-  return [];
+export function backofficeRoutes(frames: Frames): AnyRoute[] {
+  return [
+    pageRoute(frames, {
+      path: overviewPath,
+      page: { roles: ['admin'], frame: 'app', namespaces: ['backoffice'] },
+      component: () => import('./overview-page.tsx').then((module) => module.OverviewPage),
+    }),
+  ];
 }

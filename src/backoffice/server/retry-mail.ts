@@ -1,0 +1,13 @@
+import { sql } from 'drizzle-orm';
+import { backofficeErrors } from '#backoffice/errors.ts';
+import { requeueMail } from '#backoffice/server/queries.ts';
+import type { SignedInContext } from '#platform/http/request-context.ts';
+import { OUTBOX_CHANNEL } from '#platform/mail/outbox.ts';
+
+/** Puts a failed mail back into the queue and wakes the delivery. Throws mailNotFound. */
+export async function retryMail({ database }: SignedInContext, mailId: string): Promise<void> {
+  await database.transaction(async (transaction) => {
+    if (!(await requeueMail(transaction, mailId))) throw backofficeErrors.mailNotFound();
+    await transaction.execute(sql`select pg_notify(${OUTBOX_CHANNEL}, '')`);
+  });
+}

@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { api } from '#backoffice/web/api.ts';
+import { UndeliveredMails } from '#backoffice/web/undelivered-mails.tsx';
+import { formatCount } from '#platform/ui/marks/count-text.tsx';
+import { Card } from '#platform/ui/page/card.tsx';
+import { FactsStrip } from '#platform/ui/page/facts-strip.tsx';
+import { PageTitle } from '#platform/ui/page/page-title.tsx';
+import { Page, Stack } from '#platform/ui/page/page.tsx';
+import { LoadError } from '#platform/ui/states/error-state.tsx';
+import { Loading, Skeleton } from '#platform/ui/states/skeleton.tsx';
+
+const figures = ['professionals', 'companies', 'openVacancies', 'applications', 'hired'] as const;
+
+/** What an administrator sees first: the size of the platform, and what needs a hand. */
+export function OverviewPage() {
+  const { t } = useTranslation('backoffice');
+  const overview = useQuery({
+    queryKey: ['backoffice', 'overview'],
+    queryFn: ({ signal }) => api('GET /cms/overview', { signal }),
+  });
+  const { data } = overview;
+  if (overview.isError && !data)
+    return <LoadError error={overview.error} onRetry={() => void overview.refetch()} retrying={overview.isFetching} />;
+  return (
+    <Page width="reading">
+      <PageTitle title={t('overview.title')} purpose={t('overview.purpose')} />
+      <Stack>
+        {data ? (
+          <FactsStrip
+            facts={figures.map((figure) => ({ label: t(`overview.${figure}`), value: formatCount(data[figure]) }))}
+          />
+        ) : (
+          <Loading>
+            <Skeleton height={68} />
+          </Loading>
+        )}
+        <Card title={t('mails.title')}>
+          {data ? <UndeliveredMails mails={data.undelivered} /> : <Skeleton height={56} />}
+        </Card>
+      </Stack>
+    </Page>
+  );
+}
