@@ -15,7 +15,7 @@ import { createMailTransport } from '#platform/mail/transport.ts';
 import { loadCatalogue } from '#taxonomy/server/load-catalogue.ts';
 import pino from 'pino';
 
-type Closer = () => Promise<unknown> | unknown;
+type Closer = () => unknown;
 
 async function start(config: Config, closers: Closer[]): Promise<void> {
   const log = pino({ level: config.logLevel });
@@ -55,7 +55,7 @@ async function start(config: Config, closers: Closer[]): Promise<void> {
 }
 
 /** One delivery at a time; a wake-up during one makes another follow. A sweep every half minute takes up what waits for its next attempt. */
-function createDelivery(run: () => Promise<void>) {
+function createDelivery(deliverDue: () => Promise<void>) {
   let running: Promise<void> | null = null;
   let again = false;
   const wake = () => {
@@ -63,7 +63,7 @@ function createDelivery(run: () => Promise<void>) {
     running ??= (async () => {
       while (again) {
         again = false;
-        await run().catch(() => {});
+        await deliverDue().catch(() => {});
       }
       running = null;
     })();

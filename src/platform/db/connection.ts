@@ -4,10 +4,10 @@ import pg from 'pg';
 
 /** The database, or a transaction on it: use cases take either. */
 // oxlint-disable-next-line typescript/no-explicit-any -- the schema type parameters of a transaction say nothing to a query
-export type Database = NodePgDatabase<Record<string, never>> | PgTransaction<any, any, any>;
+export type Database = NodePgDatabase | PgTransaction<any, any, any>;
 
 export interface Connection {
-  database: NodePgDatabase<Record<string, never>>;
+  database: NodePgDatabase;
   pool: pg.Pool;
   close(): Promise<void>;
 }
@@ -25,5 +25,5 @@ export function openConnection(connectionString: string, poolSize: number): Conn
   });
   // An idle connection that the server closed is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => {});
-  return { database: drizzle(pool) as Connection['database'], pool, close: () => pool.end() };
+  return { database: drizzle(pool), pool, close: () => pool.end() };
 }

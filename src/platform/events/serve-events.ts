@@ -22,7 +22,8 @@ export function serveEvents(app: FastifyInstance, listener: LiveListener, topics
   });
 
   app.get('/api/events', async (request, reply) => {
-    const topic = String((request.query as { topic?: unknown }).topic ?? '');
+    const asked = (request.query as { topic?: unknown }).topic;
+    const topic = typeof asked === 'string' ? asked : '';
     const [kind, id = ''] = topic.split(':');
     const definition = topics.find((candidate) => candidate.kind === kind);
     if (!definition) throw platformErrors.notFound();

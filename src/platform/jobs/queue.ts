@@ -42,7 +42,7 @@ export function createQueue(connectionString: string, jobs: readonly AnyJob[], l
       for (const job of work) {
         await boss.work(job.name, { pollingIntervalSeconds: 0.5, includeMetadata: true }, async ([entry]) => {
           if (!entry) return;
-          await job.run(entry.data as object, { ...tools, lastTry: entry.retryCount >= entry.retryLimit });
+          await job.run(entry.data, { ...tools, lastTry: entry.retryCount >= entry.retryLimit });
         });
         if (job.schedule) await boss.schedule(job.name, job.schedule, {});
       }
