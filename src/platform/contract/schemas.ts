@@ -3,13 +3,13 @@ import { z } from 'zod';
 export const FREE_TEXT_LENGTH = 2_000;
 export const VACANCY_TEXT_LENGTH = 20_000;
 
-/** Text from a person: trimmed, without control characters other than line breaks and tabs. */
+/** Text from a person: trimmed, without control characters other than line breaks and tabs; half a character, which the database refuses in JSON, becomes U+FFFD. */
 export function text(maximum: number, minimum = 0) {
   return z
     .string()
     .max(maximum * 2)
     // oxlint-disable-next-line no-control-regex -- control characters are what is removed here
-    .transform((value) => value.replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/g, '').trim())
+    .transform((value) => value.toWellFormed().replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/g, '').trim())
     .pipe(z.string().min(minimum).max(maximum));
 }
 
