@@ -30,6 +30,8 @@ export function useLiveTopic(topic: string, { onEvent, onGap, enabled = true }: 
         broken = false;
       };
       source.onmessage = (event: MessageEvent<string>) => handlers.current.onEvent(JSON.parse(event.data));
+      // The server missed announcements itself (its own connection broke).
+      source.addEventListener('gap', () => handlers.current.onGap?.());
       source.onerror = () => {
         broken = true;
         source?.close();
