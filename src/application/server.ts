@@ -1,13 +1,16 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import { accountPaths } from '#accounts/paths.ts';
 import { findSession } from '#accounts/server/find-session.ts';
 import { createSignIn } from '#accounts/server/sign-in.ts';
 import { operations } from '#application/operations.ts';
 import { apiDocsPage } from '#application/api-docs.ts';
 import { openApiDescription } from '#application/open-api.ts';
+import { readFurtherClaims } from '#application/further-claims.ts';
 import { liveTopics } from '#application/live-topics.ts';
 import type { ServerParts } from '#application/product.ts';
 import { servePages } from '#application/serve-pages.ts';
+import { welcomePerson } from '#application/welcome-person.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { serveEvents } from '#platform/events/serve-events.ts';
 import { languageOf } from '#platform/http/answer-error.ts';
@@ -26,7 +29,9 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     publicUrl: config.publicUrl,
     secureCookies: config.secureCookies,
   });
-  app.decorate('product', { signIn, config, demo: parts.demo });
+  app.decorate('product', { signIn, config, demo: parts.demo, readFurtherClaims, welcomePerson });
+
+  if (config.maintenance) announceMaintenance(app);
 
   const gate: Gate = {
     database,
@@ -55,4 +60,21 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   );
   await servePages(app, parts);
   return app;
+}
+
+/** Everybody is told that the product is being worked on; health checks go on answering. */
+function announceMaintenance(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    const path = request.url.split('?')[0] ?? '/';
+    if (
+      path === '/api/health' ||
+      path === '/api/ready' ||
+      path === accountPaths.maintenance ||
+      path.startsWith('/assets/')
+    )
+      return;
+    reply.header('retry-after', '300');
+    if (path.startsWith('/api/')) throw platformErrors.unavailable();
+    if (!path.includes('.')) return reply.redirect(accountPaths.maintenance);
+  });
 }

@@ -100,5 +100,5 @@ export async function startTestProduct(settings: Record<string, string> = {}) {
     await clone.drop();
   }
 
-  return { url, app, database, connection, caller, anonymous: caller(), openSession, person, close };
+  return { url, app, queue, database, connection, caller, anonymous: caller(), openSession, person, close };
 }

@@ -4,7 +4,9 @@ import { createInstance } from 'i18next';
 import { type Language, languages } from '#platform/i18n/language.ts';
 
 const sourceFolder = join(import.meta.dirname, '..', '..');
-const namespaces = readdirSync(sourceFolder).filter((name) => existsSync(join(sourceFolder, name, 'locales', 'en.json')));
+const namespaces = readdirSync(sourceFolder).filter((name) =>
+  existsSync(join(sourceFolder, name, 'locales', 'en.json')),
+);
 
 const read = (language: Language, namespace: string): object =>
   JSON.parse(readFileSync(join(sourceFolder, namespace, 'locales', `${language}.json`), 'utf8'));
@@ -25,7 +27,11 @@ export function translate(language: Language, key: string, parameters: Record<st
 }
 
 /** The text of an error code such as `accounts.unknownEmail`. */
-export function translateError(language: Language, code: string, parameters: Record<string, string | number> = {}): string {
+export function translateError(
+  language: Language,
+  code: string,
+  parameters: Record<string, string | number> = {},
+): string {
   const [namespace, name] = code.split('.');
   return translate(language, `${namespace}:errors.${name}`, parameters);
 }

@@ -49,8 +49,17 @@ type Mail = typeof mailOutbox.$inferSelect;
 async function deliver(transaction: Database, transport: MailTransport, log: BaseLogger, mail: Mail): Promise<void> {
   const attempts = mail.attempts + 1;
   try {
-    await transport.send({ to: mail.recipient, subject: mail.subject, text: mail.textBody, html: mail.htmlBody, id: mail.id });
-    await transaction.update(mailOutbox).set({ state: 'sent', attempts, sentAt: new Date() }).where(eq(mailOutbox.id, mail.id));
+    await transport.send({
+      to: mail.recipient,
+      subject: mail.subject,
+      text: mail.textBody,
+      html: mail.htmlBody,
+      id: mail.id,
+    });
+    await transaction
+      .update(mailOutbox)
+      .set({ state: 'sent', attempts, sentAt: new Date() })
+      .where(eq(mailOutbox.id, mail.id));
   } catch (problem) {
     const lastError = String(problem).slice(0, 500);
     log.warn({ mail: mail.id, attempts }, 'mail not delivered');

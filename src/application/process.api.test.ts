@@ -1,0 +1,56 @@
+import { mkdtemp, rm, chmod } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { spawn } from 'node:child_process';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startProduct } from '#platform/testing/start-product.ts';
+
+let directory: string;
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'ponte-process-'));
+  await chmod(directory, 0o755);
+});
+afterAll(() => rm(directory, { recursive: true, force: true }));
+
+const account = { email: 'kept@example.com', password: 'Passw0rd!', accountType: 'squadMember', acceptTerms: true };
+const post = (url: string, path: string, body: object) =>
+  fetch(`${url}/api${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+
+function run(env: Record<string, string>): Promise<{ code: number | null; output: string }> {
+  const child = spawn(process.execPath, ['src/main.ts'], { env: { ...process.env, ...env } });
+  let output = '';
+  child.stdout.on('data', (data) => (output += String(data)));
+  child.stderr.on('data', (data) => (output += String(data)));
+  return new Promise((resolve) => child.once('exit', (code) => resolve({ code, output })));
+}
+
+test(
+  'what was acknowledged survives kill -9; a second start on the same data is refused with a sentence',
+  { timeout: 120_000 },
+  async () => {
+    const first = await startProduct({ env: { DATA_DIR: directory } });
+    const signedUp = await post(first.url, '/users/create', account);
+    expect(signedUp.status).toBeLessThan(300);
+
+    const second = await run({ DATA_DIR: directory, PORT: '0', LOG_LEVEL: 'silent', DEMO: '0' });
+    expect(second.code).toBe(1);
+    expect(second.output).toMatch(/The data directory .* is in use by process \d+/);
+
+    first.process.kill('SIGKILL');
+    await new Promise((resolve) => first.process.once('exit', resolve));
+    const third = await startProduct({ env: { DATA_DIR: directory } });
+    expect((await post(third.url, '/auth/login', account)).status).toBe(200);
+    await third.stop();
+    expect(third.process.exitCode).toBe(0);
+  },
+);
+
+test('a wrong setting stops the start with a sentence that names it', async () => {
+  const { code, output } = await run({ PORT: 'eighty' });
+  expect(code).toBe(1);
+  expect(output).toContain('The setting PORT is wrong');
+});

@@ -1,0 +1,98 @@
+import { request as rawRequest } from 'node:http';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { contract } from '#application/contract.ts';
+import { startTestProduct, type TestProduct } from '#application/testing/test-product.ts';
+
+let product: TestProduct;
+beforeAll(async () => {
+  product = await startTestProduct();
+  await product.queue.start();
+});
+afterAll(async () => {
+  await product.queue.stop();
+  await product.close();
+});
+
+const login = 'POST /auth/login';
+
+test('health and readiness answer; the database and the queue are asked', async () => {
+  expect((await product.anonymous('GET /health')).body).toEqual({ status: 'up' });
+  expect((await product.anonymous('GET /ready')).body).toEqual({ status: 'ready' });
+});
+
+test.each([
+  ['broken JSON', { body: '{"email": ' }, 400, 'platform.brokenJson'],
+  [
+    'a body of another type',
+    { body: 'email=x', headers: { 'content-type': 'application/x-www-form-urlencoded' } },
+    415,
+    'platform.unsupportedMediaType',
+  ],
+  ['no body', {}, 422, 'platform.invalid'],
+  ['an array for an object', { body: [] }, 422, 'platform.invalid'],
+  ['a too large body', { body: { email: 'x'.repeat(1_200_000) } }, 413, 'platform.tooLarge'],
+  ['a call from another site', { body: {}, headers: { 'sec-fetch-site': 'cross-site' } }, 403, 'platform.crossSite'],
+  ['a page of another origin', { body: {}, headers: { origin: 'https://evil.example' } }, 403, 'platform.crossSite'],
+])('%s is refused with a stable code', async (_, parts, status, code) => {
+  const answer = await product.anonymous(login, parts);
+  expect([answer.status, answer.body.error.code]).toEqual([status, code]);
+  expect(answer.body.error.message).not.toMatch(/^errors|platform\./);
+});
+
+test('API-02 an error speaks the caller’s language and names the request', async () => {
+  const english = await product.anonymous(login, { body: {} });
+  const portuguese = await product.anonymous(login, { body: {}, headers: { 'accept-language': 'pt-BR' } });
+  const byCookie = await product.anonymous(login, { body: {}, headers: { cookie: 'language=pt' } });
+  expect(portuguese.body.error.message).not.toBe(english.body.error.message);
+  expect(byCookie.body.error.message).toBe(portuguese.body.error.message);
+  expect(english.body.error.fields[0]).toMatchObject({ path: 'email', code: 'platform.fieldRequired' });
+  expect(english.body.error.fields[0].message).toMatch(/\w+ /);
+  expect(english.body.error.requestId).toBe(english.headers.get('x-request-id'));
+});
+
+test('an unknown call is not found, in the shape of every error', async () => {
+  const answer = await product.anonymous('GET /nothing-here');
+  expect([answer.status, answer.body.error.code]).toEqual([404, 'platform.notFound']);
+});
+
+test('an address that cannot be decoded is no server error', async () => {
+  const status = await new Promise((resolve) => {
+    const { port } = new URL(product.url);
+    rawRequest({ port, host: '127.0.0.1', path: '/api/opportunities/%E0%A4%A/0' }, (answer) => {
+      answer.resume();
+      resolve(answer.statusCode);
+    }).end();
+  });
+  expect(status).toBeGreaterThanOrEqual(400);
+  expect(status).toBeLessThan(500);
+});
+
+test('API-02 the OpenAPI description holds every operation of the contract', async () => {
+  const { body } = await product.anonymous('GET /openapi.json');
+  expect(body.openapi).toBe('3.1.0');
+  for (const key of Object.keys(contract)) {
+    const [method = '', path = ''] = key.split(' ');
+    expect(body.paths[path]?.[method.toLowerCase()], key).toMatchObject({
+      summary: expect.any(String),
+      responses: expect.any(Object),
+    });
+  }
+  const ids = Object.values(body.paths).flatMap((methods) =>
+    Object.values(methods as object).map(({ operationId }) => operationId),
+  );
+  expect(new Set(ids).size).toBe(ids.length);
+  const page = await product.anonymous('GET /docs');
+  expect(page.body).toContain('/api/professionsGroup');
+});
+
+test('pages carry the security headers', async () => {
+  const { headers } = await product.anonymous('GET /health');
+  expect(headers.get('content-security-policy')).toContain("script-src 'self'");
+  expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+  expect(headers.get('referrer-policy')).toBe('same-origin');
+});
+
+test('SES-07 a call of the profession group without a session is refused with 401', async () => {
+  expect((await product.anonymous('GET /professionsGroup', { query: { jobTitles: true } })).status).toBe(401);
+});

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { ConfigurationError, readConfig } from '#platform/config.ts';
+
+test('without settings the product is at port 3000 with its data beside it', () => {
+  expect(readConfig({})).toMatchObject({
+    port: 3000,
+    publicUrl: 'http://localhost:3000',
+    demo: undefined,
+    secureCookies: false,
+  });
+});
+
+test.each([
+  ['PORT', 'eighty'],
+  ['PORT', '70000'],
+  ['DATABASE_URL', 'mysql://somewhere/db'],
+  ['SMTP_URL', 'mail.example.com'],
+  ['SESSION_SECRET', 'short'],
+  ['DEMO', 'maybe'],
+  ['ROLE', 'everything'],
+  ['PUBLIC_URL', 'ponte.example.com'],
+])('a wrong %s (%s) is named in a sentence', (name, value) => {
+  expect(() => readConfig({ [name]: value })).toThrow(ConfigurationError);
+  expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`The setting ${name} is wrong: `));
+});
+
+test('an empty setting counts as not given; https makes cookies secure', () => {
+  expect(readConfig({ PORT: '', PUBLIC_URL: 'https://ponte.example.com/' })).toMatchObject({
+    port: 3000,
+    publicUrl: 'https://ponte.example.com',
+    secureCookies: true,
+  });
+});
