@@ -1,3 +1,4 @@
+import { DEMO_PASSWORD } from '#accounts/rules/demo-sign-ins.ts';
 import { hashPassword } from '#accounts/server/sign-in.ts';
 import { identities, users } from '#accounts/server/tables.ts';
 import { firstStage, type NavigationStage } from '#accounts/rules/stages.ts';
@@ -5,7 +6,6 @@ import type { Role } from '#platform/access/access.ts';
 import { newId } from '#platform/db/columns.ts';
 import type { Database } from '#platform/db/connection.ts';
 
-export const DEMO_PASSWORD = 'Demo1234!';
 let demoPasswordHash: Promise<string> | undefined;
 
 export interface PersonToBuild {
@@ -26,7 +26,10 @@ const finishedStages: Record<Role, NavigationStage> = {
 };
 
 /** People who can sign in with the demo password; by default verified and through with registering. */
-export async function buildPeople(database: Database, people: readonly PersonToBuild[]): Promise<{ id: string; email: string }[]> {
+export async function buildPeople(
+  database: Database,
+  people: readonly PersonToBuild[],
+): Promise<{ id: string; email: string }[]> {
   demoPasswordHash ??= hashPassword(DEMO_PASSWORD);
   const password = await demoPasswordHash;
   const rows = people.map((person) => ({
@@ -40,6 +43,8 @@ export async function buildPeople(database: Database, people: readonly PersonToB
     ...person,
   }));
   await database.insert(users).values(rows);
-  await database.insert(identities).values(rows.map(({ id }) => ({ userId: id, accountId: id, providerId: 'credential', password })));
+  await database
+    .insert(identities)
+    .values(rows.map(({ id }) => ({ userId: id, accountId: id, providerId: 'credential', password })));
   return rows.map(({ id, email }) => ({ id, email }));
 }

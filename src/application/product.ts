@@ -1,4 +1,6 @@
 import type { SignIn } from '#accounts/server/sign-in.ts';
+import type { readFurtherClaims } from '#application/further-claims.ts';
+import type { welcomePerson } from '#application/welcome-person.ts';
 import type { Config } from '#platform/config.ts';
 import type { Connection } from '#platform/db/connection.ts';
 import type { LiveListener } from '#platform/events/live-topics.ts';
@@ -16,6 +18,14 @@ export interface ServerParts {
 declare module 'fastify' {
   interface FastifyInstance {
     /** What some use cases need of the running product besides the database. */
-    product: { signIn: SignIn; config: Config; demo: boolean };
+    product: {
+      signIn: SignIn;
+      config: Config;
+      demo: boolean;
+      /** The claims that belong to capabilities which accounts does not know. */
+      readFurtherClaims: typeof readFurtherClaims;
+      /** What else a new person gets, in the transaction of the sign-up. */
+      welcomePerson: typeof welcomePerson;
+    };
   }
 }

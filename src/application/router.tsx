@@ -14,7 +14,10 @@ import { ErrorState } from '#platform/ui/states/error-state.tsx';
 import { NotFoundBody } from '#platform/ui/states/page-bodies.tsx';
 import { guardPage } from '#accounts/web/guard-page.ts';
 
-const root = createRootRouteWithContext<RouterContext>()({ component: Outlet, notFoundComponent: NotFoundBody });
+const root = createRootRouteWithContext<RouterContext>()({
+  component: Outlet,
+  notFoundComponent: () => <NotFoundBody />,
+});
 const frames: Frames = {
   app: createRoute({ getParentRoute: () => root, id: 'app', component: AppFrame }),
   public: createRoute({ getParentRoute: () => root, id: 'public', component: PublicFrame }),
@@ -36,7 +39,7 @@ const below = (frame: keyof Frames) =>
 export function createProductRouter(queryClient: QueryClient) {
   return createRouter({
     routeTree: root.addChildren([below('app'), below('public'), below('bare')]),
-    context: { queryClient, guard: (page, address) => guardPage(queryClient, page, address, redirect) },
+    context: { queryClient, guard: (page, visit) => guardPage(queryClient, page, visit, redirect) },
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     defaultPendingComponent: GlobalLoading,

@@ -12,9 +12,10 @@ export interface BinaryBody {
   readonly maximumBytes: number;
 }
 
-/** How often one caller may call: `count` times in `seconds`, per network address and per the named body field. */
+/** How often one caller may call: `count` times in `seconds`, per network address (or `countPerAddress` there) and per the named body field. */
 export interface CallLimit {
   readonly count: number;
+  readonly countPerAddress?: number;
   readonly seconds: number;
   readonly perBodyField?: string;
 }
@@ -69,5 +70,9 @@ export interface ParsedInput<Definition> {
   body: ParsedOf<PartOf<Definition, 'body'>>;
 }
 
-export type OutputOf<Definition> = Definition extends { output: infer Output extends z.ZodType } ? z.output<Output> : never;
-export type ResultOf<Definition> = Definition extends { output: infer Output extends z.ZodType } ? z.input<Output> : never;
+export type OutputOf<Definition> = Definition extends { output: infer Output extends z.ZodType }
+  ? z.output<Output>
+  : never;
+export type ResultOf<Definition> = Definition extends { output: infer Output extends z.ZodType }
+  ? z.input<Output>
+  : never;

@@ -18,7 +18,8 @@ export async function countCall(
   limit: CallLimit,
   caller: { address: string; account?: string },
 ): Promise<void> {
-  const keys = [keyOf(operation, 'address', caller.address)];
+  const addressKey = keyOf(operation, 'address', caller.address);
+  const keys = [addressKey];
   if (caller.account) keys.push(keyOf(operation, 'account', caller.account));
   const expiry = sql`now() + make_interval(secs => ${limit.seconds})`;
   const counted = await database
@@ -31,8 +32,10 @@ export async function countCall(
         expiresAt: sql`case when ${rateLimits.expiresAt} < now() then ${expiry} else ${rateLimits.expiresAt} end`,
       },
     })
-    .returning({ count: rateLimits.count, expiresAt: rateLimits.expiresAt });
-  const over = counted.filter((row) => row.count > limit.count);
+    .returning({ key: rateLimits.key, count: rateLimits.count, expiresAt: rateLimits.expiresAt });
+  const over = counted.filter(
+    (row) => row.count > (row.key === addressKey ? (limit.countPerAddress ?? limit.count) : limit.count),
+  );
   if (over.length === 0) return;
   const until = Math.max(...over.map((row) => row.expiresAt.getTime()));
   const retryAfterSeconds = Math.max(1, Math.ceil((until - Date.now()) / 1000));

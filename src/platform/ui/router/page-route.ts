@@ -7,7 +7,7 @@ import type { PageDefinition } from './page-definition.ts';
 export interface RouterContext {
   queryClient: QueryClient;
   /** Throws a redirect when the caller may not open the page. */
-  guard: (page: PageDefinition, address: string) => Promise<void>;
+  guard: (page: PageDefinition, visit: { address: string; preload: boolean }) => Promise<void>;
 }
 
 /** The pathless routes that draw the frame; a capability hangs its pages below one of them. */
@@ -20,7 +20,11 @@ interface PageRouteOptions {
   component: () => Promise<ComponentType>;
   validateSearch?: (search: Record<string, unknown>) => Record<string, unknown>;
   /** Starts the page's first reads. */
-  load?: (tools: { queryClient: QueryClient; params: Record<string, string | undefined>; search: Record<string, unknown> }) => unknown;
+  load?: (tools: {
+    queryClient: QueryClient;
+    params: Record<string, string | undefined>;
+    search: Record<string, unknown>;
+  }) => unknown;
 }
 
 /** One page: guarded before anything of it renders, its texts there before it renders, its code and data fetched together. */
@@ -32,10 +36,17 @@ export function pageRoute(frames: Frames, options: PageRouteOptions): AnyRoute {
     staticData: { page },
     ...(validateSearch && { validateSearch }),
     loaderDeps: ({ search }) => ({ search: search as Record<string, unknown> }),
-    beforeLoad: async ({ context, location }) => (context as unknown as RouterContext).guard(page, location.href),
+    beforeLoad: async ({ context, location, preload }) =>
+      (context as unknown as RouterContext).guard(page, { address: location.href, preload }),
     loader: async ({ context, params, deps }) => {
       // A failed first read shows in the page, where it can be tried again.
-      void Promise.resolve(load?.({ queryClient: (context as unknown as RouterContext).queryClient, params: params as Record<string, string>, search: deps.search })).catch(() => {});
+      void Promise.resolve(
+        load?.({
+          queryClient: (context as unknown as RouterContext).queryClient,
+          params: params as Record<string, string>,
+          search: deps.search,
+        }),
+      ).catch(() => {});
       await loadNamespaces(page.namespaces);
     },
     component: lazyRouteComponent(async () => ({ default: await component() })),

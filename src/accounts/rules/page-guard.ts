@@ -1,0 +1,39 @@
+import { accountPaths, entrancePaths, stagePath } from '#accounts/paths.ts';
+import { landingOf } from '#accounts/rules/landing.ts';
+import type { SessionClaims } from '#accounts/rules/session-claims.ts';
+import { stageRank } from '#accounts/rules/stages.ts';
+import type { Role } from '#platform/access/access.ts';
+
+/** What a page declares of itself; the platform's page definition has it. */
+export interface GuardedPage {
+  readonly roles: 'public' | readonly Role[];
+  readonly rank?: number;
+  readonly briefCreation?: true;
+}
+
+export type PageDecision =
+  | { readonly kind: 'allow' }
+  | { readonly kind: 'redirect'; readonly to: string; readonly keepAddress: boolean };
+
+const allow: PageDecision = { kind: 'allow' };
+const redirect = (to: string, keepAddress = false): PageDecision => ({ kind: 'redirect', to, keepAddress });
+
+/** Whether a person may open a page, and where they are led instead (SES-05, SES-06, decision 37). */
+export function decidePage(session: SessionClaims | null, page: GuardedPage, address: string): PageDecision {
+  const path = address.split(/[?#]/)[0] ?? address;
+  if (page.roles === 'public') return session && entrancePaths.includes(path) ? redirect(landingOf(session)) : allow;
+  if (!session) return redirect(accountPaths.login, true);
+  if (!page.roles.includes(session.userRole)) return redirect(refusalOf(session, page));
+  if (session.userRole === 'admin' || stageRank(session.navigationStage) >= (page.rank ?? 0)) return allow;
+  return redirect(unfinishedStageOf(session));
+}
+
+function refusalOf(session: SessionClaims, page: GuardedPage): string {
+  return session.userRole === 'squadMember' && page.briefCreation ? accountPaths.briefBlocked : accountPaths.forbidden;
+}
+
+/** A member who has not even said a name is asked for the e-mail's confirmation first. */
+function unfinishedStageOf(session: SessionClaims): string {
+  const nameless = session.navigationStage === 'squadMember-register' && session.displayName === '';
+  return nameless && !session.email_verified ? accountPaths.confirmEmail : stagePath(session.navigationStage);
+}

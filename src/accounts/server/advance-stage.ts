@@ -1,0 +1,32 @@
+import { eq } from 'drizzle-orm';
+import { type NavigationStage, stageRank } from '#accounts/rules/stages.ts';
+import { users } from '#accounts/server/tables.ts';
+import type { Database } from '#platform/db/connection.ts';
+
+export interface PersonProgress {
+  /** The display name that the person chose. */
+  name?: string;
+  /** Taken only when it is further than where the person is: nobody is sent back. */
+  stage?: NavigationStage | null;
+}
+
+/** Writes what another capability learned about a person: the display name and how far they are. Answers the stage that holds now. */
+export async function advanceStage(
+  transaction: Database,
+  userId: string,
+  { name, stage }: PersonProgress,
+): Promise<NavigationStage> {
+  const [person] = await transaction
+    .select({ name: users.name, stage: users.navigationStage })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for('update');
+  if (!person) throw new Error('The person whose stage moves is not there.');
+  const next = stage && stageRank(stage) > stageRank(person.stage) ? stage : person.stage;
+  if (next === person.stage && (name === undefined || name === person.name)) return next;
+  await transaction
+    .update(users)
+    .set({ navigationStage: next, updatedAt: new Date(), ...(name !== undefined && { name }) })
+    .where(eq(users.id, userId));
+  return next;
+}

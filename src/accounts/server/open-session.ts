@@ -1,0 +1,19 @@
+import { findPerson } from '#accounts/server/queries.ts';
+import { headersOf } from '#accounts/server/find-session.ts';
+import { readClaims } from '#accounts/server/read-claims.ts';
+import type { Context } from '#platform/http/request-context.ts';
+
+/** Opens a session with the sign-in library, which checks the password; passes its cookie on. Null when the password is wrong. */
+export async function openSession(context: Context, credentials: { email: string; password: string }) {
+  const { signIn } = context.request.server.product;
+  const opened = await signIn.api
+    .signInEmail({ body: credentials, headers: headersOf(context.request), returnHeaders: true })
+    .catch((problem: unknown) => {
+      if ((problem as { statusCode?: number }).statusCode === 401) return null;
+      throw problem;
+    });
+  if (!opened) return null;
+  context.reply.header('set-cookie', opened.headers.getSetCookie());
+  const person = await findPerson(context.database, opened.response.user.id);
+  return { session: await readClaims(context, person!, new Date(), null), token: opened.response.token };
+}

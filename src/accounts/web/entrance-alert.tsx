@@ -1,0 +1,42 @@
+import { useRouter } from '@tanstack/react-router';
+import { lazy, Suspense, useEffect } from 'react';
+
+// Dialogs are heavy for a sign-in page; they come when something went wrong.
+const AlertDialog = lazy(() =>
+  import('#platform/ui/toasts/alert-dialog.tsx').then((module) => ({ default: module.AlertDialog })),
+);
+
+const REDIRECT_AFTER_MS = 3_000;
+
+interface EntranceAlertProps {
+  title: string;
+  error: Error;
+  advice?: string | null;
+  /** Where the alert leads after three seconds, or when it is closed. */
+  leadsTo?: string | null;
+  onClose: () => void;
+}
+
+/** What went wrong, as a pop-up in the error style. */
+export function EntranceAlert({ title, error, advice, leadsTo, onClose }: EntranceAlertProps) {
+  const router = useRouter();
+  useEffect(() => {
+    if (!leadsTo) return;
+    const timer = window.setTimeout(() => void router.navigate({ href: leadsTo }), REDIRECT_AFTER_MS);
+    return () => window.clearTimeout(timer);
+  }, [leadsTo, router]);
+
+  function close() {
+    onClose();
+    if (leadsTo) void router.navigate({ href: leadsTo });
+  }
+
+  return (
+    <Suspense fallback={null}>
+      <AlertDialog opened onClose={close} title={title}>
+        <p>{error.message}</p>
+        {advice && <p>{advice}</p>}
+      </AlertDialog>
+    </Suspense>
+  );
+}

@@ -1,0 +1,20 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { redirect as createRedirect } from '@tanstack/react-router';
+import { REDIRECT_KEY } from '#accounts/rules/kept-address.ts';
+import { decidePage } from '#accounts/rules/page-guard.ts';
+import type { PageDefinition } from '#platform/ui/router/page-definition.ts';
+import { sessionQuery } from './session.ts';
+
+/** Throws the redirect that the rules ask for. A page that is only fetched ahead leaves no trace. */
+export async function guardPage(
+  queryClient: QueryClient,
+  page: PageDefinition,
+  visit: { address: string; preload: boolean },
+  redirect: typeof createRedirect,
+): Promise<void> {
+  const { session } = await queryClient.fetchQuery(sessionQuery);
+  const decision = decidePage(session, page, visit.address);
+  if (decision.kind === 'allow') return;
+  if (decision.keepAddress && !visit.preload) window.sessionStorage.setItem(REDIRECT_KEY, visit.address);
+  throw redirect({ href: decision.to });
+}

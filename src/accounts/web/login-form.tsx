@@ -1,0 +1,85 @@
+import { TextInput } from '@mantine/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { accountPaths } from '#accounts/paths.ts';
+import { emailProblem } from '#accounts/rules/email-problem.ts';
+import { afterLogin } from '#accounts/rules/landing.ts';
+import { isApiError } from '#platform/ui/api-error.ts';
+import { Button } from '#platform/ui/controls/button.tsx';
+import { PageLink } from '#platform/ui/controls/page-link.tsx';
+import { PasswordField } from '#platform/ui/form/password-field.tsx';
+import { api } from './api.ts';
+import styles from './accounts.module.css';
+import { EntranceAlert } from './entrance-alert.tsx';
+import { enterSession } from './session.ts';
+import { takeKeptAddress } from './take-kept-address.ts';
+import { useTouched } from './use-touched.ts';
+
+export function LoginForm({ initial }: { initial: { email: string; password: string } }) {
+  const { t } = useTranslation('accounts');
+  const router = useRouter();
+  const queryClient = useQueryClient();
+  const [email, setEmail] = useState(initial.email);
+  const [password, setPassword] = useState(initial.password);
+  const [shownIfTouched, touch] = useTouched();
+  const login = useMutation({
+    mutationFn: () => api('POST /auth/login', { body: { email: email.trim(), password } }),
+    onSuccess: ({ session }) => {
+      enterSession(queryClient, session);
+      void router.navigate({ href: afterLogin(session, takeKeptAddress()), replace: true });
+    },
+  });
+  const emailError = emailProblem(email);
+  const passwordError = password === '' ? 'required' : null;
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!emailError && !passwordError) login.mutate();
+  }
+
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      <TextInput
+        label={t('fields.email')}
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        size="lg"
+        value={email}
+        error={shownIfTouched('email', emailError && t(`problems.${emailError}`))}
+        onChange={(event) => setEmail(event.target.value)}
+        onBlur={() => touch('email')}
+      />
+      <PasswordField
+        label={t('fields.password')}
+        labelLink={<PageLink to={accountPaths.sendResetMail}>{t('login.forgot')}</PageLink>}
+        size="lg"
+        value={password}
+        error={shownIfTouched('password', passwordError && t(`problems.${passwordError}`))}
+        onChange={(event) => setPassword(event.target.value)}
+        onBlur={() => touch('password')}
+      />
+      <Button
+        type="submit"
+        variant="primary"
+        size="lg"
+        block
+        loading={login.isPending}
+        disabled={!!(emailError ?? passwordError)}
+      >
+        {t('login.submit')}
+      </Button>
+      {login.error && (
+        <EntranceAlert
+          title={t('login.failed')}
+          error={login.error}
+          advice={isApiError(login.error, 'accounts.wrongPassword') ? t('login.advice') : null}
+          leadsTo={isApiError(login.error, 'accounts.unknownEmail') ? accountPaths.signup : null}
+          onClose={login.reset}
+        />
+      )}
+    </form>
+  );
+}

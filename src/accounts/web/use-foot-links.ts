@@ -1,0 +1,10 @@
+import { useTranslation } from 'react-i18next';
+import { accountPaths } from '#accounts/paths.ts';
+
+export function useFootLinks(): { label: string; to: string }[] {
+  const { t } = useTranslation('accounts');
+  return [
+    { label: t('terms.title'), to: accountPaths.terms },
+    { label: t('privacy.title'), to: accountPaths.privacy },
+  ];
+}

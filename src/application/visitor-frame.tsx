@@ -1,0 +1,20 @@
+import { Outlet, useMatches } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { accountPaths, jobBoard } from '#accounts/paths.ts';
+import { PublicShell } from '#platform/ui/shell/public-shell.tsx';
+
+export function VisitorFrame() {
+  const { t } = useTranslation('application');
+  const fixed = useMatches({ select: (matches) => matches.at(-1)?.staticData.page?.fixed === true });
+  return (
+    <PublicShell
+      homeTo={jobBoard}
+      links={[{ label: t('menu.jobs'), to: jobBoard }]}
+      loginTo={accountPaths.login}
+      signupTo={accountPaths.signup}
+      fixed={fixed}
+    >
+      <Outlet />
+    </PublicShell>
+  );
+}
