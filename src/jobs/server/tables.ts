@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { users } from '#accounts/server/tables.ts';
+import { type ApplicationEvent, applicationEvents } from '#jobs/rules/moves.ts';
 import { type ApplicationState, applicationStates, type Stage, stages } from '#jobs/rules/stages.ts';
 import { createdAt, id, moment, oneOf, updatedAt, versionColumn } from '#platform/db/columns.ts';
 import { positions, projects } from '#projects/server/tables.ts';
@@ -36,17 +37,18 @@ export const applications = pgTable(
     check('applications_stage_check', oneOf(table.stage, stages)),
     check('applications_state_check', oneOf(table.state, applicationStates)),
     unique('applications_once').on(table.positionId, table.memberId),
-    uniqueIndex('applications_one_selected').on(table.positionId).where(sql`${table.selectedAt} is not null`),
-    uniqueIndex('applications_one_hired').on(table.positionId).where(sql`${table.stage} = 'hired'`),
+    uniqueIndex('applications_one_selected')
+      .on(table.positionId)
+      .where(sql`${table.selectedAt} is not null`),
+    uniqueIndex('applications_one_hired')
+      .on(table.positionId)
+      .where(sql`${table.stage} = 'hired'`),
     index('applications_board').on(table.positionId, table.stage, table.stageEnteredAt.desc(), table.id.desc()),
     index('applications_member').on(table.memberId, table.createdAt.desc(), table.id.desc()),
     index('applications_project').on(table.projectId, table.stage),
     index('applications_workspace').on(table.workspaceId, table.stage),
   ],
 );
-
-export const applicationEvents = ['applied', 'moved', 'setAside', 'restored', 'selected', 'deselected', 'hired', 'disqualified', 'withdrawn'] as const;
-export type ApplicationEvent = (typeof applicationEvents)[number];
 
 /** Everything that happened to an application, with who did it; only added to. */
 export const applicationHistory = pgTable(

@@ -1,0 +1,17 @@
+import { defineErrors } from '#platform/errors/define-errors.ts';
+
+export const jobsErrors = defineErrors('jobs', {
+  notFound: 404,
+  ineligible: 422,
+  alreadyApplied: 409,
+  positionClosed: 409,
+  disqualified: 409,
+  final: 409,
+  withdrawn: 409,
+  setAside: 409,
+  positionFilled: 409,
+  alreadySelected: 409,
+  stageRequired: 422,
+  staleVersion: 409,
+  cursorInvalid: 422,
+});

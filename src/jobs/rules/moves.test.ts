@@ -1,0 +1,62 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  advance,
+  type AdvanceRefusal,
+  type ApplicationEvent,
+  applicationEvents,
+  type ApplicationStanding,
+} from './moves.ts';
+import { applicationStates, type Stage, stages } from './stages.ts';
+
+const at = (change: Partial<ApplicationStanding> = {}): ApplicationStanding => ({
+  stage: 'new',
+  state: 'active',
+  selected: false,
+  ...change,
+});
+
+describe('moves of an application', () => {
+  it.each<[ApplicationStanding, ApplicationEvent, Stage | undefined, Partial<ApplicationStanding> | AdvanceRefusal]>([
+    [at(), 'moved', 'qualify', { stage: 'qualify' }],
+    [at({ stage: 'offered' }), 'moved', 'new', { stage: 'new' }],
+    [at(), 'moved', undefined, 'stageRequired'],
+    [at(), 'moved', 'hired', 'stageRequired'],
+    [at({ state: 'setAside' }), 'moved', 'qualify', 'setAside'],
+    [at({ state: 'setAside' }), 'hired', undefined, 'setAside'],
+    [at({ state: 'setAside' }), 'restored', undefined, { state: 'active' }],
+    [at({ state: 'setAside' }), 'selected', undefined, { state: 'active', selected: true }],
+    [at({ state: 'setAside' }), 'disqualified', undefined, { stage: 'disqualified', state: 'active' }],
+    [at({ selected: true }), 'deselected', undefined, { selected: false }],
+    [at({ selected: true }), 'hired', undefined, { stage: 'hired' }],
+    [at({ selected: true }), 'withdrawn', undefined, { state: 'withdrawn', selected: false }],
+    [at({ stage: 'offered', state: 'withdrawn' }), 'applied', undefined, { stage: 'new', state: 'active' }],
+    [at(), 'applied', undefined, 'alreadyApplied'],
+    [at({ state: 'withdrawn' }), 'moved', 'qualify', 'withdrawn'],
+    [at({ stage: 'disqualified' }), 'applied', undefined, 'final'],
+    [at({ stage: 'hired' }), 'withdrawn', undefined, 'final'],
+    [at({ stage: 'hired' }), 'hired', undefined, {}],
+  ])('%j by %s %s: %j', (standing, event, toStage, expected) => {
+    const outcome = advance(standing, event, toStage);
+    expect(outcome).toEqual(
+      typeof expected === 'string' ? { refusal: expected } : { standing: { ...standing, ...expected } },
+    );
+  });
+
+  it('PIP-03 never leaves an end, and nobody withdrawn is selected', () => {
+    const standings = fc.record({
+      stage: fc.constantFrom(...stages),
+      state: fc.constantFrom(...applicationStates),
+      selected: fc.boolean(),
+    });
+    const isKept = (standing: ApplicationStanding, event: ApplicationEvent, toStage: Stage) => {
+      const outcome = advance(standing, event, toStage);
+      if ('refusal' in outcome) return true;
+      const { stage, selected } = outcome.standing;
+      if (standing.stage === 'hired' || standing.stage === 'disqualified') return stage === standing.stage;
+      return event !== 'withdrawn' || standing.state === 'withdrawn' || !selected;
+    };
+    const property = fc.property(standings, fc.constantFrom(...applicationEvents), fc.constantFrom(...stages), isKept);
+    expect(fc.check(property).failed).toBe(false);
+  });
+});
