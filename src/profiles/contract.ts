@@ -1,3 +1,99 @@
-import { defineContract } from '#platform/contract/operation.ts';
+import { z } from 'zod';
+import { navigationStages } from '#accounts/rules/stages.ts';
+import { binaryBody, defineContract, operation } from '#platform/contract/operation.ts';
+import { moment, version } from '#platform/contract/schemas.ts';
+import { platformErrors } from '#platform/errors/platform-errors.ts';
+import { importErrors, profileErrors } from '#profiles/errors.ts';
+import { profileContent, profileUpdate } from '#profiles/profile-schemas.ts';
+import { READINESS_CODES } from '#profiles/rules/application-readiness.ts';
+import { LIST_PATHS, type ProfileChange } from '#profiles/rules/profile-change.ts';
+import { IMPORT_WARNING_CODES } from '#profiles/rules/profile-draft.ts';
+import { SCORE_LEVELS } from '#profiles/rules/profile-score.ts';
+import { PROFILE_SECTIONS } from '#profiles/rules/profile.ts';
+import { SCORE_PIECE_CODES } from '#profiles/rules/score-pieces.ts';
 
-export const profilesContract = defineContract({});
+const member = { roles: ['squadMember'] } as const;
+const section = z.enum(PROFILE_SECTIONS);
+const piece = z.enum(SCORE_PIECE_CODES);
+
+const score = z.object({
+  score: z.int(),
+  level: z.enum(SCORE_LEVELS),
+  sections: z.array(
+    z.object({ section, points: z.int(), weight: z.int(), percentage: z.int(), missing: z.array(piece) }),
+  ),
+  nextStep: z.object({ code: piece, section, points: z.int() }).nullable(),
+});
+
+const ownProfile = z.object({
+  profile: profileContent,
+  version,
+  score,
+  /** What applying to a vacancy still needs. */
+  missing: z.array(z.object({ code: z.enum(READINESS_CODES), section })),
+  navigationStage: z.enum(navigationStages),
+  abilities: z.object({ edit: z.boolean(), finish: z.boolean() }),
+});
+
+const importView = z.object({
+  id: z.uuid(),
+  source: z.enum(['linkedin', 'jsonResume']),
+  state: z.enum(['proposed', 'applied', 'undone']),
+  changes: z.array(z.custom<ProfileChange>()),
+  leftOut: z.array(z.object({ path: z.enum(LIST_PATHS), count: z.int() })),
+  warnings: z.array(
+    z.object({ code: z.enum(IMPORT_WARNING_CODES), params: z.record(z.string(), z.union([z.string(), z.number()])) }),
+  ),
+  /** The profile's version that the answer goes with. */
+  version,
+  createdAt: moment,
+  appliedAt: moment.nullable(),
+  abilities: z.object({ apply: z.boolean(), undo: z.boolean() }),
+});
+
+const importParams = z.object({ importId: z.uuid() });
+export const IMPORT_FILE_BYTES = 10 * 1024 * 1024;
+
+export const profilesContract = defineContract({
+  'GET /users/profile': operation({
+    summary: 'The own profile with its score and what applying still needs',
+    access: member,
+    output: ownProfile,
+  }),
+  'PUT /users/profileRegister': operation({
+    summary: 'Changes any sections of the own profile; finished moves on from filling in',
+    access: member,
+    body: z.strictObject({ version, updateObj: profileUpdate, finished: z.boolean().optional() }),
+    output: ownProfile,
+    errors: [platformErrors.staleVersion],
+  }),
+  'POST /profileImports': operation({
+    summary: 'Reads an export file (LinkedIn ZIP or JSON Resume) and proposes what to change; nothing changes yet',
+    access: member,
+    body: binaryBody(['application/zip', 'application/x-zip-compressed', 'application/json'], IMPORT_FILE_BYTES),
+    status: 201,
+    output: importView,
+    errors: Object.values(importErrors),
+    limit: { count: 10, seconds: 600 },
+  }),
+  'GET /profileImports/latest': operation({
+    summary: 'The last import; null when there was none',
+    access: member,
+    output: z.object({ import: importView.nullable() }),
+  }),
+  'POST /profileImports/{importId}/apply': operation({
+    summary: 'Puts the accepted changes of a proposal into the profile',
+    access: member,
+    params: importParams,
+    body: z.strictObject({ version, accepted: z.array(z.string().max(1_000)).min(1).max(500) }),
+    output: ownProfile,
+    errors: [profileErrors.importNotFound, profileErrors.importAlreadyApplied, platformErrors.staleVersion],
+  }),
+  'POST /profileImports/{importId}/undo': operation({
+    summary: 'Puts the profile back to what it was before the import, while nothing else changed it',
+    access: member,
+    params: importParams,
+    output: ownProfile,
+    errors: [profileErrors.importNotFound, profileErrors.importNotApplied, profileErrors.profileChangedSince],
+  }),
+});

@@ -1,7 +1,8 @@
 import { boolean, check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { users } from '#accounts/server/tables.ts';
 import { createdAt, id, moment, oneOf, updatedAt, versionColumn } from '#platform/db/columns.ts';
-import type { ProfileChange } from '#profiles/rules/profile-change.ts';
+import type { ProfileDifference } from '#profiles/rules/profile-change.ts';
+import type { ImportWarning } from '#profiles/rules/profile-draft.ts';
 import type { Profile } from '#profiles/rules/profile.ts';
 
 /** One document per member; what lists and filters ask for stands beside it as columns, written together with it. */
@@ -25,11 +26,6 @@ export const profiles = pgTable(
   (table) => [index('profiles_job_title').on(table.jobTitle)],
 );
 
-export interface ImportWarning {
-  code: string;
-  params?: Record<string, string | number>;
-}
-
 /** A file that a member brought: what it would change, and what stood there before. */
 export const profileImports = pgTable(
   'profile_imports',
@@ -39,7 +35,8 @@ export const profileImports = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     source: text('source').$type<'linkedin' | 'jsonResume'>().notNull(),
-    changes: jsonb('changes').$type<ProfileChange[]>().notNull(),
+    /** What the file would change, and what had no room. */
+    difference: jsonb('changes').$type<ProfileDifference>().notNull(),
     warnings: jsonb('warnings').$type<ImportWarning[]>().notNull(),
     state: text('state').$type<'proposed' | 'applied' | 'undone'>().notNull().default('proposed'),
     /** The profile as it was before; set when applied. */

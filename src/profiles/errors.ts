@@ -1,0 +1,32 @@
+import { defineErrors } from '#platform/errors/define-errors.ts';
+
+export const profileErrors = defineErrors('profiles', {
+  // What a field of the profile can be told.
+  hiringModelMissing: 422,
+  endBeforeStart: 422,
+  monthInvalid: 422,
+  addressInvalid: 422,
+  duplicateEntry: 422,
+  netAboveGross: 422,
+  tooManySkills: 422,
+  // Imports.
+  importNotFound: 404,
+  importAlreadyApplied: 409,
+  importNotApplied: 409,
+  profileChangedSince: 409,
+});
+
+/** A file that is refused as a whole; the names are those of IMPORT_REFUSAL_CODES. */
+export const importErrors = defineErrors('profiles', {
+  notAZip: 422,
+  tooLarge: 422,
+  tooManyEntries: 422,
+  unsafePath: 422,
+  encrypted: 422,
+  brokenArchive: 422,
+  notALinkedInExport: 422,
+  brokenCsv: 422,
+  brokenJson: 422,
+  tooDeep: 422,
+  notAResume: 422,
+});

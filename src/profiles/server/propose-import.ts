@@ -1,0 +1,49 @@
+import type { Database } from '#platform/db/connection.ts';
+import type { SignedInContext } from '#platform/http/request-context.ts';
+import { importErrors } from '#profiles/errors.ts';
+import { ImportRefusal } from '#profiles/imports/import-refusal.ts';
+import type { ImportOptions } from '#profiles/imports/import-options.ts';
+import { parseJsonResume } from '#profiles/imports/json-resume.ts';
+import { parseLinkedInExport } from '#profiles/imports/linkedin-zip.ts';
+import { profileDifference } from '#profiles/rules/profile-difference.ts';
+import type { ProfileDraft } from '#profiles/rules/profile-draft.ts';
+import { presentImport } from '#profiles/server/present-profile.ts';
+import { ensureProfile, insertImport } from '#profiles/server/queries.ts';
+import { knownSkillKinds } from '#profiles/server/known-skill-kinds.ts';
+
+/** Reads a member's file and keeps what it would change as a proposal. Throws the refusals of the parsers as errors of their own. */
+export async function proposeImport(
+  { database, session, now }: SignedInContext,
+  file: { bytes: Uint8Array; isJson: boolean },
+) {
+  const draft = await readFile(database, file, now.toISOString().slice(0, 7));
+  const profile = await ensureProfile(database, session.userId);
+  const imported = await insertImport(database, {
+    memberId: session.userId,
+    source: draft.source === 'linkedIn' ? 'linkedin' : 'jsonResume',
+    difference: profileDifference(profile.content, draft),
+    warnings: draft.warnings,
+  });
+  return presentImport(imported, profile);
+}
+
+async function readFile(
+  database: Database,
+  { bytes, isJson }: { bytes: Uint8Array; isJson: boolean },
+  today: string,
+): Promise<ProfileDraft> {
+  const text = isJson ? new TextDecoder().decode(bytes) : '';
+  const parse = async (options: ImportOptions) =>
+    isJson ? parseJsonResume(text, options) : parseLinkedInExport(bytes, options);
+  try {
+    // Read once for the names of the skills, then again with the kinds that the taxonomy gives them.
+    const names: string[] = [];
+    const first = await parse({ today, kindOfSkill: (name) => (names.push(name), 'skills') });
+    if (names.length === 0) return first;
+    const kinds = await knownSkillKinds(database, names);
+    return await parse({ today, kindOfSkill: (name) => kinds(name) ?? 'skills' });
+  } catch (problem) {
+    if (problem instanceof ImportRefusal) throw importErrors[problem.code](problem.params);
+    throw problem;
+  }
+}

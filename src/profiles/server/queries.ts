@@ -1,0 +1,89 @@
+import { and, desc, eq } from 'drizzle-orm';
+import { users } from '#accounts/server/tables.ts';
+import type { Database } from '#platform/db/connection.ts';
+import { scoreProfile } from '#profiles/rules/profile-score.ts';
+import { emptyProfile, type Profile } from '#profiles/rules/profile.ts';
+import { profileImports, profiles } from '#profiles/server/tables.ts';
+
+export interface ProfileRow {
+  content: Profile;
+  version: number;
+}
+export type ImportRow = typeof profileImports.$inferSelect;
+
+const row = { content: profiles.content, version: profiles.version };
+
+/** A member's profile, for the capabilities that show it; undefined when nobody wrote one. Who may see it is the caller's question. */
+export async function readProfileOf(database: Database, memberId: string): Promise<ProfileRow | undefined> {
+  const [found] = await database.select(row).from(profiles).where(eq(profiles.memberId, memberId));
+  return found;
+}
+
+/** The member's profile, made on first need with the name the person signed up with. */
+export async function ensureProfile(database: Database, memberId: string): Promise<ProfileRow> {
+  const found = await readProfileOf(database, memberId);
+  if (found) return found;
+  const [person] = await database.select({ name: users.name }).from(users).where(eq(users.id, memberId));
+  const content = { ...emptyProfile(), displayName: person?.name ?? '' };
+  await database
+    .insert(profiles)
+    .values({ memberId, ...columnsOf(content) })
+    .onConflictDoNothing();
+  return (await readProfileOf(database, memberId))!;
+}
+
+/** The profile, held until the transaction ends: of two editors at the same time the second sees the first one's version. */
+export async function lockProfile(transaction: Database, memberId: string): Promise<ProfileRow> {
+  await ensureProfile(transaction, memberId);
+  const [held] = await transaction.select(row).from(profiles).where(eq(profiles.memberId, memberId)).for('update');
+  return held!;
+}
+
+export async function writeProfile(
+  transaction: Database,
+  memberId: string,
+  { content, version }: ProfileRow,
+): Promise<void> {
+  await transaction
+    .update(profiles)
+    .set({ ...columnsOf(content), version, updatedAt: new Date() })
+    .where(eq(profiles.memberId, memberId));
+}
+
+/** The document with the columns that lists and filters ask for. */
+export function columnsOf(content: Profile) {
+  const { jobTitle, level, city, country, availability } = content;
+  const { score } = scoreProfile(content);
+  return { content, jobTitle, level, city, country, isAvailable: availability.isAvailable, score };
+}
+
+export async function latestImport(database: Database, memberId: string): Promise<ImportRow | undefined> {
+  const [found] = await database
+    .select()
+    .from(profileImports)
+    .where(eq(profileImports.memberId, memberId))
+    .orderBy(desc(profileImports.createdAt), desc(profileImports.id))
+    .limit(1);
+  return found;
+}
+
+export async function importOf(database: Database, memberId: string, importId: string): Promise<ImportRow | undefined> {
+  const [found] = await database
+    .select()
+    .from(profileImports)
+    .where(and(eq(profileImports.id, importId), eq(profileImports.memberId, memberId)));
+  return found;
+}
+
+export async function insertImport(database: Database, values: typeof profileImports.$inferInsert): Promise<ImportRow> {
+  const [inserted] = await database.insert(profileImports).values(values).returning();
+  return inserted!;
+}
+
+export async function updateImport(
+  transaction: Database,
+  importId: string,
+  values: Partial<typeof profileImports.$inferInsert>,
+): Promise<void> {
+  await transaction.update(profileImports).set(values).where(eq(profileImports.id, importId));
+}

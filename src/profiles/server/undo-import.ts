@@ -1,0 +1,23 @@
+import type { SignedInContext } from '#platform/http/request-context.ts';
+import { profileErrors } from '#profiles/errors.ts';
+import { importOf, lockProfile, updateImport } from '#profiles/server/queries.ts';
+import { importAbilities } from '#profiles/server/policy.ts';
+import { saveProfile } from '#profiles/server/save-profile.ts';
+
+/** Puts back exactly what stood there before the import; refused once anything else changed the profile, for that would be lost. */
+export async function undoImport({ database, session, language, now }: SignedInContext, importId: string) {
+  return database.transaction(async (transaction) => {
+    const current = await lockProfile(transaction, session.userId);
+    const imported = await importOf(transaction, session.userId, importId);
+    if (!imported) throw profileErrors.importNotFound();
+    if (imported.state !== 'applied' || !imported.before) throw profileErrors.importNotApplied();
+    if (!importAbilities(imported, current).undo) throw profileErrors.profileChangedSince();
+    await updateImport(transaction, importId, { state: 'undone', undoneAt: now });
+    return saveProfile(transaction, {
+      memberId: session.userId,
+      before: current,
+      content: imported.before,
+      language,
+    });
+  });
+}
