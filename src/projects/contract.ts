@@ -1,3 +1,136 @@
-import { defineContract } from '#platform/contract/operation.ts';
+import { z } from 'zod';
+import { defineContract, operation } from '#platform/contract/operation.ts';
+import { boundedCount, cursor, done, moment, queryFlag, text, version } from '#platform/contract/schemas.ts';
+import { briefBody } from './brief-schemas.ts';
+import { projectErrors } from './errors.ts';
+import { positionChanges, projectBody, projectFacts, TITLE_LENGTH } from './position-schemas.ts';
+import { projectStages } from './rules/status.ts';
+import * as terms from './rules/terms.ts';
+import { briefSummary, briefView, postedProject, projectRow, projectView } from './view-schemas.ts';
 
-export const projectsContract = defineContract({});
+const projectId = z.object({ projectId: z.uuid() });
+const briefId = z.object({ briefId: z.uuid() });
+const positionParams = z.object({
+  projectId: z.uuid(),
+  positionIndex: z.coerce.number<string>().int().min(0).max(10_000),
+});
+const owner = { roles: ['squadOwner'], permission: 'createProject' } as const;
+const editor = { roles: ['squadOwner', 'admin'], permission: 'editProject' } as const;
+const readers = { roles: ['squadOwner', 'recruiter', 'admin'] } as const;
+const edited = z.object({ version });
+
+const projectChanges = { version, title: text(TITLE_LENGTH, 1), ...projectFacts };
+
+export const projectsContract = defineContract({
+  'POST /project/post': operation({
+    summary: 'Posts a project with its vacancies; with dryRun everything is checked and nothing written',
+    access: { ...owner, verified: true },
+    query: z.object({ dryRun: queryFlag.optional() }),
+    body: projectBody,
+    output: postedProject.extend({ dryRun: z.boolean() }),
+    status: 201,
+    errors: [projectErrors.alreadyPosted],
+  }),
+  'PUT /project/put': operation({
+    summary: 'Changes what a project says of itself',
+    access: editor,
+    body: z.object({ projectId: z.uuid(), ...projectChanges }),
+    output: edited,
+    errors: [projectErrors.notFound],
+  }),
+  'PUT /projectUpdate/{projectId}': operation({
+    summary: 'Changes what a project says of itself',
+    access: editor,
+    params: projectId,
+    body: z.object(projectChanges),
+    output: edited,
+    errors: [projectErrors.notFound],
+  }),
+  'PATCH /myProjects/{projectId}/status': operation({
+    summary: 'Moves a project to another status: administrators along the legal moves, owners to canceled',
+    access: editor,
+    params: projectId,
+    body: z.object({ version, status: z.enum(terms.projectStatuses) }),
+    output: edited,
+    errors: [projectErrors.notFound, projectErrors.illegalMove],
+  }),
+  'PATCH /myProjects/{projectId}/positions/{positionIndex}': operation({
+    summary: 'Edits, closes, hides or reopens a vacancy; fields that are left out stay as they are',
+    access: editor,
+    params: positionParams,
+    body: z.object({
+      version,
+      state: z.enum(['open', 'closed', 'hidden']).optional(),
+      changes: positionChanges.optional(),
+    }),
+    output: edited,
+    errors: [projectErrors.positionNotFound, projectErrors.positionFilled, projectErrors.statusForbids],
+  }),
+  'GET /myProjects': operation({
+    summary: 'Projects within reach, latest change first, with counts per stage',
+    access: readers,
+    query: z.object({
+      stage: z.enum(projectStages).optional(),
+      search: text(100).optional(),
+      cursor: cursor.optional(),
+      limit: z.coerce.number<string>().int().min(1).max(100).optional(),
+    }),
+    output: z.object({
+      projects: z.array(projectRow),
+      nextCursor: z.string().nullable(),
+      previousCursor: z.string().nullable(),
+      counts: z.record(z.enum(['all', ...projectStages]), boundedCount),
+    }),
+  }),
+  'GET /myProjects/{projectId}': operation({
+    summary: 'One project with its vacancies and the history of its status',
+    access: readers,
+    params: projectId,
+    output: projectView,
+    errors: [projectErrors.notFound],
+  }),
+  'POST /briefs': operation({
+    summary: 'Begins a brief',
+    access: owner,
+    body: briefBody.partial(),
+    output: briefView,
+    status: 201,
+    errors: [projectErrors.tooManyDrafts, projectErrors.draftTooLarge],
+  }),
+  'GET /briefs': operation({
+    summary: 'Briefs that are not published yet, latest change first',
+    access: owner,
+    output: z.object({ briefs: z.array(briefSummary) }),
+  }),
+  'GET /briefs/{briefId}': operation({
+    summary: 'One brief with its answers',
+    access: owner,
+    params: briefId,
+    output: briefView,
+    errors: [projectErrors.briefNotFound],
+  }),
+  'PATCH /briefs/{briefId}': operation({
+    summary: 'Keeps what is being typed; half answers are welcome',
+    access: owner,
+    params: briefId,
+    body: briefBody.extend({ version }),
+    output: z.object({ version, updatedAt: moment }),
+    errors: [projectErrors.briefNotFound, projectErrors.alreadyPublished, projectErrors.draftTooLarge],
+  }),
+  'DELETE /briefs/{briefId}': operation({
+    summary: 'Throws a brief away',
+    access: owner,
+    params: briefId,
+    output: done,
+    errors: [projectErrors.briefNotFound],
+  }),
+  'POST /briefs/{briefId}/publish': operation({
+    summary: 'Publishes a brief as a project; asked twice, it answers with the same project',
+    access: { ...owner, verified: true },
+    params: briefId,
+    body: z.object({ version }),
+    output: postedProject,
+    status: 201,
+    errors: [projectErrors.briefNotFound, projectErrors.briefIncomplete],
+  }),
+});

@@ -24,7 +24,13 @@ export const hiringModels = ['CLT', 'PJ'] as const;
 export const workModels = ['remote', 'faceToFace', 'hybrid'] as const;
 export const payPeriods = ['hour', 'month'] as const;
 export const currencies = ['BRL', 'USD', 'EUR'] as const;
-export const affirmativeTargets = ['women', 'lgbtqiapn', 'nonWhitePeople', 'nonWhiteWomen', 'peopleWithDisabilities'] as const;
+export const affirmativeTargets = [
+  'women',
+  'lgbtqiapn',
+  'nonWhitePeople',
+  'nonWhiteWomen',
+  'peopleWithDisabilities',
+] as const;
 export const tagKinds = ['skills', 'softwares', 'methodologies', 'languages', 'databases'] as const;
 export const proficiencies = ['basic', 'intermediate', 'advanced', 'fluent', 'native'] as const;
 /** `open` is on the job board; `filled` by a hire; the others are off it. */

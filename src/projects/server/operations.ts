@@ -1,4 +1,44 @@
+import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { implement } from '#platform/http/implement.ts';
 import { projectsContract } from '#projects/contract.ts';
+import { listDrafts } from './brief-queries.ts';
+import { beginBrief, dropBrief, readBrief, saveBrief } from './draft-brief.ts';
+import { editPosition } from './edit-position.ts';
+import { editProject } from './edit-project.ts';
+import { changeStatus } from './move-project.ts';
+import { postProject, tryPosting } from './post-project.ts';
+import { publishBrief } from './publish-brief.ts';
+import { readProject } from './read-project.ts';
+import { readProjects } from './read-projects.ts';
 
-export const projectsOperations = implement(projectsContract, {});
+export const projectsOperations = implement(projectsContract, {
+  'POST /project/post': async ({ query, body, context: { database, workspace, session, now } }) => {
+    if (!workspace) throw platformErrors.forbidden();
+    const positions = body.positions.map((position) => ({ ...position, currency: position.currency ?? body.currency }));
+    const project = { ...body, positions, title: body.title ?? positions[0]!.title };
+    const posting = { workspaceId: workspace.id, actorId: session.userId, project, now };
+    if (query.dryRun) return { ...(await tryPosting(database, posting)), dryRun: true };
+    return { ...(await postProject(database, posting)), dryRun: false };
+  },
+  'PUT /project/put': ({ body: { projectId, ...body }, context }) => editProject(context, projectId, body),
+  'PUT /projectUpdate/{projectId}': ({ params, body, context }) => editProject(context, params.projectId, body),
+  'PATCH /myProjects/{projectId}/status': ({ params, body, context }) => changeStatus(context, params.projectId, body),
+  'PATCH /myProjects/{projectId}/positions/{positionIndex}': ({ params, body, context }) =>
+    editPosition(context, { ...params, ...body }),
+  'GET /myProjects': ({ query, context }) => readProjects(context, query),
+  'GET /myProjects/{projectId}': ({ params, context }) => readProject(context, params.projectId),
+  'POST /briefs': ({ body, context }) => beginBrief(context, body),
+  'GET /briefs': async ({ context }) => {
+    const drafts = await listDrafts(context.database, context.reach);
+    const said = drafts.map((draft) => ({
+      ...draft,
+      createdAt: draft.createdAt.toISOString(),
+      updatedAt: draft.updatedAt.toISOString(),
+    }));
+    return { briefs: said };
+  },
+  'GET /briefs/{briefId}': ({ params, context }) => readBrief(context, params.briefId),
+  'PATCH /briefs/{briefId}': ({ params, body, context }) => saveBrief(context, params.briefId, body),
+  'DELETE /briefs/{briefId}': ({ params, context }) => dropBrief(context, params.briefId),
+  'POST /briefs/{briefId}/publish': ({ params, body, context }) => publishBrief(context, params.briefId, body.version),
+});

@@ -1,5 +1,18 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { bigint, boolean, check, date, index, integer, jsonb, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { users } from '#accounts/server/tables.ts';
 import { allOf, createdAt, id, moment, oneOf, tsvector, updatedAt, versionColumn } from '#platform/db/columns.ts';
 import * as terms from '#projects/rules/terms.ts';
@@ -140,9 +153,15 @@ export const positions = pgTable(
     check('positions_pay_check', sql`${table.payMinimum} >= 0 and ${table.payMaximum} >= ${table.payMinimum}`),
     check('positions_hours_check', sql`${table.monthlyHours} between 1 and 248`),
     unique('positions_index').on(table.projectId, table.positionIndex),
-    uniqueIndex('positions_source').on(table.workspaceId, table.source).where(sql`${table.source} is not null`),
-    index('positions_board').on(table.publishedAt.desc(), table.id.desc()).where(sql`${table.state} = 'open'`),
-    index('positions_board_area').on(table.area, table.publishedAt.desc(), table.id.desc()).where(sql`${table.state} = 'open'`),
+    uniqueIndex('positions_source')
+      .on(table.workspaceId, table.source)
+      .where(sql`${table.source} is not null`),
+    index('positions_board')
+      .on(table.publishedAt.desc(), table.id.desc())
+      .where(sql`${table.state} = 'open'`),
+    index('positions_board_area')
+      .on(table.area, table.publishedAt.desc(), table.id.desc())
+      .where(sql`${table.state} = 'open'`),
     index('positions_board_hiring')
       .on(table.hiringModel, table.publishedAt.desc(), table.id.desc())
       .where(sql`${table.state} = 'open'`),
@@ -152,7 +171,9 @@ export const positions = pgTable(
     index('positions_board_all')
       .on(table.area, table.hiringModel, table.workModel, table.publishedAt.desc(), table.id.desc())
       .where(sql`${table.state} = 'open'`),
-    index('positions_search').using('gin', table.search).where(sql`${table.state} = 'open'`),
+    index('positions_search')
+      .using('gin', table.search)
+      .where(sql`${table.state} = 'open'`),
     index('positions_workspace').on(table.workspaceId, table.state),
   ],
 );

@@ -1,0 +1,20 @@
+import type { ProjectStage } from './rules/status.ts';
+
+/** The views of one project: its details, and the pipeline of one of its positions (a page of the pipeline capability). */
+export type ProjectView = 'details' | 'pipeline';
+
+export const projectPaths = {
+  list: (filter: { stage?: ProjectStage | undefined } = {}) =>
+    filter.stage ? `/my-projects?stage=${filter.stage}` : '/my-projects',
+  details: (projectId: string) => `/my-projects/details/${projectId}`,
+  pipeline: (projectId: string, positionIndex = 0) => `/my-projects/pipeline/${projectId}?position=${positionIndex}`,
+  briefSelection: () => '/project-brief-selection',
+  briefForm: (briefId: string, place: { step?: string; position?: number } = {}) => {
+    const search = new URLSearchParams();
+    if (place.step) search.set('step', place.step);
+    if (place.position) search.set('position', String(place.position));
+    const text = search.toString();
+    return `/project-brief-forms/${briefId}${text && `?${text}`}`;
+  },
+  briefThanks: (projectId: string) => `/project-brief-thanks-page?project=${projectId}`,
+};

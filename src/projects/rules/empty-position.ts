@@ -1,0 +1,32 @@
+import type { PositionFacts } from './position-draft.ts';
+
+/** A vacancy that says nothing yet. */
+export const emptyPositionFacts: PositionFacts = {
+  title: '',
+  profession: null,
+  area: null,
+  hiringModel: null,
+  workModel: null,
+  hybridReason: null,
+  city: null,
+  country: null,
+  experienceYears: null,
+  monthlyHours: null,
+  payPeriod: null,
+  payMinimum: null,
+  payMaximum: null,
+  payText: null,
+  negotiable: false,
+  currency: 'BRL',
+  aboutCompany: null,
+  culture: null,
+  aboutOpportunity: null,
+  responsibilities: null,
+  benefits: null,
+  requirements: null,
+  requiredLanguages: [],
+  tags: [],
+  affirmativeTargets: [],
+  hiringCompany: null,
+  textLanguage: null,
+};

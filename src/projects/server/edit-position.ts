@@ -1,0 +1,82 @@
+import { and, eq, ne } from 'drizzle-orm';
+import type { Database } from '#platform/db/connection.ts';
+import { platformErrors } from '#platform/errors/platform-errors.ts';
+import type { SignedInContext } from '#platform/http/request-context.ts';
+import { projectErrors } from '#projects/errors.ts';
+import { emptyPositionFacts } from '#projects/rules/empty-position.ts';
+import type { PositionFacts } from '#projects/rules/position-draft.ts';
+import { positionProblems } from '#projects/rules/position-problems.ts';
+import { isTerminal } from '#projects/rules/status.ts';
+import type { PositionState } from '#projects/rules/terms.ts';
+import { findCompanyName, lockProject } from './queries.ts';
+import { settleProject } from './settle-project.ts';
+import { positions } from './tables.ts';
+
+interface PositionEdit {
+  projectId: string;
+  positionIndex: number;
+  version: number;
+  state?: 'open' | 'closed' | 'hidden' | undefined;
+  /** What is left out stays; null is "not said" from now on. */
+  changes?: { [Name in keyof PositionFacts]?: PositionFacts[Name] | null | undefined } | undefined;
+}
+
+/** Edits, closes, hides or reopens one vacancy. A filled one keeps its state: its hire says what becomes of it. */
+export function editPosition(context: SignedInContext, edit: PositionEdit) {
+  const { database, reach, session, now } = context;
+  return database.transaction(async (transaction) => {
+    const project = await lockProject(transaction, reach, edit.projectId);
+    const position = project && (await findPosition(transaction, project.id, edit.positionIndex));
+    if (!project || !position) throw projectErrors.positionNotFound();
+    if (position.version !== edit.version) throw platformErrors.staleVersion();
+    if (isTerminal(project.status)) throw projectErrors.statusForbids();
+    const changesState = edit.state !== undefined && edit.state !== position.state;
+    if (changesState && position.state === 'filled') throw projectErrors.positionFilled();
+
+    const said = saidOf(edit.changes);
+    const facts = { ...position, ...said };
+    const problems = positionProblems(facts);
+    if (problems.length > 0)
+      throw platformErrors.invalid(
+        {},
+        problems.map(({ path, code }) => ({ path: `changes.${path}`, code })),
+      );
+
+    const state: PositionState = edit.state ?? position.state;
+    const closedAt = changesState ? (state === 'closed' ? now : null) : position.closedAt;
+    const companyName =
+      facts.hiringCompany ??
+      (position.hiringCompany === null
+        ? position.companyName
+        : await findCompanyName(transaction, project.workspaceId));
+    const version = position.version + 1;
+    await transaction
+      .update(positions)
+      .set({ ...said, companyName, state, closedAt, version, updatedAt: now })
+      .where(eq(positions.id, position.id));
+    await settleProject(transaction, { project, actorId: session.userId, now });
+    return { version };
+  });
+}
+
+function saidOf(changes: PositionEdit['changes'] = {}): Partial<PositionFacts> {
+  const said = Object.entries(changes).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(
+    said.map(([name, value]) => [name, value ?? emptyPositionFacts[name as keyof PositionFacts]]),
+  );
+}
+
+async function findPosition(transaction: Database, projectId: string, positionIndex: number) {
+  const [position] = await transaction
+    .select()
+    .from(positions)
+    .where(
+      and(
+        eq(positions.projectId, projectId),
+        eq(positions.positionIndex, positionIndex),
+        ne(positions.state, 'removed'),
+      ),
+    )
+    .for('update');
+  return position;
+}

@@ -1,0 +1,33 @@
+import { eq, sql } from 'drizzle-orm';
+import { platformErrors } from '#platform/errors/platform-errors.ts';
+import type { SignedInContext } from '#platform/http/request-context.ts';
+import { projectErrors } from '#projects/errors.ts';
+import type { ProjectFacts } from '#projects/rules/position-draft.ts';
+import { isTerminal } from '#projects/rules/status.ts';
+import { lockProject } from './queries.ts';
+import { positions, projects } from './tables.ts';
+
+/** Changes what a project says of itself. Its currency is that of its vacancies' figures, so they change with it. */
+export function editProject(context: SignedInContext, projectId: string, input: ProjectFacts & { version: number }) {
+  const { database, reach, now } = context;
+  const { version: seen, ...facts } = input;
+  return database.transaction(async (transaction) => {
+    const project = await lockProject(transaction, reach, projectId);
+    if (!project) throw projectErrors.notFound();
+    if (project.version !== seen) throw platformErrors.staleVersion();
+    if (isTerminal(project.status)) throw projectErrors.statusForbids();
+    const version = project.version + 1;
+    const { title, description, type, currency, deadline, startDate } = facts;
+    await transaction
+      .update(projects)
+      .set({ title, description, type, currency, deadline, startDate, version, updatedAt: now })
+      .where(eq(projects.id, projectId));
+    if (currency !== project.currency) {
+      await transaction
+        .update(positions)
+        .set({ currency, updatedAt: now, version: sql`${positions.version} + 1` })
+        .where(eq(positions.projectId, projectId));
+    }
+    return { version };
+  });
+}

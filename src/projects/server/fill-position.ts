@@ -1,0 +1,48 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Reach } from '#platform/access/reach.ts';
+import type { Database } from '#platform/db/connection.ts';
+import { projectErrors } from '#projects/errors.ts';
+import { isTerminal } from '#projects/rules/status.ts';
+import { lockProject } from './queries.ts';
+import { settleProject } from './settle-project.ts';
+import { positions } from './tables.ts';
+
+interface Filling {
+  reach: Reach;
+  projectId: string;
+  positionId: string;
+  actorId: string;
+  now: Date;
+}
+
+/** Somebody was hired: the position closes, and with the last open one the project moves to the contract stage. For the hire's own transaction. */
+export function fillPosition(transaction: Database, filling: Filling): Promise<void> {
+  return putPosition(transaction, filling, 'filled');
+}
+
+/** The hire fell through: the position is open again. */
+export function reopenFilledPosition(transaction: Database, filling: Filling): Promise<void> {
+  return putPosition(transaction, filling, 'open');
+}
+
+async function putPosition(
+  transaction: Database,
+  { reach, projectId, positionId, actorId, now }: Filling,
+  state: 'filled' | 'open',
+) {
+  const project = await lockProject(transaction, reach, projectId);
+  if (!project) throw projectErrors.notFound();
+  if (isTerminal(project.status)) throw projectErrors.statusForbids();
+  const [position] = await transaction
+    .select({ state: positions.state })
+    .from(positions)
+    .where(eq(positions.id, positionId))
+    .for('update');
+  if (!position || position.state === 'removed') throw projectErrors.positionNotFound();
+  if (state === 'filled' && position.state === 'filled') throw projectErrors.positionFilled();
+  await transaction
+    .update(positions)
+    .set({ state, closedAt: state === 'filled' ? now : null, updatedAt: now, version: sql`${positions.version} + 1` })
+    .where(eq(positions.id, positionId));
+  await settleProject(transaction, { project, actorId, now });
+}

@@ -1,0 +1,68 @@
+import { newId } from '#platform/db/columns.ts';
+import type { Database } from '#platform/db/connection.ts';
+import { projectErrors } from '#projects/errors.ts';
+import type { ProjectToPost } from '#projects/rules/position-draft.ts';
+import { checkProject } from './check-project.ts';
+import { findCompanyName, hasSource } from './queries.ts';
+import { positions, projects, projectStatusChanges } from './tables.ts';
+
+export interface PostedProject {
+  projectId: string;
+  positions: { id: string; positionIndex: number }[];
+}
+
+interface Posting {
+  workspaceId: string;
+  actorId: string;
+  project: ProjectToPost;
+  now: Date;
+}
+
+/** Puts a project and its vacancies straight into recruitment (decision 12). All of it or nothing; a source that is there already is refused. */
+export function postProject(database: Database, posting: Posting): Promise<PostedProject> {
+  checkProject(posting.project);
+  return database.transaction((transaction) => insertProject(transaction, posting));
+}
+
+/** Checks everything that posting checks, duplicates included, and writes nothing. */
+export async function tryPosting(
+  database: Database,
+  { workspaceId, project }: Pick<Posting, 'workspaceId' | 'project'>,
+): Promise<PostedProject> {
+  checkProject(project);
+  const sources = project.positions.flatMap(({ source }) => source ?? []);
+  if (sources.length > 0 && (await hasSource(database, workspaceId, sources))) throw projectErrors.alreadyPosted();
+  return {
+    projectId: newId(),
+    positions: project.positions.map((_, positionIndex) => ({ id: newId(), positionIndex })),
+  };
+}
+
+async function insertProject(
+  transaction: Database,
+  { workspaceId, actorId, project, now }: Posting,
+): Promise<PostedProject> {
+  const { positions: toPost, ...facts } = project;
+  const projectId = newId();
+  const times = { createdAt: now, updatedAt: now };
+  const company = await findCompanyName(transaction, workspaceId);
+  await transaction
+    .insert(projects)
+    .values({ id: projectId, workspaceId, createdBy: actorId, status: 'inRecruitment', ...facts, ...times });
+  await transaction.insert(projectStatusChanges).values({ projectId, toStatus: 'inRecruitment', actorId, at: now });
+  const rows = toPost.map((position, positionIndex) => ({
+    ...position,
+    id: newId(),
+    projectId,
+    workspaceId,
+    positionIndex,
+    state: 'open' as const,
+    companyName: position.hiringCompany ?? company,
+    publishedAt: now,
+    ...times,
+  }));
+  // The only thing that can be there already is the source: somebody posted it before, or at this moment.
+  const posted = await transaction.insert(positions).values(rows).onConflictDoNothing().returning({ id: positions.id });
+  if (posted.length < rows.length) throw projectErrors.alreadyPosted();
+  return { projectId, positions: rows.map(({ id, positionIndex }) => ({ id, positionIndex })) };
+}

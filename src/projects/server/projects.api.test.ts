@@ -1,0 +1,492 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Caller, startTestProduct, type TestProduct } from '#application/testing/test-product.ts';
+import type { Permission } from '#platform/access/permissions.ts';
+import { buildProjects } from '#projects/builders.ts';
+import { applications } from '#jobs/server/tables.ts';
+import { workspaceMembers, workspaceRecruiters, workspaces } from '#workspaces/server/tables.ts';
+
+let product: TestProduct;
+beforeAll(async () => {
+  product = await startTestProduct();
+});
+afterAll(() => product.close());
+
+async function company(name = 'Casa Ipê') {
+  const owner = await product.person({ role: 'squadOwner', name: 'Marina Fontes' });
+  const [workspace] = await product.database
+    .insert(workspaces)
+    .values({ ownerId: owner.id, company: name })
+    .returning({ id: workspaces.id });
+  return { ...owner, workspaceId: workspace!.id };
+}
+
+async function colleague(workspaceId: string, permissions: Permission[]) {
+  const person = await product.person({ role: 'squadOwner' });
+  await product.database.insert(workspaceMembers).values({ workspaceId, userId: person.id, permissions });
+  return person;
+}
+
+const vacancy = { title: 'Product designer', aboutOpportunity: 'You design our product.' };
+const post = (call: Caller, body: unknown, query = {}) => call('POST /project/post', { body, query });
+async function posted(call: Caller, changes = {}, project = {}) {
+  const { body } = await post(call, { positions: [{ ...vacancy, ...changes }], ...project });
+  return body.projectId as string;
+}
+const read = async (call: Caller, projectId: string) =>
+  (await call('GET /myProjects/{projectId}', { params: { projectId } })).body;
+
+describe('POST /project/post', () => {
+  it('BRI-02 makes a project with positions, open at once, and leaves the rest unsaid', async () => {
+    const { call } = await company();
+    const { status, body } = await post(call, {
+      positions: [vacancy, { ...vacancy, title: 'Data engineer', currency: 'USD' }],
+    });
+    expect([status, body.dryRun, body.positions.length]).toEqual([201, false, 2]);
+    const project = await read(call, body.projectId);
+    expect(project).toMatchObject({
+      title: 'Product designer',
+      status: 'inRecruitment',
+      type: null,
+      deadline: null,
+      currency: 'BRL',
+    });
+    expect(
+      project.positions.map(({ title, state, currency }: Record<string, string>) => [title, state, currency]),
+    ).toEqual([
+      ['Product designer', 'open', 'BRL'],
+      ['Data engineer', 'open', 'USD'],
+    ]);
+    expect(project.positions[0]).toMatchObject({
+      workModel: null,
+      payMinimum: null,
+      experienceYears: null,
+      tags: [],
+      companyName: 'Casa Ipê',
+    });
+    expect(project.history).toMatchObject([{ from: null, to: 'inRecruitment', by: 'Marina Fontes' }]);
+  });
+
+  it('BRI-02 keeps every field of a position', async () => {
+    const { call } = await company();
+    const said = {
+      ...vacancy,
+      profession: 'UX designer',
+      area: 'design',
+      hiringModel: 'CLT',
+      workModel: 'hybrid',
+      hybridReason: 'Workshops on Tuesdays',
+      city: 'Recife',
+      country: 'Brasil',
+      experienceYears: 10,
+      monthlyHours: 160,
+      payPeriod: 'month',
+      payMinimum: 8_000_00,
+      payMaximum: 11_000_00,
+      payText: 'até 11 mil',
+      negotiable: true,
+      currency: 'EUR',
+      aboutCompany: 'We sell plants.',
+      culture: 'Calm.',
+      responsibilities: 'Draw',
+      benefits: 'Health plan',
+      requirements: 'Figma',
+      requiredLanguages: [{ language: 'en', proficiency: 'advanced' }],
+      tags: [{ kind: 'softwares', name: 'Figma' }],
+      affirmativeTargets: ['women'],
+      hiringCompany: 'Outra Ltda',
+      textLanguage: 'en',
+    };
+    const project = await read(call, await posted(call, said));
+    expect(project.positions[0]).toMatchObject({ ...said, companyName: 'Outra Ltda' });
+  });
+
+  const tooManyTags = Array.from({ length: 31 }, (_, index) => ({ kind: 'skills', name: `Skill ${index}` }));
+  it.each([
+    ['no position', { positions: [] }, 'positions'],
+    ['21 positions', { positions: Array.from({ length: 21 }, () => vacancy) }, 'positions'],
+    ['no title', { positions: [{ aboutOpportunity: 'x' }] }, 'positions.0.title'],
+    ['a blank title', { positions: [{ ...vacancy, title: ' \n ' }] }, 'positions.0.title'],
+    ['a title of 201 letters', { positions: [{ ...vacancy, title: 'x'.repeat(201) }] }, 'positions.0.title'],
+    ['no body', { positions: [{ title: 'Designer' }] }, 'positions.0.aboutOpportunity'],
+    [
+      'a body of 20,001 letters',
+      { positions: [{ ...vacancy, aboutOpportunity: 'x'.repeat(20_001) }] },
+      'positions.0.aboutOpportunity',
+    ],
+    ['an unknown area', { positions: [{ ...vacancy, area: 'law' }] }, 'positions.0.area'],
+    ['a number as title', { positions: [{ ...vacancy, title: 7 }] }, 'positions.0.title'],
+    ['0 years', { positions: [{ ...vacancy, experienceYears: 0 }] }, 'positions.0.experienceYears'],
+    ['249 hours', { positions: [{ ...vacancy, monthlyHours: 249 }] }, 'positions.0.monthlyHours'],
+    ['pay below zero', { positions: [{ ...vacancy, payPeriod: 'hour', payMinimum: -1 }] }, 'positions.0.payMinimum'],
+    [
+      'pay in fractions of cents',
+      { positions: [{ ...vacancy, payPeriod: 'hour', payMinimum: 1.5 }] },
+      'positions.0.payMinimum',
+    ],
+    [
+      'pay the wrong way round',
+      { positions: [{ ...vacancy, payPeriod: 'hour', payMinimum: 2, payMaximum: 1 }] },
+      'positions.0.payMaximum',
+    ],
+    ['31 tags of a kind', { positions: [{ ...vacancy, tags: tooManyTags }] }, 'positions.0.tags'],
+    [
+      'a source twice',
+      {
+        positions: [
+          { ...vacancy, source: 'a' },
+          { ...vacancy, source: 'a' },
+        ],
+      },
+      'positions.1.source',
+    ],
+    ['an impossible date', { positions: [vacancy], startDate: '2026-02-30' }, 'startDate'],
+    ['positions of the wrong type', { positions: 'many' }, 'positions'],
+  ])('BRI-02 refuses %s and writes nothing', async (_, body, path) => {
+    const { call } = await company();
+    for (const query of [{}, { dryRun: true }]) {
+      const answer = await post(call, body, query);
+      expect(answer.status).toBe(422);
+      expect(answer.body.error.fields.map((field: { path: string }) => field.path)).toContain(path);
+    }
+    expect((await call('GET /myProjects')).body.projects).toEqual([]);
+  });
+
+  it('BRI-02 says that the tags are too many in the words of the specification', async () => {
+    const { call } = await company();
+    const answer = await post(call, { positions: [{ ...vacancy, tags: tooManyTags }] });
+    expect(answer.body.error.fields[0].message).toBe('Maximum TAGS selected, remove one to replace');
+  });
+
+  it.each([
+    ['not JSON', '{', 400],
+    ['an array', [], 422],
+    ['nothing', undefined, 422],
+  ])('API-01 answers a body of %s with a clear error', async (_, body, status) => {
+    const { call } = await company();
+    expect((await post(call, body)).status).toBe(status);
+  });
+
+  it('BRI-02 takes odd characters without failing', async () => {
+    const { call } = await company();
+    const projectId = await posted(call, {
+      title: 'A\u0000b \ud800',
+      tags: [{ kind: 'skills', name: 'x\ud800\u0000' }],
+    });
+    expect((await read(call, projectId)).positions[0].title).toBe('Ab \ufffd');
+  });
+
+  it('BRI-02 dry run checks everything and writes nothing', async () => {
+    const { call } = await company();
+    const body = { positions: [{ ...vacancy, source: 'board#1' }] };
+    const answer = await post(call, body, { dryRun: true });
+    expect([answer.status, answer.body.dryRun]).toEqual([201, true]);
+    expect((await call('GET /myProjects')).body.projects).toEqual([]);
+    expect((await post(call, body)).status).toBe(201);
+    const repeated = await post(call, body, { dryRun: true });
+    expect([repeated.status, repeated.body.error.code]).toEqual([409, 'projects.alreadyPosted']);
+  });
+
+  it('BRI-02 posts a source once per workspace, also when asked ten times at once', async () => {
+    const [one, other] = [await company(), await company()];
+    const body = { positions: [{ ...vacancy, source: 'board#2' }] };
+    const answers = await Promise.all(Array.from({ length: 10 }, () => post(one.call, body)));
+    expect(answers.filter(({ status }) => status === 201).length).toBe(1);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201, 409]));
+    expect((await one.call('GET /myProjects')).body.projects.length).toBe(1);
+    expect((await post(other.call, body)).status).toBe(201);
+  });
+
+  it('BRI-02 posts nothing of a project of which one position is there already', async () => {
+    const { call } = await company();
+    await post(call, { positions: [{ ...vacancy, source: 'b' }] });
+    expect(
+      (
+        await post(call, {
+          positions: [
+            { ...vacancy, source: 'a' },
+            { ...vacancy, source: 'b' },
+          ],
+        })
+      ).status,
+    ).toBe(409);
+    expect((await call('GET /myProjects')).body.counts.all.count).toBe(1);
+  });
+
+  it('SES-05 needs a confirmed e-mail', async () => {
+    const owner = await product.person({ role: 'squadOwner', emailVerified: false });
+    await product.database.insert(workspaces).values({ ownerId: owner.id });
+    const answer = await post(owner.call, { positions: [vacancy] });
+    expect([answer.status, answer.body.error.code]).toEqual([403, 'platform.unverifiedEmail']);
+  });
+
+  it('WSP-03 is refused to a colleague without the right to create projects', async () => {
+    const { workspaceId } = await company();
+    const without = await colleague(workspaceId, ['editProject']);
+    const headers = { workspaceid: workspaceId };
+    const answer = await without.call('POST /project/post', { body: { positions: [vacancy] }, headers });
+    expect([answer.status, answer.body.error.code]).toEqual([403, 'platform.forbidden']);
+    const withRight = await colleague(workspaceId, ['createProject']);
+    expect((await withRight.call('POST /project/post', { body: { positions: [vacancy] }, headers })).status).toBe(201);
+  });
+});
+
+describe('GET /myProjects', () => {
+  it('PRJ-01 pages by latest change, forward and back, without losing or repeating any', async () => {
+    const { call, workspaceId, id } = await company();
+    const projects = Array.from({ length: 7 }, (_, index) => ({
+      title: `Project ${index}`,
+      positions: [vacancy],
+      publishedAt: new Date(Date.UTC(2026, 0, 1 + (index >> 1))),
+    }));
+    await buildProjects(product.database, { workspaceId, createdBy: id, projects });
+    const page = async (cursor?: string) =>
+      (await call('GET /myProjects', { query: { limit: 3, ...(cursor && { cursor }) } })).body;
+    const titles = (answer: { projects: { title: string }[] }) => answer.projects.map(({ title }) => title);
+    const first = await page();
+    const second = await page(first.nextCursor);
+    const third = await page(second.nextCursor);
+    expect([...titles(first), ...titles(second), ...titles(third)]).toEqual(
+      [6, 5, 4, 3, 2, 1, 0].map((number) => `Project ${number}`),
+    );
+    expect([first.previousCursor, third.nextCursor]).toEqual([null, null]);
+    expect(titles(await page(third.previousCursor))).toEqual(titles(second));
+    const back = await page(second.previousCursor);
+    expect([titles(back), back.previousCursor]).toEqual([titles(first), null]);
+  });
+
+  it('PRJ-01 filters by stage and search, forgiving accents and typing, and counts each stage', async () => {
+    const { call } = await company();
+    await posted(call, { title: 'Operação logística' });
+    const other = await posted(call, { title: 'Redesign do aplicativo' });
+    const { version } = await read(call, other);
+    await call('PATCH /myProjects/{projectId}/status', {
+      params: { projectId: other },
+      body: { status: 'canceled', version },
+    });
+    const list = async (query: Record<string, string>) => (await call('GET /myProjects', { query })).body;
+    const titles = async (query: Record<string, string>) =>
+      (await list(query)).projects.map((project: { title: string }) => project.title);
+    expect(await titles({ search: 'operacao' })).toEqual(['Operação logística']);
+    expect(await titles({ search: 'LOGÍST' })).toEqual(['Operação logística']);
+    expect(await titles({ search: 'aplicatvo' })).toEqual(['Redesign do aplicativo']);
+    expect(await titles({ search: '%' })).toEqual([]);
+    expect(await titles({ stage: 'recruitment' })).toEqual(['Operação logística']);
+    expect((await list({ stage: 'canceled' })).counts).toMatchObject({
+      all: { count: 2, more: false },
+      recruitment: { count: 1, more: false },
+      canceled: { count: 1, more: false },
+      contract: { count: 0, more: false },
+    });
+    expect((await list({ search: 'operação' })).counts.all.count).toBe(1);
+  });
+
+  it('PRJ-01 shows positions, candidates and who was hired', async () => {
+    const { call, workspaceId } = await company();
+    const { body } = await post(call, { positions: [vacancy, vacancy] });
+    const people = await Promise.all(
+      ['Ana Lima', 'Bia Reis', 'Caio Melo', 'Davi Sá'].map((name) => product.person({ role: 'squadMember', name })),
+    );
+    const stages = ['hired', 'new', 'offered', 'disqualified'] as const;
+    await product.database
+      .insert(applications)
+      .values(
+        people.map((person, index) => ({
+          positionId: body.positions[0].id,
+          projectId: body.projectId,
+          workspaceId,
+          memberId: person.id,
+          stage: stages[index]!,
+        })),
+      );
+    const [row] = (await call('GET /myProjects')).body.projects;
+    expect(row).toMatchObject({ positionsOpen: 2, positionsTotal: 2, candidates: 2, hired: 1, company: 'Casa Ipê' });
+    expect(row.hiredPeople).toMatchObject([{ name: 'Ana Lima' }]);
+    const detail = await read(call, body.projectId);
+    expect(detail.positions.map((position: { candidates: number }) => position.candidates)).toEqual([2, 0]);
+  });
+
+  it.each([
+    ['x'],
+    ['W10'],
+    [Buffer.from('["next","2026-13-45 00:00:00+00","019a0000-0000-7000-8000-000000000000"]').toString('base64url')],
+    ['a'.repeat(301)],
+  ])('PRJ-01 refuses the cursor %s', async (cursor) => {
+    const { call } = await company();
+    expect((await call('GET /myProjects', { query: { cursor } })).status).toBe(422);
+  });
+
+  it.each([{ stage: 'lost' }, { limit: 0 }, { limit: 101 }, { search: 'x'.repeat(201) }])(
+    'PRJ-01 refuses %j',
+    async (query) => {
+      const { call } = await company();
+      expect((await call('GET /myProjects', { query: query as unknown as Record<string, string> })).status).toBe(422);
+    },
+  );
+
+  it('ADM-01 shows recruiters the companies assigned to them, admins all, members none', async () => {
+    const one = await company('Uma');
+    const projectId = await posted(one.call);
+    const [recruiter, admin, member] = await Promise.all(
+      (['recruiter', 'admin', 'squadMember'] as const).map((role) => product.person({ role })),
+    );
+    expect((await recruiter!.call('GET /myProjects')).body.projects).toEqual([]);
+    await product.database
+      .insert(workspaceRecruiters)
+      .values({ workspaceId: one.workspaceId, recruiterId: recruiter!.id });
+    expect((await recruiter!.call('GET /myProjects')).body.projects.map(({ id }: { id: string }) => id)).toEqual([
+      projectId,
+    ]);
+    expect((await read(admin!.call, projectId)).id).toBe(projectId);
+    expect((await read(recruiter!.call, projectId)).abilities).toEqual({ edit: false, moves: [] });
+    expect((await member!.call('GET /myProjects')).status).toBe(403);
+    expect((await product.anonymous('GET /myProjects')).status).toBe(401);
+  });
+});
+
+describe('one project', () => {
+  const foreignCalls: [string, Record<string, unknown> | undefined][] = [
+    ['GET /myProjects/{projectId}', undefined],
+    ['PUT /projectUpdate/{projectId}', { version: 1, title: 'Mine now' }],
+    ['PATCH /myProjects/{projectId}/status', { version: 1, status: 'canceled' }],
+    ['PATCH /myProjects/{projectId}/positions/{positionIndex}', { version: 1, state: 'closed' }],
+  ];
+  it.each(foreignCalls)('WSP-01 is not found by another company: %s', async (key, body) => {
+    const [one, other] = [await company(), await company()];
+    const projectId = await posted(one.call);
+    for (const wrong of [projectId, '019a0000-0000-7000-8000-000000000000', 'nonsense']) {
+      expect((await other.call(key, { params: { projectId: wrong, positionIndex: 0 }, body })).status).toBe(404);
+    }
+    expect((await read(one.call, projectId)).version).toBe(1);
+  });
+
+  it('PRJ-05 is edited; whoever saw an older version is told', async () => {
+    const { call } = await company();
+    const projectId = await posted(call, { payPeriod: 'month', payMinimum: 100 });
+    const edit = (version: number, title: string) =>
+      call('PUT /project/put', { body: { projectId, version, title, type: 'oneshot', currency: 'USD' } });
+    expect(await edit(1, 'New name')).toMatchObject({ status: 200, body: { version: 2 } });
+    expect(await edit(1, 'Other name')).toMatchObject({
+      status: 409,
+      body: { error: { code: 'platform.staleVersion' } },
+    });
+    const both = await Promise.all([edit(2, 'A'), edit(2, 'B')]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(await read(call, projectId)).toMatchObject({
+      type: 'oneshot',
+      currency: 'USD',
+      positions: [{ currency: 'USD', version: 2 }],
+    });
+  });
+
+  it.each([
+    {},
+    { version: 1 },
+    { version: 0, title: 'x' },
+    { version: 1, title: 'x'.repeat(201) },
+    { version: 1, title: 'x', type: 'weekly' },
+  ])('PRJ-05 refuses the edit %j', async (body) => {
+    const { call } = await company();
+    const projectId = await posted(call);
+    expect((await call('PUT /projectUpdate/{projectId}', { params: { projectId }, body })).status).toBe(422);
+  });
+
+  it('PRJ-02 moves only legally, each move with a dated trace; owners may only cancel', async () => {
+    const { call } = await company();
+    const admin = await product.person({ role: 'admin', name: 'Ada Admin' });
+    const projectId = await posted(call);
+    const move = (caller: Caller, version: number, status: string) =>
+      caller('PATCH /myProjects/{projectId}/status', { params: { projectId }, body: { version, status } });
+    expect((await move(call, 1, 'underReview')).body.error.code).toBe('projects.illegalMove');
+    expect((await move(admin.call, 1, 'ongoing')).body.error.code).toBe('projects.illegalMove');
+    expect((await move(admin.call, 1, 'underReview')).status).toBe(200);
+    expect((await move(admin.call, 1, 'inRecruitment')).body.error.code).toBe('platform.staleVersion');
+    expect((await move(call, 2, 'canceled')).status).toBe(200);
+    expect((await move(admin.call, 3, 'inRecruitment')).body.error.code).toBe('projects.illegalMove');
+    const project = await read(call, projectId);
+    expect(project.history.map(({ from, to, by }: Record<string, string>) => [from, to, by])).toEqual([
+      ['underReview', 'canceled', 'Marina Fontes'],
+      ['inRecruitment', 'underReview', 'Ada Admin'],
+      [null, 'inRecruitment', 'Marina Fontes'],
+    ]);
+    expect([project.positions[0].state, project.abilities]).toEqual(['closed', { edit: false, moves: [] }]);
+  });
+});
+
+describe('one position', () => {
+  const change = (call: Caller, projectId: string, body: unknown, positionIndex: number | string = 0) =>
+    call('PATCH /myProjects/{projectId}/positions/{positionIndex}', { params: { projectId, positionIndex }, body });
+
+  it('PRJ-05 changes only what is sent; null is not said any more', async () => {
+    const { call } = await company();
+    const projectId = await posted(call, { city: 'Recife', workModel: 'remote', hiringCompany: 'Outra' });
+    expect(
+      (
+        await change(call, projectId, {
+          version: 1,
+          changes: { title: 'Lead designer', city: null, hiringCompany: null },
+        })
+      ).status,
+    ).toBe(200);
+    const [position] = (await read(call, projectId)).positions;
+    expect(position).toMatchObject({
+      title: 'Lead designer',
+      city: null,
+      workModel: 'remote',
+      companyName: 'Casa Ipê',
+      version: 2,
+    });
+    expect(position.aboutOpportunity).toBe(vacancy.aboutOpportunity);
+  });
+
+  it('PRJ-05 closes, hides and reopens', async () => {
+    const { call } = await company();
+    const projectId = await posted(call);
+    const states: [string, boolean][] = [
+      ['hidden', false],
+      ['open', false],
+      ['closed', true],
+      ['open', false],
+    ];
+    for (const [index, [state, closed]] of states.entries()) {
+      expect((await change(call, projectId, { version: index + 1, state })).status).toBe(200);
+      const [position] = (await read(call, projectId)).positions;
+      expect([position.state, position.closedAt !== null]).toEqual([state, closed]);
+    }
+  });
+
+  it.each([
+    [{ state: 'open' }, 422],
+    [{ version: 2, state: 'closed' }, 409],
+    [{ version: 1, state: 'filled' }, 422],
+    [{ version: 1, changes: { title: '' } }, 422],
+    [{ version: 1, changes: { payMinimum: 5 } }, 422],
+    [{ version: 1, changes: { aboutOpportunity: null } }, 422],
+    [{ version: 1, changes: { tags: [{ kind: 'magic', name: 'x' }] } }, 422],
+  ])('PRJ-05 answers the change %j with %i', async (body, status) => {
+    const { call } = await company();
+    const projectId = await posted(call);
+    expect((await change(call, projectId, body)).status).toBe(status);
+    expect((await read(call, projectId)).positions[0].version).toBe(1);
+  });
+
+  it.each([1, -1, 'x'])('PRJ-05 finds no position %s', async (index) => {
+    const { call } = await company();
+    expect((await change(call, await posted(call), { version: 1 }, index)).status).toBe(404);
+  });
+
+  it('WSP-03 is refused to a colleague without the right to edit projects', async () => {
+    const { call, workspaceId } = await company();
+    const projectId = await posted(call);
+    const without = await colleague(workspaceId, ['createProject']);
+    const headers = { workspaceid: workspaceId };
+    const params = { projectId, positionIndex: 0 };
+    const answer = await without.call('PATCH /myProjects/{projectId}/positions/{positionIndex}', {
+      params,
+      headers,
+      body: { version: 1, state: 'closed' },
+    });
+    expect(answer.status).toBe(403);
+    const seen = await without.call('GET /myProjects/{projectId}', { params, headers });
+    expect(seen.body.abilities).toEqual({ edit: false, moves: [] });
+  });
+});

@@ -1,0 +1,41 @@
+import { asc, eq } from 'drizzle-orm';
+import { platformErrors } from '#platform/errors/platform-errors.ts';
+import type { Database } from '#platform/db/connection.ts';
+import type { SignedInContext } from '#platform/http/request-context.ts';
+import { projectErrors } from '#projects/errors.ts';
+import type { BriefAnswers } from '#projects/rules/brief-answers.ts';
+import { briefProblems } from '#projects/rules/brief-problems.ts';
+import { briefToProject } from '#projects/rules/brief-to-project.ts';
+import { lockBrief } from './brief-queries.ts';
+import { type PostedProject, postProject } from './post-project.ts';
+import { briefs, positions } from './tables.ts';
+
+/** Makes the project that a brief asks for. Whoever asks at the same time, or again, is answered with that one. */
+export function publishBrief(
+  { database, reach, session, now }: SignedInContext,
+  briefId: string,
+  seen: number,
+): Promise<PostedProject> {
+  return database.transaction(async (transaction) => {
+    const brief = await lockBrief(transaction, reach, briefId);
+    if (!brief) throw projectErrors.briefNotFound();
+    if (brief.projectId) return readPosted(transaction, brief.projectId);
+    if (brief.version !== seen) throw platformErrors.staleVersion();
+    const answers = brief.answers as unknown as BriefAnswers;
+    const problems = briefProblems(answers);
+    if (problems.length > 0) throw projectErrors.briefIncomplete({}, problems);
+    const posting = { workspaceId: brief.workspaceId, actorId: session.userId, project: briefToProject(answers), now };
+    const posted = await postProject(transaction, posting);
+    await transaction.update(briefs).set({ projectId: posted.projectId, updatedAt: now }).where(eq(briefs.id, briefId));
+    return posted;
+  });
+}
+
+async function readPosted(transaction: Database, projectId: string): Promise<PostedProject> {
+  const rows = await transaction
+    .select({ id: positions.id, positionIndex: positions.positionIndex })
+    .from(positions)
+    .where(eq(positions.projectId, projectId))
+    .orderBy(asc(positions.positionIndex));
+  return { projectId, positions: rows };
+}

@@ -1,0 +1,37 @@
+import { count, eq, sql } from 'drizzle-orm';
+import type { Database } from '#platform/db/connection.ts';
+import type { ProjectStatus } from '#projects/rules/terms.ts';
+import { moveProject } from './move-project.ts';
+import { positions, projects } from './tables.ts';
+
+interface Settling {
+  project: { id: string; status: ProjectStatus };
+  actorId: string;
+  now: Date;
+}
+
+/**
+ * After a position's state changed, in a transaction that holds the project: with nobody left to look for and somebody hired the project
+ * goes on to the contract stage (decision 14); with a position open again it comes back to recruitment.
+ */
+export async function settleProject(transaction: Database, { project, actorId, now }: Settling): Promise<void> {
+  const rows = await transaction
+    .select({ state: positions.state, count: count() })
+    .from(positions)
+    .where(eq(positions.projectId, project.id))
+    .groupBy(positions.state);
+  const having = (...states: string[]) => rows.some((row) => states.includes(row.state));
+  const move = { projectId: project.id, from: project.status, actorId, now };
+  const inContract =
+    project.status === 'awaitingProfessionalContracts' || project.status === 'waitingProfessionalSignatures';
+  if (project.status === 'inRecruitment' && having('filled') && !having('open', 'hidden')) {
+    await moveProject(transaction, { ...move, to: 'awaitingProfessionalContracts' });
+  } else if (inContract && having('open', 'hidden')) {
+    await moveProject(transaction, { ...move, to: 'inRecruitment' });
+  } else {
+    await transaction
+      .update(projects)
+      .set({ updatedAt: now, version: sql`${projects.version} + 1` })
+      .where(eq(projects.id, project.id));
+  }
+}

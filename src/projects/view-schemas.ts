@@ -1,0 +1,117 @@
+import { z } from 'zod';
+import { currency, language, moment, version } from '#platform/contract/schemas.ts';
+import { briefAnswers } from './brief-schemas.ts';
+import { briefSteps } from './rules/brief-problems.ts';
+import * as terms from './rules/terms.ts';
+
+const projectStatus = z.enum(terms.projectStatuses);
+const person = z.object({ id: z.uuid(), name: z.string(), image: z.string().nullable() });
+/** Candidates in play (neither disqualified nor withdrawn), and the people hired. */
+const people = { candidates: z.int(), hired: z.int(), hiredPeople: z.array(person) };
+
+export const postedProject = z.object({
+  projectId: z.uuid(),
+  positions: z.array(z.object({ id: z.uuid(), positionIndex: z.int() })),
+});
+
+export const projectRow = z.object({
+  id: z.uuid(),
+  title: z.string(),
+  type: z.enum(terms.projectTypes).nullable(),
+  deadline: z.enum(terms.deadlines).nullable(),
+  status: projectStatus,
+  /** The workspace's company; for recruiters and administrators, who see several. */
+  company: z.string(),
+  createdAt: moment,
+  updatedAt: moment,
+  positionsOpen: z.int(),
+  positionsTotal: z.int(),
+  ...people,
+});
+
+const positionView = z.object({
+  id: z.uuid(),
+  positionIndex: z.int(),
+  state: z.enum(terms.positionStates),
+  title: z.string(),
+  profession: z.string().nullable(),
+  area: z.enum(terms.areas).nullable(),
+  hiringModel: z.enum(terms.hiringModels).nullable(),
+  workModel: z.enum(terms.workModels).nullable(),
+  hybridReason: z.string().nullable(),
+  city: z.string().nullable(),
+  country: z.string().nullable(),
+  experienceYears: z.int().nullable(),
+  monthlyHours: z.int().nullable(),
+  payPeriod: z.enum(terms.payPeriods).nullable(),
+  payMinimum: z.int().nullable(),
+  payMaximum: z.int().nullable(),
+  payText: z.string().nullable(),
+  negotiable: z.boolean(),
+  currency,
+  aboutCompany: z.string().nullable(),
+  culture: z.string().nullable(),
+  aboutOpportunity: z.string().nullable(),
+  responsibilities: z.string().nullable(),
+  benefits: z.string().nullable(),
+  requirements: z.string().nullable(),
+  requiredLanguages: z.array(z.object({ language: z.string(), proficiency: z.enum(terms.proficiencies) })),
+  tags: z.array(z.object({ kind: z.enum(terms.tagKinds), name: z.string() })),
+  affirmativeTargets: z.array(z.enum(terms.affirmativeTargets)),
+  hiringCompany: z.string().nullable(),
+  companyName: z.string(),
+  textLanguage: language.nullable(),
+  publishedAt: moment,
+  closedAt: moment.nullable(),
+  version,
+  ...people,
+  abilities: z.object({ edit: z.boolean(), close: z.boolean(), hide: z.boolean(), reopen: z.boolean() }),
+});
+
+export const projectView = z.object({
+  id: z.uuid(),
+  title: z.string(),
+  description: z.string(),
+  type: z.enum(terms.projectTypes).nullable(),
+  currency,
+  deadline: z.enum(terms.deadlines).nullable(),
+  startDate: z.string().nullable(),
+  status: projectStatus,
+  company: z.string(),
+  version,
+  createdAt: moment,
+  updatedAt: moment,
+  positions: z.array(positionView),
+  history: z.array(
+    z.object({
+      id: z.uuid(),
+      from: projectStatus.nullable(),
+      to: projectStatus,
+      by: z.string().nullable(),
+      at: moment,
+    }),
+  ),
+  /** What the caller may do with this project; `moves` are the statuses that it may be put into. */
+  abilities: z.object({ edit: z.boolean(), moves: z.array(projectStatus) }),
+});
+
+export const briefSummary = z.object({
+  id: z.uuid(),
+  title: z.string(),
+  step: z.enum(briefSteps),
+  positions: z.int(),
+  by: z.string(),
+  createdAt: moment,
+  updatedAt: moment,
+});
+
+export const briefView = z.object({
+  id: z.uuid(),
+  answers: briefAnswers,
+  step: z.enum(briefSteps),
+  projectId: z.uuid().nullable(),
+  version,
+  updatedAt: moment,
+  /** `unverifiedEmail`: the caller confirms the address first. */
+  abilities: z.object({ publish: z.boolean(), missing: z.enum(['unverifiedEmail']).nullable() }),
+});
