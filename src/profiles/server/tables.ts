@@ -36,7 +36,7 @@ export const profileImports = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     source: text('source').$type<'linkedin' | 'jsonResume'>().notNull(),
     /** What the file would change, and what had no room. */
-    difference: jsonb('changes').$type<ProfileDifference>().notNull(),
+    difference: jsonb('difference').$type<ProfileDifference>().notNull(),
     warnings: jsonb('warnings').$type<ImportWarning[]>().notNull(),
     state: text('state').$type<'proposed' | 'applied' | 'undone'>().notNull().default('proposed'),
     /** The profile as it was before; set when applied. */
