@@ -133,7 +133,7 @@ CREATE TABLE "profile_imports" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"member_id" uuid NOT NULL,
 	"source" text NOT NULL,
-	"changes" jsonb NOT NULL,
+	"difference" jsonb NOT NULL,
 	"warnings" jsonb NOT NULL,
 	"state" text DEFAULT 'proposed' NOT NULL,
 	"before" jsonb,
