@@ -122,9 +122,9 @@ describe('importing a profile', () => {
     const { call } = await newMember();
     const proposal = await bring(call);
     const applied = await Promise.all([1, 2, 3].map(() => apply(call, proposal)));
-    expect(applied.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
+    expect(applied.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409, 409]);
     const undone = await Promise.all([1, 2, 3].map(() => undo(call, proposal)));
-    expect(undone.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
+    expect(undone.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409, 409]);
   });
 
   it('PRO-01 refuses a proposal that was made before another change', async () => {

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { users } from '#accounts/server/tables.ts';
 import { startTestProduct, type TestProduct } from '#application/testing/test-product.ts';
+import { believableProfile, buildProfiles } from '#profiles/builders.ts';
 import { completeProfile } from '#profiles/rules/complete-profile.ts';
 import { emptyProfile } from '#profiles/rules/profile.ts';
 import { readReadiness } from '#profiles/server/read-readiness.ts';
@@ -269,8 +270,16 @@ describe('PUT /users/profileRegister', () => {
   it('PRO-01 refuses a stale version, of two editors at once one', async () => {
     const { call } = await newMember();
     const answers = await Promise.all(['A', 'B', 'C', 'D'].map((about) => call(put, change({ about }))));
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409]);
+    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409, 409, 409]);
     expect(answers.find(({ status }) => status === 409)?.body.error.code).toBe('platform.staleVersion');
     expect((await call('GET /users/profile')).body.version).toBe(2);
   });
+});
+
+it('PRO-01 builds believable profiles of members', async () => {
+  const { id, call } = await product.person({ role: 'squadMember' });
+  await buildProfiles(product.database, [{ memberId: id, profile: believableProfile(2, 2026) }]);
+  const { body } = await call('GET /users/profile');
+  expect(body.profile).toMatchObject({ jobTitle: 'Engenheira de dados', professionId: expect.any(String) });
+  expect(body.missing).toEqual([]);
 });

@@ -1,0 +1,26 @@
+import type { Database } from '#platform/db/connection.ts';
+import type { Language } from '#platform/i18n/language.ts';
+import type { Profile } from '#profiles/rules/profile.ts';
+import { columnsOf } from '#profiles/server/queries.ts';
+import { profiles } from '#profiles/server/tables.ts';
+import { recogniseProfession } from '#taxonomy/server/read-profession.ts';
+
+export { believableProfile } from '#profiles/believable/believable-profile.ts';
+
+export interface ProfileToBuild {
+  /** A person with the role of a member; the name there should be the profile's. */
+  memberId: string;
+  profile: Profile;
+  language?: Language;
+}
+
+/** Profiles of members that exist, tied to the taxonomy's professions where it knows them. */
+export async function buildProfiles(database: Database, wanted: readonly ProfileToBuild[]): Promise<void> {
+  if (wanted.length === 0) return;
+  const rows = [];
+  for (const { memberId, profile, language = 'pt' } of wanted) {
+    const profession = profile.jobTitle ? await recogniseProfession(database, profile.jobTitle, language) : undefined;
+    rows.push({ memberId, ...columnsOf({ ...profile, professionId: profession?.id ?? null }) });
+  }
+  await database.insert(profiles).values(rows);
+}
