@@ -39,7 +39,7 @@ export async function startTestProduct(settings: Record<string, string> = {}) {
   const app = await createServer({
     config,
     sessionSecret: 'a secret for tests only, 32 characters',
-    demo: false,
+    demo: config.demo ?? false,
     connection,
     listener,
     queue,

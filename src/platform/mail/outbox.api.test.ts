@@ -7,7 +7,7 @@ import type { MailContent } from '#platform/mail/mail-content.ts';
 import { deliverDueMail, queueMail } from '#platform/mail/outbox.ts';
 import { createMailTransport } from '#platform/mail/transport.ts';
 import { type SmtpCatcher, startSmtpCatcher } from '#platform/testing/smtp-catcher.ts';
-import { createTestDatabase, type TestDatabase } from '#platform/testing/test-database.ts';
+import { createTestDatabase } from '#platform/testing/test-database.ts';
 
 const log = pino({ level: 'silent' });
 const content: MailContent = {
@@ -18,7 +18,7 @@ const content: MailContent = {
   footer: 'Ponte',
 };
 
-let clone: TestDatabase;
+let clone: Awaited<ReturnType<typeof createTestDatabase>>;
 let connection: Connection;
 let catcher: SmtpCatcher;
 beforeAll(async () => {

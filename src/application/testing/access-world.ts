@@ -1,0 +1,107 @@
+import type { Caller as ApiCaller, TestProduct } from '#application/testing/test-product.ts';
+import { applications } from '#jobs/server/tables.ts';
+import { candidateComments } from '#pipeline/server/tables.ts';
+import { newId } from '#platform/db/columns.ts';
+import { mailOutbox } from '#platform/db/tables.ts';
+import { profileImports, profiles } from '#profiles/server/tables.ts';
+import { emptyProfile } from '#profiles/rules/profile.ts';
+import { briefs, positions, projects } from '#projects/server/tables.ts';
+import { workspaceMembers, workspaceRecruiters, workspaces } from '#workspaces/server/tables.ts';
+
+export const callerNames = ['anonymous', 'member', 'owner', 'colleague', 'foreignOwner', 'recruiter', 'admin'] as const;
+export type CallerName = (typeof callerNames)[number];
+export type Space = 'own' | 'foreign';
+
+export type AccessWorld = Awaited<ReturnType<typeof buildAccessWorld>>;
+/** One of each record, all of one company and one member. */
+export type Records = Awaited<ReturnType<AccessWorld['makeRecords']>>;
+
+/** Two companies; a colleague without any permission and a recruiter belong to the first, an administrator to none. */
+export async function buildAccessWorld(product: TestProduct) {
+  const { database } = product;
+  const person = (role: 'squadOwner' | 'squadMember' | 'recruiter' | 'admin') => product.person({ role });
+  const [owner, colleague, foreignOwner, recruiter, admin, member, foreignMember] = await Promise.all([
+    person('squadOwner'),
+    person('squadOwner'),
+    person('squadOwner'),
+    person('recruiter'),
+    person('admin'),
+    person('squadMember'),
+    person('squadMember'),
+  ]);
+  const spaces = { own: { id: newId(), ownerId: owner.id }, foreign: { id: newId(), ownerId: foreignOwner.id } };
+  await database.insert(workspaces).values([
+    { ...spaces.own, company: 'Own' },
+    { ...spaces.foreign, company: 'Foreign' },
+  ]);
+  await database.insert(workspaceMembers).values({ workspaceId: spaces.own.id, userId: colleague.id, permissions: [] });
+  await database.insert(workspaceRecruiters).values({ workspaceId: spaces.own.id, recruiterId: recruiter.id });
+  await database
+    .insert(profiles)
+    .values([member, foreignMember].map(({ id }) => ({ memberId: id, content: emptyProfile() })));
+
+  async function makeRecords(space: Space) {
+    const { id: workspaceId, ownerId } = spaces[space];
+    const memberId = space === 'own' ? member.id : foreignMember.id;
+    const [projectId, positionId, applicationId, commentId, briefId, importId, mailId] = Array.from({ length: 7 }, () =>
+      newId(),
+    ) as [string, string, string, string, string, string, string];
+    await database
+      .insert(projects)
+      .values({ id: projectId, workspaceId, createdBy: ownerId, title: 'Project', status: 'inRecruitment' });
+    await database.insert(positions).values({
+      id: positionId,
+      projectId,
+      workspaceId,
+      positionIndex: 0,
+      state: 'open',
+      title: 'Position',
+      companyName: 'Company',
+      publishedAt: new Date(),
+    });
+    await database.insert(applications).values({ id: applicationId, positionId, projectId, workspaceId, memberId });
+    await database
+      .insert(candidateComments)
+      .values({ id: commentId, applicationId, workspaceId, authorId: ownerId, text: 'Private' });
+    await database
+      .insert(briefs)
+      .values({ id: briefId, workspaceId, createdBy: ownerId, answers: {}, step: 'project' });
+    await database
+      .insert(profileImports)
+      .values({ id: importId, memberId, source: 'linkedin', difference: { changes: [], leftOut: [] }, warnings: [] });
+    await database.insert(mailOutbox).values({
+      id: mailId,
+      recipient: 'x@example.com',
+      language: 'en',
+      subject: 'x',
+      textBody: 'x',
+      htmlBody: 'x',
+      state: 'failed',
+    });
+    return {
+      workspaceId,
+      ownerId,
+      memberId,
+      projectId,
+      positionId,
+      positionIndex: 0,
+      applicationId,
+      commentId,
+      briefId,
+      importId,
+      mailId,
+    };
+  }
+
+  const people = { member, owner, colleague, foreignOwner, recruiter, admin };
+
+  /** How one of them calls: in a session of its own, since a call may end it. */
+  async function callerOf(name: CallerName): Promise<ApiCaller> {
+    if (name === 'anonymous') return product.anonymous;
+    const call = product.caller(await product.openSession(people[name].id));
+    if (name !== 'colleague') return call;
+    return (key, parts = {}) => call(key, { ...parts, headers: { ...parts.headers, workspaceid: spaces.own.id } });
+  }
+
+  return { callerOf, makeRecords };
+}
