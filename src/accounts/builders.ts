@@ -1,6 +1,7 @@
 import { DEMO_PASSWORD } from '#accounts/rules/demo-sign-ins.ts';
 import { hashPassword } from '#accounts/server/sign-in.ts';
 import { identities, users } from '#accounts/server/tables.ts';
+import { TERMS_VERSION } from '#accounts/rules/terms-version.ts';
 import { firstStage, type NavigationStage } from '#accounts/rules/stages.ts';
 import type { Role } from '#platform/access/access.ts';
 import { newId } from '#platform/db/columns.ts';
@@ -38,7 +39,7 @@ export async function buildPeople(
     emailVerified: true,
     navigationStage: finishedStages[person.role] ?? firstStage(person.role),
     marketingTag: person.role === 'squadOwner' ? 25 : 17,
-    acceptedTermsVersion: '2026-01',
+    acceptedTermsVersion: TERMS_VERSION,
     acceptedTermsAt: new Date(),
     ...person,
   }));

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { accountErrors } from '#accounts/errors.ts';
+import { MAXIMUM_PASSWORD_LENGTH } from '#accounts/rules/password-problems.ts';
 import { navigationStages } from '#accounts/rules/stages.ts';
 import { everyone, roles } from '#platform/access/access.ts';
 import { defineContract, operation } from '#platform/contract/operation.ts';
@@ -8,6 +9,10 @@ import { done, language, moment } from '#platform/contract/schemas.ts';
 const email = z.string().trim().toLowerCase().min(1).max(254).pipe(z.email());
 /** Of a login: never checked against a pattern. */
 const anyPassword = z.string().min(1).max(200);
+
+const newPassword = z.string().min(1).max(MAXIMUM_PASSWORD_LENGTH);
+const oobCode = z.string().min(1).max(100);
+const mailHead = z.object({ id: z.string(), recipient: z.string(), subject: z.string(), language, createdAt: moment });
 
 const claims = z.object({
   userId: z.string(),
@@ -70,5 +75,83 @@ export const accountsContract = defineContract({
       })
       .optional(),
     output: openedSession,
+  }),
+  'POST /users/create': operation({
+    summary: 'Signs up a company or a professional and opens their first session',
+    access: 'public',
+    status: 201,
+    body: z.object({
+      email,
+      password: newPassword,
+      userRole: z.enum(['squadMember', 'squadOwner']),
+      acceptedTerms: z.boolean(),
+      language: language.optional(),
+    }),
+    output: openedSession,
+    errors: [accountErrors.emailTaken, accountErrors.termsNotAccepted, accountErrors.weakPassword],
+    limit: { count: 10, countPerAddress: 60, seconds: 600, perBodyField: 'email' },
+  }),
+  'GET /users': operation({
+    summary: 'The record of the caller; admins may ask for another person',
+    access: everyone,
+    query: z.object({ userId: z.uuid().optional() }),
+    output: z.object({
+      userId: z.string(),
+      login: z.object({
+        providerId: z.literal('password'),
+        uid: z.string(),
+        email: z.string(),
+        createData: moment,
+        userRole: z.enum(roles),
+      }),
+      personal: z.object({ displayName: z.string(), photoUrl: z.string().nullable() }),
+      navigationFlow: z.object({ journey: z.enum(navigationStages) }),
+      eGoi: z.object({ egoiAddTag: z.int().nullable() }),
+      experience: z.object({ jobTitle: z.string(), isAvailable: z.boolean() }).nullable(),
+      acceptedTerms: z.object({ version: z.string(), acceptedAt: moment }),
+    }),
+  }),
+  'POST /auth/email-action': operation({
+    summary: 'The link of the verification mail; its code works once',
+    access: 'public',
+    body: z.object({ mode: z.literal('verifyEmail'), oobCode }),
+    output: done,
+    errors: [accountErrors.codeInvalid],
+    limit: { count: 60, seconds: 300 },
+  }),
+  'POST /auth/send-verification': operation({
+    summary: 'Sends the verification mail again',
+    access: everyone,
+    status: 202,
+    output: done,
+    limit: { count: 30, seconds: 900 },
+  }),
+  'POST /auth/send-password-reset': operation({
+    summary: 'Mails a link for a new password; the answer does not tell whether the address is known',
+    access: 'public',
+    status: 202,
+    body: z.object({ email }),
+    output: done,
+    limit: { count: 5, countPerAddress: 30, seconds: 900, perBodyField: 'email' },
+  }),
+  'POST /auth/reset-password': operation({
+    summary: 'Sets a new password by the code of the mail and ends every other session of the person',
+    access: 'public',
+    body: z.object({ oobCode, password: newPassword }),
+    output: done,
+    errors: [accountErrors.codeInvalid, accountErrors.weakPassword],
+    limit: { count: 30, seconds: 300 },
+  }),
+  'GET /mailbox': operation({
+    summary: 'Mails of the demo world, newest first; not found outside demo mode',
+    access: 'public',
+    query: z.object({ before: z.uuid().optional(), recipient: z.string().max(254).optional() }),
+    output: z.object({ mails: z.array(mailHead), next: z.string().nullable() }),
+  }),
+  'GET /mailbox/{id}': operation({
+    summary: 'One mail of the demo world; not found outside demo mode',
+    access: 'public',
+    params: z.object({ id: z.uuid() }),
+    output: mailHead.extend({ textBody: z.string() }),
   }),
 });

@@ -6,5 +6,10 @@ export const accountErrors = defineErrors('accounts', {
   wrongPassword: 401,
   termsNotAccepted: 422,
   weakPassword: 422,
+  passwordTooShort: 422,
+  passwordWithoutNumber: 422,
+  passwordWithoutLowercase: 422,
+  passwordWithoutUppercase: 422,
+  passwordWithoutSymbol: 422,
   codeInvalid: 410,
 });

@@ -1,6 +1,8 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Permission } from '#platform/access/permissions.ts';
+import type { Reach } from '#platform/access/reach.ts';
 import type { Database } from '#platform/db/connection.ts';
+import { withinReach } from '#platform/db/within-reach.ts';
 import { workspaceMembers, workspaceRecruiters, workspaces } from '#workspaces/server/tables.ts';
 
 /** The workspace that a person owns. */
@@ -19,7 +21,11 @@ export async function listStandings(database: Database, userId: string) {
   const [ownRows, invitedRows] = await Promise.all([own, invited]);
   return [
     ...ownRows.map(({ id }) => ({ id, isOwner: true, permissions: [] as readonly Permission[] })),
-    ...invitedRows.map(({ id, permissions }) => ({ id, isOwner: false, permissions: permissions as readonly Permission[] })),
+    ...invitedRows.map(({ id, permissions }) => ({
+      id,
+      isOwner: false,
+      permissions: permissions as readonly Permission[],
+    })),
   ];
 }
 
@@ -29,4 +35,12 @@ export async function listAssignedWorkspaceIds(database: Database, recruiterId: 
     .from(workspaceRecruiters)
     .where(eq(workspaceRecruiters.recruiterId, recruiterId));
   return rows.map(({ id }) => id);
+}
+
+export async function findWorkspaceWithin(database: Database, reach: Reach, workspaceId: string) {
+  const [found] = await database
+    .select()
+    .from(workspaces)
+    .where(and(eq(workspaces.id, workspaceId), withinReach(workspaces.id, reach)));
+  return found ?? null;
 }

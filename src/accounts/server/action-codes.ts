@@ -1,0 +1,44 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { and, eq, gt, isNull } from 'drizzle-orm';
+import { accountErrors } from '#accounts/errors.ts';
+import { actionCodes } from '#accounts/server/tables.ts';
+import type { Database } from '#platform/db/connection.ts';
+
+export type ActionMode = 'verifyEmail' | 'resetPassword';
+
+const CODE_BYTES = 16;
+const lifeSeconds: Record<ActionMode, number> = { verifyEmail: 3 * 24 * 3600, resetPassword: 3600 };
+
+function hashCode(code: string): string {
+  return createHash('sha256').update(code).digest('base64url');
+}
+
+/** A new code for a link in a mail; older ones of the same kind are void from now on. Only its hash is kept. */
+export async function issueCode(transaction: Database, userId: string, mode: ActionMode, now: Date): Promise<string> {
+  await transaction
+    .update(actionCodes)
+    .set({ usedAt: now })
+    .where(and(eq(actionCodes.userId, userId), eq(actionCodes.mode, mode), isNull(actionCodes.usedAt)));
+  const code = randomBytes(CODE_BYTES).toString('base64url');
+  const expiresAt = new Date(now.getTime() + lifeSeconds[mode] * 1000);
+  await transaction.insert(actionCodes).values({ userId, mode, codeHash: hashCode(code), expiresAt });
+  return code;
+}
+
+/** Uses a code up and answers whose it was. Of two at the same time one wins; used, expired and made-up codes are refused alike. */
+export async function redeemCode(transaction: Database, mode: ActionMode, code: string, now: Date): Promise<string> {
+  const [redeemed] = await transaction
+    .update(actionCodes)
+    .set({ usedAt: now })
+    .where(
+      and(
+        eq(actionCodes.codeHash, hashCode(code)),
+        eq(actionCodes.mode, mode),
+        isNull(actionCodes.usedAt),
+        gt(actionCodes.expiresAt, now),
+      ),
+    )
+    .returning({ userId: actionCodes.userId });
+  if (!redeemed) throw accountErrors.codeInvalid();
+  return redeemed.userId;
+}

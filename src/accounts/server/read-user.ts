@@ -1,0 +1,31 @@
+import { findPerson } from '#accounts/server/queries.ts';
+import type { SignedInContext } from '#platform/http/request-context.ts';
+import { platformErrors } from '#platform/errors/platform-errors.ts';
+
+/** The record of a person as the specification lays it out. Others' records are for admins; to everybody else they do not exist. */
+export async function readUser(context: SignedInContext, wantedId: string | undefined) {
+  const userId = wantedId ?? context.session.userId;
+  if (userId !== context.session.userId && context.session.role !== 'admin') throw platformErrors.notFound();
+  const person = await findPerson(context.database, userId);
+  if (!person) throw platformErrors.notFound();
+  const more = await context.request.server.product.readFurtherClaims(context.database, person, null);
+  const isMember = person.role === 'squadMember';
+  return {
+    userId: person.id,
+    login: {
+      providerId: 'password' as const,
+      uid: person.id,
+      email: person.email,
+      createData: person.createdAt.toISOString(),
+      userRole: person.role,
+    },
+    personal: { displayName: person.name, photoUrl: person.image },
+    navigationFlow: { journey: person.navigationStage },
+    eGoi: { egoiAddTag: person.marketingTag },
+    experience:
+      person.role === 'admin'
+        ? null
+        : { jobTitle: isMember ? more.headerSubtitle : '', isAvailable: more.userIsAvailable },
+    acceptedTerms: { version: person.acceptedTermsVersion, acceptedAt: person.acceptedTermsAt.toISOString() },
+  };
+}

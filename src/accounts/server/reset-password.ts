@@ -1,0 +1,47 @@
+import { and, eq, ne } from 'drizzle-orm';
+import { issueCode, redeemCode } from '#accounts/server/action-codes.ts';
+import { demandStrongPassword } from '#accounts/server/demand-strong-password.ts';
+import { passwordChangedMail, resetMail } from '#accounts/server/emails.ts';
+import { findPerson, findPersonByEmail } from '#accounts/server/queries.ts';
+import { hashPassword } from '#accounts/server/sign-in.ts';
+import { identities, sessions } from '#accounts/server/tables.ts';
+import type { Context } from '#platform/http/request-context.ts';
+import { queueMail } from '#platform/mail/outbox.ts';
+
+/** Mails the link for a new password. The answer is the same for an unknown address. */
+export async function sendPasswordReset(context: Context, email: string) {
+  const person = await findPersonByEmail(context.database, email);
+  if (!person) return { done: true as const };
+  const { publicUrl } = context.request.server.product.config;
+  await context.database.transaction(async (transaction) => {
+    const code = await issueCode(transaction, person.id, 'resetPassword', context.now);
+    await queueMail(transaction, {
+      to: person.email,
+      language: person.language,
+      content: resetMail(person.language, publicUrl, code),
+    });
+  });
+  return { done: true as const };
+}
+
+/** A new password by the code of the mail. Whoever knew the old one is signed out everywhere. */
+export async function resetPassword(context: Context, input: { oobCode: string; password: string }) {
+  demandStrongPassword(input.password);
+  const password = await hashPassword(input.password);
+  await context.database.transaction(async (transaction) => {
+    const userId = await redeemCode(transaction, 'resetPassword', input.oobCode, context.now);
+    await transaction
+      .update(identities)
+      .set({ password, updatedAt: context.now })
+      .where(and(eq(identities.userId, userId), eq(identities.providerId, 'credential')));
+    const own = context.session?.userId === userId ? context.session.sessionId : null;
+    await transaction.delete(sessions).where(and(eq(sessions.userId, userId), own ? ne(sessions.id, own) : undefined));
+    const person = await findPerson(transaction, userId);
+    await queueMail(transaction, {
+      to: person!.email,
+      language: person!.language,
+      content: passwordChangedMail(person!.language),
+    });
+  });
+  return { done: true as const };
+}

@@ -1,0 +1,48 @@
+import type { Permission } from '#platform/access/permissions.ts';
+import { newId } from '#platform/db/columns.ts';
+import type { Database } from '#platform/db/connection.ts';
+import type { CompanySize } from '#workspaces/rules/company-size.ts';
+import { workspaceMembers, workspaceRecruiters, workspaces } from '#workspaces/server/tables.ts';
+
+export interface WorkspaceToBuild {
+  ownerId: string;
+  company?: string;
+  firstName?: string;
+  lastName?: string;
+  phoneCode?: string;
+  phoneNumber?: string;
+  positionCompany?: string;
+  employees?: CompanySize;
+  country?: string;
+  city?: string;
+  site?: string;
+  about?: string;
+  culture?: string;
+  /** People invited to the space, with the rights given to each. */
+  colleagues?: readonly { userId: string; permissions: readonly Permission[] }[];
+  /** Recruiters of the provider who work for this company. */
+  recruiterIds?: readonly string[];
+}
+
+/** Company spaces with their colleagues and recruiters; answers them in the order given. */
+export async function buildWorkspaces(
+  database: Database,
+  wanted: readonly WorkspaceToBuild[],
+): Promise<{ id: string; ownerId: string }[]> {
+  if (wanted.length === 0) return [];
+  const built = wanted.map(({ colleagues = [], recruiterIds = [], ...workspace }) => ({
+    row: { id: newId(), company: 'Casa Ipê', ...workspace },
+    colleagues,
+    recruiterIds,
+  }));
+  await database.insert(workspaces).values(built.map(({ row }) => row));
+  const colleagues = built.flatMap(({ row, colleagues: people }) =>
+    people.map(({ userId, permissions }) => ({ workspaceId: row.id, userId, permissions: [...permissions] })),
+  );
+  const recruiters = built.flatMap(({ row, recruiterIds }) =>
+    recruiterIds.map((recruiterId) => ({ workspaceId: row.id, recruiterId })),
+  );
+  if (colleagues.length > 0) await database.insert(workspaceMembers).values(colleagues);
+  if (recruiters.length > 0) await database.insert(workspaceRecruiters).values(recruiters);
+  return built.map(({ row }) => ({ id: row.id, ownerId: row.ownerId }));
+}

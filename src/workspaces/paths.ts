@@ -1,0 +1,1 @@
+export const workspacePaths = { register: '/squadOwner-register', profile: '/squadOwner-profile' } as const;

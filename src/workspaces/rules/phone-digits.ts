@@ -1,0 +1,18 @@
+import { PHONE_DIGITS } from './company-limits.ts';
+
+/** Country code and number as digits alone, however they were typed or pasted. */
+export function phoneDigits(typed: string): string {
+  return typed.replace(/\D/g, '');
+}
+
+/** A phone is optional; one that is begun has both parts. */
+export function isPhone(phone: { code: string; number: string }): boolean {
+  const [code, number] = [phoneDigits(phone.code), phoneDigits(phone.number)];
+  if (number === '') return true;
+  return (
+    code.length >= 1 &&
+    code.length <= 3 &&
+    number.length >= PHONE_DIGITS.minimum &&
+    number.length <= PHONE_DIGITS.maximum
+  );
+}

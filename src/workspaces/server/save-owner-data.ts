@@ -1,0 +1,46 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { advanceStage, renamePerson } from '#accounts/server/change-person.ts';
+import { platformErrors } from '#platform/errors/platform-errors.ts';
+import type { SignedInContext } from '#platform/http/request-context.ts';
+import type { CompanySize } from '#workspaces/rules/company-size.ts';
+import { presentOwnerData } from '#workspaces/server/read-owner-data.ts';
+import { workspaces } from '#workspaces/server/tables.ts';
+
+export interface OwnerDataInput {
+  version: number;
+  name: string;
+  lastName: string;
+  phone: { code: string; number: string };
+  company: string;
+  positionCompany: string;
+  employees: CompanySize;
+  country: string;
+  city: string;
+  site: string;
+  about: string;
+  culture: string;
+}
+
+/** Saves the company data unless somebody else did meanwhile; the owner gets the name, and is through with registering. */
+export async function saveOwnerData(context: SignedInContext, input: OwnerDataInput) {
+  const { version, name, phone, ...rest } = input;
+  const { userId } = context.session;
+  return context.database.transaction(async (transaction) => {
+    const [saved] = await transaction
+      .update(workspaces)
+      .set({
+        ...rest,
+        firstName: name,
+        phoneCode: phone.number === '' ? '' : phone.code,
+        phoneNumber: phone.number,
+        version: sql`${workspaces.version} + 1`,
+        updatedAt: context.now,
+      })
+      .where(and(eq(workspaces.ownerId, userId), eq(workspaces.version, version)))
+      .returning();
+    if (!saved) throw platformErrors.staleVersion();
+    await renamePerson(transaction, userId, `${name} ${input.lastName}`);
+    await advanceStage(transaction, userId, 'squadOwner-register', 'squadOwner-profile');
+    return presentOwnerData(context, saved);
+  });
+}
