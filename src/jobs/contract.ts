@@ -1,3 +1,84 @@
-import { defineContract } from '#platform/contract/operation.ts';
+import { z } from 'zod';
+import { boundedCount, cursor, oneOrMany, text } from '#platform/contract/schemas.ts';
+import { defineContract, operation } from '#platform/contract/operation.ts';
+import { platformErrors } from '#platform/errors/platform-errors.ts';
+import { areas, hiringModels, workModels } from '#projects/rules/terms.ts';
+import { jobsErrors } from './errors.ts';
+import { boardItem, jobView, ownApplication } from './view-schemas.ts';
 
-export const jobsContract = defineContract({});
+const boardFilters = {
+  search: text(100).optional(),
+  area: oneOrMany(z.enum(areas)).optional(),
+  hiringModel: oneOrMany(z.enum(hiringModels)).optional(),
+  workModel: oneOrMany(z.enum(workModels)).optional(),
+};
+const limit = z.coerce.number<string>().int().min(1).max(50).default(20);
+const positionIndex = z.int().min(0).max(10_000);
+const outsideId = text(100, 1).optional();
+const member = { roles: ['squadMember'] } as const;
+
+const admission = z
+  .object({
+    projectId: z.uuid(),
+    positionIndex,
+    matchmakingId: outsideId,
+    upsellId: outsideId,
+    replacementId: outsideId,
+  })
+  .refine((body) => body.upsellId === undefined || body.replacementId === undefined, { path: ['replacementId'] });
+
+export const jobsContract = defineContract({
+  'GET /opportunities': operation({
+    summary: 'The job board: open vacancies, newest first, by words and filters',
+    access: 'public',
+    query: z.object({ ...boardFilters, cursor: cursor.optional(), limit }),
+    output: z.object({ opportunities: z.array(boardItem), nextCursor: z.string().nullable() }),
+    errors: [jobsErrors.cursorInvalid],
+  }),
+  'GET /opportunities/count': operation({
+    summary: 'How many open vacancies there are by words and filters; exact up to 1,000',
+    access: 'public',
+    query: z.object(boardFilters),
+    output: boundedCount,
+  }),
+  'GET /opportunities/{projectId}/{positionIndex}': operation({
+    summary: 'One vacancy; for members with their own application and what they lack for applying',
+    access: 'public',
+    params: z.object({ projectId: z.uuid(), positionIndex: z.coerce.number<string>().int().min(0).max(10_000) }),
+    output: jobView,
+    errors: [jobsErrors.notFound],
+  }),
+  'POST /opportunities/selfAdmission': operation({
+    summary: 'Apply to a vacancy; again after withdrawing',
+    access: { ...member, verified: true },
+    body: admission,
+    output: ownApplication,
+    status: 201,
+    errors: [
+      jobsErrors.notFound,
+      jobsErrors.positionClosed,
+      jobsErrors.ineligible,
+      jobsErrors.alreadyApplied,
+      jobsErrors.disqualified,
+      platformErrors.unverifiedEmail,
+    ],
+  }),
+  'GET /applications': operation({
+    summary: "The caller's own applications, newest first, with their stage in the candidate's words",
+    access: member,
+    query: z.object({ cursor: cursor.optional(), limit }),
+    output: z.object({
+      memberId: z.string(),
+      applications: z.array(ownApplication),
+      nextCursor: z.string().nullable(),
+    }),
+    errors: [jobsErrors.cursorInvalid],
+  }),
+  'POST /applications/{applicationId}/withdraw': operation({
+    summary: 'Take an application back',
+    access: member,
+    params: z.object({ applicationId: z.uuid() }),
+    output: ownApplication,
+    errors: [jobsErrors.notFound, jobsErrors.final],
+  }),
+});

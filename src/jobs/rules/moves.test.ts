@@ -16,6 +16,15 @@ const at = (change: Partial<ApplicationStanding> = {}): ApplicationStanding => (
   ...change,
 });
 
+/** Ends are never left, and nobody who withdrew is selected. */
+const isKept = (standing: ApplicationStanding, event: ApplicationEvent, toStage: Stage) => {
+  const outcome = advance(standing, event, toStage);
+  if ('refusal' in outcome) return true;
+  const { stage, selected } = outcome.standing;
+  if (standing.stage === 'hired' || standing.stage === 'disqualified') return stage === standing.stage;
+  return event !== 'withdrawn' || standing.state === 'withdrawn' || !selected;
+};
+
 describe('moves of an application', () => {
   it.each<[ApplicationStanding, ApplicationEvent, Stage | undefined, Partial<ApplicationStanding> | AdvanceRefusal]>([
     [at(), 'moved', 'qualify', { stage: 'qualify' }],
@@ -49,13 +58,6 @@ describe('moves of an application', () => {
       state: fc.constantFrom(...applicationStates),
       selected: fc.boolean(),
     });
-    const isKept = (standing: ApplicationStanding, event: ApplicationEvent, toStage: Stage) => {
-      const outcome = advance(standing, event, toStage);
-      if ('refusal' in outcome) return true;
-      const { stage, selected } = outcome.standing;
-      if (standing.stage === 'hired' || standing.stage === 'disqualified') return stage === standing.stage;
-      return event !== 'withdrawn' || standing.state === 'withdrawn' || !selected;
-    };
     const property = fc.property(standings, fc.constantFrom(...applicationEvents), fc.constantFrom(...stages), isKept);
     expect(fc.check(property).failed).toBe(false);
   });

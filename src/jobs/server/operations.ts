@@ -1,4 +1,36 @@
-import { implement } from '#platform/http/implement.ts';
 import { jobsContract } from '#jobs/contract.ts';
+import { applyToJob } from '#jobs/server/apply.ts';
+import { countBoard, readBoard } from '#jobs/server/read-board.ts';
+import { readJob } from '#jobs/server/read-job.ts';
+import { readOwnApplication, readOwnApplications } from '#jobs/server/read-own-applications.ts';
+import { withdrawApplication } from '#jobs/server/withdraw.ts';
+import { implement } from '#platform/http/implement.ts';
+import type { SignedInContext } from '#platform/http/request-context.ts';
 
-export const jobsOperations = implement(jobsContract, {});
+const publicUrlOf = ({ request }: SignedInContext) => request.server.product.config.publicUrl;
+
+export const jobsOperations = implement(jobsContract, {
+  'GET /opportunities': ({ query, context }) => readBoard(context.database, query),
+  'GET /opportunities/count': ({ query, context }) => countBoard(context.database, query),
+  'GET /opportunities/{projectId}/{positionIndex}': ({ params, context }) =>
+    readJob(context.database, context.session, params),
+  'POST /opportunities/selfAdmission': async ({ body, context }) => {
+    const { database, language, session } = context;
+    const { projectId, positionIndex } = body;
+    const memberId = session.userId;
+    const id = await applyToJob(database, {
+      memberId,
+      projectId,
+      positionIndex,
+      language,
+      publicUrl: publicUrlOf(context),
+    });
+    return readOwnApplication(database, memberId, id);
+  },
+  'GET /applications': ({ query, context }) => readOwnApplications(context.database, context.session.userId, query),
+  'POST /applications/{applicationId}/withdraw': async ({ params: { applicationId }, context }) => {
+    const { database, session } = context;
+    await withdrawApplication(database, { applicationId, memberId: session.userId, publicUrl: publicUrlOf(context) });
+    return readOwnApplication(database, session.userId, applicationId);
+  },
+});

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { type PostedJob, toJobPosting, toScriptJson } from './job-posting.ts';
+
+const job: PostedJob = {
+  ...{
+    id: '1',
+    title: 'Dados',
+    companyName: 'Trilho',
+    description: 'Texto',
+    publishedAt: new Date('2026-05-01T10:00:00Z'),
+  },
+  ...{
+    hiringModel: 'PJ',
+    workModel: 'remote',
+    city: null,
+    country: null,
+    payPeriod: 'hour',
+    payMinimum: 9_500,
+    payMaximum: 12_000,
+  },
+  ...{ currency: 'BRL', url: 'https://ponte.test/jobs' },
+};
+
+describe('JOB-02 JobPosting', () => {
+  it('says what is known', () => {
+    expect(toJobPosting(job)).toMatchObject({
+      datePosted: '2026-05-01T10:00:00.000Z',
+      employmentType: 'CONTRACTOR',
+      jobLocationType: 'TELECOMMUTE',
+      hiringOrganization: { name: 'Trilho' },
+      baseSalary: { currency: 'BRL', value: { minValue: 95, maxValue: 120, unitText: 'HOUR' } },
+    });
+  });
+
+  it('leaves out what is not said', () => {
+    const bare = toJobPosting({ ...job, hiringModel: null, workModel: null, payPeriod: null, description: '' });
+    expect(bare).toMatchObject({ description: 'Dados' });
+    for (const key of ['employmentType', 'jobLocationType', 'jobLocation', 'baseSalary'])
+      expect(bare).not.toHaveProperty(key);
+  });
+
+  it('names the place of work on site, and one figure as one', () => {
+    const onSite = toJobPosting({ ...job, workModel: 'hybrid', city: 'Recife', country: 'Brasil', payMaximum: null });
+    expect(onSite).toMatchObject({ jobLocation: { address: { addressLocality: 'Recife', addressCountry: 'Brasil' } } });
+    expect(onSite).toMatchObject({ baseSalary: { value: { value: 95 } } });
+  });
+
+  it('cannot be left by what a company writes', () => {
+    const text = toScriptJson({ title: '</script><script>alert(1)</script><!-- &\u2028' });
+    expect(text).not.toMatch(/[<>&\u2028]/);
+    expect(JSON.parse(text).title).toBe('</script><script>alert(1)</script><!-- &\u2028');
+  });
+});

@@ -1,0 +1,69 @@
+import type { HiringModel, PayPeriod, WorkModel } from '#projects/rules/terms.ts';
+
+export interface PostedJob {
+  id: string;
+  title: string;
+  companyName: string;
+  /** All texts of the vacancy, one below the other. */
+  description: string;
+  publishedAt: Date;
+  hiringModel: HiringModel | null;
+  workModel: WorkModel | null;
+  city: string | null;
+  country: string | null;
+  payPeriod: PayPeriod | null;
+  payMinimum: number | null;
+  payMaximum: number | null;
+  currency: string;
+  url: string;
+}
+
+const employmentTypes: Record<HiringModel, string> = { CLT: 'FULL_TIME', PJ: 'CONTRACTOR' };
+const payUnits: Record<PayPeriod, string> = { hour: 'HOUR', month: 'MONTH' };
+
+/** schema.org's JobPosting: what is not said is left out. */
+export function toJobPosting(job: PostedJob): object {
+  const remote = job.workModel === 'remote';
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'JobPosting',
+    identifier: { '@type': 'PropertyValue', name: job.companyName, value: job.id },
+    title: job.title,
+    description: job.description || job.title,
+    datePosted: job.publishedAt.toISOString(),
+    hiringOrganization: { '@type': 'Organization', name: job.companyName },
+    url: job.url,
+    directApply: true,
+    ...(job.hiringModel && { employmentType: employmentTypes[job.hiringModel] }),
+    ...(remote && { jobLocationType: 'TELECOMMUTE' }),
+    ...(remote && { applicantLocationRequirements: { '@type': 'Country', name: job.country ?? 'Brazil' } }),
+    ...(!remote && (job.city ?? job.country) && { jobLocation: placeOf(job) }),
+    ...salaryOf(job),
+  };
+}
+
+function placeOf({ city, country }: PostedJob): object {
+  const address = {
+    '@type': 'PostalAddress',
+    ...(city && { addressLocality: city }),
+    ...(country && { addressCountry: country }),
+  };
+  return { '@type': 'Place', address };
+}
+
+function salaryOf({ payPeriod, payMinimum, payMaximum, currency }: PostedJob): object {
+  const least = payMinimum ?? payMaximum;
+  if (payPeriod === null || least === null) return {};
+  const most = payMaximum ?? least;
+  const figures = least === most ? { value: least / 100 } : { minValue: least / 100, maxValue: most / 100 };
+  const value = { '@type': 'QuantitativeValue', ...figures, unitText: payUnits[payPeriod] };
+  return { baseSalary: { '@type': 'MonetaryAmount', currency, value } };
+}
+
+/** JSON inside of a script element: nothing in it can end the element or begin a comment. */
+export function toScriptJson(value: object): string {
+  return JSON.stringify(value).replace(
+    /[<>&\u2028\u2029]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+}

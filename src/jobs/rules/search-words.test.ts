@@ -1,0 +1,25 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { toSearchQuery } from './search-words.ts';
+
+describe('JOB-01 search words', () => {
+  it.each([
+    ['java', "'java':*"],
+    ['  Engenharia  de dados ', "'Engenharia' & 'de' & 'dados':*"],
+    ['node.js c++', "'node.js' & 'c++':*"],
+    ['back-end', "'back-end':*"],
+    ["a' | !b & (c) <-> d:*", "'a' & 'b' & 'c' & 'd':*"],
+    ['java/kotlin', "'java' & 'kotlin':*"],
+    ['São Paulo', "'São' & 'Paulo':*"],
+  ])('%s becomes %s', (typed, query) => expect(toSearchQuery(typed)).toBe(query));
+
+  it.each(['', '   ', '!!! ...', '-'])('finds no word in %j', (typed) => expect(toSearchQuery(typed)).toBeNull());
+
+  it('never lets an operator or a quote through', () => {
+    const isSafe = (typed: string) => {
+      const query = toSearchQuery(typed);
+      return query === null || /^'[^'\\&|!():<>*]+'( & '[^'\\&|!():<>*]+')*:\*$/.test(query);
+    };
+    expect(fc.check(fc.property(fc.string({ unit: 'binary' }), isSafe)).failed).toBe(false);
+  });
+});

@@ -1,0 +1,99 @@
+import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { users } from '#accounts/server/tables.ts';
+import type { BoardPlace } from '#jobs/rules/board-cursor.ts';
+import { applicationHistory, applications } from '#jobs/server/tables.ts';
+import type { Database } from '#platform/db/connection.ts';
+import { positions, projects } from '#projects/server/tables.ts';
+import { workspaces } from '#workspaces/server/tables.ts';
+
+/** A vacancy with what everybody may know of its project and company. */
+export async function findJob(database: Database, projectId: string, positionIndex: number) {
+  const [row] = await database
+    .select({
+      position: positions,
+      projectType: projects.type,
+      workspaceAbout: workspaces.about,
+      workspaceCulture: workspaces.culture,
+    })
+    .from(positions)
+    .innerJoin(projects, eq(projects.id, positions.projectId))
+    .innerJoin(workspaces, eq(workspaces.id, positions.workspaceId))
+    .where(and(eq(positions.projectId, projectId), eq(positions.positionIndex, positionIndex)))
+    .limit(1);
+  return row ?? null;
+}
+
+/** Held so that a hire in the same moment waits: nobody applies to a position that is being filled. */
+export async function holdPosition(transaction: Database, projectId: string, positionIndex: number) {
+  const [row] = await transaction
+    .select({ position: positions, owner: { email: users.email, name: users.name, language: users.language } })
+    .from(positions)
+    .innerJoin(workspaces, eq(workspaces.id, positions.workspaceId))
+    .innerJoin(users, eq(users.id, workspaces.ownerId))
+    .where(and(eq(positions.projectId, projectId), eq(positions.positionIndex, positionIndex)))
+    .for('share', { of: positions });
+  return row ?? null;
+}
+
+export async function findCandidate(database: Database, memberId: string) {
+  const [row] = await database
+    .select({ email: users.email, name: users.name, language: users.language })
+    .from(users)
+    .where(eq(users.id, memberId));
+  return row!;
+}
+
+export async function findOwnApplication(database: Database, positionId: string, memberId: string) {
+  const [row] = await database
+    .select()
+    .from(applications)
+    .where(and(eq(applications.positionId, positionId), eq(applications.memberId, memberId)));
+  return row ?? null;
+}
+
+/** A member's own applications, newest first; `wanted` narrows them to some. */
+export function listOwnApplications(
+  database: Database,
+  memberId: string,
+  wanted: { ids?: string[]; after?: BoardPlace | null; limit: number },
+) {
+  const conditions: SQL[] = [eq(applications.memberId, memberId)];
+  if (wanted.ids) conditions.push(inArray(applications.id, wanted.ids));
+  if (wanted.after) {
+    const { micros, id } = wanted.after;
+    conditions.push(
+      sql`(${applications.createdAt}, ${applications.id}) < (timestamptz 'epoch' + ${micros}::bigint * interval '1 microsecond', ${id}::uuid)`,
+    );
+  }
+  return database
+    .select({
+      application: applications,
+      micros: sql<string>`(extract(epoch from ${applications.createdAt}) * 1000000)::bigint`,
+      positionIndex: positions.positionIndex,
+      positionState: positions.state,
+      title: positions.title,
+      companyName: positions.companyName,
+      hiringModel: positions.hiringModel,
+      workModel: positions.workModel,
+      city: positions.city,
+    })
+    .from(applications)
+    .innerJoin(positions, eq(positions.id, applications.positionId))
+    .where(and(...conditions))
+    .orderBy(desc(applications.createdAt), desc(applications.id))
+    .limit(wanted.limit);
+}
+
+/** Without the company's reasons: the columns that a candidate's track is made of, oldest first. */
+export function listSteps(database: Database, applicationIds: string[]) {
+  return database
+    .select({
+      applicationId: applicationHistory.applicationId,
+      event: applicationHistory.event,
+      toStage: applicationHistory.toStage,
+      at: applicationHistory.at,
+    })
+    .from(applicationHistory)
+    .where(inArray(applicationHistory.applicationId, applicationIds))
+    .orderBy(asc(applicationHistory.at), asc(applicationHistory.id));
+}

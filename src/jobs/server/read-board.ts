@@ -1,0 +1,93 @@
+import type pg from 'pg';
+import { jobsErrors } from '#jobs/errors.ts';
+import { type BoardPlace, readCursor, writeCursor } from '#jobs/rules/board-cursor.ts';
+import { toSearchQuery } from '#jobs/rules/search-words.ts';
+import { type BoardFilters, countQuery, pageQuery } from '#jobs/server/board-queries.ts';
+import type { Database } from '#platform/db/connection.ts';
+import { poolOf } from '#platform/db/pool-of.ts';
+
+export interface BoardSearch {
+  search?: string | undefined;
+  area?: readonly string[] | undefined;
+  hiringModel?: readonly string[] | undefined;
+  workModel?: readonly string[] | undefined;
+}
+
+const COUNTED = 1_000;
+
+/** A page of open vacancies, newest first; nothing of the company that is not meant for everybody. */
+export async function readBoard(
+  database: Database,
+  { cursor, limit, ...search }: BoardSearch & { cursor?: string | undefined; limit: number },
+) {
+  const after = cursor === undefined ? null : readCursor(cursor);
+  if (cursor !== undefined && !after) throw jobsErrors.cursorInvalid();
+  const rows = await readPage(database, search, after, limit + 1);
+  const shown = rows.slice(0, limit);
+  const last = rows.length > limit ? shown.at(-1) : undefined;
+  return {
+    opportunities: shown.map(presentRow),
+    nextCursor: last ? writeCursor({ micros: last.micros, id: last.id }) : null,
+  };
+}
+
+/** Exact up to 1,000. */
+export async function countBoard(database: Database, search: BoardSearch): Promise<{ count: number; more: boolean }> {
+  const filters = filtersOf(search);
+  if (!filters) return { count: 0, more: false };
+  const { rows } = await poolOf(database).query<{ count: number }>(countQuery(filters, COUNTED + 1));
+  const count = rows[0]?.count ?? 0;
+  return { count: Math.min(count, COUNTED), more: count > COUNTED };
+}
+
+async function readPage(
+  database: Database,
+  search: BoardSearch,
+  after: BoardPlace | null,
+  limit: number,
+): Promise<BoardRow[]> {
+  const filters = filtersOf(search);
+  if (!filters) return [];
+  return (await poolOf(database).query<BoardRow>(pageQuery(filters, after, limit))).rows;
+}
+
+/** Null when something was typed that holds no word: nothing can be found by it. */
+function filtersOf({ search = '', area = [], hiringModel = [], workModel = [] }: BoardSearch): BoardFilters | null {
+  const searchQuery = toSearchQuery(search);
+  if (search !== '' && searchQuery === null) return null;
+  const distinct = (values: readonly string[]) => [...new Set(values)];
+  return { searchQuery, area: distinct(area), hiringModel: distinct(hiringModel), workModel: distinct(workModel) };
+}
+
+// oxlint-disable-next-line typescript/no-explicit-any -- the values are checked against the contract's output
+type BoardRow = pg.QueryResultRow & { id: string; micros: string } & Record<string, any>;
+
+function presentRow(row: BoardRow) {
+  return {
+    projectId: row.project_id,
+    positionIndex: row.position_index,
+    title: row.title,
+    companyName: row.company_name,
+    area: row.area,
+    hiringModel: row.hiring_model,
+    workModel: row.work_model,
+    city: row.city,
+    country: row.country,
+    experienceYears: row.experience_years,
+    monthlyHours: row.monthly_hours,
+    pay: {
+      period: row.pay_period,
+      minimum: toCents(row.pay_minimum),
+      maximum: toCents(row.pay_maximum),
+      text: row.pay_text,
+      negotiable: row.negotiable,
+      currency: row.currency,
+    },
+    publishedAt: new Date(Number(row.micros) / 1_000).toISOString(),
+  };
+}
+
+// The driver gives bigints as text.
+function toCents(value: string | null): number | null {
+  return value === null ? null : Number(value);
+}

@@ -1,0 +1,67 @@
+import { jobsErrors } from '#jobs/errors.ts';
+import { mayApply } from '#jobs/server/policy.ts';
+import { findJob, findOwnApplication } from '#jobs/server/queries.ts';
+import { readOwnApplication } from '#jobs/server/read-own-applications.ts';
+import type { Database } from '#platform/db/connection.ts';
+import type { Session } from '#platform/http/request-context.ts';
+import { readReadiness } from '#profiles/server/read-readiness.ts';
+
+interface JobAddress {
+  projectId: string;
+  positionIndex: number;
+}
+
+/** A vacancy as everybody may see it; for a member together with the own application and what is missing for one. */
+export async function readJob(database: Database, session: Session | null, { projectId, positionIndex }: JobAddress) {
+  const job = await findJob(database, projectId, positionIndex);
+  if (!job) throw jobsErrors.notFound();
+  const { position } = job;
+  const own = session?.role === 'squadMember' ? await findOwnApplication(database, position.id, session.userId) : null;
+  const available = position.state === 'open';
+  const isNamed = available || position.state === 'filled' || position.state === 'closed' || own !== null;
+  const apply = mayApply(session, position.state, own);
+  return {
+    projectId,
+    positionIndex,
+    available,
+    title: isNamed ? position.title : null,
+    companyName: isNamed ? position.companyName : null,
+    vacancy: available ? presentVacancy(job) : null,
+    viewer: { role: session?.role ?? null, emailVerified: session?.emailVerified ?? false },
+    application: own && session ? await readOwnApplication(database, session.userId, own.id) : null,
+    eligibility: apply && session ? await readEligibility(database, session.userId) : null,
+    abilities: { apply },
+  };
+}
+
+async function readEligibility(database: Database, memberId: string) {
+  const { missing } = await readReadiness(database, memberId);
+  return { eligible: missing.length === 0, missing };
+}
+
+type Job = NonNullable<Awaited<ReturnType<typeof findJob>>>;
+
+/** Field by field: what is not named here never leaves. */
+function presentVacancy({ position, projectType, workspaceAbout, workspaceCulture }: Job) {
+  const { projectId, positionIndex, title, companyName, area, hiringModel, workModel, city, country } = position;
+  const { experienceYears, monthlyHours, profession, hybridReason, aboutOpportunity, responsibilities } = position;
+  const { benefits, requirements, requiredLanguages, tags, affirmativeTargets, textLanguage, hiringCompany } = position;
+  // What the workspace says of itself is not about another hiring company.
+  const ownWords = (text: string) => (hiringCompany === null && text !== '' ? text : null);
+  return {
+    ...{ projectId, positionIndex, title, companyName, area, hiringModel, workModel, city, country },
+    ...{ experienceYears, monthlyHours, profession, projectType, hybridReason, aboutOpportunity, responsibilities },
+    ...{ benefits, requirements, requiredLanguages, tags, affirmativeTargets, textLanguage },
+    aboutCompany: position.aboutCompany ?? ownWords(workspaceAbout),
+    culture: position.culture ?? ownWords(workspaceCulture),
+    pay: {
+      period: position.payPeriod,
+      minimum: position.payMinimum,
+      maximum: position.payMaximum,
+      text: position.payText,
+      negotiable: position.negotiable,
+      currency: position.currency,
+    },
+    publishedAt: position.publishedAt.toISOString(),
+  };
+}

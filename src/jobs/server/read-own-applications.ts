@@ -1,0 +1,57 @@
+import { jobsErrors } from '#jobs/errors.ts';
+import { readCursor, writeCursor } from '#jobs/rules/board-cursor.ts';
+import { candidateTrack } from '#jobs/rules/candidate-track.ts';
+import { toCandidateStage } from '#jobs/rules/stages.ts';
+import { applicationAbilities } from '#jobs/server/policy.ts';
+import { listOwnApplications, listSteps } from '#jobs/server/queries.ts';
+import type { Database } from '#platform/db/connection.ts';
+
+/** The caller's applications as the candidate may see them. */
+export async function readOwnApplications(
+  database: Database,
+  memberId: string,
+  { cursor, limit }: { cursor?: string | undefined; limit: number },
+) {
+  const after = cursor === undefined ? null : readCursor(cursor);
+  if (cursor !== undefined && !after) throw jobsErrors.cursorInvalid();
+  const rows = await listOwnApplications(database, memberId, { after, limit: limit + 1 });
+  const shown = rows.slice(0, limit);
+  const last = rows.length > limit ? shown.at(-1) : undefined;
+  return {
+    memberId,
+    applications: await presentOwn(database, shown),
+    nextCursor: last ? writeCursor({ micros: last.micros, id: last.application.id }) : null,
+  };
+}
+
+export async function readOwnApplication(database: Database, memberId: string, id: string) {
+  const [own] = await presentOwn(database, await listOwnApplications(database, memberId, { ids: [id], limit: 1 }));
+  if (!own) throw jobsErrors.notFound();
+  return own;
+}
+
+type OwnRow = Awaited<ReturnType<typeof listOwnApplications>>[number];
+
+async function presentOwn(database: Database, rows: OwnRow[]) {
+  if (rows.length === 0) return [];
+  const steps = Map.groupBy(
+    await listSteps(
+      database,
+      rows.map(({ application }) => application.id),
+    ),
+    (step) => step.applicationId,
+  );
+  return rows.map(({ application, positionState, title, companyName, positionIndex, hiringModel, workModel, city }) => {
+    const track = candidateTrack(steps.get(application.id) ?? []);
+    return {
+      id: application.id,
+      projectId: application.projectId,
+      ...{ positionIndex, title, companyName, hiringModel, workModel, city },
+      available: positionState === 'open',
+      stage: toCandidateStage(application.stage, application.state),
+      appliedAt: (track[0]?.at ?? application.createdAt).toISOString(),
+      track: track.map(({ stage, at }) => ({ stage, at: at.toISOString() })),
+      abilities: applicationAbilities(application, positionState),
+    };
+  });
+}

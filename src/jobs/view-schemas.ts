@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import { roles } from '#platform/access/access.ts';
+import { currency, moment } from '#platform/contract/schemas.ts';
+import { READINESS_CODES } from '#profiles/rules/application-readiness.ts';
+import * as terms from '#projects/rules/terms.ts';
+import { candidateStages } from './rules/stages.ts';
+
+const pay = z.object({
+  period: z.enum(terms.payPeriods).nullable(),
+  minimum: z.int().nullable(),
+  maximum: z.int().nullable(),
+  /** As the company wrote it, where no figure can be read. */
+  text: z.string().nullable(),
+  negotiable: z.boolean(),
+  currency,
+});
+
+/** What the list shows of a vacancy. */
+export const boardItem = z.object({
+  projectId: z.string(),
+  positionIndex: z.int(),
+  title: z.string(),
+  companyName: z.string(),
+  area: z.enum(terms.areas).nullable(),
+  hiringModel: z.enum(terms.hiringModels).nullable(),
+  workModel: z.enum(terms.workModels).nullable(),
+  city: z.string().nullable(),
+  country: z.string().nullable(),
+  experienceYears: z.int().nullable(),
+  monthlyHours: z.int().nullable(),
+  pay,
+  publishedAt: moment,
+});
+
+const vacancy = boardItem.extend({
+  profession: z.string().nullable(),
+  projectType: z.enum(terms.projectTypes).nullable(),
+  hybridReason: z.string().nullable(),
+  aboutCompany: z.string().nullable(),
+  culture: z.string().nullable(),
+  aboutOpportunity: z.string().nullable(),
+  responsibilities: z.string().nullable(),
+  benefits: z.string().nullable(),
+  requirements: z.string().nullable(),
+  requiredLanguages: z.array(z.object({ language: z.string(), proficiency: z.enum(terms.proficiencies) })),
+  tags: z.array(z.object({ kind: z.enum(terms.tagKinds), name: z.string() })),
+  affirmativeTargets: z.array(z.enum(terms.affirmativeTargets)),
+  textLanguage: z.enum(['pt', 'en']).nullable(),
+});
+
+export const ownApplication = z.object({
+  id: z.string(),
+  projectId: z.string(),
+  positionIndex: z.int(),
+  title: z.string(),
+  companyName: z.string(),
+  hiringModel: z.enum(terms.hiringModels).nullable(),
+  workModel: z.enum(terms.workModels).nullable(),
+  city: z.string().nullable(),
+  /** Whether the vacancy is still on the board. */
+  available: z.boolean(),
+  stage: z.enum(candidateStages),
+  appliedAt: moment,
+  /** When each stage was reached, oldest first. */
+  track: z.array(z.object({ stage: z.enum(candidateStages), at: moment })),
+  abilities: z.object({ withdraw: z.boolean(), applyAgain: z.boolean() }),
+});
+
+export const jobView = z.object({
+  projectId: z.string(),
+  positionIndex: z.int(),
+  available: z.boolean(),
+  /** Kept for a vacancy that was filled or closed, so that the page can say which one it was. */
+  title: z.string().nullable(),
+  companyName: z.string().nullable(),
+  vacancy: vacancy.nullable(),
+  viewer: z.object({ role: z.enum(roles).nullable(), emailVerified: z.boolean() }),
+  application: ownApplication.nullable(),
+  /** For members who could apply. */
+  eligibility: z
+    .object({
+      eligible: z.boolean(),
+      missing: z.array(z.object({ code: z.enum(READINESS_CODES), section: z.string() })),
+    })
+    .nullable(),
+  abilities: z.object({ apply: z.boolean() }),
+});
