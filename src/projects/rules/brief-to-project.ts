@@ -15,7 +15,6 @@ export function briefToProject(brief: BriefAnswers): ProjectToPost {
 }
 
 function toPosition({ key: _key, ...position }: PositionAnswers, brief: BriefAnswers): PositionToPost {
-  const said = (text: string) => text.trim() || null;
   const remote = position.workModel === 'remote';
   return {
     ...position,
@@ -37,4 +36,8 @@ function toPosition({ key: _key, ...position }: PositionAnswers, brief: BriefAns
     textLanguage: brief.textLanguage,
     source: null,
   };
+}
+
+function said(text: string): string | null {
+  return text.trim() || null;
 }

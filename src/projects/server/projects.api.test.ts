@@ -287,17 +287,15 @@ describe('GET /myProjects', () => {
       ['Ana Lima', 'Bia Reis', 'Caio Melo', 'Davi Sá'].map((name) => product.person({ role: 'squadMember', name })),
     );
     const stages = ['hired', 'new', 'offered', 'disqualified'] as const;
-    await product.database
-      .insert(applications)
-      .values(
-        people.map((person, index) => ({
-          positionId: body.positions[0].id,
-          projectId: body.projectId,
-          workspaceId,
-          memberId: person.id,
-          stage: stages[index]!,
-        })),
-      );
+    await product.database.insert(applications).values(
+      people.map((person, index) => ({
+        positionId: body.positions[0].id,
+        projectId: body.projectId,
+        workspaceId,
+        memberId: person.id,
+        stage: stages[index]!,
+      })),
+    );
     const [row] = (await call('GET /myProjects')).body.projects;
     expect(row).toMatchObject({ positionsOpen: 2, positionsTotal: 2, candidates: 2, hired: 1, company: 'Casa Ipê' });
     expect(row.hiredPeople).toMatchObject([{ name: 'Ana Lima' }]);
@@ -370,7 +368,7 @@ describe('one project', () => {
       body: { error: { code: 'platform.staleVersion' } },
     });
     const both = await Promise.all([edit(2, 'A'), edit(2, 'B')]);
-    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(both.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409]);
     expect(await read(call, projectId)).toMatchObject({
       type: 'oneshot',
       currency: 'USD',
