@@ -1,3 +1,152 @@
-import { defineContract } from '#platform/contract/operation.ts';
+import { z } from 'zod';
+import { defineContract, operation } from '#platform/contract/operation.ts';
+import { cursor, done, FREE_TEXT_LENGTH, oneOrMany, optionalText, text, version } from '#platform/contract/schemas.ts';
+import { platformErrors } from '#platform/errors/platform-errors.ts';
+import { pipelineErrors } from '#pipeline/errors.ts';
+import { candidateComment, candidateProfile, candidateView } from '#pipeline/panel-shapes.ts';
+import { moveTargets } from '#pipeline/rules/moves.ts';
+import { board, boardColumn, candidateCard, moveResult, stage } from '#pipeline/shapes.ts';
 
-export const pipelineContract = defineContract({});
+const people = { roles: ['squadOwner', 'recruiter', 'admin'] } as const;
+const deciders = { roles: ['squadOwner', 'admin'], permission: 'assignProfessionals' } as const;
+const choosers = { roles: ['squadOwner', 'admin'], permission: 'chooseSuggested' } as const;
+const positionIndex = z.coerce.number().int().min(0).max(1_000);
+const positionParams = z.object({ projectId: z.uuid(), positionIndex });
+const choiceParams = z.object({ projectId: z.uuid(), positionIndex, freelancerId: z.uuid() });
+const candidateParams = z.object({ applicationId: z.uuid() });
+const search = z.string().trim().max(100).optional();
+const skills = oneOrMany(z.string().trim().min(1).max(80), 30).optional();
+const reason = optionalText(FREE_TEXT_LENGTH);
+const seen = z.object({ version: version.optional() }).optional();
+const { notFound } = platformErrors;
+const { movedMeanwhile } = pipelineErrors;
+
+export const pipelineContract = defineContract({
+  'GET /myProjects/{projectId}/positions/{positionIndex}/candidates': operation({
+    summary: 'The pipeline board of a position: ten columns with their first candidates',
+    access: people,
+    params: positionParams,
+    query: z.object({ search, skills }),
+    output: board,
+    errors: [notFound],
+  }),
+  'GET /myProjects/{projectId}/positions/{positionIndex}/candidates/column': operation({
+    summary: 'More candidates of one column of the board',
+    access: people,
+    params: positionParams,
+    query: z.object({ stage, cursor, search, skills }),
+    output: boardColumn,
+    errors: [notFound, pipelineErrors.cursorInvalid],
+  }),
+  'GET /myProjects/{projectId}/positions/{positionIndex}/candidates/list': operation({
+    summary: 'The candidates of a position as a sorted list',
+    access: people,
+    params: positionParams,
+    query: z.object({
+      search,
+      skills,
+      stages: oneOrMany(stage, 10).optional(),
+      sort: z.enum(['name', 'stage', 'level', 'stageEnteredAt', 'appliedAt']).default('appliedAt'),
+      direction: z.enum(['ascending', 'descending']).default('descending'),
+      cursor: cursor.optional(),
+      limit: z.coerce.number().int().min(1).max(100).default(50),
+    }),
+    output: z.object({ candidates: z.array(candidateCard), count: z.int(), nextCursor: z.string().nullable() }),
+    errors: [notFound, pipelineErrors.cursorInvalid],
+  }),
+  'POST /candidates/move': operation({
+    summary: 'Move one or many candidates to a stage; answers for each what became of it',
+    access: { ...people, permission: 'chooseSuggested' },
+    body: z.object({
+      applicationIds: z.array(z.uuid()).min(1).max(100),
+      toStage: z.enum(moveTargets),
+      /** The version seen, by application: one that changed since is refused. */
+      versions: z.record(z.uuid(), version).optional(),
+      reason,
+    }),
+    output: z.object({ results: z.array(moveResult) }),
+    errors: [notFound, movedMeanwhile, pipelineErrors.final, pipelineErrors.sameStage, pipelineErrors.beyondReach],
+  }),
+  'POST /candidates/{applicationId}/disqualify': operation({
+    summary: 'Turn a candidate down, for good',
+    access: choosers,
+    params: candidateParams,
+    body: z.object({ reason, version: version.optional() }).optional(),
+    output: candidateCard,
+    errors: [notFound, movedMeanwhile, pipelineErrors.final],
+  }),
+  'POST /candidates/{applicationId}/restore': operation({
+    summary: 'Bring a candidate back who was set aside',
+    access: deciders,
+    params: candidateParams,
+    body: seen,
+    output: candidateCard,
+    errors: [notFound, movedMeanwhile, pipelineErrors.notSetAside, pipelineErrors.positionFilled],
+  }),
+  'POST /candidates/{applicationId}/hire': operation({
+    summary: 'Hire a candidate: fills the position and sets the others aside',
+    access: deciders,
+    params: candidateParams,
+    body: seen,
+    output: candidateCard,
+    errors: [
+      notFound,
+      movedMeanwhile,
+      pipelineErrors.final,
+      pipelineErrors.positionFilled,
+      pipelineErrors.alreadySelected,
+    ],
+  }),
+  'POST /myProjects/selectFreelancer/{projectId}/{positionIndex}/{freelancerId}': operation({
+    summary: 'Select one candidate of a position; the others are set aside',
+    access: deciders,
+    params: choiceParams,
+    /** `replaces` names who is selected now, when the selection is changed. */
+    body: z.object({ version: version.optional(), replaces: z.uuid().optional() }).optional(),
+    output: candidateCard,
+    errors: [
+      notFound,
+      movedMeanwhile,
+      pipelineErrors.final,
+      pipelineErrors.positionFilled,
+      pipelineErrors.alreadySelected,
+    ],
+  }),
+  'POST /myProjects/removeFreelancer/{projectId}/{positionIndex}/{freelancerId}': operation({
+    summary: 'Take back the selection of a candidate; those set aside are back in the pipeline',
+    access: deciders,
+    params: choiceParams,
+    output: candidateCard,
+    errors: [notFound, pipelineErrors.notSelected, pipelineErrors.positionFilled],
+  }),
+  'GET /candidates/{applicationId}': operation({
+    summary: 'A candidate with profile, history and the private comments',
+    access: people,
+    params: candidateParams,
+    output: candidateView,
+    errors: [notFound],
+  }),
+  'POST /candidates/{applicationId}/comments': operation({
+    summary: 'Write a comment that the candidate never sees',
+    access: people,
+    params: candidateParams,
+    body: z.object({ text: text(FREE_TEXT_LENGTH, 1) }),
+    output: candidateComment,
+    status: 201,
+    errors: [notFound],
+  }),
+  'DELETE /candidates/{applicationId}/comments/{commentId}': operation({
+    summary: 'Delete one of your own comments',
+    access: people,
+    params: z.object({ applicationId: z.uuid(), commentId: z.uuid() }),
+    output: done,
+    errors: [notFound, platformErrors.forbidden],
+  }),
+  'GET /users/professionalData-ownerView/{professionalId}': operation({
+    summary: 'The profile of a professional who is a candidate of the company',
+    access: people,
+    params: z.object({ professionalId: z.uuid() }),
+    output: candidateProfile,
+    errors: [notFound],
+  }),
+});

@@ -1,4 +1,39 @@
 import { implement } from '#platform/http/implement.ts';
 import { pipelineContract } from '#pipeline/contract.ts';
+import { commentOnCandidate, deleteComment } from './comment-on-candidate.ts';
+import { disqualifyCandidate } from './disqualify-candidate.ts';
+import { hireCandidate, restoreCandidate } from './hire-candidate.ts';
+import { listCandidates } from './list-candidates.ts';
+import { moveCandidates } from './move-candidates.ts';
+import { readBoard, readColumn } from './read-board.ts';
+import { readCandidate, readProfessional } from './read-candidate.ts';
+import { removeSelection, selectCandidate } from './select-candidate.ts';
 
-export const pipelineOperations = implement(pipelineContract, {});
+export const pipelineOperations = implement(pipelineContract, {
+  'GET /myProjects/{projectId}/positions/{positionIndex}/candidates': ({ params, query, context }) =>
+    readBoard(context, params, query),
+  'GET /myProjects/{projectId}/positions/{positionIndex}/candidates/column': ({ params, query, context }) =>
+    readColumn(context, params, query),
+  'GET /myProjects/{projectId}/positions/{positionIndex}/candidates/list': ({ params, query, context }) =>
+    listCandidates(context, params, query),
+  'POST /candidates/move': async ({ body, context }) => ({ results: await moveCandidates(context, body) }),
+  'POST /candidates/{applicationId}/disqualify': ({ params, body, context }) =>
+    disqualifyCandidate(context, params.applicationId, body),
+  'POST /candidates/{applicationId}/restore': ({ params, body, context }) =>
+    restoreCandidate(context, params.applicationId, body?.version),
+  'POST /candidates/{applicationId}/hire': ({ params, body, context }) =>
+    hireCandidate(context, params.applicationId, body?.version),
+  'POST /myProjects/selectFreelancer/{projectId}/{positionIndex}/{freelancerId}': ({ params, body, context }) =>
+    selectCandidate(context, params, body),
+  'POST /myProjects/removeFreelancer/{projectId}/{positionIndex}/{freelancerId}': ({ params, context }) =>
+    removeSelection(context, params),
+  'GET /candidates/{applicationId}': ({ params, context }) => readCandidate(context, params.applicationId),
+  'POST /candidates/{applicationId}/comments': ({ params, body, context }) =>
+    commentOnCandidate(context, params.applicationId, body.text),
+  'DELETE /candidates/{applicationId}/comments/{commentId}': async ({ params, context }) => {
+    await deleteComment(context, params.applicationId, params.commentId);
+    return { done: true as const };
+  },
+  'GET /users/professionalData-ownerView/{professionalId}': ({ params, context }) =>
+    readProfessional(context, params.professionalId),
+});

@@ -1,0 +1,15 @@
+export interface PipelineView {
+  position?: number;
+  view?: 'board' | 'list';
+  candidate?: string;
+}
+
+/** The pipeline of a project's position; with a candidate, their panel is open. */
+export function pipelinePath(projectId: string, { position, view, candidate }: PipelineView = {}): string {
+  const search = new URLSearchParams();
+  if (position !== undefined) search.set('position', String(position));
+  if (view !== undefined) search.set('view', view);
+  if (candidate !== undefined) search.set('candidate', candidate);
+  const text = search.toString();
+  return `/my-projects/pipeline/${projectId}${text && `?${text}`}`;
+}

@@ -1,0 +1,43 @@
+import { type ApplicationState, isFinalStage, type Stage } from '#jobs/rules/stages.ts';
+
+/** The way forward; hiring is a step of its own and not a move. */
+const forward = [
+  'new',
+  'qualify',
+  'screeningInterview',
+  'clientSubmission',
+  'clientInterview',
+  'waitingClientDecision',
+  'offered',
+] as const satisfies readonly Stage[];
+
+/** Where a move may lead. `hired` is missing: hiring has effects of its own. */
+export const moveTargets = [...forward, 'disqualified', 'approvedButDeclined'] as const satisfies readonly Stage[];
+export type MoveTarget = (typeof moveTargets)[number];
+
+/** How far the provider's recruiters lead candidates; the rest is the company's. */
+export const recruiterTargets = forward.slice(0, forward.indexOf('clientSubmission') + 1);
+
+export type MoveRefusal = 'withdrawn' | 'final' | 'sameStage' | 'setAside' | 'beyondReach';
+
+/** Why a candidate cannot be moved there, or null. `targets` are the stages that the caller may work in. */
+export function refuseMove(
+  candidate: { stage: Stage; state: ApplicationState },
+  toStage: MoveTarget,
+  targets: readonly Stage[],
+): MoveRefusal | null {
+  if (candidate.state === 'withdrawn') return 'withdrawn';
+  if (isFinalStage(candidate.stage)) return 'final';
+  if (!targets.includes(toStage) || !targets.includes(candidate.stage)) return 'beyondReach';
+  if (candidate.stage === toStage) return 'sameStage';
+  // Those set aside wait where they are until they are brought back; turning them down is possible.
+  if (candidate.state === 'setAside' && toStage !== 'disqualified') return 'setAside';
+  return null;
+}
+
+/** The step that the panel offers as its filled button. */
+export function nextStage(stage: Stage): Stage | null {
+  const at = (forward as readonly Stage[]).indexOf(stage);
+  if (at < 0) return null;
+  return forward[at + 1] ?? 'hired';
+}

@@ -1,0 +1,63 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { ApplicationState, Stage } from '#jobs/rules/stages.ts';
+import { isLate } from '#pipeline/rules/lateness.ts';
+import { topSkills } from '#pipeline/rules/top-skills.ts';
+import type { CandidateCard } from '#pipeline/shapes.ts';
+import type { Currency } from '#profiles/rules/profile.ts';
+
+/** A candidate as the database answers; times as text, because a cursor needs their microseconds. */
+export type CardRow = {
+  application_id: string;
+  position_id: string;
+  member_id: string;
+  name: string;
+  image: string | null;
+  job_title: string | null;
+  level: number | null;
+  city: string | null;
+  skills: string[] | null;
+  values: { currency?: Currency; hourValue?: number | null; monthValue?: number | null } | null;
+  stage: Stage;
+  state: ApplicationState;
+  selected_at: string | null;
+  stage_entered_at: string;
+  applied_at: string;
+  version: number;
+};
+
+/** Names: `a` the application, `u` the person, `p` the profile (may be missing). */
+export const cardColumns: SQL = sql`
+  a.id as application_id, a.position_id, a.member_id, a.stage, a.state, a.version,
+  a.selected_at::text, a.stage_entered_at::text, a.created_at::text as applied_at,
+  u.name, u.image, p.job_title, p.level, p.city,
+  jsonb_path_query_array(p.content, '$.skills[*].name') as skills, p.content->'values' as values`;
+
+export const cardSource: SQL = sql`applications a join users u on u.id = a.member_id left join profiles p on p.member_id = a.member_id`;
+
+const iso = (moment: string) => new Date(moment).toISOString();
+
+export function presentCard(row: CardRow, wantedSkills: readonly string[], now: Date): CandidateCard {
+  const stageEnteredAt = iso(row.stage_entered_at);
+  return {
+    applicationId: row.application_id,
+    memberId: row.member_id,
+    name: row.name,
+    image: row.image,
+    jobTitle: row.job_title ?? '',
+    level: row.level,
+    city: row.city ?? '',
+    skills: topSkills(row.skills ?? [], wantedSkills),
+    expected: {
+      currency: row.values?.currency ?? 'BRL',
+      hourValue: row.values?.hourValue ?? null,
+      monthValue: row.values?.monthValue ?? null,
+    },
+    stage: row.stage,
+    state: row.state,
+    selectedAt: row.selected_at && iso(row.selected_at),
+    stageEnteredAt,
+    appliedAt: iso(row.applied_at),
+    late: row.state === 'active' && isLate({ stage: row.stage, stageEnteredAt: new Date(stageEnteredAt) }, now),
+    version: row.version,
+  };
+}

@@ -1,0 +1,53 @@
+import { platformErrors } from '#platform/errors/platform-errors.ts';
+import type { Database } from '#platform/db/connection.ts';
+import type { SignedInContext } from '#platform/http/request-context.ts';
+import { pipelineErrors } from '#pipeline/errors.ts';
+import { fillPosition } from '#projects/server/fill-position.ts';
+import { advanceCandidates, readCard, setOthersAside } from './advance-candidates.ts';
+import { findApplication } from './candidate-queries.ts';
+import { holdPosition, refuseFilled } from './hold-position.ts';
+import { refuseStale } from './lock-candidates.ts';
+import { findPositionById } from './position-queries.ts';
+
+/** The position's candidates held, found by one of their applications. */
+async function holdByApplication(transaction: Database, context: SignedInContext, applicationId: string) {
+  const application = await findApplication(transaction, context.reach, applicationId);
+  const place = application && (await findPositionById(transaction, context.reach, application.positionId));
+  if (!place) throw platformErrors.notFound();
+  const held = await holdPosition(transaction, context, place);
+  const candidate = held.candidates.find(({ id }) => id === applicationId);
+  if (!candidate) throw platformErrors.notFound();
+  return { held, candidate };
+}
+
+/** Hires: the position is filled, the others are set aside, and the last open position takes the project to the contracts. */
+export function hireCandidate(context: SignedInContext, applicationId: string, version: number | undefined) {
+  return context.database.transaction(async (transaction) => {
+    const { held, candidate } = await holdByApplication(transaction, context, applicationId);
+    refuseFilled(held);
+    if (candidate.state === 'withdrawn') throw pipelineErrors.withdrawn();
+    if (candidate.stage === 'disqualified') throw pipelineErrors.final();
+    const selected = held.candidates.find(({ selectedAt }) => selectedAt !== null);
+    if (selected && selected.id !== candidate.id) throw pipelineErrors.alreadySelected({ name: selected.name });
+    if (candidate.state === 'setAside') throw pipelineErrors.setAside();
+    refuseStale(context, candidate, version);
+    const { projectId, positionId } = held.position;
+    const { reach, session, now } = context;
+    await fillPosition(transaction, { reach, projectId, positionId, actorId: session.userId, now });
+    await advanceCandidates(transaction, context, [candidate.id], { event: 'hired' });
+    await setOthersAside(transaction, context, held.candidates, candidate.id);
+    return readCard(transaction, context, candidate);
+  });
+}
+
+/** Brings one back who was set aside, while the position still looks for somebody. */
+export function restoreCandidate(context: SignedInContext, applicationId: string, version: number | undefined) {
+  return context.database.transaction(async (transaction) => {
+    const { held, candidate } = await holdByApplication(transaction, context, applicationId);
+    refuseFilled(held);
+    if (candidate.state !== 'setAside') throw pipelineErrors.notSetAside();
+    refuseStale(context, candidate, version);
+    await advanceCandidates(transaction, context, [candidate.id], { event: 'restored' });
+    return readCard(transaction, context, candidate);
+  });
+}

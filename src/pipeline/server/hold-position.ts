@@ -1,0 +1,31 @@
+import type { Database } from '#platform/db/connection.ts';
+import { platformErrors } from '#platform/errors/platform-errors.ts';
+import type { SignedInContext } from '#platform/http/request-context.ts';
+import { pipelineErrors } from '#pipeline/errors.ts';
+import { lockProject } from '#projects/server/queries.ts';
+import { lockCandidatesOf } from './lock-candidates.ts';
+import { findPosition } from './position-queries.ts';
+
+/**
+ * Holds a project, one of its positions and all its candidates until the transaction ends, in this order:
+ * of two people who choose at the same time the second one sees what the first one did.
+ */
+export async function holdPosition(
+  transaction: Database,
+  { reach }: SignedInContext,
+  key: { projectId: string; positionIndex: number },
+) {
+  const project = await lockProject(transaction, reach, key.projectId);
+  const position = project && (await findPosition(transaction, reach, key));
+  if (!position) throw platformErrors.notFound();
+  const candidates = await lockCandidatesOf(transaction, position.positionId);
+  return { position, candidates };
+}
+
+export type HeldPosition = Awaited<ReturnType<typeof holdPosition>>;
+
+export function refuseFilled({ position, candidates }: HeldPosition): void {
+  if (position.state !== 'filled') return;
+  const hired = candidates.find(({ stage }) => stage === 'hired');
+  throw pipelineErrors.positionFilled({ name: hired?.name ?? '' });
+}

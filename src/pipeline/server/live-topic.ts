@@ -1,0 +1,40 @@
+import type { Database } from '#platform/db/connection.ts';
+import { platformErrors } from '#platform/errors/platform-errors.ts';
+import type { TopicDefinition } from '#platform/events/serve-events.ts';
+import type { Gate } from '#platform/http/serve-operations.ts';
+import { readCardRow } from './board-queries.ts';
+import { presentCard } from './card-rows.ts';
+import { findPositionById } from './position-queries.ts';
+import { wantedSkills } from './read-board.ts';
+
+const KIND = 'pipeline';
+const idPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+export const pipelineTopic = (positionId: string) => `${KIND}:${positionId}`;
+
+/** The board of one position, live: a changed card, or that a card has left the board. */
+export function pipelineLiveTopic(database: Database, gate: Gate): TopicDefinition {
+  return {
+    kind: KIND,
+    async authorise(request, positionId) {
+      const session = await gate.findSession(request);
+      if (!session) throw platformErrors.unauthenticated();
+      if (session.role === 'squadMember') throw platformErrors.forbidden();
+      const position = idPattern.test(positionId) && (await findPositionById(database, { every: true }, positionId));
+      if (!position) throw platformErrors.notFound();
+      // Event streams carry no workspace header: the position names the workspace, and whoever is not at home there finds nothing.
+      const { reach } = await gate.findStanding(session, position.workspaceId);
+      if (!reach.every && !reach.workspaceIds.includes(position.workspaceId)) throw platformErrors.notFound();
+    },
+    async load(positionId, recordId) {
+      const isApplication = idPattern.test(recordId);
+      const [position, row] = await Promise.all([
+        findPositionById(database, { every: true }, positionId),
+        isApplication ? readCardRow(database, recordId) : undefined,
+      ]);
+      if (!isApplication) return { kind: 'board' as const };
+      if (!row || !position || row.state === 'withdrawn') return { kind: 'removed' as const, applicationId: recordId };
+      return { kind: 'card' as const, card: presentCard(row, wantedSkills(position), new Date()) };
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import { and, asc, eq, inArray, or } from 'drizzle-orm';
+import { users } from '#accounts/server/tables.ts';
+import { applications } from '#jobs/server/tables.ts';
+import type { Database } from '#platform/db/connection.ts';
+import type { SignedInContext } from '#platform/http/request-context.ts';
+import { translate } from '#platform/i18n/translate.ts';
+import { pipelineErrors } from '#pipeline/errors.ts';
+
+const row = {
+  id: applications.id,
+  positionId: applications.positionId,
+  memberId: applications.memberId,
+  stage: applications.stage,
+  state: applications.state,
+  selectedAt: applications.selectedAt,
+  version: applications.version,
+  name: users.name,
+};
+
+export type LockedCandidate = Awaited<ReturnType<typeof lockCandidatesOf>>[number];
+
+function lock(transaction: Database, condition: ReturnType<typeof and>) {
+  // Everybody locks in the order of ids: who comes second waits instead of locking up with the first.
+  return transaction
+    .select(row)
+    .from(applications)
+    .innerJoin(users, eq(users.id, applications.memberId))
+    .where(condition)
+    .orderBy(asc(applications.id))
+    .for('update', { of: applications });
+}
+
+/** All candidates of a position, held until the transaction ends: a choice concerns each of them. */
+export function lockCandidatesOf(transaction: Database, positionId: string) {
+  return lock(transaction, eq(applications.positionId, positionId));
+}
+
+/** These candidates, and with `alsoSetAside` those of the same positions who wait for a choice to be undone. */
+export function lockCandidates(transaction: Database, ids: string[], alsoSetAside: boolean) {
+  const samePositions = transaction
+    .select({ positionId: applications.positionId })
+    .from(applications)
+    .where(inArray(applications.id, ids));
+  const waiting = and(eq(applications.state, 'setAside'), inArray(applications.positionId, samePositions));
+  return lock(transaction, or(inArray(applications.id, ids), ...(alsoSetAside ? [waiting] : [])));
+}
+
+/** Refuses a change that rests on an older version, and says where the candidate is now. */
+export function refuseStale(context: SignedInContext, candidate: LockedCandidate, seen: number | undefined): void {
+  if (seen === undefined || seen === candidate.version) return;
+  const stage = translate(context.language, `pipeline:stage.${candidate.stage}`);
+  throw pipelineErrors.movedMeanwhile({ name: candidate.name, stage });
+}

@@ -1,0 +1,17 @@
+import type { Permission } from '#platform/access/permissions.ts';
+import type { SignedInContext } from '#platform/http/request-context.ts';
+import { stages } from '#jobs/rules/stages.ts';
+import { recruiterTargets } from '#pipeline/rules/moves.ts';
+import type { Abilities } from '#pipeline/shapes.ts';
+
+/** What the caller may do with the candidates that they reach. */
+export function abilitiesOf({ session, workspace }: Pick<SignedInContext, 'session' | 'workspace'>): Abilities {
+  if (session.role === 'recruiter') {
+    return { move: true, targets: [...recruiterTargets], select: false, hire: false, disqualify: false, comment: true };
+  }
+  const may = (permission: Permission) =>
+    session.role === 'admin' || workspace?.isOwner === true || workspace?.permissions.includes(permission) === true;
+  const choose = may('chooseSuggested');
+  const assign = may('assignProfessionals');
+  return { move: choose, targets: [...stages], select: assign, hire: assign, disqualify: choose, comment: true };
+}

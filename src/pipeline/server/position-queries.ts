@@ -1,0 +1,52 @@
+import { and, asc, eq, ne, sql } from 'drizzle-orm';
+import type { Reach } from '#platform/access/reach.ts';
+import type { Database } from '#platform/db/connection.ts';
+import { withinReach } from '#platform/db/within-reach.ts';
+import { positions, projects } from '#projects/server/tables.ts';
+
+const head = {
+  positionId: positions.id,
+  projectId: projects.id,
+  workspaceId: positions.workspaceId,
+  projectTitle: projects.title,
+  projectStatus: projects.status,
+  positionIndex: positions.positionIndex,
+  title: positions.title,
+  state: positions.state,
+  tags: positions.tags,
+};
+
+const visible = (reach: Reach) => and(withinReach(positions.workspaceId, reach), ne(positions.state, 'removed'));
+
+function selectHead(database: Database) {
+  return database.select(head).from(positions).innerJoin(projects, eq(projects.id, positions.projectId));
+}
+
+export type PositionRow = Awaited<ReturnType<typeof findPositionById>> & object;
+
+export async function findPosition(
+  database: Database,
+  reach: Reach,
+  { projectId, positionIndex }: { projectId: string; positionIndex: number },
+) {
+  const [found] = await selectHead(database).where(
+    and(eq(positions.projectId, projectId), eq(positions.positionIndex, positionIndex), visible(reach)),
+  );
+  return found ?? null;
+}
+
+export async function findPositionById(database: Database, reach: Reach, positionId: string) {
+  const [found] = await selectHead(database).where(and(eq(positions.id, positionId), visible(reach)));
+  return found ?? null;
+}
+
+/** All positions of a project with how many candidates each has. */
+export function listPositions(database: Database, reach: Reach, projectId: string) {
+  // Written out, because fields of a select from one table lose their table's name.
+  const candidates = sql<number>`(select count(*)::int from applications a where a.position_id = positions.id and a.state <> 'withdrawn')`;
+  return database
+    .select({ positionIndex: positions.positionIndex, title: positions.title, candidates })
+    .from(positions)
+    .where(and(eq(positions.projectId, projectId), visible(reach)))
+    .orderBy(asc(positions.positionIndex));
+}

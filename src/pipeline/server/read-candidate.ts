@@ -1,0 +1,51 @@
+import { eq } from 'drizzle-orm';
+import { users } from '#accounts/server/tables.ts';
+import { platformErrors } from '#platform/errors/platform-errors.ts';
+import type { SignedInContext } from '#platform/http/request-context.ts';
+import { emptyProfile } from '#profiles/rules/profile.ts';
+import { readProfileOf } from '#profiles/server/queries.ts';
+import { readCardRow } from './board-queries.ts';
+import { findApplication, isCandidateOf, listComments, listHistory } from './candidate-queries.ts';
+import { presentCard } from './card-rows.ts';
+import { abilitiesOf } from './policy.ts';
+import { findPositionById } from './position-queries.ts';
+import { presentComment } from './comment-on-candidate.ts';
+import { presentProfile } from './present-profile.ts';
+import { wantedSkills } from './read-board.ts';
+
+/** Everything the company knows of a candidate in one answer. */
+export async function readCandidate(context: SignedInContext, applicationId: string) {
+  const { database, reach, session, now } = context;
+  const application = await findApplication(database, reach, applicationId);
+  if (!application) throw platformErrors.notFound();
+  const [row, position, profile, history, comments] = await Promise.all([
+    readCardRow(database, applicationId),
+    findPositionById(database, reach, application.positionId),
+    readProfileOf(database, application.memberId),
+    listHistory(database, applicationId),
+    listComments(database, applicationId),
+  ]);
+  if (!row || !position) throw platformErrors.notFound();
+  return {
+    card: presentCard(row, wantedSkills(position), now),
+    position,
+    profile: presentProfile(profile?.content ?? emptyProfile(), row.name),
+    history: history.map(({ actorName, actorImage, at, ...entry }) => ({
+      ...entry,
+      actor: actorName === null ? null : { name: actorName, image: actorImage },
+      at: at.toISOString(),
+    })),
+    comments: comments.map((comment) => presentComment(comment, session.userId)),
+    abilities: abilitiesOf(context),
+  };
+}
+
+/** A professional's profile, for those companies only where the professional is a candidate. */
+export async function readProfessional({ database, reach }: SignedInContext, memberId: string) {
+  if (!(await isCandidateOf(database, reach, memberId))) throw platformErrors.notFound();
+  const [profile, [person]] = await Promise.all([
+    readProfileOf(database, memberId),
+    database.select({ name: users.name }).from(users).where(eq(users.id, memberId)),
+  ]);
+  return presentProfile(profile?.content ?? emptyProfile(), person?.name ?? '');
+}

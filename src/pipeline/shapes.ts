@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { applicationStates, stages } from '#jobs/rules/stages.ts';
+import { currency, moment, version } from '#platform/contract/schemas.ts';
+import { positionStates, projectStatuses } from '#projects/rules/terms.ts';
+
+export const stage = z.enum(stages);
+
+/** One candidate as board and list show them. */
+export const candidateCard = z.object({
+  applicationId: z.uuid(),
+  memberId: z.uuid(),
+  name: z.string(),
+  image: z.string().nullable(),
+  jobTitle: z.string(),
+  /** Years of experience, 10 for ten or more. */
+  level: z.int().nullable(),
+  city: z.string(),
+  skills: z.array(z.string()),
+  expected: z.object({ currency, hourValue: z.int().nullable(), monthValue: z.int().nullable() }),
+  stage,
+  state: z.enum(applicationStates),
+  selectedAt: moment.nullable(),
+  stageEnteredAt: moment,
+  appliedAt: moment,
+  late: z.boolean(),
+  version,
+});
+export type CandidateCard = z.infer<typeof candidateCard>;
+
+/** What the caller may do with the candidates of this position. */
+export const abilities = z.object({
+  move: z.boolean(),
+  /** The stages that the caller may move candidates from and to. */
+  targets: z.array(stage),
+  select: z.boolean(),
+  hire: z.boolean(),
+  disqualify: z.boolean(),
+  comment: z.boolean(),
+});
+export type Abilities = z.infer<typeof abilities>;
+
+export const positionHead = z.object({
+  positionId: z.uuid(),
+  projectId: z.uuid(),
+  projectTitle: z.string(),
+  projectStatus: z.enum(projectStatuses),
+  positionIndex: z.int(),
+  title: z.string(),
+  state: z.enum(positionStates),
+});
+
+export const boardColumn = z.object({
+  stage,
+  count: z.int(),
+  cards: z.array(candidateCard),
+  nextCursor: z.string().nullable(),
+});
+
+export const board = z.object({
+  position: positionHead,
+  /** All positions of the project, for switching between them. */
+  positions: z.array(z.object({ positionIndex: z.int(), title: z.string(), candidates: z.int() })),
+  columns: z.array(boardColumn),
+  /** Without search and filters. */
+  total: z.int(),
+  /** What the vacancy asks for: the skills to filter by. */
+  skillOptions: z.array(z.string()),
+  abilities,
+});
+export type Board = z.infer<typeof board>;
+
+export const moveResult = z.object({
+  applicationId: z.uuid(),
+  outcome: z.enum(['moved', 'refused']),
+  code: z.string().nullable(),
+  message: z.string().nullable(),
+  /** As it is now, moved or not; null for one that cannot be seen. */
+  card: candidateCard.nullable(),
+});

@@ -1,0 +1,4 @@
+import type { pipelineContract } from '#pipeline/contract.ts';
+import { createClient } from '#platform/ui/client.ts';
+
+export const api = createClient<typeof pipelineContract>();

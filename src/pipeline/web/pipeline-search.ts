@@ -1,0 +1,51 @@
+import type { Stage } from '#jobs/rules/stages.ts';
+import { stages } from '#jobs/rules/stages.ts';
+
+export const panelTabs = ['summary', 'resume', 'comments', 'history'] as const;
+export type PanelTab = (typeof panelTabs)[number];
+const sorts = ['name', 'stage', 'level', 'stageEnteredAt', 'appliedAt'] as const;
+export type Sort = (typeof sorts)[number];
+
+/** What the address says: which position, how it is shown, what is looked for, whose panel is open. */
+export interface PipelineSearch {
+  position: number;
+  /** Absent: the board on wide screens, the list on narrow ones. */
+  view?: 'board' | 'list';
+  search?: string;
+  skills?: string[];
+  stages?: Stage[];
+  sort?: Sort;
+  direction?: 'ascending' | 'descending';
+  candidate?: string;
+  tab?: PanelTab;
+}
+
+function oneOf<Value extends string>(values: readonly Value[], value: unknown): Value | undefined {
+  return values.find((known) => known === value);
+}
+
+function textsOf(value: unknown): string[] {
+  const items: unknown[] = Array.isArray(value) ? value : [value];
+  return items.filter((item): item is string => typeof item === 'string' && item !== '').slice(0, 30);
+}
+
+/** Reads an address as people may have changed it; what makes no sense is left out. */
+export function readPipelineSearch(raw: Record<string, unknown>): PipelineSearch {
+  const position = Number(raw.position);
+  const skills = textsOf(raw.skills);
+  const chosen = textsOf(raw.stages).filter((item): item is Stage => (stages as readonly string[]).includes(item));
+  const search =
+    typeof raw.search === 'string' || typeof raw.search === 'number' ? String(raw.search).slice(0, 100) : '';
+  const optional = {
+    view: oneOf(['board', 'list'] as const, raw.view),
+    search: search === '' ? undefined : search,
+    skills: skills.length > 0 ? skills : undefined,
+    stages: chosen.length > 0 ? chosen : undefined,
+    sort: oneOf(sorts, raw.sort),
+    direction: oneOf(['ascending', 'descending'] as const, raw.direction),
+    candidate: typeof raw.candidate === 'string' ? raw.candidate : undefined,
+    tab: oneOf(panelTabs, raw.tab),
+  };
+  const said = Object.fromEntries(Object.entries(optional).filter(([, value]) => value !== undefined));
+  return { position: Number.isInteger(position) && position >= 0 ? position : 0, ...said };
+}
