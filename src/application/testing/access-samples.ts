@@ -1,3 +1,4 @@
+import { emptyBriefAnswers } from '#projects/rules/brief-answers.ts';
 import type { CallerName, Records } from '#application/testing/access-world.ts';
 import type { CallParts } from '#application/testing/test-product.ts';
 
@@ -17,6 +18,10 @@ const workspace = (parts: AccessSample['parts'], policyForbids: readonly CallerN
 });
 const member = (parts: AccessSample['parts']): AccessSample => ({ of: 'member', parts });
 
+/** After a candidate who is not there: an empty page. */
+const someCursor = Buffer.from('["2026-01-01 00:00:00+00","00000000-0000-7000-8000-000000000000"]').toString(
+  'base64url',
+);
 const ofProject = ({ projectId }: Records) => ({ params: { projectId } });
 const ofPosition = ({ projectId, positionIndex }: Records) => ({ params: { projectId, positionIndex } });
 const ofApplication = ({ applicationId }: Records) => ({ params: { applicationId } });
@@ -47,7 +52,7 @@ export const accessSamples: Record<string, AccessSample> = {
   'POST /auth/reset-password': nobody({ body: {} }),
   'GET /mailbox': nobody(),
   'GET /mailbox/{id}': { of: 'nobody', parts: ({ mailId }) => ({ params: { id: mailId } }) },
-  'GET /users/ownerData': { of: 'nobody', parts: ({ ownerId }) => ({ query: { userId: ownerId } }) },
+  'GET /users/ownerData': workspace(({ ownerId }) => ({ query: { userId: ownerId } })),
   'PUT /users/ownerData': nobody({ body: {} }),
 
   'GET /users/profile': nobody(),
@@ -56,7 +61,7 @@ export const accessSamples: Record<string, AccessSample> = {
   'GET /profileImports/latest': nobody(),
   'POST /profileImports/{importId}/apply': member((records) => ({
     ...ofImport(records),
-    body: { accepted: [], version: 1 },
+    body: { accepted: ['none'], version: 1 },
   })),
   'POST /profileImports/{importId}/undo': member(ofImport),
 
@@ -81,7 +86,7 @@ export const accessSamples: Record<string, AccessSample> = {
   'GET /briefs/{briefId}': workspace(ofBrief),
   'PATCH /briefs/{briefId}': workspace((records) => ({
     ...ofBrief(records),
-    body: { version: 1, step: 'project', answers: {} },
+    body: { version: 1, step: 'project', answers: emptyBriefAnswers() },
   })),
   'DELETE /briefs/{briefId}': workspace(ofBrief),
   'POST /briefs/{briefId}/publish': workspace((records) => ({ ...ofBrief(records), body: { version: 1 } })),
@@ -89,7 +94,7 @@ export const accessSamples: Record<string, AccessSample> = {
   'GET /myProjects/{projectId}/positions/{positionIndex}/candidates': workspace(ofPosition),
   'GET /myProjects/{projectId}/positions/{positionIndex}/candidates/column': workspace((records) => ({
     ...ofPosition(records),
-    query: { stage: 'new' },
+    query: { stage: 'new', cursor: someCursor },
   })),
   'GET /myProjects/{projectId}/positions/{positionIndex}/candidates/list': workspace(ofPosition),
   'POST /candidates/move': workspace(({ applicationId }) => ({
@@ -113,6 +118,17 @@ export const accessSamples: Record<string, AccessSample> = {
   'GET /users/professionalData-ownerView/{professionalId}': workspace(({ memberId }) => ({
     params: { professionalId: memberId },
   })),
+
+  'GET /opportunities': nobody(),
+  'GET /opportunities/count': nobody(),
+  // Open vacancies are everybody's to read.
+  'GET /opportunities/{projectId}/{positionIndex}': { of: 'nobody', parts: ofPosition },
+  'POST /opportunities/selfAdmission': {
+    of: 'nobody',
+    parts: ({ projectId, positionIndex }) => ({ body: { projectId, positionIndex } }),
+  },
+  'GET /applications': nobody(),
+  'POST /applications/{applicationId}/withdraw': member(ofApplication),
 
   'GET /cms/overview': nobody(),
   'POST /cms/mails/{mailId}/retry': { of: 'nobody', parts: ({ mailId }) => ({ params: { mailId } }) },

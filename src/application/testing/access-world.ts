@@ -5,6 +5,7 @@ import { newId } from '#platform/db/columns.ts';
 import { mailOutbox } from '#platform/db/tables.ts';
 import { profileImports, profiles } from '#profiles/server/tables.ts';
 import { emptyProfile } from '#profiles/rules/profile.ts';
+import { emptyBriefAnswers } from '#projects/rules/brief-answers.ts';
 import { briefs, positions, projects } from '#projects/server/tables.ts';
 import { workspaceMembers, workspaceRecruiters, workspaces } from '#workspaces/server/tables.ts';
 
@@ -65,7 +66,7 @@ export async function buildAccessWorld(product: TestProduct) {
       .values({ id: commentId, applicationId, workspaceId, authorId: ownerId, text: 'Private' });
     await database
       .insert(briefs)
-      .values({ id: briefId, workspaceId, createdBy: ownerId, answers: {}, step: 'project' });
+      .values({ id: briefId, workspaceId, createdBy: ownerId, answers: { ...emptyBriefAnswers() }, step: 'project' });
     await database
       .insert(profileImports)
       .values({ id: importId, memberId, source: 'linkedin', difference: { changes: [], leftOut: [] }, warnings: [] });
