@@ -41,7 +41,8 @@ export async function servePages(app: FastifyInstance, { connection, config }: S
       .send(
         template
           .replace('<html lang="en"', `<html lang="${languageOf(request) === 'pt' ? 'pt-BR' : 'en'}"`)
-          .replace('<!--head-->', head.html),
+          // A function, so that a dollar sign in a title is not read as a pattern.
+          .replace('<!--head-->', () => head.html),
       );
   });
 }

@@ -8,8 +8,3 @@ export function jobPath(projectId: string, positionIndex: number, upsellOrReplac
   const end = upsellOrReplacementId === undefined ? '' : `/${encodeURIComponent(upsellOrReplacementId)}`;
   return `${jobPaths.board}/details-view/${projectId}/${positionIndex}${end}`;
 }
-
-/** Where the company sees who applied. The page belongs to pipeline, which comes after jobs and cannot be asked. */
-export function candidatesPath(projectId: string, positionIndex: number): string {
-  return `/my-projects/pipeline/${projectId}?position=${positionIndex}`;
-}

@@ -2,6 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { toSearchQuery } from './search-words.ts';
 
+const isSafe = (typed: string) => {
+  const query = toSearchQuery(typed);
+  return query === null || /^'[^'\\&|!():<>*]+'( & '[^'\\&|!():<>*]+')*:\*$/.test(query);
+};
+
 describe('JOB-01 search words', () => {
   it.each([
     ['java', "'java':*"],
@@ -16,10 +21,6 @@ describe('JOB-01 search words', () => {
   it.each(['', '   ', '!!! ...', '-'])('finds no word in %j', (typed) => expect(toSearchQuery(typed)).toBeNull());
 
   it('never lets an operator or a quote through', () => {
-    const isSafe = (typed: string) => {
-      const query = toSearchQuery(typed);
-      return query === null || /^'[^'\\&|!():<>*]+'( & '[^'\\&|!():<>*]+')*:\*$/.test(query);
-    };
-    expect(fc.check(fc.property(fc.string({ unit: 'binary' }), isSafe)).failed).toBe(false);
+    expect(fc.check(fc.property(fc.string({ unit: 'binary', maxLength: 40 }), isSafe)).failed).toBe(false);
   });
 });

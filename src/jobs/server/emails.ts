@@ -1,8 +1,9 @@
-import { candidatesPath, jobPaths } from '#jobs/paths.ts';
+import { jobPaths } from '#jobs/paths.ts';
 import type { CandidateStage } from '#jobs/rules/stages.ts';
 import type { Language } from '#platform/i18n/language.ts';
 import { translate } from '#platform/i18n/translate.ts';
 import type { MailContent } from '#platform/mail/mail-content.ts';
+import { projectPaths } from '#projects/paths.ts';
 
 interface AboutPosition {
   language: Language;
@@ -67,7 +68,7 @@ export function newCandidateMail(
     paragraphs: [translate(language, 'jobs:mail.candidate.text', { title, candidate })],
     action: {
       label: translate(language, 'jobs:mail.seeCandidates'),
-      url: `${publicUrl}${candidatesPath(projectId, positionIndex)}`,
+      url: `${publicUrl}${projectPaths.pipeline(projectId, positionIndex)}`,
     },
   };
 }

@@ -51,11 +51,12 @@ async function readPage(
   return (await poolOf(database).query<BoardRow>(pageQuery(filters, after, limit))).rows;
 }
 
+const distinct = (values: readonly string[]) => [...new Set(values)];
+
 /** Null when something was typed that holds no word: nothing can be found by it. */
 function filtersOf({ search = '', area = [], hiringModel = [], workModel = [] }: BoardSearch): BoardFilters | null {
   const searchQuery = toSearchQuery(search);
   if (search !== '' && searchQuery === null) return null;
-  const distinct = (values: readonly string[]) => [...new Set(values)];
   return { searchQuery, area: distinct(area), hiringModel: distinct(hiringModel), workModel: distinct(workModel) };
 }
 
