@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { jobs } from '#application/jobs.ts';
-import { prepareDemo } from '#application/prepare-demo.ts';
+import { prepareDemo } from '#application/demo/prepare-demo.ts';
 import { createServer } from '#application/server.ts';
 import { type Config, ConfigurationError, readConfig } from '#platform/config.ts';
 import { openConnection } from '#platform/db/connection.ts';

@@ -1,0 +1,94 @@
+import { buildPeople } from '#accounts/builders.ts';
+import { demoApplications, demoComments } from '#application/demo/applications.ts';
+import { demoCompanies } from '#application/demo/companies.ts';
+import { buildApplications } from '#jobs/builders.ts';
+import { buildComments } from '#pipeline/builders.ts';
+import type { Database } from '#platform/db/connection.ts';
+import { believableProfile, buildProfiles } from '#profiles/builders.ts';
+import { emptyProfile } from '#profiles/rules/profile.ts';
+import { believablePositions } from '#application/demo/vacancies.ts';
+import { buildProjects } from '#projects/builders.ts';
+import { buildWorkspaces } from '#workspaces/builders.ts';
+
+const PROFESSIONALS = 42;
+const DAY_MS = 86_400_000;
+
+/** A small believable world: companies with open vacancies, professionals with complete profiles, pipelines in progress. */
+export async function buildDemoWorld(database: Database): Promise<void> {
+  const [recruiter] = await buildPeople(database, [
+    { role: 'recruiter', name: 'Bruno Leal', email: 'recruiter@demo.test' },
+    { role: 'admin', name: 'Lívia Andrade', email: 'admin@demo.test' },
+  ]);
+  const companies = await buildCompanies(database, recruiter!.id);
+  const positions = await buildVacancies(database, companies);
+  const memberIds = await buildProfessionals(database);
+  const applications = await buildApplications(database, demoApplications(positions, memberIds));
+  await buildComments(database, demoComments(applications, { authorId: recruiter!.id, positions }));
+}
+
+async function buildCompanies(database: Database, recruiterId: string) {
+  const owners = await buildPeople(
+    database,
+    demoCompanies.map(({ ownerEmail, language, firstName, lastName }) => ({
+      ...{ role: 'squadOwner' as const, name: `${firstName} ${lastName}`, email: ownerEmail, language },
+    })),
+  );
+  return buildWorkspaces(
+    database,
+    demoCompanies.map(({ ownerEmail: _, language: __, ...company }, index) => ({
+      ...company,
+      ownerId: owners[index]!.id,
+      recruiterIds: index < 3 ? [recruiterId] : [],
+    })),
+  );
+}
+
+/** The vacancies dealt to the companies in turn, published over the last weeks. */
+async function buildVacancies(
+  database: Database,
+  companies: readonly { id: string; ownerId: string }[],
+): Promise<string[]> {
+  const ids: string[] = [];
+  for (const [index, position] of believablePositions.entries()) {
+    // The first company has a third of them, so that its lists are worth looking at.
+    const company = index % 3 === 0 ? companies[0]! : companies[1 + (index % (companies.length - 1))]!;
+    const publishedAt = new Date(Date.now() - (index * 0.9 + 0.1) * DAY_MS);
+    const projects = [{ title: position.title, positions: [position], publishedAt }];
+    const [project] = await buildProjects(database, { workspaceId: company.id, createdBy: company.ownerId, projects });
+    ids.push(...project!.positions.map(({ id }) => id));
+  }
+  return ids;
+}
+
+/** Complete profiles, and last a person who has only just begun: `member2@demo.test`. */
+async function buildProfessionals(database: Database): Promise<string[]> {
+  const complete = Array.from({ length: PROFESSIONALS }, (_, seed) => believableProfile(seed));
+  const beginner = {
+    ...emptyProfile(),
+    displayName: 'Caio Bittencourt',
+    jobTitle: 'Designer de produto',
+    level: 4,
+    city: 'Porto Alegre',
+    country: 'BR',
+  };
+  const all = [...complete, beginner];
+  const people = await buildPeople(
+    database,
+    all.map((profile, index) => ({
+      role: 'squadMember' as const,
+      name: profile.displayName,
+      email:
+        index === 0
+          ? 'member@demo.test'
+          : profile === beginner
+            ? 'member2@demo.test'
+            : `professional${index}@demo.test`,
+      language: index % 4 === 3 ? ('en' as const) : ('pt' as const),
+    })),
+  );
+  await buildProfiles(
+    database,
+    all.map((profile, index) => ({ memberId: people[index]!.id, profile })),
+  );
+  return people.slice(0, PROFESSIONALS).map(({ id }) => id);
+}
