@@ -72,7 +72,7 @@ export async function startProduct({ demo = false, env = {} }: Options = {}): Pr
     const killer = setTimeout(() => child.kill('SIGKILL'), 20_000);
     await ended;
     clearTimeout(killer);
-    if (ownDirectory) await removeData(ownDirectory);
+    if (ownDirectory) await removeProductData(ownDirectory);
   }
 
   try {
@@ -85,7 +85,7 @@ export async function startProduct({ demo = false, env = {} }: Options = {}): Pr
 }
 
 /** As root the database may be elsewhere (see platform/db/embedded-home.ts); it goes with its data directory. */
-async function removeData(directory: string): Promise<void> {
+export async function removeProductData(directory: string): Promise<void> {
   for (const place of [directory, join(directory, 'postgres')]) {
     const pointer = await readFile(join(place, 'database-location.json'), 'utf8').catch(() => undefined);
     if (pointer) await rm((JSON.parse(pointer) as { directory: string }).directory, { recursive: true, force: true });

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import pg from 'pg';
+import { prepareTemplate } from '#platform/testing/template-database.ts';
+import { benchServer } from './bench-server.ts';
+
+function withDatabase(address: string, name: string): string {
+  const url = new URL(address);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+async function exists(client: pg.Client, name: string): Promise<boolean> {
+  return (await client.query('select from pg_database where datname = $1', [name])).rowCount === 1;
+}
+
+interface Wanted {
+  name: string;
+  /** What the filling depends on besides the migrations; another text makes another database. */
+  recipe: string;
+  fill: (connectionString: string) => Promise<void>;
+}
+
+/** A migrated and filled database of that name: the one of an earlier run, or a new one when schema or recipe changed since. */
+export async function ensureBenchDatabase({ name, recipe, fill }: Wanted): Promise<string> {
+  const address = await benchServer.address();
+  const template = await prepareTemplate(address, { shared: false });
+  const mark = createHash('sha256').update(template.name).update(recipe).digest('hex').slice(0, 8);
+  const full = `bench_${name}_${mark}`;
+  const client = new pg.Client({ connectionString: address });
+  await client.connect();
+  try {
+    if (await exists(client, full)) return withDatabase(address, full);
+    await dropFormer(client, `bench_${name}_`);
+    console.log(`Filling the database ${full} (once) …`);
+    const unfinished = `bench_${name}_unfinished`;
+    await client.query(`create database "${unfinished}" template "${template.name}"`);
+    await fill(withDatabase(address, unfinished));
+    await client.query(`alter database "${unfinished}" rename to "${full}"`);
+    return withDatabase(address, full);
+  } finally {
+    await client.end();
+  }
+}
+
+async function dropFormer(client: pg.Client, prefix: string): Promise<void> {
+  const { rows } = await client.query<{ datname: string }>(
+    'select datname from pg_database where starts_with(datname, $1)',
+    [prefix],
+  );
+  for (const { datname } of rows) await client.query(`drop database "${datname}" with (force)`);
+}

@@ -1,0 +1,20 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Product, startProduct } from '#platform/testing/start-product.ts';
+import { benchCache } from './bench-server.ts';
+
+export const poolSize = 20;
+
+/** The real product as it would run in production, on a database of the figures. */
+export async function startBenchProduct(connectionString: string): Promise<Product> {
+  const dataDirectory = join(benchCache, 'product');
+  await mkdir(dataDirectory, { recursive: true });
+  return startProduct({
+    env: {
+      DATABASE_URL: connectionString,
+      DATABASE_POOL: String(poolSize),
+      DATA_DIR: dataDirectory,
+      RATE_LIMITS: '0',
+    },
+  });
+}

@@ -1,0 +1,99 @@
+import type { Browser, CDPSession, Page } from '@playwright/test';
+import { accountPaths } from '#accounts/paths.ts';
+import { jobPaths } from '#jobs/paths.ts';
+import { startBenchProduct } from './bench-product.ts';
+import { type Width, launchBrowser, newVisitor } from './browser.ts';
+import { type Figure, figure } from './figure.ts';
+import type { BenchOptions } from './run.ts';
+import { ensureVacancies } from './vacancy-database.ts';
+
+const pages = [
+  { name: 'login', path: accountPaths.login, kilobytes: 180 },
+  { name: 'job board', path: jobPaths.board, kilobytes: 240 },
+];
+const widths: readonly Width[] = [1280, 390];
+const settleMs = 2_000;
+const usualRows = 10_000;
+
+/** What a visitor with an empty cache loads, and how much the page jumps meanwhile. */
+export async function measurePageWeight({ rows }: BenchOptions): Promise<Figure[]> {
+  const product = await startBenchProduct(await ensureVacancies(Math.min(rows, usualRows)));
+  const browser = await launchBrowser();
+  try {
+    const figures: Figure[] = [];
+    for (const { name, path, kilobytes } of pages) {
+      for (const width of widths) {
+        const { bytes, files, shift } = await visit(browser, product.url + path, width);
+        const from = `${files} files`;
+        const weight = { atMost: kilobytes, unit: ' kB', from, digits: 1 };
+        if (width === widths[0]) figures.push(figure(`page-weight: ${name}, JS + CSS gzip`, bytes / 1000, weight));
+        figures.push(figure(`page-weight: ${name}, layout shift at ${width} px`, shift, { atMost: 0.02, digits: 3 }));
+      }
+    }
+    return figures;
+  } finally {
+    await browser.close();
+    await product.stop();
+  }
+}
+
+async function visit(browser: Browser, url: string, width: Width) {
+  const context = await newVisitor(browser, width);
+  try {
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    const weight = await weigh(session);
+    await watchShifts(page);
+    await page.goto(url, { waitUntil: 'networkidle' });
+    await page.waitForTimeout(settleMs);
+    const shifts = await page.evaluate(() => (globalThis as unknown as { shifts: Shift[] }).shifts);
+    for (const { value, parts } of shifts) console.log(`  shift of ${value.toFixed(3)} at ${width} px: ${parts}`);
+    const shift = shifts.reduce((sum, { value }) => sum + value, 0);
+    return { bytes: weight.bytes, files: weight.files, shift };
+  } finally {
+    await context.close();
+  }
+}
+
+/** Counts what comes over the wire as JavaScript and CSS, without headers, compressed by gzip as old proxies have it. */
+async function weigh(session: CDPSession) {
+  const weight = { bytes: 0, files: 0 };
+  const headers = new Map<string, number>();
+  session.on('Network.responseReceived', ({ requestId, response }) => {
+    if (/javascript|css/.test(response.mimeType)) headers.set(requestId, response.encodedDataLength);
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (!headers.has(requestId)) return;
+    weight.files++;
+    weight.bytes += encodedDataLength - headers.get(requestId)!;
+  });
+  await session.send('Network.enable');
+  return weight;
+}
+
+interface Shift {
+  value: number;
+  parts: string;
+}
+
+function watchShifts(page: Page): Promise<unknown> {
+  return page.addInitScript(() => {
+    type Entry = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node?: Node }[] };
+    const shifts: Shift[] = [];
+    Object.assign(globalThis, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as Entry[]) {
+        if (entry.hadRecentInput) continue;
+        shifts.push({
+          value: entry.value,
+          parts: entry.sources
+            .map(({ node }) =>
+              node instanceof Element ? `${node.tagName}.${node.className}` : (node?.nodeName ?? '?'),
+            )
+            .join(', ')
+            .slice(0, 300),
+        });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}

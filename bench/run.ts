@@ -1,0 +1,44 @@
+// npm run bench -- [--only NAME[,NAME]] [--rows N]: prints the product's figures as ratios of this run.
+import { parseArgs } from 'node:util';
+import { benchServer } from './bench-server.ts';
+import type { Figure } from './figure.ts';
+import { describeMachine, formatFigures } from './print-figures.ts';
+
+export interface BenchOptions {
+  /** The largest number of vacancies. */
+  rows: number;
+}
+
+type Bench = (options: BenchOptions) => Promise<Figure[]>;
+
+const benches: Record<string, () => Promise<Bench>> = {
+  'board-ratio': async () => (await import('./board-ratio.ts')).measureBoardRatio,
+  'board-growth': async () => (await import('./board-growth.ts')).measureBoardGrowth,
+  'pipeline-board': async () => (await import('./pipeline-board.ts')).measurePipelineBoard,
+  'page-weight': async () => (await import('./page-weight.ts')).measurePageWeight,
+  start: async () => (await import('./start.ts')).measureStart,
+};
+
+const { values } = parseArgs({
+  options: { only: { type: 'string' }, rows: { type: 'string', default: '1000000' } },
+});
+const names = values.only?.split(',') ?? Object.keys(benches);
+const unknown = names.filter((name) => !benches[name]);
+const rows = Number(values.rows);
+
+if (unknown.length > 0 || !Number.isInteger(rows) || rows < 1000) {
+  console.error(`Usage: npm run bench -- [--only ${Object.keys(benches).join(',')}] [--rows N, at least 1000]`);
+  process.exit(2);
+}
+
+const figures: Figure[] = [];
+try {
+  for (const name of names) {
+    console.log(`\n── ${name}`);
+    const measure = await benches[name]!();
+    figures.push(...(await measure({ rows })));
+  }
+} finally {
+  await benchServer.stop();
+}
+console.log(`\n${describeMachine()}\n\n${formatFigures(figures)}`);

@@ -1,0 +1,85 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { jobPaths } from '#jobs/paths.ts';
+import { freePort } from '#platform/db/embedded-port.ts';
+import { removeProductData } from '#platform/testing/start-product.ts';
+import { benchCache } from './bench-server.ts';
+import { type Figure, figure } from './figure.ts';
+import { median } from './median.ts';
+
+const root = join(import.meta.dirname, '..');
+const repetitions = 3;
+const patienceMs = 60_000;
+
+/** Seconds from `npm start` on an installed and built tree to the first answers: on no data (demo world made), then on that data. */
+export async function measureStart(): Promise<Figure[]> {
+  const dataDirectory = join(benchCache, 'start');
+  await removeProductData(dataDirectory);
+  await mkdir(dataDirectory, { recursive: true, mode: 0o755 });
+  try {
+    execFileSync(process.execPath, ['scripts/build.mjs'], { cwd: root, stdio: 'inherit' });
+    const first = await startOnce(dataDirectory);
+    console.log(
+      `  first start with demo data: health ${first.health.toFixed(2)} s, job board ${first.board.toFixed(2)} s`,
+    );
+    const later: Answers[] = [];
+    for (let repetition = 0; repetition < repetitions; repetition++) later.push(await startOnce(dataDirectory));
+    const from = `median of ${repetitions}`;
+    const middle = (part: keyof Answers) => median(later.map((one) => one[part]));
+    return [
+      figure('start: health answers', middle('health'), { atMost: 4, unit: ' s', from }),
+      figure('start: job board answers', middle('board'), { atMost: 4, unit: ' s', from }),
+      figure('start: first one, demo world made', first.health, { atMost: 4, unit: ' s' }),
+    ];
+  } finally {
+    await removeProductData(dataDirectory);
+  }
+}
+
+interface Answers {
+  health: number;
+  board: number;
+}
+
+async function startOnce(dataDirectory: string): Promise<Answers> {
+  const port = await freePort();
+  const started = performance.now();
+  const child = spawn('npm', ['start'], {
+    cwd: root,
+    detached: true, // a process group of its own
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, PORT: String(port), DATA_DIR: dataDirectory, LOG_LEVEL: 'warn', DATABASE_URL: '' },
+  });
+  const firstAnswer = async (path: string): Promise<number> => {
+    while (performance.now() - started < patienceMs && child.exitCode === null) {
+      const answered = await fetch(`http://localhost:${port}${path}`).then(
+        (response) => response.ok,
+        () => false,
+      );
+      if (answered) return (performance.now() - started) / 1000;
+      await delay(10);
+    }
+    throw new Error(`npm start did not answer ${path}.`);
+  };
+  try {
+    const health = await firstAnswer('/api/health');
+    return { health, board: await firstAnswer(jobPaths.board) };
+  } finally {
+    await endGroup(child.pid!);
+  }
+}
+
+/** npm ends before the product has closed its database, so the whole group is waited for. */
+async function endGroup(group: number): Promise<void> {
+  const signal = (name: NodeJS.Signals | 0): boolean => {
+    try {
+      return process.kill(-group, name);
+    } catch {
+      return false;
+    }
+  };
+  signal('SIGTERM');
+  while (signal(0)) await delay(50);
+}

@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import pg from 'pg';
+import { ensureBenchDatabase } from './bench-database.ts';
+import { fillVacancies } from './fill-vacancies.ts';
+
+const recipe = ['fill-vacancies.ts', 'vacancy-words.ts']
+  .map((file) => readFileSync(join(import.meta.dirname, file), 'utf8'))
+  .join('\n');
+
+/** A database with so many vacancies, as after an ordinary life: analysed and vacuumed. */
+export function ensureVacancies(rows: number): Promise<string> {
+  return ensureBenchDatabase({
+    name: `vacancies_${rows}`,
+    recipe,
+    fill: async (connectionString) => {
+      const client = new pg.Client({ connectionString });
+      await client.connect();
+      try {
+        await fillVacancies(client, rows);
+        await client.query('vacuum analyze');
+      } finally {
+        await client.end();
+      }
+    },
+  });
+}
