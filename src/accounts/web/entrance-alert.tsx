@@ -10,7 +10,7 @@ const REDIRECT_AFTER_MS = 3_000;
 
 interface EntranceAlertProps {
   title: string;
-  error: Error;
+  message: string;
   advice?: string | null;
   /** Where the alert leads after three seconds, or when it is closed. */
   leadsTo?: string | null;
@@ -18,7 +18,7 @@ interface EntranceAlertProps {
 }
 
 /** What went wrong, as a pop-up in the error style. */
-export function EntranceAlert({ title, error, advice, leadsTo, onClose }: EntranceAlertProps) {
+export function EntranceAlert({ title, message, advice, leadsTo, onClose }: EntranceAlertProps) {
   const router = useRouter();
   useEffect(() => {
     if (!leadsTo) return;
@@ -34,7 +34,7 @@ export function EntranceAlert({ title, error, advice, leadsTo, onClose }: Entran
   return (
     <Suspense fallback={null}>
       <AlertDialog opened onClose={close} title={title}>
-        <p>{error.message}</p>
+        <p>{message}</p>
         {advice && <p>{advice}</p>}
       </AlertDialog>
     </Suspense>

@@ -1,13 +1,17 @@
 import { useLocation } from '@tanstack/react-router';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { accountPaths } from '#accounts/paths.ts';
 import { PageLink } from '#platform/ui/controls/page-link.tsx';
 import { BareShell } from '#platform/ui/shell/bare-shell.tsx';
+import styles from './accounts.module.css';
 import { DemoSignIns } from './demo-sign-ins.tsx';
 import { LoginForm } from './login-form.tsx';
-import styles from './accounts.module.css';
 import { useFootLinks } from './use-foot-links.ts';
-import { useState } from 'react';
+
+// Most visits are logins; whoever signs up fetches the form on the way.
+const loadSignupForm = () => import('./signup-form.tsx').then((module) => ({ default: module.SignupForm }));
+const SignupForm = lazy(loadSignupForm);
 
 /** Log in and sign up: one page with a switch. */
 export function EntrancePage() {
@@ -15,13 +19,25 @@ export function EntrancePage() {
   const isSignup = useLocation({ select: (location) => location.pathname }) === accountPaths.signup;
   const footLinks = useFootLinks();
   const [filled, setFilled] = useState({ email: '', password: '' });
-  const kind = isSignup ? 'signup' : 'login';
   return (
-    <BareShell homeTo="/" title={t(`${kind}.title`)} lead={t(`${kind}.lead`)} footLinks={footLinks}>
-      {!isSignup && <LoginForm key={filled.email} initial={filled} />}
+    <BareShell
+      homeTo={accountPaths.root}
+      title={t(isSignup ? 'signup.title' : 'login.title')}
+      lead={t(isSignup ? 'signup.lead' : 'login.lead')}
+      footLinks={footLinks}
+    >
+      {isSignup ? (
+        <Suspense fallback={<div className={styles.awaitedForm} />}>
+          <SignupForm />
+        </Suspense>
+      ) : (
+        <LoginForm key={filled.email} initial={filled} />
+      )}
       <p className={styles.switch}>
-        {t(`${kind}.otherwise`)}{' '}
-        <PageLink to={isSignup ? accountPaths.login : accountPaths.signup}>{t(`${kind}.switch`)}</PageLink>
+        {t(isSignup ? 'signup.otherwise' : 'login.otherwise')}{' '}
+        <PageLink to={isSignup ? accountPaths.login : accountPaths.signup} onPointerEnter={() => void loadSignupForm()}>
+          {t(isSignup ? 'signup.switch' : 'login.switch')}
+        </PageLink>
       </p>
       {!isSignup && <DemoSignIns onChoose={setFilled} />}
     </BareShell>

@@ -48,7 +48,7 @@ export function LoginForm({ initial }: { initial: { email: string; password: str
         autoComplete="username"
         size="lg"
         value={email}
-        error={shownIfTouched('email', emailError && t(`problems.${emailError}`))}
+        error={shownIfTouched('email', emailError && t(`errors.${emailError}`))}
         onChange={(event) => setEmail(event.target.value)}
         onBlur={() => touch('email')}
       />
@@ -57,7 +57,7 @@ export function LoginForm({ initial }: { initial: { email: string; password: str
         labelLink={<PageLink to={accountPaths.sendResetMail}>{t('login.forgot')}</PageLink>}
         size="lg"
         value={password}
-        error={shownIfTouched('password', passwordError && t(`problems.${passwordError}`))}
+        error={shownIfTouched('password', passwordError && t(`errors.${passwordError}`))}
         onChange={(event) => setPassword(event.target.value)}
         onBlur={() => touch('password')}
       />
@@ -74,7 +74,7 @@ export function LoginForm({ initial }: { initial: { email: string; password: str
       {login.error && (
         <EntranceAlert
           title={t('login.failed')}
-          error={login.error}
+          message={login.error.message}
           advice={isApiError(login.error, 'accounts.wrongPassword') ? t('login.advice') : null}
           leadsTo={isApiError(login.error, 'accounts.unknownEmail') ? accountPaths.signup : null}
           onClose={login.reset}

@@ -1,15 +1,33 @@
 import type { AnyRoute } from '@tanstack/react-router';
+import type { ComponentType } from 'react';
 import { accountPaths } from '#accounts/paths.ts';
+import { roles } from '#platform/access/access.ts';
 import type { PageDefinition } from '#platform/ui/router/page-definition.ts';
 import { type Frames, pageRoute } from '#platform/ui/router/page-route.ts';
 
 const bare: PageDefinition = { roles: 'public', frame: 'bare', namespaces: ['accounts'] };
+const framed: PageDefinition = { ...bare, frame: 'public' };
+const ownMail: PageDefinition = { ...bare, roles };
+
 const entrance = async () => (await import('./entrance-page.tsx')).EntrancePage;
 
 export function accountsRoutes(frames: Frames): AnyRoute[] {
+  const route = (path: string, page: PageDefinition, component: () => Promise<ComponentType>) =>
+    pageRoute(frames, { path, page, component });
   return [
-    pageRoute(frames, { path: accountPaths.root, page: bare, component: entrance }),
-    pageRoute(frames, { path: accountPaths.login, page: bare, component: entrance }),
-    pageRoute(frames, { path: accountPaths.signup, page: bare, component: entrance }),
+    route(accountPaths.root, bare, entrance),
+    route(accountPaths.login, bare, entrance),
+    route(accountPaths.signup, bare, entrance),
+    route(accountPaths.sendResetMail, bare, async () => (await import('./send-reset-mail-page.tsx')).SendResetMailPage),
+    route(accountPaths.resetPassword, bare, async () => (await import('./reset-password-page.tsx')).ResetPasswordPage),
+    route(accountPaths.emailAction, bare, async () => (await import('./email-action-page.tsx')).EmailActionPage),
+    route(accountPaths.confirmEmail, ownMail, async () => (await import('./confirm-email-page.tsx')).ConfirmEmailPage),
+    route(accountPaths.emailChecked, bare, async () => (await import('./email-checked-page.tsx')).EmailCheckedPage),
+    route(accountPaths.forbidden, framed, async () => (await import('./refusal-pages.tsx')).ForbiddenPage),
+    route(accountPaths.maintenance, framed, async () => (await import('./refusal-pages.tsx')).MaintenancePage),
+    route(accountPaths.briefBlocked, framed, async () => (await import('./refusal-pages.tsx')).BriefBlockedPage),
+    route(accountPaths.terms, framed, async () => (await import('./legal-pages.tsx')).TermsPage),
+    route(accountPaths.privacy, framed, async () => (await import('./legal-pages.tsx')).PrivacyPage),
+    route(accountPaths.mailbox, framed, async () => (await import('./mailbox-page.tsx')).MailboxPage),
   ];
 }

@@ -4,7 +4,7 @@ import { accountPaths } from '#accounts/paths.ts';
 export function useFootLinks(): { label: string; to: string }[] {
   const { t } = useTranslation('accounts');
   return [
-    { label: t('terms.title'), to: accountPaths.terms },
-    { label: t('privacy.title'), to: accountPaths.privacy },
+    { label: t('legal.terms.title'), to: accountPaths.terms },
+    { label: t('legal.privacy.title'), to: accountPaths.privacy },
   ];
 }

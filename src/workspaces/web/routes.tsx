@@ -1,6 +1,21 @@
 import type { AnyRoute } from '@tanstack/react-router';
-import type { Frames } from '#platform/ui/router/page-route.ts';
+import { type Frames, pageRoute } from '#platform/ui/router/page-route.ts';
+import { workspacePaths } from '#workspaces/paths.ts';
+import { ownerDataQuery } from './api.ts';
 
-export function workspacesRoutes(_frames: Frames): AnyRoute[] {
-  return [];
+export function workspacesRoutes(frames: Frames): AnyRoute[] {
+  return [
+    pageRoute(frames, {
+      path: workspacePaths.register,
+      page: { roles: ['squadOwner'], rank: 1, frame: 'bare', namespaces: ['workspaces'] },
+      component: async () => (await import('./owner-register-page.tsx')).OwnerRegisterPage,
+      load: ({ queryClient }) => queryClient.ensureQueryData(ownerDataQuery),
+    }),
+    pageRoute(frames, {
+      path: workspacePaths.profile,
+      page: { roles: ['squadOwner'], rank: 2, frame: 'app', namespaces: ['workspaces'] },
+      component: async () => (await import('./owner-profile-page.tsx')).OwnerProfilePage,
+      load: ({ queryClient }) => queryClient.ensureQueryData(ownerDataQuery),
+    }),
+  ];
 }

@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import { accountPaths } from '#accounts/paths.ts';
+import { landingOf } from '#accounts/rules/landing.ts';
+import { ButtonLink } from '#platform/ui/controls/button.tsx';
+import { BareShell } from '#platform/ui/shell/bare-shell.tsx';
+import { useSession } from './session.ts';
+import { useFootLinks } from './use-foot-links.ts';
+
+export function EmailCheckedPage() {
+  const { t } = useTranslation('accounts');
+  const session = useSession();
+  return (
+    <BareShell
+      homeTo={accountPaths.root}
+      title={t('emailChecked.title')}
+      lead={t('emailChecked.lead')}
+      footLinks={useFootLinks()}
+    >
+      <ButtonLink to={session ? landingOf(session) : accountPaths.login} variant="primary" size="lg" block>
+        {t(session ? 'emailChecked.goOn' : 'login.submit')}
+      </ButtonLink>
+    </BareShell>
+  );
+}

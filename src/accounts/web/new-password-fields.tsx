@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import type { SignUpProblem } from '#accounts/rules/sign-up-problems.ts';
+import { PasswordField } from '#platform/ui/form/password-field.tsx';
+
+type Name = 'password' | 'confirmation';
+
+interface NewPasswordFieldsProps {
+  values: Record<Name, string>;
+  problems: Record<Name, SignUpProblem | null>;
+  shownIfTouched: (field: string, problem: string | null) => string | null;
+  onChange: (name: Name, value: string) => void;
+  onTouch: (name: Name) => void;
+}
+
+/** A new password and the same once more, each with its own toggle. */
+export function NewPasswordFields({ values, problems, shownIfTouched, onChange, onTouch }: NewPasswordFieldsProps) {
+  const { t } = useTranslation('accounts');
+  return (['password', 'confirmation'] as const).map((name) => {
+    const problem = problems[name];
+    return (
+      <PasswordField
+        key={name}
+        label={t(`newPassword.${name}`)}
+        description={name === 'password' ? t('newPassword.help') : undefined}
+        autoComplete="new-password"
+        size="lg"
+        value={values[name]}
+        error={shownIfTouched(name, problem && t(`errors.${problem}`))}
+        onChange={(event) => onChange(name, event.target.value)}
+        onBlur={() => onTouch(name)}
+      />
+    );
+  });
+}

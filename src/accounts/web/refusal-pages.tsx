@@ -1,0 +1,43 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { accountPaths, jobBoard } from '#accounts/paths.ts';
+import { landingOf } from '#accounts/rules/landing.ts';
+import { ButtonLink } from '#platform/ui/controls/button.tsx';
+import { EmptyState } from '#platform/ui/states/empty-state.tsx';
+import { ForbiddenBody, MaintenanceBody } from '#platform/ui/states/page-bodies.tsx';
+import { useSession } from './session.ts';
+
+function useHome(): string {
+  const session = useSession();
+  return session ? landingOf(session) : accountPaths.login;
+}
+
+export function ForbiddenPage() {
+  return <ForbiddenBody homeTo={useHome()} />;
+}
+
+export function MaintenancePage() {
+  return <MaintenanceBody />;
+}
+
+/** Posting projects is for companies; professionals are shown where their own opportunities are. */
+export function BriefBlockedPage() {
+  const { t } = useTranslation('accounts');
+  const title = t('briefBlocked.title');
+  useEffect(() => {
+    document.title = `${title} · Ponte`;
+  }, [title]);
+  return (
+    <EmptyState
+      level={1}
+      illustration="gate"
+      title={title}
+      description={t('briefBlocked.text')}
+      actions={
+        <ButtonLink to={jobBoard} variant="primary">
+          {t('briefBlocked.action')}
+        </ButtonLink>
+      }
+    />
+  );
+}

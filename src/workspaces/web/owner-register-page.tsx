@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { accountPaths } from '#accounts/paths.ts';
+import { Button } from '#platform/ui/controls/button.tsx';
+import { DraftSavedNote } from '#platform/ui/form/draft-saved-note.tsx';
+import { Form } from '#platform/ui/form/form.tsx';
+import { BareShell } from '#platform/ui/shell/bare-shell.tsx';
+import { LoadError } from '#platform/ui/states/error-state.tsx';
+import { SkeletonText } from '#platform/ui/states/skeleton.tsx';
+import { type OwnerData, ownerDataQuery } from './api.ts';
+import { CompanyFieldsGroup } from './company-fields.tsx';
+import { SaveProblem } from './save-problem.tsx';
+import { useCompanyForm } from './use-company-form.ts';
+
+/** The first step of a new owner: who they are and which company they speak for. */
+export function OwnerRegisterPage() {
+  const { t } = useTranslation('workspaces');
+  const data = useQuery(ownerDataQuery);
+  return (
+    <BareShell homeTo={accountPaths.root} title={t('register.title')} lead={t('register.lead')} wide>
+      {data.data && <RegisterForm key={data.data.version} data={data.data} />}
+      {data.isPending && <SkeletonText lines={10} />}
+      {data.isError && (
+        <LoadError error={data.error} onRetry={() => void data.refetch()} retrying={data.isFetching} compact />
+      )}
+    </BareShell>
+  );
+}
+
+function RegisterForm({ data }: { data: OwnerData }) {
+  const { t } = useTranslation('workspaces');
+  const router = useRouter();
+  // The entrance knows where each stage begins.
+  const form = useCompanyForm(data, () => void router.navigate({ href: accountPaths.root, replace: true }));
+  return (
+    <Form onSubmit={form.submit}>
+      <CompanyFieldsGroup values={form.values} errors={form.errors} onChange={form.change} onTouch={form.touch} />
+      <SaveProblem error={form.save.error} />
+      <Button type="submit" variant="primary" size="lg" block loading={form.save.isPending}>
+        {t('register.submit')}
+      </Button>
+      <DraftSavedNote savedAt={form.savedAt} />
+    </Form>
+  );
+}

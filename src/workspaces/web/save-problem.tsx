@@ -1,0 +1,29 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { isApiError } from '#platform/ui/api-error.ts';
+import { Button } from '#platform/ui/controls/button.tsx';
+import { Alert } from '#platform/ui/states/alert.tsx';
+import { ownerDataQuery } from './api.ts';
+
+/** Why saving failed. What somebody else saved meanwhile can be fetched; the draft of the older state is left behind. */
+export function SaveProblem({ error }: { error: Error | null }) {
+  const { t } = useTranslation('workspaces');
+  const queryClient = useQueryClient();
+  if (!error) return null;
+  const isStale = isApiError(error, 'platform.staleVersion');
+  return (
+    <Alert
+      tone="danger"
+      live
+      action={
+        isStale && (
+          <Button size="sm" onClick={() => void queryClient.invalidateQueries(ownerDataQuery)}>
+            {t('reload')}
+          </Button>
+        )
+      }
+    >
+      {error.message}
+    </Alert>
+  );
+}
