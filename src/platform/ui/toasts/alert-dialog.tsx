@@ -23,7 +23,6 @@ export function AlertDialog({ opened, onClose, title, children, closeLabel, acti
     <Modal
       opened={opened}
       onClose={onClose}
-      role="alertdialog"
       title={<span className={styles.danger}><IconAlertCircle size={20} aria-hidden="true" />{title}</span>}
       closeButtonProps={{ 'aria-label': t('dialog.close') }}
     >
