@@ -11,6 +11,7 @@ import { IMPORT_WARNING_CODES } from '#profiles/rules/profile-draft.ts';
 import { SCORE_LEVELS } from '#profiles/rules/profile-score.ts';
 import { PROFILE_SECTIONS } from '#profiles/rules/profile.ts';
 import { SCORE_PIECE_CODES } from '#profiles/rules/score-pieces.ts';
+import type { taxonomyContract } from '#taxonomy/contract.ts';
 
 const member = { roles: ['squadMember'] } as const;
 const section = z.enum(PROFILE_SECTIONS);
@@ -97,3 +98,6 @@ export const profilesContract = defineContract({
     errors: [profileErrors.importNotFound, profileErrors.importNotApplied, profileErrors.profileChangedSince],
   }),
 });
+
+/** What the pages of profiles call: suggestions of professions and skills come from the taxonomy. */
+export type ProfilesApi = typeof profilesContract & typeof taxonomyContract;

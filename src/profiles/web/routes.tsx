@@ -1,6 +1,35 @@
 import type { AnyRoute } from '@tanstack/react-router';
-import type { Frames } from '#platform/ui/router/page-route.ts';
+import type { PageDefinition } from '#platform/ui/router/page-definition.ts';
+import { type Frames, pageRoute } from '#platform/ui/router/page-route.ts';
+import { isProfileEditor, profilePaths } from '#profiles/paths.ts';
+import { latestImportQuery, ownProfileQuery } from './own-profile.ts';
 
-export function profilesRoutes(_frames: Frames): AnyRoute[] {
-  return [];
+const page: PageDefinition = { roles: ['squadMember'], frame: 'app', namespaces: ['profiles'] };
+const validateSearch = ({ edit }: Record<string, unknown>) => (isProfileEditor(edit) ? { edit } : {});
+
+export function profilesRoutes(frames: Frames): AnyRoute[] {
+  return [
+    pageRoute(frames, {
+      path: profilePaths.register,
+      page: { ...page, rank: 1 },
+      component: async () => (await import('./register-page.tsx')).RegisterPage,
+      load: ({ queryClient }) => queryClient.prefetchQuery(ownProfileQuery),
+    }),
+    pageRoute(frames, {
+      path: profilePaths.fillProfile,
+      page: { ...page, rank: 2 },
+      component: async () => (await import('./fill-profile-page.tsx')).FillProfilePage,
+      validateSearch,
+      load: ({ queryClient }) =>
+        Promise.all([queryClient.prefetchQuery(ownProfileQuery), queryClient.prefetchQuery(latestImportQuery)]),
+    }),
+    pageRoute(frames, {
+      path: profilePaths.ownProfile,
+      page: { ...page, rank: 3 },
+      component: async () => (await import('./profile-page.tsx')).ProfilePage,
+      validateSearch,
+      load: ({ queryClient }) =>
+        Promise.all([queryClient.prefetchQuery(ownProfileQuery), queryClient.prefetchQuery(latestImportQuery)]),
+    }),
+  ];
 }

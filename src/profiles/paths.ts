@@ -1,0 +1,24 @@
+import { PROFILE_SECTIONS, type ProfileSection } from './rules/profile.ts';
+
+export const profilePaths = {
+  register: '/squadMember-register',
+  fillProfile: '/squadMember-fill-profile',
+  ownProfile: '/squadMember-profile',
+} as const;
+
+export const PROFILE_EDITORS = [...PROFILE_SECTIONS, 'availability'] as const;
+/** What can be edited in a modal of its own. */
+export type ProfileEditor = (typeof PROFILE_EDITORS)[number];
+
+/** The own profile, with the modal of a section open: checklists of what is missing link here. */
+export function ownProfilePath(edit?: ProfileEditor | ProfileSection): string {
+  return edit ? `${profilePaths.ownProfile}?edit=${edit}` : profilePaths.ownProfile;
+}
+
+export function fillProfilePath(edit?: ProfileEditor): string {
+  return edit ? `${profilePaths.fillProfile}?edit=${edit}` : profilePaths.fillProfile;
+}
+
+export function isProfileEditor(value: unknown): value is ProfileEditor {
+  return PROFILE_EDITORS.some((editor) => editor === value);
+}

@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import { Card } from '#platform/ui/page/card.tsx';
+import type { Profile } from '#profiles/rules/profile.ts';
+import { CardEdit, CardEmpty } from './card-edit.tsx';
+import styles from './profile.module.css';
+
+const amounts = ['partTime', 'fullTime', 'freelance'] as const;
+
+export function AvailabilityCard({ profile: { availability } }: { profile: Profile }) {
+  const { t } = useTranslation('profiles');
+  const lines = [
+    ['amount', amounts.filter((amount) => availability[amount]).map((amount) => t(`availability.${amount}`))],
+    ['hiringModels', availability.hiringModels],
+    ['meetingTimes', availability.meetingTimes.map((time) => t(`meetingTimes.${time}`))],
+  ] as const;
+  const said = lines.filter(([, values]) => values.length > 0);
+  return (
+    <Card title={t('sections.availability')} action={<CardEdit editor="availability" />}>
+      {said.length === 0 ? (
+        <CardEmpty editor="availability" text={t('availability.empty')} />
+      ) : (
+        <dl className={styles.pairs}>
+          {said.map(([name, values]) => (
+            <div key={name}>
+              <dt>{t(`availability.${name}`)}</dt>
+              <dd>{values.join(', ')}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,46 @@
+import { Switch } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { MultiChoiceChips } from '#platform/ui/form/choice-chips.tsx';
+import '#platform/ui/theme/full-styles.ts';
+import { HIRING_MODELS, MEETING_TIMES, type Profile } from '#profiles/rules/profile.ts';
+import type { SectionFormProps } from './form-parts.ts';
+
+const amounts = ['partTime', 'fullTime', 'freelance'] as const;
+
+export function AvailabilityForm({ profile, onChange, problems }: SectionFormProps) {
+  const { t } = useTranslation('profiles');
+  const { availability } = profile;
+  const change = (changes: Partial<Profile['availability']>) =>
+    onChange({ availability: { ...availability, ...changes } });
+  return (
+    <>
+      <Switch
+        label={t('availability.isAvailable')}
+        description={t('availability.isAvailableHelp')}
+        checked={availability.isAvailable}
+        onChange={(event) => change({ isAvailable: event.currentTarget.checked })}
+      />
+      <MultiChoiceChips
+        label={t('availability.amount')}
+        value={amounts.filter((amount) => availability[amount])}
+        onChange={(chosen) => change(Object.fromEntries(amounts.map((amount) => [amount, chosen.includes(amount)])))}
+        options={amounts.map((amount) => ({ value: amount, label: t(`availability.${amount}`) }))}
+      />
+      <MultiChoiceChips
+        label={t('availability.hiringModels')}
+        required={availability.freelance}
+        help={t('availability.hiringModelsHelp')}
+        value={availability.hiringModels}
+        onChange={(hiringModels) => change({ hiringModels })}
+        options={HIRING_MODELS.map((model) => ({ value: model, label: model }))}
+        error={problems['availability.hiringModels']}
+      />
+      <MultiChoiceChips
+        label={t('availability.meetingTimes')}
+        value={availability.meetingTimes}
+        onChange={(meetingTimes) => change({ meetingTimes })}
+        options={MEETING_TIMES.map((time) => ({ value: time, label: t(`meetingTimes.${time}`) }))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import { ChoiceChips } from '#platform/ui/form/choice-chips.tsx';
+import { HIGHEST_LEVEL, LOWEST_LEVEL } from '#profiles/rules/profile-limits.ts';
+
+const levels = Array.from({ length: HIGHEST_LEVEL - LOWEST_LEVEL + 1 }, (_, at) => LOWEST_LEVEL + at);
+
+interface LevelFieldProps {
+  value: number | null;
+  onChange: (level: number) => void;
+  error?: string | undefined;
+}
+
+export function LevelField({ value, onChange, error }: LevelFieldProps) {
+  const { t } = useTranslation('profiles');
+  return (
+    <ChoiceChips
+      label={t('fields.level')}
+      required
+      value={value === null ? null : String(value)}
+      onChange={(level) => onChange(Number(level))}
+      error={error}
+      options={levels.map((level) => ({
+        value: String(level),
+        label: level === HIGHEST_LEVEL ? `${HIGHEST_LEVEL}+` : String(level),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import { Autocomplete, type AutocompleteProps } from '@mantine/core';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useDebounced } from '#platform/ui/controls/use-debounced.ts';
+import '#platform/ui/theme/full-styles.ts';
+import { PROFILE_LIMITS } from '#profiles/rules/profile-limits.ts';
+import { suggestProfessions } from './suggest.ts';
+
+const ASK_AFTER_MS = 120;
+
+/** A job title with suggestions; any other title may be kept as typed. */
+export function ProfessionField(props: Omit<AutocompleteProps, 'data'>) {
+  const { t } = useTranslation('profiles');
+  const asked = useDebounced(props.value ?? '', ASK_AFTER_MS);
+  const { data = [] } = useQuery({
+    queryKey: ['profiles', 'professions', asked],
+    queryFn: () => suggestProfessions(asked),
+    placeholderData: keepPreviousData,
+    staleTime: 300_000,
+  });
+  return (
+    <Autocomplete
+      label={t('fields.jobTitle')}
+      description={t('fields.jobTitleHelp')}
+      maxLength={PROFILE_LIMITS.shortText}
+      // The server has chosen already, mistakes forgiven.
+      filter={({ options }) => options}
+      autoComplete="organization-title"
+      {...props}
+      data={data}
+    />
+  );
+}

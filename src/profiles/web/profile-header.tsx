@@ -1,0 +1,51 @@
+import { Switch } from '@mantine/core';
+import { IconPencil } from '@tabler/icons-react';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ButtonLink } from '#platform/ui/controls/button.tsx';
+import { Avatar } from '#platform/ui/marks/avatar.tsx';
+import { Pill } from '#platform/ui/marks/pill.tsx';
+import '#platform/ui/theme/full-styles.ts';
+import { ownProfilePath } from '#profiles/paths.ts';
+import { HIGHEST_LEVEL } from '#profiles/rules/profile-limits.ts';
+import { countryName } from './name-options.ts';
+import type { OwnProfile } from './own-profile.ts';
+import styles from './profile.module.css';
+import { useToggleAvailable } from './use-toggle-available.ts';
+
+export function ProfileHeader({ own }: { own: OwnProfile }) {
+  const { t } = useTranslation('profiles');
+  const toggle = useToggleAvailable();
+  const { displayName, jobTitle, city, country, pronouns, level, availability } = own.profile;
+  const place = [city, country && countryName(country)].filter(Boolean).join(', ');
+  const years =
+    level && t('header.years', { count: level, years: level === HIGHEST_LEVEL ? `${HIGHEST_LEVEL}+` : String(level) });
+  useEffect(() => {
+    document.title = `${t('page.title')} · Ponte`;
+  }, [t]);
+  return (
+    <header className={styles.header}>
+      <Avatar name={displayName} size={80} />
+      <div className={styles.who}>
+        <h1>{displayName || t('page.title')}</h1>
+        <p>{[jobTitle, place].filter(Boolean).join(' · ')}</p>
+        <div className={styles.facts}>
+          <Pill tone={availability.isAvailable ? 'success' : 'neutral'}>
+            {t(availability.isAvailable ? 'header.available' : 'header.unavailable')}
+          </Pill>
+          <span className="meta">{[pronouns, years].filter(Boolean).join(' · ')}</span>
+        </div>
+      </div>
+      <div className={styles.headerActions}>
+        <Switch
+          label={t('availability.isAvailable')}
+          checked={availability.isAvailable}
+          onChange={(event) => toggle.mutate(event.currentTarget.checked)}
+        />
+        <ButtonLink to={ownProfilePath('myProfile')} icon={<IconPencil size={16} aria-hidden="true" />}>
+          {t('header.edit')}
+        </ButtonLink>
+      </div>
+    </header>
+  );
+}

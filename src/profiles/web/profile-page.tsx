@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Columns, Page, Stack } from '#platform/ui/page/page.tsx';
+import { LoadError } from '#platform/ui/states/error-state.tsx';
+import { profilePaths } from '#profiles/paths.ts';
+import { AboutCard } from './about-card.tsx';
+import { AvailabilityCard } from './availability-card.tsx';
+import { EducationsCard, ExperiencesCard } from './entries-cards.tsx';
+import { LanguagesCard } from './languages-card.tsx';
+import { NextStepCard } from './next-step-card.tsx';
+import { ownProfileQuery } from './own-profile.ts';
+import { ProfileHeader } from './profile-header.tsx';
+import { ProfileSkeleton } from './profile-skeleton.tsx';
+import styles from './profile.module.css';
+import { ScoreCard } from './score-card.tsx';
+import { SectionEditorOfAddress } from './section-editor-of-address.tsx';
+import { SkillsCard } from './skills-card.tsx';
+import { UndoNote } from './undo-note.tsx';
+import { ValuesCard } from './values-card.tsx';
+
+export function ProfilePage() {
+  const { t } = useTranslation('profiles');
+  const { data: own, error, refetch, isRefetching } = useQuery(ownProfileQuery);
+  if (!own)
+    return (
+      <Page>
+        <h1 className="sr-only">{t('page.title')}</h1>
+        {error ? (
+          <LoadError error={error} onRetry={() => void refetch()} retrying={isRefetching} />
+        ) : (
+          <ProfileSkeleton />
+        )}
+      </Page>
+    );
+  const strength = (
+    <>
+      <ScoreCard score={own.score} />
+      <NextStepCard score={own.score} />
+    </>
+  );
+  return (
+    <Page>
+      <ProfileHeader own={own} />
+      <div className={styles.sideFirst}>{strength}</div>
+      <Columns
+        main={
+          <>
+            <UndoNote />
+            <AboutCard profile={own.profile} />
+            <ExperiencesCard profile={own.profile} />
+            <EducationsCard profile={own.profile} />
+            <SkillsCard own={own} />
+            <LanguagesCard profile={own.profile} />
+            <ValuesCard profile={own.profile} />
+            <AvailabilityCard profile={own.profile} />
+          </>
+        }
+        side={
+          <div className={styles.sideWide}>
+            <Stack>{strength}</Stack>
+          </div>
+        }
+      />
+      <SectionEditorOfAddress own={own} path={profilePaths.ownProfile} />
+    </Page>
+  );
+}

@@ -1,0 +1,32 @@
+import { Card } from '#platform/ui/page/card.tsx';
+import { Columns } from '#platform/ui/page/page.tsx';
+import { Loading, Skeleton, SkeletonText } from '#platform/ui/states/skeleton.tsx';
+import styles from './profile.module.css';
+
+export function ProfileSkeleton() {
+  return (
+    <Loading>
+      <div className={styles.header}>
+        <Skeleton width={80} height={80} round />
+        <div className={styles.who}>
+          <Skeleton width={220} height={24} />
+          <p>
+            <Skeleton width={160} />
+          </p>
+        </div>
+      </div>
+      <Columns
+        main={[4, 6, 3].map((lines) => (
+          <Card key={lines}>
+            <SkeletonText lines={lines} />
+          </Card>
+        ))}
+        side={
+          <Card>
+            <SkeletonText lines={8} />
+          </Card>
+        }
+      />
+    </Loading>
+  );
+}

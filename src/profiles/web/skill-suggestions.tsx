@@ -1,0 +1,48 @@
+import { IconPlus } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { foldText } from '#profiles/rules/folded-text.ts';
+import { PROFILE_LIMITS } from '#profiles/rules/profile-limits.ts';
+import { type Profile, type Skill, SKILL_KINDS } from '#profiles/rules/profile.ts';
+import styles from './profile.module.css';
+import { professionSkillsQuery } from './suggest.ts';
+
+interface SkillSuggestionsProps {
+  profile: Pick<Profile, 'jobTitle' | 'skills'>;
+  onAdd: (skill: Skill) => void;
+  limit?: number;
+  disabled?: boolean;
+}
+
+/** What the profession usually asks for and the profile does not have yet, weightiest first. */
+export function SkillSuggestions({ profile, onAdd, limit = 6, disabled = false }: SkillSuggestionsProps) {
+  const { t } = useTranslation('profiles');
+  const { data } = useQuery(professionSkillsQuery(profile.jobTitle));
+  if (!data) return null;
+  const known = new Set(profile.skills.map(({ name }) => foldText(name)));
+  const hasRoom = (kind: Skill['kind']) =>
+    profile.skills.filter((skill) => skill.kind === kind).length < PROFILE_LIMITS.skillsPerKind;
+  const offered = SKILL_KINDS.flatMap((kind) => data[kind].map((skill) => ({ ...skill, kind })))
+    .filter(({ skill, label, kind }) => !known.has(foldText(skill)) && !known.has(foldText(label)) && hasRoom(kind))
+    .toSorted((one, other) => other.weight - one.weight)
+    .slice(0, limit);
+  if (offered.length === 0) return null;
+  return (
+    <div className={styles.suggestions} role="group" aria-label={t('skills.suggestions')}>
+      <span>{t('skills.suggestions')}</span>
+      {offered.map(({ label, kind }) => (
+        <button
+          key={`${kind} ${label}`}
+          type="button"
+          className={styles.suggestion}
+          disabled={disabled}
+          aria-label={t('skills.add', { skill: label })}
+          onClick={() => onAdd({ kind, name: label })}
+        >
+          <IconPlus size={14} aria-hidden="true" />
+          {label}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { isApiError } from '#platform/ui/api-error.ts';
+import { toast } from '#platform/ui/toasts/toast-store.ts';
+import { api } from './api.ts';
+import { keepProfile, ownProfileQuery } from './own-profile.ts';
+
+/** Shows at once; a refusal rolls it back and says so. */
+export function useToggleAvailable() {
+  const { t } = useTranslation('profiles');
+  const queryClient = useQueryClient();
+  const { queryKey } = ownProfileQuery;
+  return useMutation({
+    scope: { id: 'profile-availability' },
+    mutationFn: (isAvailable: boolean) => {
+      const own = queryClient.getQueryData(queryKey)!;
+      const availability = { ...own.profile.availability, isAvailable };
+      return api('PUT /users/profileRegister', { body: { version: own.version, updateObj: { availability } } });
+    },
+    onMutate: async (isAvailable) => {
+      await queryClient.cancelQueries({ queryKey });
+      const before = queryClient.getQueryData(queryKey);
+      queryClient.setQueryData(queryKey, (own) => {
+        if (!own) return own;
+        const availability = { ...own.profile.availability, isAvailable };
+        return { ...own, profile: { ...own.profile, availability } };
+      });
+      return { before };
+    },
+    onSuccess: (saved) => keepProfile(queryClient, saved),
+    onError: async (error, _wanted, kept) => {
+      queryClient.setQueryData(queryKey, kept?.before);
+      toast.error(t('availability.failed'), isApiError(error) ? { description: error.message } : {});
+      await queryClient.invalidateQueries({ queryKey });
+    },
+  });
+}

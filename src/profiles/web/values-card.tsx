@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import { formatCents } from '#platform/ui/marks/money-text.tsx';
+import { Card } from '#platform/ui/page/card.tsx';
+import type { Profile } from '#profiles/rules/profile.ts';
+import { CardEdit, CardEmpty } from './card-edit.tsx';
+import styles from './profile.module.css';
+
+const fields = ['hourValue', 'hourReceive', 'monthValue', 'monthReceive'] as const;
+
+export function ValuesCard({ profile: { values } }: { profile: Profile }) {
+  const { t } = useTranslation('profiles');
+  const said = fields.filter((field) => values[field] !== null);
+  return (
+    <Card title={t('sections.values')} action={<CardEdit editor="values" />}>
+      {said.length === 0 ? (
+        <CardEmpty editor="values" text={t('values.empty')} />
+      ) : (
+        <dl className={styles.pairs}>
+          {said.map((field) => (
+            <div key={field}>
+              <dt>{t(`values.${field}`)}</dt>
+              <dd className="num">{formatCents(values[field] ?? 0, values.currency)}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </Card>
+  );
+}
