@@ -1,5 +1,4 @@
 import type { BoardPlace } from '#jobs/rules/board-cursor.ts';
-import { areas, hiringModels, workModels } from '#projects/rules/terms.ts';
 
 export interface BoardFilters {
   /** A query of the text search, see `toSearchQuery`. */
@@ -17,9 +16,9 @@ export interface BoardQuery {
 }
 
 const dimensions = [
-  { key: 'area', column: 'p.area', all: areas },
-  { key: 'hiringModel', column: 'p.hiring_model', all: hiringModels },
-  { key: 'workModel', column: 'p.work_model', all: workModels },
+  { key: 'area', column: 'p.area' },
+  { key: 'hiringModel', column: 'p.hiring_model' },
+  { key: 'workModel', column: 'p.work_model' },
 ] as const;
 
 const columns = `p.id, p.project_id, p.position_index, p.title, p.company_name, p.area, p.hiring_model, p.work_model, p.city, p.country,
@@ -37,67 +36,58 @@ export function pageQuery(filters: BoardFilters, after: BoardPlace | null, limit
     ? ` and (p.published_at, p.id) < (timestamptz 'epoch' + $1::bigint * interval '1 microsecond', $2::uuid)`
     : '';
   const end = `${order} limit ${limit}`;
-  if (filters.searchQuery !== null) {
-    return { text: `select ${result} from positions p where ${searched(filters, values)}${behind} ${end}`, values };
-  }
   const chosen = dimensions.filter(({ key }) => filters[key].length > 0);
-  const name = ['board', ...chosen.map(({ key }) => key), after ? 'after' : 'first', limit].join('-');
-  if (chosen.length === 0)
-    return { name, text: `select ${result} from positions p where ${open}${behind} ${end}`, values };
-  const walks = walksOf(filters, chosen.length).map((walk) => {
-    const from = values.length + 1;
-    values.push(...walk.values);
-    const names = walk.columns.map((_, index) => `v${index}`).join(', ');
-    const arrays = walk.columns.map((_, index) => `$${from + index}::text[]`).join(', ');
-    const equal = walk.columns.map((column, index) => `${column} = c.v${index}`).join(' and ');
-    return `select p.* from unnest(${arrays}) as c(${names})
-      cross join lateral (select ${columns} from positions p where ${open} and ${equal}${walk.unset}${behind} ${end}) p`;
-  });
-  return { name, text: `select ${result} from (${walks.join(' union all ')}) p ${end}`, values };
-}
-
-interface Walk {
-  columns: readonly string[];
-  /** One array per column, all of the same length: the combinations to walk. */
-  values: string[][];
-  unset: string;
+  const several = chosen.some(({ key }) => filters[key].length > 1);
+  const name = [
+    'board',
+    ...chosen.map(({ key }) => key),
+    several ? 'several' : 'one',
+    after ? 'after' : 'first',
+    limit,
+  ];
+  if (filters.searchQuery !== null || !several) {
+    const text = `select ${result} from positions p where ${conditionsOf(filters, values)}${behind} ${end}`;
+    return filters.searchQuery === null ? { name: name.join('-'), text, values } : { text, values };
+  }
+  const { columns: walked, arrays } = combinationsOf(filters);
+  const from = values.length + 1;
+  values.push(...arrays);
+  const names = walked.map((_, index) => `v${index}`).join(', ');
+  const lists = walked.map((_, index) => `$${from + index}::text[]`).join(', ');
+  const equal = walked.map((column, index) => `${column} = c.v${index}`).join(' and ');
+  const text = `select p.*, (extract(epoch from p.published_at) * 1000000)::bigint as micros from unnest(${lists}) as c(${names})
+    cross join lateral (select ${columns} from positions p where ${open} and ${equal}${behind} ${end}) p ${end}`;
+  return { name: name.join('-'), text, values };
 }
 
 /**
- * Each combination of chosen values is a short walk along one index, and the walks are merged: the cost does not depend on how
- * rare a combination is. One filter has its own index; two and three share the one over all, two by running through the third's values.
+ * Each combination of chosen values is a short walk along one index (every set of filters has its own), and the walks are
+ * merged: the cost does not depend on how rare a combination is. One array per column, all of the same length.
  */
-function walksOf(filters: BoardFilters, chosenCount: number): Walk[] {
+function combinationsOf(filters: BoardFilters): { columns: string[]; arrays: string[][] } {
   const chosen = dimensions.filter(({ key }) => filters[key].length > 0);
-  const free = chosenCount === 2 ? dimensions.find(({ key }) => filters[key].length === 0) : undefined;
-  const combinations = (named: readonly (typeof dimensions)[number][]): Walk => {
-    const lists = named.map(({ key, all }) => (filters[key].length > 0 ? [...filters[key]] : [...all]));
-    const rows = lists.reduce<string[][]>(
-      (built, list) => built.flatMap((row) => list.map((value) => [...row, value])),
-      [[]],
-    );
-    return {
-      columns: named.map(({ column }) => column),
-      values: lists.map((_, index) => rows.map((row) => row[index]!)),
-      unset: '',
-    };
+  const rows = chosen.reduce<string[][]>(
+    (built, { key }) => built.flatMap((row) => filters[key].map((value) => [...row, value])),
+    [[]],
+  );
+  return {
+    columns: chosen.map(({ column }) => column),
+    arrays: chosen.map((_, index) => rows.map((row) => row[index]!)),
   };
-  if (!free) return [combinations(chosen)];
-  return [combinations(dimensions), { ...combinations(chosen), unset: ` and ${free.column} is null` }];
 }
 
 /** How many there are, counted no further than `limit`. */
 export function countQuery(filters: BoardFilters, limit: number): BoardQuery {
   const values: unknown[] = [];
-  const where = searched(filters, values);
-  return {
-    text: `select count(*)::int as count from (select 1 from positions p where ${where} limit ${limit}) as found`,
-    values,
-  };
+  const where = conditionsOf(filters, values);
+  // In the board's order, so that frequent words are counted along its index instead of listing all that have them.
+  const walk = filters.searchQuery === null ? '' : order;
+  const text = `select count(*)::int as count from (select 1 from positions p where ${where} ${walk} limit ${limit}) as found`;
+  return { text, values };
 }
 
-/** Not prepared under a name: the plan must see the words, because rare ones want another index than common ones. */
-function searched(filters: BoardFilters, values: unknown[]): string {
+/** With words never prepared under a name: the plan must see them, because rare ones want another index than common ones. */
+function conditionsOf(filters: BoardFilters, values: unknown[]): string {
   const conditions = [open];
   if (filters.searchQuery !== null) {
     values.push(filters.searchQuery);
@@ -105,8 +95,12 @@ function searched(filters: BoardFilters, values: unknown[]): string {
   }
   for (const { key, column } of dimensions) {
     if (filters[key].length === 0) continue;
-    values.push(filters[key]);
-    conditions.push(`${column} = any($${values.length}::text[])`);
+    const [only, ...others] = filters[key];
+    values.push(others.length === 0 ? only : filters[key]);
+    // A single value lets an index in the board's order be walked; `any` would sort.
+    conditions.push(
+      others.length === 0 ? `${column} = $${values.length}` : `${column} = any($${values.length}::text[])`,
+    );
   }
   return conditions.join(' and ');
 }

@@ -168,6 +168,15 @@ export const positions = pgTable(
     index('positions_board_work')
       .on(table.workModel, table.publishedAt.desc(), table.id.desc())
       .where(sql`${table.state} = 'open'`),
+    index('positions_board_area_hiring')
+      .on(table.area, table.hiringModel, table.publishedAt.desc(), table.id.desc())
+      .where(sql`${table.state} = 'open'`),
+    index('positions_board_area_work')
+      .on(table.area, table.workModel, table.publishedAt.desc(), table.id.desc())
+      .where(sql`${table.state} = 'open'`),
+    index('positions_board_hiring_work')
+      .on(table.hiringModel, table.workModel, table.publishedAt.desc(), table.id.desc())
+      .where(sql`${table.state} = 'open'`),
     index('positions_board_all')
       .on(table.area, table.hiringModel, table.workModel, table.publishedAt.desc(), table.id.desc())
       .where(sql`${table.state} = 'open'`),
