@@ -67,6 +67,8 @@ export const candidateComment = z.object({
 export const candidateView = z.object({
   card: candidateCard,
   position: positionHead,
+  /** The skills that the vacancy asks for. */
+  wantedSkills: z.array(z.string()),
   profile: candidateProfile,
   history: z.array(
     z.object({

@@ -29,6 +29,7 @@ export async function readCandidate(context: SignedInContext, applicationId: str
   return {
     card: presentCard(row, wantedSkills(position), now),
     position,
+    wantedSkills: wantedSkills(position),
     profile: presentProfile(profile?.content ?? emptyProfile(), row.name),
     history: history.map(({ actorName, actorImage, at, ...entry }) => ({
       ...entry,

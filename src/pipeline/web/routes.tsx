@@ -1,6 +1,25 @@
 import type { AnyRoute } from '@tanstack/react-router';
-import type { Frames } from '#platform/ui/router/page-route.ts';
+import { type Frames, pageRoute } from '#platform/ui/router/page-route.ts';
+import { boardQuery } from './board-query.ts';
+import { readPipelineSearch } from './pipeline-search.ts';
 
-export function pipelineRoutes(_frames: Frames): AnyRoute[] {
-  return [];
+export function pipelineRoutes(frames: Frames): AnyRoute[] {
+  return [
+    pageRoute(frames, {
+      path: '/my-projects/pipeline/$projectId',
+      page: {
+        roles: ['squadOwner', 'recruiter', 'admin'],
+        rank: 2,
+        frame: 'app',
+        fixed: true,
+        namespaces: ['pipeline'],
+      },
+      component: () => import('./pipeline-page.tsx').then((module) => module.PipelinePage),
+      validateSearch: (search) => ({ ...readPipelineSearch(search) }),
+      load: ({ queryClient, params, search }) => {
+        const { position, search: text, skills } = readPipelineSearch(search);
+        return queryClient.prefetchQuery(boardQuery({ projectId: params.projectId ?? '', position }, { search: text, skills }));
+      },
+    }),
+  ];
 }

@@ -1,0 +1,76 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Stage } from '#jobs/rules/stages.ts';
+import type { Board } from '#pipeline/shapes.ts';
+import { api } from './api.ts';
+import { appendColumn } from './board-cache.ts';
+import { type ColumnHandle, handleBoardKey } from './board-focus.ts';
+import { type BoardFilter, boardQuery, paramsOf, type Place } from './board-query.ts';
+import styles from './board.module.css';
+import { BoardColumn } from './board-column.tsx';
+import { useBoardScroll } from './use-board-scroll.ts';
+
+interface CandidateBoardProps {
+  board: Board;
+  place: Place;
+  filter: BoardFilter;
+  openId: string | undefined;
+}
+
+export function CandidateBoard({ board, place, filter, openId }: CandidateBoardProps) {
+  const { t } = useTranslation('pipeline');
+  const queryClient = useQueryClient();
+  const element = useRef<HTMLDivElement>(null);
+  const handles = useRef(new Map<Stage, ColumnHandle>());
+  const reading = useRef(new Set<string>());
+  useBoardScroll(element);
+
+  const { queryKey } = boardQuery(place, filter);
+  const key = useRef(queryKey);
+  key.current = queryKey;
+  const readOn = useCallback(
+    async (stage: Stage) => {
+      const shown = queryClient.getQueryData<Board>(key.current);
+      const cursor = shown?.columns.find((column) => column.stage === stage)?.nextCursor;
+      if (!cursor || reading.current.has(cursor)) return;
+      reading.current.add(cursor);
+      const asked = key.current;
+      try {
+        const page = await api('GET /myProjects/{projectId}/positions/{positionIndex}/candidates/column', {
+          params: paramsOf(place),
+          query: { stage, cursor, ...filter },
+        });
+        queryClient.setQueryData<Board>(asked, (now) => now && appendColumn(now, page));
+      } catch {
+        // The next scroll asks again.
+        reading.current.delete(cursor);
+      }
+    },
+    // oxlint-disable-next-line react/exhaustive-deps -- place and filter are new objects at each render; their content is in the key
+    [queryClient, JSON.stringify(queryKey)],
+  );
+
+  return (
+    <div
+      ref={element}
+      className={styles.board}
+      role="group"
+      aria-label={t('board.label')}
+      aria-description={t('board.hint')}
+      onKeyDown={(event) => handleBoardKey(event, board.columns, (stage, index) => handles.current.get(stage)?.focus(index))}
+    >
+      {board.columns.map((column) => (
+        <BoardColumn
+          key={column.stage}
+          column={column}
+          openId={openId}
+          onReadOn={readOn}
+          ref={(handle) => {
+            if (handle) handles.current.set(column.stage, handle);
+          }}
+        />
+      ))}
+    </div>
+  );
+}

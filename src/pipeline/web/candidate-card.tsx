@@ -1,0 +1,88 @@
+import { memo, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isFinalStage } from '#jobs/rules/stages.ts';
+import { classNames } from '#platform/ui/class-names.ts';
+import { Avatar } from '#platform/ui/marks/avatar.tsx';
+import { Pill } from '#platform/ui/marks/pill.tsx';
+import { TagList } from '#platform/ui/marks/tag.tsx';
+import type { CandidateCard as Card } from '#pipeline/shapes.ts';
+import styles from './board.module.css';
+import { CardMenu } from './card-menu.tsx';
+import { expectedText, yearsText } from './card-texts.ts';
+import { usePipelineActions } from './pipeline-actions.tsx';
+import { TimeInStage } from './time-in-stage.tsx';
+import { useCardDrag } from './use-card-drag.ts';
+
+/** The height of a card in the style sheet and the space below it: columns place their cards by it. */
+export const CARD_STEP = 130;
+
+interface CandidateCardProps {
+  card: Card;
+  isOpen: boolean;
+  /** One card of each column is in the tab order; arrow keys lead to the others. */
+  tabIndex: number;
+}
+
+export const CandidateCard = memo(function CandidateCard({ card, isOpen, tabIndex }: CandidateCardProps) {
+  const { t } = useTranslation('pipeline');
+  const { abilities, open } = usePipelineActions();
+  const element = useRef<HTMLElement>(null);
+  const movable = abilities.move && card.state !== 'withdrawn' && !isFinalStage(card.stage);
+  const isDragged = useCardDrag(element, card, movable);
+  const meta = [yearsText(t, card.level), card.city].filter(Boolean).join(' · ') || card.jobTitle;
+  return (
+    <article
+      ref={element}
+      className={classNames(styles.card, isOpen && styles.isOpen, isDragged && styles.dragged, card.state === 'setAside' && styles.waiting)}
+    >
+      <div className={styles.who}>
+        <Avatar name={card.name} image={card.image} />
+        <div
+          role="button"
+          tabIndex={tabIndex}
+          className={styles.open}
+          data-card-open={card.applicationId}
+          aria-pressed={isOpen}
+          onClick={() => open(card.applicationId)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' && event.key !== ' ') return;
+            event.preventDefault();
+            open(card.applicationId);
+          }}
+        >
+          <b className="clip">{card.name}</b>
+          <small className="clip">{meta}</small>
+        </div>
+        <div className={styles.menu}>
+          <CardMenu card={card} tabIndex={tabIndex} />
+        </div>
+      </div>
+      <div className={styles.tags}>
+        <TagList items={card.skills} />
+      </div>
+      <div className={styles.end}>
+        <CardMark card={card} />
+        <TimeInStage card={card} />
+      </div>
+    </article>
+  );
+});
+
+function CardMark({ card }: { card: Card }) {
+  const { t } = useTranslation('pipeline');
+  if (card.selectedAt !== null) {
+    return (
+      <Pill tone="success" size="sm">
+        {t('card.selected')}
+      </Pill>
+    );
+  }
+  if (card.state === 'setAside') {
+    return (
+      <Pill tone="neutral" size="sm">
+        {t('card.setAside')}
+      </Pill>
+    );
+  }
+  return <span className="clip num">{expectedText(t, card.expected)}</span>;
+}

@@ -1,0 +1,103 @@
+import { Menu } from '@mantine/core';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { IconArrowRight, IconCircleX } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#platform/ui/controls/button.tsx';
+import { formatCount } from '#platform/ui/marks/count-text.tsx';
+import { BulkBar } from '#platform/ui/page/bulk-bar.tsx';
+import { DataTable } from '#platform/ui/page/data-table.tsx';
+import { LoadMore } from '#platform/ui/page/pager.tsx';
+import { LoadError } from '#platform/ui/states/error-state.tsx';
+import '#platform/ui/theme/full-styles.ts';
+import { api } from './api.ts';
+import { listsKey, paramsOf, type Place } from './board-query.ts';
+import { listColumns } from './list-columns.tsx';
+import { canReach, openStages, usePipelineActions } from './pipeline-actions.tsx';
+import type { PipelineSearch, Sort } from './pipeline-search.ts';
+import styles from './pipeline.module.css';
+
+interface CandidateListProps {
+  place: Place;
+  search: PipelineSearch;
+  onSort: (sort: Sort, direction: 'ascending' | 'descending') => void;
+}
+
+/** The same candidates as a table, for comparing and for moving many at once. */
+export function CandidateList({ place, search, onSort }: CandidateListProps) {
+  const { t } = useTranslation('pipeline');
+  const actions = usePipelineActions();
+  const [chosen, setChosen] = useState<Set<string>>(new Set());
+  const { sort = 'appliedAt', direction = 'descending', skills, stages } = search;
+  const filter = { search: search.search, skills, stages, sort, direction };
+  const list = useInfiniteQuery({
+    queryKey: [...listsKey(place), filter],
+    queryFn: ({ pageParam, signal }) =>
+      api('GET /myProjects/{projectId}/positions/{positionIndex}/candidates/list', {
+        params: paramsOf(place),
+        query: { ...filter, ...(pageParam !== '' && { cursor: pageParam }) },
+        signal,
+      }),
+    initialPageParam: '',
+    getNextPageParam: (page) => page.nextCursor,
+    placeholderData: keepPreviousData,
+  });
+  if (list.error && !list.data) return <LoadError error={list.error} onRetry={() => void list.refetch()} framed />;
+
+  const rows = list.data?.pages.flatMap((page) => page.candidates);
+  const count = list.data?.pages[0]?.count ?? 0;
+  const selected = rows?.filter((card) => chosen.has(card.applicationId)) ?? [];
+  const reachable = openStages.filter((stage) => selected.some((card) => canReach(actions, card, stage)));
+  const clear = () => setChosen(new Set());
+
+  return (
+    <div className={styles.list}>
+      <DataTable
+        label={t('list.label')}
+        columns={listColumns(t)}
+        rows={rows}
+        rowId={(card) => card.applicationId}
+        rowName={(card) => card.name}
+        onOpen={(card) => actions.open(card.applicationId)}
+        sorting={{ field: sort, direction }}
+        onSort={(next) => onSort(next.field as Sort, next.direction)}
+        {...(actions.abilities.move && { selection: { ids: chosen, onChange: setChosen } })}
+      />
+      {rows && (
+        <LoadMore
+          text={t('list.shown', { shown: formatCount(rows.length), count: formatCount(count) })}
+          hasMore={list.hasNextPage}
+          loading={list.isFetchingNextPage}
+          onMore={() => void list.fetchNextPage()}
+        />
+      )}
+      <BulkBar count={selected.length} onClear={clear}>
+        <Menu position="top" width={240}>
+          <Menu.Target>
+            <Button variant="inverse" size="sm" icon={<IconArrowRight size={16} aria-hidden="true" />} disabled={reachable.length === 0}>
+              {t('action.moveToStage')}
+            </Button>
+          </Menu.Target>
+          <Menu.Dropdown>
+            {reachable.map((stage) => (
+              <Menu.Item
+                key={stage}
+                onClick={() => {
+                  actions.moveTo(selected.filter((card) => card.stage !== stage), stage);
+                  clear();
+                }}
+              >
+                {t(`stage.${stage}`)}
+              </Menu.Item>
+            ))}
+          </Menu.Dropdown>
+        </Menu>
+        {actions.abilities.disqualify && (
+          <Button variant="inverse" size="sm" icon={<IconCircleX size={16} aria-hidden="true" />} onClick={() => actions.moveTo(selected, 'disqualified')}>
+            {t('action.disqualify')}
+          </Button>
+        )}
+      </BulkBar>
+    </div>
+  );
+}

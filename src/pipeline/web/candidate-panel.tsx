@@ -1,0 +1,107 @@
+import { Menu } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { IconArrowRight, IconCheck, IconChevronDown, IconChevronUp, IconDots } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#platform/ui/controls/button.tsx';
+import { IconButton } from '#platform/ui/controls/icon-button.tsx';
+import { isApiError } from '#platform/ui/api-error.ts';
+import { SidePanel } from '#platform/ui/page/side-panel.tsx';
+import { EmptyState } from '#platform/ui/states/empty-state.tsx';
+import { LoadError } from '#platform/ui/states/error-state.tsx';
+import { Loading, Skeleton, SkeletonText } from '#platform/ui/states/skeleton.tsx';
+import { nextStage } from '#pipeline/rules/moves.ts';
+import type { CandidateCard } from '#pipeline/shapes.ts';
+import { candidateQuery } from './board-query.ts';
+import { CandidateMenuItems } from './candidate-menu-items.tsx';
+import { PanelBody } from './panel-body.tsx';
+import { canHire, canReach, usePipelineActions } from './pipeline-actions.tsx';
+import type { PanelTab } from './pipeline-search.ts';
+
+interface CandidatePanelProps {
+  applicationId: string;
+  /** The candidates of the same column in their order, for going on to the next. */
+  neighbours: readonly CandidateCard[];
+  count: number;
+  tab: PanelTab;
+  onTab: (tab: PanelTab) => void;
+  onClose: () => void;
+}
+
+export function CandidatePanel({ applicationId, neighbours, count, tab, onTab, onClose }: CandidatePanelProps) {
+  const { t } = useTranslation('pipeline');
+  const actions = usePipelineActions();
+  const query = useQuery(candidateQuery(applicationId));
+  const view = query.data;
+  const at = neighbours.findIndex((card) => card.applicationId === applicationId);
+  const card = neighbours[at] ?? view?.card;
+  const step = (by: number) => {
+    const next = at < 0 ? undefined : neighbours[at + by];
+    return next && (() => actions.open(next.applicationId));
+  };
+  const [previous, next] = [step(-1), step(1)];
+
+  return (
+    <SidePanel
+      label={card?.name ?? t('list.candidate')}
+      position={at >= 0 && card ? t('panel.position', { place: at + 1, count, stage: t(`stage.${card.stage}`) }) : null}
+      barActions={
+        <>
+          <IconButton label={t('panel.previous')} disabled={!previous} onClick={previous}>
+            <IconChevronUp size={18} aria-hidden="true" />
+          </IconButton>
+          <IconButton label={t('panel.next')} disabled={!next} onClick={next}>
+            <IconChevronDown size={18} aria-hidden="true" />
+          </IconButton>
+        </>
+      }
+      foot={card && card.state !== 'withdrawn' && <PanelFoot card={card} />}
+      onClose={onClose}
+    >
+      {query.error && !view && (isApiError(query.error, 'platform.notFound') ? (
+        <EmptyState illustration="people" title={query.error.message} compact />
+      ) : (
+        <LoadError error={query.error} onRetry={() => void query.refetch()} compact />
+      ))}
+      {query.isPending && (
+        <Loading>
+          <Skeleton width={56} height={56} round />
+          <SkeletonText lines={8} />
+        </Loading>
+      )}
+      {view && card && <PanelBody view={{ ...view, card }} tab={tab} onTab={onTab} />}
+    </SidePanel>
+  );
+}
+
+/** The next step is the filled button; everything else is in the menu. */
+function PanelFoot({ card }: { card: CandidateCard }) {
+  const { t } = useTranslation('pipeline');
+  const actions = usePipelineActions();
+  const next = nextStage(card.stage);
+  const isPossible = next !== null && (next === 'hired' ? canHire(actions, card) : canReach(actions, card, next));
+  const { abilities } = actions;
+  const isDecided = card.stage === 'hired' || card.stage === 'disqualified';
+  if (isDecided || !(abilities.move || abilities.select)) return null;
+  return (
+    <>
+      {next !== null && isPossible && (
+        <Button variant="primary" iconAfter={next === 'hired' ? <IconCheck size={16} aria-hidden="true" /> : <IconArrowRight size={16} aria-hidden="true" />} onClick={() => actions.moveTo([card], next)}>
+          {t(`advance.${next}`)}
+        </Button>
+      )}
+      {card.state === 'setAside' && abilities.select && actions.positionState !== 'filled' && (
+        <Button onClick={() => actions.restore(card)}>{t('action.restore')}</Button>
+      )}
+      <Menu position="top-end" width={240}>
+        <Menu.Target>
+          <IconButton label={t('action.more')} outlined>
+            <IconDots size={18} aria-hidden="true" />
+          </IconButton>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <CandidateMenuItems card={card} />
+        </Menu.Dropdown>
+      </Menu>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { Menu } from '@mantine/core';
+import { IconDots } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from '#platform/ui/controls/icon-button.tsx';
+import '#platform/ui/theme/full-styles.ts';
+import type { CandidateCard } from '#pipeline/shapes.ts';
+import { CandidateMenuItems } from './candidate-menu-items.tsx';
+
+interface CardMenuProps {
+  card: CandidateCard;
+  tabIndex: number;
+}
+
+/** The menu itself is made with the first click: sixty cards in sight need sixty buttons, not sixty menus. */
+export function CardMenu({ card, tabIndex }: CardMenuProps) {
+  const { t } = useTranslation('pipeline');
+  const [opened, setOpened] = useState<boolean | null>(null);
+  const button = (
+    <IconButton label={t('action.moveTo')} aria-label={t('card.actions', { name: card.name })} size="sm" tabIndex={tabIndex} data-card-menu onClick={() => setOpened(!opened)}>
+      <IconDots size={16} aria-hidden="true" />
+    </IconButton>
+  );
+  if (opened === null) return button;
+  return (
+    <Menu opened={opened} onChange={setOpened} position="bottom-end" width={240} withinPortal>
+      <Menu.Target>{button}</Menu.Target>
+      <Menu.Dropdown>
+        <CandidateMenuItems card={card} />
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

@@ -1,0 +1,65 @@
+import { Textarea } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ConfirmDialog } from '#platform/ui/toasts/confirm-dialog.tsx';
+import type { CandidateCard } from '#pipeline/shapes.ts';
+import styles from './pipeline.module.css';
+
+/** A step that ends the way of a candidate and therefore asks first. */
+export interface Ending {
+  kind: 'disqualify' | 'hire';
+  cards: readonly CandidateCard[];
+}
+
+interface ConfirmEndsProps {
+  ending: Ending | null;
+  onClose: () => void;
+  onDisqualify: (cards: readonly CandidateCard[], reason: string) => Promise<unknown>;
+  onHire: (card: CandidateCard) => Promise<unknown>;
+}
+
+export function ConfirmEnds({ ending, onClose, onDisqualify, onHire }: ConfirmEndsProps) {
+  const { t } = useTranslation('pipeline');
+  const [reason, setReason] = useState('');
+  const [busy, setBusy] = useState(false);
+  if (!ending) return null;
+  const [first] = ending.cards;
+  const name = first?.name ?? '';
+
+  async function finish(run: () => Promise<unknown>) {
+    setBusy(true);
+    await run();
+    setBusy(false);
+    setReason('');
+    onClose();
+  }
+
+  if (ending.kind === 'hire') {
+    return (
+      <ConfirmDialog
+        opened
+        onClose={onClose}
+        title={t('confirm.hireTitle', { name })}
+        confirmLabel={t('confirm.hireAction', { name })}
+        loading={busy}
+        onConfirm={() => void finish(() => onHire(first!))}
+      >
+        {t('confirm.hireText', { name })}
+      </ConfirmDialog>
+    );
+  }
+  return (
+    <ConfirmDialog
+      opened
+      onClose={onClose}
+      title={t('confirm.disqualifyTitle', { count: ending.cards.length, name })}
+      confirmLabel={t('confirm.disqualifyAction')}
+      destructive
+      loading={busy}
+      onConfirm={() => void finish(() => onDisqualify(ending.cards, reason))}
+    >
+      {t('confirm.disqualifyText')}
+      <Textarea className={styles.reason!} label={t('confirm.reason')} value={reason} maxLength={2_000} autosize minRows={2} onChange={(event) => setReason(event.currentTarget.value)} />
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,77 @@
+import { type KeyboardEvent, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Avatar } from '#platform/ui/marks/avatar.tsx';
+import { Pill } from '#platform/ui/marks/pill.tsx';
+import { FactsStrip } from '#platform/ui/page/facts-strip.tsx';
+import type { CandidateView } from '#pipeline/panel-shapes.ts';
+import { expectedText, yearsText } from './card-texts.ts';
+import { StagePill } from './list-columns.tsx';
+import { PanelComments } from './panel-comments.tsx';
+import { PanelHistory } from './panel-history.tsx';
+import { PanelResume } from './panel-resume.tsx';
+import { PanelSummary } from './panel-summary.tsx';
+import styles from './pipeline.module.css';
+import { type PanelTab, panelTabs } from './pipeline-search.ts';
+
+interface PanelBodyProps {
+  view: CandidateView;
+  tab: PanelTab;
+  onTab: (tab: PanelTab) => void;
+}
+
+export function PanelBody({ view, tab, onTab }: PanelBodyProps) {
+  const { t } = useTranslation('pipeline');
+  const { card, profile } = view;
+  const place = [profile.city, profile.country.length > 2 ? profile.country : ''].filter(Boolean).join(', ');
+  const meta = [profile.jobTitle, yearsText(t, profile.level), place].filter(Boolean).join(' · ');
+  return (
+    <>
+      <div className={styles.person}>
+        <Avatar name={card.name} image={card.image} size={56} />
+        <div>
+          <h2>{card.name}</h2>
+          <p className="sub">{meta}</p>
+        </div>
+        {card.selectedAt === null ? <StagePill card={card} t={t} /> : <Pill tone="success">{t('card.selected')}</Pill>}
+      </div>
+      <div className={styles.facts}>
+        <FactsStrip
+          facts={[
+            { label: t('panel.expected'), value: expectedText(t, profile.values) ?? t('panel.notSaid') },
+            { label: t('panel.experience'), value: yearsText(t, profile.level) ?? t('panel.notSaid') },
+            { label: t('panel.availability'), value: t(profile.availability.isAvailable ? 'panel.available' : 'panel.notAvailable') },
+          ]}
+        />
+      </div>
+      <PanelTabs tab={tab} onTab={onTab} comments={view.comments.length} />
+      <div className={styles.tabBody} role="tabpanel" id="panel-body" aria-labelledby={`panel-tab-${tab}`}>
+        {tab === 'summary' && <PanelSummary view={view} />}
+        {tab === 'resume' && <PanelResume profile={profile} />}
+        {tab === 'comments' && <PanelComments view={view} />}
+        {tab === 'history' && <PanelHistory history={view.history} />}
+      </div>
+    </>
+  );
+}
+
+function PanelTabs({ tab, onTab, comments }: Pick<PanelBodyProps, 'tab' | 'onTab'> & { comments: number }) {
+  const { t } = useTranslation('pipeline');
+  const list = useRef<HTMLDivElement>(null);
+  function onKeyDown(event: KeyboardEvent) {
+    const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (by === undefined) return;
+    const next = (panelTabs.indexOf(tab) + by + panelTabs.length) % panelTabs.length;
+    onTab(panelTabs[next]!);
+    (list.current?.children[next] as HTMLElement).focus();
+  }
+  return (
+    <div className={styles.panelTabs} role="tablist" tabIndex={-1} aria-label={t('panel.tabs')} ref={list} onKeyDown={onKeyDown}>
+      {panelTabs.map((key) => (
+        <button key={key} type="button" role="tab" id={`panel-tab-${key}`} aria-controls="panel-body" aria-selected={key === tab} tabIndex={key === tab ? 0 : -1} onClick={() => onTab(key)}>
+          {t(`panel.${key}`)}
+          {key === 'comments' && comments > 0 && <span>{comments}</span>}
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { useTranslation } from 'react-i18next';
+import { foldText } from '#taxonomy/rules/fold-text.ts';
+import { TagList } from '#platform/ui/marks/tag.tsx';
+import { currentLocale } from '#platform/ui/i18n.ts';
+import { Section } from '#platform/ui/page/card.tsx';
+import type { CandidateView } from '#pipeline/panel-shapes.ts';
+import styles from './pipeline.module.css';
+
+const SKILLS_SHOWN = 18;
+
+export function PanelSummary({ view: { profile, card, wantedSkills, comments } }: { view: CandidateView }) {
+  const { t } = useTranslation('pipeline');
+  const own = new Set(profile.skills.map(({ name }) => foldText(name)));
+  const missing = wantedSkills.filter((skill) => !own.has(foldText(skill)));
+  const asked = wantedSkills.filter((skill) => own.has(foldText(skill)));
+  const others = profile.skills.map(({ name }) => name).filter((name) => !asked.some((skill) => foldText(skill) === foldText(name)));
+  const last = comments.at(-1);
+  const { availability } = profile;
+  const times = (['partTime', 'fullTime', 'freelance'] as const).filter((key) => availability[key]).map((key) => t(`panel.${key}`));
+  return (
+    <>
+      {profile.skills.length > 0 && (
+        <Section title={t('panel.skills')} level={3}>
+          <TagList items={[...new Set([...asked, ...others])]} limit={SKILLS_SHOWN} />
+          {wantedSkills.length > 0 && (
+            <p className={styles.quiet}>
+              {t('panel.skillsAsked', { count: asked.length, total: wantedSkills.length })}
+              {missing.length > 0 && `. ${t('panel.missing', { skills: missing.join(', ') })}`}
+            </p>
+          )}
+        </Section>
+      )}
+      {profile.about !== '' && (
+        <Section title={t('panel.about')} level={3}>
+          <p className={styles.text}>{profile.about}</p>
+        </Section>
+      )}
+      {(times.length > 0 || availability.hiringModels.length > 0) && (
+        <Section title={t('panel.availability')} level={3}>
+          <p>{[...times, ...availability.hiringModels].join(' · ')}</p>
+        </Section>
+      )}
+      {last && (
+        <Section title={t('panel.comments')} level={3}>
+          <div className={styles.comment}>
+            <p className={styles.text}>{last.text}</p>
+            <p className={styles.commentFoot}>{last.author.name}</p>
+          </div>
+        </Section>
+      )}
+      <p className={styles.quiet}>
+        {t('panel.stageSince', { stage: t(`stage.${card.stage}`) })}{' '}
+        {new Intl.DateTimeFormat(currentLocale(), { dateStyle: 'long' }).format(new Date(card.stageEnteredAt))}
+      </p>
+    </>
+  );
+}

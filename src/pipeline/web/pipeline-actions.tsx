@@ -1,0 +1,47 @@
+import { createContext, useContext } from 'react';
+import { isFinalStage, type Stage } from '#jobs/rules/stages.ts';
+import { type MoveTarget, moveTargets, refuseMove } from '#pipeline/rules/moves.ts';
+import type { Abilities, Board, CandidateCard } from '#pipeline/shapes.ts';
+
+/** What the page lets people do; moving to an end asks first. */
+export interface PipelineActions {
+  abilities: Abilities;
+  positionState: Board['position']['state'];
+  /** Who is selected for the position now. */
+  selectedMemberId: string | null;
+  open: (applicationId: string) => void;
+  moveTo: (cards: readonly CandidateCard[], stage: Stage) => void;
+  select: (card: CandidateCard, replaces?: string) => void;
+  deselect: (card: CandidateCard) => void;
+  restore: (card: CandidateCard) => void;
+  say: (text: string) => void;
+}
+
+const ActionsContext = createContext<PipelineActions | null>(null);
+export const PipelineActionsProvider = ActionsContext.Provider;
+
+export function usePipelineActions(): PipelineActions {
+  const actions = useContext(ActionsContext);
+  if (!actions) throw new Error('Outside of the pipeline page');
+  return actions;
+}
+
+type Offer = Pick<PipelineActions, 'abilities' | 'positionState' | 'selectedMemberId'>;
+
+export function canHire({ abilities, positionState, selectedMemberId }: Offer, card: CandidateCard): boolean {
+  const isOpen = card.state === 'active' && !isFinalStage(card.stage) && positionState !== 'filled';
+  return abilities.hire && isOpen && (selectedMemberId === null || selectedMemberId === card.memberId);
+}
+
+/** Whether a card may go to a column. */
+export function canReach(offer: Offer, card: CandidateCard, stage: Stage): boolean {
+  if (stage === 'hired') return canHire(offer, card);
+  return offer.abilities.move && refuseMove(card, stage as MoveTarget, offer.abilities.targets) === null;
+}
+
+/** Where the "Move to…" menus lead; the ends have entries of their own. */
+export const openStages = moveTargets.filter((stage) => stage !== 'disqualified');
+
+export function canSelect({ abilities, positionState }: Offer, card: CandidateCard): boolean {
+  return abilities.select && positionState !== 'filled' && card.state !== 'withdrawn' && !isFinalStage(card.stage) && card.selectedAt === null;
+}

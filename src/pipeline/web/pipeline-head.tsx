@@ -1,0 +1,63 @@
+import { Select } from '@mantine/core';
+import { IconShare2 } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '#platform/ui/controls/button.tsx';
+import { Pill } from '#platform/ui/marks/pill.tsx';
+import { PageTitle } from '#platform/ui/page/page-title.tsx';
+import { Tabs } from '#platform/ui/page/tabs.tsx';
+import '#platform/ui/theme/full-styles.ts';
+import { pipelinePath } from '#pipeline/paths.ts';
+import type { Board } from '#pipeline/shapes.ts';
+import { projectPaths } from '#projects/paths.ts';
+import styles from './pipeline.module.css';
+import { useShareJob } from './use-share-job.ts';
+
+export function PipelineHead({ board: { position, positions }, onPosition }: { board: Board; onPosition: (index: number) => void }) {
+  const { t } = useTranslation('pipeline');
+  const share = useShareJob(position);
+  const { projectId, projectTitle, title, state } = position;
+  const crumbs = [
+    { label: t('page.projects'), to: projectPaths.list() },
+    ...(projectTitle === title ? [] : [{ label: projectTitle, to: projectPaths.details(projectId) }]),
+  ];
+  return (
+    <>
+      <PageTitle
+        title={title}
+        crumbs={crumbs}
+        actions={
+          <>
+            {positions.length > 1 && (
+              <Select
+                className={styles.switch!}
+                aria-label={t('page.position')}
+                value={String(position.positionIndex)}
+                data={positions.map((one) => ({ value: String(one.positionIndex), label: `${one.title} (${one.candidates})` }))}
+                allowDeselect={false}
+                onChange={(value) => value !== null && onPosition(Number(value))}
+              />
+            )}
+            {state === 'open' && (
+              <Button icon={<IconShare2 size={18} aria-hidden="true" />} onClick={share}>
+                {t('page.share')}
+              </Button>
+            )}
+          </>
+        }
+      >
+        {state === 'filled' && <Pill tone="success">{t('page.filled')}</Pill>}
+        {state === 'closed' && <Pill>{t('page.closed')}</Pill>}
+        {state === 'hidden' && <Pill tone="warning">{t('page.hidden')}</Pill>}
+      </PageTitle>
+      <div className={styles.tabs}>
+        <Tabs
+          label={t('page.views')}
+          items={[
+            { key: 'candidates', label: t('page.candidates'), to: pipelinePath(projectId, { position: position.positionIndex }), current: true },
+            { key: 'details', label: t('page.details'), to: projectPaths.details(projectId), current: false },
+          ]}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,129 @@
+import { useMemo, useRef, useState } from 'react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useMediaQuery } from '@mantine/hooks';
+import { useTranslation } from 'react-i18next';
+import type { Stage } from '#jobs/rules/stages.ts';
+import { Page } from '#platform/ui/page/page.tsx';
+import { LoadError } from '#platform/ui/states/error-state.tsx';
+import type { MoveTarget } from '#pipeline/rules/moves.ts';
+import type { Board, CandidateCard } from '#pipeline/shapes.ts';
+import { findCard } from './board-cache.ts';
+import { boardQuery, type Place } from './board-query.ts';
+import { BoardSkeleton } from './board-skeleton.tsx';
+import { CandidateBoard } from './candidate-board.tsx';
+import { CandidateList } from './candidate-list.tsx';
+import { CandidatePanel } from './candidate-panel.tsx';
+import { ConfirmEnds, type Ending } from './confirm-ends.tsx';
+import { type PipelineActions, PipelineActionsProvider } from './pipeline-actions.tsx';
+import { NoCandidates, NoMatch } from './pipeline-empty.tsx';
+import { PipelineHead } from './pipeline-head.tsx';
+import { PipelineToolbar } from './pipeline-toolbar.tsx';
+import { useChoices } from './use-choices.ts';
+import { useLiveBoard } from './use-live-board.ts';
+import { useMove } from './use-move.ts';
+import { usePipelineSearch } from './use-pipeline-search.ts';
+
+const NARROW = '(max-width: 768px)';
+
+/** The candidates of a position: as a board or as a list, with one of them open beside it. */
+export function PipelinePage() {
+  const { projectId, search, change } = usePipelineSearch();
+  const place = useMemo(() => ({ projectId, position: search.position }), [projectId, search.position]);
+  const filter = { search: search.search, skills: search.skills };
+  const { data: board, ...query } = useQuery({ ...boardQuery(place, filter), placeholderData: keepPreviousData });
+  useLiveBoard(place, board?.position.positionId);
+  if (query.error && !board) {
+    return (
+      <Page width="full">
+        <LoadError error={query.error} onRetry={() => void query.refetch()} retrying={query.isFetching} level={1} />
+      </Page>
+    );
+  }
+  if (!board) {
+    return (
+      <Page width="full">
+        <BoardSkeleton />
+      </Page>
+    );
+  }
+  return <Pipeline board={board} place={place} search={search} change={change} />;
+}
+
+interface PipelineProps extends Pick<ReturnType<typeof usePipelineSearch>, 'search' | 'change'> {
+  board: Board;
+  place: Place;
+}
+
+function Pipeline({ board, place, search, change }: PipelineProps) {
+  const { t } = useTranslation('pipeline');
+  const isNarrow = useMediaQuery(NARROW, window.matchMedia(NARROW).matches, { getInitialValueInEffect: false });
+  const view = search.view ?? (isNarrow ? 'list' : 'board');
+  const [ending, setEnding] = useState<Ending | null>(null);
+  const [said, say] = useState('');
+  const move = useMove(place, say);
+  const choices = useChoices(place);
+  const filter = { search: search.search, skills: search.skills };
+  const selected = board.columns.flatMap((column) => column.cards).find((card) => card.selectedAt !== null);
+
+  const latest = useRef({ move, choices });
+  latest.current = { move, choices };
+  const { abilities, position } = board;
+  const abilitiesKey = JSON.stringify(abilities);
+  const actions = useMemo<PipelineActions>(
+    () => ({
+      abilities,
+      positionState: position.state,
+      selectedMemberId: selected?.memberId ?? null,
+      open: (candidate) => change({ candidate }, false),
+      moveTo: (cards: readonly CandidateCard[], stage: Stage) => {
+        if (stage === 'hired') setEnding({ kind: 'hire', cards });
+        else if (stage === 'disqualified') setEnding({ kind: 'disqualify', cards });
+        else if (cards.length > 0) void latest.current.move({ cards, toStage: stage as MoveTarget });
+      },
+      select: (card, replaces) => void latest.current.choices.select(card, replaces),
+      deselect: (card) => void latest.current.choices.deselect(card),
+      restore: (card) => void latest.current.choices.restore(card),
+      say,
+    }),
+    // oxlint-disable-next-line react/exhaustive-deps -- abilities are a new object with each answer; their content decides
+    [abilitiesKey, position.state, selected?.memberId, change],
+  );
+
+  const open = search.candidate;
+  const openColumn = open === undefined ? undefined : board.columns.find((column) => column.stage === findCard(board, open)?.stage);
+  const isFiltered = search.search !== undefined || search.skills !== undefined || search.stages !== undefined;
+  const isEmpty = view === 'board' && board.columns.every((column) => column.count === 0);
+  return (
+    <PipelineActionsProvider value={actions}>
+      <Page width="full">
+        <PipelineHead board={board} onPosition={(index) => change({ position: index, candidate: undefined, skills: undefined }, false)} />
+        <PipelineToolbar board={board} search={search} view={view} change={change} />
+        {board.total === 0 && !isFiltered && <NoCandidates position={position} />}
+        {isFiltered && isEmpty && <NoMatch onClear={() => change({ search: undefined, skills: undefined, stages: undefined })} />}
+        {view === 'board' && !isEmpty && <CandidateBoard board={board} place={place} filter={filter} openId={open} />}
+        {view === 'list' && board.total > 0 && (
+          <CandidateList place={place} search={search} onSort={(sort, direction) => change({ sort, direction })} />
+        )}
+      </Page>
+      {open !== undefined && (
+        <CandidatePanel
+          applicationId={open}
+          neighbours={openColumn?.cards ?? []}
+          count={openColumn?.count ?? 0}
+          tab={search.tab ?? 'summary'}
+          onTab={(tab) => change({ tab })}
+          onClose={() => change({ candidate: undefined, tab: undefined })}
+        />
+      )}
+      <ConfirmEnds
+        ending={ending}
+        onClose={() => setEnding(null)}
+        onDisqualify={(cards, reason) => move({ cards, toStage: 'disqualified', reason })}
+        onHire={(card) => choices.hire(card)}
+      />
+      <div role="status" className="sr-only">
+        {said || t('board.label')}
+      </div>
+    </PipelineActionsProvider>
+  );
+}

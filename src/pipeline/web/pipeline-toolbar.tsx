@@ -1,0 +1,53 @@
+import { IconLayoutKanban, IconList } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { stages } from '#jobs/rules/stages.ts';
+import { OptionFilter } from '#platform/ui/page/filter-chip.tsx';
+import { SearchField } from '#platform/ui/page/search-field.tsx';
+import { SegmentedControl } from '#platform/ui/page/segmented-control.tsx';
+import { Toolbar } from '#platform/ui/page/toolbar.tsx';
+import type { Board } from '#pipeline/shapes.ts';
+import type { PipelineSearch } from './pipeline-search.ts';
+import type { usePipelineSearch } from './use-pipeline-search.ts';
+
+interface PipelineToolbarProps {
+  board: Board;
+  search: PipelineSearch;
+  view: 'board' | 'list';
+  change: ReturnType<typeof usePipelineSearch>['change'];
+}
+
+const orNothing = <Value,>(values: Value[]) => (values.length > 0 ? values : undefined);
+
+export function PipelineToolbar({ board, search, view, change }: PipelineToolbarProps) {
+  const { t } = useTranslation('pipeline');
+  return (
+    <Toolbar label={t('page.toolbar')} end={t('page.total', { count: board.total })}>
+      <SegmentedControl
+        label={t('page.view')}
+        value={view}
+        onChange={(next) => change({ view: next })}
+        options={[
+          { value: 'board', label: t('page.board'), icon: <IconLayoutKanban aria-hidden="true" /> },
+          { value: 'list', label: t('page.list'), icon: <IconList aria-hidden="true" /> },
+        ]}
+      />
+      <SearchField label={t('page.search')} value={search.search ?? ''} onSearch={(text) => change({ search: text === '' ? undefined : text })} />
+      {board.skillOptions.length > 0 && (
+        <OptionFilter
+          label={t('page.skills')}
+          options={board.skillOptions.map((skill) => ({ value: skill, label: skill }))}
+          value={search.skills ?? []}
+          onChange={(skills) => change({ skills: orNothing(skills) })}
+        />
+      )}
+      {view === 'list' && (
+        <OptionFilter
+          label={t('page.stage')}
+          options={stages.map((stage) => ({ value: stage, label: t(`stage.${stage}`) }))}
+          value={search.stages ?? []}
+          onChange={(chosen) => change({ stages: orNothing(chosen) })}
+        />
+      )}
+    </Toolbar>
+  );
+}

@@ -1,0 +1,59 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { isApiError } from '#platform/ui/api-error.ts';
+import { toast } from '#platform/ui/toasts/toast-store.ts';
+import type { CandidateCard } from '#pipeline/shapes.ts';
+import { api } from './api.ts';
+import { paramsOf, type Place } from './board-query.ts';
+import { applyCard, refreshCandidate, refreshPlace } from './pipeline-cache.ts';
+
+/** Selecting, hiring and bringing back: the others of the position change with it, so the board is read again. */
+export function useChoices(place: Place) {
+  const queryClient = useQueryClient();
+  const { t } = useTranslation('pipeline');
+
+  async function run(call: () => Promise<CandidateCard>, done: (card: CandidateCard) => void): Promise<boolean> {
+    try {
+      const card = await call();
+      applyCard(queryClient, place, card);
+      refreshCandidate(queryClient, card.applicationId);
+      done(card);
+      return true;
+    } catch (problem) {
+      toast.error(t('toast.failed'), { ...(isApiError(problem) && { description: problem.message }) });
+      return false;
+    } finally {
+      refreshPlace(queryClient, place);
+    }
+  }
+
+  const choice = (card: CandidateCard) => ({ ...paramsOf(place), freelancerId: card.memberId });
+  const seen = (card: CandidateCard) => ({ params: { applicationId: card.applicationId }, body: { version: card.version } });
+
+  const deselect = (card: CandidateCard) =>
+    run(
+      () => api('POST /myProjects/removeFreelancer/{projectId}/{positionIndex}/{freelancerId}', { params: choice(card) }),
+      () => toast.success(t('toast.deselected')),
+    );
+
+  return {
+    select: (card: CandidateCard, replaces?: string) =>
+      run(
+        () =>
+          api('POST /myProjects/selectFreelancer/{projectId}/{positionIndex}/{freelancerId}', {
+            params: choice(card),
+            body: { version: card.version, ...(replaces !== undefined && { replaces }) },
+          }),
+        ({ name }) =>
+          toast.success(t('toast.selected', { name }), {
+            description: t('toast.selectedText'),
+            actions: [{ label: t('toast.undo'), onClick: () => void deselect(card) }],
+          }),
+      ),
+    deselect,
+    restore: (card: CandidateCard) =>
+      run(() => api('POST /candidates/{applicationId}/restore', seen(card)), ({ name }) => toast.success(t('toast.restored', { name }))),
+    hire: (card: CandidateCard) =>
+      run(() => api('POST /candidates/{applicationId}/hire', seen(card)), ({ name }) => toast.success(t('toast.hired', { name }))),
+  };
+}

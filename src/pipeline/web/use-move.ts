@@ -1,0 +1,77 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { Stage } from '#jobs/rules/stages.ts';
+import { isApiError } from '#platform/ui/api-error.ts';
+import { toast } from '#platform/ui/toasts/toast-store.ts';
+import type { MoveTarget } from '#pipeline/rules/moves.ts';
+import type { CandidateCard } from '#pipeline/shapes.ts';
+import { api } from './api.ts';
+import type { Place } from './board-query.ts';
+import { applyCard, refreshCandidate, refreshPlace } from './pipeline-cache.ts';
+
+interface Move {
+  cards: readonly CandidateCard[];
+  toStage: MoveTarget;
+  reason?: string;
+  /** An undo says so and offers no undo of itself. */
+  isUndo?: boolean;
+}
+
+/** Moves at once on the screen; what the server refuses goes back, with its reason. */
+export function useMove(place: Place, say: (text: string) => void) {
+  const queryClient = useQueryClient();
+  const { t } = useTranslation('pipeline');
+
+  function undo(cards: readonly CandidateCard[], moved: readonly CandidateCard[]): void {
+    for (const stage of new Set(cards.map((card) => card.stage))) {
+      const ids = new Set(cards.filter((card) => card.stage === stage).map((card) => card.applicationId));
+      void move({ cards: moved.filter((card) => ids.has(card.applicationId)), toStage: stage as MoveTarget, isUndo: true });
+    }
+  }
+
+  function tell({ cards, toStage, isUndo }: Move, moved: readonly CandidateCard[], refusal: string | null): void {
+    const count = moved.length;
+    const name = moved[0]?.name ?? '';
+    const stage = t(`stage.${toStage}`);
+    if (refusal !== null) toast.warning(t('toast.partly', { moved: count, refused: cards.length - count }), { description: refusal });
+    if (count === 0) return;
+    if (count === 1) say(t('board.moved', { name, stage }));
+    if (isUndo) return void toast.info(t('toast.undone', { name, stage }));
+    if (toStage === 'disqualified') return void toast.success(t('toast.disqualified', { count, name }));
+    const before = cards.filter((card) => moved.some((one) => one.applicationId === card.applicationId));
+    toast.success(t('toast.moved', { count, name, stage }), {
+      actions: [{ label: t('toast.undo'), onClick: () => undo(before, moved) }],
+    });
+  }
+
+  async function move(wanted: Move): Promise<void> {
+    const { cards, toStage, reason } = wanted;
+    const stageEnteredAt = new Date().toISOString();
+    for (const card of cards) applyCard(queryClient, place, { ...card, stage: toStage as Stage, stageEnteredAt, late: false });
+    try {
+      const { results } = await api('POST /candidates/move', {
+        body: {
+          applicationIds: cards.map((card) => card.applicationId),
+          toStage,
+          versions: Object.fromEntries(cards.map((card) => [card.applicationId, card.version])),
+          ...(reason !== undefined && { reason }),
+        },
+      });
+      const isRefused = (id: string) => results.some((result) => result.applicationId === id && result.outcome === 'refused');
+      for (const card of cards) if (isRefused(card.applicationId)) applyCard(queryClient, place, card);
+      const shown = results.flatMap((result) => result.card ?? []);
+      for (const card of shown) applyCard(queryClient, place, card);
+      const refusal = results.find((result) => result.outcome === 'refused')?.message ?? null;
+      tell(wanted, shown.filter((card) => !isRefused(card.applicationId)), refusal);
+    } catch (problem) {
+      for (const card of cards) applyCard(queryClient, place, card);
+      refreshPlace(queryClient, place);
+      toast.error(t('toast.failed'), {
+        ...(isApiError(problem) && { description: problem.message }),
+      });
+    }
+    for (const card of cards) refreshCandidate(queryClient, card.applicationId);
+  }
+
+  return move;
+}

@@ -1,0 +1,20 @@
+import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { useCallback } from 'react';
+import type { PipelineSearch } from './pipeline-search.ts';
+
+type Change = { [Key in keyof PipelineSearch]?: PipelineSearch[Key] | undefined };
+
+/** The page's state is its address: a link shows the same thing. */
+export function usePipelineSearch() {
+  const { projectId = '' } = useParams({ strict: false }) as { projectId?: string };
+  const search = useSearch({ strict: false }) as unknown as PipelineSearch;
+  const navigate = useNavigate();
+  const change = useCallback(
+    (next: Change, replace = true) => {
+      const merge = (now: object) => Object.fromEntries(Object.entries({ ...now, ...next }).filter(([, value]) => value !== undefined));
+      void navigate({ to: '.', search: merge as never, replace });
+    },
+    [navigate],
+  );
+  return { projectId, search, change };
+}
