@@ -421,6 +421,9 @@ CREATE INDEX "positions_board" ON "positions" USING btree ("published_at" DESC N
 CREATE INDEX "positions_board_area" ON "positions" USING btree ("area","published_at" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE "positions"."state" = 'open';--> statement-breakpoint
 CREATE INDEX "positions_board_hiring" ON "positions" USING btree ("hiring_model","published_at" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE "positions"."state" = 'open';--> statement-breakpoint
 CREATE INDEX "positions_board_work" ON "positions" USING btree ("work_model","published_at" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE "positions"."state" = 'open';--> statement-breakpoint
+CREATE INDEX "positions_board_area_hiring" ON "positions" USING btree ("area","hiring_model","published_at" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE "positions"."state" = 'open';--> statement-breakpoint
+CREATE INDEX "positions_board_area_work" ON "positions" USING btree ("area","work_model","published_at" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE "positions"."state" = 'open';--> statement-breakpoint
+CREATE INDEX "positions_board_hiring_work" ON "positions" USING btree ("hiring_model","work_model","published_at" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE "positions"."state" = 'open';--> statement-breakpoint
 CREATE INDEX "positions_board_all" ON "positions" USING btree ("area","hiring_model","work_model","published_at" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE "positions"."state" = 'open';--> statement-breakpoint
 CREATE INDEX "positions_search" ON "positions" USING gin ("search") WHERE "positions"."state" = 'open';--> statement-breakpoint
 CREATE INDEX "positions_workspace" ON "positions" USING btree ("workspace_id","state");--> statement-breakpoint
