@@ -43,8 +43,13 @@ export const applications = pgTable(
     uniqueIndex('applications_one_hired')
       .on(table.positionId)
       .where(sql`${table.stage} = 'hired'`),
-    index('applications_board').on(table.positionId, table.stage, table.stageEnteredAt.desc(), table.id.desc()),
-    index('applications_member').on(table.memberId, table.createdAt.desc(), table.id.desc()),
+    index('applications_board').on(
+      table.positionId,
+      table.stage,
+      table.stageEnteredAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
+    index('applications_member').on(table.memberId, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
     index('applications_project').on(table.projectId, table.stage),
     index('applications_workspace').on(table.workspaceId, table.stage),
   ],
@@ -68,7 +73,11 @@ export const applicationHistory = pgTable(
   },
   (table) => [
     check('application_history_event_check', oneOf(table.event, applicationEvents)),
-    index('application_history_application').on(table.applicationId, table.at.desc(), table.id.desc()),
+    index('application_history_application').on(
+      table.applicationId,
+      table.at.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
   ],
 );
 

@@ -21,9 +21,13 @@ export const mailOutbox = pgTable(
   },
   (table) => [
     check('mail_outbox_state_check', oneOf(table.state, ['queued', 'sent', 'failed'])),
-    index('mail_outbox_recent').on(table.createdAt.desc(), table.id.desc()),
-    index('mail_outbox_due').on(table.nextAttemptAt).where(sql`${table.state} = 'queued'`),
-    index('mail_outbox_failed').on(table.createdAt.desc()).where(sql`${table.state} = 'failed'`),
+    index('mail_outbox_recent').on(table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    index('mail_outbox_due')
+      .on(table.nextAttemptAt)
+      .where(sql`${table.state} = 'queued'`),
+    index('mail_outbox_failed')
+      .on(table.createdAt.desc().nullsFirst())
+      .where(sql`${table.state} = 'failed'`),
   ],
 );
 

@@ -50,6 +50,6 @@ export const profileImports = pgTable(
   (table) => [
     check('profile_imports_source_check', oneOf(table.source, ['linkedin', 'jsonResume'])),
     check('profile_imports_state_check', oneOf(table.state, ['proposed', 'applied', 'undone'])),
-    index('profile_imports_member').on(table.memberId, table.createdAt.desc()),
+    index('profile_imports_member').on(table.memberId, table.createdAt.desc().nullsFirst()),
   ],
 );

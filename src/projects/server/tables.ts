@@ -39,7 +39,7 @@ export const briefs = pgTable(
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
-  (table) => [index('briefs_workspace').on(table.workspaceId, table.updatedAt.desc())],
+  (table) => [index('briefs_workspace').on(table.workspaceId, table.updatedAt.desc().nullsFirst())],
 );
 
 export const projects = pgTable(
@@ -66,7 +66,11 @@ export const projects = pgTable(
     check('projects_currency_check', oneOf(table.currency, terms.currencies)),
     check('projects_deadline_check', oneOf(table.deadline, terms.deadlines)),
     check('projects_status_check', oneOf(table.status, terms.projectStatuses)),
-    index('projects_workspace').on(table.workspaceId, table.updatedAt.desc(), table.id.desc()),
+    index('projects_workspace').on(
+      table.workspaceId,
+      table.updatedAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
     index('projects_title_trigrams').using('gin', sql`fold_text(${table.title}) gin_trgm_ops`),
   ],
 );
