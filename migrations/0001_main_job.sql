@@ -397,25 +397,25 @@ ALTER TABLE "workspace_members" ADD CONSTRAINT "workspace_members_user_id_users_
 ALTER TABLE "workspace_recruiters" ADD CONSTRAINT "workspace_recruiters_workspace_id_workspaces_id_fk" FOREIGN KEY ("workspace_id") REFERENCES "public"."workspaces"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "workspace_recruiters" ADD CONSTRAINT "workspace_recruiters_recruiter_id_users_id_fk" FOREIGN KEY ("recruiter_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "workspaces" ADD CONSTRAINT "workspaces_owner_id_users_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-CREATE INDEX "mail_outbox_recent" ON "mail_outbox" USING btree ("created_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "mail_outbox_recent" ON "mail_outbox" USING btree ("created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "mail_outbox_due" ON "mail_outbox" USING btree ("next_attempt_at") WHERE "mail_outbox"."state" = 'queued';--> statement-breakpoint
-CREATE INDEX "mail_outbox_failed" ON "mail_outbox" USING btree ("created_at" DESC NULLS LAST) WHERE "mail_outbox"."state" = 'failed';--> statement-breakpoint
+CREATE INDEX "mail_outbox_failed" ON "mail_outbox" USING btree ("created_at" DESC NULLS FIRST) WHERE "mail_outbox"."state" = 'failed';--> statement-breakpoint
 CREATE INDEX "rate_limits_expiry" ON "rate_limits" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "action_codes_user" ON "action_codes" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "identities_user" ON "identities" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "sessions_user" ON "sessions" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "verifications_identifier" ON "verifications" USING btree ("identifier");--> statement-breakpoint
-CREATE INDEX "application_history_application" ON "application_history" USING btree ("application_id","created_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "application_history_application" ON "application_history" USING btree ("application_id","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE UNIQUE INDEX "applications_one_selected" ON "applications" USING btree ("position_id") WHERE "applications"."selected_at" is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "applications_one_hired" ON "applications" USING btree ("position_id") WHERE "applications"."stage" = 'hired';--> statement-breakpoint
-CREATE INDEX "applications_board" ON "applications" USING btree ("position_id","stage","stage_entered_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "applications_member" ON "applications" USING btree ("member_id","created_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "applications_board" ON "applications" USING btree ("position_id","stage","stage_entered_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "applications_member" ON "applications" USING btree ("member_id","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "applications_project" ON "applications" USING btree ("project_id","stage");--> statement-breakpoint
 CREATE INDEX "applications_workspace" ON "applications" USING btree ("workspace_id","stage");--> statement-breakpoint
 CREATE INDEX "candidate_comments_application" ON "candidate_comments" USING btree ("application_id","created_at","id");--> statement-breakpoint
-CREATE INDEX "profile_imports_member" ON "profile_imports" USING btree ("member_id","created_at" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "profile_imports_member" ON "profile_imports" USING btree ("member_id","created_at" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "profiles_job_title" ON "profiles" USING btree ("job_title");--> statement-breakpoint
-CREATE INDEX "briefs_workspace" ON "briefs" USING btree ("workspace_id","updated_at" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "briefs_workspace" ON "briefs" USING btree ("workspace_id","updated_at" DESC NULLS FIRST);--> statement-breakpoint
 CREATE UNIQUE INDEX "positions_source" ON "positions" USING btree ("workspace_id","source") WHERE "positions"."source" is not null;--> statement-breakpoint
 CREATE INDEX "positions_board" ON "positions" USING btree ("published_at" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE "positions"."state" = 'open';--> statement-breakpoint
 CREATE INDEX "positions_board_area" ON "positions" USING btree ("area","published_at" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE "positions"."state" = 'open';--> statement-breakpoint
@@ -428,7 +428,7 @@ CREATE INDEX "positions_board_all" ON "positions" USING btree ("area","hiring_mo
 CREATE INDEX "positions_search" ON "positions" USING gin ("search") WHERE "positions"."state" = 'open';--> statement-breakpoint
 CREATE INDEX "positions_workspace" ON "positions" USING btree ("workspace_id","state");--> statement-breakpoint
 CREATE INDEX "project_status_changes_project" ON "project_status_changes" USING btree ("project_id","created_at");--> statement-breakpoint
-CREATE INDEX "projects_workspace" ON "projects" USING btree ("workspace_id","updated_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "projects_workspace" ON "projects" USING btree ("workspace_id","updated_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "projects_title_trigrams" ON "projects" USING gin (fold_text("title") gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "profession_labels_folded" ON "profession_labels" USING btree (fold_text("label"));--> statement-breakpoint
 CREATE INDEX "profession_labels_trigrams" ON "profession_labels" USING gin (fold_text("label") gin_trgm_ops);--> statement-breakpoint
