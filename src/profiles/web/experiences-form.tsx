@@ -5,7 +5,7 @@ import { FieldPair } from '#platform/ui/form/form.tsx';
 import { MonthField } from '#platform/ui/form/month-field.tsx';
 import '#platform/ui/theme/full-styles.ts';
 import { PROFILE_LIMITS } from '#profiles/rules/profile-limits.ts';
-import { type Experience, KINDS_OF_WORK, type KindOfWork } from '#profiles/rules/profile.ts';
+import { type Experience, KINDS_OF_WORK } from '#profiles/rules/profile.ts';
 import { EntryEditor } from './entry-editor.tsx';
 import { newEntryId, type SectionFormProps } from './form-parts.ts';
 

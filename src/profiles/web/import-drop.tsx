@@ -27,6 +27,7 @@ export function ImportDrop({ onProposed }: { onProposed: (proposal: ImportView) 
   };
   return (
     <>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dropping is an extra; the input inside is the control */}
       <label
         className={classNames(styles.drop, over && styles.over)}
         onDragOver={(event) => drag(event, true)}

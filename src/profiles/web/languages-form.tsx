@@ -7,7 +7,7 @@ import { FieldError } from '#platform/ui/form/field-parts.tsx';
 import { FieldPair } from '#platform/ui/form/form.tsx';
 import '#platform/ui/theme/full-styles.ts';
 import { PROFILE_LIMITS } from '#profiles/rules/profile-limits.ts';
-import { PROFICIENCIES, type Proficiency, type SpokenLanguage } from '#profiles/rules/profile.ts';
+import { PROFICIENCIES, type SpokenLanguage } from '#profiles/rules/profile.ts';
 import type { SectionFormProps } from './form-parts.ts';
 import { languageName, languageOptions } from './name-options.ts';
 import styles from './profile.module.css';

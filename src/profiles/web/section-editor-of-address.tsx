@@ -8,6 +8,6 @@ export function SectionEditorOfAddress({ own, path }: { own: OwnProfile; path: s
   const { edit } = useSearch({ strict: false }) as { edit?: unknown };
   const navigate = useNavigate();
   if (!isProfileEditor(edit)) return null;
-  const close = () => void navigate({ to: path, search: {} as never, resetScroll: false });
+  const close = () => void navigate({ to: path, search: {}, resetScroll: false });
   return <SectionModal key={edit} editor={edit} own={own} onClose={close} />;
 }
