@@ -8,6 +8,8 @@ export const projectPaths = {
     filter.stage ? `/my-projects?stage=${filter.stage}` : '/my-projects',
   details: (projectId: string) => `/my-projects/details/${projectId}`,
   pipeline: (projectId: string, positionIndex = 0) => `/my-projects/pipeline/${projectId}?position=${positionIndex}`,
+  /** The page of one vacancy on the job board, a page of the jobs capability. */
+  job: (projectId: string, positionIndex: number) => `/jobs/details-view/${projectId}/${positionIndex}`,
   briefSelection: () => '/project-brief-selection',
   briefForm: (briefId: string, place: { step?: string; position?: number } = {}) => {
     const search = new URLSearchParams();

@@ -1,0 +1,21 @@
+import type { BriefStep } from './brief-problems.ts';
+
+/** One page of the form: a step, and for the steps of a vacancy which one. */
+export interface BriefPlace {
+  step: BriefStep;
+  position: number;
+}
+
+const positionSteps = ['position', 'requirements', 'conditions', 'texts'] as const;
+
+/** The pages of the form in order: the project, the four of each vacancy, the summary. */
+export function briefPlaces(positions: number): BriefPlace[] {
+  const ofPositions = Array.from({ length: positions }, (_, position) =>
+    positionSteps.map((step) => ({ step, position })),
+  ).flat();
+  return [{ step: 'project', position: 0 }, ...ofPositions, { step: 'summary', position: 0 }];
+}
+
+export function samePlace(one: BriefPlace, other: BriefPlace): boolean {
+  return one.step === other.step && one.position === other.position;
+}

@@ -1,0 +1,64 @@
+import { IconExternalLink, IconLink } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useSearch } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { Button, ButtonLink } from '#platform/ui/controls/button.tsx';
+import { Page } from '#platform/ui/page/page.tsx';
+import { EmptyState } from '#platform/ui/states/empty-state.tsx';
+import { LoadError } from '#platform/ui/states/error-state.tsx';
+import { Loading, Skeleton } from '#platform/ui/states/skeleton.tsx';
+import { toast } from '#platform/ui/toasts/toast-store.ts';
+import { projectPaths } from '#projects/paths.ts';
+import styles from './brief.module.css';
+import { projectQuery } from './project-queries.ts';
+
+/** The project is out: where to see it, where its candidates come in, what to share. */
+export function BriefThanksPage() {
+  const { t } = useTranslation('projects');
+  const search = useSearch({ strict: false }) as Record<string, unknown>;
+  const projectId = typeof search.project === 'string' ? search.project : '';
+  const project = useQuery(projectQuery(projectId));
+  if (project.isError)
+    return <LoadError error={project.error} onRetry={() => void project.refetch()} retrying={project.isFetching} />;
+  if (!project.data) {
+    return (
+      <Loading>
+        <Skeleton height={320} />
+      </Loading>
+    );
+  }
+  const first = project.data.positions[0]?.positionIndex ?? 0;
+  const jobAddress = projectPaths.job(projectId, first);
+  const share = async () => {
+    try {
+      await navigator.clipboard.writeText(new URL(jobAddress, window.location.origin).href);
+      toast.success(t('thanks.copied'));
+    } catch {
+      toast.error(t('thanks.copyFailed'), { description: new URL(jobAddress, window.location.origin).href });
+    }
+  };
+  return (
+    <Page width="reading" centered>
+      <EmptyState
+        level={1}
+        illustration="arrival"
+        title={t('thanks.title')}
+        description={t('thanks.text', { title: project.data.title, count: project.data.positions.length })}
+        actions={
+          <div className={styles.link}>
+            <ButtonLink variant="primary" to={projectPaths.pipeline(projectId, first)}>
+              {t('thanks.openPipeline')}
+            </ButtonLink>
+            <ButtonLink to={jobAddress} icon={<IconExternalLink size={18} aria-hidden="true" />}>
+              {t('thanks.seeJob')}
+            </ButtonLink>
+            <Button icon={<IconLink size={18} aria-hidden="true" />} onClick={() => void share()}>
+              {t('thanks.share')}
+            </Button>
+          </div>
+        }
+        note={t('thanks.note')}
+      />
+    </Page>
+  );
+}

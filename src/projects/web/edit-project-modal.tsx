@@ -1,0 +1,100 @@
+import { Modal, TextInput } from '@mantine/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { fieldErrors } from '#platform/ui/api-error.ts';
+import { Button } from '#platform/ui/controls/button.tsx';
+import { ChoiceChips } from '#platform/ui/form/choice-chips.tsx';
+import { CountedTextarea } from '#platform/ui/form/counted-textarea.tsx';
+import { Form } from '#platform/ui/form/form.tsx';
+import { FormFoot } from '#platform/ui/page/form-foot.tsx';
+import { Alert } from '#platform/ui/states/alert.tsx';
+import '#platform/ui/theme/full-styles.ts';
+import { toast } from '#platform/ui/toasts/toast-store.ts';
+import { currencies, deadlines, projectTypes } from '#projects/rules/terms.ts';
+import { api, type Project } from './api.ts';
+
+export function EditProjectModal({ project, onClose }: { project: Project; onClose: () => void }) {
+  const { t } = useTranslation('projects');
+  const queryClient = useQueryClient();
+  const { title, description, type, deadline, currency, startDate } = project;
+  const [facts, setFacts] = useState({ title, description, type, deadline, currency, startDate });
+  const change = (changes: Partial<typeof facts>) => setFacts((before) => ({ ...before, ...changes }));
+  const save = useMutation({
+    mutationFn: () =>
+      api('PUT /projectUpdate/{projectId}', {
+        params: { projectId: project.id },
+        body: { ...facts, version: project.version },
+      }),
+    onSuccess: async () => {
+      await queryClient.invalidateQueries({ queryKey: ['projects'] });
+      toast.success(t('details.saved'));
+      onClose();
+    },
+  });
+  const errors = fieldErrors(save.error);
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      size="lg"
+      title={t('details.edit')}
+      closeButtonProps={{ 'aria-label': t('cancel') }}
+    >
+      <Form
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (facts.title.trim()) save.mutate();
+        }}
+      >
+        {save.isError && (
+          <Alert tone="danger" title={t('details.changeFailed')} live>
+            {save.error.message}
+          </Alert>
+        )}
+        <TextInput
+          label={t('brief.title')}
+          withAsterisk
+          data-autofocus
+          value={facts.title}
+          onChange={(event) => change({ title: event.currentTarget.value })}
+          error={errors.title ?? (facts.title.trim() ? undefined : t('fieldProblem.fieldRequired'))}
+        />
+        <ChoiceChips
+          label={t('brief.type')}
+          value={facts.type}
+          onChange={(next) => change({ type: next })}
+          options={projectTypes.map((value) => ({ value, label: t(`type.${value}`) }))}
+        />
+        <ChoiceChips
+          label={t('brief.deadline')}
+          value={facts.deadline}
+          onChange={(next) => change({ deadline: next })}
+          options={deadlines.map((value) => ({ value, label: t(`deadline.${value}`) }))}
+        />
+        <ChoiceChips
+          label={t('brief.currency')}
+          help={t('details.currencyHelp')}
+          value={facts.currency}
+          onChange={(next) => change({ currency: next })}
+          options={currencies.map((value) => ({ value, label: t(`currency.${value}`) }))}
+        />
+        <CountedTextarea
+          label={t('brief.description')}
+          maximum={20_000}
+          value={facts.description}
+          onChange={(next) => change({ description: next })}
+          error={errors.description}
+        />
+        <FormFoot
+          start={<Button onClick={onClose}>{t('cancel')}</Button>}
+          end={
+            <Button variant="primary" type="submit" loading={save.isPending}>
+              {t('save')}
+            </Button>
+          }
+        />
+      </Form>
+    </Modal>
+  );
+}

@@ -1,0 +1,20 @@
+import { type ProjectStage, projectStages } from '#projects/rules/status.ts';
+import type { ListSearch } from './project-queries.ts';
+
+/** What the address of the list says; what makes no sense there is ignored. */
+export function readListSearch(search: Record<string, unknown>): ListSearch {
+  // The router reads a search for 2026 as a number.
+  const words = (value: unknown) =>
+    (typeof value === 'string' && value !== '') || typeof value === 'number' ? String(value).slice(0, 100) : undefined;
+  return {
+    stage: projectStages.find((stage): stage is ProjectStage => stage === search.stage),
+    search: words(search.search),
+    cursor: typeof search.cursor === 'string' ? search.cursor : undefined,
+  };
+}
+
+export function listAddress(search: ListSearch): string {
+  const said = Object.entries(search).filter((entry): entry is [string, string] => Boolean(entry[1]));
+  const text = new URLSearchParams(said).toString();
+  return text === '' ? '/my-projects' : `/my-projects?${text}`;
+}

@@ -1,0 +1,68 @@
+import type { TFunction } from 'i18next';
+import { AvatarStack } from '#platform/ui/marks/avatar.tsx';
+import { formatCount } from '#platform/ui/marks/count-text.tsx';
+import { RelativeTime } from '#platform/ui/marks/relative-time.tsx';
+import type { Column } from '#platform/ui/page/data-table-types.ts';
+import { TwoLines } from '#platform/ui/page/table-cells.tsx';
+import type { ProjectRow } from './api.ts';
+import { StatusPill } from './status-pill.tsx';
+
+/** The columns of the list. `withCompany` where the reader sees the projects of several. */
+export function projectColumns(t: TFunction<'projects'>, withCompany: boolean): Column<ProjectRow>[] {
+  const about = (project: ProjectRow) =>
+    [
+      withCompany && project.company,
+      project.type && t(`type.${project.type}`),
+      project.deadline && t(`deadline.${project.deadline}`),
+    ]
+      .filter(Boolean)
+      .join(' · ');
+  return [
+    {
+      key: 'project',
+      header: t('list.project'),
+      skeleton: 'lines',
+      cell: (project) => <TwoLines title={project.title} meta={about(project)} />,
+    },
+    {
+      key: 'status',
+      header: t('list.status'),
+      width: 230,
+      skeleton: 'pill',
+      narrow: 'end',
+      cell: (project) => <StatusPill status={project.status} />,
+    },
+    {
+      key: 'people',
+      header: t('list.people'),
+      width: 190,
+      skeleton: 'avatars',
+      narrow: 'meta',
+      cell: (project) => <PeopleCell project={project} t={t} />,
+    },
+    {
+      key: 'positions',
+      header: t('list.positions'),
+      width: 120,
+      align: 'right',
+      narrow: 'meta',
+      cell: (project) =>
+        t('list.openOf', { open: formatCount(project.positionsOpen), total: formatCount(project.positionsTotal) }),
+    },
+    {
+      key: 'updated',
+      header: t('list.updated'),
+      width: 140,
+      align: 'right',
+      narrow: 'meta',
+      cell: (project) => <RelativeTime moment={project.updatedAt} />,
+    },
+  ];
+}
+
+function PeopleCell({ project, t }: { project: ProjectRow; t: TFunction<'projects'> }) {
+  if (project.hired > 0) return <AvatarStack people={project.hiredPeople} total={project.hired} />;
+  if (project.candidates > 0)
+    return <>{t('list.candidates', { count: project.candidates, number: formatCount(project.candidates) })}</>;
+  return <span className="sub">{t('list.nobody')}</span>;
+}

@@ -1,0 +1,135 @@
+import { IconPlus } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useRouter, useSearch } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { ButtonLink } from '#platform/ui/controls/button.tsx';
+import { CountText } from '#platform/ui/marks/count-text.tsx';
+import { DataTable } from '#platform/ui/page/data-table.tsx';
+import { PageTitle } from '#platform/ui/page/page-title.tsx';
+import { Pager } from '#platform/ui/page/pager.tsx';
+import { Page } from '#platform/ui/page/page.tsx';
+import { SearchField } from '#platform/ui/page/search-field.tsx';
+import { Tabs } from '#platform/ui/page/tabs.tsx';
+import { EmptyState } from '#platform/ui/states/empty-state.tsx';
+import { LoadError } from '#platform/ui/states/error-state.tsx';
+import { type ProjectStage, projectStages } from '#projects/rules/status.ts';
+import { projectPaths } from '#projects/paths.ts';
+import { listAddress, readListSearch } from './list-search.ts';
+import { projectColumns } from './project-columns.tsx';
+import { listQuery, type ListSearch } from './project-queries.ts';
+
+const stages = [undefined, ...projectStages];
+
+export function ProjectsPage() {
+  const { t } = useTranslation('projects');
+  const router = useRouter();
+  const wanted = readListSearch(useSearch({ strict: false }));
+  const list = useQuery(listQuery(wanted));
+  const open = (next: ListSearch, replace = false) => void router.navigate({ href: listAddress(next), replace });
+  const { projects, counts, nextCursor, previousCursor } = list.data ?? {};
+  const several = new Set(projects?.map(({ company }) => company)).size > 1;
+  // The two ends have a tab only when something is there; the stages always.
+  const tabs = stages.filter(
+    (stage) =>
+      (stage !== 'finished' && stage !== 'canceled') || stage === wanted.stage || (counts?.[stage].count ?? 0) > 0,
+  );
+  const search = (
+    <SearchField
+      label={t('list.search')}
+      value={wanted.search ?? ''}
+      onSearch={(text) => open({ stage: wanted.stage, search: text }, true)}
+      width={220}
+    />
+  );
+  return (
+    <Page width="wide">
+      <PageTitle
+        title={t('list.title')}
+        purpose={t('list.purpose')}
+        actions={
+          <ButtonLink
+            variant="primary"
+            to={projectPaths.briefSelection()}
+            icon={<IconPlus size={18} aria-hidden="true" />}
+          >
+            {t('list.post')}
+          </ButtonLink>
+        }
+      />
+      <Tabs
+        label={t('list.stages')}
+        end={search}
+        items={tabs.map((stage) => ({
+          key: stage ?? 'all',
+          label: labelOf(stage),
+          to: listAddress({ stage, search: wanted.search }),
+          current: stage === wanted.stage,
+          count: counts && <CountText {...counts[stage ?? 'all']} />,
+        }))}
+      />
+      <div className="only-narrow">{search}</div>
+      {list.isError && !list.data ? (
+        <LoadError error={list.error} onRetry={() => void list.refetch()} retrying={list.isFetching} framed />
+      ) : projects?.length === 0 ? (
+        <NoProjects wanted={wanted} />
+      ) : (
+        <>
+          <DataTable
+            label={t('list.title')}
+            columns={projectColumns(t, several)}
+            rows={projects}
+            rowId={(project) => project.id}
+            rowTo={(project) => projectPaths.details(project.id)}
+          />
+          {(nextCursor || previousCursor) && (
+            <Pager
+              onPrevious={previousCursor ? () => open({ ...wanted, cursor: previousCursor }) : undefined}
+              onNext={nextCursor ? () => open({ ...wanted, cursor: nextCursor }) : undefined}
+            />
+          )}
+        </>
+      )}
+    </Page>
+  );
+
+  function labelOf(stage: ProjectStage | undefined): string {
+    return stage ? t(`stage.${stage}`) : t('list.all');
+  }
+}
+
+function NoProjects({ wanted }: { wanted: ListSearch }) {
+  const { t } = useTranslation('projects');
+  if (wanted.search) {
+    return (
+      <EmptyState
+        illustration="search"
+        title={t('list.notFound', { search: wanted.search })}
+        description={t('list.notFoundText')}
+        actions={<ButtonLink to={listAddress({ stage: wanted.stage })}>{t('list.clearSearch')}</ButtonLink>}
+        framed
+      />
+    );
+  }
+  if (wanted.stage)
+    return (
+      <EmptyState
+        title={t('list.emptyStage')}
+        description={t('list.emptyStageText')}
+        actions={<ButtonLink to={listAddress({})}>{t('list.seeAll')}</ButtonLink>}
+        framed
+      />
+    );
+  return (
+    <EmptyState
+      illustration="documents"
+      title={t('list.empty')}
+      description={t('list.emptyText')}
+      actions={
+        <ButtonLink variant="primary" to={projectPaths.briefSelection()}>
+          {t('list.post')}
+        </ButtonLink>
+      }
+      framed
+    />
+  );
+}

@@ -1,0 +1,88 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { isApiError } from '#platform/ui/api-error.ts';
+import type { BriefAnswers } from '#projects/rules/brief-answers.ts';
+import type { BriefStep } from '#projects/rules/brief-problems.ts';
+import { api, type Brief } from './api.ts';
+import { dropCopy, keepCopy, readCopy } from './brief-copy.ts';
+
+const SAVE_AFTER_MS = 700;
+
+export type SaveState = 'saved' | 'unsaved' | 'failed' | 'conflict';
+
+/**
+ * The answers of a brief, kept in this browser at once and on the server when typing pauses. Saves go one after the other.
+ * When another tab saved in between, nothing is overwritten: the state is `conflict` until a side is chosen.
+ */
+export function useBriefDraft(brief: Brief, step: BriefStep) {
+  const copy = useRef(readCopy(brief.id));
+  const [answers, setAnswers] = useState<BriefAnswers>(copy.current?.answers ?? brief.answers);
+  const [state, setState] = useState<SaveState>(stateAtStart(copy.current?.version, brief.version));
+  const [savedAt, setSavedAt] = useState<Date | null>(copy.current ? null : new Date(brief.updatedAt));
+  const version = useRef(brief.version);
+  const latest = useRef({ answers, step });
+  latest.current = { answers, step };
+  const running = useRef<Promise<boolean>>(Promise.resolve(true));
+
+  const saveOnce = useCallback(async (): Promise<boolean> => {
+    const sent = latest.current;
+    try {
+      const saved = await api('PATCH /briefs/{briefId}', {
+        params: { briefId: brief.id },
+        body: { ...sent, version: version.current },
+      });
+      version.current = saved.version;
+      setSavedAt(new Date(saved.updatedAt));
+      if (latest.current.answers === sent.answers) {
+        dropCopy(brief.id);
+        setState('saved');
+      } else keepCopy(brief.id, { answers: latest.current.answers, version: saved.version });
+      return true;
+    } catch (problem) {
+      setState(isApiError(problem, 'platform.staleVersion') ? 'conflict' : 'failed');
+      return false;
+    }
+  }, [brief.id]);
+
+  const save = useCallback((): Promise<boolean> => {
+    running.current = running.current.then(saveOnce);
+    return running.current;
+  }, [saveOnce]);
+
+  const change = useCallback(
+    (next: (before: BriefAnswers) => BriefAnswers) => {
+      const after = next(latest.current.answers);
+      latest.current = { ...latest.current, answers: after };
+      keepCopy(brief.id, { answers: after, version: version.current });
+      setAnswers(after);
+      setState((now) => (now === 'conflict' ? now : 'unsaved'));
+    },
+    [brief.id],
+  );
+
+  useEffect(() => {
+    if (state !== 'unsaved') return;
+    const timer = window.setTimeout(() => void save(), SAVE_AFTER_MS);
+    return () => window.clearTimeout(timer);
+  }, [answers, state, save]);
+
+  /** Ends a conflict: `mine` is saved over what the other tab wrote, `theirs` is loaded instead. */
+  const settle = useCallback(
+    async (side: 'mine' | 'theirs') => {
+      const current = await api('GET /briefs/{briefId}', { params: { briefId: brief.id } });
+      version.current = current.version;
+      if (side === 'mine') return void (await save());
+      dropCopy(brief.id);
+      setAnswers(current.answers);
+      setSavedAt(new Date(current.updatedAt));
+      setState('saved');
+    },
+    [brief.id, save],
+  );
+
+  return { answers, change, state, savedAt, save, settle, version };
+}
+
+function stateAtStart(copied: number | undefined, onServer: number): SaveState {
+  if (copied === undefined) return 'saved';
+  return copied === onServer ? 'unsaved' : 'conflict';
+}

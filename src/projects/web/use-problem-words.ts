@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+
+const fieldLabels = [
+  'title',
+  'type',
+  'deadline',
+  'description',
+  'profession',
+  'area',
+  'monthlyHours',
+  'aboutOpportunity',
+  'experienceYears',
+  'hiringModel',
+  'workModel',
+  'hybridReason',
+  'city',
+  'payPeriod',
+  'payMinimum',
+  'payMaximum',
+];
+
+/** The words for a problem of the brief: which field, what is wrong, and the field's id on the page. */
+export function useProblemWords() {
+  const { t } = useTranslation('projects');
+  return {
+    fieldId: (path: string) => `field-${path.replaceAll('.', '-')}`,
+    message: (code: string) => {
+      const [namespace, name] = code.split('.');
+      return namespace === 'projects' ? t(`errors.${name}`) : t(`fieldProblem.${name}`);
+    },
+    label: (path: string) => {
+      const [, field] = /^positions\.\d+\.(.+)$/.exec(path) ?? [];
+      return labelOf(field ?? path, field === undefined).toLocaleLowerCase();
+    },
+  };
+
+  function labelOf(field: string, ofProject: boolean): string {
+    const tagKind = /^tags\.(.+)$/.exec(field)?.[1];
+    if (tagKind) return t(`tags.${tagKind}`);
+    if (field === 'title' && !ofProject) return t('brief.positionTitle');
+    return fieldLabels.includes(field) ? t(`brief.${field}`) : t(`texts.${field}`);
+  }
+}
