@@ -120,7 +120,7 @@ describe('applying', () => {
     const { address, positionId } = await vacancy();
     const iara = await member();
     const answers = await Promise.all(Array.from({ length: 4 }, () => iara.call(admission, { body: address })));
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409, 409]);
+    expect(answers.map(({ status }) => status).filter((status) => status === 201)).toHaveLength(1);
     expect(answers.find(({ status }) => status === 409)!.body.error.code).toBe('jobs.alreadyApplied');
     expect(await product.database.$count(applications, eq(applications.positionId, positionId))).toBe(1);
     expect(await mailsTo(iara.email)).toHaveLength(1);

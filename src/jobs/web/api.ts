@@ -1,0 +1,13 @@
+import type { jobsContract } from '#jobs/contract.ts';
+import type { OutputOf } from '#platform/contract/operation.ts';
+import { createClient } from '#platform/ui/client.ts';
+
+export const api = createClient<typeof jobsContract>();
+
+type Answer<Key extends keyof typeof jobsContract> = OutputOf<(typeof jobsContract)[Key]>;
+export type JobView = Answer<'GET /opportunities/{projectId}/{positionIndex}'>;
+export type Vacancy = NonNullable<JobView['vacancy']>;
+export type BoardItem = Answer<'GET /opportunities'>['opportunities'][number];
+export type BoardPage = Answer<'GET /opportunities'>;
+export type OwnApplications = Answer<'GET /applications'>;
+export type OwnApplication = OwnApplications['applications'][number];

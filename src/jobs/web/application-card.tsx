@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next';
+import { jobPath } from '#jobs/paths.ts';
+import { ButtonLink } from '#platform/ui/controls/button.tsx';
+import { PageLink } from '#platform/ui/controls/page-link.tsx';
+import { Avatar } from '#platform/ui/marks/avatar.tsx';
+import { Pill } from '#platform/ui/marks/pill.tsx';
+import { RelativeTime } from '#platform/ui/marks/relative-time.tsx';
+import { Card } from '#platform/ui/page/card.tsx';
+import type { OwnApplication } from './api.ts';
+import styles from './applications.module.css';
+import { joinFacts, useJobTexts } from './job-texts.ts';
+import { StageTrack } from './stage-track.tsx';
+import { stageTone } from './stage-tone.ts';
+import { WithdrawButton } from './withdraw-button.tsx';
+
+export function ApplicationCard({ application }: { application: OwnApplication }) {
+  const { t } = useTranslation('jobs');
+  const texts = useJobTexts();
+  const { title, companyName, hiringModel, city, stage, appliedAt, track, available, abilities } = application;
+  const path = jobPath(application.projectId, application.positionIndex);
+  return (
+    <Card>
+      <div className={styles.head}>
+        <Avatar name={companyName} kind="company" size={40} />
+        <div className={styles.what}>
+          <h2>
+            <PageLink to={path}>{title}</PageLink>
+          </h2>
+          <p className="sub">{joinFacts([companyName, hiringModel, texts.workModel(application), city])}</p>
+        </div>
+        <Pill tone={stageTone(stage)}>{t(`stage.${stage}`)}</Pill>
+      </div>
+      <StageTrack stage={stage} track={track} />
+      <p className={styles.meaning} role="status">
+        {t(`stageMeaning.${stage}`)}
+      </p>
+      <div className={styles.foot}>
+        <span className="meta">
+          {t('applied.since')} <RelativeTime moment={appliedAt} />
+          {!available && stage !== 'hired' && <> · {t('applications.closed')}</>}
+        </span>
+        <span className={styles.actions}>
+          {abilities.withdraw && <WithdrawButton application={application} variant="dangerQuiet" size="sm" />}
+          {abilities.applyAgain && (
+            <ButtonLink to={path} size="sm">
+              {t('apply.again')}
+            </ButtonLink>
+          )}
+        </span>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,89 @@
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { jobPaths } from '#jobs/paths.ts';
+import { ButtonLink } from '#platform/ui/controls/button.tsx';
+import { PageTitle } from '#platform/ui/page/page-title.tsx';
+import { Page, Stack } from '#platform/ui/page/page.tsx';
+import { LoadMore } from '#platform/ui/page/pager.tsx';
+import { EmptyState } from '#platform/ui/states/empty-state.tsx';
+import { LoadError } from '#platform/ui/states/error-state.tsx';
+import { Loading, Skeleton } from '#platform/ui/states/skeleton.tsx';
+import { useLiveTopic } from '#platform/ui/use-live-topic.ts';
+import type { OwnApplication } from './api.ts';
+import { ApplicationCard } from './application-card.tsx';
+import { applicationsQuery } from './job-queries.ts';
+import { PendingIntent } from './pending-intent.tsx';
+
+/** A member's own applications, each with its stage; changes by the company appear by themselves. */
+export function ApplicationsPage() {
+  const { t } = useTranslation('jobs');
+  const list = useInfiniteQuery(applicationsQuery);
+  const applications = list.data?.pages.flatMap((page) => page.applications);
+  useFollowApplications(list.data?.pages[0]?.memberId);
+  return (
+    <Page>
+      <PageTitle title={t('applications.title')} purpose={t('applications.purpose')} />
+      <Stack>
+        <PendingIntent />
+        {list.isError && !applications && (
+          <LoadError error={list.error} onRetry={() => void list.refetch()} retrying={list.isFetching} framed />
+        )}
+        {list.isPending && (
+          <Loading>
+            <Stack>
+              <Skeleton height={196} />
+              <Skeleton height={196} />
+            </Stack>
+          </Loading>
+        )}
+        {applications?.length === 0 && (
+          <EmptyState
+            framed
+            illustration="crane"
+            title={t('applications.empty')}
+            description={t('applications.emptyText')}
+            actions={
+              <ButtonLink to={jobPaths.board} variant="primary">
+                {t('applications.toJobs')}
+              </ButtonLink>
+            }
+          />
+        )}
+        {applications?.map((application) => (
+          <ApplicationCard key={application.id} application={application} />
+        ))}
+        <LoadMore
+          hasMore={list.hasNextPage}
+          loading={list.isFetchingNextPage}
+          onMore={() => void list.fetchNextPage()}
+        />
+      </Stack>
+    </Page>
+  );
+}
+
+/** Puts what changed into its place; one that is not in the list yet, or a gap, reads the list again. */
+function useFollowApplications(memberId: string | undefined): void {
+  const queryClient = useQueryClient();
+  const { queryKey } = applicationsQuery;
+  const readAgain = () => void queryClient.invalidateQueries({ queryKey });
+  useLiveTopic(`applications:${memberId}`, {
+    enabled: memberId !== undefined,
+    onGap: readAgain,
+    onEvent: (data) => {
+      const changed = data as OwnApplication;
+      const known = queryClient
+        .getQueryData(queryKey)
+        ?.pages.some((page) => page.applications.some(({ id }) => id === changed.id));
+      if (!known) return readAgain();
+      queryClient.setQueryData(queryKey, (list) => {
+        if (!list) return list;
+        const replace = (one: OwnApplication) => (one.id === changed.id ? changed : one);
+        return {
+          ...list,
+          pages: list.pages.map((page) => ({ ...page, applications: page.applications.map(replace) })),
+        };
+      });
+    },
+  });
+}

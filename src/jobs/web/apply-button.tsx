@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { AdmissionLink } from '#jobs/rules/application-intent.ts';
+import { Button } from '#platform/ui/controls/button.tsx';
+import { ConfirmDialog } from '#platform/ui/toasts/confirm-dialog.tsx';
+import type { JobView } from './api.ts';
+import { forgetIntent, isWanted } from './kept-intent.ts';
+import { useApply } from './use-apply.ts';
+
+interface ApplyButtonProps {
+  job: JobView;
+  link?: AdmissionLink;
+  block?: boolean;
+}
+
+/** Asks once before applying. Whoever wanted to apply before logging in finds the question open. */
+export function ApplyButton({ job, link = {}, block = false }: ApplyButtonProps) {
+  const { t } = useTranslation('jobs');
+  const isReady = job.eligibility?.eligible === true && job.viewer.emailVerified;
+  const [isAsking, setAsking] = useState(false);
+  useEffect(() => {
+    if (!isReady || !isWanted(job)) return;
+    forgetIntent();
+    setAsking(true);
+  }, [isReady, job]);
+  const apply = useApply(job, link, () => setAsking(false));
+  return (
+    <>
+      <Button variant="primary" block={block} disabled={!isReady} onClick={() => setAsking(true)}>
+        {job.application ? t('apply.again') : t('apply.action')}
+      </Button>
+      <ConfirmDialog
+        opened={isAsking}
+        onClose={() => setAsking(false)}
+        title={t('apply.question')}
+        confirmLabel={t('apply.confirm')}
+        loading={apply.isPending}
+        onConfirm={() => apply.mutate()}
+      >
+        <p>{t('apply.text', { title: job.title, company: job.companyName })}</p>
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '#platform/ui/controls/button.tsx';
+import { OptionFilter } from '#platform/ui/page/filter-chip.tsx';
+import { SearchField } from '#platform/ui/page/search-field.tsx';
+import { Toolbar } from '#platform/ui/page/toolbar.tsx';
+import { areas, hiringModels, workModels } from '#projects/rules/terms.ts';
+import type { BoardSearch } from './board-search.ts';
+
+/** A change of filters starts at the top: the vacancy in the preview may not be among the found ones. */
+export function JobFilters({ search, onChange }: { search: BoardSearch; onChange: (next: BoardSearch) => void }) {
+  const { t } = useTranslation('jobs');
+  const change = (key: keyof BoardSearch, value: string | readonly string[]) => {
+    const { job: _, ...kept } = search;
+    onChange(Object.fromEntries(Object.entries({ ...kept, [key]: value }).filter(([, one]) => one.length > 0)));
+  };
+  const isFiltered = Object.keys(search).some((key) => key !== 'job');
+  return (
+    <Toolbar label={t('filter.label')}>
+      <SearchField
+        label={t('filter.search')}
+        value={search.search ?? ''}
+        onSearch={(text) => change('search', text.slice(0, 100))}
+        width={320}
+      />
+      <OptionFilter
+        label={t('filter.area')}
+        options={areas.map((value) => ({ value, label: t(`area.${value}`) }))}
+        value={search.area ?? []}
+        onChange={(value) => change('area', value)}
+      />
+      <OptionFilter
+        label={t('filter.hiringModel')}
+        options={hiringModels.map((value) => ({ value, label: value }))}
+        value={search.hiringModel ?? []}
+        onChange={(value) => change('hiringModel', value)}
+      />
+      <OptionFilter
+        label={t('filter.workModel')}
+        options={workModels.map((value) => ({ value, label: t(`workModel.${value}`) }))}
+        value={search.workModel ?? []}
+        onChange={(value) => change('workModel', value)}
+      />
+      {isFiltered && (
+        <Button variant="quiet" size="bar" onClick={() => onChange({})}>
+          {t('filter.clear')}
+        </Button>
+      )}
+    </Toolbar>
+  );
+}

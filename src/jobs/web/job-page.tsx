@@ -1,0 +1,136 @@
+import { useQuery } from '@tanstack/react-query';
+import { useLocation, useParams } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { jobPath, jobPaths } from '#jobs/paths.ts';
+import { readAdmissionLink } from '#jobs/rules/application-intent.ts';
+import { isApiError } from '#platform/ui/api-error.ts';
+import { PageLink } from '#platform/ui/controls/page-link.tsx';
+import { Avatar } from '#platform/ui/marks/avatar.tsx';
+import { RelativeTime } from '#platform/ui/marks/relative-time.tsx';
+import { Card } from '#platform/ui/page/card.tsx';
+import { Columns, Page } from '#platform/ui/page/page.tsx';
+import { LoadError } from '#platform/ui/states/error-state.tsx';
+import { Loading, Skeleton, SkeletonText } from '#platform/ui/states/skeleton.tsx';
+import type { JobView, Vacancy } from './api.ts';
+import { ApplyCard } from './apply-card.tsx';
+import { jobKey } from './board-search.ts';
+import { CopyLinkButton } from './copy-link-button.tsx';
+import { jobQuery } from './job-queries.ts';
+import { JobFacts, JobPills, JobSections } from './job-sections.tsx';
+import { joinFacts, useJobTexts } from './job-texts.ts';
+import styles from './job.module.css';
+import { PlainText } from './plain-text.tsx';
+import { Unavailable } from './unavailable.tsx';
+import { rememberVisit } from './visited-jobs.ts';
+
+export function JobPage() {
+  const { projectId = '', positionIndex = '' } = useParams({ strict: false }) as Record<string, string | undefined>;
+  const job = useQuery(jobQuery({ projectId, positionIndex: Number(positionIndex) }));
+  useEffect(() => {
+    rememberVisit(jobKey({ projectId, positionIndex: Number(positionIndex) }));
+  }, [projectId, positionIndex]);
+  if (job.data) return <JobFound job={job.data} />;
+  if (isApiError(job.error) && job.error.status === 404) return <Unavailable job={null} />;
+  if (job.isError)
+    return <LoadError error={job.error} onRetry={() => void job.refetch()} retrying={job.isFetching} level={1} />;
+  return (
+    <Page centered>
+      <Loading>
+        <Columns
+          main={
+            <div className={styles.waiting}>
+              <Skeleton height={56} width="60%" />
+              <Skeleton height={70} />
+              <SkeletonText lines={8} />
+            </div>
+          }
+          side={<Skeleton height={240} />}
+        />
+      </Loading>
+    </Page>
+  );
+}
+
+function JobFound({ job }: { job: JobView }) {
+  const { upsellOrReplacementId } = useParams({ strict: false }) as Record<string, string | undefined>;
+  const { href, search } = useLocation();
+  const link = readAdmissionLink(upsellOrReplacementId, (search as Record<string, unknown>).matchmakingId);
+  const card = <ApplyCard job={job} link={link} address={href} />;
+  const { vacancy } = job;
+  return (
+    <Page centered>
+      {vacancy ? (
+        <Columns
+          main={<JobArticle vacancy={vacancy} />}
+          side={
+            <>
+              {card}
+              <CompanyCard vacancy={vacancy} />
+              <div>
+                <CopyLinkButton path={jobPath(job.projectId, job.positionIndex)} variant="quiet" size="sm" />
+              </div>
+            </>
+          }
+        />
+      ) : (
+        <div className={styles.gone}>
+          <Unavailable job={job} />
+          {job.application && card}
+        </div>
+      )}
+    </Page>
+  );
+}
+
+function JobArticle({ vacancy }: { vacancy: Vacancy }) {
+  const { t } = useTranslation('jobs');
+  const texts = useJobTexts();
+  const { title, companyName, city } = vacancy;
+  useEffect(() => {
+    document.title = `${title} · ${companyName} · Ponte`;
+  }, [title, companyName]);
+  const place = [texts.workModel(vacancy), city].filter(Boolean).join(', ');
+  return (
+    <article>
+      <nav className={styles.crumb} aria-label={t('job.crumbs')}>
+        <PageLink to={jobPaths.board}>{t('board.title')}</PageLink>
+        {vacancy.area !== null && (
+          <>
+            <span aria-hidden="true">›</span>
+            <PageLink to={`${jobPaths.board}?area=${vacancy.area}`}>{t(`area.${vacancy.area}`)}</PageLink>
+          </>
+        )}
+      </nav>
+      <header className={styles.head}>
+        <Avatar name={companyName} kind="company" size={56} />
+        <div>
+          <h1>{title}</h1>
+          <p>
+            {joinFacts([companyName, place])} · {t('job.published')} <RelativeTime moment={vacancy.publishedAt} />
+          </p>
+        </div>
+      </header>
+      <JobPills vacancy={vacancy} />
+      <JobFacts vacancy={vacancy} />
+      <JobSections vacancy={vacancy} />
+    </article>
+  );
+}
+
+function CompanyCard({ vacancy }: { vacancy: Vacancy }) {
+  const { t } = useTranslation('jobs');
+  const { aboutCompany, culture, companyName, textLanguage } = vacancy;
+  if (!aboutCompany && !culture) return null;
+  return (
+    <Card title={t('company.title', { company: companyName })}>
+      {aboutCompany && <PlainText text={aboutCompany} language={textLanguage} />}
+      {culture && (
+        <div className={styles.culture}>
+          <h3>{t('section.culture')}</h3>
+          <PlainText text={culture} language={textLanguage} />
+        </div>
+      )}
+    </Card>
+  );
+}

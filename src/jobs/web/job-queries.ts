@@ -1,0 +1,49 @@
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { api } from './api.ts';
+import type { BoardSearch, JobAddress } from './board-search.ts';
+
+type Filters = Omit<BoardSearch, 'job'>;
+
+const filtersOf = ({ search, area, hiringModel, workModel }: BoardSearch): Filters => ({
+  ...(search && { search }),
+  ...(area && { area }),
+  ...(hiringModel && { hiringModel }),
+  ...(workModel && { workModel }),
+});
+
+export const boardQuery = (search: BoardSearch) =>
+  infiniteQueryOptions({
+    queryKey: ['jobs', 'board', filtersOf(search)],
+    queryFn: ({ pageParam, signal }) =>
+      api('GET /opportunities', { query: { ...filtersOf(search), ...(pageParam && { cursor: pageParam }) }, signal }),
+    initialPageParam: '',
+    getNextPageParam: (page) => page.nextCursor,
+    placeholderData: keepPreviousData,
+  });
+
+export const countQuery = (search: BoardSearch) =>
+  queryOptions({
+    queryKey: ['jobs', 'count', filtersOf(search)],
+    queryFn: ({ signal }) => api('GET /opportunities/count', { query: filtersOf(search), signal }),
+    placeholderData: keepPreviousData,
+  });
+
+export const jobQuery = ({ projectId, positionIndex }: JobAddress) =>
+  queryOptions({
+    queryKey: ['jobs', 'job', projectId, positionIndex],
+    // What is missing for applying changes elsewhere, in the profile.
+    staleTime: 5_000,
+    queryFn: ({ signal }) =>
+      api('GET /opportunities/{projectId}/{positionIndex}', {
+        params: { projectId, positionIndex: String(positionIndex) },
+        signal,
+      }),
+  });
+
+export const applicationsQuery = infiniteQueryOptions({
+  queryKey: ['jobs', 'applications'],
+  queryFn: ({ pageParam, signal }) =>
+    api('GET /applications', { query: pageParam ? { cursor: pageParam } : {}, signal }),
+  initialPageParam: '',
+  getNextPageParam: (page) => page.nextCursor,
+});

@@ -1,0 +1,79 @@
+import { useTranslation } from 'react-i18next';
+import { currentLocale } from '#platform/ui/i18n.ts';
+import { Pill } from '#platform/ui/marks/pill.tsx';
+import { TagList } from '#platform/ui/marks/tag.tsx';
+import { FactsStrip } from '#platform/ui/page/facts-strip.tsx';
+import type { Vacancy } from './api.ts';
+import { useJobTexts } from './job-texts.ts';
+import styles from './job.module.css';
+import { PlainText } from './plain-text.tsx';
+
+export function JobFacts({ vacancy }: { vacancy: Vacancy }) {
+  const { t } = useTranslation('jobs');
+  const texts = useJobTexts();
+  const facts = [
+    texts.payFact(vacancy.pay),
+    { label: t('fact.hours'), value: texts.hours(vacancy) ?? texts.notSaid },
+    { label: t('fact.hiringModel'), value: texts.hiring(vacancy) ?? texts.notSaid },
+    { label: t('fact.workModel'), value: texts.workModel(vacancy) ?? texts.notSaid },
+    { label: t('fact.experience'), value: texts.experience(vacancy) ?? texts.notSaid },
+  ];
+  return (
+    <div className={styles.facts}>
+      <FactsStrip facts={facts} />
+    </div>
+  );
+}
+
+export function JobPills({ vacancy }: { vacancy: Vacancy }) {
+  const { t } = useTranslation('jobs');
+  const { affirmativeTargets, area, requiredLanguages } = vacancy;
+  if (affirmativeTargets.length === 0 && area === null && requiredLanguages.length === 0) return null;
+  const names = new Intl.DisplayNames([currentLocale()], { type: 'language' });
+  return (
+    <div className={styles.pills}>
+      {affirmativeTargets.map((target) => (
+        <Pill key={target} tone="accent" dot={false}>
+          {t(`affirmative.${target}`)}
+        </Pill>
+      ))}
+      {area !== null && <Pill dot={false}>{t(`area.${area}`)}</Pill>}
+      {requiredLanguages.map(({ language, proficiency }) => (
+        <Pill key={language} dot={false}>
+          {t('languageRequired', {
+            language: names.of(language) ?? language,
+            proficiency: t(`proficiency.${proficiency}`),
+          })}
+        </Pill>
+      ))}
+    </div>
+  );
+}
+
+const sections = ['aboutOpportunity', 'responsibilities', 'requirements', 'hybridReason', 'benefits'] as const;
+
+/** The texts of a vacancy; what it does not say has no heading. */
+export function JobSections({ vacancy, withCompany = false }: { vacancy: Vacancy; withCompany?: boolean }) {
+  const { t } = useTranslation('jobs');
+  const shown = withCompany ? ([...sections, 'aboutCompany', 'culture'] as const) : sections;
+  return (
+    <>
+      {shown.map((section) => {
+        const text = vacancy[section];
+        if (!text) return null;
+        return (
+          <section key={section} className={styles.section}>
+            <h2>{t(`section.${section}`)}</h2>
+            <PlainText text={text} language={vacancy.textLanguage} />
+          </section>
+        );
+      })}
+      {vacancy.tags.length > 0 && (
+        <section className={styles.section}>
+          <h2>{t('section.tags')}</h2>
+          <TagList items={[...new Set(vacancy.tags.map(({ name }) => name))]} size="lg" />
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { REDIRECT_KEY } from '#accounts/rules/kept-address.ts';
+import { type ApplicationIntent, INTENT_KEY, parseIntent } from '#jobs/rules/application-intent.ts';
+import type { JobAddress } from './board-search.ts';
+
+/** Kept in local storage: the link of the confirmation mail opens in another tab. */
+export function keepIntent(intent: Omit<ApplicationIntent, 'timestamp'>): void {
+  window.localStorage.setItem(INTENT_KEY, JSON.stringify({ ...intent, timestamp: Date.now() }));
+  window.sessionStorage.setItem(REDIRECT_KEY, intent.address);
+}
+
+export function readIntent(): ApplicationIntent | null {
+  return parseIntent(window.localStorage.getItem(INTENT_KEY), Date.now());
+}
+
+export function forgetIntent(): void {
+  window.localStorage.removeItem(INTENT_KEY);
+}
+
+/** Whether this is the job that somebody wanted before logging in. */
+export function isWanted({ projectId, positionIndex }: JobAddress): boolean {
+  const intent = readIntent();
+  return intent?.projectId === projectId && intent.positionIndex === positionIndex;
+}

@@ -1,0 +1,26 @@
+import { IconChevronRight } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { PageLink } from '#platform/ui/controls/page-link.tsx';
+import { ownProfilePath } from '#profiles/paths.ts';
+import type { ProfileSection } from '#profiles/rules/profile.ts';
+import type { JobView } from './api.ts';
+import styles from './job.module.css';
+
+type Missing = NonNullable<JobView['eligibility']>['missing'];
+
+/** What applying still needs, each with the way there. */
+export function MissingList({ missing }: { missing: Missing }) {
+  const { t } = useTranslation('jobs');
+  return (
+    <ul className={styles.missing}>
+      {missing.map(({ code, section }) => (
+        <li key={code}>
+          <PageLink to={ownProfilePath(section as ProfileSection)}>
+            <span>{t(`missing.${code}`)}</span>
+            <IconChevronRight size={16} aria-hidden="true" />
+          </PageLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button, ButtonLink } from '#platform/ui/controls/button.tsx';
+import { Alert } from '#platform/ui/states/alert.tsx';
+import { forgetIntent, readIntent } from './kept-intent.ts';
+
+/** Reminds of the job that somebody wanted to apply to before signing up. */
+export function PendingIntent() {
+  const { t } = useTranslation('jobs');
+  const [intent, setIntent] = useState(readIntent);
+  if (!intent) return null;
+  const forget = () => {
+    forgetIntent();
+    setIntent(null);
+  };
+  return (
+    <Alert
+      tone="info"
+      title={t('intent.title')}
+      action={
+        <>
+          <ButtonLink to={intent.address} size="sm">
+            {t('intent.continue')}
+          </ButtonLink>
+          <Button variant="quiet" size="sm" onClick={forget}>
+            {t('intent.forget')}
+          </Button>
+        </>
+      }
+    >
+      {t('intent.text')}
+    </Alert>
+  );
+}

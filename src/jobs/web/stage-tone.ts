@@ -1,0 +1,13 @@
+import type { CandidateStage } from '#jobs/rules/stages.ts';
+import type { Tone } from '#platform/ui/marks/pill.tsx';
+
+const tones: Partial<Record<CandidateStage, Tone>> = {
+  hired: 'success',
+  hiring: 'success',
+  notSelected: 'neutral',
+  withdrawn: 'neutral',
+};
+
+export function stageTone(stage: CandidateStage): Tone {
+  return tones[stage] ?? 'brand';
+}

@@ -1,0 +1,44 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { AdmissionLink } from '#jobs/rules/application-intent.ts';
+import { isApiError } from '#platform/ui/api-error.ts';
+import { toast } from '#platform/ui/toasts/toast-store.ts';
+import { api, type OwnApplication } from './api.ts';
+import type { JobAddress } from './board-search.ts';
+import { applicationsQuery, jobQuery } from './job-queries.ts';
+
+/** After a change to an own application: the job's page and the list show it at once. */
+export function useShowApplication() {
+  const queryClient = useQueryClient();
+  return (application: OwnApplication) => {
+    const key = jobQuery(application).queryKey;
+    queryClient.setQueryData(
+      key,
+      (job) => job && { ...job, application, abilities: { apply: application.abilities.applyAgain } },
+    );
+    void queryClient.invalidateQueries({ queryKey: key });
+    void queryClient.invalidateQueries({ queryKey: applicationsQuery.queryKey });
+  };
+}
+
+export function useApply(job: JobAddress, link: AdmissionLink, onSettled: () => void) {
+  const { t } = useTranslation('jobs');
+  const queryClient = useQueryClient();
+  const show = useShowApplication();
+  return useMutation({
+    mutationFn: () => {
+      const { projectId, positionIndex } = job;
+      return api('POST /opportunities/selfAdmission', { body: { projectId, positionIndex, ...link } });
+    },
+    onSuccess: (application) => {
+      show(application);
+      toast.success(t('apply.done'), { description: t('apply.doneText') });
+    },
+    onError: (error) => {
+      toast.error(isApiError(error) ? error.message : t('apply.failed'));
+      // What is missing, or that there is an application already, is shown by the page itself.
+      void queryClient.invalidateQueries({ queryKey: jobQuery(job).queryKey });
+    },
+    onSettled,
+  });
+}

@@ -1,0 +1,12 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import type { BoardSearch } from './board-search.ts';
+import { boardQuery, countQuery } from './job-queries.ts';
+
+export type Board = ReturnType<typeof useBoard>;
+
+/** The vacancies found, page after page; `items` is undefined before the first. */
+export function useBoard(search: BoardSearch) {
+  const pages = useInfiniteQuery(boardQuery(search));
+  const count = useQuery(countQuery(search)).data;
+  return { pages, count, items: pages.data?.pages.flatMap((page) => page.opportunities) };
+}
