@@ -14,7 +14,7 @@ export function believableProfile(seed: number, thisYear = new Date().getUTCFull
   const english = seed % 4 === 3;
   const inWords = ([pt, en]: readonly [string, string]) => (english ? en : pt);
   const isWoman = seed % 2 === 0;
-  const level = 1 + ((seed * 7) % 10);
+  const level = 2 + ((seed * 7) % 9);
   const name = `${pick(isWoman ? WOMEN : MEN, seed >> 1)} ${pick(FAMILIES, seed * 5 + (seed >> 3))}`;
   const title = inWords(trade.title);
   const jobTitle = !english && isWoman ? (feminineTitle(title) ?? title) : title;
@@ -22,7 +22,7 @@ export function believableProfile(seed: number, thisYear = new Date().getUTCFull
   return {
     ...emptyProfile(),
     displayName: name,
-    about: `${inWords(trade.opening).replace('{{years}}', String(level + 1))} ${inWords(pick(wishes, seed))}`,
+    about: `${inWords(trade.opening).replace('{{years}}', String(level))} ${inWords(pick(wishes, seed))}`,
     pronouns: seed % 3 === 0 ? inWords(isWoman ? ['ela/dela', 'she/her'] : ['ele/dele', 'he/him']) : '',
     jobTitle,
     level,

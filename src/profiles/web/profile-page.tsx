@@ -32,16 +32,15 @@ export function ProfilePage() {
         )}
       </Page>
     );
-  const strength = (
-    <>
-      <ScoreCard score={own.score} />
-      <NextStepCard score={own.score} />
-    </>
-  );
+  const score = <ScoreCard score={own.score} />;
+  const nextStep = <NextStepCard score={own.score} />;
   return (
     <Page>
       <ProfileHeader own={own} />
-      <div className={styles.sideFirst}>{strength}</div>
+      <div className={styles.sideFirst}>
+        {nextStep}
+        {score}
+      </div>
       <Columns
         main={
           <>
@@ -57,7 +56,10 @@ export function ProfilePage() {
         }
         side={
           <div className={styles.sideWide}>
-            <Stack>{strength}</Stack>
+            <Stack>
+              {score}
+              {nextStep}
+            </Stack>
           </div>
         }
       />

@@ -26,7 +26,7 @@ export function RegisterPage() {
   const { t } = useTranslation('profiles');
   const { data, error, refetch, isRefetching } = useQuery(ownProfileQuery);
   return (
-    <Page width="form" centered>
+    <Page width="form">
       <PageTitle title={t('register.title')} purpose={t('register.purpose')} />
       {data ? (
         <RegisterForm own={data} />

@@ -83,7 +83,7 @@ export function SectionModal({ editor, own, onClose }: SectionModalProps) {
       closeButtonProps={{ 'aria-label': t('platform:dialog.close') }}
       onClose={() => (isDirty ? setAsking(true) : leave())}
     >
-      <form ref={form} noValidate className={styles.modalForm} onSubmit={submit}>
+      <form ref={form} noValidate tabIndex={-1} data-autofocus className={styles.modalForm} onSubmit={submit}>
         {kept && isDirty && !save.error && <Alert tone="info">{t('modal.draftFound')}</Alert>}
         {isStale && (
           <Alert tone="warning" live title={t('modal.staleTitle')}>
