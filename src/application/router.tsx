@@ -13,6 +13,7 @@ import { GlobalLoading } from '#platform/ui/shell/global-loading.tsx';
 import { ErrorState } from '#platform/ui/states/error-state.tsx';
 import { NotFoundBody } from '#platform/ui/states/page-bodies.tsx';
 import { guardPage } from '#accounts/web/guard-page.ts';
+import { watchSession } from '#accounts/web/watch-session.ts';
 
 const root = createRootRouteWithContext<RouterContext>()({
   component: Outlet,
@@ -37,7 +38,7 @@ const below = (frame: keyof Frames) =>
   frames[frame].addChildren(pages.filter((page) => page.options.getParentRoute() === frames[frame]));
 
 export function createProductRouter(queryClient: QueryClient) {
-  return createRouter({
+  const router = createRouter({
     routeTree: root.addChildren([below('app'), below('public'), below('bare')]),
     context: { queryClient, guard: (page, visit) => guardPage(queryClient, page, visit, redirect) },
     defaultPreload: 'intent',
@@ -46,4 +47,6 @@ export function createProductRouter(queryClient: QueryClient) {
     defaultErrorComponent: ({ error, reset }) => <ErrorState error={error} onRetry={reset} />,
     scrollRestoration: true,
   });
+  watchSession(queryClient, () => router.invalidate());
+  return router;
 }

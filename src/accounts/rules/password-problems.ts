@@ -17,6 +17,6 @@ const needs: readonly (readonly [PasswordProblem, RegExp])[] = [
 
 /** What a new password lacks, in the order in which it is told. Form and server ask the same. */
 export function passwordProblems(password: string): PasswordProblem[] {
-  const short: PasswordProblem[] = [...password].length < MINIMUM_PASSWORD_LENGTH ? ['passwordTooShort'] : [];
+  const short: PasswordProblem[] = password.length < MINIMUM_PASSWORD_LENGTH ? ['passwordTooShort'] : [];
   return [...short, ...needs.filter(([, pattern]) => !pattern.test(password)).map(([problem]) => problem)];
 }

@@ -8,13 +8,13 @@ function content(
   kind: 'verify' | 'reset' | 'passwordChanged',
   action?: { url: string },
 ): MailContent {
-  const t = (part: string) => translate(language, `accounts:mail.${part}`);
+  const text = (part: string) => translate(language, `accounts:mail.${part}`);
   return {
-    subject: t(`${kind}.subject`),
-    greeting: t('greeting'),
-    paragraphs: [t(`${kind}.text`)],
-    ...(action && { action: { label: t(`${kind}.action`), url: action.url } }),
-    footer: t(`${kind}.footer`),
+    subject: text(`${kind}.subject`),
+    greeting: text('greeting'),
+    paragraphs: [text(`${kind}.text`)],
+    ...(action && { action: { label: text(`${kind}.action`), url: action.url } }),
+    footer: text(`${kind}.footer`),
   };
 }
 

@@ -26,7 +26,7 @@ export async function findSession(signIn: SignIn, request: FastifyRequest): Prom
     displayName: user.name,
     email: user.email,
     emailVerified: user.emailVerified,
-    navigationStage: user.navigationStage as string,
+    navigationStage: user.navigationStage,
     image: user.image ?? null,
     authTime: session.createdAt,
   };

@@ -41,17 +41,17 @@ export function ConfirmEmailPage() {
       footLinks={footLinks}
     >
       <div className={styles.form}>
-        {demo && (
-          <ButtonLink to={accountPaths.mailbox} size="lg" block>
-            {t('mailbox.open')}
-          </ButtonLink>
-        )}
         <Button variant="primary" size="lg" block loading={check.isPending} onClick={() => check.mutate()}>
           {t('confirmEmail.check')}
         </Button>
         <Button size="lg" block loading={resend.isPending} onClick={() => resend.mutate()}>
           {t('confirmEmail.resend')}
         </Button>
+        {demo && (
+          <ButtonLink to={accountPaths.mailbox} size="lg" block>
+            {t('mailbox.open')}
+          </ButtonLink>
+        )}
       </div>
       <p className={styles.switch}>
         {t('confirmEmail.later')} <PageLink to={landingOf(session)}>{t('confirmEmail.goOn')}</PageLink>

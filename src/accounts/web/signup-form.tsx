@@ -7,6 +7,7 @@ import { accountPaths, stagePath } from '#accounts/paths.ts';
 import { signUpProblems } from '#accounts/rules/sign-up-problems.ts';
 import { isApiError } from '#platform/ui/api-error.ts';
 import { Button } from '#platform/ui/controls/button.tsx';
+import { PageLink } from '#platform/ui/controls/page-link.tsx';
 import { ChoiceChips } from '#platform/ui/form/choice-chips.tsx';
 import { currentLanguage } from '#platform/ui/i18n.ts';
 import { GlobalLoading } from '#platform/ui/shell/global-loading.tsx';
@@ -101,8 +102,8 @@ export function SignupForm() {
             t={t}
             i18nKey="signup.terms"
             components={{
-              terms: <a href={accountPaths.terms} {...newTab} />,
-              privacy: <a href={accountPaths.privacy} {...newTab} />,
+              terms: <PageLink to={accountPaths.terms} {...newTab} />,
+              privacy: <PageLink to={accountPaths.privacy} {...newTab} />,
             }}
           />
         }

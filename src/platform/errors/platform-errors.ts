@@ -14,4 +14,11 @@ export const platformErrors = defineErrors('platform', {
   tooMany: 429,
   unexpected: 500,
   unavailable: 503,
+  fieldRequired: 422,
+  fieldTooLong: 422,
+  fieldTooBig: 422,
+  fieldTooSmall: 422,
+  fieldEmail: 422,
+  fieldUnknown: 422,
+  fieldInvalid: 422,
 });

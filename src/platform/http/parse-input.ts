@@ -7,12 +7,13 @@ import type { FieldProblem } from '#platform/errors/product-error.ts';
 function codeOf(issue: z.core.$ZodIssue): string {
   if (issue.code === 'custom' && typeof issue.params?.code === 'string') return issue.params.code;
   const missing = issue.code === 'invalid_type' && issue.input === undefined;
-  if (missing || (issue.code === 'too_small' && issue.origin === 'string')) return 'platform.fieldRequired';
-  if (issue.code === 'too_big') return issue.origin === 'string' ? 'platform.fieldTooLong' : 'platform.fieldTooBig';
-  if (issue.code === 'too_small') return 'platform.fieldTooSmall';
-  if (issue.code === 'invalid_format' && issue.format === 'email') return 'platform.fieldEmail';
-  if (issue.code === 'unrecognized_keys') return 'platform.fieldUnknown';
-  return 'platform.fieldInvalid';
+  if (missing || (issue.code === 'too_small' && issue.origin === 'string')) return platformErrors.fieldRequired.code;
+  if (issue.code === 'too_big')
+    return issue.origin === 'string' ? platformErrors.fieldTooLong.code : platformErrors.fieldTooBig.code;
+  if (issue.code === 'too_small') return platformErrors.fieldTooSmall.code;
+  if (issue.code === 'invalid_format' && issue.format === 'email') return platformErrors.fieldEmail.code;
+  if (issue.code === 'unrecognized_keys') return platformErrors.fieldUnknown.code;
+  return platformErrors.fieldInvalid.code;
 }
 
 function problemsOf(part: string, error: z.core.$ZodError): FieldProblem[] {

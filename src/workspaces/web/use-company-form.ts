@@ -47,7 +47,9 @@ export function useCompanyForm(data: OwnerData, onSaved: () => void) {
   for (const field of Object.keys(values) as (keyof CompanyFields)[]) {
     const problem = problems[field];
     const fromServer = refused[field === 'phoneNumber' ? 'phone.number' : field];
-    const message = problem ? t(`errors.${problem}`) : fromServer;
+    const isCommon = problem === 'fieldRequired' || problem === 'fieldTooLong';
+    const told = problem && (isCommon ? t(`platform:errors.${problem}`) : t(`errors.${problem}`));
+    const message = told ?? fromServer;
     if (message && (tries > 0 || touched.has(field))) errors[field] = message;
   }
 
