@@ -3,7 +3,8 @@ export interface Figure {
   name: string;
   measured: string;
   target: string;
-  met: boolean;
+  /** Undefined where there is nothing to be met. */
+  met: boolean | undefined;
 }
 
 interface Bound {
@@ -16,10 +17,11 @@ interface Bound {
   digits?: number;
 }
 
-/** Compares a number with its bound. */
+/** Compares a number with its bound; without one it is only told. */
 export function figure(name: string, value: number, { atMost, atLeast, unit = '', from, digits = 2 }: Bound): Figure {
   const number = `${value.toFixed(digits)}${unit}`;
-  const bound = atLeast === undefined ? `≤ ${atMost}${unit}` : `≥ ${atLeast}${unit}`;
-  const met = value >= (atLeast ?? -Infinity) && value <= (atMost ?? Infinity);
-  return { name, measured: from ? `${number} (${from})` : number, target: bound, met };
+  const measured = from ? `${number} (${from})` : number;
+  if (atMost !== undefined) return { name, measured, target: `≤ ${atMost}${unit}`, met: value <= atMost };
+  if (atLeast !== undefined) return { name, measured, target: `≥ ${atLeast}${unit}`, met: value >= atLeast };
+  return { name, measured, target: '–', met: undefined };
 }

@@ -1,0 +1,120 @@
+import type { Browser, Page } from '@playwright/test';
+import pg from 'pg';
+import { DEMO_PASSWORD } from '#accounts/rules/demo-sign-ins.ts';
+import { pipelinePath } from '#pipeline/paths.ts';
+import { startBenchProduct } from './bench-product.ts';
+import { launchBrowser, newVisitor } from './browser.ts';
+import { type Figure, figure } from './figure.ts';
+import { median } from './median.ts';
+import { ensurePipeline, pipelineOwner } from './pipeline-database.ts';
+import { type DragFeedback, watchDrag } from './watch-drag.ts';
+
+const slowness = 4;
+const visits = 3;
+const dragsPerVisit = 4;
+
+/** A board of a thousand candidates on a slow machine: when it is there, and how soon a drag is answered. */
+export async function measurePipelineBoard(): Promise<Figure[]> {
+  const connectionString = await ensurePipeline();
+  const product = await startBenchProduct(connectionString);
+  const browser = await launchBrowser();
+  const paints: number[] = [];
+  const feedback: DragFeedback = { lifted: [], slot: [], dropped: [] };
+  try {
+    const address = product.url + (await boardPath(connectionString));
+    for (let visit = 0; visit < visits; visit++) {
+      const seen = await visitBoard(browser, product.url, address);
+      paints.push(seen.firstCards);
+      for (const kind of kinds) feedback[kind].push(...seen.feedback[kind]);
+    }
+  } finally {
+    await browser.close();
+    await product.stop();
+  }
+  console.log(
+    `  ms: ${JSON.stringify({ paints, ...feedback }, (_, value: unknown) => (typeof value === 'number' ? Math.round(value) : value))}`,
+  );
+  const from = `median of ${visits * dragsPerVisit}, CPU ${slowness} × slower`;
+  return [
+    figure('pipeline-board: first cards painted, empty cache', median(paints), {
+      unit: ' ms',
+      digits: 0,
+      from: `CPU ${slowness} × slower`,
+    }),
+    ...kinds.map((kind) =>
+      figure(`pipeline-board: drag, ${answers[kind]}`, median(feedback[kind]), {
+        atMost: 100,
+        unit: ' ms',
+        digits: 0,
+        from,
+      }),
+    ),
+  ];
+}
+
+const answers = { lifted: 'card lifted', slot: 'place offered', dropped: 'card in its new column' } as const;
+const kinds = ['lifted', 'slot', 'dropped'] as const;
+
+async function boardPath(connectionString: string): Promise<string> {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ id: string }>('select id from projects');
+    return pipelinePath(rows[0]!.id, { position: 0 });
+  } finally {
+    await client.end();
+  }
+}
+
+async function visitBoard(browser: Browser, url: string, address: string) {
+  const context = await newVisitor(browser, 1280);
+  try {
+    const login = await context.request.post(`${url}/api/auth/login`, {
+      data: { email: pipelineOwner, password: DEMO_PASSWORD },
+    });
+    if (!login.ok()) throw new Error(`The login answered ${login.status()}.`);
+    const page = await context.newPage();
+    await page.addInitScript(watchDrag);
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowness });
+    await page.goto(address);
+    await page.waitForFunction(() => (window.firstCards ?? 0) > 0);
+    await page.waitForLoadState('networkidle');
+    await readWholeColumn(page);
+    for (let drag = 0; drag < dragsPerVisit; drag++) await dragThereAndBack(page, drag);
+    return page.evaluate(() => ({ firstCards: window.firstCards!, feedback: window.dragFeedback }));
+  } finally {
+    await context.close();
+  }
+}
+
+/** Somebody who scrolled to the end: from now on the page knows all candidates of the longest column. */
+async function readWholeColumn(page: Page): Promise<void> {
+  const cards = columnAt(page, 0).locator('ul');
+  await cards.hover();
+  let height = -1;
+  while (height !== (await cards.evaluate((list) => list.scrollHeight))) {
+    height = await cards.evaluate((list) => list.scrollHeight);
+    await cards.evaluate((list) => list.parentElement!.scrollTo(0, list.scrollHeight));
+    await page.waitForTimeout(1_000);
+  }
+  await cards.evaluate((list) => list.parentElement!.scrollTo(0, 0));
+  await page.waitForTimeout(500);
+}
+
+const columnAt = (page: Page, index: number) => page.locator('section:has(> h2)').nth(index);
+
+/** Every second drag goes back, so that the data stays as it is. */
+async function dragThereAndBack(page: Page, drag: number): Promise<void> {
+  const [from, to] = drag % 2 === 0 ? [0, 1] : [1, 0];
+  const card = (await columnAt(page, from).locator('article').first().boundingBox())!;
+  const target = (await columnAt(page, to).boundingBox())!;
+  await page.mouse.move(card.x + 100, card.y + 100);
+  await page.mouse.down();
+  await page.mouse.move(card.x + 110, card.y + 104, { steps: 2 });
+  await page.waitForTimeout(300);
+  await page.mouse.move(target.x + 120, target.y + 200, { steps: 6 });
+  await page.waitForTimeout(300);
+  await page.mouse.up();
+  await page.waitForTimeout(1_500);
+}
