@@ -1,7 +1,7 @@
 import { IconCircle, IconCircleCheckFilled } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '#platform/ui/api-error.ts';
 import { classNames } from '#platform/ui/class-names.ts';
@@ -24,8 +24,14 @@ export function FillProfilePage() {
   const { t } = useTranslation('profiles');
   const { data, error, refetch, isRefetching } = useQuery(ownProfileQuery);
   const [proposal, setProposal] = useState<ImportView | null>(null);
+  const top = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The page changes as a whole, as on a way to another one.
+    top.current?.scrollIntoView({ block: 'center' });
+  }, [proposal]);
   return (
     <Page width="reading">
+      <div ref={top} />
       <PageTitle
         title={proposal ? t('import.reviewTitle') : t('fill.title')}
         purpose={proposal ? t('import.reviewPurpose') : t('fill.purpose')}

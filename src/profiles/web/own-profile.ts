@@ -1,5 +1,6 @@
 import { queryOptions, type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { CallInput, OutputOf } from '#platform/contract/operation.ts';
+import { isApiError } from '#platform/ui/api-error.ts';
 import type { profilesContract } from '#profiles/contract.ts';
 import { api } from './api.ts';
 
@@ -32,5 +33,10 @@ export function useSaveProfile() {
   return useMutation({
     mutationFn: (body: ProfileToSave) => api('PUT /users/profileRegister', { body }),
     onSuccess: (saved) => keepProfile(queryClient, saved),
+    onError: async (error) => {
+      if (isApiError(error, 'platform.staleVersion')) {
+        await queryClient.invalidateQueries({ queryKey: ownProfileQuery.queryKey });
+      }
+    },
   });
 }

@@ -38,7 +38,8 @@ export const mantineTheme = createTheme({
   components: {
     InputWrapper: { defaultProps: { inputWrapperOrder: ['label', 'input', 'error', 'description'] } },
     Input: { defaultProps: { size: 'md' } },
-    Modal: { defaultProps: { radius: 'lg', centered: true, size: 480, transitionProps: { duration: 160 } } },
+    // Its header is a landmark otherwise, and the page has one.
+    Modal: { defaultProps: { radius: 'lg', centered: true, size: 480, transitionProps: { duration: 160 }, attributes: { header: { role: 'presentation' } } } },
     Menu: { defaultProps: { withInitialFocusPlaceholder: false, position: 'bottom-end', offset: 6, transitionProps: { duration: 120 } } },
     Popover: { defaultProps: { offset: 6, transitionProps: { duration: 120 } } },
     Tooltip: { defaultProps: { openDelay: 400, transitionProps: { duration: 120 }, multiline: true } },
