@@ -1,5 +1,5 @@
 import { CITIES, COMPANIES, FAMILIES, MEN, SCHOOLS, WOMEN } from '#profiles/believable/people.ts';
-import { type Trade, TRADES } from '#profiles/believable/trades.ts';
+import { type Trade, TRADES } from '#profiles/believable/trades.data.ts';
 import { emptyProfile, type Experience, type Profile, type Skill, SKILL_KINDS } from '#profiles/rules/profile.ts';
 import { feminineTitle } from '#taxonomy/rules/feminine-title.ts';
 
