@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useParams } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { jobPath, jobPaths } from '#jobs/paths.ts';
 import { readAdmissionLink } from '#jobs/rules/application-intent.ts';
 import { isApiError } from '#platform/ui/api-error.ts';
+import { classNames } from '#platform/ui/class-names.ts';
+import { ButtonLink } from '#platform/ui/controls/button.tsx';
 import { PageLink } from '#platform/ui/controls/page-link.tsx';
 import { Avatar } from '#platform/ui/marks/avatar.tsx';
 import { RelativeTime } from '#platform/ui/marks/relative-time.tsx';
@@ -35,7 +37,7 @@ export function JobPage() {
   if (job.isError)
     return <LoadError error={job.error} onRetry={() => void job.refetch()} retrying={job.isFetching} level={1} />;
   return (
-    <Page centered>
+    <Whole>
       <Loading>
         <Columns
           main={
@@ -48,7 +50,7 @@ export function JobPage() {
           side={<Skeleton height={240} />}
         />
       </Loading>
-    </Page>
+    </Whole>
   );
 }
 
@@ -59,15 +61,15 @@ function JobFound({ job }: { job: JobView }) {
   const card = <ApplyCard job={job} link={link} address={href} />;
   const { vacancy } = job;
   return (
-    <Page centered>
+    <Whole>
       {vacancy ? (
         <Columns
-          main={<JobArticle vacancy={vacancy} />}
+          main={<JobArticle vacancy={vacancy} hasCard={job.viewer.role === null || job.abilities.apply} />}
           side={
             <>
-              {card}
+              <div id="apply">{card}</div>
               <CompanyCard vacancy={vacancy} />
-              <div>
+              <div className={styles.copy}>
                 <CopyLinkButton path={jobPath(job.projectId, job.positionIndex)} variant="quiet" size="sm" />
               </div>
             </>
@@ -79,11 +81,20 @@ function JobFound({ job }: { job: JobView }) {
           {job.application && card}
         </div>
       )}
-    </Page>
+    </Whole>
   );
 }
 
-function JobArticle({ vacancy }: { vacancy: Vacancy }) {
+/** The public frame lays its pages out in a column, where a centred page would shrink to its text. */
+function Whole({ children }: { children: ReactNode }) {
+  return (
+    <div>
+      <Page centered>{children}</Page>
+    </div>
+  );
+}
+
+function JobArticle({ vacancy, hasCard }: { vacancy: Vacancy; hasCard: boolean }) {
   const { t } = useTranslation('jobs');
   const texts = useJobTexts();
   const { title, companyName, city } = vacancy;
@@ -112,7 +123,15 @@ function JobArticle({ vacancy }: { vacancy: Vacancy }) {
         </div>
       </header>
       <JobPills vacancy={vacancy} />
-      <JobFacts vacancy={vacancy} />
+      {hasCard && (
+        // On a narrow screen the card comes after all the text.
+        <div className={classNames(styles.toCard, 'only-narrow')}>
+          <ButtonLink to={`${jobPath(vacancy.projectId, vacancy.positionIndex)}#apply`} variant="primary" block>
+            {t('apply.action')}
+          </ButtonLink>
+        </div>
+      )}
+      <JobFacts vacancy={vacancy} withWorkModel />
       <JobSections vacancy={vacancy} />
     </article>
   );
@@ -124,13 +143,15 @@ function CompanyCard({ vacancy }: { vacancy: Vacancy }) {
   if (!aboutCompany && !culture) return null;
   return (
     <Card title={t('company.title', { company: companyName })}>
-      {aboutCompany && <PlainText text={aboutCompany} language={textLanguage} />}
-      {culture && (
-        <div className={styles.culture}>
-          <h3>{t('section.culture')}</h3>
-          <PlainText text={culture} language={textLanguage} />
-        </div>
-      )}
+      <div className={styles.company}>
+        {aboutCompany && <PlainText text={aboutCompany} language={textLanguage} />}
+        {culture && (
+          <div className={styles.culture}>
+            <h3>{t('section.culture')}</h3>
+            <PlainText text={culture} language={textLanguage} />
+          </div>
+        )}
+      </div>
     </Card>
   );
 }

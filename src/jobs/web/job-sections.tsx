@@ -8,14 +8,15 @@ import { useJobTexts } from './job-texts.ts';
 import styles from './job.module.css';
 import { PlainText } from './plain-text.tsx';
 
-export function JobFacts({ vacancy }: { vacancy: Vacancy }) {
+/** The work model is left out where the line under the title has it and there is less room. */
+export function JobFacts({ vacancy, withWorkModel = false }: { vacancy: Vacancy; withWorkModel?: boolean }) {
   const { t } = useTranslation('jobs');
   const texts = useJobTexts();
   const facts = [
     texts.payFact(vacancy.pay),
     { label: t('fact.hours'), value: texts.hours(vacancy) ?? texts.notSaid },
     { label: t('fact.hiringModel'), value: texts.hiring(vacancy) ?? texts.notSaid },
-    { label: t('fact.workModel'), value: texts.workModel(vacancy) ?? texts.notSaid },
+    ...(withWorkModel ? [{ label: t('fact.workModel'), value: texts.workModel(vacancy) ?? texts.notSaid }] : []),
     { label: t('fact.experience'), value: texts.experience(vacancy) ?? texts.notSaid },
   ];
   return (
