@@ -46,19 +46,38 @@ export function BoardColumn({ column, openId, onReadOn, ref }: BoardColumnProps)
       if (!card) return;
       virtual.scrollToIndex(index);
       setLastFocused(card.applicationId);
-      requestAnimationFrame(() => body.current?.querySelector<HTMLElement>(CANDIDATE_SELECTOR(card.applicationId))?.focus());
+      requestAnimationFrame(() =>
+        body.current?.querySelector<HTMLElement>(CANDIDATE_SELECTOR(card.applicationId))?.focus(),
+      );
     },
   }));
+
+  const openIndex = cards.findIndex((card) => card.applicationId === openId);
+  useEffect(() => {
+    if (openIndex < 0) return;
+    // The panel lies over the board's right side: its candidate stays in sight beside it.
+    section.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    virtual.scrollToIndex(openIndex);
+    // oxlint-disable-next-line react/exhaustive-deps -- only opening another candidate scrolls, not a move of cards
+  }, [openId]);
 
   const inSight = items.some((item) => cards[item.index]?.applicationId === lastFocused);
   const tabbable = inSight ? lastFocused : cards[items[0]?.index ?? 0]?.applicationId;
   const name = t(`stage.${stage}`);
   return (
-    <section ref={section} className={classNames(styles.column, isOver && styles.over)} aria-label={t('board.column', { stage: name, count: formatCount(count) })}>
+    <section
+      ref={section}
+      className={classNames(styles.column, isOver && styles.over)}
+      aria-label={t('board.column', { stage: name, count: formatCount(count) })}
+    >
       <h2 className={styles.columnHead}>
         <span className="clip">{name}</span> <span className={styles.count}>{formatCount(count)}</span>
       </h2>
-      <div ref={body} className={styles.columnBody} onFocus={(event) => setLastFocused(event.target.dataset.cardOpen ?? lastFocused)}>
+      <div
+        ref={body}
+        className={styles.columnBody}
+        onFocus={(event) => setLastFocused(event.target.dataset.cardOpen ?? lastFocused)}
+      >
         {isOver && <div className={styles.slot} aria-hidden="true" />}
         {cards.length === 0 && !isOver && <p className={styles.columnEmpty}>{t('empty.column')}</p>}
         <ul className={styles.cards} style={{ height: virtual.getTotalSize() }}>
@@ -66,8 +85,17 @@ export function BoardColumn({ column, openId, onReadOn, ref }: BoardColumnProps)
             const card = cards[item.index];
             if (!card) return null;
             return (
-              <li key={item.key} style={{ transform: `translateY(${item.start}px)` }} aria-setsize={count} aria-posinset={item.index + 1}>
-                <CandidateCard card={card} isOpen={card.applicationId === openId} tabIndex={card.applicationId === tabbable ? 0 : -1} />
+              <li
+                key={item.key}
+                style={{ transform: `translateY(${item.start}px)` }}
+                aria-setsize={count}
+                aria-posinset={item.index + 1}
+              >
+                <CandidateCard
+                  card={card}
+                  isOpen={card.applicationId === openId}
+                  tabIndex={card.applicationId === tabbable ? 0 : -1}
+                />
               </li>
             );
           })}

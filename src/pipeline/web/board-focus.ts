@@ -10,20 +10,29 @@ export interface ColumnHandle {
 export const CANDIDATE_SELECTOR = (applicationId: string) => `[data-card-open="${applicationId}"]`;
 
 /** Where an arrow key leads from a card: within its column, or to the same height of the next column with cards. */
-export function neighbourOf(columns: Board['columns'], applicationId: string, key: string): { stage: Stage; index: number } | null {
+export function neighbourOf(
+  columns: Board['columns'],
+  applicationId: string,
+  key: string,
+): { stage: Stage; index: number } | null {
   const at = columns.findIndex((column) => column.cards.some((card) => card.applicationId === applicationId));
   const column = columns[at];
   if (!column) return null;
   const index = column.cards.findIndex((card) => card.applicationId === applicationId);
   const vertical = { ArrowUp: index - 1, ArrowDown: index + 1, Home: 0, End: column.cards.length - 1 }[key];
   if (vertical !== undefined) return column.cards[vertical] ? { stage: column.stage, index: vertical } : null;
-  const sideways = key === 'ArrowRight' ? columns.slice(at + 1) : key === 'ArrowLeft' ? columns.slice(0, at).toReversed() : [];
+  const sideways =
+    key === 'ArrowRight' ? columns.slice(at + 1) : key === 'ArrowLeft' ? columns.slice(0, at).toReversed() : [];
   const target = sideways.find((other) => other.cards.length > 0);
   return target ? { stage: target.stage, index: Math.min(index, target.cards.length - 1) } : null;
 }
 
 /** Arrow keys on a card go on to others, M opens its menu. */
-export function handleBoardKey(event: KeyboardEvent<HTMLElement>, columns: Board['columns'], focus: (stage: Stage, index: number) => void): void {
+export function handleBoardKey(
+  event: KeyboardEvent<HTMLElement>,
+  columns: Board['columns'],
+  focus: (stage: Stage, index: number) => void,
+): void {
   const applicationId = (event.target as HTMLElement).dataset.cardOpen;
   if (!applicationId || event.ctrlKey || event.metaKey || event.altKey) return;
   if (event.key.toLowerCase() === 'm') {

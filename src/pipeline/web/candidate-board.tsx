@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Stage } from '#jobs/rules/stages.ts';
+import { classNames } from '#platform/ui/class-names.ts';
 import type { Board } from '#pipeline/shapes.ts';
 import { api } from './api.ts';
 import { appendColumn } from './board-cache.ts';
@@ -52,14 +53,20 @@ export function CandidateBoard({ board, place, filter, openId }: CandidateBoardP
   );
 
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys come from the cards inside, which are buttons
     <div
       ref={element}
-      className={styles.board}
+      className={classNames(styles.board, openId !== undefined && styles.withPanel)}
       role="group"
       aria-label={t('board.label')}
-      aria-description={t('board.hint')}
-      onKeyDown={(event) => handleBoardKey(event, board.columns, (stage, index) => handles.current.get(stage)?.focus(index))}
+      aria-describedby="pipeline-keys"
+      onKeyDown={(event) =>
+        handleBoardKey(event, board.columns, (stage, index) => handles.current.get(stage)?.focus(index))
+      }
     >
+      <p id="pipeline-keys" className="sr-only">
+        {t('board.hint')}
+      </p>
       {board.columns.map((column) => (
         <BoardColumn
           key={column.stage}

@@ -33,7 +33,12 @@ export const CandidateCard = memo(function CandidateCard({ card, isOpen, tabInde
   return (
     <article
       ref={element}
-      className={classNames(styles.card, isOpen && styles.isOpen, isDragged && styles.dragged, card.state === 'setAside' && styles.waiting)}
+      className={classNames(
+        styles.card,
+        isOpen && styles.isOpen,
+        isDragged && styles.dragged,
+        card.state === 'setAside' && styles.waiting,
+      )}
     >
       <div className={styles.who}>
         <Avatar name={card.name} image={card.image} />

@@ -74,7 +74,12 @@ export function CandidateList({ place, search, onSort }: CandidateListProps) {
       <BulkBar count={selected.length} onClear={clear}>
         <Menu position="top" width={240}>
           <Menu.Target>
-            <Button variant="inverse" size="sm" icon={<IconArrowRight size={16} aria-hidden="true" />} disabled={reachable.length === 0}>
+            <Button
+              variant="inverse"
+              size="sm"
+              icon={<IconArrowRight size={16} aria-hidden="true" />}
+              disabled={reachable.length === 0}
+            >
               {t('action.moveToStage')}
             </Button>
           </Menu.Target>
@@ -83,7 +88,10 @@ export function CandidateList({ place, search, onSort }: CandidateListProps) {
               <Menu.Item
                 key={stage}
                 onClick={() => {
-                  actions.moveTo(selected.filter((card) => card.stage !== stage), stage);
+                  actions.moveTo(
+                    selected.filter((card) => card.stage !== stage),
+                    stage,
+                  );
                   clear();
                 }}
               >
@@ -93,7 +101,12 @@ export function CandidateList({ place, search, onSort }: CandidateListProps) {
           </Menu.Dropdown>
         </Menu>
         {actions.abilities.disqualify && (
-          <Button variant="inverse" size="sm" icon={<IconCircleX size={16} aria-hidden="true" />} onClick={() => actions.moveTo(selected, 'disqualified')}>
+          <Button
+            variant="inverse"
+            size="sm"
+            icon={<IconCircleX size={16} aria-hidden="true" />}
+            onClick={() => actions.moveTo(selected, 'disqualified')}
+          >
             {t('action.disqualify')}
           </Button>
         )}

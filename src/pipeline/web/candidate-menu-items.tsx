@@ -21,7 +21,10 @@ export function CandidateMenuItems({ card, withMoves = true }: { card: Candidate
       ))}
       {moves.length > 0 && <Menu.Divider />}
       {canSelect(actions, card) && (
-        <Menu.Item leftSection={<IconUserCheck size={16} />} onClick={() => actions.select(card, selectedMemberId ?? undefined)}>
+        <Menu.Item
+          leftSection={<IconUserCheck size={16} />}
+          onClick={() => actions.select(card, selectedMemberId ?? undefined)}
+        >
           {t(selectedMemberId === null ? 'action.select' : 'action.change')}
         </Menu.Item>
       )}
@@ -41,7 +44,11 @@ export function CandidateMenuItems({ card, withMoves = true }: { card: Candidate
         </Menu.Item>
       )}
       {canReach(actions, card, 'disqualified') && (
-        <Menu.Item color="red" leftSection={<IconCircleX size={16} />} onClick={() => actions.moveTo([card], 'disqualified')}>
+        <Menu.Item
+          color="red"
+          leftSection={<IconCircleX size={16} />}
+          onClick={() => actions.moveTo([card], 'disqualified')}
+        >
           {t('action.disqualify')}
         </Menu.Item>
       )}

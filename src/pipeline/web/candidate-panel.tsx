@@ -57,11 +57,13 @@ export function CandidatePanel({ applicationId, neighbours, count, tab, onTab, o
       foot={card && card.state !== 'withdrawn' && <PanelFoot card={card} />}
       onClose={onClose}
     >
-      {query.error && !view && (isApiError(query.error, 'platform.notFound') ? (
-        <EmptyState illustration="people" title={query.error.message} compact />
-      ) : (
-        <LoadError error={query.error} onRetry={() => void query.refetch()} compact />
-      ))}
+      {query.error &&
+        !view &&
+        (isApiError(query.error, 'platform.notFound') ? (
+          <EmptyState illustration="people" title={query.error.message} compact />
+        ) : (
+          <LoadError error={query.error} onRetry={() => void query.refetch()} compact />
+        ))}
       {query.isPending && (
         <Loading>
           <Skeleton width={56} height={56} round />
@@ -85,7 +87,17 @@ function PanelFoot({ card }: { card: CandidateCard }) {
   return (
     <>
       {next !== null && isPossible && (
-        <Button variant="primary" iconAfter={next === 'hired' ? <IconCheck size={16} aria-hidden="true" /> : <IconArrowRight size={16} aria-hidden="true" />} onClick={() => actions.moveTo([card], next)}>
+        <Button
+          variant="primary"
+          iconAfter={
+            next === 'hired' ? (
+              <IconCheck size={16} aria-hidden="true" />
+            ) : (
+              <IconArrowRight size={16} aria-hidden="true" />
+            )
+          }
+          onClick={() => actions.moveTo([card], next)}
+        >
           {t(`advance.${next}`)}
         </Button>
       )}

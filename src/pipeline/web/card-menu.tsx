@@ -17,7 +17,14 @@ export function CardMenu({ card, tabIndex }: CardMenuProps) {
   const { t } = useTranslation('pipeline');
   const [opened, setOpened] = useState<boolean | null>(null);
   const button = (
-    <IconButton label={t('action.moveTo')} aria-label={t('card.actions', { name: card.name })} size="sm" tabIndex={tabIndex} data-card-menu onClick={() => setOpened(!opened)}>
+    <IconButton
+      label={t('action.moveTo')}
+      aria-label={t('card.actions', { name: card.name })}
+      size="sm"
+      tabIndex={tabIndex}
+      data-card-menu
+      onClick={() => setOpened(!opened)}
+    >
       <IconDots size={16} aria-hidden="true" />
     </IconButton>
   );

@@ -9,7 +9,10 @@ export function yearsText(t: TFunction<'pipeline'>, level: number | null): strin
 }
 
 /** What the person would like to earn, by the hour before by the month; null when not said. */
-export function expectedText(t: TFunction<'pipeline'>, { currency, hourValue, monthValue }: CandidateCard['expected']): string | null {
+export function expectedText(
+  t: TFunction<'pipeline'>,
+  { currency, hourValue, monthValue }: CandidateCard['expected'],
+): string | null {
   if (hourValue !== null) return t('card.perHour', { amount: formatCents(hourValue, currency, true) });
   if (monthValue !== null) return t('card.perMonth', { amount: formatCents(monthValue, currency, true) });
   return null;

@@ -59,7 +59,15 @@ export function ConfirmEnds({ ending, onClose, onDisqualify, onHire }: ConfirmEn
       onConfirm={() => void finish(() => onDisqualify(ending.cards, reason))}
     >
       {t('confirm.disqualifyText')}
-      <Textarea className={styles.reason!} label={t('confirm.reason')} value={reason} maxLength={2_000} autosize minRows={2} onChange={(event) => setReason(event.currentTarget.value)} />
+      <Textarea
+        className={styles.reason}
+        label={t('confirm.reason')}
+        value={reason}
+        maxLength={2_000}
+        autosize
+        minRows={2}
+        onChange={(event) => setReason(event.currentTarget.value)}
+      />
     </ConfirmDialog>
   );
 }

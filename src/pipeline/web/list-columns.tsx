@@ -36,7 +36,14 @@ export function listColumns(t: TFunction<'pipeline'>): Column<CandidateCard>[] {
       skeleton: 'person',
       cell: (card) => <PersonCell name={card.name} image={card.image} meta={card.city || card.jobTitle} />,
     },
-    { key: 'stage', header: t('list.stage'), width: 230, sort: 'stage', skeleton: 'pill', cell: (card) => <StagePill card={card} t={t} /> },
+    {
+      key: 'stage',
+      header: t('list.stage'),
+      width: 230,
+      sort: 'stage',
+      skeleton: 'pill',
+      cell: (card) => <StagePill card={card} t={t} />,
+    },
     {
       key: 'level',
       header: t('list.experience'),

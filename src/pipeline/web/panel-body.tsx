@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isFinalStage } from '#jobs/rules/stages.ts';
 import { Avatar } from '#platform/ui/marks/avatar.tsx';
 import { Pill } from '#platform/ui/marks/pill.tsx';
 import { FactsStrip } from '#platform/ui/page/facts-strip.tsx';
@@ -24,6 +25,8 @@ export function PanelBody({ view, tab, onTab }: PanelBodyProps) {
   const { card, profile } = view;
   const place = [profile.city, profile.country.length > 2 ? profile.country : ''].filter(Boolean).join(', ');
   const meta = [profile.jobTitle, yearsText(t, profile.level), place].filter(Boolean).join(' · ');
+  // The bar above names the stage of those who are in the running.
+  const isAside = card.state !== 'active' || isFinalStage(card.stage);
   return (
     <>
       <div className={styles.person}>
@@ -32,14 +35,18 @@ export function PanelBody({ view, tab, onTab }: PanelBodyProps) {
           <h2>{card.name}</h2>
           <p className="sub">{meta}</p>
         </div>
-        {card.selectedAt === null ? <StagePill card={card} t={t} /> : <Pill tone="success">{t('card.selected')}</Pill>}
+        {card.selectedAt !== null && <Pill tone="success">{t('card.selected')}</Pill>}
+        {card.selectedAt === null && isAside && <StagePill card={card} t={t} />}
       </div>
       <div className={styles.facts}>
         <FactsStrip
           facts={[
             { label: t('panel.expected'), value: expectedText(t, profile.values) ?? t('panel.notSaid') },
             { label: t('panel.experience'), value: yearsText(t, profile.level) ?? t('panel.notSaid') },
-            { label: t('panel.availability'), value: t(profile.availability.isAvailable ? 'panel.available' : 'panel.notAvailable') },
+            {
+              label: t('panel.availability'),
+              value: t(profile.availability.isAvailable ? 'panel.available' : 'panel.notAvailable'),
+            },
           ]}
         />
       </div>
@@ -62,12 +69,28 @@ function PanelTabs({ tab, onTab, comments }: Pick<PanelBodyProps, 'tab' | 'onTab
     if (by === undefined) return;
     const next = (panelTabs.indexOf(tab) + by + panelTabs.length) % panelTabs.length;
     onTab(panelTabs[next]!);
-    (list.current?.children[next] as HTMLElement).focus();
+    (list.current?.children[next] as HTMLElement | undefined)?.focus();
   }
   return (
-    <div className={styles.panelTabs} role="tablist" tabIndex={-1} aria-label={t('panel.tabs')} ref={list} onKeyDown={onKeyDown}>
+    <div
+      className={styles.panelTabs}
+      role="tablist"
+      tabIndex={-1}
+      aria-label={t('panel.tabs')}
+      ref={list}
+      onKeyDown={onKeyDown}
+    >
       {panelTabs.map((key) => (
-        <button key={key} type="button" role="tab" id={`panel-tab-${key}`} aria-controls="panel-body" aria-selected={key === tab} tabIndex={key === tab ? 0 : -1} onClick={() => onTab(key)}>
+        <button
+          key={key}
+          type="button"
+          role="tab"
+          id={`panel-tab-${key}`}
+          aria-controls="panel-body"
+          aria-selected={key === tab}
+          tabIndex={key === tab ? 0 : -1}
+          onClick={() => onTab(key)}
+        >
           {t(`panel.${key}`)}
           {key === 'comments' && comments > 0 && <span>{comments}</span>}
         </button>

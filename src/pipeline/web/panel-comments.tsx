@@ -25,7 +25,8 @@ export function PanelComments({ view: { card, comments, abilities } }: { view: C
   const { applicationId } = card;
   const settle = {
     onSettled: () => refreshCandidate(queryClient, applicationId),
-    onError: (problem: unknown) => void toast.error(t('toast.failed'), { ...(isApiError(problem) && { description: problem.message }) }),
+    onError: (problem: unknown) =>
+      void toast.error(t('toast.failed'), { ...(isApiError(problem) && { description: problem.message }) }),
   };
   const add = useMutation({
     mutationFn: () => api('POST /candidates/{applicationId}/comments', { params: { applicationId }, body: { text } }),
@@ -33,7 +34,8 @@ export function PanelComments({ view: { card, comments, abilities } }: { view: C
     ...settle,
   });
   const remove = useMutation({
-    mutationFn: (commentId: string) => api('DELETE /candidates/{applicationId}/comments/{commentId}', { params: { applicationId, commentId } }),
+    mutationFn: (commentId: string) =>
+      api('DELETE /candidates/{applicationId}/comments/{commentId}', { params: { applicationId, commentId } }),
     onSuccess: () => void toast.success(t('panel.commentDeleted')),
     ...settle,
   });
@@ -50,7 +52,12 @@ export function PanelComments({ view: { card, comments, abilities } }: { view: C
                 {comment.author.name} · <RelativeTime moment={comment.createdAt} />
               </span>
               {comment.own && (
-                <IconButton size="sm" label={t('panel.commentDelete')} disabled={remove.isPending} onClick={() => remove.mutate(comment.commentId)}>
+                <IconButton
+                  size="sm"
+                  label={t('panel.commentDelete')}
+                  disabled={remove.isPending}
+                  onClick={() => remove.mutate(comment.commentId)}
+                >
                   <IconTrash size={16} aria-hidden="true" />
                 </IconButton>
               )}
@@ -65,7 +72,15 @@ export function PanelComments({ view: { card, comments, abilities } }: { view: C
             if (text.trim() !== '') add.mutate();
           }}
         >
-          <CountedTextarea label={t('panel.commentLabel')} placeholder={t('panel.commentPlaceholder')} value={text} onChange={setText} maximum={COMMENT_LENGTH} minRows={3} autosize />
+          <CountedTextarea
+            label={t('panel.commentLabel')}
+            placeholder={t('panel.commentPlaceholder')}
+            value={text}
+            onChange={setText}
+            maximum={COMMENT_LENGTH}
+            minRows={3}
+            autosize
+          />
           <div className={styles.commentEnd}>
             <span className="meta">{t('panel.commentNote')}</span>
             <Button type="submit" size="sm" loading={add.isPending} disabled={text.trim() === ''}>

@@ -18,7 +18,9 @@ export function PanelHistory({ history }: Pick<CandidateView, 'history'>) {
             })}
           </b>
           <p>
-            {entry.event !== 'applied' && entry.event !== 'withdrawn' && `${t('history.by', { name: entry.actor?.name || t('panel.somebody') })} · `}
+            {entry.event !== 'applied' &&
+              entry.event !== 'withdrawn' &&
+              `${t('history.by', { name: entry.actor?.name || t('panel.somebody') })} · `}
             <RelativeTime moment={entry.at} />
           </p>
           {entry.reason && <blockquote>{entry.reason}</blockquote>}

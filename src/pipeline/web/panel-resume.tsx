@@ -26,7 +26,8 @@ export function PanelResume({ profile }: { profile: CandidateProfile }) {
     [start && monthText(start), open ? t('panel.now') : end && monthText(end)].filter(Boolean).join(' – ');
   const { experiences, educations, languages, certifications } = profile;
   const pages = Object.values(profile.pages).filter((address) => /^https?:\/\//.test(address));
-  if (experiences.length + educations.length + languages.length === 0) return <EmptyState illustration="documents" title={t('panel.noResume')} compact />;
+  if (experiences.length + educations.length + languages.length === 0)
+    return <EmptyState illustration="documents" title={t('panel.noResume')} compact />;
   return (
     <>
       {experiences.length > 0 && (
@@ -36,7 +37,9 @@ export function PanelResume({ profile }: { profile: CandidateProfile }) {
               <li key={entry.id}>
                 <b>{entry.office}</b>
                 <span>{entry.company}</span>
-                <p className="meta">{[span(entry.start, entry.end, entry.currentJob), entry.location].filter(Boolean).join(' · ')}</p>
+                <p className="meta">
+                  {[span(entry.start, entry.end, entry.currentJob), entry.location].filter(Boolean).join(' · ')}
+                </p>
                 {entry.description !== '' && <p className={`${styles.quiet} ${styles.text}`}>{entry.description}</p>}
               </li>
             ))}
@@ -58,7 +61,11 @@ export function PanelResume({ profile }: { profile: CandidateProfile }) {
       )}
       {languages.length > 0 && (
         <Section title={t('panel.languages')} level={3}>
-          <p>{languages.map(({ language, proficiency }) => `${languageName(language)} (${t(`proficiency.${proficiency}`)})`).join(', ')}</p>
+          <p>
+            {languages
+              .map(({ language, proficiency }) => `${languageName(language)} (${t(`proficiency.${proficiency}`)})`)
+              .join(', ')}
+          </p>
         </Section>
       )}
       {certifications.length > 0 && (

@@ -13,10 +13,14 @@ export function PanelSummary({ view: { profile, card, wantedSkills, comments } }
   const own = new Set(profile.skills.map(({ name }) => foldText(name)));
   const missing = wantedSkills.filter((skill) => !own.has(foldText(skill)));
   const asked = wantedSkills.filter((skill) => own.has(foldText(skill)));
-  const others = profile.skills.map(({ name }) => name).filter((name) => !asked.some((skill) => foldText(skill) === foldText(name)));
+  const others = profile.skills
+    .map(({ name }) => name)
+    .filter((name) => !asked.some((skill) => foldText(skill) === foldText(name)));
   const last = comments.at(-1);
   const { availability } = profile;
-  const times = (['partTime', 'fullTime', 'freelance'] as const).filter((key) => availability[key]).map((key) => t(`panel.${key}`));
+  const times = (['partTime', 'fullTime', 'freelance'] as const)
+    .filter((key) => availability[key])
+    .map((key) => t(`panel.${key}`));
   return (
     <>
       {profile.skills.length > 0 && (

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import { isFinalStage, type Stage } from '#jobs/rules/stages.ts';
-import { type MoveTarget, moveTargets, refuseMove } from '#pipeline/rules/moves.ts';
+import { moveTargets, refuseMove } from '#pipeline/rules/moves.ts';
 import type { Abilities, Board, CandidateCard } from '#pipeline/shapes.ts';
 
 /** What the page lets people do; moving to an end asks first. */
@@ -36,12 +36,18 @@ export function canHire({ abilities, positionState, selectedMemberId }: Offer, c
 /** Whether a card may go to a column. */
 export function canReach(offer: Offer, card: CandidateCard, stage: Stage): boolean {
   if (stage === 'hired') return canHire(offer, card);
-  return offer.abilities.move && refuseMove(card, stage as MoveTarget, offer.abilities.targets) === null;
+  return offer.abilities.move && refuseMove(card, stage, offer.abilities.targets) === null;
 }
 
 /** Where the "Move to…" menus lead; the ends have entries of their own. */
 export const openStages = moveTargets.filter((stage) => stage !== 'disqualified');
 
 export function canSelect({ abilities, positionState }: Offer, card: CandidateCard): boolean {
-  return abilities.select && positionState !== 'filled' && card.state !== 'withdrawn' && !isFinalStage(card.stage) && card.selectedAt === null;
+  return (
+    abilities.select &&
+    positionState !== 'filled' &&
+    card.state !== 'withdrawn' &&
+    !isFinalStage(card.stage) &&
+    card.selectedAt === null
+  );
 }

@@ -9,9 +9,14 @@ interface ListPage {
   nextCursor: string | null;
 }
 
-function changeLists(queryClient: QueryClient, place: Place, change: (cards: CandidateCard[]) => CandidateCard[]): void {
-  queryClient.setQueriesData<InfiniteData<ListPage>>({ queryKey: listsKey(place) }, (data) =>
-    data && { ...data, pages: data.pages.map((page) => ({ ...page, candidates: change(page.candidates) })) },
+function changeLists(
+  queryClient: QueryClient,
+  place: Place,
+  change: (cards: CandidateCard[]) => CandidateCard[],
+): void {
+  queryClient.setQueriesData<InfiniteData<ListPage>>(
+    { queryKey: listsKey(place) },
+    (data) => data && { ...data, pages: data.pages.map((page) => ({ ...page, candidates: change(page.candidates) })) },
   );
 }
 
@@ -21,7 +26,8 @@ export function applyCard(queryClient: QueryClient, place: Place, card: Candidat
     if (!board) continue;
     const { search, skills } = (key.at(-1) ?? {}) as BoardFilter;
     const isFiltered = Boolean(search) || Boolean(skills?.length);
-    if (findCard(board, card.applicationId) || (!isFiltered && isWhole(board))) queryClient.setQueryData(key, placeCard(board, card));
+    if (findCard(board, card.applicationId) || (!isFiltered && isWhole(board)))
+      queryClient.setQueryData(key, placeCard(board, card));
     else void queryClient.invalidateQueries({ queryKey: key });
   }
   changeLists(queryClient, place, (cards) =>
@@ -30,7 +36,10 @@ export function applyCard(queryClient: QueryClient, place: Place, card: Candidat
 }
 
 export function applyRemoval(queryClient: QueryClient, place: Place, applicationId: string): void {
-  queryClient.setQueriesData<Board>({ queryKey: boardsKey(place) }, (board) => board && removeCard(board, applicationId));
+  queryClient.setQueriesData<Board>(
+    { queryKey: boardsKey(place) },
+    (board) => board && removeCard(board, applicationId),
+  );
   changeLists(queryClient, place, (cards) => cards.filter((card) => card.applicationId !== applicationId));
 }
 

@@ -2,6 +2,7 @@ import { Select } from '@mantine/core';
 import { IconShare2 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#platform/ui/controls/button.tsx';
+import { IconButton } from '#platform/ui/controls/icon-button.tsx';
 import { Pill } from '#platform/ui/marks/pill.tsx';
 import { PageTitle } from '#platform/ui/page/page-title.tsx';
 import { Tabs } from '#platform/ui/page/tabs.tsx';
@@ -12,7 +13,13 @@ import { projectPaths } from '#projects/paths.ts';
 import styles from './pipeline.module.css';
 import { useShareJob } from './use-share-job.ts';
 
-export function PipelineHead({ board: { position, positions }, onPosition }: { board: Board; onPosition: (index: number) => void }) {
+export function PipelineHead({
+  board: { position, positions },
+  onPosition,
+}: {
+  board: Board;
+  onPosition: (index: number) => void;
+}) {
   const { t } = useTranslation('pipeline');
   const share = useShareJob(position);
   const { projectId, projectTitle, title, state } = position;
@@ -29,18 +36,26 @@ export function PipelineHead({ board: { position, positions }, onPosition }: { b
           <>
             {positions.length > 1 && (
               <Select
-                className={styles.switch!}
+                className={styles.switch}
                 aria-label={t('page.position')}
                 value={String(position.positionIndex)}
-                data={positions.map((one) => ({ value: String(one.positionIndex), label: `${one.title} (${one.candidates})` }))}
+                data={positions.map((one) => ({
+                  value: String(one.positionIndex),
+                  label: `${one.title} (${one.candidates})`,
+                }))}
                 allowDeselect={false}
                 onChange={(value) => value !== null && onPosition(Number(value))}
               />
             )}
             {state === 'open' && (
-              <Button icon={<IconShare2 size={18} aria-hidden="true" />} onClick={share}>
-                {t('page.share')}
-              </Button>
+              <>
+                <Button className="only-wide" icon={<IconShare2 size={18} aria-hidden="true" />} onClick={share}>
+                  {t('page.share')}
+                </Button>
+                <IconButton className="only-narrow" outlined label={t('page.share')} onClick={share}>
+                  <IconShare2 size={18} aria-hidden="true" />
+                </IconButton>
+              </>
             )}
           </>
         }
@@ -53,7 +68,12 @@ export function PipelineHead({ board: { position, positions }, onPosition }: { b
         <Tabs
           label={t('page.views')}
           items={[
-            { key: 'candidates', label: t('page.candidates'), to: pipelinePath(projectId, { position: position.positionIndex }), current: true },
+            {
+              key: 'candidates',
+              label: t('page.candidates'),
+              to: pipelinePath(projectId, { position: position.positionIndex }),
+              current: true,
+            },
             { key: 'details', label: t('page.details'), to: projectPaths.details(projectId), current: false },
           ]}
         />

@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next';
 import type { Stage } from '#jobs/rules/stages.ts';
 import { Page } from '#platform/ui/page/page.tsx';
 import { LoadError } from '#platform/ui/states/error-state.tsx';
-import type { MoveTarget } from '#pipeline/rules/moves.ts';
 import type { Board, CandidateCard } from '#pipeline/shapes.ts';
 import { findCard } from './board-cache.ts';
 import { boardQuery, type Place } from './board-query.ts';
@@ -78,7 +77,7 @@ function Pipeline({ board, place, search, change }: PipelineProps) {
       moveTo: (cards: readonly CandidateCard[], stage: Stage) => {
         if (stage === 'hired') setEnding({ kind: 'hire', cards });
         else if (stage === 'disqualified') setEnding({ kind: 'disqualify', cards });
-        else if (cards.length > 0) void latest.current.move({ cards, toStage: stage as MoveTarget });
+        else if (cards.length > 0) void latest.current.move({ cards, toStage: stage });
       },
       select: (card, replaces) => void latest.current.choices.select(card, replaces),
       deselect: (card) => void latest.current.choices.deselect(card),
@@ -90,16 +89,22 @@ function Pipeline({ board, place, search, change }: PipelineProps) {
   );
 
   const open = search.candidate;
-  const openColumn = open === undefined ? undefined : board.columns.find((column) => column.stage === findCard(board, open)?.stage);
+  const openColumn =
+    open === undefined ? undefined : board.columns.find((column) => column.stage === findCard(board, open)?.stage);
   const isFiltered = search.search !== undefined || search.skills !== undefined || search.stages !== undefined;
   const isEmpty = view === 'board' && board.columns.every((column) => column.count === 0);
   return (
     <PipelineActionsProvider value={actions}>
       <Page width="full">
-        <PipelineHead board={board} onPosition={(index) => change({ position: index, candidate: undefined, skills: undefined }, false)} />
+        <PipelineHead
+          board={board}
+          onPosition={(index) => change({ position: index, candidate: undefined, skills: undefined }, false)}
+        />
         <PipelineToolbar board={board} search={search} view={view} change={change} />
         {board.total === 0 && !isFiltered && <NoCandidates position={position} />}
-        {isFiltered && isEmpty && <NoMatch onClear={() => change({ search: undefined, skills: undefined, stages: undefined })} />}
+        {isFiltered && isEmpty && (
+          <NoMatch onClear={() => change({ search: undefined, skills: undefined, stages: undefined })} />
+        )}
         {view === 'board' && !isEmpty && <CandidateBoard board={board} place={place} filter={filter} openId={open} />}
         {view === 'list' && board.total > 0 && (
           <CandidateList place={place} search={search} onSort={(sort, direction) => change({ sort, direction })} />

@@ -31,7 +31,11 @@ export function PipelineToolbar({ board, search, view, change }: PipelineToolbar
           { value: 'list', label: t('page.list'), icon: <IconList aria-hidden="true" /> },
         ]}
       />
-      <SearchField label={t('page.search')} value={search.search ?? ''} onSearch={(text) => change({ search: text === '' ? undefined : text })} />
+      <SearchField
+        label={t('page.search')}
+        value={search.search ?? ''}
+        onSearch={(text) => change({ search: text === '' ? undefined : text })}
+      />
       {board.skillOptions.length > 0 && (
         <OptionFilter
           label={t('page.skills')}

@@ -18,7 +18,9 @@ export function pipelineRoutes(frames: Frames): AnyRoute[] {
       validateSearch: (search) => ({ ...readPipelineSearch(search) }),
       load: ({ queryClient, params, search }) => {
         const { position, search: text, skills } = readPipelineSearch(search);
-        return queryClient.prefetchQuery(boardQuery({ projectId: params.projectId ?? '', position }, { search: text, skills }));
+        return queryClient.prefetchQuery(
+          boardQuery({ projectId: params.projectId ?? '', position }, { search: text, skills }),
+        );
       },
     }),
   ];

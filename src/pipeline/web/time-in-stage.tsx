@@ -12,6 +12,7 @@ const DAY_MS = 24 * HOUR_MS;
 export function TimeInStage({ card, withIcon = true }: { card: CandidateCard; withIcon?: boolean }) {
   const { t } = useTranslation('pipeline');
   const passed = Math.max(0, Date.now() - Date.parse(card.stageEnteredAt));
+  if (passed < MINUTE_MS) return <span className={styles.time}>{t('card.now')}</span>;
   const time =
     passed < HOUR_MS
       ? t('card.minutes', { count: Math.floor(passed / MINUTE_MS) })
@@ -19,7 +20,10 @@ export function TimeInStage({ card, withIcon = true }: { card: CandidateCard; wi
         ? t('card.hours', { count: Math.floor(passed / HOUR_MS) })
         : t('card.days', { count: Math.floor(passed / DAY_MS) });
   return (
-    <span className={classNames(styles.time, card.late && styles.late)} title={t(card.late ? 'card.late' : 'card.inStage', { time })}>
+    <span
+      className={classNames(styles.time, card.late && styles.late)}
+      title={t(card.late ? 'card.late' : 'card.inStage', { time })}
+    >
       {withIcon && <IconClock size={14} aria-hidden="true" />}
       {time}
     </span>

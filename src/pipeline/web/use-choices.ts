@@ -28,11 +28,15 @@ export function useChoices(place: Place) {
   }
 
   const choice = (card: CandidateCard) => ({ ...paramsOf(place), freelancerId: card.memberId });
-  const seen = (card: CandidateCard) => ({ params: { applicationId: card.applicationId }, body: { version: card.version } });
+  const seen = (card: CandidateCard) => ({
+    params: { applicationId: card.applicationId },
+    body: { version: card.version },
+  });
 
   const deselect = (card: CandidateCard) =>
     run(
-      () => api('POST /myProjects/removeFreelancer/{projectId}/{positionIndex}/{freelancerId}', { params: choice(card) }),
+      () =>
+        api('POST /myProjects/removeFreelancer/{projectId}/{positionIndex}/{freelancerId}', { params: choice(card) }),
       () => toast.success(t('toast.deselected')),
     );
 
@@ -52,8 +56,14 @@ export function useChoices(place: Place) {
       ),
     deselect,
     restore: (card: CandidateCard) =>
-      run(() => api('POST /candidates/{applicationId}/restore', seen(card)), ({ name }) => toast.success(t('toast.restored', { name }))),
+      run(
+        () => api('POST /candidates/{applicationId}/restore', seen(card)),
+        ({ name }) => toast.success(t('toast.restored', { name })),
+      ),
     hire: (card: CandidateCard) =>
-      run(() => api('POST /candidates/{applicationId}/hire', seen(card)), ({ name }) => toast.success(t('toast.hired', { name }))),
+      run(
+        () => api('POST /candidates/{applicationId}/hire', seen(card)),
+        ({ name }) => toast.success(t('toast.hired', { name })),
+      ),
   };
 }

@@ -4,7 +4,10 @@ import type { CandidateCard } from '#pipeline/shapes.ts';
 import type { Place } from './board-query.ts';
 import { applyCard, applyRemoval, refreshCandidate, refreshPlace } from './pipeline-cache.ts';
 
-type LiveChange = { kind: 'card'; card: CandidateCard } | { kind: 'removed'; applicationId: string } | { kind: 'board' };
+type LiveChange =
+  | { kind: 'card'; card: CandidateCard }
+  | { kind: 'removed'; applicationId: string }
+  | { kind: 'board' };
 
 /** What others do appears without asking. */
 export function useLiveBoard(place: Place, positionId: string | undefined): void {

@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { Stage } from '#jobs/rules/stages.ts';
 import { isApiError } from '#platform/ui/api-error.ts';
 import { toast } from '#platform/ui/toasts/toast-store.ts';
 import type { MoveTarget } from '#pipeline/rules/moves.ts';
@@ -25,7 +24,11 @@ export function useMove(place: Place, say: (text: string) => void) {
   function undo(cards: readonly CandidateCard[], moved: readonly CandidateCard[]): void {
     for (const stage of new Set(cards.map((card) => card.stage))) {
       const ids = new Set(cards.filter((card) => card.stage === stage).map((card) => card.applicationId));
-      void move({ cards: moved.filter((card) => ids.has(card.applicationId)), toStage: stage as MoveTarget, isUndo: true });
+      void move({
+        cards: moved.filter((card) => ids.has(card.applicationId)),
+        toStage: stage as MoveTarget,
+        isUndo: true,
+      });
     }
   }
 
@@ -33,7 +36,8 @@ export function useMove(place: Place, say: (text: string) => void) {
     const count = moved.length;
     const name = moved[0]?.name ?? '';
     const stage = t(`stage.${toStage}`);
-    if (refusal !== null) toast.warning(t('toast.partly', { moved: count, refused: cards.length - count }), { description: refusal });
+    if (refusal !== null)
+      toast.warning(t('toast.partly', { moved: count, refused: cards.length - count }), { description: refusal });
     if (count === 0) return;
     if (count === 1) say(t('board.moved', { name, stage }));
     if (isUndo) return void toast.info(t('toast.undone', { name, stage }));
@@ -47,7 +51,8 @@ export function useMove(place: Place, say: (text: string) => void) {
   async function move(wanted: Move): Promise<void> {
     const { cards, toStage, reason } = wanted;
     const stageEnteredAt = new Date().toISOString();
-    for (const card of cards) applyCard(queryClient, place, { ...card, stage: toStage as Stage, stageEnteredAt, late: false });
+    for (const card of cards)
+      applyCard(queryClient, place, { ...card, stage: toStage, stageEnteredAt, late: false });
     try {
       const { results } = await api('POST /candidates/move', {
         body: {
@@ -57,12 +62,17 @@ export function useMove(place: Place, say: (text: string) => void) {
           ...(reason !== undefined && { reason }),
         },
       });
-      const isRefused = (id: string) => results.some((result) => result.applicationId === id && result.outcome === 'refused');
+      const isRefused = (id: string) =>
+        results.some((result) => result.applicationId === id && result.outcome === 'refused');
       for (const card of cards) if (isRefused(card.applicationId)) applyCard(queryClient, place, card);
       const shown = results.flatMap((result) => result.card ?? []);
       for (const card of shown) applyCard(queryClient, place, card);
       const refusal = results.find((result) => result.outcome === 'refused')?.message ?? null;
-      tell(wanted, shown.filter((card) => !isRefused(card.applicationId)), refusal);
+      tell(
+        wanted,
+        shown.filter((card) => !isRefused(card.applicationId)),
+        refusal,
+      );
     } catch (problem) {
       for (const card of cards) applyCard(queryClient, place, card);
       refreshPlace(queryClient, place);

@@ -11,8 +11,9 @@ export function usePipelineSearch() {
   const navigate = useNavigate();
   const change = useCallback(
     (next: Change, replace = true) => {
-      const merge = (now: object) => Object.fromEntries(Object.entries({ ...now, ...next }).filter(([, value]) => value !== undefined));
-      void navigate({ to: '.', search: merge as never, replace });
+      const merge = (now: object) =>
+        Object.fromEntries(Object.entries({ ...now, ...next }).filter(([, value]) => value !== undefined));
+      void navigate({ to: '.', search: merge, replace });
     },
     [navigate],
   );

@@ -4,7 +4,10 @@ import { toast } from '#platform/ui/toasts/toast-store.ts';
 import type { Board } from '#pipeline/shapes.ts';
 
 /** Copies the public address of the job; where the browser does not let us, the address is shown for copying by hand. */
-export function useShareJob({ projectId, positionIndex }: Pick<Board['position'], 'projectId' | 'positionIndex'>): () => void {
+export function useShareJob({
+  projectId,
+  positionIndex,
+}: Pick<Board['position'], 'projectId' | 'positionIndex'>): () => void {
   const { t } = useTranslation('pipeline');
   const url = `${window.location.origin}${jobPath(projectId, positionIndex)}`;
   return () => {
