@@ -2,6 +2,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter, useSearch } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { classNames } from '#platform/ui/class-names.ts';
 import { ButtonLink } from '#platform/ui/controls/button.tsx';
 import { CountText } from '#platform/ui/marks/count-text.tsx';
 import { DataTable } from '#platform/ui/page/data-table.tsx';
@@ -14,6 +15,7 @@ import { EmptyState } from '#platform/ui/states/empty-state.tsx';
 import { LoadError } from '#platform/ui/states/error-state.tsx';
 import { type ProjectStage, projectStages } from '#projects/rules/status.ts';
 import { projectPaths } from '#projects/paths.ts';
+import styles from './brief.module.css';
 import { listAddress, readListSearch } from './list-search.ts';
 import { projectColumns } from './project-columns.tsx';
 import { listQuery, type ListSearch } from './project-queries.ts';
@@ -67,7 +69,7 @@ export function ProjectsPage() {
           count: counts && <CountText {...counts[stage ?? 'all']} />,
         }))}
       />
-      <div className="only-narrow">{search}</div>
+      <div className={classNames('only-narrow', styles.narrowSearch)}>{search}</div>
       {list.isError && !list.data ? (
         <LoadError error={list.error} onRetry={() => void list.refetch()} retrying={list.isFetching} framed />
       ) : projects?.length === 0 ? (
