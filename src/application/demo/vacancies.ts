@@ -1,24 +1,41 @@
 import type { PositionToBuild } from '#projects/builders.ts';
+import { dataVacancies as data } from './vacancies-data.ts';
+import { designVacancies as design } from './vacancies-design.ts';
+import { infrastructureVacancies as infrastructure } from './vacancies-infrastructure.ts';
+import { marketingVacancies as marketing } from './vacancies-marketing.ts';
+import { mobileVacancies as mobile } from './vacancies-mobile.ts';
+import { otherVacancies as other } from './vacancies-other.ts';
+import { programmingVacancies as programming } from './vacancies-programming.ts';
 
+/**
+ * Vacancies of our own invention, newest first, areas and languages mixed as on a real board. The demo world deals them to its
+ * companies by their place in this list and the texts speak of those companies, so a vacancy that moves may change its employer.
+ */
 export const believablePositions: readonly PositionToBuild[] = [
-  {
-    title: 'Engenharia de dados sênior',
-    profession: 'Engenheiro de dados',
-    area: 'programming',
-    hiringModel: 'PJ',
-    workModel: 'remote',
-    tags: [
-      { kind: 'languages', name: 'Python' },
-      { kind: 'databases', name: 'PostgreSQL' },
-    ],
-  },
-  {
-    title: 'Senior product designer',
-    profession: 'Product designer',
-    area: 'design',
-    hiringModel: 'CLT',
-    workModel: 'hybrid',
-    tags: [{ kind: 'softwares', name: 'Figma' }],
-  },
-  { title: 'Analista de mídia paga', area: 'marketing', hiringModel: 'PJ', workModel: 'remote', tags: [] },
+  data.dataEngineer,
+  design.researcher,
+  programming.tracking,
+  marketing.paidMedia,
+  programming.payments,
+  programming.frontEnd,
+  design.quoteDesigner,
+  marketing.contentStrategist,
+  infrastructure.reliability,
+  mobile.reactNative,
+  other.customerSuccess,
+  design.learningDesigner,
+  infrastructure.testAutomation,
+  infrastructure.security,
+  data.businessIntelligence,
+  design.brand,
+  mobile.android,
+  marketing.customerRelations,
+  infrastructure.devOps,
+  programming.fullStack,
+  data.fraudModels,
+  marketing.searchEngines,
+  design.operationsScreens,
+  design.motion,
+  programming.techLead,
+  other.productOperations,
 ];

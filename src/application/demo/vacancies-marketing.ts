@@ -1,0 +1,132 @@
+import type { PositionToBuild } from '#projects/builders.ts';
+import { bulletList, tagsByKind } from './vacancy-texts.ts';
+
+export const marketingVacancies = {
+  paidMedia: {
+    title: 'Gestão de mídia paga',
+    profession: 'Gestor de tráfego pago',
+    area: 'marketing',
+    textLanguage: 'pt',
+    hiringModel: 'PJ',
+    workModel: 'remote',
+    country: 'BR',
+    experienceYears: 4,
+    monthlyHours: 120,
+    payPeriod: 'hour',
+    payMinimum: 70_00,
+    payMaximum: 95_00,
+    aboutOpportunity:
+      'Investimos R$ 280 mil por mês em anúncios e sabemos quantos pedidos chegam, mas não quantos viram obra. Você assume as campanhas e a medição até a assinatura do contrato.',
+    responsibilities: bulletList(
+      'Planejar e ajustar campanhas por cidade e tipo de reforma',
+      'Ligar anúncios a contratos com a equipe de dados',
+      'Explicar toda semana, em uma página, o que mudou e por quê',
+    ),
+    requirements: bulletList(
+      'Verbas acima de R$ 100 mil por mês sob sua gestão',
+      'Google Ads, Meta Ads e Tag Manager',
+      'Leitura crítica de relatórios de atribuição',
+    ),
+    benefits: bulletList('20 dias de descanso remunerado por ano'),
+    tags: tagsByKind({
+      skills: 'Mídia paga; Atribuição de conversões; Gestão de orçamento',
+      methodologies: 'Testes A/B',
+      softwares: 'Google Ads; Meta Ads; Google Tag Manager',
+    }),
+  },
+  contentStrategist: {
+    title: 'Content strategist',
+    profession: 'Content strategist',
+    area: 'marketing',
+    textLanguage: 'en',
+    hiringModel: 'PJ',
+    workModel: 'remote',
+    country: 'BR',
+    experienceYears: 5,
+    monthlyHours: 80,
+    payText: 'Monthly fee, agreed after a first conversation',
+    negotiable: true,
+    aboutOpportunity:
+      'We publish what we learn about adults who study at night, and teachers in four countries read it. You will turn interviews and numbers into two good articles a month and decide what we stop publishing.',
+    responsibilities: bulletList(
+      'Plan the editorial calendar by quarter',
+      'Interview students and teachers and write from it',
+      'Edit texts by colleagues who rarely write',
+    ),
+    requirements: bulletList(
+      'Three published pieces you are proud of',
+      'Near-native written English',
+      'Basic search research',
+    ),
+    requiredLanguages: [{ language: 'en', proficiency: 'fluent' }],
+    tags: tagsByKind({
+      skills: 'Content marketing; Editorial calendar; Plain writing',
+      methodologies: 'Storytelling',
+      softwares: 'WordPress; Notion',
+    }),
+  },
+  customerRelations: {
+    title: 'Análise de CRM',
+    profession: 'Analista de CRM',
+    area: 'marketing',
+    textLanguage: 'pt',
+    hiringModel: 'CLT',
+    workModel: 'remote',
+    country: 'BR',
+    experienceYears: 3,
+    monthlyHours: 160,
+    payPeriod: 'month',
+    payMinimum: 6_000_00,
+    payMaximum: 7_800_00,
+    aboutOpportunity:
+      'Enviamos 900 mil mensagens por mês a clínicas e pacientes, e muitas se repetem. A vaga organiza essas réguas: menos mensagens, na hora certa, com consentimento claro.',
+    responsibilities: bulletList(
+      'Mapear e reduzir as réguas atuais',
+      'Segmentar públicos com SQL',
+      'Testar textos de lembrete com a equipe de pesquisa',
+    ),
+    requirements: bulletList(
+      'Ferramenta de automação de marketing no dia a dia',
+      'SQL para montar seus próprios públicos',
+      'Texto claro e curto',
+    ),
+    benefits: bulletList('Plano de saúde e teleconsulta para a família', 'Auxílio-creche de R$ 600 por criança'),
+    tags: tagsByKind({
+      skills: 'Réguas de relacionamento; Segmentação de público; E-mail marketing',
+      methodologies: 'Testes A/B',
+      languages: 'SQL',
+      softwares: 'HubSpot',
+    }),
+  },
+  searchEngines: {
+    title: 'Análise de SEO',
+    profession: 'Analista de SEO',
+    area: 'marketing',
+    textLanguage: 'pt',
+    hiringModel: 'CLT',
+    workModel: 'hybrid',
+    hybridReason: 'Reunião de pauta presencial a cada quinze dias.',
+    city: 'Campinas',
+    country: 'BR',
+    experienceYears: 1,
+    monthlyHours: 160,
+    aboutOpportunity:
+      'Temos 1.200 páginas sobre materiais e só 90 recebem visitas. Você decide o que melhorar, juntar ou apagar, com apoio de uma redatora e de uma pessoa de front-end.',
+    responsibilities: bulletList(
+      'Auditar as páginas atuais',
+      'Pesquisar como as famílias perguntam sobre reformas',
+      'Priorizar correções técnicas com a engenharia',
+    ),
+    requirements: bulletList(
+      'Um ano de prática com SEO, em empresa ou projeto próprio',
+      'Search Console e uma ferramenta de palavras-chave',
+      'Noções de HTML',
+    ),
+    benefits: bulletList('Plano de saúde sem mensalidade', 'Vale-refeição de R$ 42 por dia'),
+    tags: tagsByKind({
+      skills: 'SEO; SEO técnico; Pesquisa de palavras-chave',
+      languages: 'HTML',
+      softwares: 'Google Search Console; Semrush',
+    }),
+  },
+} satisfies Record<string, PositionToBuild>;
