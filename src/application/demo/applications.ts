@@ -1,6 +1,8 @@
 import type { ApplicationToBuild } from '#jobs/builders.ts';
 import type { Stage } from '#jobs/rules/stages.ts';
 import type { CommentToBuild } from '#pipeline/builders.ts';
+import type { Profile } from '#profiles/rules/profile.ts';
+import type { PositionToBuild } from '#projects/builders.ts';
 
 const spread: readonly Stage[] = [
   'new',
@@ -22,22 +24,41 @@ const DAY_MS = 86_400_000;
 /** The first vacancies have many candidates, the last ones none yet. */
 const crowd = [26, 18, 12, 14, 9, 7, 11, 6, 5, 8, 4, 3, 5, 2, 6, 3, 2, 1];
 
-/** Who applied where and how far they are: the same each time, spread over stages and days. */
-export function demoApplications(positionIds: readonly string[], memberIds: readonly string[]): ApplicationToBuild[] {
-  return crowd.flatMap((size, position) => {
-    const positionId = positionIds[position];
-    if (!positionId) return [];
-    return Array.from({ length: Math.min(size, memberIds.length) }, (_, index) => {
-      const days = 1 + ((index * 3 + position * 5) % 19);
-      return {
-        positionId,
-        memberId: memberIds[(position * 7 + index) % memberIds.length]!,
-        stage: spread[(index + position) % spread.length]!,
-        appliedAt: new Date(Date.now() - (days + 1) * DAY_MS),
-        stageEnteredAt: new Date(Date.now() - Math.max(0.2, days - (index % 6) * 1.7) * DAY_MS),
-      };
-    });
+export interface DemoVacancy {
+  id: string;
+  position: PositionToBuild;
+}
+export interface DemoMember {
+  id: string;
+  profile: Profile;
+}
+
+/** Who applied where and how far they are: people whose skills the vacancy names first, the same each time. */
+export function demoApplications(
+  vacancies: readonly DemoVacancy[],
+  members: readonly DemoMember[],
+): ApplicationToBuild[] {
+  return vacancies.flatMap(({ id: positionId, position }, number) => {
+    const size = crowd[number] ?? 0;
+    return membersByFit(position, members)
+      .slice(0, size)
+      .map((member, index) => {
+        const days = 1 + ((index * 3 + number * 5) % 19);
+        return {
+          positionId,
+          memberId: member.id,
+          stage: spread[(index + number) % spread.length]!,
+          appliedAt: new Date(Date.now() - (days + 1) * DAY_MS),
+          stageEnteredAt: new Date(Date.now() - Math.max(0.2, days - (index % 6) * 1.7) * DAY_MS),
+        };
+      });
   });
+}
+
+function membersByFit(position: PositionToBuild, members: readonly DemoMember[]): DemoMember[] {
+  const asked = new Set((position.tags ?? []).map(({ name }) => name.toLowerCase()));
+  const fit = ({ profile }: DemoMember) => profile.skills.filter(({ name }) => asked.has(name.toLowerCase())).length;
+  return members.toSorted((first, second) => fit(second) - fit(first));
 }
 
 const notes = [
@@ -50,9 +71,9 @@ const notes = [
 /** A few comments on the candidates of the first vacancy. */
 export function demoComments(
   applications: readonly { id: string; positionId: string }[],
-  { authorId, positions }: { authorId: string; positions: readonly string[] },
+  { authorId, positionId }: { authorId: string; positionId: string },
 ): CommentToBuild[] {
-  const ofFirst = applications.filter(({ positionId }) => positionId === positions[0]);
+  const ofFirst = applications.filter((application) => application.positionId === positionId);
   return notes.map((text, index) => ({
     applicationId: ofFirst[index * 3 + 1]!.id,
     authorId,

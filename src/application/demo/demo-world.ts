@@ -1,5 +1,5 @@
 import { buildPeople } from '#accounts/builders.ts';
-import { demoApplications, demoComments } from '#application/demo/applications.ts';
+import { demoApplications, demoComments, type DemoMember, type DemoVacancy } from '#application/demo/applications.ts';
 import { demoCompanies } from '#application/demo/companies.ts';
 import { buildApplications } from '#jobs/builders.ts';
 import { buildComments } from '#pipeline/builders.ts';
@@ -20,10 +20,10 @@ export async function buildDemoWorld(database: Database): Promise<void> {
     { role: 'admin', name: 'Lívia Andrade', email: 'admin@demo.test' },
   ]);
   const companies = await buildCompanies(database, recruiter!.id);
-  const positions = await buildVacancies(database, companies);
-  const memberIds = await buildProfessionals(database);
-  const applications = await buildApplications(database, demoApplications(positions, memberIds));
-  await buildComments(database, demoComments(applications, { authorId: recruiter!.id, positions }));
+  const vacancies = await buildVacancies(database, companies);
+  const members = await buildProfessionals(database);
+  const applications = await buildApplications(database, demoApplications(vacancies, members));
+  await buildComments(database, demoComments(applications, { authorId: recruiter!.id, positionId: vacancies[0]!.id }));
 }
 
 async function buildCompanies(database: Database, recruiterId: string) {
@@ -47,21 +47,21 @@ async function buildCompanies(database: Database, recruiterId: string) {
 async function buildVacancies(
   database: Database,
   companies: readonly { id: string; ownerId: string }[],
-): Promise<string[]> {
-  const ids: string[] = [];
+): Promise<DemoVacancy[]> {
+  const vacancies: DemoVacancy[] = [];
   for (const [index, position] of believablePositions.entries()) {
     // The first company has a third of them, so that its lists are worth looking at.
     const company = index % 3 === 0 ? companies[0]! : companies[1 + (index % (companies.length - 1))]!;
     const publishedAt = new Date(Date.now() - (index * 0.9 + 0.1) * DAY_MS);
     const projects = [{ title: position.title, positions: [position], publishedAt }];
     const [project] = await buildProjects(database, { workspaceId: company.id, createdBy: company.ownerId, projects });
-    ids.push(...project!.positions.map(({ id }) => id));
+    vacancies.push({ id: project!.positions[0]!.id, position });
   }
-  return ids;
+  return vacancies;
 }
 
 /** Complete profiles, and last a person who has only just begun: `member2@demo.test`. */
-async function buildProfessionals(database: Database): Promise<string[]> {
+async function buildProfessionals(database: Database): Promise<DemoMember[]> {
   const complete = Array.from({ length: PROFESSIONALS }, (_, seed) => believableProfile(seed));
   const beginner = {
     ...emptyProfile(),
@@ -90,5 +90,5 @@ async function buildProfessionals(database: Database): Promise<string[]> {
     database,
     all.map((profile, index) => ({ memberId: people[index]!.id, profile })),
   );
-  return people.slice(0, PROFESSIONALS).map(({ id }) => id);
+  return complete.map((profile, index) => ({ id: people[index]!.id, profile }));
 }
