@@ -1,5 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { createRootRouteWithContext, createRoute, createRouter, Outlet, redirect } from '@tanstack/react-router';
+import {
+  createRootRouteWithContext,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  Outlet,
+  redirect,
+} from '@tanstack/react-router';
 import { accountsRoutes } from '#accounts/web/routes.tsx';
 import { backofficeRoutes } from '#backoffice/web/routes.tsx';
 import { jobsRoutes } from '#jobs/web/routes.tsx';
@@ -10,10 +17,12 @@ import { workspacesRoutes } from '#workspaces/web/routes.tsx';
 import { AppFrame, BareFrame, PublicFrame } from '#application/frames.tsx';
 import type { Frames, RouterContext } from '#platform/ui/router/page-route.ts';
 import { GlobalLoading } from '#platform/ui/shell/global-loading.tsx';
-import { ErrorState } from '#platform/ui/states/error-state.tsx';
-import { NotFoundBody } from '#platform/ui/states/page-bodies.tsx';
 import { guardPage } from '#accounts/web/guard-page.ts';
 import { watchSession } from '#accounts/web/watch-session.ts';
+
+// Shown when something is amiss: nobody should wait for them on the way in.
+const ErrorState = lazyRouteComponent(() => import('#platform/ui/states/error-state.tsx'), 'ErrorState');
+const NotFoundBody = lazyRouteComponent(() => import('#platform/ui/states/page-bodies.tsx'), 'NotFoundBody');
 
 const root = createRootRouteWithContext<RouterContext>()({
   component: Outlet,
