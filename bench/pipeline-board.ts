@@ -90,7 +90,7 @@ async function visitBoard(browser: Browser, url: string, address: string) {
 
 /** Somebody who scrolled to the end: from now on the page knows all candidates of the longest column. */
 async function readWholeColumn(page: Page): Promise<void> {
-  const cards = columnAt(page, 0).locator('ul');
+  const cards = columnAt(page, 0).locator('> div > ul');
   await cards.hover();
   let height = -1;
   while (height !== (await cards.evaluate((list) => list.scrollHeight))) {

@@ -65,7 +65,7 @@ export function watchDrag(): void {
       if (!(target instanceof Element)) continue;
       if (type === 'attributes' && target.matches('article')) answer('lifted');
       if (type === 'attributes' && target === column) answer('slot');
-      if (type === 'childList' && target.matches('ul') && column?.contains(target)) answer('dropped');
+      if (type === 'childList' && target.matches('section > div > ul') && column?.contains(target)) answer('dropped');
     }
   }).observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ['class'] });
 }
