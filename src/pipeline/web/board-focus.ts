@@ -37,7 +37,10 @@ export function handleBoardKey(
   if (!applicationId || event.ctrlKey || event.metaKey || event.altKey) return;
   if (event.key.toLowerCase() === 'm') {
     event.preventDefault();
-    (event.target as HTMLElement).closest('article')?.querySelector<HTMLElement>('[data-card-menu]')?.click();
+    const button = (event.target as HTMLElement).closest('article')?.querySelector<HTMLElement>('[data-card-menu]');
+    button?.focus();
+    // After this key is through: a menu that opens within it takes the key for its own and closes.
+    window.setTimeout(() => button?.click());
     return;
   }
   const next = neighbourOf(columns, applicationId, event.key);

@@ -15,7 +15,7 @@ interface CardMenuProps {
 /** The menu itself is made with the first click: sixty cards in sight need sixty buttons, not sixty menus. */
 export function CardMenu({ card, tabIndex }: CardMenuProps) {
   const { t } = useTranslation('pipeline');
-  const [opened, setOpened] = useState<boolean | null>(null);
+  const [isMade, setMade] = useState(false);
   const button = (
     <IconButton
       label={t('action.moveTo')}
@@ -23,14 +23,14 @@ export function CardMenu({ card, tabIndex }: CardMenuProps) {
       size="sm"
       tabIndex={tabIndex}
       data-card-menu
-      onClick={() => setOpened(!opened)}
+      {...(!isMade && { 'aria-haspopup': 'menu', onClick: () => setMade(true) })}
     >
       <IconDots size={16} aria-hidden="true" />
     </IconButton>
   );
-  if (opened === null) return button;
+  if (!isMade) return button;
   return (
-    <Menu opened={opened} onChange={setOpened} position="bottom-end" width={240} withinPortal>
+    <Menu defaultOpened position="bottom-end" width={240}>
       <Menu.Target>{button}</Menu.Target>
       <Menu.Dropdown>
         <CandidateMenuItems card={card} />

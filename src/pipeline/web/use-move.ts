@@ -51,8 +51,7 @@ export function useMove(place: Place, say: (text: string) => void) {
   async function move(wanted: Move): Promise<void> {
     const { cards, toStage, reason } = wanted;
     const stageEnteredAt = new Date().toISOString();
-    for (const card of cards)
-      applyCard(queryClient, place, { ...card, stage: toStage, stageEnteredAt, late: false });
+    for (const card of cards) applyCard(queryClient, place, { ...card, stage: toStage, stageEnteredAt, late: false });
     try {
       const { results } = await api('POST /candidates/move', {
         body: {

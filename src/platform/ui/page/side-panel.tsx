@@ -41,7 +41,7 @@ export function SidePanel({ label, position, barActions, foot, onClose, children
   }, []);
 
   return (
-    <aside className={styles.panel} role="dialog" aria-label={label} tabIndex={-1} ref={panel}>
+    <section className={styles.panel} role="dialog" aria-label={label} tabIndex={-1} ref={panel}>
       <div className={styles.bar}>
         <span className={classNames('clip', styles.barText)}>{position}</span>
         {barActions}
@@ -49,6 +49,6 @@ export function SidePanel({ label, position, barActions, foot, onClose, children
       </div>
       <div className={styles.body}>{children}</div>
       {foot && <div className={styles.foot}>{foot}</div>}
-    </aside>
+    </section>
   );
 }
