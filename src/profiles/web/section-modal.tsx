@@ -54,6 +54,11 @@ export function SectionModal({ editor, own, onClose }: SectionModalProps) {
     clearDraft();
     onClose();
   };
+  const close = () => {
+    if (!isDirty) return leave();
+    // After the key press is over: the same Escape would close the question again.
+    window.setTimeout(() => setAsking(true));
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     save.mutate(
@@ -81,7 +86,8 @@ export function SectionModal({ editor, own, onClose }: SectionModalProps) {
       title={t(`sections.${editor}`)}
       closeOnClickOutside={!isDirty}
       closeButtonProps={{ 'aria-label': t('platform:dialog.close') }}
-      onClose={() => (isDirty ? setAsking(true) : leave())}
+      closeOnEscape={!asking}
+      onClose={close}
     >
       <form ref={form} noValidate tabIndex={-1} data-autofocus className={styles.modalForm} onSubmit={submit}>
         {kept && isDirty && !save.error && <Alert tone="info">{t('modal.draftFound')}</Alert>}
@@ -112,7 +118,7 @@ export function SectionModal({ editor, own, onClose }: SectionModalProps) {
           <span>
             <DraftSavedNote savedAt={savedAt} />
           </span>
-          <Button onClick={() => (isDirty ? setAsking(true) : leave())}>{t('platform:dialog.cancel')}</Button>
+          <Button onClick={close}>{t('platform:dialog.cancel')}</Button>
           <Button type="submit" variant="primary" loading={save.isPending}>
             {t('modal.save')}
           </Button>
