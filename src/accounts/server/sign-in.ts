@@ -16,7 +16,12 @@ export function hashPassword(password: string): Promise<string> {
 export type SignIn = ReturnType<typeof createSignIn>;
 
 /** The sign-in library on our tables. Accounts are made by our own use cases; it keeps sessions and cookies. */
-export function createSignIn(settings: { database: Database; secret: string; publicUrl: string; secureCookies: boolean }) {
+export function createSignIn(settings: {
+  database: Database;
+  secret: string;
+  publicUrl: string;
+  secureCookies: boolean;
+}) {
   return betterAuth({
     appName: 'Ponte',
     baseURL: settings.publicUrl,
