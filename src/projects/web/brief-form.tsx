@@ -67,8 +67,7 @@ export function BriefForm({ brief, place }: { brief: Brief; place: BriefPlace })
     if (here.length > 0) return;
     if (place.step === 'summary') return publish.mutate();
     void draft.save();
-    void goTo(places[at + 1]!);
-    window.scrollTo({ top: 0 });
+    void goTo(places[at + 1]!).then(() => document.querySelector('h1')?.scrollIntoView({ block: 'center' }));
   }
 
   const unverified = brief.abilities.missing === 'unverifiedEmail';

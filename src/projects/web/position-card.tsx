@@ -72,7 +72,7 @@ export function PositionCard({ project, position }: { project: Project; position
       }
     >
       <PositionFactsView position={position} />
-      <div className={styles.row}>
+      <div className={styles.cardFoot}>
         <ButtonLink size="bar" to={projectPaths.pipeline(project.id, position.positionIndex)}>
           {t('list.candidates', { count: position.candidates, number: formatCount(position.candidates) })}
         </ButtonLink>

@@ -24,15 +24,16 @@ export function ProfessionField({ id, value, onChange, error }: ProfessionFieldP
     placeholderData: (before) => before,
     staleTime: 300_000,
   });
+  const titles = suggestions.data?.jobTitles?.map(({ jobTitle }) => jobTitle) ?? [];
   const related = useQuery({
     queryKey: ['taxonomy', 'related', typed],
     queryFn: ({ signal }) =>
       taxonomyApi('GET /professionsGroup', { query: { jobTitle: typed, correlacionadas: 'true' }, signal }),
-    enabled: typed !== '',
+    // Only names that the taxonomy knows have neighbours.
+    enabled: titles.includes(typed),
     retry: false,
     staleTime: 300_000,
   });
-  const titles = suggestions.data?.jobTitles?.map(({ jobTitle }) => jobTitle) ?? [];
   const neighbours = related.data?.related?.slice(0, 5).map(({ jobTitle }) => jobTitle) ?? [];
   return (
     <div>

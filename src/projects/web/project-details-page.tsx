@@ -89,37 +89,42 @@ function Details({ project }: { project: Project }) {
           { key: 'details', label: t('details.details'), to: projectPaths.details(project.id), current: true },
         ]}
       />
-      <Stack>
-        <FactsStrip
-          facts={[
-            { label: t('brief.type'), value: project.type ? t(`type.${project.type}`) : t('notSaid') },
-            { label: t('brief.deadline'), value: project.deadline ? t(`deadline.${project.deadline}`) : t('notSaid') },
-            { label: t('brief.currency'), value: t(`currency.${project.currency}`) },
-            { label: t('details.posted'), value: <RelativeTime moment={project.createdAt} /> },
-          ]}
-        />
-        {project.description && (
-          <Card title={t('brief.description')}>
-            <p className={styles.text}>{project.description}</p>
+      <div className={styles.belowTabs}>
+        <Stack>
+          <FactsStrip
+            facts={[
+              { label: t('brief.type'), value: project.type ? t(`type.${project.type}`) : t('notSaid') },
+              {
+                label: t('brief.deadline'),
+                value: project.deadline ? t(`deadline.${project.deadline}`) : t('notSaid'),
+              },
+              { label: t('brief.currency'), value: t(`currency.${project.currency}`) },
+              { label: t('details.posted'), value: <RelativeTime moment={project.createdAt} /> },
+            ]}
+          />
+          {project.description && (
+            <Card title={t('brief.description')}>
+              <p className={styles.text}>{project.description}</p>
+            </Card>
+          )}
+          {project.positions.map((position) => (
+            <PositionCard key={position.id} project={project} position={position} />
+          ))}
+          <Card title={t('details.history')}>
+            <ol className={styles.history}>
+              {project.history.map((change) => (
+                <li key={change.id}>
+                  <StatusPill status={change.to} />{' '}
+                  <span className="meta">
+                    {change.by && `${change.by} · `}
+                    <RelativeTime moment={change.at} />
+                  </span>
+                </li>
+              ))}
+            </ol>
           </Card>
-        )}
-        {project.positions.map((position) => (
-          <PositionCard key={position.id} project={project} position={position} />
-        ))}
-        <Card title={t('details.history')}>
-          <ol className={styles.history}>
-            {project.history.map((change) => (
-              <li key={change.id}>
-                <StatusPill status={change.to} />{' '}
-                <span className="meta">
-                  {change.by && `${change.by} · `}
-                  <RelativeTime moment={change.at} />
-                </span>
-              </li>
-            ))}
-          </ol>
-        </Card>
-      </Stack>
+        </Stack>
+      </div>
       {editing && <EditProjectModal project={project} onClose={() => setEditing(false)} />}
     </Page>
   );

@@ -69,28 +69,30 @@ export function ProjectsPage() {
           count: counts && <CountText {...counts[stage ?? 'all']} />,
         }))}
       />
-      <div className={classNames('only-narrow', styles.narrowSearch)}>{search}</div>
-      {list.isError && !list.data ? (
-        <LoadError error={list.error} onRetry={() => void list.refetch()} retrying={list.isFetching} framed />
-      ) : projects?.length === 0 ? (
-        <NoProjects wanted={wanted} />
-      ) : (
-        <>
-          <DataTable
-            label={t('list.title')}
-            columns={projectColumns(t, several)}
-            rows={projects}
-            rowId={(project) => project.id}
-            rowTo={(project) => projectPaths.details(project.id)}
-          />
-          {(nextCursor || previousCursor) && (
-            <Pager
-              onPrevious={previousCursor ? () => open({ ...wanted, cursor: previousCursor }) : undefined}
-              onNext={nextCursor ? () => open({ ...wanted, cursor: nextCursor }) : undefined}
+      <div className={classNames('only-narrow', styles.belowTabs)}>{search}</div>
+      <div className={styles.belowTabs}>
+        {list.isError && !list.data ? (
+          <LoadError error={list.error} onRetry={() => void list.refetch()} retrying={list.isFetching} framed />
+        ) : projects?.length === 0 ? (
+          <NoProjects wanted={wanted} />
+        ) : (
+          <>
+            <DataTable
+              label={t('list.title')}
+              columns={projectColumns(t, several)}
+              rows={projects}
+              rowId={(project) => project.id}
+              rowTo={(project) => projectPaths.details(project.id)}
             />
-          )}
-        </>
-      )}
+            {(nextCursor || previousCursor) && (
+              <Pager
+                onPrevious={previousCursor ? () => open({ ...wanted, cursor: previousCursor }) : undefined}
+                onNext={nextCursor ? () => open({ ...wanted, cursor: nextCursor }) : undefined}
+              />
+            )}
+          </>
+        )}
+      </div>
     </Page>
   );
 

@@ -56,7 +56,7 @@ export function SummaryStep({ briefId, answers, onAdd, onDuplicate, onRemove }: 
           }
         >
           <PositionFactsView position={position} />
-          <div className={styles.row}>
+          <div className={styles.cardFoot}>
             <Button
               size="sm"
               disabled={full}
