@@ -33,7 +33,7 @@ export interface DemoMember {
   profile: Profile;
 }
 
-/** Who applied where and how far they are: people whose skills the vacancy names first, the same each time. */
+/** Who applied where and how far they are: those whose skills the vacancy names, best first, the same each time. */
 export function demoApplications(
   vacancies: readonly DemoVacancy[],
   members: readonly DemoMember[],
@@ -58,7 +58,7 @@ export function demoApplications(
 function membersByFit(position: PositionToBuild, members: readonly DemoMember[]): DemoMember[] {
   const asked = new Set((position.tags ?? []).map(({ name }) => name.toLowerCase()));
   const fit = ({ profile }: DemoMember) => profile.skills.filter(({ name }) => asked.has(name.toLowerCase())).length;
-  return members.toSorted((first, second) => fit(second) - fit(first));
+  return members.filter((member) => fit(member) > 0).toSorted((first, second) => fit(second) - fit(first));
 }
 
 const notes = [
@@ -75,7 +75,7 @@ export function demoComments(
 ): CommentToBuild[] {
   const ofFirst = applications.filter((application) => application.positionId === positionId);
   return notes.map((text, index) => ({
-    applicationId: ofFirst[index * 3 + 1]!.id,
+    applicationId: ofFirst[(index * 3 + 1) % ofFirst.length]!.id,
     authorId,
     text,
     createdAt: new Date(Date.now() - (index + 1) * 0.4 * DAY_MS),
