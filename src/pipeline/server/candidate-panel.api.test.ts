@@ -1,0 +1,61 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { type Person, startPipelineWorld } from '#application/testing/pipeline-world.ts';
+import { newId } from '#platform/db/columns.ts';
+
+const { product, owner, recruiter, scene, move, onCandidate } = await startPipelineWorld();
+afterAll(() => product.close());
+
+describe('the panel', () => {
+  it('PIP-05 shows profile, history and private comments to the company', async () => {
+    const place = await scene(['qualify']);
+    const [applicationId] = place.ids as [string];
+    const params = { applicationId };
+    const written = await onCandidate(recruiter, 'comments', applicationId, { text: '  Fala bem.  ' });
+    expect([written.status, written.body.text, written.body.own]).toEqual([201, 'Fala bem.', true]);
+    const seen = await owner.call('GET /candidates/{applicationId}', { params });
+    expect(seen.body.comments).toMatchObject([{ text: 'Fala bem.', own: false, author: { name: 'Bruno Leal' } }]);
+    expect(seen.body.history.map((entry: { event: string }) => entry.event)).toContain('moved');
+    expect(seen.body.profile.experiences.length).toBeGreaterThan(0);
+    expect(JSON.stringify(seen.body)).not.toMatch(/phoneNumber|Receive|@/);
+
+    const commentId = written.body.commentId as string;
+    const remove = (who: Person) =>
+      who.call('DELETE /candidates/{applicationId}/comments/{commentId}', { params: { applicationId, commentId } });
+    expect((await remove(owner)).status).toBe(403);
+    expect((await remove(recruiter)).status).toBe(200);
+    expect((await remove(recruiter)).status).toBe(404);
+    expect((await owner.call('GET /candidates/{applicationId}', { params })).body.comments).toEqual([]);
+  });
+
+  it.each([[{}], [{ text: '' }], [{ text: '   ' }], [{ text: 7 }], [{ text: 'x'.repeat(2_001) }]])(
+    'PIP-05 refuses a comment like %#',
+    async (body) => {
+      const place = await scene(['new']);
+      expect((await onCandidate(owner, 'comments', place.ids[0]!, body)).status).toBe(422);
+    },
+  );
+
+  it('PIP-05 shows a profile only where its member is a candidate', async () => {
+    const place = await scene(['new']);
+    const stranger = await product.person({ role: 'squadMember', name: 'Estranha' });
+    const view = (professionalId: string) =>
+      owner.call('GET /users/professionalData-ownerView/{professionalId}', { params: { professionalId } });
+    expect((await view(place.members[0]!.id)).status).toBe(200);
+    for (const id of [stranger.id, newId(), 'nobody']) expect((await view(id)).status).toBe(404);
+  });
+});
+
+it('PIP-01 sends everyone who looks the changed card', async () => {
+  const place = await scene(['new']);
+  const events = await fetch(`${product.url}/api/events?topic=pipeline:${place.positionId}`, {
+    headers: { authorization: `Bearer ${recruiter.token}` },
+  });
+  expect(events.status).toBe(200);
+  const reader = events.body!.pipeThrough(new TextDecoderStream()).getReader();
+  await move(owner, place.ids, 'qualify');
+  let received = '';
+  while (!received.includes('data: ')) received += (await reader.read()).value ?? '';
+  await reader.cancel();
+  const data = JSON.parse(/data: (.*)/.exec(received)![1]!);
+  expect(data).toMatchObject({ kind: 'card', card: { applicationId: place.ids[0], stage: 'qualify', version: 2 } });
+});

@@ -1,0 +1,150 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, describe, expect, it } from 'vitest';
+import { startPipelineWorld } from '#application/testing/pipeline-world.ts';
+import { buildApplications } from '#jobs/builders.ts';
+import { positions, projects, projectStatusChanges } from '#projects/server/tables.ts';
+
+const { product, owner, admin, scene, move, choose, onCandidate, rowOf, mailsTo, statusesOf } =
+  await startPipelineWorld();
+afterAll(() => product.close());
+
+describe('choosing', () => {
+  it('PIP-02 selects one and sets the others aside, changes only by name, and takes it back', async () => {
+    const place = await scene(['clientInterview', 'offered', 'disqualified']);
+    const [first, second, third] = place.ids as [string, string, string];
+    expect((await choose(owner, place, 0)).body).toMatchObject({ applicationId: first, state: 'active' });
+    expect((await rowOf(first)).selectedAt).not.toBeNull();
+    expect(await rowOf(second)).toMatchObject({ state: 'setAside', stage: 'offered' });
+    expect(await rowOf(third)).toMatchObject({ state: 'active', stage: 'disqualified' });
+
+    const clash = await choose(owner, place, 1);
+    expect([clash.status, clash.body.error.code]).toEqual([409, 'pipeline.alreadySelected']);
+    expect((await choose(owner, place, 2)).body.error.code).toBe('pipeline.final');
+    expect((await move(owner, [second], 'new')).body.error.code).toBe('pipeline.setAside');
+    expect((await onCandidate(owner, 'hire', second)).body.error.code).toBe('pipeline.alreadySelected');
+
+    expect((await choose(owner, place, 1, { replaces: place.members[0]!.id })).status).toBe(200);
+    expect(await rowOf(first)).toMatchObject({ state: 'setAside', selectedAt: null });
+    const remove = (index: number) =>
+      owner.call('POST /myProjects/removeFreelancer/{projectId}/{positionIndex}/{freelancerId}', {
+        params: { projectId: place.projectId, positionIndex: 0, freelancerId: place.members[index]!.id },
+      });
+    expect((await remove(0)).body.error.code).toBe('pipeline.notSelected');
+    expect((await remove(1)).status).toBe(200);
+    expect(await rowOf(first)).toMatchObject({ state: 'active', selectedAt: null });
+  });
+
+  it('PIP-02 lets one of two win who select different people at once', async () => {
+    const place = await scene(['offered', 'offered']);
+    const answers = await Promise.all([choose(owner, place, 0), choose(admin, place, 1)]);
+    expect(statusesOf(answers)).toEqual([200, 409]);
+  });
+
+  it('PIP-02 tells the owner, in the owner’s language, when every position has its person', async () => {
+    const place = await scene(['offered'], 2, 'en');
+    await choose(owner, place, 0);
+    const about = async () => (await mailsTo(owner.email)).filter(({ textBody }) => textBody.includes(place.projectId));
+    expect(await about()).toEqual([]);
+    await buildApplications(product.database, [{ positionId: place.positions[1]!.id, memberId: place.members[0]!.id }]);
+    await choose(owner, place, 0, undefined, 1);
+    const [mail, ...rest] = await about();
+    expect(rest).toEqual([]);
+    expect(mail).toMatchObject({
+      language: 'pt',
+      subject: 'Plataforma de dados: há um profissional selecionado para cada vaga',
+    });
+  });
+
+  it('PIP-02 brings back one who was set aside, but nobody else', async () => {
+    const place = await scene(['offered', 'new']);
+    expect((await onCandidate(owner, 'restore', place.ids[1]!)).body.error.code).toBe('pipeline.notSetAside');
+    await choose(owner, place, 0);
+    expect((await onCandidate(owner, 'restore', place.ids[1]!)).body).toMatchObject({ state: 'active' });
+  });
+});
+
+describe('hiring', () => {
+  it('PRJ-02 fills the position, sets the others aside, and with the last one moves the project to the contracts', async () => {
+    const place = await scene(['offered', 'new'], 2);
+    expect((await onCandidate(owner, 'hire', place.ids[0]!, { version: 99 })).status).toBe(409);
+    const hired = await onCandidate(owner, 'hire', place.ids[0]!);
+    expect(hired.body).toMatchObject({ stage: 'hired' });
+    expect(await rowOf(place.ids[1]!)).toMatchObject({ state: 'setAside' });
+    const [position] = await product.database.select().from(positions).where(eq(positions.id, place.positionId));
+    expect(position).toMatchObject({ state: 'filled' });
+    const statusOf = async () =>
+      (await product.database.select().from(projects).where(eq(projects.id, place.projectId)))[0]!.status;
+    expect(await statusOf()).toBe('inRecruitment');
+    expect((await onCandidate(owner, 'hire', place.ids[1]!)).body.error).toMatchObject({
+      code: 'pipeline.positionFilled',
+    });
+    expect((await onCandidate(owner, 'restore', place.ids[1]!)).body.error.code).toBe('pipeline.positionFilled');
+
+    const [last] = await buildApplications(product.database, [
+      { positionId: place.positions[1]!.id, memberId: place.members[1]!.id },
+    ]);
+    expect((await onCandidate(owner, 'hire', last!.id)).status).toBe(200);
+    expect(await statusOf()).toBe('awaitingProfessionalContracts');
+    const changes = await product.database
+      .select()
+      .from(projectStatusChanges)
+      .where(eq(projectStatusChanges.projectId, place.projectId));
+    expect(changes.at(-1)).toMatchObject({
+      fromStatus: 'inRecruitment',
+      toStatus: 'awaitingProfessionalContracts',
+      actorId: owner.id,
+    });
+  });
+
+  it('PIP-02 hires one person when two people hire two candidates at once', async () => {
+    const place = await scene(['offered', 'offered']);
+    const answers = await Promise.all([
+      onCandidate(owner, 'hire', place.ids[0]!),
+      onCandidate(admin, 'hire', place.ids[1]!),
+      onCandidate(owner, 'hire', place.ids[0]!),
+    ]);
+    expect(statusesOf(answers)).toEqual([200, 409, 409]);
+    const rows = await Promise.all(place.ids.map(rowOf));
+    expect(rows.filter(({ stage }) => stage === 'hired')).toHaveLength(1);
+  });
+});
+
+describe('disqualifying', () => {
+  it('PIP-03 is final: no call leads out of it', async () => {
+    const place = await scene(['new']);
+    const [id] = place.ids as [string];
+    expect((await onCandidate(owner, 'disqualify', id, { reason: 'Segredo da empresa' })).body).toMatchObject({
+      stage: 'disqualified',
+    });
+    const tries = [
+      move(owner, [id], 'new'),
+      onCandidate(owner, 'hire', id),
+      onCandidate(owner, 'restore', id),
+      choose(owner, place, 0),
+      onCandidate(owner, 'disqualify', id),
+    ];
+    for (const answer of await Promise.all(tries)) expect(answer.status).toBe(409);
+    expect(await rowOf(id)).toMatchObject({ stage: 'disqualified' });
+  });
+
+  it('PIP-03 opens the choice again when the selected one is turned down', async () => {
+    const place = await scene(['offered', 'new']);
+    await choose(owner, place, 0);
+    await onCandidate(owner, 'disqualify', place.ids[0]!);
+    expect(await rowOf(place.ids[0]!)).toMatchObject({ selectedAt: null });
+    expect(await rowOf(place.ids[1]!)).toMatchObject({ state: 'active' });
+  });
+
+  it('PIP-06 tells the candidate in their own language and never why', async () => {
+    const place = await scene(['new', 'new'], 1, 'en');
+    await move(owner, [place.ids[0]!], 'clientInterview', { reason: 'Segredo da empresa' });
+    await onCandidate(owner, 'disqualify', place.ids[1]!, { reason: 'Segredo da empresa' });
+    for (const [index, words] of ['Company interview', 'Not selected'].entries()) {
+      const [mail, ...rest] = await mailsTo(place.members[index]!.email);
+      expect(rest).toEqual([]);
+      expect(mail).toMatchObject({ language: 'en' });
+      expect(mail!.subject).toContain(words);
+      expect(mail!.textBody + mail!.htmlBody + mail!.subject).not.toContain('Segredo');
+    }
+  });
+});
