@@ -1,0 +1,182 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Caller, startTestProduct, type TestProduct } from '#application/testing/test-product.ts';
+import type { Permission } from '#platform/access/permissions.ts';
+import { workspaceMembers, workspaces } from '#workspaces/server/tables.ts';
+
+let product: TestProduct;
+beforeAll(async () => {
+  product = await startTestProduct();
+});
+afterAll(() => product.close());
+
+async function company(name = 'Casa Ipê') {
+  const owner = await product.person({ role: 'squadOwner', name: 'Marina Fontes' });
+  const [workspace] = await product.database
+    .insert(workspaces)
+    .values({ ownerId: owner.id, company: name })
+    .returning({ id: workspaces.id });
+  return { ...owner, workspaceId: workspace!.id };
+}
+
+async function colleague(workspaceId: string, permissions: Permission[]) {
+  const person = await product.person({ role: 'squadOwner' });
+  await product.database.insert(workspaceMembers).values({ workspaceId, userId: person.id, permissions });
+  return person;
+}
+
+const vacancy = { title: 'Product designer', aboutOpportunity: 'You design our product.' };
+const post = (call: Caller, body: unknown, query = {}) => call('POST /project/post', { body, query });
+async function posted(call: Caller, changes = {}, project = {}) {
+  const { body } = await post(call, { positions: [{ ...vacancy, ...changes }], ...project });
+  return body.projectId as string;
+}
+const read = async (call: Caller, projectId: string) =>
+  (await call('GET /myProjects/{projectId}', { params: { projectId } })).body;
+
+describe('one project', () => {
+  const foreignCalls: [string, Record<string, unknown> | undefined][] = [
+    ['GET /myProjects/{projectId}', undefined],
+    ['PUT /projectUpdate/{projectId}', { version: 1, title: 'Mine now' }],
+    ['PATCH /myProjects/{projectId}/status', { version: 1, status: 'canceled' }],
+    ['PATCH /myProjects/{projectId}/positions/{positionIndex}', { version: 1, state: 'closed' }],
+  ];
+  it.each(foreignCalls)('WSP-01 is not found by another company: %s', async (key, body) => {
+    const [one, other] = [await company(), await company()];
+    const projectId = await posted(one.call);
+    for (const wrong of [projectId, '019a0000-0000-7000-8000-000000000000', 'nonsense']) {
+      expect((await other.call(key, { params: { projectId: wrong, positionIndex: 0 }, body })).status).toBe(404);
+    }
+    expect((await read(one.call, projectId)).version).toBe(1);
+  });
+
+  it('PRJ-05 is edited; whoever saw an older version is told', async () => {
+    const { call } = await company();
+    const projectId = await posted(call, { payPeriod: 'month', payMinimum: 100 });
+    const edit = (version: number, title: string) =>
+      call('PUT /project/put', { body: { projectId, version, title, type: 'oneshot', currency: 'USD' } });
+    expect(await edit(1, 'New name')).toMatchObject({ status: 200, body: { version: 2 } });
+    expect(await edit(1, 'Other name')).toMatchObject({
+      status: 409,
+      body: { error: { code: 'platform.staleVersion' } },
+    });
+    const both = await Promise.all([edit(2, 'A'), edit(2, 'B')]);
+    expect(both.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409]);
+    expect(await read(call, projectId)).toMatchObject({
+      type: 'oneshot',
+      currency: 'USD',
+      positions: [{ currency: 'USD', version: 2 }],
+    });
+  });
+
+  it.each([
+    {},
+    { version: 1 },
+    { version: 0, title: 'x' },
+    { version: 1, title: 'x'.repeat(201) },
+    { version: 1, title: 'x', type: 'weekly' },
+  ])('PRJ-05 refuses the edit %j', async (body) => {
+    const { call } = await company();
+    const projectId = await posted(call);
+    expect((await call('PUT /projectUpdate/{projectId}', { params: { projectId }, body })).status).toBe(422);
+  });
+
+  it('PRJ-02 moves only legally, each move with a dated trace; owners may only cancel', async () => {
+    const { call } = await company();
+    const admin = await product.person({ role: 'admin', name: 'Ada Admin' });
+    const projectId = await posted(call);
+    const move = (caller: Caller, version: number, status: string) =>
+      caller('PATCH /myProjects/{projectId}/status', { params: { projectId }, body: { version, status } });
+    expect((await move(call, 1, 'underReview')).body.error.code).toBe('projects.illegalMove');
+    expect((await move(admin.call, 1, 'ongoing')).body.error.code).toBe('projects.illegalMove');
+    expect((await move(admin.call, 1, 'underReview')).status).toBe(200);
+    expect((await move(admin.call, 1, 'inRecruitment')).body.error.code).toBe('platform.staleVersion');
+    expect((await move(call, 2, 'canceled')).status).toBe(200);
+    expect((await move(admin.call, 3, 'inRecruitment')).body.error.code).toBe('projects.illegalMove');
+    const project = await read(call, projectId);
+    expect(project.history.map(({ from, to, by }: Record<string, string>) => [from, to, by])).toEqual([
+      ['underReview', 'canceled', 'Marina Fontes'],
+      ['inRecruitment', 'underReview', 'Ada Admin'],
+      [null, 'inRecruitment', 'Marina Fontes'],
+    ]);
+    expect([project.positions[0].state, project.abilities]).toEqual(['closed', { edit: false, moves: [] }]);
+  });
+});
+
+describe('one position', () => {
+  const change = (call: Caller, projectId: string, body: unknown, positionIndex: number | string = 0) =>
+    call('PATCH /myProjects/{projectId}/positions/{positionIndex}', { params: { projectId, positionIndex }, body });
+
+  it('PRJ-05 changes only what is sent; null is not said any more', async () => {
+    const { call } = await company();
+    const projectId = await posted(call, { city: 'Recife', workModel: 'remote', hiringCompany: 'Outra' });
+    expect(
+      (
+        await change(call, projectId, {
+          version: 1,
+          changes: { title: 'Lead designer', city: null, hiringCompany: null },
+        })
+      ).status,
+    ).toBe(200);
+    const [position] = (await read(call, projectId)).positions;
+    expect(position).toMatchObject({
+      title: 'Lead designer',
+      city: null,
+      workModel: 'remote',
+      companyName: 'Casa Ipê',
+      version: 2,
+    });
+    expect(position.aboutOpportunity).toBe(vacancy.aboutOpportunity);
+  });
+
+  it('PRJ-05 closes, hides and reopens', async () => {
+    const { call } = await company();
+    const projectId = await posted(call);
+    const states: [string, boolean][] = [
+      ['hidden', false],
+      ['open', false],
+      ['closed', true],
+      ['open', false],
+    ];
+    for (const [index, [state, closed]] of states.entries()) {
+      expect((await change(call, projectId, { version: index + 1, state })).status).toBe(200);
+      const [position] = (await read(call, projectId)).positions;
+      expect([position.state, position.closedAt !== null]).toEqual([state, closed]);
+    }
+  });
+
+  it.each([
+    [{ state: 'open' }, 422],
+    [{ version: 2, state: 'closed' }, 409],
+    [{ version: 1, state: 'filled' }, 422],
+    [{ version: 1, changes: { title: '' } }, 422],
+    [{ version: 1, changes: { payMinimum: 5 } }, 422],
+    [{ version: 1, changes: { aboutOpportunity: null } }, 422],
+    [{ version: 1, changes: { tags: [{ kind: 'magic', name: 'x' }] } }, 422],
+  ])('PRJ-05 answers the change %j with %i', async (body, status) => {
+    const { call } = await company();
+    const projectId = await posted(call);
+    expect((await change(call, projectId, body)).status).toBe(status);
+    expect((await read(call, projectId)).positions[0].version).toBe(1);
+  });
+
+  it.each([1, -1, 'x'])('PRJ-05 finds no position %s', async (index) => {
+    const { call } = await company();
+    expect((await change(call, await posted(call), { version: 1 }, index)).status).toBe(404);
+  });
+
+  it('WSP-03 is refused to a colleague without the right to edit projects', async () => {
+    const { call, workspaceId } = await company();
+    const projectId = await posted(call);
+    const without = await colleague(workspaceId, ['createProject']);
+    const headers = { workspaceid: workspaceId };
+    const params = { projectId, positionIndex: 0 };
+    const answer = await without.call('PATCH /myProjects/{projectId}/positions/{positionIndex}', {
+      params,
+      headers,
+      body: { version: 1, state: 'closed' },
+    });
+    expect(answer.status).toBe(403);
+    const seen = await without.call('GET /myProjects/{projectId}', { params, headers });
+    expect(seen.body.abilities).toEqual({ edit: false, moves: [] });
+  });
+});
