@@ -1,5 +1,5 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { memo, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classNames } from '#platform/ui/class-names.ts';
 import { formatCount } from '#platform/ui/marks/count-text.tsx';
@@ -15,11 +15,14 @@ interface BoardColumnProps {
   column: Board['columns'][number];
   openId: string | undefined;
   onReadOn: (stage: Board['columns'][number]['stage']) => void;
-  ref: Ref<ColumnHandle>;
+  onHandle: (stage: Board['columns'][number]['stage'], handle: ColumnHandle | null) => void;
 }
 
-/** One stage. Only the cards in sight are in the page; the rest of a long column is read when somebody scrolls there. */
-export function BoardColumn({ column, openId, onReadOn, ref }: BoardColumnProps) {
+/**
+ * One stage. Only the cards in sight are in the page; the rest of a long column is read when somebody scrolls there. A move
+ * renders the two columns that it changes, not the other eight.
+ */
+export const BoardColumn = memo(function BoardColumn({ column, openId, onReadOn, onHandle }: BoardColumnProps) {
   const { t } = useTranslation('pipeline');
   const { stage, cards, count, nextCursor } = column;
   const section = useRef<HTMLElement>(null);
@@ -40,17 +43,20 @@ export function BoardColumn({ column, openId, onReadOn, ref }: BoardColumnProps)
     if (isNearEnd) onReadOn(stage);
   }, [isNearEnd, cards.length, onReadOn, stage]);
 
-  useImperativeHandle(ref, () => ({
-    focus(index) {
-      const card = cards[Math.min(index, cards.length - 1)];
-      if (!card) return;
-      virtual.scrollToIndex(index);
-      setLastFocused(card.applicationId);
-      requestAnimationFrame(() =>
-        body.current?.querySelector<HTMLElement>(CANDIDATE_SELECTOR(card.applicationId))?.focus(),
-      );
-    },
-  }));
+  useImperativeHandle(
+    (handle: ColumnHandle | null) => onHandle(stage, handle),
+    () => ({
+      focus(index) {
+        const card = cards[Math.min(index, cards.length - 1)];
+        if (!card) return;
+        virtual.scrollToIndex(index);
+        setLastFocused(card.applicationId);
+        requestAnimationFrame(() =>
+          body.current?.querySelector<HTMLElement>(CANDIDATE_SELECTOR(card.applicationId))?.focus(),
+        );
+      },
+    }),
+  );
 
   const openIndex = cards.findIndex((card) => card.applicationId === openId);
   useEffect(() => {
@@ -103,4 +109,4 @@ export function BoardColumn({ column, openId, onReadOn, ref }: BoardColumnProps)
       </div>
     </section>
   );
-}
+});

@@ -27,6 +27,9 @@ export function CandidateBoard({ board, place, filter, openId }: CandidateBoardP
   const reading = useRef(new Set<string>());
   useBoardScroll(element);
 
+  const keepHandle = useCallback((stage: Stage, handle: ColumnHandle | null) => {
+    if (handle) handles.current.set(stage, handle);
+  }, []);
   const { queryKey } = boardQuery(place, filter);
   const key = useRef(queryKey);
   key.current = queryKey;
@@ -68,15 +71,7 @@ export function CandidateBoard({ board, place, filter, openId }: CandidateBoardP
         {t('board.hint')}
       </p>
       {board.columns.map((column) => (
-        <BoardColumn
-          key={column.stage}
-          column={column}
-          openId={openId}
-          onReadOn={readOn}
-          ref={(handle) => {
-            if (handle) handles.current.set(column.stage, handle);
-          }}
-        />
+        <BoardColumn key={column.stage} column={column} openId={openId} onReadOn={readOn} onHandle={keepHandle} />
       ))}
     </div>
   );

@@ -32,7 +32,13 @@ export function Avatar({ name, image, size = 32, kind = 'person', labelled = fal
     >
       {initialsOf(name, kind === 'company' ? 1 : 2)}
       {image && state !== 'failed' && (
-        <img src={image} alt="" className={classNames(state === 'waiting' && styles.waiting)} onLoad={() => setState('shown')} onError={() => setState('failed')} />
+        <img
+          src={image}
+          alt=""
+          className={classNames(state === 'waiting' && styles.waiting)}
+          onLoad={() => setState('shown')}
+          onError={() => setState('failed')}
+        />
       )}
     </span>
   );
@@ -48,8 +54,14 @@ export interface AvatarStackProps {
 export function AvatarStack({ people, total = people.length, limit = 3 }: AvatarStackProps) {
   const shown = people.slice(0, limit);
   return (
-    <span className={styles.stack} role="img" aria-label={`${shown.map((person) => person.name).join(', ')}${total > shown.length ? ` +${total - shown.length}` : ''}`}>
-      {shown.map((person) => <Avatar key={person.name} {...person} size={28} />)}
+    <span
+      className={styles.stack}
+      role="img"
+      aria-label={`${shown.map((person) => person.name).join(', ')}${total > shown.length ? ` +${total - shown.length}` : ''}`}
+    >
+      {shown.map((person) => (
+        <Avatar key={person.name} {...person} size={28} />
+      ))}
       {total > shown.length && <span className={classNames('meta num', styles.more)}>+{total - shown.length}</span>}
     </span>
   );

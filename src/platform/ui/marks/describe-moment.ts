@@ -15,18 +15,30 @@ export function describeMoment(moment: Date, now: Date, locale: string, words: M
   const time = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', hour12: false }).format(moment);
   if (near !== null) return `${near}, ${time}`;
   const sameYear = moment.getFullYear() === now.getFullYear();
-  return new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', ...(!sameYear && { year: 'numeric' }) }).format(moment).replace(/\./g, '');
+  return new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', ...(!sameYear && { year: 'numeric' }) })
+    .format(moment)
+    .replace(/\./g, '');
 }
 
 export function exactMoment(moment: Date, locale: string): string {
   return new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'short' }).format(moment);
 }
 
-const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [['year', 31_557_600], ['month', 2_629_800], ['week', 604_800], ['day', 86_400], ['hour', 3_600], ['minute', 60]];
+const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
+  ['year', 31_557_600],
+  ['month', 2_629_800],
+  ['week', 604_800],
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
+];
 
 /** How long ago or ahead: "2 hr. ago", "há 3 dias". */
 export function describeDistance(moment: Date, now: Date, locale: string): string {
   const seconds = (moment.getTime() - now.getTime()) / 1_000;
   const [unit, length] = UNITS.find(([, size]) => Math.abs(seconds) >= size) ?? ['minute', 60];
-  return new Intl.RelativeTimeFormat(locale, { numeric: 'auto', style: 'short' }).format(Math.trunc(seconds / length), unit);
+  return new Intl.RelativeTimeFormat(locale, { numeric: 'auto', style: 'short' }).format(
+    Math.trunc(seconds / length),
+    unit,
+  );
 }

@@ -18,7 +18,14 @@ export interface MeterBarProps {
 
 export function MeterBar({ value, maximum = 100, tone = 'data', label }: MeterBarProps) {
   return (
-    <div className={classNames(styles.bar, styles[tone])} role="meter" aria-label={label} aria-valuenow={value} aria-valuemin={0} aria-valuemax={Math.max(maximum, value)}>
+    <div
+      className={classNames(styles.bar, styles[tone])}
+      role="meter"
+      aria-label={label}
+      aria-valuenow={value}
+      aria-valuemin={0}
+      aria-valuemax={Math.max(maximum, value)}
+    >
       <i style={{ width: `${shareOf(value, maximum)}%` }} />
     </div>
   );
@@ -33,7 +40,10 @@ export interface MeterProps extends MeterBarProps {
 export function Meter({ used, of, ...bar }: MeterProps) {
   return (
     <div className={styles.meter}>
-      <div className={classNames(styles.values, bar.tone === 'danger' && styles.over)}><b>{used}</b><span>{of}</span></div>
+      <div className={classNames(styles.values, bar.tone === 'danger' && styles.over)}>
+        <b>{used}</b>
+        <span>{of}</span>
+      </div>
       <MeterBar {...bar} />
     </div>
   );

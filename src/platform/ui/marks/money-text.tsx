@@ -1,4 +1,4 @@
-import { currentLocale } from '../i18n.ts';
+import { numberFormat } from './number-format.ts';
 
 export interface MoneyTextProps {
   cents: number;
@@ -9,7 +9,12 @@ export interface MoneyTextProps {
 
 export function formatCents(cents: number, currency = 'BRL', short = false): string {
   const digits = short && cents % 100 === 0 ? 0 : 2;
-  return new Intl.NumberFormat(currentLocale(), { style: 'currency', currency, minimumFractionDigits: digits, maximumFractionDigits: digits }).format(cents / 100);
+  return numberFormat({
+    style: 'currency',
+    currency,
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  }).format(cents / 100);
 }
 
 export function MoneyText({ cents, currency, short }: MoneyTextProps) {

@@ -16,7 +16,9 @@ export function RelativeTime({ moment, format = 'moment' }: RelativeTimeProps) {
   const now = new Date();
   return (
     <time dateTime={date.toISOString()} title={exactMoment(date, currentLocale())}>
-      {format === 'distance' ? describeDistance(date, now, currentLocale()) : describeMoment(date, now, currentLocale(), words)}
+      {format === 'distance'
+        ? describeDistance(date, now, currentLocale())
+        : describeMoment(date, now, currentLocale(), words)}
     </time>
   );
 }

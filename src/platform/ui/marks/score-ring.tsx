@@ -17,10 +17,24 @@ export function ScoreRing({ value, maximum = 100, size = 112, label, caption }: 
   const length = 2 * Math.PI * radius;
   const share = maximum <= 0 ? 0 : Math.min(1, Math.max(0, value / maximum));
   return (
-    <div className={styles.ring} style={{ '--s': `${size}px` } as CSSProperties} role="img" aria-label={`${label}: ${value} / ${maximum}`}>
+    <div
+      className={styles.ring}
+      style={{ '--s': `${size}px` } as CSSProperties}
+      role="img"
+      aria-label={`${label}: ${value} / ${maximum}`}
+    >
       <svg width={size} height={size} aria-hidden="true">
         <circle cx={size / 2} cy={size / 2} r={radius} strokeWidth={width} />
-        {share > 0 && <circle cx={size / 2} cy={size / 2} r={radius} strokeWidth={width} strokeDasharray={length} strokeDashoffset={length * (1 - share)} />}
+        {share > 0 && (
+          <circle
+            cx={size / 2}
+            cy={size / 2}
+            r={radius}
+            strokeWidth={width}
+            strokeDasharray={length}
+            strokeDashoffset={length * (1 - share)}
+          />
+        )}
       </svg>
       <span className={styles.figure} aria-hidden="true">
         {value}

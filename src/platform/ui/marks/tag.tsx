@@ -18,9 +18,15 @@ export function TagList({ items, size, limit = items.length }: TagListProps) {
   return (
     <ul className={styles.list}>
       {items.slice(0, limit).map((item) => (
-        <li key={item}><Tag size={size}>{item}</Tag></li>
+        <li key={item}>
+          <Tag size={size}>{item}</Tag>
+        </li>
       ))}
-      {rest.length > 0 && <li title={rest.join(', ')}><Tag size={size}>+{rest.length}</Tag></li>}
+      {rest.length > 0 && (
+        <li title={rest.join(', ')}>
+          <Tag size={size}>+{rest.length}</Tag>
+        </li>
+      )}
     </ul>
   );
 }

@@ -1,0 +1,14 @@
+import { currentLocale } from '../i18n.ts';
+
+const made = new Map<string, Intl.NumberFormat>();
+
+/** The format of the page's language. Kept once made: making one takes longer than rendering a whole row of a list. */
+export function numberFormat(options: Intl.NumberFormatOptions = {}): Intl.NumberFormat {
+  const locale = currentLocale();
+  const key = `${locale} ${JSON.stringify(options)}`;
+  const known = made.get(key);
+  if (known) return known;
+  const format = new Intl.NumberFormat(locale, options);
+  made.set(key, format);
+  return format;
+}
