@@ -1,5 +1,5 @@
 import { Outlet, useMatches } from '@tanstack/react-router';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#platform/ui/i18n.ts';
 import { accountPaths, jobBoard } from '#accounts/paths.ts';
 import { PublicShell } from '#platform/ui/shell/public-shell.tsx';
 

@@ -1,6 +1,6 @@
 import { useLocation } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#platform/ui/i18n.ts';
 import { accountPaths } from '#accounts/paths.ts';
 import { PageLink } from '#platform/ui/controls/page-link.tsx';
 import { BareShell } from '#platform/ui/shell/bare-shell.tsx';

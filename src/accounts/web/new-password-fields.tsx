@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#platform/ui/i18n.ts';
 import type { SignUpProblem } from '#accounts/rules/sign-up-problems.ts';
 import { PasswordField } from '#platform/ui/form/password-field.tsx';
 

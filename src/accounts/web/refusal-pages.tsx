@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#platform/ui/i18n.ts';
 import { accountPaths, jobBoard } from '#accounts/paths.ts';
 import { landingOf } from '#accounts/rules/landing.ts';
 import { ButtonLink } from '#platform/ui/controls/button.tsx';

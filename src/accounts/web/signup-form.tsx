@@ -2,7 +2,8 @@ import { Checkbox, TextInput } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { RichText } from '#platform/ui/rich-text.tsx';
 import { accountPaths, stagePath } from '#accounts/paths.ts';
 import { signUpProblems } from '#accounts/rules/sign-up-problems.ts';
 import { isApiError } from '#platform/ui/api-error.ts';
@@ -98,12 +99,19 @@ export function SignupForm() {
         checked={acceptedTerms}
         onChange={(event) => setAcceptedTerms(event.target.checked)}
         label={
-          <Trans
-            t={t}
-            i18nKey="signup.terms"
-            components={{
-              terms: <PageLink to={accountPaths.terms} {...newTab} />,
-              privacy: <PageLink to={accountPaths.privacy} {...newTab} />,
+          <RichText
+            text={t('signup.terms')}
+            parts={{
+              terms: (words) => (
+                <PageLink to={accountPaths.terms} {...newTab}>
+                  {words}
+                </PageLink>
+              ),
+              privacy: (words) => (
+                <PageLink to={accountPaths.privacy} {...newTab}>
+                  {words}
+                </PageLink>
+              ),
             }}
           />
         }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#platform/ui/i18n.ts';
 import { api } from '#backoffice/web/api.ts';
 import { UndeliveredMails } from '#backoffice/web/undelivered-mails.tsx';
 import { formatCount } from '#platform/ui/marks/count-text.tsx';

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#platform/ui/i18n.ts';
 import type { backofficeContract } from '#backoffice/contract.ts';
 import { api } from '#backoffice/web/api.ts';
 import type { OutputOf } from '#platform/contract/operation.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#platform/ui/i18n.ts';
 import type { AdmissionLink } from '#jobs/rules/application-intent.ts';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { ConfirmDialog } from '#platform/ui/toasts/confirm-dialog.tsx';

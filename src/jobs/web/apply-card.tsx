@@ -1,5 +1,5 @@
 import { IconClipboardCheck, IconPuzzle } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#platform/ui/i18n.ts';
 import { accountPaths } from '#accounts/paths.ts';
 import { jobPaths } from '#jobs/paths.ts';
 import type { AdmissionLink } from '#jobs/rules/application-intent.ts';

@@ -1,6 +1,6 @@
 import { IconCheck, IconLink } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#platform/ui/i18n.ts';
 import { Button, type ButtonProps } from '#platform/ui/controls/button.tsx';
 import { toast } from '#platform/ui/toasts/toast-store.ts';
 

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#platform/ui/i18n.ts';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { OptionFilter } from '#platform/ui/page/filter-chip.tsx';
 import { SearchField } from '#platform/ui/page/search-field.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { IconExternalLink } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#platform/ui/i18n.ts';
 import { jobPath } from '#jobs/paths.ts';
 import { IconButtonLink } from '#platform/ui/controls/icon-button.tsx';
 import { ButtonLink } from '#platform/ui/controls/button.tsx';

@@ -1,6 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#platform/ui/i18n.ts';
 import { type BoardSearch, jobKey, parseJobKey } from './board-search.ts';
 import { JobFilters } from './job-filters.tsx';
 import { JobList } from './job-list.tsx';

@@ -1,5 +1,5 @@
 import { IconChevronRight } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#platform/ui/i18n.ts';
 import { PageLink } from '#platform/ui/controls/page-link.tsx';
 import { ownProfilePath } from '#profiles/paths.ts';
 import type { ProfileSection } from '#profiles/rules/profile.ts';

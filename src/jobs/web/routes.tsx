@@ -2,9 +2,11 @@ import type { AnyRoute } from '@tanstack/react-router';
 import { jobPaths } from '#jobs/paths.ts';
 import { type Frames, pageRoute } from '#platform/ui/router/page-route.ts';
 import { readBoardSearch } from './board-search.ts';
-import { applicationsQuery, boardQuery, countQuery, jobQuery } from './job-queries.ts';
 
 /** Jobs for everybody, and a member's own applications. */
+// Imported when they are needed: the first page of a visitor carries nothing of this capability.
+const queries = () => import('./job-queries.ts');
+
 export function jobsRoutes(frames: Frames): AnyRoute[] {
   return [
     pageRoute(frames, {
@@ -12,7 +14,8 @@ export function jobsRoutes(frames: Frames): AnyRoute[] {
       page: { roles: 'public', frame: 'public', fixed: true, namespaces: ['jobs'] },
       component: async () => (await import('./jobs-page.tsx')).JobsPage,
       validateSearch: (search) => ({ ...readBoardSearch(search) }),
-      load: ({ queryClient, search }) => {
+      load: async ({ queryClient, search }) => {
+        const { boardQuery, countQuery } = await queries();
         const wanted = readBoardSearch(search);
         return Promise.all([
           queryClient.prefetchInfiniteQuery(boardQuery(wanted)),
@@ -24,16 +27,17 @@ export function jobsRoutes(frames: Frames): AnyRoute[] {
       path: `${jobPaths.board}/details-view/$projectId/$positionIndex/{-$upsellOrReplacementId}`,
       page: { roles: 'public', frame: 'public', namespaces: ['jobs'] },
       component: async () => (await import('./job-page.tsx')).JobPage,
-      load: ({ queryClient, params }) =>
-        queryClient.prefetchQuery(
-          jobQuery({ projectId: params.projectId ?? '', positionIndex: Number(params.positionIndex) }),
-        ),
+      load: async ({ queryClient, params }) => {
+        const { jobQuery } = await queries();
+        const { projectId = '', positionIndex } = params;
+        return queryClient.prefetchQuery(jobQuery({ projectId, positionIndex: Number(positionIndex) }));
+      },
     }),
     pageRoute(frames, {
       path: jobPaths.applications,
-      page: { roles: ['squadMember'], rank: 2, frame: 'app', namespaces: ['jobs'] },
+      page: { roles: ['squadMember'], rank: 3, frame: 'app', namespaces: ['jobs'] },
       component: async () => (await import('./applications-page.tsx')).ApplicationsPage,
-      load: ({ queryClient }) => queryClient.prefetchInfiniteQuery(applicationsQuery),
+      load: async ({ queryClient }) => queryClient.prefetchInfiniteQuery((await queries()).applicationsQuery),
     }),
   ];
 }

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#platform/ui/i18n.ts';
 import { trackStages } from '#jobs/rules/candidate-track.ts';
 import { currentLocale } from '#platform/ui/i18n.ts';
 import type { OwnApplication } from './api.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#platform/ui/i18n.ts';
 import { accountPaths } from '#accounts/paths.ts';
 import { jobPath } from '#jobs/paths.ts';
 import type { AdmissionLink } from '#jobs/rules/application-intent.ts';

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#platform/ui/i18n.ts';
 import { isApiError } from '#platform/ui/api-error.ts';
 import { Button, type ButtonProps } from '#platform/ui/controls/button.tsx';
 import { ConfirmDialog } from '#platform/ui/toasts/confirm-dialog.tsx';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#platform/ui/i18n.ts';
 import { Loading, Skeleton } from '#platform/ui/states/skeleton.tsx';
 import styles from './pipeline.module.css';
 

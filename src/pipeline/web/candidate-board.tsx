@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#platform/ui/i18n.ts';
 import type { Stage } from '#jobs/rules/stages.ts';
 import { classNames } from '#platform/ui/class-names.ts';
 import type { Board } from '#pipeline/shapes.ts';

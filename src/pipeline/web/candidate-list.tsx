@@ -2,7 +2,7 @@ import { Menu } from '@mantine/core';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { IconArrowRight, IconCircleX } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#platform/ui/i18n.ts';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { formatCount } from '#platform/ui/marks/count-text.tsx';
 import { BulkBar } from '#platform/ui/page/bulk-bar.tsx';

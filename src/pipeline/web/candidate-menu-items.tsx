@@ -1,6 +1,6 @@
 import { Menu } from '@mantine/core';
 import { IconArrowBackUp, IconCheck, IconCircleX, IconUserCheck, IconUserMinus } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#platform/ui/i18n.ts';
 import type { CandidateCard } from '#pipeline/shapes.ts';
 import { canHire, canReach, canSelect, openStages, usePipelineActions } from './pipeline-actions.tsx';
 

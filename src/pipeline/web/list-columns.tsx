@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next';
+import type { Translate } from '#platform/i18n/format-text.ts';
 import type { Stage } from '#jobs/rules/stages.ts';
 import { Pill, type Tone } from '#platform/ui/marks/pill.tsx';
 import { RelativeTime } from '#platform/ui/marks/relative-time.tsx';
@@ -21,13 +21,13 @@ const tones: Record<Stage, Tone> = {
   approvedButDeclined: 'neutral',
 };
 
-export function StagePill({ card, t }: { card: CandidateCard; t: TFunction<'pipeline'> }) {
+export function StagePill({ card, t }: { card: CandidateCard; t: Translate }) {
   if (card.state === 'withdrawn') return <Pill>{t('card.withdrawn')}</Pill>;
   if (card.state === 'setAside') return <Pill>{t('card.setAside')}</Pill>;
   return <Pill tone={tones[card.stage]}>{t(`stage.${card.stage}`)}</Pill>;
 }
 
-export function listColumns(t: TFunction<'pipeline'>): Column<CandidateCard>[] {
+export function listColumns(t: Translate): Column<CandidateCard>[] {
   return [
     {
       key: 'candidate',

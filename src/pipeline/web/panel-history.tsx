@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#platform/ui/i18n.ts';
 import { RelativeTime } from '#platform/ui/marks/relative-time.tsx';
 import type { CandidateView } from '#pipeline/panel-shapes.ts';
 import styles from './pipeline.module.css';

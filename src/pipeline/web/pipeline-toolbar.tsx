@@ -1,5 +1,5 @@
 import { IconLayoutKanban, IconList } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#platform/ui/i18n.ts';
 import { stages } from '#jobs/rules/stages.ts';
 import { OptionFilter } from '#platform/ui/page/filter-chip.tsx';
 import { SearchField } from '#platform/ui/page/search-field.tsx';

@@ -1,6 +1,5 @@
 import type { AnyRoute } from '@tanstack/react-router';
 import { type Frames, pageRoute } from '#platform/ui/router/page-route.ts';
-import { boardQuery } from './board-query.ts';
 import { readPipelineSearch } from './pipeline-search.ts';
 
 export function pipelineRoutes(frames: Frames): AnyRoute[] {
@@ -16,7 +15,8 @@ export function pipelineRoutes(frames: Frames): AnyRoute[] {
       },
       component: () => import('./pipeline-page.tsx').then((module) => module.PipelinePage),
       validateSearch: (search) => ({ ...readPipelineSearch(search) }),
-      load: ({ queryClient, params, search }) => {
+      load: async ({ queryClient, params, search }) => {
+        const { boardQuery } = await import('./board-query.ts');
         const { position, search: text, skills } = readPipelineSearch(search);
         return queryClient.prefetchQuery(
           boardQuery({ projectId: params.projectId ?? '', position }, { search: text, skills }),

@@ -1,5 +1,5 @@
 import { IconClock } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#platform/ui/i18n.ts';
 import { classNames } from '#platform/ui/class-names.ts';
 import type { CandidateCard } from '#pipeline/shapes.ts';
 import styles from './board.module.css';

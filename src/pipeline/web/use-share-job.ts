@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#platform/ui/i18n.ts';
 import { jobPath } from '#jobs/paths.ts';
 import { toast } from '#platform/ui/toasts/toast-store.ts';
 import type { Board } from '#pipeline/shapes.ts';

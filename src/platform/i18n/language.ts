@@ -1,7 +1,6 @@
 export const languages = ['pt', 'en'] as const;
 export type Language = (typeof languages)[number];
 export const LANGUAGE_COOKIE = 'language';
-export const LANGUAGE_COOKIE_SECONDS = 365 * 24 * 60 * 60;
 
 export function isLanguage(value: unknown): value is Language {
   return value === 'pt' || value === 'en';

@@ -1,37 +1,29 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createInstance } from 'i18next';
-import { type Language, languages } from '#platform/i18n/language.ts';
+import { type Catalogue, formatText, type TextParameters } from '#platform/i18n/format-text.ts';
+import { type Language, localeOf } from '#platform/i18n/language.ts';
 
 const sourceFolder = join(import.meta.dirname, '..', '..');
 const namespaces = readdirSync(sourceFolder).filter((name) =>
   existsSync(join(sourceFolder, name, 'locales', 'en.json')),
 );
 
-const read = (language: Language, namespace: string): object =>
-  JSON.parse(readFileSync(join(sourceFolder, namespace, 'locales', `${language}.json`), 'utf8'));
+function readCatalogues(language: Language): Record<string, Catalogue> {
+  const read = (namespace: string) =>
+    JSON.parse(readFileSync(join(sourceFolder, namespace, 'locales', `${language}.json`), 'utf8')) as Catalogue;
+  return Object.fromEntries(namespaces.map((namespace) => [namespace, read(namespace)]));
+}
 
-const catalogues = createInstance();
-void catalogues.init({
-  fallbackLng: 'en',
-  ns: namespaces,
-  interpolation: { escapeValue: false },
-  resources: Object.fromEntries(
-    languages.map((language) => [language, Object.fromEntries(namespaces.map((name) => [name, read(language, name)]))]),
-  ),
-});
+const catalogues: Record<Language, Record<string, Catalogue>> = { pt: readCatalogues('pt'), en: readCatalogues('en') };
 
 /** A text of the catalogues on the server: `translate('pt', 'accounts:mail.verify.subject', { … })`. */
-export function translate(language: Language, key: string, parameters: Record<string, string | number> = {}): string {
-  return catalogues.t(key, { lng: language, ...parameters });
+export function translate(language: Language, key: string, parameters: TextParameters = {}): string {
+  const [namespace = '', ...rest] = key.split(':');
+  return formatText(catalogues[language][namespace] ?? {}, rest.join(':'), parameters, localeOf(language));
 }
 
 /** The text of an error code such as `accounts.unknownEmail`. */
-export function translateError(
-  language: Language,
-  code: string,
-  parameters: Record<string, string | number> = {},
-): string {
+export function translateError(language: Language, code: string, parameters: TextParameters = {}): string {
   const [namespace, name] = code.split('.');
   return translate(language, `${namespace}:errors.${name}`, parameters);
 }

@@ -1,7 +1,6 @@
-import i18next from 'i18next';
 import type { CallInput, OutputOf } from '#platform/contract/operation.ts';
 import { ApiError, type ApiErrorDetails } from './api-error.ts';
-import { currentLanguage } from './i18n.ts';
+import { currentLanguage, translate } from './i18n.ts';
 import { currentWorkspaceId } from './workspace-store.ts';
 
 type Given<Name extends string, Value> = [Value] extends [undefined] ? unknown : undefined extends Value ? { [Key in Name]?: Value } : Record<never, never> extends Value ? { [Key in Name]?: Value } : { [Key in Name]: Value };
@@ -47,7 +46,7 @@ async function errorOf(response: Response): Promise<ApiError> {
   const retryAfter = Number(response.headers.get('retry-after'));
   return new ApiError({
     code: 'platform.unexpected',
-    message: i18next.t('platform:errorState.unexpected'),
+    message: translate('platform:errorState.unexpected'),
     ...answer?.error,
     status: response.status,
     ...(retryAfter > 0 && { retryAfter }),
@@ -71,7 +70,7 @@ async function send(method: string, path: string, options: LooseOptions): Promis
     });
   } catch (problem) {
     if (options.signal?.aborted) throw problem;
-    throw new ApiError({ status: 0, code: 'platform.offline', message: i18next.t('platform:errorState.offline') });
+    throw new ApiError({ status: 0, code: 'platform.offline', message: translate('platform:errorState.offline') });
   }
   if (!response.ok) throw await errorOf(response);
   if (response.status === 204) return undefined;

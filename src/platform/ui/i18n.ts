@@ -1,74 +1,86 @@
-import i18next from 'i18next';
-import { initReactI18next } from 'react-i18next';
+import { useMemo, useSyncExternalStore } from 'react';
+import { type Catalogue, formatText, type TextParameters, type Translate } from '#platform/i18n/format-text.ts';
+import { isLanguage, type Language, LANGUAGE_COOKIE, localeOf } from '#platform/i18n/language.ts';
 import { readCookie, writeCookie } from './cookie.ts';
-
-export const LANGUAGES = ['pt', 'en'] as const;
-export type Language = (typeof LANGUAGES)[number];
 
 /** Each language in its own words, because whoever looks for it may not read the other. */
 export const LANGUAGE_NAMES: Record<Language, string> = { pt: 'Português', en: 'English' };
-const LOCALES: Record<Language, string> = { pt: 'pt-BR', en: 'en-US' };
 
-const catalogues = import.meta.glob<Record<string, unknown>>('../../*/locales/*.json', { import: 'default' });
-const loaded = new Set<string>();
+const files = import.meta.glob<Catalogue>('../../*/locales/*.json', { import: 'default' });
+const loaded = new Map<string, Catalogue>();
+const listeners = new Set<() => void>();
+let language: Language = 'en';
+/** Grows with every change of what texts there are, so that pages draw again. */
+let edition = 0;
 
-function isLanguage(value: string | null): value is Language {
-  return LANGUAGES.includes(value as Language);
+function announceEdition(): void {
+  edition += 1;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
 
 function preferredLanguage(): Language {
-  const kept = readCookie('language');
+  const kept = readCookie(LANGUAGE_COOKIE);
   if (isLanguage(kept)) return kept;
   return /^pt\b/i.test(navigator.language) ? 'pt' : 'en';
 }
 
 export function currentLanguage(): Language {
-  return isLanguage(i18next.language) ? i18next.language : 'en';
+  return language;
 }
 
 /** The locale for dates and numbers: `pt-BR` or `en-US`. */
 export function currentLocale(): string {
-  return LOCALES[currentLanguage()];
+  return localeOf(language);
 }
 
-async function loadCatalogue(language: Language, namespace: string): Promise<void> {
-  const key = `${language}/${namespace}`;
+/** A text outside of components: `translate('platform:errorState.offline')`. */
+export function translate(key: string, parameters: TextParameters = {}, namespace = 'platform'): string {
+  const colon = key.indexOf(':');
+  const [where, what] = colon < 0 ? [namespace, key] : [key.slice(0, colon), key.slice(colon + 1)];
+  return formatText(loaded.get(`${language}/${where}`) ?? {}, what, parameters, localeOf(language));
+}
+
+/** The texts of a capability in the language of the page; draws again when the language changes. */
+export function useTranslation(namespace: string): { t: Translate } {
+  const seen = useSyncExternalStore(subscribe, () => edition);
+  // oxlint-disable-next-line react/exhaustive-deps -- a new edition must give a new function, so that what depends on it draws again
+  return useMemo(() => ({ t: (key, parameters) => translate(key, parameters, namespace) }), [namespace, seen]);
+}
+
+async function loadCatalogue(wanted: Language, namespace: string): Promise<void> {
+  const key = `${wanted}/${namespace}`;
   if (loaded.has(key)) return;
   // The bundler writes the shortest way to each file, which for this folder's own capability is another one.
-  const load = catalogues[namespace === 'platform' ? `../locales/${language}.json` : `../../${namespace}/locales/${language}.json`];
-  if (!load) throw new Error(`No catalogue of ${namespace} in ${language}`);
-  i18next.addResourceBundle(language, namespace, await load());
-  loaded.add(key);
+  const path = namespace === 'platform' ? `../locales/${wanted}.json` : `../../${namespace}/locales/${wanted}.json`;
+  const load = files[path];
+  if (!load) throw new Error(`No catalogue of ${namespace} in ${wanted}`);
+  loaded.set(key, await load());
+  announceEdition();
 }
 
 /** For route loaders: the texts are there before the page renders. */
 export async function loadNamespaces(namespaces: readonly string[]): Promise<void> {
-  await Promise.all(namespaces.map((namespace) => loadCatalogue(currentLanguage(), namespace)));
+  await Promise.all(namespaces.map((namespace) => loadCatalogue(language, namespace)));
 }
 
 /** Called once before the first render. */
 export async function startI18n(): Promise<void> {
-  i18next.on('languageChanged', (language) => {
-    document.documentElement.lang = LOCALES[isLanguage(language) ? language : 'en'];
-  });
-  await i18next.use(initReactI18next).init({
-    lng: preferredLanguage(),
-    supportedLngs: LANGUAGES,
-    fallbackLng: false,
-    ns: ['platform'],
-    defaultNS: 'platform',
-    partialBundledLanguages: true,
-    resources: {},
-    interpolation: { escapeValue: false },
-    react: { useSuspense: false, bindI18nStore: 'added' },
-  });
+  language = preferredLanguage();
+  document.documentElement.lang = localeOf(language);
   await loadNamespaces(['platform']);
 }
 
 /** Every catalogue that is in use is fetched before the switch, so no page shows keys in between. */
-export async function changeLanguage(language: Language): Promise<void> {
-  const inUse = new Set([...loaded].map((key) => key.slice(key.indexOf('/') + 1)));
-  await Promise.all([...inUse].map((namespace) => loadCatalogue(language, namespace)));
-  writeCookie('language', language);
-  await i18next.changeLanguage(language);
+export async function changeLanguage(wanted: Language): Promise<void> {
+  const inUse = new Set([...loaded.keys()].map((key) => key.slice(key.indexOf('/') + 1)));
+  await Promise.all([...inUse].map((namespace) => loadCatalogue(wanted, namespace)));
+  writeCookie(LANGUAGE_COOKIE, wanted);
+  language = wanted;
+  document.documentElement.lang = localeOf(wanted);
+  announceEdition();
 }

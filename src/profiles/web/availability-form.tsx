@@ -1,5 +1,5 @@
 import { Switch } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#platform/ui/i18n.ts';
 import { MultiChoiceChips } from '#platform/ui/form/choice-chips.tsx';
 import '#platform/ui/theme/full-styles.ts';
 import { HIRING_MODELS, MEETING_TIMES, type Profile } from '#profiles/rules/profile.ts';

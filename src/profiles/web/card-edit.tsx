@@ -1,5 +1,5 @@
 import { IconPencil, IconPlus } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#platform/ui/i18n.ts';
 import { ButtonLink } from '#platform/ui/controls/button.tsx';
 import { IconButtonLink } from '#platform/ui/controls/icon-button.tsx';
 import { ownProfilePath, type ProfileEditor } from '#profiles/paths.ts';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#platform/ui/i18n.ts';
 import { Pill } from '#platform/ui/marks/pill.tsx';
 import type { ProfileChange } from '#profiles/rules/profile-change.ts';
 import { changeTitle, changeValue } from './change-text.ts';

@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next';
+import type { Translate } from '#platform/i18n/format-text.ts';
 import type { ProfileChange } from '#profiles/rules/profile-change.ts';
 import { HIGHEST_LEVEL } from '#profiles/rules/profile-limits.ts';
 import type {
@@ -16,7 +16,7 @@ import { monthWords, periodText } from './period-text.ts';
 const joined = (parts: (string | null)[], by: string) => parts.filter(Boolean).join(by);
 
 /** What a change is about: the field's name, or the entry's. */
-export function changeTitle(t: TFunction<'profiles'>, { path, after }: ProfileChange): string {
+export function changeTitle(t: Translate, { path, after }: ProfileChange): string {
   switch (path) {
     case 'experiences':
       return joined([after.office, after.company], ' · ');
@@ -45,7 +45,7 @@ export function changeTitle(t: TFunction<'profiles'>, { path, after }: ProfileCh
 }
 
 /** A value in words, as the profile would show it. */
-export function changeValue(t: TFunction<'profiles'>, path: ProfileChange['path'], value: unknown): string {
+export function changeValue(t: Translate, path: ProfileChange['path'], value: unknown): string {
   switch (path) {
     case 'experiences': {
       const { start, end, currentJob, location, description } = value as Experience;

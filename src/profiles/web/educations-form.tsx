@@ -1,5 +1,5 @@
 import { Checkbox, TextInput } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#platform/ui/i18n.ts';
 import { CountedTextarea } from '#platform/ui/form/counted-textarea.tsx';
 import { FieldPair } from '#platform/ui/form/form.tsx';
 import { MonthField } from '#platform/ui/form/month-field.tsx';

@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next';
+import type { Translate } from '#platform/i18n/format-text.ts';
 import { currentLocale } from '#platform/ui/i18n.ts';
 import type { CalendarMonth } from '#profiles/rules/calendar-month.ts';
 
@@ -16,7 +16,7 @@ interface Period {
 }
 
 /** "mar 2023 – today"; empty when neither is known. */
-export function periodText(t: TFunction<'profiles'>, { start, end }: Period, isOpen: boolean): string {
+export function periodText(t: Translate, { start, end }: Period, isOpen: boolean): string {
   const last = isOpen ? t('period.today') : end && monthWords(end);
   return [start && monthWords(start), last].filter(Boolean).join(' – ');
 }

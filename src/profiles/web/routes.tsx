@@ -1,11 +1,19 @@
+import type { QueryClient } from '@tanstack/react-query';
 import type { AnyRoute } from '@tanstack/react-router';
 import type { PageDefinition } from '#platform/ui/router/page-definition.ts';
 import { type Frames, pageRoute } from '#platform/ui/router/page-route.ts';
 import { isProfileEditor, profilePaths } from '#profiles/paths.ts';
-import { latestImportQuery, ownProfileQuery } from './own-profile.ts';
 
 const page: PageDefinition = { roles: ['squadMember'], frame: 'app', namespaces: ['profiles'] };
 const validateSearch = ({ edit }: Record<string, unknown>) => (isProfileEditor(edit) ? { edit } : {});
+
+// Imported when they are needed: the first page of a visitor carries nothing of this capability.
+const queries = () => import('./own-profile.ts');
+
+async function startProfile({ queryClient }: { queryClient: QueryClient }) {
+  const { latestImportQuery, ownProfileQuery } = await queries();
+  return Promise.all([queryClient.prefetchQuery(ownProfileQuery), queryClient.prefetchQuery(latestImportQuery)]);
+}
 
 export function profilesRoutes(frames: Frames): AnyRoute[] {
   return [
@@ -13,23 +21,21 @@ export function profilesRoutes(frames: Frames): AnyRoute[] {
       path: profilePaths.register,
       page: { ...page, rank: 1 },
       component: async () => (await import('./register-page.tsx')).RegisterPage,
-      load: ({ queryClient }) => queryClient.prefetchQuery(ownProfileQuery),
+      load: async ({ queryClient }) => queryClient.prefetchQuery((await queries()).ownProfileQuery),
     }),
     pageRoute(frames, {
       path: profilePaths.fillProfile,
       page: { ...page, rank: 2 },
       component: async () => (await import('./fill-profile-page.tsx')).FillProfilePage,
       validateSearch,
-      load: ({ queryClient }) =>
-        Promise.all([queryClient.prefetchQuery(ownProfileQuery), queryClient.prefetchQuery(latestImportQuery)]),
+      load: startProfile,
     }),
     pageRoute(frames, {
       path: profilePaths.ownProfile,
       page: { ...page, rank: 3 },
       component: async () => (await import('./profile-page.tsx')).ProfilePage,
       validateSearch,
-      load: ({ queryClient }) =>
-        Promise.all([queryClient.prefetchQuery(ownProfileQuery), queryClient.prefetchQuery(latestImportQuery)]),
+      load: startProfile,
     }),
   ];
 }

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#platform/ui/i18n.ts';
 import { MeterRow } from '#platform/ui/marks/meter.tsx';
 import { Pill } from '#platform/ui/marks/pill.tsx';
 import { ScoreRing } from '#platform/ui/marks/score-ring.tsx';

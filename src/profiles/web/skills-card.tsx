@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#platform/ui/i18n.ts';
 import { isApiError } from '#platform/ui/api-error.ts';
 import { TagList } from '#platform/ui/marks/tag.tsx';
 import { Card } from '#platform/ui/page/card.tsx';

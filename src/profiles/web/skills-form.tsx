@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#platform/ui/i18n.ts';
 import { TagsField } from '#platform/ui/form/tags-field.tsx';
 import { FieldError } from '#platform/ui/form/field-parts.tsx';
 import { foldText } from '#profiles/rules/folded-text.ts';

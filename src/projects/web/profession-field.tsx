@@ -1,6 +1,6 @@
 import { Autocomplete } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#platform/ui/i18n.ts';
 import { useDebounced } from '#platform/ui/controls/use-debounced.ts';
 import '#platform/ui/theme/full-styles.ts';
 import { taxonomyApi } from './api.ts';

@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next';
+import type { Translate } from '#platform/i18n/format-text.ts';
 import { AvatarStack } from '#platform/ui/marks/avatar.tsx';
 import { formatCount } from '#platform/ui/marks/count-text.tsx';
 import { RelativeTime } from '#platform/ui/marks/relative-time.tsx';
@@ -8,7 +8,7 @@ import type { ProjectRow } from './api.ts';
 import { StatusPill } from './status-pill.tsx';
 
 /** The columns of the list. `withCompany` where the reader sees the projects of several. */
-export function projectColumns(t: TFunction<'projects'>, withCompany: boolean): Column<ProjectRow>[] {
+export function projectColumns(t: Translate, withCompany: boolean): Column<ProjectRow>[] {
   const about = (project: ProjectRow) =>
     [
       withCompany && project.company,
@@ -60,7 +60,7 @@ export function projectColumns(t: TFunction<'projects'>, withCompany: boolean): 
   ];
 }
 
-function PeopleCell({ project, t }: { project: ProjectRow; t: TFunction<'projects'> }) {
+function PeopleCell({ project, t }: { project: ProjectRow; t: Translate }) {
   if (project.hired > 0) return <AvatarStack people={project.hiredPeople} total={project.hired} />;
   if (project.candidates > 0)
     return <>{t('list.candidates', { count: project.candidates, number: formatCount(project.candidates) })}</>;

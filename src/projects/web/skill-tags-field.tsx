@@ -1,5 +1,5 @@
 import { IconPlus } from '@tabler/icons-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#platform/ui/i18n.ts';
 import { TagsField } from '#platform/ui/form/tags-field.tsx';
 import { MAXIMUM_TAGS_PER_KIND, type Tag, type TagKind } from '#projects/rules/terms.ts';
 import { taxonomyApi } from './api.ts';

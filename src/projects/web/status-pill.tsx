@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#platform/ui/i18n.ts';
 import { Pill, type Tone } from '#platform/ui/marks/pill.tsx';
 import { type ProjectStage, stageOfStatus } from '#projects/rules/status.ts';
 import type { PositionState, ProjectStatus } from '#projects/rules/terms.ts';

@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#platform/ui/i18n.ts';
 import { CountedTextarea } from '#platform/ui/form/counted-textarea.tsx';
 import { vacancyTexts } from '#projects/rules/position-draft.ts';
 import type { PositionStepProps } from './brief-step-props.ts';

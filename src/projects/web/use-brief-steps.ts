@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#platform/ui/i18n.ts';
 import type { Step } from '#platform/ui/form/stepper-nav.tsx';
 import type { BriefAnswers } from '#projects/rules/brief-answers.ts';
 import { placeOfProblem } from '#projects/rules/brief-problems.ts';

@@ -1,5 +1,5 @@
 import { Select, TextInput } from '@mantine/core';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#platform/ui/i18n.ts';
 import { FieldPair } from '#platform/ui/form/form.tsx';
 import '#platform/ui/theme/full-styles.ts';
 import { COMPANY_LENGTH, NAME_LENGTH, PLACE_LENGTH, SITE_LENGTH } from '#workspaces/rules/company-limits.ts';

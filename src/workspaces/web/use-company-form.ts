@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#platform/ui/i18n.ts';
 import { fieldErrors } from '#platform/ui/api-error.ts';
 import { readDraft, useDraft } from '#platform/ui/form/use-draft.ts';
 import { type CompanyFields, companyProblems } from '#workspaces/rules/company-problems.ts';

@@ -1,6 +1,6 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#platform/ui/i18n.ts';
 import { maskMonth, monthText, parseMonth } from './parse-month.ts';
 
 export interface MonthFieldProps extends Omit<TextInputProps, 'value' | 'onChange'> {

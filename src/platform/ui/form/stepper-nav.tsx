@@ -1,6 +1,6 @@
 import { IconCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#platform/ui/i18n.ts';
 import { PageLink } from '../controls/page-link.tsx';
 import { MeterBar } from '../marks/meter.tsx';
 import styles from './form.module.css';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#platform/ui/i18n.ts';
 import { currentLocale } from '../i18n.ts';
 import { describeDistance, describeMoment, exactMoment } from './describe-moment.ts';
 

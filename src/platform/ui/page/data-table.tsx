@@ -1,6 +1,6 @@
 import { Checkbox } from '@mantine/core';
 import type { MouseEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#platform/ui/i18n.ts';
 import { classNames } from '../class-names.ts';
 import { PageLink } from '../controls/page-link.tsx';
 import type { Column, Selection, Sorting } from './data-table-types.ts';

@@ -2,7 +2,7 @@ import { FocusTrap, Portal } from '@mantine/core';
 import { IconArrowRight, IconCornerDownLeft, IconSearch } from '@tabler/icons-react';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#platform/ui/i18n.ts';
 import { classNames } from '../class-names.ts';
 import { useDebounced } from '../controls/use-debounced.ts';
 import { Avatar } from '../marks/avatar.tsx';

@@ -1,6 +1,6 @@
 import { IconWorld } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#platform/ui/i18n.ts';
 import { Button } from '../controls/button.tsx';
 import { currentLanguage, LANGUAGE_NAMES } from '../i18n.ts';
 

@@ -1,10 +1,11 @@
 import { Modal } from '@mantine/core';
 import { IconCircleCheck } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#platform/ui/i18n.ts';
 import { Button } from '../controls/button.tsx';
 import { ChoiceChips } from '../form/choice-chips.tsx';
-import { changeLanguage, currentLanguage, LANGUAGE_NAMES, LANGUAGES, type Language } from '../i18n.ts';
+import { type Language, languages } from '#platform/i18n/language.ts';
+import { changeLanguage, currentLanguage, LANGUAGE_NAMES } from '../i18n.ts';
 import { Alert } from '../states/alert.tsx';
 import '../theme/full-styles.ts';
 import styles from './language-modal.module.css';
@@ -49,7 +50,7 @@ export function LanguageModal({ onClose, onChanged }: LanguageModalProps) {
         </div>
       ) : (
         <div className={styles.choice}>
-          <ChoiceChips label={t('language.description')} value={chosen} onChange={setChosen} options={LANGUAGES.map((value) => ({ value, label: <span lang={value}>{LANGUAGE_NAMES[value]}</span> }))} />
+          <ChoiceChips label={t('language.description')} value={chosen} onChange={setChosen} options={languages.map((value) => ({ value, label: <span lang={value}>{LANGUAGE_NAMES[value]}</span> }))} />
           {state === 'failed' && <Alert tone="danger" live>{t('language.failed')}</Alert>}
           <div className={styles.actions}>
             <Button onClick={onClose}>{t('dialog.cancel')}</Button>

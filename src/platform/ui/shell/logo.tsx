@@ -1,5 +1,5 @@
 import { PageLink } from '../controls/page-link.tsx';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#platform/ui/i18n.ts';
 import styles from './shell.module.css';
 
 export function LogoMark({ size = 28 }: { size?: number }) {

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#platform/ui/i18n.ts';
 import styles from './shell.module.css';
 
 export const CONTENT_ID = 'content';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#platform/ui/i18n.ts';
 import { Button, ButtonLink } from '../controls/button.tsx';
 import { EmptyState } from './empty-state.tsx';
 

@@ -1,7 +1,7 @@
 import { Modal } from '@mantine/core';
 import { IconAlertCircle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#platform/ui/i18n.ts';
 import { Button } from '../controls/button.tsx';
 import '../theme/full-styles.ts';
 import styles from './dialogs.module.css';
