@@ -19,6 +19,9 @@ function preloadFonts(): Plugin {
   };
 }
 
+const startOfEveryPage =
+  /src[\\/](platform[\\/](i18n|ui[\\/](class-names|cookie|client|api-error|i18n|workspace-store|query-client|controls|router|theme|toasts[\\/]toast))|[a-z]+[\\/]paths\.ts|(jobs|projects|accounts)[\\/]rules[\\/](stages|terms))|accounts[\\/]web[\\/](session|guard-page|api|take-kept)|createReactComponent/;
+
 export default defineConfig(({ command }) => ({
   root: 'src/application',
   publicDir: 'public',
@@ -36,7 +39,12 @@ export default defineConfig(({ command }) => ({
         codeSplitting: {
           groups: [
             { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
-            { name: 'router', test: /node_modules[\\/]@tanstack[\\/]/ },
+            {
+              name: 'router',
+              test: /node_modules[\\/]@tanstack[\\/](react-router|router-core|history|react-store|store)[\\/]/,
+            },
+            // What every page begins with, together: many small files weigh more than one.
+            { name: 'start', test: startOfEveryPage },
           ],
         },
         ...(command === 'build' && { minify: { compress: { dropConsole: true, dropDebugger: true } } }),
