@@ -1,0 +1,114 @@
+import { checkAccessibility, checkAccessibilityInBothSchemes } from './steps/check-accessibility.ts';
+import { busiestProject, candidateIn, readBoard } from './steps/demo-world.ts';
+import { expect, test } from './steps/journey.ts';
+import { cardOf, chooseInCardMenu, columnOf, dragCard, expectCardIn } from './steps/pipeline-board.ts';
+import { textsOf } from './steps/texts.ts';
+
+const say = textsOf('en');
+const owner = 'owner@demo.test';
+const columns = [
+  'New candidates',
+  'Qualify candidates',
+  'Screening interview',
+  'Client submission',
+  'Client interview',
+  'Waiting client decision',
+  'Offered',
+  'Hired',
+  'Disqualified',
+  'Approved but declined',
+];
+
+test('PIP-01 the board has its ten columns, and the list the same people', async ({ openBrowser }) => {
+  const page = await openBrowser({ as: owner });
+  const project = await busiestProject(page);
+  await page.goto(`/my-projects/pipeline/${project}`);
+  const heads = page.getByRole('group', { name: 'Candidates by stage' }).getByRole('heading', { level: 2 });
+  await expect(heads).toHaveCount(10);
+  expect((await heads.allInnerTexts()).map((text) => text.replace(/\s*\d+\+?$/, '').trim())).toEqual(columns);
+  await checkAccessibilityInBothSchemes(page, 'pipeline board');
+  const { name } = candidateIn(await readBoard(page, project), 'screeningInterview');
+  await page.getByText('List', { exact: true }).click();
+  await expect(page).toHaveURL(/view=list/);
+  await page.getByRole('searchbox').fill(name);
+  const row = page.getByRole('row').filter({ hasText: name });
+  await expect(row).toContainText('Screening interview');
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await checkAccessibilityInBothSchemes(page, 'pipeline list');
+});
+
+test('PIP-01 several are moved at once from the list', async ({ openBrowser }) => {
+  const page = await openBrowser({ as: owner });
+  const project = await busiestProject(page);
+  const board = await readBoard(page, project);
+  const names = [candidateIn(board, 'qualify', 0).name, candidateIn(board, 'qualify', 1).name];
+  await page.goto(`/my-projects/pipeline/${project}?view=list`);
+  for (const name of names) await page.getByRole('checkbox', { name: `Select ${name}` }).check();
+  const bar = page.getByRole('region', { name: 'Actions for the selected' });
+  await expect(bar.getByText('2 selected')).toBeVisible();
+  await checkAccessibility(page, 'bulk bar');
+  await bar.getByRole('button', { name: 'Move to', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Client submission' }).click();
+  await expect(page.getByRole('region', { name: 'Messages' })).toContainText('2 candidates moved to Client submission');
+  for (const name of names) {
+    await expect(page.getByRole('row').filter({ hasText: name })).toContainText('Client submission');
+  }
+});
+
+test('PIP-03 disqualifying asks, is final, and the reason stays with the company', async ({ openBrowser }) => {
+  const page = await openBrowser({ as: owner });
+  const project = await busiestProject(page);
+  const { name, applicationId } = candidateIn(await readBoard(page, project), 'new', 1);
+  await page.goto(`/my-projects/pipeline/${project}`);
+  await chooseInCardMenu(page, say, name, 'Disqualify');
+  const question = page.getByRole('dialog', { name: `Disqualify ${name}?` });
+  await expect(question).toContainText('This is final');
+  await checkAccessibility(page, 'question before disqualifying');
+  await question.getByLabel('Reason (only for your team)').fill('No time before March');
+  await question.getByRole('button', { name: 'Disqualify for good' }).click();
+  await expectCardIn(page, say, name, 'disqualified');
+  const again = await page.request.post('/api/candidates/move', {
+    data: { applicationIds: [applicationId], toStage: 'new' },
+  });
+  expect(JSON.stringify(await again.json())).toContain('That cannot be changed any more');
+  await cardOf(page, name).locator('[data-card-open]').click();
+  const panel = page.getByRole('dialog', { name });
+  await expect(panel.getByRole('button', { name: 'More actions' })).toHaveCount(0);
+  await panel.getByRole('tab', { name: 'History' }).click();
+  await expect(panel.getByText('No time before March')).toBeVisible();
+  await checkAccessibilityInBothSchemes(page, 'candidate panel');
+});
+
+test('PIP-01 a move is seen at once by everybody who looks', async ({ openBrowser }) => {
+  const [page, colleague] = [await openBrowser({ as: owner }), await openBrowser({ as: 'recruiter@demo.test' })];
+  const project = await busiestProject(page);
+  const { name } = candidateIn(await readBoard(page, project), 'new', 0);
+  for (const one of [page, colleague]) {
+    await one.goto(`/my-projects/pipeline/${project}`);
+    await expectCardIn(one, say, name, 'new');
+  }
+  await dragCard(page, cardOf(page, name), columnOf(page, say, 'qualify'));
+  await expectCardIn(page, say, name, 'qualify');
+  await expectCardIn(colleague, say, name, 'qualify');
+  await page.getByRole('region', { name: 'Messages' }).getByRole('button', { name: 'Undo' }).click();
+  await expectCardIn(page, say, name, 'new');
+  await expectCardIn(colleague, say, name, 'new');
+});
+
+test('PIP-01 a move that the server refuses goes back and says why', async ({ openBrowser }) => {
+  const page = await openBrowser({ as: owner });
+  // This browser hears nothing of the others.
+  await page.route(/\/api\/events/, (route) => route.abort());
+  const project = await busiestProject(page);
+  const { name, applicationId, version } = candidateIn(await readBoard(page, project), 'new', 2);
+  await page.goto(`/my-projects/pipeline/${project}`);
+  await expectCardIn(page, say, name, 'new');
+  const faster = await page.request.post('/api/candidates/move', {
+    data: { applicationIds: [applicationId], toStage: 'screeningInterview', versions: { [applicationId]: version } },
+  });
+  expect(faster.ok()).toBe(true);
+  await dragCard(page, cardOf(page, name), columnOf(page, say, 'qualify'));
+  await expect(page.getByRole('region', { name: 'Messages' })).toContainText('Somebody else was faster');
+  await expect(cardOf(columnOf(page, say, 'qualify'), name)).toHaveCount(0);
+  await expectCardIn(page, say, name, 'screeningInterview');
+});

@@ -1,0 +1,196 @@
+import type { Page } from '@playwright/test';
+import { checkAccessibility, checkAccessibilityInBothSchemes } from './steps/check-accessibility.ts';
+import { expect, test } from './steps/journey.ts';
+import { textsOf } from './steps/texts.ts';
+
+const say = textsOf('en');
+const styleOf = (page: Page, selector: string, property: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((node, name) => getComputedStyle(node).getPropertyValue(name), property);
+
+test('NAV-01 two brands by address, the key kept, fonts from the product itself', async ({ openBrowser, product }) => {
+  const page = await openBrowser();
+  const fonts: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'font' && fonts.push(request.url()));
+  const button = 'button[type="submit"]';
+  await page.goto('/login');
+  await page.getByLabel('E-mail').fill('somebody@journeys.test');
+  await page.getByLabel('Password', { exact: true }).fill('x');
+  await expect.poll(() => styleOf(page, button, 'background-color')).toBe('rgb(65, 37, 194)');
+  expect(await page.evaluate(() => sessionStorage.getItem('TEMPLATE_KEY'))).toBe('default');
+  await page.goto('/login?brand=recruiting');
+  await expect(page.locator('html')).toHaveAttribute('data-brand', 'recruiting');
+  await page.getByLabel('E-mail').fill('somebody@journeys.test');
+  await page.getByLabel('Password', { exact: true }).fill('x');
+  const orange = (await styleOf(page, button, 'background-color')).match(/\d+/g)?.map(Number) ?? [];
+  expect(orange[0]).toBeGreaterThan(orange[2]! + 80);
+  await checkAccessibilityInBothSchemes(page, '/login of recruiting');
+  await page.goto('/signup');
+  await expect(page.locator('html')).toHaveAttribute('data-brand', 'recruiting');
+  expect(await page.evaluate(() => sessionStorage.getItem('TEMPLATE_KEY'))).toBe('recruiting');
+  expect(await styleOf(page, 'h1', 'font-family')).toMatch(/Montserrat/);
+  expect(await styleOf(page, 'body', 'font-family')).toMatch(/Mulish/);
+  expect(fonts.length).toBeGreaterThan(0);
+  expect(fonts.filter((address) => !address.startsWith(product.url))).toEqual([]);
+});
+
+test('NAV-02 header and navigation have their sizes, the choice stays, phones have a drawer', async ({
+  openBrowser,
+}) => {
+  const page = await openBrowser({ as: 'owner@demo.test' });
+  await page.goto('/my-projects');
+  const navigation = page.getByRole('navigation', { name: 'Navigation' });
+  const width = async () => Math.round((await navigation.boundingBox())?.width ?? 0);
+  expect(Math.round((await page.getByRole('banner').boundingBox())?.height ?? 0)).toBe(66);
+  await expect.poll(width).toBe(202);
+  await page.getByRole('button', { name: 'Collapse menu' }).click();
+  await expect.poll(width).toBe(62);
+  await page.getByRole('button', { name: 'Expand menu' }).hover();
+  await expect(page.getByRole('tooltip', { name: 'Expand menu' })).toBeVisible();
+  await checkAccessibility(page, 'collapsed navigation');
+  await page.reload();
+  await expect.poll(width).toBe(62);
+  await page.getByRole('button', { name: 'Expand menu' }).click();
+  await expect.poll(width).toBe(202);
+  await page.setViewportSize({ width: 767, height: 800 });
+  await expect(navigation).toBeHidden();
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'Projects', exact: true })).toBeVisible();
+  await checkAccessibility(page, 'drawer');
+});
+
+for (const [row, who, entries] of [
+  ['NAV-03', 'owner@demo.test', ['Projects', 'Post project', 'Profile']],
+  ['NAV-06', 'member@demo.test', ['Profile', 'Applications', 'Opportunities']],
+  ['NAV-07', 'admin@demo.test', ['Overview', 'Jobs']],
+] as const) {
+  test(`${row} every entry in the menu of ${who} opens a page`, async ({ openBrowser }) => {
+    const page = await openBrowser({ as: who });
+    await page.goto('/');
+    const links = page.getByRole('navigation', { name: 'Navigation' }).getByRole('link');
+    await expect(links).toHaveText(entries);
+    for (const name of entries) {
+      await page.goto('/');
+      const link = links.filter({ hasText: name });
+      const address = (await link.getAttribute('href')) ?? '';
+      await link.click();
+      await expect(page).toHaveURL(address);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByText('Page not found')).toHaveCount(0);
+      await checkAccessibilityInBothSchemes(page);
+    }
+  });
+}
+
+test('NAV-07 a visitor is offered login and sign-up', async ({ openBrowser }) => {
+  const page = await openBrowser();
+  await page.goto('/jobs');
+  const head = page.getByRole('banner');
+  await expect(head.getByRole('link', { name: 'Create account' })).toHaveAttribute('href', '/signup');
+  await head.getByRole('link', { name: 'Log in' }).click();
+  await expect(page).toHaveURL('/login');
+});
+
+test('NAV-10 the language is chosen in a modal, stays for a year and goes into the account', async ({
+  openBrowser,
+}) => {
+  const page = await openBrowser({ as: 'owner2@demo.test' });
+  await page.goto('/my-projects');
+  const choose = async (menu: string, entry: string, language: string, confirm: string) => {
+    await page.getByRole('button', { name: menu }).click();
+    await page.getByRole('menuitem', { name: entry }).click();
+    await page.getByRole('dialog').getByText(language, { exact: true }).click();
+    await checkAccessibility(page, 'language modal');
+    await page.getByRole('button', { name: confirm }).click();
+  };
+  await choose('Account menu', 'Language', 'Português', 'Use this language');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Projetos');
+  await expect(page.getByRole('dialog')).toHaveCount(0, { timeout: 5_000 });
+  await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR');
+  const cookie = (await page.context().cookies()).find(({ name }) => name === 'language');
+  expect(cookie?.value).toBe('pt');
+  expect((cookie?.expires ?? 0) * 1000 - Date.now()).toBeGreaterThan(364 * 86_400_000);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Projetos');
+  await choose('Menu da conta', 'Idioma', 'English', textsOf('pt')('platform:language.confirm'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Projects');
+});
+
+test('GEN-01 a success leaves by itself after 15 seconds, below at the right, with a bar', async ({ openBrowser }) => {
+  const page = await openBrowser({ as: 'owner2@demo.test', motion: true });
+  await page.clock.install();
+  await page.goto('/squadOwner-profile');
+  await page.getByRole('button', { name: 'Save' }).click();
+  const region = page.getByRole('region', { name: 'Messages' });
+  const toast = region.locator('> div').filter({ hasText: 'Profile saved' });
+  await expect(toast).toBeVisible();
+  const box = await region.boundingBox();
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeGreaterThan(1_200);
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThan(700);
+  await expect(toast.locator('span[aria-hidden]')).toHaveCSS('animation-duration', '15s');
+  await page.clock.fastForward(12_000);
+  await expect(toast).toBeVisible();
+  await page.clock.fastForward(4_500);
+  await page.clock.fastForward(1_500);
+  await expect(toast).toHaveCount(0);
+});
+
+test('GEN-02 GEN-03 a list shows its skeleton, its failure and Try again', async ({ openBrowser }) => {
+  const page = await openBrowser({ as: 'owner@demo.test' });
+  let answer: 'wait' | 'fail' | 'pass' = 'wait';
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/api\/myProjects(\?|$)/, async (route) => {
+    if (answer === 'wait') await held;
+    const error = { code: 'platform.unexpected', message: 'Something went wrong on our side.', requestId: 'r-1' };
+    return answer === 'pass' ? route.continue() : route.fulfill({ status: 500, json: { error } });
+  });
+  await page.goto('/my-projects');
+  await expect(page.locator('[aria-busy="true"]').first()).toBeVisible();
+  await checkAccessibility(page, 'skeleton');
+  answer = 'fail';
+  release();
+  await expect(page.getByText('We could not load this')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('Something went wrong on our side.')).toBeVisible();
+  await checkAccessibility(page, 'failure');
+  answer = 'pass';
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+});
+
+for (const [address, title] of [
+  ['/there-is-no-such-page', 'Page not found'],
+  ['/forbidden', 'You have no access to this page'],
+  ['/maintenance', 'We are doing maintenance'],
+] as const) {
+  test(`NAV-11 ${address} says “${title}”`, async ({ openBrowser }) => {
+    const page = await openBrowser();
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(page).toHaveTitle(`${title} · Ponte`);
+    await checkAccessibility(page);
+  });
+}
+
+test('GEN-05 Ctrl+K goes to a page without a mouse', async ({ openBrowser }) => {
+  const page = await openBrowser({ as: 'member@demo.test' });
+  await page.goto('/squadMember-profile');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('Control+k');
+  const field = page.getByRole('combobox', { name: say('platform:palette.label') });
+  await expect(field).toBeFocused();
+  await checkAccessibility(page, 'palette');
+  await page.keyboard.press('Escape');
+  await expect(field).toHaveCount(0);
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('zzz');
+  await expect(page.getByText('Nothing found for “zzz”')).toBeVisible();
+  await field.fill('appli');
+  await expect(page.getByRole('option')).toHaveText(['Applications']);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/applications');
+});

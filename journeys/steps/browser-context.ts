@@ -1,0 +1,47 @@
+import type { Browser, BrowserContext } from '@playwright/test';
+import { DEMO_PASSWORD } from '#accounts/rules/demo-sign-ins.ts';
+import type { Language } from '#platform/i18n/language.ts';
+import { watchConsole } from './watch-console.ts';
+
+export type VisitorOptions = {
+  language?: Language;
+  /** The demo person who is signed in already. */
+  as?: string;
+  colorScheme?: 'light' | 'dark';
+  viewport?: { width: number; height: number };
+  /** Motion is off unless a journey is about it, so that nothing is looked at while it fades. */
+  motion?: boolean;
+};
+
+const sessions = new Map<string, Awaited<ReturnType<BrowserContext['storageState']>>>();
+
+/** Signs in once per person and product: more would meet the limit of sign-ins. */
+async function sessionOf(browser: Browser, baseURL: string, email: string) {
+  const key = `${baseURL} ${email}`;
+  const known = sessions.get(key);
+  if (known) return known;
+  const context = await browser.newContext({ baseURL });
+  const answer = await context.request.post('/api/auth/login', { data: { email, password: DEMO_PASSWORD } });
+  if (!answer.ok()) throw new Error(`${email} could not sign in: ${await answer.text()}`);
+  const state = await context.storageState();
+  await context.close();
+  sessions.set(key, state);
+  return state;
+}
+
+/** A browser of its own, and what its console said. */
+export async function chooseBrowserContext(
+  browser: Browser,
+  baseURL: string,
+  { language = 'en', as, colorScheme = 'light', viewport, motion = false }: VisitorOptions = {},
+) {
+  const context = await browser.newContext({
+    baseURL,
+    colorScheme,
+    reducedMotion: motion ? 'no-preference' : 'reduce',
+    ...(viewport && { viewport }),
+    ...(as && { storageState: await sessionOf(browser, baseURL, as) }),
+  });
+  await context.addCookies([{ name: 'language', value: language, url: baseURL }]);
+  return { context, noise: watchConsole(context) };
+}

@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test';
+
+type Job = { projectId: string; positionIndex: number; title: string };
+
+async function read<Answer>(page: Page, path: string): Promise<Answer> {
+  const answer = await page.request.get(`/api${path}`);
+  if (!answer.ok()) throw new Error(`${path}: ${answer.status()} ${await answer.text()}`);
+  return (await answer.json()) as Answer;
+}
+
+/** The open vacancies of the board's first page, the newest first. */
+export async function openJobs(page: Page): Promise<Job[]> {
+  const { items } = await read<{ items: Job[] }>(page, '/opportunities');
+  return items;
+}
+
+/** A vacancy that the signed-in member has not applied to yet. */
+export async function jobNotAppliedTo(page: Page): Promise<Job> {
+  const { applications } = await read<{ applications: Job[] }>(page, '/applications');
+  const taken = new Set(applications.map(({ projectId }) => projectId));
+  const free = (await openJobs(page)).find(({ projectId }) => !taken.has(projectId));
+  if (!free) throw new Error('The demo world has no vacancy left for this member');
+  return free;
+}
+
+export const addressOf = ({ projectId, positionIndex }: Job) => `/jobs/details-view/${projectId}/${positionIndex}`;
+
+export type Board = {
+  columns: { stage: string; count: number; cards: { applicationId: string; name: string; version: number }[] }[];
+};
+
+export function readBoard(page: Page, projectId: string): Promise<Board> {
+  return read(page, `/myProjects/${projectId}/positions/0/candidates`);
+}
+
+/** The signed-in company's project with the most candidates. */
+export async function busiestProject(page: Page): Promise<string> {
+  const { projects } = await read<{ projects: { id: string; candidates: number }[] }>(page, '/myProjects?limit=50');
+  const [first] = projects.toSorted((one, other) => other.candidates - one.candidates);
+  if (!first) throw new Error('The demo company has no projects');
+  return first.id;
+}
+
+/** A candidate who stands in a stage and may still be moved. */
+export function candidateIn(board: Board, stage: string, at = 0) {
+  const card = board.columns.find((column) => column.stage === stage)?.cards[at];
+  if (!card) throw new Error(`Nobody stands in ${stage}`);
+  return card;
+}

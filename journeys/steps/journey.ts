@@ -1,0 +1,34 @@
+import { expect, type Page, test as base } from '@playwright/test';
+import { chooseBrowserContext, type VisitorOptions } from './browser-context.ts';
+import { type Product, startProduct } from '#platform/testing/start-product.ts';
+
+export { expect };
+
+/** Opens a page of a person's own browser. */
+type OpenBrowser = (options?: VisitorOptions) => Promise<Page>;
+
+/** Journeys through a product with the demo world; a worker starts one and all its journeys share it. */
+export const test = base.extend<{ openBrowser: OpenBrowser }, { product: Product }>({
+  product: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern to know what a fixture needs
+    async ({}, use) => {
+      const product = await startProduct({ demo: true });
+      await use(product);
+      await product.stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  openBrowser: async ({ browser, product }, use) => {
+    const opened: Awaited<ReturnType<typeof chooseBrowserContext>>[] = [];
+    await use(async (options) => {
+      const one = await chooseBrowserContext(browser, product.url, options);
+      opened.push(one);
+      return one.context.newPage();
+    });
+    for (const { context } of opened) await context.close();
+    expect(
+      opened.flatMap(({ noise }) => noise),
+      'GEN-07 the console stays quiet',
+    ).toEqual([]);
+  },
+});

@@ -1,0 +1,28 @@
+import type { Page } from '@playwright/test';
+import type { Say } from './texts.ts';
+
+export type NewPerson = { email: string; password: string; role: 'squadOwner' | 'squadMember' };
+
+export async function fillSignUp(page: Page, say: Say, { email, password, role }: NewPerson): Promise<void> {
+  await page.getByText(say(`accounts:signup.${role}`), { exact: true }).click();
+  await page.getByLabel(say('accounts:fields.email')).fill(email);
+  await page.getByLabel(say('accounts:newPassword.password'), { exact: true }).fill(password);
+  await page.getByLabel(say('accounts:newPassword.confirmation'), { exact: true }).fill(password);
+}
+
+export function acceptTerms(page: Page): Promise<void> {
+  return page.getByRole('checkbox').check();
+}
+
+export function submitSignUp(page: Page, say: Say): Promise<void> {
+  return page.getByRole('button', { name: say('accounts:signup.submit') }).click();
+}
+
+/** Through the whole sign-up page, until the first page behind it. */
+export async function signUp(page: Page, say: Say, person: NewPerson): Promise<void> {
+  await page.goto('/signup');
+  await fillSignUp(page, say, person);
+  await acceptTerms(page);
+  await submitSignUp(page, say);
+  await page.waitForURL((address) => address.pathname !== '/signup');
+}
