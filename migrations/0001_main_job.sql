@@ -428,6 +428,7 @@ CREATE INDEX "positions_board_all" ON "positions" USING btree ("area","hiring_mo
 CREATE INDEX "positions_search" ON "positions" USING gin ("search") WHERE "positions"."state" = 'open';--> statement-breakpoint
 CREATE INDEX "positions_workspace" ON "positions" USING btree ("workspace_id","state");--> statement-breakpoint
 CREATE INDEX "project_status_changes_project" ON "project_status_changes" USING btree ("project_id","created_at");--> statement-breakpoint
+CREATE INDEX "projects_recent" ON "projects" USING btree ("updated_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "projects_workspace" ON "projects" USING btree ("workspace_id","updated_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE INDEX "projects_title_trigrams" ON "projects" USING gin (fold_text("title") gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "profession_labels_folded" ON "profession_labels" USING btree (fold_text("label"));--> statement-breakpoint
