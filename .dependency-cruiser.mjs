@@ -98,13 +98,13 @@ export default {
     forbid(
       'testing-in-tests',
       'The test machinery is for tests, journeys, scripts and bench.',
-      { path: '^src/', pathNot: [tests, '^src/platform/testing/'] },
+      { path: '^src/', pathNot: [tests, '^src/(platform|application)/testing/'] },
       { path: '^src/platform/testing/' },
     ),
     forbid(
       'product-without-tools',
       'The product runs with the packages under "dependencies".',
-      { path: '^src/', pathNot: [tests, '^src/platform/testing/'] },
+      { path: '^src/', pathNot: [tests, '^src/(platform|application)/testing/'] },
       { dependencyTypes: ['npm-dev'], ...valueImport },
     ),
   ],

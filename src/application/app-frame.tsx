@@ -7,6 +7,7 @@ import type { SessionClaims } from '#accounts/rules/session-claims.ts';
 import { leaveSession } from '#accounts/web/leave-session.ts';
 import { api } from '#accounts/web/api.ts';
 import { useSession } from '#accounts/web/session.ts';
+import { searchJobs, searchProjectsAndJobs } from '#application/search-palette.ts';
 import { roleMenus } from '#application/menus.tsx';
 import { AppShell } from '#platform/ui/shell/app-shell.tsx';
 import type { PaletteEntry } from '#platform/ui/shell/command-palette.tsx';
@@ -41,7 +42,10 @@ function Shell({ session }: { session: SessionClaims }) {
       homeTo={landingOf(session)}
       {...(navigationAction && { navigationAction })}
       companyName={session.userRole === 'squadOwner' ? session.headerSubtitle : null}
-      palette={{ entries: [...pages, ...actions] }}
+      palette={{
+        entries: [...pages, ...actions],
+        search: session.userRole === 'squadMember' ? searchJobs : searchProjectsAndJobs,
+      }}
       onLanguageChanged={(language) => keepLanguage.mutate(language as 'pt' | 'en')}
       onLogout={async () => void (await api('POST /auth/logout'))}
       onLoggedOut={() => leaveSession(queryClient, accountPaths.login)}

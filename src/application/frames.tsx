@@ -5,13 +5,13 @@ import { loadNamespaces } from '#platform/ui/i18n.ts';
 // The login page has no frame and must not carry the others.
 export const AppFrame = lazyRouteComponent(async () => {
   const [module] = await Promise.all([import('#application/app-frame.tsx'), loadNamespaces(['application'])]);
-  return module;
-}, 'SignedInFrame');
+  return { default: module.SignedInFrame };
+});
 
 const VisitorFrame = lazyRouteComponent(async () => {
   const [module] = await Promise.all([import('#application/visitor-frame.tsx'), loadNamespaces(['application'])]);
-  return module;
-}, 'VisitorFrame');
+  return { default: module.VisitorFrame };
+});
 
 /** The public header for visitors, the product's own for who is signed in. */
 export function PublicFrame() {

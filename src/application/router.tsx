@@ -6,6 +6,7 @@ import {
   lazyRouteComponent,
   Outlet,
   redirect,
+  useRouterState,
 } from '@tanstack/react-router';
 import { accountsRoutes } from '#accounts/web/routes.tsx';
 import { backofficeRoutes } from '#backoffice/web/routes.tsx';
@@ -16,7 +17,7 @@ import { projectsRoutes } from '#projects/web/routes.tsx';
 import { workspacesRoutes } from '#workspaces/web/routes.tsx';
 import { AppFrame, BareFrame, PublicFrame } from '#application/frames.tsx';
 import type { Frames, RouterContext } from '#platform/ui/router/page-route.ts';
-import { GlobalLoading } from '#platform/ui/shell/global-loading.tsx';
+import { GlobalLoading, NavigationProgress } from '#platform/ui/shell/global-loading.tsx';
 import { guardPage } from '#accounts/web/guard-page.ts';
 import { watchSession } from '#accounts/web/watch-session.ts';
 
@@ -24,8 +25,18 @@ import { watchSession } from '#accounts/web/watch-session.ts';
 const ErrorState = lazyRouteComponent(() => import('#platform/ui/states/error-state.tsx'), 'ErrorState');
 const NotFoundBody = lazyRouteComponent(() => import('#platform/ui/states/page-bodies.tsx'), 'NotFoundBody');
 
+function Root() {
+  const isLoading = useRouterState({ select: (state) => state.isLoading });
+  return (
+    <>
+      <NavigationProgress active={isLoading} />
+      <Outlet />
+    </>
+  );
+}
+
 const root = createRootRouteWithContext<RouterContext>()({
-  component: Outlet,
+  component: Root,
   notFoundComponent: () => <NotFoundBody />,
 });
 const frames: Frames = {

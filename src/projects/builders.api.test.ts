@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestProduct, type TestProduct } from '#application/testing/test-product.ts';
-import { believablePositions } from '#projects/believable-positions.ts';
 import { buildManyPositions } from '#projects/build-many-positions.ts';
 import { buildProjects } from '#projects/builders.ts';
 import { fillPosition, reopenFilledPosition } from '#projects/server/fill-position.ts';
@@ -18,18 +17,6 @@ async function company() {
   const [workspace] = await buildWorkspaces(product.database, [{ ownerId: owner.id }]);
   return { ...owner, workspaceId: workspace!.id };
 }
-
-it('JOB-01 the believable vacancies can be posted', async () => {
-  const { workspaceId, id, call } = await company();
-  expect(believablePositions.length).toBeGreaterThanOrEqual(20);
-  const built = await buildProjects(product.database, {
-    workspaceId,
-    createdBy: id,
-    projects: [{ positions: believablePositions }],
-  });
-  const { body } = await call('GET /myProjects/{projectId}', { params: { projectId: built[0]!.projectId } });
-  expect(body.positions.length).toBe(believablePositions.length);
-});
 
 it('JOB-01 many vacancies are built with spread words', async () => {
   const { workspaceId, id } = await company();

@@ -80,6 +80,7 @@ export const projectsContract = defineContract({
       nextCursor: z.string().nullable(),
       previousCursor: z.string().nullable(),
       counts: z.record(z.enum(['all', ...projectStages]), boundedCount),
+      abilities: z.object({ post: z.boolean() }),
     }),
   }),
   'GET /myProjects/{projectId}': operation({

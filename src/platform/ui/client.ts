@@ -1,9 +1,14 @@
 import type { CallInput, OutputOf } from '#platform/contract/operation.ts';
 import { ApiError, type ApiErrorDetails } from './api-error.ts';
 import { currentLanguage, translate } from './i18n.ts';
-import { currentWorkspaceId } from './workspace-store.ts';
 
-type Given<Name extends string, Value> = [Value] extends [undefined] ? unknown : undefined extends Value ? { [Key in Name]?: Value } : Record<never, never> extends Value ? { [Key in Name]?: Value } : { [Key in Name]: Value };
+type Given<Name extends string, Value> = [Value] extends [undefined]
+  ? unknown
+  : undefined extends Value
+    ? { [Key in Name]?: Value }
+    : Record<never, never> extends Value
+      ? { [Key in Name]?: Value }
+      : { [Key in Name]: Value };
 
 type CallOptions<Definition> = Given<'params', CallInput<Definition>['params']> &
   Given<'query', CallInput<Definition>['query']> &
@@ -11,7 +16,9 @@ type CallOptions<Definition> = Given<'params', CallInput<Definition>['params']> 
 
 type Call<Contract> = <Key extends keyof Contract & string>(
   key: Key,
-  ...options: Record<never, never> extends CallOptions<Contract[Key]> ? [options?: CallOptions<Contract[Key]>] : [options: CallOptions<Contract[Key]>]
+  ...options: Record<never, never> extends CallOptions<Contract[Key]>
+    ? [options?: CallOptions<Contract[Key]>]
+    : [options: CallOptions<Contract[Key]>]
 ) => Promise<OutputOf<Contract[Key]>>;
 
 interface LooseOptions {
@@ -55,8 +62,6 @@ async function errorOf(response: Response): Promise<ApiError> {
 
 async function send(method: string, path: string, options: LooseOptions): Promise<unknown> {
   const headers: Record<string, string> = { accept: 'application/json', 'accept-language': currentLanguage() };
-  const workspaceId = currentWorkspaceId();
-  if (workspaceId !== null) headers.workspaceid = workspaceId;
   const isBlob = options.body instanceof Blob;
   if (options.body !== undefined) headers['content-type'] = isBlob ? (options.body as Blob).type : 'application/json';
   let response: Response;

@@ -10,6 +10,12 @@ function mayEdit({ session, workspace }: Caller): boolean {
   return workspace.isOwner || workspace.permissions.includes('editProject');
 }
 
+/** Posting is for the company alone. */
+export function listAbilities({ session, workspace }: Caller) {
+  const post = session?.role === 'squadOwner' && workspace !== null;
+  return { post: post && (workspace.isOwner || workspace.permissions.includes('createProject')) };
+}
+
 /** Administrators move a project along the legal moves; the company itself may only cancel, the rest follows from what it does. */
 export function projectAbilities(caller: Caller, status: ProjectStatus) {
   const edit = mayEdit(caller);

@@ -3,6 +3,7 @@ import { projectStages, type ProjectStage } from '#projects/rules/status.ts';
 import { readCursor, writeCursor } from './list-cursor.ts';
 import { boundCount, countByStage, countPositions, listProjects } from './list-queries.ts';
 import { nobody, peopleOfProjects } from './people-queries.ts';
+import { listAbilities } from './policy.ts';
 
 const PAGE = 20;
 
@@ -14,7 +15,8 @@ interface Wanted {
 }
 
 /** A page of projects with what the list shows of each; the number of statements does not depend on the number of rows. */
-export async function readProjects({ database, reach }: SignedInContext, { cursor, limit = PAGE, ...wanted }: Wanted) {
+export async function readProjects(context: SignedInContext, { cursor, limit = PAGE, ...wanted }: Wanted) {
+  const { database, reach } = context;
   const filter = { reach, ...wanted };
   const place = readCursor(cursor);
   const [found, counts] = await Promise.all([
@@ -37,6 +39,7 @@ export async function readProjects({ database, reach }: SignedInContext, { curso
       positionsTotal: positions.get(project.id)?.total ?? 0,
       ...(people.get(project.id) ?? nobody),
     })),
+    abilities: listAbilities(context),
     nextCursor: back || more ? cursorAt('next') : null,
     previousCursor: (back ? more : place !== undefined) ? cursorAt('previous') : null,
     counts: Object.fromEntries(

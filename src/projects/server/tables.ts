@@ -66,6 +66,7 @@ export const projects = pgTable(
     check('projects_currency_check', oneOf(table.currency, terms.currencies)),
     check('projects_deadline_check', oneOf(table.deadline, terms.deadlines)),
     check('projects_status_check', oneOf(table.status, terms.projectStatuses)),
+    index('projects_recent').on(table.updatedAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
     index('projects_workspace').on(
       table.workspaceId,
       table.updatedAt.desc().nullsFirst(),

@@ -49,13 +49,15 @@ export function ProjectsPage() {
         title={t('list.title')}
         purpose={t('list.purpose')}
         actions={
-          <ButtonLink
-            variant="primary"
-            to={projectPaths.briefSelection()}
-            icon={<IconPlus size={18} aria-hidden="true" />}
-          >
-            {t('list.post')}
-          </ButtonLink>
+          list.data?.abilities.post && (
+            <ButtonLink
+              variant="primary"
+              to={projectPaths.briefSelection()}
+              icon={<IconPlus size={18} aria-hidden="true" />}
+            >
+              {t('list.post')}
+            </ButtonLink>
+          )
         }
       />
       <Tabs

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import styles from './meter.module.css';
 
@@ -27,24 +26,6 @@ export function MeterBar({ value, maximum = 100, tone = 'data', label }: MeterBa
       aria-valuemax={Math.max(maximum, value)}
     >
       <i style={{ width: `${shareOf(value, maximum)}%` }} />
-    </div>
-  );
-}
-
-export interface MeterProps extends MeterBarProps {
-  used: ReactNode;
-  of: ReactNode;
-}
-
-/** Figure, limit and bar: "412 of 640". */
-export function Meter({ used, of, ...bar }: MeterProps) {
-  return (
-    <div className={styles.meter}>
-      <div className={classNames(styles.values, bar.tone === 'danger' && styles.over)}>
-        <b>{used}</b>
-        <span>{of}</span>
-      </div>
-      <MeterBar {...bar} />
     </div>
   );
 }

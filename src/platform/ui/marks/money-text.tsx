@@ -1,12 +1,6 @@
 import { numberFormat } from './number-format.ts';
 
-export interface MoneyTextProps {
-  cents: number;
-  currency?: string;
-  /** Leaves ",00" away. */
-  short?: boolean;
-}
-
+/** Integer cents as money in the language of the page; `short` leaves ",00" away. */
 export function formatCents(cents: number, currency = 'BRL', short = false): string {
   const digits = short && cents % 100 === 0 ? 0 : 2;
   return numberFormat({
@@ -15,8 +9,4 @@ export function formatCents(cents: number, currency = 'BRL', short = false): str
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
   }).format(cents / 100);
-}
-
-export function MoneyText({ cents, currency, short }: MoneyTextProps) {
-  return <span className="num">{formatCents(cents, currency, short)}</span>;
 }

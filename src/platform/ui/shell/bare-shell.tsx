@@ -38,11 +38,23 @@ export function BareShell({ homeTo, title, lead, footLinks = [], wide = false, c
           {lead ? <p className={styles.lead}>{lead}</p> : <div className={styles.lead} />}
           {children}
         </div>
-        <p className={classNames('meta', styles.foot)}>{footLinks.map((link) => <PageLink key={link.to} to={link.to}>{link.label}</PageLink>)}</p>
+        <p className={classNames('meta', styles.foot)}>
+          {footLinks.map((link) => (
+            <PageLink key={link.to} to={link.to}>
+              {link.label}
+            </PageLink>
+          ))}
+        </p>
       </main>
       <aside className={styles.panel} aria-label={t('shell.about')}>
-        <div className={styles.ofDefault}><h2>{t('brandPanel.title')}</h2><p>{t('brandPanel.text')}</p></div>
-        <div className={styles.ofRecruiting}><h2>{t('brandPanel.recruiting.title')}</h2><p>{t('brandPanel.recruiting.text')}</p></div>
+        <div className={styles.ofDefault}>
+          <h2>{t('brandPanel.title')}</h2>
+          <p>{t('brandPanel.text')}</p>
+        </div>
+        <div className={styles.ofRecruiting}>
+          <h2>{t('brandPanel.recruiting.title')}</h2>
+          <p>{t('brandPanel.recruiting.text')}</p>
+        </div>
         <Bridge />
       </aside>
     </div>
@@ -50,6 +62,3 @@ export function BareShell({ homeTo, title, lead, footLinks = [], wide = false, c
 }
 
 /** "or with e-mail" between two ways in. */
-export function OrDivider({ children }: { children: ReactNode }) {
-  return <p className={styles.or}>{children}</p>;
-}
