@@ -101,7 +101,7 @@ test('NAV-10 the language is chosen in a modal, stays for a year and goes into t
   const choose = async (menu: string, entry: string, language: string, confirm: string) => {
     await page.getByRole('button', { name: menu }).click();
     await page.getByRole('menuitem', { name: entry }).click();
-    await page.getByRole('dialog').getByText(language, { exact: true }).click();
+    await page.getByRole('radio', { name: language }).check();
     await checkAccessibility(page, 'language modal');
     await page.getByRole('button', { name: confirm }).click();
   };

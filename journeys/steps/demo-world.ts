@@ -10,8 +10,8 @@ async function read<Answer>(page: Page, path: string): Promise<Answer> {
 
 /** The open vacancies of the board's first page, the newest first. */
 export async function openJobs(page: Page): Promise<Job[]> {
-  const { items } = await read<{ items: Job[] }>(page, '/opportunities');
-  return items;
+  const { opportunities } = await read<{ opportunities: Job[] }>(page, '/opportunities');
+  return opportunities;
 }
 
 /** A vacancy that the signed-in member has not applied to yet. */

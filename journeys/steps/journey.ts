@@ -11,16 +11,16 @@ type OpenBrowser = (options?: VisitorOptions) => Promise<Page>;
 export const test = base.extend<{ openBrowser: OpenBrowser }, { product: Product }>({
   product: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern to know what a fixture needs
-    async ({}, use) => {
+    async ({}, provide) => {
       const product = await startProduct({ demo: true });
-      await use(product);
+      await provide(product);
       await product.stop();
     },
     { scope: 'worker', timeout: 120_000 },
   ],
-  openBrowser: async ({ browser, product }, use) => {
+  openBrowser: async ({ browser, product }, provide) => {
     const opened: Awaited<ReturnType<typeof chooseBrowserContext>>[] = [];
-    await use(async (options) => {
+    await provide(async (options) => {
       const one = await chooseBrowserContext(browser, product.url, options);
       opened.push(one);
       return one.context.newPage();

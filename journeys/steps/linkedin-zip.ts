@@ -1,5 +1,4 @@
 import { buffer } from 'node:stream/consumers';
-import type { Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
 
 type Row = readonly string[];
@@ -49,5 +48,5 @@ export async function zipOfLinkedIn(person: LinkedInExport): Promise<Buffer> {
   const zip = new ZipFile();
   for (const [name, content] of Object.entries(files)) zip.addBuffer(content, name);
   zip.end();
-  return buffer(zip.outputStream as unknown as Readable);
+  return buffer(zip.outputStream);
 }

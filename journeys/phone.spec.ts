@@ -1,0 +1,48 @@
+import { checkAccessibility } from './steps/check-accessibility.ts';
+import { addressOf, busiestProject, openJobs } from './steps/demo-world.ts';
+import { expect, test } from './steps/journey.ts';
+
+const viewport = { width: 390, height: 844 };
+
+test('GEN-05 the pages of visitors fit a phone', async ({ openBrowser }) => {
+  const page = await openBrowser({ viewport, language: 'pt' });
+  const [job] = await openJobs(page);
+  for (const address of ['/login', '/signup', '/send-email-reset-password', '/jobs', addressOf(job!)]) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectNothingCutOff(page, address);
+  }
+});
+
+test('GEN-05 the pages of a professional fit a phone', async ({ openBrowser }) => {
+  const page = await openBrowser({ viewport, language: 'pt', as: 'member@demo.test' });
+  for (const address of ['/squadMember-profile', '/squadMember-fill-profile', '/applications', '/jobs']) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectNothingCutOff(page, address);
+  }
+});
+
+test('GEN-05 the pages of a company fit a phone, the pipeline as a list', async ({ openBrowser }) => {
+  const page = await openBrowser({ viewport, language: 'pt', as: 'owner@demo.test' });
+  const project = await busiestProject(page);
+  const pipeline = `/my-projects/pipeline/${project}`;
+  for (const address of ['/my-projects', `/my-projects/details/${project}`, '/squadOwner-profile', pipeline]) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectNothingCutOff(page, address);
+  }
+  await expect(page.getByRole('table')).toBeVisible();
+  await page.goto('/project-brief-selection');
+  await page.getByRole('button', { name: 'Começar um projeto' }).click();
+  await expect(page.getByLabel('Nome do projeto')).toBeVisible();
+  await expectNothingCutOff(page, 'brief');
+});
+
+/** Nothing reaches beyond the right edge, and the page breaks no rule of accessibility. */
+async function expectNothingCutOff(page: Parameters<typeof checkAccessibility>[0], name: string): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect.soft(overflow, `${name} is wider than the phone`).toBeLessThanOrEqual(0);
+  await checkAccessibility(page, `${name} on a phone`);
+}

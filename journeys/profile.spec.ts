@@ -1,0 +1,82 @@
+import { checkAccessibility, checkAccessibilityInBothSchemes } from './steps/check-accessibility.ts';
+import { fieldOf } from './steps/field-of.ts';
+import { chooseImportFile, confirmImport, editSection, saveSection } from './steps/fill-profile.ts';
+import { expect, test } from './steps/journey.ts';
+import { textsOf } from './steps/texts.ts';
+
+const say = textsOf('en');
+const sections = ['myProfile', 'experiences', 'educations', 'skills', 'languages', 'values', 'availability'];
+
+test('PRO-01 each section of the profile has its form', async ({ openBrowser }) => {
+  const page = await openBrowser({ as: 'professional20@demo.test' });
+  for (const section of sections) {
+    await page.goto(`/squadMember-profile?edit=${section}`);
+    const form = page.getByRole('dialog', { name: say(`profiles:sections.${section}`) });
+    await expect(form.getByRole('button', { name: 'Save' })).toBeVisible();
+    await checkAccessibility(page, `form of ${section}`);
+    await form.getByRole('button', { name: 'Cancel' }).click();
+    await expect(page).toHaveURL('/squadMember-profile');
+  }
+});
+
+test('PRO-01 a change is saved and shown; what was typed survives a reload', async ({ openBrowser }) => {
+  const page = await openBrowser({ as: 'professional21@demo.test' });
+  await page.goto('/squadMember-profile');
+  await checkAccessibilityInBothSchemes(page);
+  await editSection(page, say, 'experiences');
+  await page.getByRole('button', { name: 'Add experience' }).click();
+  await fieldOf(page.getByRole('dialog'), say('profiles:experiences.office')).fill('Bridge keeper');
+  await expect(page.getByText(/Draft saved/)).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('You wrote this earlier')).toBeVisible();
+  await expect(fieldOf(page.getByRole('dialog'), say('profiles:experiences.office'))).toHaveValue('Bridge keeper');
+  await saveSection(page, say);
+  await expect(page.getByText('Bridge keeper')).toBeVisible();
+});
+
+test('PRO-02 the score grows with what is filled in and says what comes next', async ({ openBrowser }) => {
+  const page = await openBrowser({ as: 'member2@demo.test' });
+  await page.goto('/squadMember-profile');
+  const score = async () => {
+    const answer = await page.request.get('/api/users/profile');
+    return ((await answer.json()) as { score: { score: number } }).score.score;
+  };
+  const before = await score();
+  await expect(page.getByText(String(before), { exact: true }).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: say('profiles:nextStep.action') }).first()).toBeVisible();
+  await editSection(page, say, 'languages');
+  await page.getByRole('button', { name: 'Add language' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('combobox', { name: say('profiles:languages.language') })
+    .first()
+    .click();
+  await page.getByRole('option', { name: 'Portuguese', exact: true }).click();
+  await saveSection(page, say);
+  await expect.poll(score).toBeGreaterThan(before);
+  await expect(page.getByText(String(await score()), { exact: true }).first()).toBeVisible();
+});
+
+test('PRO-01 a JSON Resume is compared, taken over and taken back', async ({ openBrowser }) => {
+  const page = await openBrowser({ as: 'professional22@demo.test' });
+  await page.goto('/squadMember-fill-profile');
+  await checkAccessibilityInBothSchemes(page);
+  await chooseImportFile(page, { name: 'broken.json', content: Buffer.from('{"basics": ') });
+  await expect(page.getByRole('alert')).toContainText('not valid JSON');
+  const resume = {
+    basics: { name: 'Somebody Else', label: 'Tester', summary: 'Checks bridges before others cross them.' },
+    work: [{ name: 'Pontes & Filhos', position: 'Bridge tester', startDate: '2019-03', endDate: '2022-08' }],
+    skills: [{ name: 'Load tests', keywords: ['k6'] }],
+  };
+  await chooseImportFile(page, { name: 'resume.json', content: Buffer.from(JSON.stringify(resume)) });
+  const job = page.getByRole('checkbox', { name: /Bridge tester|Pontes/ });
+  await expect(job).toBeChecked();
+  await expect(page.getByText('Somebody Else')).toBeVisible();
+  await checkAccessibilityInBothSchemes(page, 'difference of a JSON Resume');
+  expect(await confirmImport(page, say)).toBeGreaterThan(0);
+  await page.goto('/squadMember-profile');
+  await expect(page.getByText('Bridge tester').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('region', { name: 'Messages' })).toContainText('Import undone');
+  await expect(page.getByText('Bridge tester')).toHaveCount(0);
+});
