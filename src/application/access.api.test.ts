@@ -46,7 +46,7 @@ function expectedStatuses(key: string, definition: Operation, name: CallerName, 
   const decision = decideAccess(definition.access, caller, standing);
   if (decision === 'unauthenticated') return '401';
   if (decision !== 'allowed') return '403';
-  const sample = accessSamples[key as keyof typeof accessSamples]!;
+  const sample = accessSamples[key]!;
   if (sample.of !== 'nobody' && !reaches(name, space, sample.of)) return '404';
   return sample.policyForbids?.includes(name) ? '403' : 'let through';
 }
@@ -62,7 +62,7 @@ test('every operation of the contract has a sample, and no sample is left over',
 
 describe.each(Object.entries(contract))('WSP-06 %s', (key, definition) => {
   test.each(['own', 'foreign'] as const)('with a record of the %s company', { timeout: 60_000 }, async (space) => {
-    const sample = accessSamples[key as keyof typeof accessSamples];
+    const sample = accessSamples[key];
     if (!sample) throw new Error(`No sample for ${key}`);
     const outcome: Record<string, string> = {};
     const expected: Record<string, string> = {};

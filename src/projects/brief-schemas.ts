@@ -11,7 +11,7 @@ const typed = (maximum: number) =>
   z
     .string()
     .max(maximum * 2)
-    // oxlint-disable-next-line no-control-regex -- the database keeps no NUL characters
+    // The database keeps no NUL characters.
     .transform((value) => value.toWellFormed().replace(/\u0000/g, ''));
 const whole = z.int().min(0).max(Number.MAX_SAFE_INTEGER).nullable();
 const vacancyText = typed(VACANCY_TEXT_LENGTH);

@@ -1,7 +1,5 @@
 import type { ProjectStage } from './rules/status.ts';
 
-/** The views of one project: its details, and the pipeline of one of its positions (a page of the pipeline capability). */
-export type ProjectView = 'details' | 'pipeline';
 
 export const projectPaths = {
   list: (filter: { stage?: ProjectStage | undefined } = {}) =>

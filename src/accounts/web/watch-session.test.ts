@@ -14,7 +14,7 @@ test.each([
   [new Error('other'), 0],
 ])('SES-06 after %s the guards ask again %i times', async (problem, times) => {
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  const guardAgain = vi.fn(async () => {});
+  const guardAgain = vi.fn<() => Promise<void>>(async () => {});
   queryClient.setQueryData(sessionQuery.queryKey, signedIn);
   watchSession(queryClient, guardAgain);
   const fail = () => Promise.reject(problem);

@@ -8,6 +8,5 @@ type Answer<Key extends keyof typeof jobsContract> = OutputOf<(typeof jobsContra
 export type JobView = Answer<'GET /opportunities/{projectId}/{positionIndex}'>;
 export type Vacancy = NonNullable<JobView['vacancy']>;
 export type BoardItem = Answer<'GET /opportunities'>['opportunities'][number];
-export type BoardPage = Answer<'GET /opportunities'>;
 export type OwnApplications = Answer<'GET /applications'>;
 export type OwnApplication = OwnApplications['applications'][number];

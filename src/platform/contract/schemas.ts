@@ -8,7 +8,6 @@ export function text(maximum: number, minimum = 0) {
   return z
     .string()
     .max(maximum * 2)
-    // oxlint-disable-next-line no-control-regex -- control characters are what is removed here
     .transform((value) => value.toWellFormed().replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/g, '').trim())
     .pipe(z.string().min(minimum).max(maximum));
 }

@@ -22,7 +22,7 @@ export function LanguagesForm({ profile, onChange, problems }: SectionFormProps)
     <>
       <div className={styles.items}>
         {languages.map((spoken, at) => (
-          // oxlint-disable-next-line react/no-array-index-key -- a language may be chosen anew in its own row
+          // By place, because a language may be chosen anew in its own row.
           <div key={at} className={styles.spoken}>
             <Select
               label={t('languages.language')}

@@ -69,4 +69,3 @@ export const vacancyTexts = [
   'aboutCompany',
   'culture',
 ] as const;
-export type VacancyText = (typeof vacancyTexts)[number];

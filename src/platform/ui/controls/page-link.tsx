@@ -23,7 +23,7 @@ export function PageLink({ to, match = 'page', ...rest }: PageLinkProps) {
   return (
     <Link
       to={target.pathname as never}
-      search={target.search as never}
+      search={() => target.search as never}
       {...(target.hash !== '' && { hash: target.hash })}
       activeOptions={{ exact: match !== 'prefix', includeSearch: match === 'search' }}
       {...rest}

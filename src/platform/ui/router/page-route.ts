@@ -35,7 +35,7 @@ export function pageRoute(frames: Frames, options: PageRouteOptions): AnyRoute {
     path,
     staticData: { page },
     ...(validateSearch && { validateSearch }),
-    loaderDeps: ({ search }) => ({ search: search as Record<string, unknown> }),
+    loaderDeps: ({ search }) => ({ search }),
     beforeLoad: async ({ context, location, preload }) =>
       (context as unknown as RouterContext).guard(page, { address: location.href, preload }),
     loader: async ({ context, params, deps }) => {
