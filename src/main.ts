@@ -19,7 +19,9 @@ type Closer = () => unknown;
 
 async function start(config: Config, closers: Closer[]): Promise<void> {
   const log = pino({ level: config.logLevel });
-  const embedded = config.databaseUrl ? null : await startEmbeddedServer({ dataDirectory: join(config.dataDirectory, 'postgres') });
+  const embedded = config.databaseUrl
+    ? null
+    : await startEmbeddedServer({ dataDirectory: join(config.dataDirectory, 'postgres') });
   if (embedded) closers.push(() => embedded.stop());
   if (embedded?.note) console.log(embedded.note);
   const connectionString = config.databaseUrl ?? embedded!.connectionString;
@@ -51,7 +53,9 @@ async function start(config: Config, closers: Closer[]): Promise<void> {
   closers.push(() => app.close());
   await app.listen({ port: config.port, host: config.host });
   const { port } = app.server.address() as { port: number };
-  console.log(`Ponte is at http://localhost:${port}${demo ? ' – the demo sign-ins are listed on its login page.' : ''}`);
+  console.log(
+    `Ponte is at http://localhost:${port}${demo ? ' – the demo sign-ins are listed on its login page.' : ''}`,
+  );
 }
 
 /** One delivery at a time; a wake-up during one makes another follow. A sweep every half minute takes up what waits for its next attempt. */
@@ -87,7 +91,8 @@ async function run(): Promise<void> {
   let closing: Promise<void> | null = null;
   const close = () =>
     (closing ??= (async () => {
-      for (const closer of closers.toReversed()) await Promise.resolve(closer()).catch((problem: unknown) => console.error(problem));
+      for (const closer of closers.toReversed())
+        await Promise.resolve(closer()).catch((problem: unknown) => console.error(problem));
     })());
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => void close().then(() => process.exit(0)));

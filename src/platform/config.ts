@@ -29,10 +29,14 @@ export type Config = ReturnType<typeof readConfig>;
 
 /** Reads every setting from the environment. Throws ConfigurationError naming each wrong one. */
 export function readConfig(environment: Record<string, string | undefined>) {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''));
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''),
+  );
   const parsed = settings.safeParse(given);
   if (!parsed.success) {
-    const sentences = parsed.error.issues.map((issue) => `The setting ${issue.path.join('.')} is wrong: ${issue.message}.`);
+    const sentences = parsed.error.issues.map(
+      (issue) => `The setting ${issue.path.join('.')} is wrong: ${issue.message}.`,
+    );
     throw new ConfigurationError(sentences.join('\n'));
   }
   const values = parsed.data;

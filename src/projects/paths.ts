@@ -1,6 +1,5 @@
 import type { ProjectStage } from './rules/status.ts';
 
-
 export const projectPaths = {
   list: (filter: { stage?: ProjectStage | undefined } = {}) =>
     filter.stage ? `/my-projects?stage=${filter.stage}` : '/my-projects',

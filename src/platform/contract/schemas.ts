@@ -8,7 +8,12 @@ export function text(maximum: number, minimum = 0) {
   return z
     .string()
     .max(maximum * 2)
-    .transform((value) => value.toWellFormed().replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/g, '').trim())
+    .transform((value) =>
+      value
+        .toWellFormed()
+        .replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/g, '')
+        .trim(),
+    )
     .pipe(z.string().min(minimum).max(maximum));
 }
 
@@ -26,7 +31,10 @@ export const queryFlag = z.enum(['true', 'false']).transform((value) => value ==
 
 /** A query parameter that may come once or many times. */
 export function oneOrMany<Item extends z.ZodType>(item: Item, maximum = 20) {
-  return z.preprocess((value) => (value === undefined || Array.isArray(value) ? value : [value]), z.array(item).max(maximum));
+  return z.preprocess(
+    (value) => (value === undefined || Array.isArray(value) ? value : [value]),
+    z.array(item).max(maximum),
+  );
 }
 
 export const cursor = z.string().max(300);

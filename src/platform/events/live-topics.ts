@@ -17,7 +17,6 @@ export async function announce(transaction: Database, announcement: Announcement
   await transaction.execute(sql`select pg_notify(${LIVE_CHANNEL}, ${JSON.stringify(announcement)})`);
 }
 
-
 export type LiveListener = Awaited<ReturnType<typeof startListener>>;
 
 /**

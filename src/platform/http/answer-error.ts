@@ -23,7 +23,8 @@ function toProductError(problem: unknown): ProductError {
   const { code, statusCode, cause } = problem as { code?: string; statusCode?: number; cause?: { code?: string } };
   const known = code ? byFastifyCode[code] : undefined;
   if (known) return known();
-  if (passingDatabaseStates.has(code ?? '') || passingDatabaseStates.has(cause?.code ?? '')) return platformErrors.unavailable();
+  if (passingDatabaseStates.has(code ?? '') || passingDatabaseStates.has(cause?.code ?? ''))
+    return platformErrors.unavailable();
   if (statusCode && statusCode >= 400 && statusCode < 500) return platformErrors.invalid();
   return platformErrors.unexpected();
 }
@@ -39,7 +40,10 @@ export function answerError(problem: unknown, request: FastifyRequest, reply: Fa
       code: error.code,
       message: translateError(language, error.code, error.parameters),
       ...(error.fields && {
-        fields: error.fields.map((field) => ({ ...field, message: field.message ?? translateError(language, field.code) })),
+        fields: error.fields.map((field) => ({
+          ...field,
+          message: field.message ?? translateError(language, field.code),
+        })),
       }),
       requestId: request.id,
     },

@@ -16,7 +16,10 @@ export interface Gate {
   /** The addresses that browsers may call from; others' pages are refused for calls that change something. */
   ownOrigin: (request: FastifyRequest) => string;
   findSession: (request: FastifyRequest) => Promise<Session | null>;
-  findStanding: (session: Session, wanted: string | undefined) => Promise<{ workspace: WorkspaceStanding | null; reach: Reach }>;
+  findStanding: (
+    session: Session,
+    wanted: string | undefined,
+  ) => Promise<{ workspace: WorkspaceStanding | null; reach: Reach }>;
 }
 
 const JSON_LIMIT_BYTES = 1024 * 1024;
@@ -36,7 +39,12 @@ export function serveOperations(app: FastifyInstance, operations: readonly Bound
   }
 }
 
-async function answer({ key, definition, handler }: BoundOperation, gate: Gate, request: FastifyRequest, reply: FastifyReply) {
+async function answer(
+  { key, definition, handler }: BoundOperation,
+  gate: Gate,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
   refuseOtherSites(request, gate);
   const context = await contextOf(request, reply, gate);
   const decision = decideAccess(definition.access, context.session, context.workspace);
@@ -90,7 +98,8 @@ function readBody(definition: BoundOperation['definition']['body'], request: Fas
   if (!definition) return { params, query, body: undefined };
   const mediaType = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase();
   if (isBinaryBody(definition)) {
-    if (!Buffer.isBuffer(body) || !definition.mediaTypes.includes(mediaType ?? '')) throw platformErrors.unsupportedMediaType();
+    if (!Buffer.isBuffer(body) || !definition.mediaTypes.includes(mediaType ?? ''))
+      throw platformErrors.unsupportedMediaType();
     return { params, query, body: new Uint8Array(body) };
   }
   if (Buffer.isBuffer(body)) throw platformErrors.unsupportedMediaType();

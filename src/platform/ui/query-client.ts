@@ -12,7 +12,8 @@ export function createQueryClient(): QueryClient {
         refetchOnWindowFocus: true,
         // Offline calls fail with words of their own instead of waiting silently.
         networkMode: 'always',
-        retry: (count, error) => count < MAXIMUM_RETRIES && !(error instanceof ApiError && error.status >= 400 && error.status < 500),
+        retry: (count, error) =>
+          count < MAXIMUM_RETRIES && !(error instanceof ApiError && error.status >= 400 && error.status < 500),
       },
       mutations: { retry: false, networkMode: 'always' },
     },

@@ -27,7 +27,14 @@ export function IconButton({ label, size, outlined, className, children, type = 
   );
 }
 
-export function IconButtonLink({ label, size, outlined, className, children, ...rest }: IconButtonLook & Omit<PageLinkProps, 'children'>) {
+export function IconButtonLink({
+  label,
+  size,
+  outlined,
+  className,
+  children,
+  ...rest
+}: IconButtonLook & Omit<PageLinkProps, 'children'>) {
   return (
     <PageLink aria-label={label} title={label} className={lookOf(size, outlined, className)} {...rest}>
       {children}

@@ -16,7 +16,11 @@ export function PageLink({ to, match = 'page', ...rest }: PageLinkProps) {
   const target = useMemo(() => {
     const url = new URL(to, window.location.origin);
     return url.origin === window.location.origin
-      ? { pathname: url.pathname, search: router.options.parseSearch?.(url.search) ?? Object.fromEntries(url.searchParams), hash: url.hash.slice(1) }
+      ? {
+          pathname: url.pathname,
+          search: router.options.parseSearch?.(url.search) ?? Object.fromEntries(url.searchParams),
+          hash: url.hash.slice(1),
+        }
       : null;
   }, [to, router]);
   if (target === null) return <a href={to} rel="noopener noreferrer" {...rest} />;

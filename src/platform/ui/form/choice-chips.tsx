@@ -26,7 +26,14 @@ export function ChoiceChips<Value extends string>({ value, onChange, options, ..
       <div className={styles.choices}>
         {options.map((option) => (
           <label key={option.value} className={styles.choice}>
-            <input type="radio" name={name} value={option.value} checked={option.value === value} disabled={option.disabled} onChange={() => onChange(option.value)} />
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              disabled={option.disabled}
+              onChange={() => onChange(option.value)}
+            />
             <IconCheck size={16} aria-hidden="true" />
             {option.label}
           </label>
@@ -42,7 +49,12 @@ export interface MultiChoiceChipsProps<Value extends string> extends ChoiceBase<
 }
 
 /** Several of a few short answers. */
-export function MultiChoiceChips<Value extends string>({ value, onChange, options, ...group }: MultiChoiceChipsProps<Value>) {
+export function MultiChoiceChips<Value extends string>({
+  value,
+  onChange,
+  options,
+  ...group
+}: MultiChoiceChipsProps<Value>) {
   return (
     <FieldGroup {...group}>
       <div className={styles.choices}>
@@ -52,7 +64,11 @@ export function MultiChoiceChips<Value extends string>({ value, onChange, option
               type="checkbox"
               checked={value.includes(option.value)}
               disabled={option.disabled}
-              onChange={(event) => onChange(event.target.checked ? [...value, option.value] : value.filter((item) => item !== option.value))}
+              onChange={(event) =>
+                onChange(
+                  event.target.checked ? [...value, option.value] : value.filter((item) => item !== option.value),
+                )
+              }
             />
             <IconCheck size={16} aria-hidden="true" />
             {option.label}

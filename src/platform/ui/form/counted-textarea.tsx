@@ -16,9 +16,18 @@ export function CountedTextarea({ value, onChange, maximum, ...rest }: CountedTe
   const left = maximum - value.length;
   return (
     <div className={styles.counted}>
-      <Textarea autosize minRows={3} maxRows={14} {...rest} value={value} onChange={(event) => onChange(event.currentTarget.value)} />
+      <Textarea
+        autosize
+        minRows={3}
+        maxRows={14}
+        {...rest}
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
       <span className={classNames('meta num', styles.counter, left < 0 && styles.over)}>
-        {left < 0 ? t('counter.over', { count: -left, number: formatCount(-left) }) : t('counter.left', { count: left, number: formatCount(left) })}
+        {left < 0
+          ? t('counter.over', { count: -left, number: formatCount(-left) })
+          : t('counter.left', { count: left, number: formatCount(left) })}
       </span>
     </div>
   );

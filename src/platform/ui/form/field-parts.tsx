@@ -3,15 +3,28 @@ import { useId, type ReactNode } from 'react';
 import styles from './form.module.css';
 
 export function RequiredMark() {
-  return <span className={styles.required} aria-hidden="true">*</span>;
+  return (
+    <span className={styles.required} aria-hidden="true">
+      *
+    </span>
+  );
 }
 
 export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
-  return <p className={styles.error} id={id}><IconAlertCircle size={16} aria-hidden="true" />{children}</p>;
+  return (
+    <p className={styles.error} id={id}>
+      <IconAlertCircle size={16} aria-hidden="true" />
+      {children}
+    </p>
+  );
 }
 
 export function FieldHelp({ id, children }: { id?: string; children: ReactNode }) {
-  return <p className={styles.help} id={id}>{children}</p>;
+  return (
+    <p className={styles.help} id={id}>
+      {children}
+    </p>
+  );
 }
 
 export interface FieldGroupProps {
@@ -29,7 +42,10 @@ export function FieldGroup({ id, label, required = false, help, error, children 
   const textId = useId();
   return (
     <fieldset className={styles.group} id={id} tabIndex={-1} aria-describedby={error || help ? textId : undefined}>
-      <legend>{label}{required && <RequiredMark />}</legend>
+      <legend>
+        {label}
+        {required && <RequiredMark />}
+      </legend>
       {children}
       {error ? <FieldError id={textId}>{error}</FieldError> : help && <FieldHelp id={textId}>{help}</FieldHelp>}
     </fieldset>

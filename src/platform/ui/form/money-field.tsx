@@ -13,7 +13,11 @@ export interface MoneyFieldProps extends Omit<TextInputProps, 'value' | 'onChang
 }
 
 function textOf(cents: number | null): string {
-  return cents === null ? '' : new Intl.NumberFormat(currentLocale(), { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(cents / 100);
+  return cents === null
+    ? ''
+    : new Intl.NumberFormat(currentLocale(), { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(
+        cents / 100,
+      );
 }
 
 /** Takes what is typed or pasted as it comes and writes it properly when the field is left. */

@@ -14,7 +14,9 @@ export function MonthField({ value, onChange, ...rest }: MonthFieldProps) {
   const { t } = useTranslation('platform');
   const [text, setText] = useState(monthText(value));
   useEffect(() => {
-    setText((now) => (parseMonth(now) === value ? now : value === null ? (parseMonth(now) ? '' : now) : monthText(value)));
+    setText((now) =>
+      parseMonth(now) === value ? now : value === null ? (parseMonth(now) ? '' : now) : monthText(value),
+    );
   }, [value]);
   return (
     <TextInput

@@ -25,7 +25,12 @@ export function PasswordField({ labelLink, ...rest }: PasswordFieldProps) {
         rightSectionWidth={44}
         rightSectionPointerEvents="all"
         rightSection={
-          <IconButton label={t(shown ? 'password.hide' : 'password.show')} size="sm" aria-pressed={shown} onClick={() => setShown(!shown)}>
+          <IconButton
+            label={t(shown ? 'password.hide' : 'password.show')}
+            size="sm"
+            aria-pressed={shown}
+            onClick={() => setShown(!shown)}
+          >
             <Icon size={18} aria-hidden="true" />
           </IconButton>
         }

@@ -16,24 +16,47 @@ export interface Step {
 /** Vertical steps; a bar with "Step 2 of 5" on narrow screens. */
 export function StepperNav({ steps }: { steps: readonly Step[] }) {
   const { t } = useTranslation('platform');
-  const at = Math.max(0, steps.findIndex((step) => step.state === 'current'));
+  const at = Math.max(
+    0,
+    steps.findIndex((step) => step.state === 'current'),
+  );
   const position = t('steps.position', { number: at + 1, total: steps.length });
   return (
     <nav aria-label={t('steps.label')}>
       <div className={styles.compact}>
-        <p><b>{steps[at]?.label}</b><span>{position}</span></p>
+        <p>
+          <b>{steps[at]?.label}</b>
+          <span>{position}</span>
+        </p>
         <MeterBar value={at + 1} maximum={steps.length} label={position} />
       </div>
       <ol className={styles.steps}>
         {steps.map((step, index) => {
           const content = (
             <>
-              <span className={styles.number}>{step.state === 'done' ? <IconCheck size={14} aria-label={t('steps.done')} /> : index + 1}</span>
+              <span className={styles.number}>
+                {step.state === 'done' ? <IconCheck size={14} aria-label={t('steps.done')} /> : index + 1}
+              </span>
               {step.label}
             </>
           );
-          const marks = { 'data-state': step.state, 'aria-current': step.state === 'current' ? ('step' as const) : undefined };
-          return <li key={step.key}>{step.to && step.state !== 'current' ? <PageLink to={step.to} {...marks}>{content}</PageLink> : <span className={styles.step} {...marks}>{content}</span>}</li>;
+          const marks = {
+            'data-state': step.state,
+            'aria-current': step.state === 'current' ? ('step' as const) : undefined,
+          };
+          return (
+            <li key={step.key}>
+              {step.to && step.state !== 'current' ? (
+                <PageLink to={step.to} {...marks}>
+                  {content}
+                </PageLink>
+              ) : (
+                <span className={styles.step} {...marks}>
+                  {content}
+                </span>
+              )}
+            </li>
+          );
         })}
       </ol>
     </nav>

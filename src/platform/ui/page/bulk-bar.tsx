@@ -22,7 +22,9 @@ export function BulkBar({ count, onClear, children }: BulkBarProps) {
         <b role="status">{t('table.selected', { count })}</b>
         {children}
         <i />
-        <IconButton label={t('table.clear')} size="sm" className={styles.clear} onClick={onClear}><IconX size={18} aria-hidden="true" /></IconButton>
+        <IconButton label={t('table.clear')} size="sm" className={styles.clear} onClick={onClear}>
+          <IconX size={18} aria-hidden="true" />
+        </IconButton>
       </div>
     </Portal>
   );

@@ -16,7 +16,10 @@ export interface CardProps {
 export function Card({ title, action, tone = 'plain', flush = false, children }: CardProps) {
   const titleId = useId();
   return (
-    <section className={classNames(styles.card, tone === 'accent' && styles.accent, flush && styles.flush)} {...(title && { 'aria-labelledby': titleId })}>
+    <section
+      className={classNames(styles.card, tone === 'accent' && styles.accent, flush && styles.flush)}
+      {...(title && { 'aria-labelledby': titleId })}
+    >
       {(title || action) && (
         <div className={styles.cardHead}>
           {title && <h2 id={titleId}>{title}</h2>}

@@ -31,11 +31,24 @@ function openRow(event: MouseEvent<HTMLTableRowElement>) {
   if ((event.target as HTMLElement).closest('a, button, input, label, [role="menu"]')) return;
   if (window.getSelection()?.type === 'Range') return;
   const link = event.currentTarget.querySelector<HTMLElement>('[data-row-open]');
-  if (link instanceof HTMLAnchorElement && (event.ctrlKey || event.metaKey)) window.open(link.href, '_blank', 'noopener');
+  if (link instanceof HTMLAnchorElement && (event.ctrlKey || event.metaKey))
+    window.open(link.href, '_blank', 'noopener');
   else link?.click();
 }
 
-export function DataTable<Row>({ label, columns, rows, rowId, rowName, rowTo, onOpen, sorting, onSort, selection, skeletonRows = 8 }: DataTableProps<Row>) {
+export function DataTable<Row>({
+  label,
+  columns,
+  rows,
+  rowId,
+  rowName,
+  rowTo,
+  onOpen,
+  sorting,
+  onSort,
+  selection,
+  skeletonRows = 8,
+}: DataTableProps<Row>) {
   const { t } = useTranslation('platform');
   const opens = rowTo !== undefined || onOpen !== undefined;
 
@@ -47,8 +60,17 @@ export function DataTable<Row>({ label, columns, rows, rowId, rowName, rowTo, on
 
   function cellOf(column: Column<Row>, at: number, row: Row) {
     if (at !== 0 || !opens) return column.cell(row);
-    if (rowTo) return <PageLink className={styles.open} to={rowTo(row)} data-row-open>{column.cell(row)}</PageLink>;
-    return <button type="button" className={styles.open} onClick={() => onOpen?.(row)} data-row-open>{column.cell(row)}</button>;
+    if (rowTo)
+      return (
+        <PageLink className={styles.open} to={rowTo(row)} data-row-open>
+          {column.cell(row)}
+        </PageLink>
+      );
+    return (
+      <button type="button" className={styles.open} onClick={() => onOpen?.(row)} data-row-open>
+        {column.cell(row)}
+      </button>
+    );
   }
 
   return (
@@ -56,23 +78,46 @@ export function DataTable<Row>({ label, columns, rows, rowId, rowName, rowTo, on
       <table className={styles.table} aria-label={label} aria-busy={rows === undefined}>
         <colgroup>
           {selection && <col style={{ width: 48 }} />}
-          {columns.map((column) => <col key={column.key} style={{ width: column.width }} />)}
+          {columns.map((column) => (
+            <col key={column.key} style={{ width: column.width }} />
+          ))}
         </colgroup>
-        <TableHead columns={columns} ids={rows?.map(rowId) ?? []} {...(sorting && { sorting })} {...(onSort && { onSort })} {...(selection && { selection })} />
+        <TableHead
+          columns={columns}
+          ids={rows?.map(rowId) ?? []}
+          {...(sorting && { sorting })}
+          {...(onSort && { onSort })}
+          {...(selection && { selection })}
+        />
         <tbody>
-          {rows === undefined && <TableSkeleton columns={columns} rows={skeletonRows} selectable={selection !== undefined} />}
+          {rows === undefined && (
+            <TableSkeleton columns={columns} rows={skeletonRows} selectable={selection !== undefined} />
+          )}
           {rows?.map((row) => {
             const id = rowId(row);
             return (
               // The title inside is the link or button that keyboards reach; the row only widens it for the mouse.
-              <tr key={id} className={classNames(opens && styles.opens)} aria-selected={selection ? selection.ids.has(id) : undefined} onClick={opens ? openRow : undefined}>
+              <tr
+                key={id}
+                className={classNames(opens && styles.opens)}
+                aria-selected={selection ? selection.ids.has(id) : undefined}
+                onClick={opens ? openRow : undefined}
+              >
                 {selection && (
                   <td data-narrow="check">
-                    <Checkbox checked={selection.ids.has(id)} onChange={() => toggle(id)} aria-label={t('table.select', { name: rowName?.(row) ?? id })} />
+                    <Checkbox
+                      checked={selection.ids.has(id)}
+                      onChange={() => toggle(id)}
+                      aria-label={t('table.select', { name: rowName?.(row) ?? id })}
+                    />
                   </td>
                 )}
                 {columns.map((column, at) => (
-                  <td key={column.key} data-narrow={column.narrow ?? (at === 0 ? 'title' : 'meta')} className={classNames(column.align === 'right' && styles.right)}>
+                  <td
+                    key={column.key}
+                    data-narrow={column.narrow ?? (at === 0 ? 'title' : 'meta')}
+                    className={classNames(column.align === 'right' && styles.right)}
+                  >
                     {cellOf(column, at, row)}
                   </td>
                 ))}

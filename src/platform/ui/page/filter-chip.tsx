@@ -22,7 +22,14 @@ export function FilterChip({ label, chosen, onClear, children }: FilterChipProps
     <Popover opened={opened} onChange={setOpened} position="bottom-start" trapFocus withRoles={false}>
       <Popover.Target>
         <div className={classNames(styles.chip, chosen !== null && styles.set)}>
-          <button type="button" className={styles.open} aria-expanded={opened} aria-haspopup="dialog" aria-label={chosen === null ? undefined : `${label}: ${chosen}`} onClick={() => setOpened(!opened)}>
+          <button
+            type="button"
+            className={styles.open}
+            aria-expanded={opened}
+            aria-haspopup="dialog"
+            aria-label={chosen === null ? undefined : `${label}: ${chosen}`}
+            onClick={() => setOpened(!opened)}
+          >
             <span>{chosen ?? label}</span>
             {chosen === null && <IconChevronDown size={16} aria-hidden="true" />}
           </button>
@@ -33,7 +40,9 @@ export function FilterChip({ label, chosen, onClear, children }: FilterChipProps
           )}
         </div>
       </Popover.Target>
-      <Popover.Dropdown p={0} role="dialog" aria-label={label}>{typeof children === 'function' ? children(() => setOpened(false)) : children}</Popover.Dropdown>
+      <Popover.Dropdown p={0} role="dialog" aria-label={label}>
+        {typeof children === 'function' ? children(() => setOpened(false)) : children}
+      </Popover.Dropdown>
     </Popover>
   );
 }
@@ -48,10 +57,20 @@ export interface OptionFilterProps<Value extends string> {
 }
 
 /** The usual filter: several (or one) of a list of values. */
-export function OptionFilter<Value extends string>({ label, options, value, onChange, single = false }: OptionFilterProps<Value>) {
+export function OptionFilter<Value extends string>({
+  label,
+  options,
+  value,
+  onChange,
+  single = false,
+}: OptionFilterProps<Value>) {
   const chosen = options.filter((option) => value.includes(option.value)).map((option) => option.label);
   return (
-    <FilterChip label={label} chosen={chosen.length === 0 ? null : chosen.length > 2 ? `${label} (${chosen.length})` : chosen.join(', ')} onClear={() => onChange([])}>
+    <FilterChip
+      label={label}
+      chosen={chosen.length === 0 ? null : chosen.length > 2 ? `${label} (${chosen.length})` : chosen.join(', ')}
+      onClear={() => onChange([])}
+    >
       {(close) => (
         <div className={styles.options} role="group" aria-label={label}>
           {options.map((option) => (
@@ -64,11 +83,16 @@ export function OptionFilter<Value extends string>({ label, options, value, onCh
                   if (single) {
                     onChange([option.value]);
                     close();
-                  } else onChange(event.target.checked ? [...value, option.value] : value.filter((item) => item !== option.value));
+                  } else
+                    onChange(
+                      event.target.checked ? [...value, option.value] : value.filter((item) => item !== option.value),
+                    );
                 }}
               />
               {option.label}
-              {option.count !== undefined && <span className={classNames('meta num', styles.count)}>{option.count}</span>}
+              {option.count !== undefined && (
+                <span className={classNames('meta num', styles.count)}>{option.count}</span>
+              )}
             </label>
           ))}
         </div>

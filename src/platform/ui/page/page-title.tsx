@@ -30,7 +30,11 @@ export function PageTitle({ title, purpose, crumbs, actions, children }: PageTit
               {crumbs.map((crumb, index) => (
                 <li key={crumb.label}>
                   {index > 0 && <IconChevronRight size={14} aria-hidden="true" />}
-                  {crumb.to === undefined ? <span>{crumb.label}</span> : <PageLink to={crumb.to}>{crumb.label}</PageLink>}
+                  {crumb.to === undefined ? (
+                    <span>{crumb.label}</span>
+                  ) : (
+                    <PageLink to={crumb.to}>{crumb.label}</PageLink>
+                  )}
                 </li>
               ))}
             </ol>

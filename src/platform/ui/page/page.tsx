@@ -11,7 +11,11 @@ export interface PageProps {
 }
 
 export function Page({ width = 'reading', centered = false, children }: PageProps) {
-  return <div className={classNames(styles.page, width !== 'reading' && styles[width], centered && styles.centered)}>{children}</div>;
+  return (
+    <div className={classNames(styles.page, width !== 'reading' && styles[width], centered && styles.centered)}>
+      {children}
+    </div>
+  );
 }
 
 /** Main column and a side column of 320 px, one below the other on narrow screens. */

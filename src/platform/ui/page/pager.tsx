@@ -20,8 +20,12 @@ export function Pager({ text, onPrevious, onNext }: PagerProps) {
     <nav className={styles.pager} aria-label={t('pager.label')}>
       <span>{text}</span>
       <div>
-        <IconButton outlined label={t('pager.previous')} disabled={!onPrevious} onClick={onPrevious}><IconChevronLeft size={18} aria-hidden="true" /></IconButton>
-        <IconButton outlined label={t('pager.next')} disabled={!onNext} onClick={onNext}><IconChevronRight size={18} aria-hidden="true" /></IconButton>
+        <IconButton outlined label={t('pager.previous')} disabled={!onPrevious} onClick={onPrevious}>
+          <IconChevronLeft size={18} aria-hidden="true" />
+        </IconButton>
+        <IconButton outlined label={t('pager.next')} disabled={!onNext} onClick={onNext}>
+          <IconChevronRight size={18} aria-hidden="true" />
+        </IconButton>
       </div>
     </nav>
   );
@@ -39,7 +43,11 @@ export function LoadMore({ text, hasMore, loading, onMore }: LoadMoreProps) {
   return (
     <div className={styles.more}>
       {text && <span>{text}</span>}
-      {hasMore && <Button size="bar" loading={loading} onClick={onMore}>{t('pager.more')}</Button>}
+      {hasMore && (
+        <Button size="bar" loading={loading} onClick={onMore}>
+          {t('pager.more')}
+        </Button>
+      )}
     </div>
   );
 }

@@ -28,7 +28,11 @@ export function SearchField({ label, placeholder = label, value, onSearch, width
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- only typing starts the wait, not a new function or answer
   }, [text]);
   return (
-    <div className={styles.search} data-search {...(width !== undefined && { style: { '--search-width': `${width}px` } as CSSProperties })}>
+    <div
+      className={styles.search}
+      data-search
+      {...(width !== undefined && { style: { '--search-width': `${width}px` } as CSSProperties })}
+    >
       <TextInput
         type="search"
         aria-label={label}

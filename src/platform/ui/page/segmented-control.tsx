@@ -11,7 +11,12 @@ export interface SegmentedControlProps<Value extends string> {
 const STEP: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
 /** One of two to four views, as a radio group. */
-export function SegmentedControl<Value extends string>({ label, value, onChange, options }: SegmentedControlProps<Value>) {
+export function SegmentedControl<Value extends string>({
+  label,
+  value,
+  onChange,
+  options,
+}: SegmentedControlProps<Value>) {
   const group = useRef<HTMLDivElement>(null);
   function move(event: KeyboardEvent, index: number) {
     const step = STEP[event.key];

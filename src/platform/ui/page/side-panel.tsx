@@ -30,7 +30,12 @@ export function SidePanel({ label, position, barActions, foot, onClose, children
     panel.current?.focus();
     function onKeyDown(event: KeyboardEvent) {
       // A menu or dialog above the panel takes the first Esc.
-      if (event.key !== 'Escape' || event.defaultPrevented || document.querySelector('[data-mantine-shared-portal-node] [role="dialog"], [role="menu"], [role="listbox"]')) return;
+      if (
+        event.key !== 'Escape' ||
+        event.defaultPrevented ||
+        document.querySelector('[data-mantine-shared-portal-node] [role="dialog"], [role="menu"], [role="listbox"]')
+      )
+        return;
       close.current();
     }
     document.addEventListener('keydown', onKeyDown);
@@ -45,7 +50,9 @@ export function SidePanel({ label, position, barActions, foot, onClose, children
       <div className={styles.bar}>
         <span className={classNames('clip', styles.barText)}>{position}</span>
         {barActions}
-        <IconButton label={t('panel.close')} onClick={onClose}><IconX size={18} aria-hidden="true" /></IconButton>
+        <IconButton label={t('panel.close')} onClick={onClose}>
+          <IconX size={18} aria-hidden="true" />
+        </IconButton>
       </div>
       <div className={styles.body}>{children}</div>
       {foot && <div className={styles.foot}>{foot}</div>}

@@ -14,11 +14,23 @@ export function TwoLines({ title, meta }: { title: ReactNode; meta?: ReactNode }
 }
 
 /** Avatar, name and a small line. */
-export function PersonCell({ name, meta, image, kind }: { name: string; meta?: ReactNode; image?: string | null; kind?: 'person' | 'company' }) {
+export function PersonCell({
+  name,
+  meta,
+  image,
+  kind,
+}: {
+  name: string;
+  meta?: ReactNode;
+  image?: string | null;
+  kind?: 'person' | 'company';
+}) {
   return (
     <span className={styles.person}>
       <Avatar name={name} image={image} {...(kind && { kind })} />
-      <span className="clip"><TwoLines title={name} meta={meta} /></span>
+      <span className="clip">
+        <TwoLines title={name} meta={meta} />
+      </span>
     </span>
   );
 }

@@ -32,7 +32,13 @@ export function TableHead<Row>({ columns, ids, sorting, onSort, selection }: Tab
       <tr>
         {selection && (
           <th>
-            <Checkbox checked={all} indeterminate={chosen > 0 && !all} disabled={ids.length === 0} onChange={toggleAll} aria-label={t('table.selectAll')} />
+            <Checkbox
+              checked={all}
+              indeterminate={chosen > 0 && !all}
+              disabled={ids.length === 0}
+              onChange={toggleAll}
+              aria-label={t('table.selectAll')}
+            />
           </th>
         )}
         {columns.map((column) => {
@@ -40,9 +46,17 @@ export function TableHead<Row>({ columns, ids, sorting, onSort, selection }: Tab
           const Arrow = direction === 'ascending' ? IconArrowUp : IconArrowDown;
           const field = column.sort;
           return (
-            <th key={column.key} scope="col" className={classNames(column.align === 'right' && styles.right)} {...(direction && { 'aria-sort': direction })}>
+            <th
+              key={column.key}
+              scope="col"
+              className={classNames(column.align === 'right' && styles.right)}
+              {...(direction && { 'aria-sort': direction })}
+            >
               {field !== undefined && onSort ? (
-                <button type="button" onClick={() => onSort({ field, direction: direction === 'descending' ? 'ascending' : 'descending' })}>
+                <button
+                  type="button"
+                  onClick={() => onSort({ field, direction: direction === 'descending' ? 'ascending' : 'descending' })}
+                >
                   {column.header}
                   <Arrow size={14} aria-hidden="true" />
                 </button>

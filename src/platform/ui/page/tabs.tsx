@@ -26,7 +26,12 @@ export function Tabs({ label, items, end }: TabsProps) {
         <ul>
           {items.map((item) => (
             <li key={item.key}>
-              <PageLink to={item.to} match="search" replace {...(item.current !== undefined && { 'aria-current': item.current ? 'page' : undefined })}>
+              <PageLink
+                to={item.to}
+                match="search"
+                replace
+                {...(item.current !== undefined && { 'aria-current': item.current ? 'page' : undefined })}
+              >
                 {item.label}
                 {item.count !== undefined && <span className={styles.count}>{item.count}</span>}
               </PageLink>

@@ -45,18 +45,35 @@ export function AccountMenu({ person, entries = [], onLanguage, onLogout }: Acco
         </div>
         <Menu.Divider />
         {entries.map(({ key, label, icon: Icon, to, onClick }) => (
-          <Menu.Item key={key} leftSection={<Icon size={18} aria-hidden="true" />} onClick={() => (to === undefined ? onClick?.() : void router.navigate({ href: to }))}>{label}</Menu.Item>
+          <Menu.Item
+            key={key}
+            leftSection={<Icon size={18} aria-hidden="true" />}
+            onClick={() => (to === undefined ? onClick?.() : void router.navigate({ href: to }))}
+          >
+            {label}
+          </Menu.Item>
         ))}
-        <Menu.Item leftSection={<IconLanguage size={18} aria-hidden="true" />} onClick={onLanguage}>{t('shell.language')}</Menu.Item>
+        <Menu.Item leftSection={<IconLanguage size={18} aria-hidden="true" />} onClick={onLanguage}>
+          {t('shell.language')}
+        </Menu.Item>
         <Menu.Divider />
         <Menu.Label>{t('shell.appearance')}</Menu.Label>
         <Menu.RadioGroup value={colorScheme} onChange={(value) => setColorScheme(value as MantineColorScheme)}>
           {schemes.map(({ value, icon: Icon }) => (
-            <Menu.RadioItem key={value} value={value} checkIcon={<IconCheck size={16} aria-hidden="true" />} rightSection={<Icon size={18} aria-hidden="true" />}>{t(`shell.${value}`)}</Menu.RadioItem>
+            <Menu.RadioItem
+              key={value}
+              value={value}
+              checkIcon={<IconCheck size={16} aria-hidden="true" />}
+              rightSection={<Icon size={18} aria-hidden="true" />}
+            >
+              {t(`shell.${value}`)}
+            </Menu.RadioItem>
           ))}
         </Menu.RadioGroup>
         <Menu.Divider />
-        <Menu.Item leftSection={<IconLogout size={18} aria-hidden="true" />} onClick={onLogout}>{t('shell.logout')}</Menu.Item>
+        <Menu.Item leftSection={<IconLogout size={18} aria-hidden="true" />} onClick={onLogout}>
+          {t('shell.logout')}
+        </Menu.Item>
       </Menu.Dropdown>
     </Menu>
   );

@@ -16,7 +16,9 @@ import styles from './shell.module.css';
 import { CONTENT_ID, SkipLink } from './skip-link.tsx';
 import { useMenuOpen } from './use-menu-open.ts';
 
-const CommandPalette = lazy(() => import('./command-palette.tsx').then((module) => ({ default: module.CommandPalette })));
+const CommandPalette = lazy(() =>
+  import('./command-palette.tsx').then((module) => ({ default: module.CommandPalette })),
+);
 const LanguageModal = lazy(() => import('./language-modal.tsx').then((module) => ({ default: module.LanguageModal })));
 
 export interface AppShellProps {
@@ -37,7 +39,20 @@ export interface AppShellProps {
   children: ReactNode;
 }
 
-export function AppShell({ person, menus, homeTo, navigationAction, companyName, headerExtra, accountEntries, palette, onLanguageChanged, onLogout, onLoggedOut, children }: AppShellProps) {
+export function AppShell({
+  person,
+  menus,
+  homeTo,
+  navigationAction,
+  companyName,
+  headerExtra,
+  accountEntries,
+  palette,
+  onLanguageChanged,
+  onLogout,
+  onLoggedOut,
+  children,
+}: AppShellProps) {
   const { t } = useTranslation('platform');
   const [open, toggleOpen] = useMenuOpen();
   const [layer, setLayer] = useState<'none' | 'drawer' | 'palette' | 'language' | 'logout'>('none');
@@ -46,7 +61,14 @@ export function AppShell({ person, menus, homeTo, navigationAction, companyName,
 
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
-      if (!hasPalette || event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
+      if (
+        !hasPalette ||
+        event.key.toLowerCase() !== 'k' ||
+        !(event.ctrlKey || event.metaKey) ||
+        event.altKey ||
+        event.shiftKey
+      )
+        return;
       event.preventDefault();
       setLayer((now) => (now === 'palette' ? 'none' : 'palette'));
     }
@@ -65,7 +87,10 @@ export function AppShell({ person, menus, homeTo, navigationAction, companyName,
       onLoggedOut();
     } catch {
       setLayer('none');
-      toast.error(t('logout.failed'), { description: t('logout.failedDescription'), actions: [{ label: t('errorState.retry'), onClick: () => void logOut() }] });
+      toast.error(t('logout.failed'), {
+        description: t('logout.failedDescription'),
+        actions: [{ label: t('errorState.retry'), onClick: () => void logOut() }],
+      });
     }
   }
 
@@ -73,32 +98,70 @@ export function AppShell({ person, menus, homeTo, navigationAction, companyName,
     <div className={styles.shell} data-menu={open ? 'open' : 'closed'}>
       <SkipLink />
       <header className={styles.head}>
-        <span className="only-narrow"><IconButton label={t('shell.openMenu')} onClick={() => setLayer('drawer')}><IconMenu2 size={20} aria-hidden="true" /></IconButton></span>
+        <span className="only-narrow">
+          <IconButton label={t('shell.openMenu')} onClick={() => setLayer('drawer')}>
+            <IconMenu2 size={20} aria-hidden="true" />
+          </IconButton>
+        </span>
         <Logo to={homeTo} />
-        {companyName && <span className={styles.company}><Avatar name={companyName} kind="company" size={24} /><span className="clip">{companyName}</span></span>}
+        {companyName && (
+          <span className={styles.company}>
+            <Avatar name={companyName} kind="company" size={24} />
+            <span className="clip">{companyName}</span>
+          </span>
+        )}
         <span className={styles.grow} />
         {headerExtra}
         {hasPalette && (
           <>
-            <button type="button" className={`${styles.finder} only-wide`} aria-keyshortcuts="Control+K Meta+K" onClick={() => setLayer('palette')}>
+            <button
+              type="button"
+              className={`${styles.finder} only-wide`}
+              aria-keyshortcuts="Control+K Meta+K"
+              onClick={() => setLayer('palette')}
+            >
               <IconSearch size={16} aria-hidden="true" />
               <span>{t('shell.search')}</span>
               <kbd>{/Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : 'Ctrl'}</kbd>
               <kbd>K</kbd>
             </button>
-            <span className="only-narrow"><IconButton label={t('shell.search')} onClick={() => setLayer('palette')}><IconSearch size={20} aria-hidden="true" /></IconButton></span>
+            <span className="only-narrow">
+              <IconButton label={t('shell.search')} onClick={() => setLayer('palette')}>
+                <IconSearch size={20} aria-hidden="true" />
+              </IconButton>
+            </span>
           </>
         )}
-        <AccountMenu person={person} {...(accountEntries && { entries: accountEntries })} onLanguage={() => setLayer('language')} onLogout={() => void logOut()} />
+        <AccountMenu
+          person={person}
+          {...(accountEntries && { entries: accountEntries })}
+          onLanguage={() => setLayer('language')}
+          onLogout={() => void logOut()}
+        />
       </header>
-      <Navigation menus={menus} {...(navigationAction && { action: navigationAction })} open={open} onToggle={toggleOpen} />
-      <main className={styles.main} id={CONTENT_ID} tabIndex={-1}>{children}</main>
-      <Drawer opened={layer === 'drawer'} onClose={close} size={280} title="Ponte" closeButtonProps={{ 'aria-label': t('shell.closeMenu') }}>
+      <Navigation
+        menus={menus}
+        {...(navigationAction && { action: navigationAction })}
+        open={open}
+        onToggle={toggleOpen}
+      />
+      <main className={styles.main} id={CONTENT_ID} tabIndex={-1}>
+        {children}
+      </main>
+      <Drawer
+        opened={layer === 'drawer'}
+        onClose={close}
+        size={280}
+        title="Ponte"
+        closeButtonProps={{ 'aria-label': t('shell.closeMenu') }}
+      >
         <DrawerNavigation menus={menus} {...(navigationAction && { action: navigationAction })} onLeave={close} />
       </Drawer>
       <Suspense fallback={null}>
         {palette && layer === 'palette' && <CommandPalette {...palette} onClose={close} />}
-        {layer === 'language' && <LanguageModal onClose={close} {...(onLanguageChanged && { onChanged: onLanguageChanged })} />}
+        {layer === 'language' && (
+          <LanguageModal onClose={close} {...(onLanguageChanged && { onChanged: onLanguageChanged })} />
+        )}
       </Suspense>
       {layer === 'logout' && <LogoutOverlay />}
     </div>

@@ -29,11 +29,15 @@ export function Bridge() {
   const sky = useId();
   return (
     <svg viewBox="0 0 640 560" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
-      <clipPath id={sky}><rect x="-200" y="0" width="1040" height={WATER_LEVEL} /></clipPath>
+      <clipPath id={sky}>
+        <rect x="-200" y="0" width="1040" height={WATER_LEVEL} />
+      </clipPath>
       <circle cx="350" cy="372" r="108" fill="var(--brand-panel-sun)" clipPath={`url(#${sky})`} />
       <rect x="-200" y={WATER_LEVEL} width="1040" height="400" fill="var(--brand-panel-shape)" />
       <path d={stays} fill="none" stroke="var(--brand-panel-line)" strokeWidth="1.1" opacity=".75" />
-      {PYLONS.map((x) => <path key={x} d={`M${x - 3} 92h6l5 382h-16z`} fill="var(--on-brand-panel)" />)}
+      {PYLONS.map((x) => (
+        <path key={x} d={`M${x - 3} 92h6l5 382h-16z`} fill="var(--on-brand-panel)" />
+      ))}
       <path d={deck} transform="translate(0 9)" fill="none" stroke="var(--brand-panel-line-soft)" strokeWidth="3" />
       <path d={deck} fill="none" stroke="var(--on-brand-panel)" strokeWidth="7" />
       <g fill="none" strokeWidth="3" strokeLinecap="round">

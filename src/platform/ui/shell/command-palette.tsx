@@ -11,7 +11,10 @@ import { byGroup, matchingEntries, splitMatch, type PaletteEntry, type PaletteRe
 
 export type { PaletteEntry, PaletteResult } from './palette-matches.ts';
 /** `kind: 'person'` results show initials. */
-export type PaletteSearch = (text: string, signal: AbortSignal) => Promise<readonly (PaletteResult & { kind?: 'person' | 'company' })[]>;
+export type PaletteSearch = (
+  text: string,
+  signal: AbortSignal,
+) => Promise<readonly (PaletteResult & { kind?: 'person' | 'company' })[]>;
 
 export interface CommandPaletteProps {
   /** Pages and actions, always there. */
@@ -85,7 +88,13 @@ export function CommandPalette({ entries, search, onClose }: CommandPaletteProps
     <Portal>
       <div className={styles.scrim} onClick={onClose} />
       <FocusTrap active>
-        <div className={styles.palette} role="dialog" aria-modal="true" aria-label={t('palette.label')} onKeyDown={onKeyDown}>
+        <div
+          className={styles.palette}
+          role="dialog"
+          aria-modal="true"
+          aria-label={t('palette.label')}
+          onKeyDown={onKeyDown}
+        >
           <div className={styles.query}>
             <IconSearch size={18} aria-hidden="true" />
             <input
@@ -102,12 +111,16 @@ export function CommandPalette({ entries, search, onClose }: CommandPaletteProps
               value={text}
               onChange={(event) => setText(event.target.value)}
             />
-            <button type="button" aria-label={t('palette.close')} onClick={onClose}><kbd>Esc</kbd></button>
+            <button type="button" aria-label={t('palette.close')} onClick={onClose}>
+              <kbd>Esc</kbd>
+            </button>
           </div>
           <div className={styles.results} id={`${id}-list`} role="listbox" aria-label={t('palette.label')} ref={list}>
             {groups.map(({ group, entries: members }) => (
               <div key={group} role="group" aria-label={group}>
-                <div className={styles.group} aria-hidden="true">{group}</div>
+                <div className={styles.group} aria-hidden="true">
+                  {group}
+                </div>
                 {(members as Found[]).map((option) => {
                   index += 1;
                   const at = index;
@@ -115,9 +128,28 @@ export function CommandPalette({ entries, search, onClose }: CommandPaletteProps
                   const [before, match, after] = splitMatch(option.label, text);
                   return (
                     // The keyboard moves in the combobox above; options themselves take no focus.
-                    <div key={`${option.to} ${option.label}`} id={`${id}-${at}`} data-index={at} role="option" aria-selected={at === active} className={styles.option} onMouseMove={() => setActive(at)} onClick={(event) => open(option, event.ctrlKey || event.metaKey)}>
-                      <span className={styles.lead}>{option.kind ? <Avatar name={option.label} kind={option.kind} size={28} /> : <Icon size={18} aria-hidden="true" />}</span>
-                      <span className={classNames('clip', styles.label)}>{before}{match && <mark>{match}</mark>}{after}</span>
+                    <div
+                      key={`${option.to} ${option.label}`}
+                      id={`${id}-${at}`}
+                      data-index={at}
+                      role="option"
+                      aria-selected={at === active}
+                      className={styles.option}
+                      onMouseMove={() => setActive(at)}
+                      onClick={(event) => open(option, event.ctrlKey || event.metaKey)}
+                    >
+                      <span className={styles.lead}>
+                        {option.kind ? (
+                          <Avatar name={option.label} kind={option.kind} size={28} />
+                        ) : (
+                          <Icon size={18} aria-hidden="true" />
+                        )}
+                      </span>
+                      <span className={classNames('clip', styles.label)}>
+                        {before}
+                        {match && <mark>{match}</mark>}
+                        {after}
+                      </span>
                       {option.description && <span className="meta clip">{option.description}</span>}
                       {at === active && <IconCornerDownLeft className={styles.enter} size={16} aria-hidden="true" />}
                     </div>
@@ -126,13 +158,37 @@ export function CommandPalette({ entries, search, onClose }: CommandPaletteProps
               </div>
             ))}
           </div>
-          {state === 'failed' && <p className={styles.problem} role="alert">{t('palette.failed')}</p>}
-          {options.length === 0 && state === 'idle' && asked === text.trim() && <p className={styles.none}><b>{t('palette.empty', { text: text.trim() })}</b>{t('palette.emptyHint')}</p>}
+          {state === 'failed' && (
+            <p className={styles.problem} role="alert">
+              {t('palette.failed')}
+            </p>
+          )}
+          {options.length === 0 && state === 'idle' && asked === text.trim() && (
+            <p className={styles.none}>
+              <b>{t('palette.empty', { text: text.trim() })}</b>
+              {t('palette.emptyHint')}
+            </p>
+          )}
           <div className={styles.hints}>
-            <span><kbd>↑</kbd><kbd>↓</kbd>{t('palette.move')}</span>
-            <span><kbd>↵</kbd>{t('palette.open')}</span>
-            <span><kbd>Ctrl</kbd><kbd>↵</kbd>{t('palette.newTab')}</span>
-            <span role="status">{state === 'searching' ? t('palette.searching') : text !== '' && t('palette.results', { count: options.length })}</span>
+            <span>
+              <kbd>↑</kbd>
+              <kbd>↓</kbd>
+              {t('palette.move')}
+            </span>
+            <span>
+              <kbd>↵</kbd>
+              {t('palette.open')}
+            </span>
+            <span>
+              <kbd>Ctrl</kbd>
+              <kbd>↵</kbd>
+              {t('palette.newTab')}
+            </span>
+            <span role="status">
+              {state === 'searching'
+                ? t('palette.searching')
+                : text !== '' && t('palette.results', { count: options.length })}
+            </span>
           </div>
         </div>
       </FocusTrap>

@@ -16,5 +16,14 @@ export function GlobalLoading() {
 /** A thin line on top while the next page is fetched. */
 export function NavigationProgress({ active }: { active: boolean }) {
   const { t } = useTranslation('platform');
-  return <div role="status">{active && <><span className="sr-only">{t('loading.page')}</span><span className={styles.line} aria-hidden="true" /></>}</div>;
+  return (
+    <div role="status">
+      {active && (
+        <>
+          <span className="sr-only">{t('loading.page')}</span>
+          <span className={styles.line} aria-hidden="true" />
+        </>
+      )}
+    </div>
+  );
 }

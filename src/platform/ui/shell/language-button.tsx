@@ -13,8 +13,22 @@ export function LanguageButton({ className }: { className?: string }) {
   const name = LANGUAGE_NAMES[currentLanguage()];
   return (
     <>
-      <Button variant="quiet" size="sm" className={className} aria-label={`${name} · ${t('shell.language')}`} aria-haspopup="dialog" icon={<IconWorld size={16} aria-hidden="true" />} onClick={() => setOpened(true)}>{name}</Button>
-      {opened && <Suspense fallback={null}><LanguageModal onClose={() => setOpened(false)} /></Suspense>}
+      <Button
+        variant="quiet"
+        size="sm"
+        className={className}
+        aria-label={`${name} · ${t('shell.language')}`}
+        aria-haspopup="dialog"
+        icon={<IconWorld size={16} aria-hidden="true" />}
+        onClick={() => setOpened(true)}
+      >
+        {name}
+      </Button>
+      {opened && (
+        <Suspense fallback={null}>
+          <LanguageModal onClose={() => setOpened(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -41,7 +41,14 @@ export function LanguageModal({ onClose, onChanged }: LanguageModalProps) {
   }
 
   return (
-    <Modal opened onClose={onClose} size={420} title={state === 'done' ? undefined : t('language.title')} withCloseButton={state !== 'done'} closeButtonProps={{ 'aria-label': t('dialog.close') }}>
+    <Modal
+      opened
+      onClose={onClose}
+      size={420}
+      title={state === 'done' ? undefined : t('language.title')}
+      withCloseButton={state !== 'done'}
+      closeButtonProps={{ 'aria-label': t('dialog.close') }}
+    >
       {state === 'done' ? (
         <div className={styles.done} role="status">
           <IconCircleCheck size={48} aria-hidden="true" />
@@ -50,11 +57,22 @@ export function LanguageModal({ onClose, onChanged }: LanguageModalProps) {
         </div>
       ) : (
         <div className={styles.choice}>
-          <ChoiceChips label={t('language.description')} value={chosen} onChange={setChosen} options={languages.map((value) => ({ value, label: <span lang={value}>{LANGUAGE_NAMES[value]}</span> }))} />
-          {state === 'failed' && <Alert tone="danger" live>{t('language.failed')}</Alert>}
+          <ChoiceChips
+            label={t('language.description')}
+            value={chosen}
+            onChange={setChosen}
+            options={languages.map((value) => ({ value, label: <span lang={value}>{LANGUAGE_NAMES[value]}</span> }))}
+          />
+          {state === 'failed' && (
+            <Alert tone="danger" live>
+              {t('language.failed')}
+            </Alert>
+          )}
           <div className={styles.actions}>
             <Button onClick={onClose}>{t('dialog.cancel')}</Button>
-            <Button variant="primary" loading={state === 'changing'} onClick={() => void confirm()}>{t('language.confirm')}</Button>
+            <Button variant="primary" loading={state === 'changing'} onClick={() => void confirm()}>
+              {t('language.confirm')}
+            </Button>
           </div>
         </div>
       )}

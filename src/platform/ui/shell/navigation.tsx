@@ -44,13 +44,26 @@ export function Navigation({ menus, action, open, onToggle }: NavigationProps) {
       <Entries items={menus.main} open={open} />
       {action && (
         <Tooltip label={action.label} position="right" disabled={open} openDelay={100}>
-          <ButtonLink to={action.to} block className={styles.navAction} icon={<IconPlus size={16} aria-hidden="true" />}>{action.label}</ButtonLink>
+          <ButtonLink
+            to={action.to}
+            block
+            className={styles.navAction}
+            icon={<IconPlus size={16} aria-hidden="true" />}
+          >
+            {action.label}
+          </ButtonLink>
         </Tooltip>
       )}
       <div className={styles.navFoot}>
         <Entries items={menus.bottom} open={open} />
         <Tooltip label={toggleLabel} position="right" openDelay={100}>
-          <button type="button" className={styles.item} aria-label={toggleLabel} aria-expanded={open} onClick={onToggle}>
+          <button
+            type="button"
+            className={styles.item}
+            aria-label={toggleLabel}
+            aria-expanded={open}
+            onClick={onToggle}
+          >
             <ToggleIcon size={18} aria-hidden="true" />
             <span>{t('shell.collapse')}</span>
           </button>
@@ -61,13 +74,29 @@ export function Navigation({ menus, action, open, onToggle }: NavigationProps) {
 }
 
 /** The same entries for the drawer of narrow screens. */
-export function DrawerNavigation({ menus, action, onLeave }: { menus: Menus; action?: NavigationAction; onLeave: () => void }) {
+export function DrawerNavigation({
+  menus,
+  action,
+  onLeave,
+}: {
+  menus: Menus;
+  action?: NavigationAction;
+  onLeave: () => void;
+}) {
   const { t } = useTranslation('platform');
   return (
     // Any link in here leads away from the drawer.
-    <nav className={styles.drawerNav} aria-label={t('shell.navigation')} onClickCapture={(event) => (event.target as HTMLElement).closest('a') && onLeave()}>
+    <nav
+      className={styles.drawerNav}
+      aria-label={t('shell.navigation')}
+      onClickCapture={(event) => (event.target as HTMLElement).closest('a') && onLeave()}
+    >
       <Entries items={menus.main} open />
-      {action && <ButtonLink to={action.to} block className={styles.navAction} icon={<IconPlus size={16} aria-hidden="true" />}>{action.label}</ButtonLink>}
+      {action && (
+        <ButtonLink to={action.to} block className={styles.navAction} icon={<IconPlus size={16} aria-hidden="true" />}>
+          {action.label}
+        </ButtonLink>
+      )}
       <hr />
       <Entries items={menus.bottom} open />
     </nav>

@@ -25,37 +25,65 @@ export interface PublicShellProps {
 export function PublicShell({ homeTo, links, loginTo, signupTo, enter, fixed = false, children }: PublicShellProps) {
   const { t } = useTranslation('platform');
   const [opened, setOpened] = useState(false);
-  const items = links.map((link) => <li key={link.to}><PageLink to={link.to} match="prefix">{link.label}</PageLink></li>);
+  const items = links.map((link) => (
+    <li key={link.to}>
+      <PageLink to={link.to} match="prefix">
+        {link.label}
+      </PageLink>
+    </li>
+  ));
   return (
     <div className={classNames(styles.public, fixed && styles.fixed)}>
       <SkipLink />
       <header className={styles.head}>
         <Logo to={homeTo} />
-        <nav className={classNames(styles.toplinks, 'only-wide')} aria-label={t('shell.main')}><ul>{items}</ul></nav>
+        <nav className={classNames(styles.toplinks, 'only-wide')} aria-label={t('shell.main')}>
+          <ul>{items}</ul>
+        </nav>
         <span className={styles.grow} />
         <LanguageButton className="only-wide" />
         {enter ? (
-          <ButtonLink to={enter.to} variant="soft" size="bar">{enter.label}</ButtonLink>
+          <ButtonLink to={enter.to} variant="soft" size="bar">
+            {enter.label}
+          </ButtonLink>
         ) : (
           <>
-            <ButtonLink to={loginTo} size="bar">{t('shell.login')}</ButtonLink>
-            <ButtonLink to={signupTo} variant="soft" size="bar" className="only-wide">{t('shell.signup')}</ButtonLink>
+            <ButtonLink to={loginTo} size="bar">
+              {t('shell.login')}
+            </ButtonLink>
+            <ButtonLink to={signupTo} variant="soft" size="bar" className="only-wide">
+              {t('shell.signup')}
+            </ButtonLink>
           </>
         )}
         <span className="only-narrow">
-          <IconButton label={t(opened ? 'shell.closeMenu' : 'shell.openMenu')} aria-expanded={opened} onClick={() => setOpened(!opened)}>
+          <IconButton
+            label={t(opened ? 'shell.closeMenu' : 'shell.openMenu')}
+            aria-expanded={opened}
+            onClick={() => setOpened(!opened)}
+          >
             {opened ? <IconX size={20} aria-hidden="true" /> : <IconMenu2 size={20} aria-hidden="true" />}
           </IconButton>
         </span>
         {opened && (
-          <nav className={classNames(styles.sheet, styles.toplinks, 'only-narrow')} aria-label={t('shell.main')} onClickCapture={(event) => (event.target as HTMLElement).closest('a') && setOpened(false)}>
+          <nav
+            className={classNames(styles.sheet, styles.toplinks, 'only-narrow')}
+            aria-label={t('shell.main')}
+            onClickCapture={(event) => (event.target as HTMLElement).closest('a') && setOpened(false)}
+          >
             <ul className={styles.list}>{items}</ul>
-            {!enter && <ButtonLink to={signupTo} variant="soft" block>{t('shell.signup')}</ButtonLink>}
+            {!enter && (
+              <ButtonLink to={signupTo} variant="soft" block>
+                {t('shell.signup')}
+              </ButtonLink>
+            )}
             <LanguageButton />
           </nav>
         )}
       </header>
-      <main className={styles.publicMain} id={CONTENT_ID} tabIndex={-1}>{children}</main>
+      <main className={styles.publicMain} id={CONTENT_ID} tabIndex={-1}>
+        {children}
+      </main>
     </div>
   );
 }

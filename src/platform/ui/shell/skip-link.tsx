@@ -5,8 +5,16 @@ export const CONTENT_ID = 'content';
 
 export function SkipLink() {
   const { t } = useTranslation('platform');
-  return <a className={styles.skip} href={`#${CONTENT_ID}`} onClick={(event) => {
-    event.preventDefault();
-    document.getElementById(CONTENT_ID)?.focus();
-  }}>{t('shell.skip')}</a>;
+  return (
+    <a
+      className={styles.skip}
+      href={`#${CONTENT_ID}`}
+      onClick={(event) => {
+        event.preventDefault();
+        document.getElementById(CONTENT_ID)?.focus();
+      }}
+    >
+      {t('shell.skip')}
+    </a>
+  );
 }

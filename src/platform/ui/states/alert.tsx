@@ -3,7 +3,13 @@ import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import styles from './states.module.css';
 
-const icons = { warning: IconAlertTriangle, danger: IconAlertCircle, info: IconInfoCircle, success: IconCircleCheck, neutral: IconInfoCircle };
+const icons = {
+  warning: IconAlertTriangle,
+  danger: IconAlertCircle,
+  info: IconInfoCircle,
+  success: IconCircleCheck,
+  neutral: IconInfoCircle,
+};
 
 export interface AlertProps {
   tone?: keyof typeof icons;

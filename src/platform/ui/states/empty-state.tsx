@@ -17,10 +17,26 @@ export interface EmptyStateProps {
   level?: 1 | 2;
 }
 
-export function EmptyState({ illustration = 'documents', title, description, actions, note, framed = false, compact = false, level = 2 }: EmptyStateProps) {
+export function EmptyState({
+  illustration = 'documents',
+  title,
+  description,
+  actions,
+  note,
+  framed = false,
+  compact = false,
+  level = 2,
+}: EmptyStateProps) {
   const Heading = level === 1 ? 'h1' : 'h2';
   return (
-    <div className={classNames(styles.state, framed && styles.framed, compact && styles.compact, level === 1 && styles.whole)}>
+    <div
+      className={classNames(
+        styles.state,
+        framed && styles.framed,
+        compact && styles.compact,
+        level === 1 && styles.whole,
+      )}
+    >
       {illustration && <Illustration name={illustration} />}
       <Heading>{title}</Heading>
       {description && <p>{description}</p>}

@@ -21,14 +21,32 @@ export interface ErrorStateProps {
 }
 
 /** What happened, in words, and Try again. */
-export function ErrorState({ title, description, error, onRetry, retrying, framed = false, compact = false, level = 2, actions }: ErrorStateProps) {
+export function ErrorState({
+  title,
+  description,
+  error,
+  onRetry,
+  retrying,
+  framed = false,
+  compact = false,
+  level = 2,
+  actions,
+}: ErrorStateProps) {
   const { t } = useTranslation('platform');
   const Heading = level === 1 ? 'h1' : 'h2';
   // Only our own errors carry words for people; others would show developers' English.
   const message = isApiError(error) ? error.message : undefined;
   const requestId = isApiError(error) && error.status >= 500 ? error.requestId : undefined;
   return (
-    <div className={classNames(styles.state, framed && styles.framed, compact && styles.compact, level === 1 && styles.whole)} role="alert">
+    <div
+      className={classNames(
+        styles.state,
+        framed && styles.framed,
+        compact && styles.compact,
+        level === 1 && styles.whole,
+      )}
+      role="alert"
+    >
       <Illustration name="gap" />
       <Heading>{title ?? t('errorState.title')}</Heading>
       <p>{description ?? t('errorState.description')}</p>
@@ -36,7 +54,11 @@ export function ErrorState({ title, description, error, onRetry, retrying, frame
       {requestId && <p className={styles.message}>{t('errorState.reference', { id: requestId })}</p>}
       {(onRetry || actions) && (
         <div className={styles.actions}>
-          {onRetry && <Button onClick={onRetry} loading={retrying ?? false} icon={<IconRefresh size={16} aria-hidden="true" />}>{t('errorState.retry')}</Button>}
+          {onRetry && (
+            <Button onClick={onRetry} loading={retrying ?? false} icon={<IconRefresh size={16} aria-hidden="true" />}>
+              {t('errorState.retry')}
+            </Button>
+          )}
           {actions}
         </div>
       )}
@@ -47,5 +69,11 @@ export function ErrorState({ title, description, error, onRetry, retrying, frame
 /** A list or record could not be read. */
 export function LoadError(props: ErrorStateProps) {
   const { t } = useTranslation('platform');
-  return <ErrorState {...props} title={props.title ?? t('loadError.title')} description={props.description ?? t('loadError.description')} />;
+  return (
+    <ErrorState
+      {...props}
+      title={props.title ?? t('loadError.title')}
+      description={props.description ?? t('loadError.description')}
+    />
+  );
 }

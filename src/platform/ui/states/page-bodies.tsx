@@ -13,17 +13,53 @@ function useTitle(title: string): string {
 export function NotFoundBody({ homeTo = '/' }: { homeTo?: string }) {
   const { t } = useTranslation('platform');
   const title = useTitle(t('notFound.title'));
-  return <EmptyState level={1} illustration="search" title={title} description={t('notFound.description')} actions={<ButtonLink to={homeTo} variant="primary">{t('notFound.action')}</ButtonLink>} />;
+  return (
+    <EmptyState
+      level={1}
+      illustration="search"
+      title={title}
+      description={t('notFound.description')}
+      actions={
+        <ButtonLink to={homeTo} variant="primary">
+          {t('notFound.action')}
+        </ButtonLink>
+      }
+    />
+  );
 }
 
 export function ForbiddenBody({ homeTo = '/' }: { homeTo?: string }) {
   const { t } = useTranslation('platform');
   const title = useTitle(t('forbidden.title'));
-  return <EmptyState level={1} illustration="gate" title={title} description={t('forbidden.description')} actions={<ButtonLink to={homeTo} variant="primary">{t('forbidden.action')}</ButtonLink>} />;
+  return (
+    <EmptyState
+      level={1}
+      illustration="gate"
+      title={title}
+      description={t('forbidden.description')}
+      actions={
+        <ButtonLink to={homeTo} variant="primary">
+          {t('forbidden.action')}
+        </ButtonLink>
+      }
+    />
+  );
 }
 
 export function MaintenanceBody() {
   const { t } = useTranslation('platform');
   const title = useTitle(t('maintenance.title'));
-  return <EmptyState level={1} illustration="crane" title={title} description={t('maintenance.description')} actions={<Button variant="primary" onClick={() => window.location.reload()}>{t('maintenance.action')}</Button>} />;
+  return (
+    <EmptyState
+      level={1}
+      illustration="crane"
+      title={title}
+      description={t('maintenance.description')}
+      actions={
+        <Button variant="primary" onClick={() => window.location.reload()}>
+          {t('maintenance.action')}
+        </Button>
+      }
+    />
+  );
 }

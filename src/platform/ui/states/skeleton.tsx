@@ -18,7 +18,9 @@ const WIDTHS = ['92%', '100%', '84%', '96%', '60%'];
 export function SkeletonText({ lines = 3 }: { lines?: number }) {
   return (
     <span className={styles.lines} aria-hidden="true">
-      {Array.from({ length: lines }, (_, index) => <Skeleton key={index} width={index === lines - 1 ? '56%' : (WIDTHS[index % WIDTHS.length] ?? '100%')} />)}
+      {Array.from({ length: lines }, (_, index) => (
+        <Skeleton key={index} width={index === lines - 1 ? '56%' : (WIDTHS[index % WIDTHS.length] ?? '100%')} />
+      ))}
     </span>
   );
 }
@@ -28,7 +30,9 @@ export function Loading({ label, children }: { label?: string; children: ReactNo
   const { t } = useTranslation('platform');
   return (
     <div aria-busy="true">
-      <span className="sr-only" role="status">{label ?? t('loading.label')}</span>
+      <span className="sr-only" role="status">
+        {label ?? t('loading.label')}
+      </span>
       {children}
     </div>
   );

@@ -7,11 +7,29 @@ function scale(name: string): MantineColorsTuple {
   return STEPS.map((step) => `var(--${name}-${step})`) as unknown as MantineColorsTuple;
 }
 
-const darkSurfaces = ['text', 'text-2', 'text-3', 'border-control', 'border-strong', 'bg-hover', 'bg-raised', 'bg', 'bg-sunken', 'bg-sunken']
-  .map((token) => `var(--${token})`) as unknown as MantineColorsTuple;
+const darkSurfaces = [
+  'text',
+  'text-2',
+  'text-3',
+  'border-control',
+  'border-strong',
+  'bg-hover',
+  'bg-raised',
+  'bg',
+  'bg-sunken',
+  'bg-sunken',
+].map((token) => `var(--${token})`) as unknown as MantineColorsTuple;
 
 export const mantineTheme = createTheme({
-  colors: { brand: scale('brand'), gray: scale('neutral'), dark: darkSurfaces, red: scale('red'), green: scale('green'), yellow: scale('amber'), blue: scale('blue') },
+  colors: {
+    brand: scale('brand'),
+    gray: scale('neutral'),
+    dark: darkSurfaces,
+    red: scale('red'),
+    green: scale('green'),
+    yellow: scale('amber'),
+    blue: scale('blue'),
+  },
   primaryColor: 'brand',
   primaryShade: { light: 7, dark: 6 },
   fontFamily: 'var(--font-body)',
@@ -30,7 +48,13 @@ export const mantineTheme = createTheme({
   spacing: { xs: '0.5rem', sm: '0.75rem', md: '1rem', lg: '1.5rem', xl: '2rem' },
   radius: { xs: '0.25rem', sm: '0.5rem', md: '0.75rem', lg: '1rem', xl: '62.4375rem' },
   defaultRadius: 'sm',
-  shadows: { xs: 'var(--shadow-1)', sm: 'var(--shadow-1)', md: 'var(--shadow-2)', lg: 'var(--shadow-2)', xl: 'var(--shadow-2)' },
+  shadows: {
+    xs: 'var(--shadow-1)',
+    sm: 'var(--shadow-1)',
+    md: 'var(--shadow-2)',
+    lg: 'var(--shadow-2)',
+    xl: 'var(--shadow-2)',
+  },
   breakpoints: { xs: '30em', sm: '48em', md: '64em', lg: '75em', xl: '90em' },
   focusRing: 'auto',
   cursorType: 'pointer',
@@ -39,8 +63,23 @@ export const mantineTheme = createTheme({
     InputWrapper: { defaultProps: { inputWrapperOrder: ['label', 'input', 'error', 'description'] } },
     Input: { defaultProps: { size: 'md' } },
     // Its header is a landmark otherwise, and the page has one.
-    Modal: { defaultProps: { radius: 'lg', centered: true, size: 480, transitionProps: { duration: 160 }, attributes: { header: { role: 'presentation' } } } },
-    Menu: { defaultProps: { withInitialFocusPlaceholder: false, position: 'bottom-end', offset: 6, transitionProps: { duration: 120 } } },
+    Modal: {
+      defaultProps: {
+        radius: 'lg',
+        centered: true,
+        size: 480,
+        transitionProps: { duration: 160 },
+        attributes: { header: { role: 'presentation' } },
+      },
+    },
+    Menu: {
+      defaultProps: {
+        withInitialFocusPlaceholder: false,
+        position: 'bottom-end',
+        offset: 6,
+        transitionProps: { duration: 120 },
+      },
+    },
     Popover: { defaultProps: { offset: 6, transitionProps: { duration: 120 } } },
     Tooltip: { defaultProps: { openDelay: 400, transitionProps: { duration: 120 }, multiline: true } },
     Combobox: { defaultProps: { offset: 6 } },

@@ -7,7 +7,13 @@ const colorSchemeManager = localStorageColorSchemeManager({ key: 'color-scheme' 
 export function ThemeProvider({ children }: { children: ReactNode }) {
   return (
     // Mantine writes its variables itself: its style sheet of defaults would be 27 kB that the theme overrides anyway.
-    <MantineProvider theme={mantineTheme} cssVariablesResolver={cssVariablesResolver} deduplicateCssVariables={false} colorSchemeManager={colorSchemeManager} defaultColorScheme="auto">
+    <MantineProvider
+      theme={mantineTheme}
+      cssVariablesResolver={cssVariablesResolver}
+      deduplicateCssVariables={false}
+      colorSchemeManager={colorSchemeManager}
+      defaultColorScheme="auto"
+    >
       {children}
     </MantineProvider>
   );

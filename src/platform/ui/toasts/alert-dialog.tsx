@@ -23,13 +23,20 @@ export function AlertDialog({ opened, onClose, title, children, closeLabel, acti
     <Modal
       opened={opened}
       onClose={onClose}
-      title={<span className={styles.danger}><IconAlertCircle size={20} aria-hidden="true" />{title}</span>}
+      title={
+        <span className={styles.danger}>
+          <IconAlertCircle size={20} aria-hidden="true" />
+          {title}
+        </span>
+      }
       closeButtonProps={{ 'aria-label': t('dialog.close') }}
     >
       <div className={styles.text}>{children}</div>
       <div className={styles.actions}>
         {actions}
-        <Button variant="primary" onClick={onClose} data-autofocus>{closeLabel ?? t('dialog.understood')}</Button>
+        <Button variant="primary" onClick={onClose} data-autofocus>
+          {closeLabel ?? t('dialog.understood')}
+        </Button>
       </div>
     </Modal>
   );

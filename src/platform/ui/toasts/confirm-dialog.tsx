@@ -20,14 +20,33 @@ export interface ConfirmDialogProps {
   onConfirm: () => void;
 }
 
-export function ConfirmDialog({ opened, onClose, title, children, confirmLabel, cancelLabel, destructive = false, loading = false, onConfirm }: ConfirmDialogProps) {
+export function ConfirmDialog({
+  opened,
+  onClose,
+  title,
+  children,
+  confirmLabel,
+  cancelLabel,
+  destructive = false,
+  loading = false,
+  onConfirm,
+}: ConfirmDialogProps) {
   const { t } = useTranslation('platform');
   return (
     <Modal opened={opened} onClose={onClose} title={title} closeButtonProps={{ 'aria-label': t('dialog.close') }}>
       {children && <div className={styles.text}>{children}</div>}
       <div className={styles.actions}>
-        <Button onClick={onClose} {...(destructive && { 'data-autofocus': true })}>{cancelLabel ?? t('dialog.cancel')}</Button>
-        <Button variant={destructive ? 'danger' : 'primary'} loading={loading} onClick={onConfirm} {...(!destructive && { 'data-autofocus': true })}>{confirmLabel}</Button>
+        <Button onClick={onClose} {...(destructive && { 'data-autofocus': true })}>
+          {cancelLabel ?? t('dialog.cancel')}
+        </Button>
+        <Button
+          variant={destructive ? 'danger' : 'primary'}
+          loading={loading}
+          onClick={onConfirm}
+          {...(!destructive && { 'data-autofocus': true })}
+        >
+          {confirmLabel}
+        </Button>
       </div>
     </Modal>
   );

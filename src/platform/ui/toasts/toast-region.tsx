@@ -26,7 +26,10 @@ function ToastCard({ toast, paused }: { toast: Toast; paused: boolean }) {
   }, [paused, toast]);
   const Icon = icons[toast.tone];
   return (
-    <div className={classNames(styles.toast, styles[toast.tone], toast.closing && styles.closing)} {...(toast.tone === 'danger' && { role: 'alert' })}>
+    <div
+      className={classNames(styles.toast, styles[toast.tone], toast.closing && styles.closing)}
+      {...(toast.tone === 'danger' && { role: 'alert' })}
+    >
       <Icon size={20} aria-hidden="true" />
       <div>
         <b>{toast.title}</b>
@@ -48,7 +51,9 @@ function ToastCard({ toast, paused }: { toast: Toast; paused: boolean }) {
           </div>
         )}
       </div>
-      <IconButton label={t('toast.close')} size="sm" onClick={() => closeToast(toast.id)}><IconX size={18} aria-hidden="true" /></IconButton>
+      <IconButton label={t('toast.close')} size="sm" onClick={() => closeToast(toast.id)}>
+        <IconX size={18} aria-hidden="true" />
+      </IconButton>
       {leavesByItself(toast) && <span className={styles.bar} aria-hidden="true" />}
     </div>
   );
@@ -70,7 +75,9 @@ export function ToastRegion() {
       onFocus={() => setPaused(true)}
       onBlur={() => setPaused(false)}
     >
-      {toasts.map((toast) => <ToastCard key={toast.id} toast={toast} paused={paused} />)}
+      {toasts.map((toast) => (
+        <ToastCard key={toast.id} toast={toast} paused={paused} />
+      ))}
     </div>
   );
 }
