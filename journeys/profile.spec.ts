@@ -42,7 +42,8 @@ test('PRO-02 the score grows with what is filled in and says what comes next', a
     return ((await answer.json()) as { score: { score: number } }).score.score;
   };
   const before = await score();
-  await expect(page.getByText(String(before), { exact: true }).first()).toBeVisible();
+  const ring = (value: number) => page.getByRole('img', { name: `${say('profiles:score.label')}: ${value} / 100` });
+  await expect(ring(before)).toBeVisible();
   await expect(page.getByRole('link', { name: say('profiles:nextStep.action') }).first()).toBeVisible();
   await editSection(page, say, 'languages');
   await page.getByRole('button', { name: 'Add language' }).click();
@@ -54,7 +55,7 @@ test('PRO-02 the score grows with what is filled in and says what comes next', a
   await page.getByRole('option', { name: 'Portuguese', exact: true }).click();
   await saveSection(page, say);
   await expect.poll(score).toBeGreaterThan(before);
-  await expect(page.getByText(String(await score()), { exact: true }).first()).toBeVisible();
+  await expect(ring(await score())).toBeVisible();
 });
 
 test('PRO-01 a JSON Resume is compared, taken over and taken back', async ({ openBrowser }) => {

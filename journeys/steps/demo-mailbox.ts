@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
 export async function linkFromMailbox(page: Page, recipient: string, part: string): Promise<string> {
   let link: string | undefined;
   await expect(async () => {
-    const list = await page.request.get('/api/mailbox', { params: { recipient } });
+    const list = await page.request.get('/api/mailbox', { params: { recipient: recipient.toLowerCase() } });
     const { mails } = (await list.json()) as { mails: { id: string }[] };
     for (const { id } of mails) {
       const mail = (await (await page.request.get(`/api/mailbox/${id}`)).json()) as { textBody: string };

@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** Chromium itself notes each refused call; a refusal is part of many journeys. */
-const byTheBrowser = /^Failed to load resource/;
+/** Chromium itself notes each refused call, a part of many journeys, and gives developers hints on forms. */
+const byTheBrowser = /^(Failed to load resource|\[DOM\])/;
 
 /** Collects everything that a context's pages write to the console, and errors that nobody caught. */
 export function watchConsole(context: BrowserContext): string[] {
