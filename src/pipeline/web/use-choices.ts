@@ -24,6 +24,8 @@ export function useChoices(place: Place) {
       return false;
     } finally {
       refreshPlace(queryClient, place);
+      // The project's status and its counts of people change with a choice.
+      void queryClient.invalidateQueries({ queryKey: ['projects'] });
     }
   }
 
