@@ -85,12 +85,16 @@ test('API-02 the OpenAPI description holds every operation of the contract', asy
   expect(page.body).toContain('/api/professionsGroup');
 });
 
-test('pages carry the security headers', async () => {
-  const { headers } = await product.anonymous('GET /health');
-  expect(headers.get('content-security-policy')).toContain("script-src 'self'");
-  expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
-  expect(headers.get('x-content-type-options')).toBe('nosniff');
-  expect(headers.get('referrer-policy')).toBe('same-origin');
+test('pages carry the security headers, and data the few that it needs', async () => {
+  const page = await fetch(`${product.url}/login`);
+  expect(page.headers.get('content-security-policy')).toMatch(/script-src 'self';/);
+  expect(page.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+  const data = await fetch(`${product.url}/api/health`);
+  expect(data.headers.get('content-security-policy')).toContain("default-src 'none'");
+  for (const { headers } of [page, data]) {
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('referrer-policy')).toBe('same-origin');
+  }
 });
 
 test('SES-07 a call of the profession group without a session is refused with 401', async () => {

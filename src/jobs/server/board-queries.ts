@@ -22,7 +22,7 @@ const dimensions = [
 ] as const;
 
 const columns = `p.id, p.project_id, p.position_index, p.title, p.company_name, p.area, p.hiring_model, p.work_model, p.city, p.country,
-  p.experience_years, p.monthly_hours, p.pay_period, p.pay_minimum, p.pay_maximum, p.pay_text, p.negotiable, p.currency, p.published_at`;
+  p.experience_years, p.monthly_hours, p.pay_period, p.pay_minimum, p.pay_maximum, p.pay_text, p.negotiable, p.currency`;
 const result = `${columns}, (extract(epoch from p.published_at) * 1000000)::bigint as micros`;
 // The indexes end in "desc nulls last": without those words the planner would sort.
 const order = 'order by p.published_at desc nulls last, p.id desc nulls last';
@@ -55,8 +55,8 @@ export function pageQuery(filters: BoardFilters, after: BoardPlace | null, limit
   const names = walked.map((_, index) => `v${index}`).join(', ');
   const lists = walked.map((_, index) => `$${from + index}::text[]`).join(', ');
   const equal = walked.map((column, index) => `${column} = c.v${index}`).join(' and ');
-  const text = `select p.*, (extract(epoch from p.published_at) * 1000000)::bigint as micros from unnest(${lists}) as c(${names})
-    cross join lateral (select ${columns} from positions p where ${open} and ${equal}${behind} ${end}) p ${end}`;
+  const text = `select ${result} from unnest(${lists}) as c(${names})
+    cross join lateral (select ${columns}, p.published_at from positions p where ${open} and ${equal}${behind} ${end}) p ${end}`;
   return { name: name.join('-'), text, values };
 }
 
