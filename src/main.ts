@@ -51,7 +51,10 @@ async function start(config: Config, closers: Closer[]): Promise<void> {
   const sessionSecret = config.sessionSecret ?? (await ownSecret(config.dataDirectory));
   const app = await createServer({ config, sessionSecret, demo, connection, listener, queue });
   closers.push(() => app.close());
+  // The one line below says where it is; the server would name every network address.
+  app.log.level = 'error';
   await app.listen({ port: config.port, host: config.host });
+  app.log.level = config.logLevel;
   const { port } = app.server.address() as { port: number };
   console.log(
     `Ponte is at http://localhost:${port}${demo ? ' – the demo sign-ins are listed on its login page.' : ''}`,
