@@ -40,7 +40,7 @@ export function demoApplications(
 ): ApplicationToBuild[] {
   return vacancies.flatMap(({ id: positionId, position }, number) => {
     const size = crowd[number] ?? 0;
-    return membersByFit(position, members)
+    return membersByFit(position, members, number)
       .slice(0, size)
       .map((member, index) => {
         const days = 1 + ((index * 3 + number * 5) % 19);
@@ -55,10 +55,13 @@ export function demoApplications(
   });
 }
 
-function membersByFit(position: PositionToBuild, members: readonly DemoMember[]): DemoMember[] {
+/** Those who fit, best first; then some who only hope to, others for each vacancy. */
+function membersByFit(position: PositionToBuild, members: readonly DemoMember[], number: number): DemoMember[] {
   const asked = new Set((position.tags ?? []).map(({ name }) => name.toLowerCase()));
   const fit = ({ profile }: DemoMember) => profile.skills.filter(({ name }) => asked.has(name.toLowerCase())).length;
-  return members.filter((member) => fit(member) > 0).toSorted((first, second) => fit(second) - fit(first));
+  const fitting = members.filter((member) => fit(member) > 0).toSorted((first, second) => fit(second) - fit(first));
+  const hoping = members.filter((member, index) => fit(member) === 0 && (index + number) % 9 === 0);
+  return [...fitting, ...hoping];
 }
 
 const notes = [

@@ -26,6 +26,11 @@ export function JobFacts({ vacancy, withWorkModel = false }: { vacancy: Vacancy;
   );
 }
 
+/** Names of languages are small inside a Portuguese sentence, and begin one here. */
+function capitalise(name: string): string {
+  return name.charAt(0).toLocaleUpperCase(currentLocale()) + name.slice(1);
+}
+
 export function JobPills({ vacancy }: { vacancy: Vacancy }) {
   const { t } = useTranslation('jobs');
   const { affirmativeTargets, area, requiredLanguages } = vacancy;
@@ -42,7 +47,7 @@ export function JobPills({ vacancy }: { vacancy: Vacancy }) {
       {requiredLanguages.map(({ language, proficiency }) => (
         <Pill key={language} dot={false}>
           {t('languageRequired', {
-            language: names.of(language) ?? language,
+            language: capitalise(names.of(language) ?? language),
             proficiency: t(`proficiency.${proficiency}`),
           })}
         </Pill>

@@ -95,7 +95,7 @@ function StepsCard({ own }: { own: OwnProfile }) {
       <ol className={styles.steps}>
         {own.score.sections.map(({ section, percentage }) => {
           const required = own.missing.filter((one) => one.section === section);
-          const done = required.length === 0;
+          const done = required.length === 0 && percentage > 0;
           const Icon = done ? IconCircleCheckFilled : IconCircle;
           return (
             <li key={section} className={classNames(styles.step, done && styles.stepDone)}>

@@ -8,6 +8,12 @@ import { MAXIMUM_EXPERIENCE_YEARS, tagKinds } from '#projects/rules/terms.ts';
 import styles from './brief.module.css';
 import { PayText } from './pay-text.tsx';
 
+/** A code in the reader's language; what was written in words stays. */
+function countryName(country: string | null): string | null {
+  if (country === null || !/^[A-Z]{2}$/.test(country)) return country;
+  return new Intl.DisplayNames(currentLocale(), { type: 'region' }).of(country) ?? country;
+}
+
 /** Everything that a vacancy says; what it does not say is shown as such. */
 export function PositionFactsView({ position }: { position: PositionFacts }) {
   const { t } = useTranslation('projects');
@@ -19,7 +25,7 @@ export function PositionFactsView({ position }: { position: PositionFacts }) {
       : experienceYears < MAXIMUM_EXPERIENCE_YEARS
         ? t('experience', { count: experienceYears })
         : t('experienceMost');
-  const place = [position.city, position.country].filter(Boolean).join(', ');
+  const place = [position.city, countryName(position.country)].filter(Boolean).join(', ');
   const facts: [string, ReactNode][] = [
     [t('brief.area'), position.area && t(`area.${position.area}`)],
     [t('brief.experienceYears'), years],
