@@ -103,7 +103,7 @@ function StepsCard({ own }: { own: OwnProfile }) {
               <span className={styles.stepText}>
                 <b>{t(`sections.${section}`)}</b>
                 <span className="sub">
-                  {done
+                  {required.length === 0
                     ? t('fill.percentage', { percentage })
                     : t('fill.missing', { list: required.map(({ code }) => t(`missing.${code}`)).join(', ') })}
                 </span>
