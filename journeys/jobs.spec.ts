@@ -13,7 +13,7 @@ test('JOB-01 search and filters stand in the address, and the address shows the 
   const results = page.getByRole('region', { name: 'Results' });
   const titles = results.getByRole('listitem');
   await expect(titles).toHaveCount(20);
-  await checkAccessibilityInBothSchemes(page);
+  await checkAccessibility(page);
   await titles.nth(19).scrollIntoViewIfNeeded();
   await expect.poll(() => titles.count()).toBeGreaterThan(20);
   const all = await titles.count();

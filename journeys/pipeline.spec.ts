@@ -34,7 +34,7 @@ test('PIP-01 the board has its ten columns, and the list the same people', async
   const row = page.getByRole('row').filter({ hasText: name });
   await expect(row).toContainText('Screening interview');
   await expect(page.getByRole('row')).toHaveCount(2);
-  await checkAccessibilityInBothSchemes(page, 'pipeline list');
+  await checkAccessibility(page, 'pipeline list');
 });
 
 test('PIP-01 several are moved at once from the list', async ({ openBrowser }) => {

@@ -1,4 +1,4 @@
-import { checkAccessibility, checkAccessibilityInBothSchemes } from './steps/check-accessibility.ts';
+import { checkAccessibility } from './steps/check-accessibility.ts';
 import { fieldOf } from './steps/field-of.ts';
 import { chooseImportFile, confirmImport, editSection, saveSection } from './steps/fill-profile.ts';
 import { expect, test } from './steps/journey.ts';
@@ -22,7 +22,7 @@ test('PRO-01 each section of the profile has its form', async ({ openBrowser }) 
 test('PRO-01 a change is saved and shown; what was typed survives a reload', async ({ openBrowser }) => {
   const page = await openBrowser({ as: 'professional21@demo.test' });
   await page.goto('/squadMember-profile');
-  await checkAccessibilityInBothSchemes(page);
+  await checkAccessibility(page);
   await editSection(page, say, 'experiences');
   await page.getByRole('button', { name: 'Add experience' }).click();
   await fieldOf(page.getByRole('dialog'), say('profiles:experiences.office')).fill('Bridge keeper');
@@ -61,7 +61,7 @@ test('PRO-02 the score grows with what is filled in and says what comes next', a
 test('PRO-01 a JSON Resume is compared, taken over and taken back', async ({ openBrowser }) => {
   const page = await openBrowser({ as: 'professional22@demo.test' });
   await page.goto('/squadMember-fill-profile');
-  await checkAccessibilityInBothSchemes(page);
+  await checkAccessibility(page);
   await chooseImportFile(page, { name: 'broken.json', content: Buffer.from('{"basics": ') });
   await expect(page.getByRole('alert')).toContainText('not valid JSON');
   const resume = {
@@ -73,7 +73,7 @@ test('PRO-01 a JSON Resume is compared, taken over and taken back', async ({ ope
   const job = page.getByRole('checkbox', { name: /Bridge tester|Pontes/ });
   await expect(job).toBeChecked();
   await expect(page.getByText('Somebody Else')).toBeVisible();
-  await checkAccessibilityInBothSchemes(page, 'difference of a JSON Resume');
+  await checkAccessibility(page, 'difference of a JSON Resume');
   expect(await confirmImport(page, say)).toBeGreaterThan(0);
   await page.goto('/squadMember-profile');
   await expect(page.getByText('Bridge tester').first()).toBeVisible();
