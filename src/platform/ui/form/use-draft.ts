@@ -19,15 +19,24 @@ export function useDraft(key: string, values: unknown): { savedAt: Date | null; 
   const first = useRef(text);
   useEffect(() => {
     if (text === first.current) return;
-    const timer = window.setTimeout(() => {
+    let isKept = false;
+    function keep() {
+      if (isKept) return;
+      isKept = true;
       try {
         localStorage.setItem(`draft:${key}`, text);
         setSavedAt(new Date());
       } catch {
         // Storage full or blocked: there is no draft, and the note does not claim one.
       }
-    }, SAVE_AFTER_MS);
-    return () => window.clearTimeout(timer);
+    }
+    const timer = window.setTimeout(keep, SAVE_AFTER_MS);
+    // Who reloads or leaves right after typing loses nothing either.
+    window.addEventListener('pagehide', keep);
+    return () => {
+      window.clearTimeout(timer);
+      window.removeEventListener('pagehide', keep);
+    };
   }, [key, text]);
   const clearDraft = useCallback(() => localStorage.removeItem(`draft:${key}`), [key]);
   return { savedAt, clearDraft };
