@@ -187,6 +187,7 @@ test('GEN-05 Ctrl+K goes to a page without a mouse', async ({ openBrowser }) => 
   await page.keyboard.press('Escape');
   await expect(field).toHaveCount(0);
   await page.keyboard.press('Control+k');
+  await expect(field).toBeFocused();
   await page.keyboard.type('zzz');
   await expect(page.getByText('Nothing found for “zzz”')).toBeVisible();
   await field.fill('appli');

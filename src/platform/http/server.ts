@@ -51,7 +51,7 @@ export async function createHttpServer(config: Config): Promise<FastifyInstance>
     reply.header('x-request-id', request.id);
     // Data needs fewer words than pages: nothing in it is run, framed or sniffed.
     if (request.url.startsWith('/api/') && !request.url.startsWith('/api/docs')) return void reply.headers(dataHeaders);
-    await reply.helmet();
+    reply.helmet();
   });
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'unmatched';

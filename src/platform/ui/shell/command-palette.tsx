@@ -1,7 +1,7 @@
 import { FocusTrap, Portal } from '@mantine/core';
 import { IconArrowRight, IconCornerDownLeft, IconSearch } from '@tabler/icons-react';
 import { useRouter } from '@tanstack/react-router';
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { classNames } from '../class-names.ts';
 import { useDebounced } from '../controls/use-debounced.ts';
@@ -30,6 +30,7 @@ export function CommandPalette({ entries, search, onClose }: CommandPaletteProps
   const router = useRouter();
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
   const [found, setFound] = useState<readonly Found[]>([]);
   const [state, setState] = useState<'idle' | 'searching' | 'failed'>('idle');
@@ -54,6 +55,9 @@ export function CommandPalette({ entries, search, onClose }: CommandPaletteProps
     );
     return () => controller.abort();
   }, [asked, search]);
+
+  // At once and not with the trap's delay: who types right after the shortcut must not lose a letter.
+  useLayoutEffect(() => field.current?.focus(), []);
 
   useEffect(() => setActive(0), [text, found]);
 
@@ -98,6 +102,7 @@ export function CommandPalette({ entries, search, onClose }: CommandPaletteProps
           <div className={styles.query}>
             <IconSearch size={18} aria-hidden="true" />
             <input
+              ref={field}
               data-autofocus
               role="combobox"
               aria-expanded="true"
