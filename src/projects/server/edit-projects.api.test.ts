@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildColleague, buildCompany, posted, read, vacancy } from '#application/testing/project-world.ts';
 import { type Caller, startTestProduct, type TestProduct } from '#application/testing/test-product.ts';
 import type { Permission } from '#platform/access/permissions.ts';
-import { workspaceMembers, workspaces } from '#workspaces/server/tables.ts';
 
 let product: TestProduct;
 beforeAll(async () => {
@@ -9,29 +9,8 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-async function company(name = 'Casa Ipê') {
-  const owner = await product.person({ role: 'squadOwner', name: 'Marina Fontes' });
-  const [workspace] = await product.database
-    .insert(workspaces)
-    .values({ ownerId: owner.id, company: name })
-    .returning({ id: workspaces.id });
-  return { ...owner, workspaceId: workspace!.id };
-}
-
-async function colleague(workspaceId: string, permissions: Permission[]) {
-  const person = await product.person({ role: 'squadOwner' });
-  await product.database.insert(workspaceMembers).values({ workspaceId, userId: person.id, permissions });
-  return person;
-}
-
-const vacancy = { title: 'Product designer', aboutOpportunity: 'You design our product.' };
-const post = (call: Caller, body: unknown, query = {}) => call('POST /project/post', { body, query });
-async function posted(call: Caller, changes = {}, project = {}) {
-  const { body } = await post(call, { positions: [{ ...vacancy, ...changes }], ...project });
-  return body.projectId as string;
-}
-const read = async (call: Caller, projectId: string) =>
-  (await call('GET /myProjects/{projectId}', { params: { projectId } })).body;
+const company = (name?: string) => buildCompany(product, name);
+const colleague = (workspaceId: string, permissions: Permission[]) => buildColleague(product, workspaceId, permissions);
 
 describe('one project', () => {
   const foreignCalls: [string, Record<string, unknown> | undefined][] = [

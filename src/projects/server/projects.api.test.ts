@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Caller, startTestProduct, type TestProduct } from '#application/testing/test-product.ts';
+import { buildColleague, buildCompany, post, posted, read, vacancy } from '#application/testing/project-world.ts';
+import { startTestProduct, type TestProduct } from '#application/testing/test-product.ts';
 import type { Permission } from '#platform/access/permissions.ts';
 import { buildProjects } from '#projects/builders.ts';
 import { applications } from '#jobs/server/tables.ts';
-import { workspaceMembers, workspaceRecruiters, workspaces } from '#workspaces/server/tables.ts';
+import { workspaceRecruiters, workspaces } from '#workspaces/server/tables.ts';
 
 let product: TestProduct;
 beforeAll(async () => {
@@ -11,29 +12,8 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-async function company(name = 'Casa Ipê') {
-  const owner = await product.person({ role: 'squadOwner', name: 'Marina Fontes' });
-  const [workspace] = await product.database
-    .insert(workspaces)
-    .values({ ownerId: owner.id, company: name })
-    .returning({ id: workspaces.id });
-  return { ...owner, workspaceId: workspace!.id };
-}
-
-async function colleague(workspaceId: string, permissions: Permission[]) {
-  const person = await product.person({ role: 'squadOwner' });
-  await product.database.insert(workspaceMembers).values({ workspaceId, userId: person.id, permissions });
-  return person;
-}
-
-const vacancy = { title: 'Product designer', aboutOpportunity: 'You design our product.' };
-const post = (call: Caller, body: unknown, query = {}) => call('POST /project/post', { body, query });
-async function posted(call: Caller, changes = {}, project = {}) {
-  const { body } = await post(call, { positions: [{ ...vacancy, ...changes }], ...project });
-  return body.projectId as string;
-}
-const read = async (call: Caller, projectId: string) =>
-  (await call('GET /myProjects/{projectId}', { params: { projectId } })).body;
+const company = (name?: string) => buildCompany(product, name);
+const colleague = (workspaceId: string, permissions: Permission[]) => buildColleague(product, workspaceId, permissions);
 
 describe('POST /project/post', () => {
   it('BRI-02 makes a project with positions, open at once, and leaves the rest unsaid', async () => {
@@ -321,7 +301,7 @@ describe('GET /myProjects', () => {
     },
   );
 
-  it('ADM-01 shows recruiters the companies assigned to them, admins all, members none', async () => {
+  it('PRJ-01 shows recruiters the companies assigned to them, admins all, members none', async () => {
     const one = await company('Uma');
     const projectId = await posted(one.call);
     const [recruiter, admin, member] = await Promise.all(
