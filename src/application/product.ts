@@ -1,6 +1,7 @@
 import type { SignIn } from '#accounts/server/sign-in.ts';
 import type { readFurtherClaims } from '#application/further-claims.ts';
 import type { welcomePerson } from '#application/welcome-person.ts';
+import type { readPeopleOfPositions, readPeopleOfProjects } from '#jobs/server/read-people.ts';
 import type { Config } from '#platform/config.ts';
 import type { Connection } from '#platform/db/connection.ts';
 import type { LiveListener } from '#platform/events/live-topics.ts';
@@ -26,6 +27,9 @@ declare module 'fastify' {
       readFurtherClaims: typeof readFurtherClaims;
       /** What else a new person gets, in the transaction of the sign-up. */
       welcomePerson: typeof welcomePerson;
+      /** Who applied and who was hired: projects does not know applications. */
+      readPeopleOfProjects: typeof readPeopleOfProjects;
+      readPeopleOfPositions: typeof readPeopleOfPositions;
     };
   }
 }

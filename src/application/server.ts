@@ -11,6 +11,7 @@ import { liveTopics } from '#application/live-topics.ts';
 import type { ServerParts } from '#application/product.ts';
 import { servePages } from '#application/serve-pages.ts';
 import { welcomePerson } from '#application/welcome-person.ts';
+import { readPeopleOfPositions, readPeopleOfProjects } from '#jobs/server/read-people.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { serveEvents } from '#platform/events/serve-events.ts';
 import { languageOf } from '#platform/http/answer-error.ts';
@@ -29,7 +30,15 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     publicUrl: config.publicUrl,
     secureCookies: config.secureCookies,
   });
-  app.decorate('product', { signIn, config, demo: parts.demo, readFurtherClaims, welcomePerson });
+  app.decorate('product', {
+    signIn,
+    config,
+    demo: parts.demo,
+    readFurtherClaims,
+    welcomePerson,
+    readPeopleOfProjects,
+    readPeopleOfPositions,
+  });
 
   if (config.maintenance) announceMaintenance(app);
 

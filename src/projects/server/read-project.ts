@@ -1,6 +1,5 @@
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { projectErrors } from '#projects/errors.ts';
-import { nobody, peopleOfPositions } from './people-queries.ts';
 import { positionAbilities, projectAbilities } from './policy.ts';
 import { findProject, listPositions, listStatusChanges } from './queries.ts';
 
@@ -14,7 +13,7 @@ export async function readProject(context: SignedInContext, projectId: string) {
     listPositions(database, reach, projectId),
     listStatusChanges(database, projectId),
   ]);
-  const people = await peopleOfPositions(
+  const people = await context.request.server.product.readPeopleOfPositions(
     database,
     rows.map(({ id }) => id),
   );
@@ -27,7 +26,7 @@ export async function readProject(context: SignedInContext, projectId: string) {
     history: history.map(({ at, ...change }) => ({ ...change, at: at.toISOString() })),
     positions: rows.map((position) => ({
       ...position,
-      ...(people.get(position.id) ?? nobody),
+      ...people.get(position.id)!,
       publishedAt: position.publishedAt.toISOString(),
       closedAt: position.closedAt?.toISOString() ?? null,
       abilities: positionAbilities(context, project.status, position.state),
