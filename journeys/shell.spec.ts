@@ -93,6 +93,18 @@ test('NAV-07 a visitor is offered login and sign-up', async ({ openBrowser }) =>
   await expect(page).toHaveURL('/login');
 });
 
+test('NAV-02 NAV-07 an address that leads nowhere keeps the frame, and a way on', async ({ openBrowser }) => {
+  const [visitor, owner] = [await openBrowser(), await openBrowser({ as: 'owner@demo.test' })];
+  for (const page of [visitor, owner]) {
+    await page.goto('/nothing/lies-here');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('platform:notFound.title'));
+    await checkAccessibility(page, 'not found');
+  }
+  await expect(visitor.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
+  await owner.getByRole('link', { name: say('application:menu.projects') }).click();
+  await expect(owner).toHaveURL('/my-projects');
+});
+
 test('NAV-10 the language is chosen in a modal, stays for a year and goes into the account', async ({
   openBrowser,
 }) => {

@@ -134,6 +134,14 @@ export const accountsContract = defineContract({
     output: done,
     limit: { count: 5, countPerAddress: 30, seconds: 900, perBodyField: 'email' },
   }),
+  'POST /auth/read-reset-code': operation({
+    summary: 'Whose password a code of the mail can set; the code stays unused',
+    access: 'public',
+    body: z.object({ oobCode }),
+    output: z.object({ email: z.string() }),
+    errors: [accountErrors.codeInvalid],
+    limit: { count: 30, seconds: 300 },
+  }),
   'POST /auth/reset-password': operation({
     summary: 'Sets a new password by the code of the mail and ends every other session of the person',
     access: 'public',

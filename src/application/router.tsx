@@ -16,7 +16,7 @@ import { profilesRoutes } from '#profiles/web/routes.tsx';
 import { projectsRoutes } from '#projects/web/routes.tsx';
 import { workspacesRoutes } from '#workspaces/web/routes.tsx';
 import { AppFrame, BareFrame, PublicFrame } from '#application/frames.tsx';
-import type { Frames, RouterContext } from '#platform/ui/router/page-route.ts';
+import { type Frames, pageRoute, type RouterContext } from '#platform/ui/router/page-route.ts';
 import { GlobalLoading, NavigationProgress } from '#platform/ui/shell/global-loading.tsx';
 import { guardPage } from '#accounts/web/guard-page.ts';
 import { watchSession } from '#accounts/web/watch-session.ts';
@@ -53,6 +53,12 @@ const pages = [
   ...jobsRoutes(frames),
   ...pipelineRoutes(frames),
   ...backofficeRoutes(frames),
+  // Every other address: the frame stays, so that there is a way on.
+  pageRoute(frames, {
+    path: '$',
+    page: { roles: 'public', frame: 'public', namespaces: [] },
+    component: async () => (await import('#platform/ui/states/page-bodies.tsx')).NotFoundBody,
+  }),
 ];
 const below = (frame: keyof Frames) =>
   frames[frame].addChildren(pages.filter((page) => page.options.getParentRoute() === frames[frame]));

@@ -25,19 +25,31 @@ export async function issueCode(transaction: Database, userId: string, mode: Act
   return code;
 }
 
+function stillGood(mode: ActionMode, code: string, now: Date) {
+  return and(
+    eq(actionCodes.codeHash, hashCode(code)),
+    eq(actionCodes.mode, mode),
+    isNull(actionCodes.usedAt),
+    gt(actionCodes.expiresAt, now),
+  );
+}
+
+/** Whose a code is, without using it. */
+export async function readCode(database: Database, mode: ActionMode, code: string, now: Date): Promise<string> {
+  const [found] = await database
+    .select({ userId: actionCodes.userId })
+    .from(actionCodes)
+    .where(stillGood(mode, code, now));
+  if (!found) throw accountErrors.codeInvalid();
+  return found.userId;
+}
+
 /** Uses a code up and answers whose it was. Of two at the same time one wins; used, expired and made-up codes are refused alike. */
 export async function redeemCode(transaction: Database, mode: ActionMode, code: string, now: Date): Promise<string> {
   const [redeemed] = await transaction
     .update(actionCodes)
     .set({ usedAt: now })
-    .where(
-      and(
-        eq(actionCodes.codeHash, hashCode(code)),
-        eq(actionCodes.mode, mode),
-        isNull(actionCodes.usedAt),
-        gt(actionCodes.expiresAt, now),
-      ),
-    )
+    .where(stillGood(mode, code, now))
     .returning({ userId: actionCodes.userId });
   if (!redeemed) throw accountErrors.codeInvalid();
   return redeemed.userId;

@@ -115,6 +115,17 @@ test('ACC-14 of parallel resets with one code exactly one wins', async () => {
   expect(answers.map((answer) => answer.status).toSorted((one, other) => one - other)).toEqual([200, 410, 410]);
 });
 
+test('ACC-14 a code names its account without being used, and only while it is good', async () => {
+  const member = await product.person({ role: 'squadMember' });
+  const read = (oobCode: string) => product.anonymous('POST /auth/read-reset-code', { body: { oobCode } });
+  await askReset(member.email);
+  const code = await codeMailedTo(member.email);
+  expect((await read(code)).body).toEqual({ email: member.email });
+  expect((await reset(code)).status).toBe(200);
+  expect((await read(code)).body.error.code).toBe('accounts.codeInvalid');
+  expect((await read('made-up')).status).toBe(410);
+});
+
 test('ACC-14 an expired code is refused, and a verification code resets nothing', async () => {
   const member = await unverified();
   await askReset(member.email);

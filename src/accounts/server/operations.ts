@@ -6,7 +6,7 @@ import { ownClaims, readSession } from '#accounts/server/read-session.ts';
 import { readToken } from '#accounts/server/queries.ts';
 import { listMails, readMail } from '#accounts/server/mailbox.ts';
 import { readUser } from '#accounts/server/read-user.ts';
-import { resetPassword, sendPasswordReset } from '#accounts/server/reset-password.ts';
+import { readResetCode, resetPassword, sendPasswordReset } from '#accounts/server/reset-password.ts';
 import { sendVerification } from '#accounts/server/send-verification.ts';
 import { signUp } from '#accounts/server/sign-up.ts';
 import { verifyEmail } from '#accounts/server/verify-email.ts';
@@ -26,6 +26,7 @@ export const accountsOperations = implement(accountsContract, {
   'POST /auth/email-action': ({ context, body }) => verifyEmail(context, body.oobCode),
   'POST /auth/send-verification': ({ context }) => sendVerification(context),
   'POST /auth/send-password-reset': ({ context, body }) => sendPasswordReset(context, body.email),
+  'POST /auth/read-reset-code': ({ context, body }) => readResetCode(context, body.oobCode),
   'POST /auth/reset-password': ({ context, body }) => resetPassword(context, body),
   'GET /mailbox': ({ context, query }) => listMails(context, query),
   'GET /mailbox/{id}': ({ context, params }) => readMail(context, params.id),

@@ -1,5 +1,5 @@
 import { and, eq, ne } from 'drizzle-orm';
-import { issueCode, redeemCode } from '#accounts/server/action-codes.ts';
+import { issueCode, readCode, redeemCode } from '#accounts/server/action-codes.ts';
 import { demandStrongPassword } from '#accounts/server/demand-strong-password.ts';
 import { passwordChangedMail, resetMail } from '#accounts/server/emails.ts';
 import { findPerson, findPersonByEmail } from '#accounts/server/queries.ts';
@@ -22,6 +22,13 @@ export async function sendPasswordReset(context: Context, email: string) {
     });
   });
   return { done: true as const };
+}
+
+/** The address that the new password will belong to: only who reads its mail holds the code. */
+export async function readResetCode(context: Context, oobCode: string) {
+  const userId = await readCode(context.database, 'resetPassword', oobCode, context.now);
+  const person = await findPerson(context.database, userId);
+  return { email: person!.email };
 }
 
 /** A new password by the code of the mail. Whoever knew the old one is signed out everywhere. */

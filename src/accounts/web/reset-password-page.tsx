@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from '#platform/ui/i18n.ts';
@@ -22,6 +22,12 @@ export function ResetPasswordPage() {
   const router = useRouter();
   const footLinks = useFootLinks();
   const [code] = useState(() => resetCode.read());
+  const owner = useQuery({
+    queryKey: ['accounts', 'resetCode', code],
+    queryFn: ({ signal }) => api('POST /auth/read-reset-code', { body: { oobCode: code! }, signal }),
+    enabled: code !== null,
+    staleTime: Infinity,
+  });
   const [values, setValues] = useState({ password: '', confirmation: '' });
   const [shownIfTouched, touch] = useTouched();
   const problems = newPasswordProblems(values);
@@ -34,7 +40,7 @@ export function ResetPasswordPage() {
       void router.navigate({ href: accountPaths.login });
     },
   });
-  const isStale = code === null || isApiError(reset.error, 'accounts.codeInvalid');
+  const isStale = code === null || [reset, owner].some(({ error }) => isApiError(error, 'accounts.codeInvalid'));
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -59,6 +65,8 @@ export function ResetPasswordPage() {
         </div>
       ) : (
         <form className={styles.form} noValidate onSubmit={submit}>
+          {/* For password managers: they file the new password under the account it belongs to. */}
+          <input type="text" autoComplete="username" value={owner.data?.email ?? ''} readOnly hidden />
           <NewPasswordFields
             values={values}
             problems={problems}

@@ -49,6 +49,7 @@ export const accessSamples: Record<string, AccessSample> = {
   'POST /auth/email-action': nobody({ body: { mode: 'verifyEmail', oobCode: 'unknown' } }),
   'POST /auth/send-verification': nobody({ body: {} }),
   'POST /auth/send-password-reset': nobody({ body: {} }),
+  'POST /auth/read-reset-code': nobody({ body: { oobCode: 'unknown' } }),
   'POST /auth/reset-password': nobody({ body: {} }),
   'GET /mailbox': nobody(),
   'GET /mailbox/{id}': { of: 'nobody', parts: ({ mailId }) => ({ params: { id: mailId } }) },
