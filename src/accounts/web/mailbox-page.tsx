@@ -30,7 +30,7 @@ export function MailboxPage() {
   if (isApiError(list.error) && list.error.status === 404) return <NotFoundBody />;
   const mails = list.data?.pages.flatMap((page) => page.mails) ?? [];
   return (
-    <Page>
+    <Page centered>
       <PageTitle title={t('mailbox.title')} purpose={t('mailbox.purpose')} />
       {list.isPending && <SkeletonText lines={6} />}
       {list.isError && <LoadError error={list.error} onRetry={() => void list.refetch()} retrying={list.isFetching} />}
