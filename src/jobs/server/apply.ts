@@ -1,6 +1,6 @@
 import { jobsErrors } from '#jobs/errors.ts';
 import { advanceApplication } from '#jobs/server/advance-application.ts';
-import { announceApplication } from '#jobs/server/announce-application.ts';
+import { announceApplications } from '#jobs/server/announce-applications.ts';
 import { appliedMail, newCandidateMail } from '#jobs/server/emails.ts';
 import { findCandidate, findOwnApplication, holdPosition } from '#jobs/server/queries.ts';
 import { applicationHistory, applications } from '#jobs/server/tables.ts';
@@ -71,7 +71,7 @@ async function addApplication(
   await transaction
     .insert(applicationHistory)
     .values({ applicationId: added.id, event: 'applied', toStage: 'new', actorId: memberId, at: now });
-  await announceApplication(transaction, added);
+  await announceApplications(transaction, [added]);
   return added.id;
 }
 

@@ -1,7 +1,8 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
 import { startPipelineWorld } from '#application/testing/pipeline-world.ts';
 import { buildApplications } from '#jobs/builders.ts';
+import { applicationHistory } from '#jobs/server/tables.ts';
 import { positions, projects, projectStatusChanges } from '#projects/server/tables.ts';
 
 const { product, owner, admin, scene, move, choose, onCandidate, rowOf, mailsTo, statusesOf } =
@@ -53,6 +54,39 @@ describe('choosing', () => {
       language: 'pt',
       subject: 'Plataforma de dados: há um profissional selecionado para cada vaga',
     });
+  });
+
+  it('PIP-02 sets many aside with a record of each, brings them back, and tells who looks once', async () => {
+    const place = await scene([...Array.from({ length: 21 }, () => 'new' as const), 'offered', 'disqualified']);
+    const others = place.ids.slice(0, 21);
+    const events = await fetch(`${product.url}/api/events?topic=pipeline:${place.positionId}`, {
+      headers: { authorization: `Bearer ${owner.token}` },
+    });
+    const reader = events.body!.pipeThrough(new TextDecoderStream()).getReader();
+    expect((await choose(owner, place, 21)).status).toBe(200);
+    let received = '';
+    while (!received.includes('"kind":"card"')) received += (await reader.read()).value ?? '';
+    await reader.cancel();
+    const kinds = [...received.matchAll(/"kind":"(\w+)"/g)].map(([, kind]) => kind);
+    expect(kinds.toSorted()).toEqual(['board', 'card']);
+    for (const row of await Promise.all(others.map(rowOf))) {
+      expect(row).toMatchObject({ state: 'setAside', stage: 'new', version: 2 });
+    }
+    const remove = 'POST /myProjects/removeFreelancer/{projectId}/{positionIndex}/{freelancerId}';
+    const params = { projectId: place.projectId, positionIndex: 0, freelancerId: place.members[21]!.id };
+    expect((await owner.call(remove, { params })).status).toBe(200);
+    for (const row of await Promise.all(others.map(rowOf))) expect(row).toMatchObject({ state: 'active', version: 3 });
+    const records = await product.database
+      .select()
+      .from(applicationHistory)
+      .where(inArray(applicationHistory.applicationId, place.ids));
+    for (const event of ['setAside', 'restored'] as const) {
+      const kept = records.filter((record) => record.event === event);
+      expect(kept.map(({ applicationId }) => applicationId).toSorted()).toEqual(others.toSorted());
+      for (const record of kept) expect(record).toMatchObject({ fromStage: 'new', toStage: 'new', actorId: owner.id });
+    }
+    expect((await rowOf(place.ids[22]!)).state).toBe('active');
+    expect(await mailsTo(place.members[0]!.email)).toEqual([]);
   });
 
   it('PIP-02 brings back one who was set aside, but nobody else', async () => {
@@ -145,6 +179,22 @@ describe('disqualifying', () => {
       expect(mail).toMatchObject({ language: 'en' });
       expect(mail!.subject).toContain(words);
       expect(mail!.textBody + mail!.htmlBody + mail!.subject).not.toContain('Segredo');
+    }
+  });
+
+  it('PIP-06 tells several who are moved at once each in their own language', async () => {
+    const place = await scene(['new'], 1, 'en');
+    const bia = await product.person({ role: 'squadMember', name: 'Bia', language: 'pt' });
+    const [built] = await buildApplications(product.database, [{ positionId: place.positionId, memberId: bia.id }]);
+    await move(owner, [place.ids[0]!, built!.id], 'clientInterview');
+    for (const [email, language, words] of [
+      [place.members[0]!.email, 'en', 'Company interview'],
+      [bia.email, 'pt', 'Entrevista com a empresa'],
+    ] as const) {
+      const [mail, ...rest] = await mailsTo(email);
+      expect(rest).toEqual([]);
+      expect(mail).toMatchObject({ language });
+      expect(mail!.subject).toContain(words);
     }
   });
 });

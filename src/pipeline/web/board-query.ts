@@ -15,7 +15,8 @@ export interface BoardFilter {
 export const placeKey = ({ projectId, position }: Place) => ['pipeline', projectId, position] as const;
 export const boardsKey = (place: Place) => [...placeKey(place), 'board'] as const;
 export const listsKey = (place: Place) => [...placeKey(place), 'list'] as const;
-export const candidateKey = (applicationId: string) => ['candidate', applicationId] as const;
+export const candidatesKey = ['candidate'] as const;
+export const candidateKey = (applicationId: string) => [...candidatesKey, applicationId] as const;
 
 export const paramsOf = ({ projectId, position }: Place) => ({ projectId, positionIndex: String(position) });
 

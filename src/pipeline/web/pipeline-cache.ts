@@ -1,7 +1,15 @@
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import type { Board, CandidateCard } from '#pipeline/shapes.ts';
 import { findCard, isWhole, placeCard, removeCard } from './board-cache.ts';
-import { type BoardFilter, boardsKey, candidateKey, listsKey, type Place, placeKey } from './board-query.ts';
+import {
+  type BoardFilter,
+  boardsKey,
+  candidateKey,
+  candidatesKey,
+  listsKey,
+  type Place,
+  placeKey,
+} from './board-query.ts';
 
 interface ListPage {
   candidates: CandidateCard[];
@@ -49,4 +57,10 @@ export function refreshCandidate(queryClient: QueryClient, applicationId: string
 
 export function refreshPlace(queryClient: QueryClient, place: Place): void {
   void queryClient.invalidateQueries({ queryKey: placeKey(place) });
+}
+
+/** So much changed that board, lists and the open candidate are read again. */
+export function refreshAll(queryClient: QueryClient, place: Place): void {
+  refreshPlace(queryClient, place);
+  void queryClient.invalidateQueries({ queryKey: candidatesKey });
 }

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useLiveTopic } from '#platform/ui/use-live-topic.ts';
 import type { CandidateCard } from '#pipeline/shapes.ts';
 import type { Place } from './board-query.ts';
-import { applyCard, applyRemoval, refreshCandidate, refreshPlace } from './pipeline-cache.ts';
+import { applyCard, applyRemoval, refreshAll, refreshCandidate } from './pipeline-cache.ts';
 
 type LiveChange =
   | { kind: 'card'; card: CandidateCard }
@@ -16,11 +16,11 @@ export function useLiveBoard(place: Place, positionId: string | undefined): void
     enabled: positionId !== undefined,
     onEvent: (data) => {
       const change = data as LiveChange;
-      if (change.kind === 'board') return refreshPlace(queryClient, place);
+      if (change.kind === 'board') return refreshAll(queryClient, place);
       if (change.kind === 'removed') return applyRemoval(queryClient, place, change.applicationId);
       applyCard(queryClient, place, change.card);
       refreshCandidate(queryClient, change.card.applicationId);
     },
-    onGap: () => refreshPlace(queryClient, place),
+    onGap: () => refreshAll(queryClient, place),
   });
 }

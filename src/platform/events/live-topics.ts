@@ -13,8 +13,17 @@ export interface Announcement {
 }
 
 /** Tells everyone who looks at a topic, when and only when the transaction commits. */
-export async function announce(transaction: Database, announcement: Announcement): Promise<void> {
-  await transaction.execute(sql`select pg_notify(${LIVE_CHANNEL}, ${JSON.stringify(announcement)})`);
+export function announce(transaction: Database, announcement: Announcement): Promise<void> {
+  return announceAll(transaction, [announcement]);
+}
+
+/** Several at once, in one statement. */
+export async function announceAll(transaction: Database, announcements: readonly Announcement[]): Promise<void> {
+  if (announcements.length === 0) return;
+  const payloads = sql.param(announcements.map((announcement) => JSON.stringify(announcement)));
+  await transaction.execute(
+    sql`select pg_notify(${LIVE_CHANNEL}, payload) from unnest(${payloads}::text[]) as payload`,
+  );
 }
 
 export type LiveListener = Awaited<ReturnType<typeof startListener>>;

@@ -10,18 +10,29 @@ export const OUTBOX_CHANNEL = 'ponte_outbox';
 const MAXIMUM_ATTEMPTS = 8;
 const BATCH = 20;
 
+interface Mail {
+  to: string;
+  language: Language;
+  content: MailContent;
+}
+
 /** Writes a mail in the caller's transaction: it is sent only when what caused it is kept. */
-export async function queueMail(
-  transaction: Database,
-  mail: { to: string; language: Language; content: MailContent },
-): Promise<void> {
-  await transaction.insert(mailOutbox).values({
-    recipient: mail.to,
-    language: mail.language,
-    subject: mail.content.subject,
-    textBody: renderText(mail.content),
-    htmlBody: renderHtml(mail.content, mail.language),
-  });
+export function queueMail(transaction: Database, mail: Mail): Promise<void> {
+  return queueMails(transaction, [mail]);
+}
+
+/** Several at once, in one statement. */
+export async function queueMails(transaction: Database, mails: readonly Mail[]): Promise<void> {
+  if (mails.length === 0) return;
+  await transaction.insert(mailOutbox).values(
+    mails.map(({ to, language, content }) => ({
+      recipient: to,
+      language,
+      subject: content.subject,
+      textBody: renderText(content),
+      htmlBody: renderHtml(content, language),
+    })),
+  );
   await transaction.execute(sql`select pg_notify(${OUTBOX_CHANNEL}, '')`);
 }
 
@@ -44,9 +55,14 @@ async function deliverBatch(database: Database, transport: MailTransport, log: B
   });
 }
 
-type Mail = typeof mailOutbox.$inferSelect;
+type QueuedMail = typeof mailOutbox.$inferSelect;
 
-async function deliver(transaction: Database, transport: MailTransport, log: BaseLogger, mail: Mail): Promise<void> {
+async function deliver(
+  transaction: Database,
+  transport: MailTransport,
+  log: BaseLogger,
+  mail: QueuedMail,
+): Promise<void> {
   const attempts = mail.attempts + 1;
   try {
     await transport.send({
