@@ -114,7 +114,7 @@ export function SectionModal({ editor, own, onClose }: SectionModalProps) {
           onChange={(changes) => setProfile((now) => ({ ...now, ...changes }))}
           problems={problems}
         />
-        <div className={styles.modalFoot}>
+        <div className={styles.modalFoot} data-foot>
           <span>
             <DraftSavedNote savedAt={savedAt} />
           </span>

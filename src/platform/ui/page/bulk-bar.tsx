@@ -18,7 +18,7 @@ export function BulkBar({ count, onClear, children }: BulkBarProps) {
   if (count === 0) return null;
   return (
     <Portal>
-      <div className={styles.bulk} role="region" aria-label={t('table.bulk')}>
+      <div className={styles.bulk} data-foot role="region" aria-label={t('table.bulk')}>
         <b role="status">{t('table.selected', { count })}</b>
         {children}
         <i />

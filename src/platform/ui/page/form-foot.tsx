@@ -13,7 +13,7 @@ export interface FormFootProps {
 /** Stays in sight while a long form scrolls. */
 export function FormFoot({ start, note, end }: FormFootProps) {
   return (
-    <div className={styles.foot}>
+    <div className={styles.foot} data-foot>
       {start}
       <span className={styles.footNote}>{note}</span>
       {end}

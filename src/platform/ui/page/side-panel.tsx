@@ -55,7 +55,11 @@ export function SidePanel({ label, position, barActions, foot, onClose, children
         </IconButton>
       </div>
       <div className={styles.body}>{children}</div>
-      {foot && <div className={styles.foot}>{foot}</div>}
+      {foot && (
+        <div className={styles.foot} data-foot>
+          {foot}
+        </div>
+      )}
     </section>
   );
 }

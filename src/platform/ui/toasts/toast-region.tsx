@@ -1,10 +1,11 @@
 import { IconAlertCircle, IconAlertTriangle, IconCircleCheck, IconInfoCircle, IconX } from '@tabler/icons-react';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type CSSProperties, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { classNames } from '../class-names.ts';
 import { IconButton } from '../controls/icon-button.tsx';
 import { closeToast, currentToasts, subscribeToToasts, TOAST_LIFE_MS, type Toast } from './toast-store.ts';
 import styles from './toasts.module.css';
+import { useLiftAboveFoot } from './use-lift-above-foot.ts';
 
 const icons = { success: IconCircleCheck, info: IconInfoCircle, warning: IconAlertTriangle, danger: IconAlertCircle };
 
@@ -64,9 +65,13 @@ export function ToastRegion() {
   const { t } = useTranslation('platform');
   const toasts = useSyncExternalStore(subscribeToToasts, currentToasts);
   const [paused, setPaused] = useState(false);
+  const region = useRef<HTMLDivElement>(null);
+  const lift = useLiftAboveFoot(region, toasts.length);
   return (
     <div
+      ref={region}
       className={styles.region}
+      style={{ '--lift': `${lift}px` } as CSSProperties}
       role="region"
       aria-label={t('toast.region')}
       aria-live="polite"
