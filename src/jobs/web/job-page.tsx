@@ -22,7 +22,7 @@ import { jobQuery } from './job-queries.ts';
 import { JobFacts, JobPills, JobSections } from './job-sections.tsx';
 import { joinFacts, useJobTexts } from './job-texts.ts';
 import styles from './job.module.css';
-import { PlainText } from './plain-text.tsx';
+import { PlainText } from '#platform/ui/page/plain-text.tsx';
 import { Unavailable } from './unavailable.tsx';
 import { rememberVisit } from './visited-jobs.ts';
 
@@ -144,11 +144,11 @@ function CompanyCard({ vacancy }: { vacancy: Vacancy }) {
   return (
     <Card title={t('company.title', { company: companyName })}>
       <div className={styles.company}>
-        {aboutCompany && <PlainText text={aboutCompany} language={textLanguage} />}
+        {aboutCompany && <PlainText text={aboutCompany} language={textLanguage} small />}
         {culture && (
           <div className={styles.culture}>
             <h3>{t('section.culture')}</h3>
-            <PlainText text={culture} language={textLanguage} />
+            <PlainText text={culture} language={textLanguage} small />
           </div>
         )}
       </div>

@@ -1,7 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useTranslation } from '#platform/ui/i18n.ts';
-import { type BoardSearch, jobKey, parseJobKey } from './board-search.ts';
+import { type BoardSearch, jobKey, parseJobKey, readBoardSearch } from './board-search.ts';
 import { JobFilters } from './job-filters.tsx';
 import { JobList } from './job-list.tsx';
 import { JobPreview } from './job-preview.tsx';
@@ -13,7 +13,8 @@ import { useWide } from './use-wide.ts';
 /** The job board: filters above, list at the left, the chosen vacancy at the right. Its state is its address. */
 export function JobsPage() {
   const { t } = useTranslation('jobs');
-  const search = useSearch({ strict: false }) as BoardSearch;
+  // Of the whole address, so that what belongs to others (a brand, a campaign) is no filter.
+  const search = readBoardSearch(useSearch({ strict: false }));
   const navigate = useNavigate();
   const isWide = useWide();
   const board = useBoard(search);

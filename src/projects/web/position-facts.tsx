@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { TagList } from '#platform/ui/marks/tag.tsx';
 import { Section } from '#platform/ui/page/card.tsx';
+import { PlainText } from '#platform/ui/page/plain-text.tsx';
 import { currentLocale } from '#platform/ui/i18n.ts';
 import { type PositionFacts, vacancyTexts } from '#projects/rules/position-draft.ts';
 import { MAXIMUM_EXPERIENCE_YEARS, tagKinds } from '#projects/rules/terms.ts';
@@ -71,7 +72,7 @@ export function PositionFactsView({ position }: { position: PositionFacts }) {
         (name) =>
           position[name] && (
             <Section key={name} title={t(`texts.${name}`)} level={3}>
-              <p className={styles.text}>{position[name]}</p>
+              <PlainText text={position[name]} language={position.textLanguage} small />
             </Section>
           ),
       )}

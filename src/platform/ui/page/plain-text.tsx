@@ -1,10 +1,21 @@
-import { toTextBlocks } from '#jobs/rules/text-blocks.ts';
-import styles from './job.module.css';
+import { classNames } from '../class-names.ts';
+import styles from './plain-text.module.css';
+import { toTextBlocks } from './text-blocks.ts';
+
+interface PlainTextProps {
+  text: string;
+  /** What the text is written in, when known. */
+  language: string | null;
+  small?: boolean;
+}
 
 /** A company's text as headings, paragraphs and lists. */
-export function PlainText({ text, language }: { text: string; language: string | null }) {
+export function PlainText({ text, language, small = false }: PlainTextProps) {
   return (
-    <div className={styles.prose} lang={language === 'pt' ? 'pt-BR' : (language ?? undefined)}>
+    <div
+      className={classNames(styles.prose, small && styles.small)}
+      lang={language === 'pt' ? 'pt-BR' : (language ?? undefined)}
+    >
       {toTextBlocks(text).map((block, index) => {
         const key = `${block.kind}-${index}`;
         if (block.kind === 'heading') return <h3 key={key}>{block.text}</h3>;
