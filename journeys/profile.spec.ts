@@ -81,3 +81,31 @@ test('PRO-01 a JSON Resume is compared, taken over and taken back', async ({ ope
   await expect(page.getByRole('region', { name: 'Messages' })).toContainText('Import undone');
   await expect(page.getByText('Bridge tester')).toHaveCount(0);
 });
+
+test('PRO-04 availability shows at once and goes back when the call does not get through', async ({ openBrowser }) => {
+  const page = await openBrowser({ as: 'professional23@demo.test' });
+  await page.goto('/squadMember-profile');
+  const flag = page.getByRole('switch', { name: say('profiles:availability.isAvailable') });
+  await expect(flag).toBeChecked();
+  let drop = () => {};
+  const dropped = new Promise<void>((resolve) => {
+    drop = resolve;
+  });
+  await page.route('**/api/users/profileRegister', async (route) => {
+    await dropped;
+    await route.abort('connectionfailed');
+  });
+  await flag.click();
+  // Still on its way.
+  await expect(flag).not.toBeChecked();
+  await expect(page.getByText(say('profiles:header.unavailable'))).toBeVisible();
+  drop();
+  await expect(page.getByRole('alert')).toContainText(say('profiles:availability.failed'));
+  await expect(flag).toBeChecked();
+  await checkAccessibility(page, 'availability rolled back');
+  await page.unroute('**/api/users/profileRegister');
+  await flag.click();
+  await expect(flag).not.toBeChecked();
+  await page.reload();
+  await expect(flag).not.toBeChecked();
+});

@@ -66,8 +66,11 @@ export function BriefForm({ brief, place }: { brief: Brief; place: BriefPlace })
     setChecked((before) => new Set(before).add(keyOf(place)));
     if (here.length > 0) return;
     if (place.step === 'summary') return publish.mutate();
-    void draft.save();
-    void goTo(places[at + 1]!).then(() => document.querySelector('h1')?.scrollIntoView({ block: 'center' }));
+    void goTo(places[at + 1]!).then(() => {
+      // With the step that is reached: from there the draft goes on.
+      void draft.save();
+      document.querySelector('h1')?.scrollIntoView({ block: 'center' });
+    });
   }
 
   const unverified = brief.abilities.missing === 'unverifiedEmail';

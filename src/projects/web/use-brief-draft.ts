@@ -1,11 +1,14 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { isApiError } from '#platform/ui/api-error.ts';
 import type { BriefAnswers } from '#projects/rules/brief-answers.ts';
 import type { BriefStep } from '#projects/rules/brief-problems.ts';
 import { api, type Brief } from './api.ts';
 import { dropCopy, keepCopy, readCopy } from './brief-copy.ts';
+import { draftsQuery } from './project-queries.ts';
 
 const SAVE_AFTER_MS = 700;
+const SAVE_AGAIN_AFTER_MS = 15_000;
 
 export type SaveState = 'saved' | 'unsaved' | 'failed' | 'conflict';
 
@@ -18,7 +21,10 @@ export function useBriefDraft(brief: Brief, step: BriefStep) {
   const [answers, setAnswers] = useState<BriefAnswers>(copy.current?.answers ?? brief.answers);
   const [state, setState] = useState<SaveState>(stateAtStart(copy.current?.version, brief.version));
   const [savedAt, setSavedAt] = useState<Date | null>(copy.current ? null : new Date(brief.updatedAt));
+  const queryClient = useQueryClient();
   const version = useRef(brief.version);
+  const lastState = useRef(state);
+  lastState.current = state;
   const latest = useRef({ answers, step });
   latest.current = { answers, step };
   const running = useRef<Promise<boolean>>(Promise.resolve(true));
@@ -64,6 +70,27 @@ export function useBriefDraft(brief: Brief, step: BriefStep) {
     const timer = window.setTimeout(() => void save(), SAVE_AFTER_MS);
     return () => window.clearTimeout(timer);
   }, [answers, state, save]);
+
+  // What only this browser has goes to the server as soon as it answers again.
+  useEffect(() => {
+    if (state !== 'failed') return;
+    const again = () => void save();
+    const timer = window.setInterval(again, SAVE_AGAIN_AFTER_MS);
+    window.addEventListener('online', again);
+    return () => {
+      window.clearInterval(timer);
+      window.removeEventListener('online', again);
+    };
+  }, [state, save]);
+
+  // Leaving does not wait for the pause in typing.
+  useEffect(
+    () => () => {
+      if (lastState.current !== 'unsaved' && lastState.current !== 'failed') return;
+      void save().then(() => queryClient.invalidateQueries({ queryKey: draftsQuery.queryKey }));
+    },
+    [queryClient, save],
+  );
 
   /** Ends a conflict: `mine` is saved over what the other tab wrote, `theirs` is loaded instead. */
   const settle = useCallback(

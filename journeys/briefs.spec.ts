@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test';
+import { checkAccessibility, checkAccessibilityInBothSchemes } from './steps/check-accessibility.ts';
+import { beginDraft, draftField, expectKept } from './steps/brief-draft.ts';
+import { expect, test } from './steps/journey.ts';
+import { registerCompany } from './steps/register-company.ts';
+import { signUp } from './steps/sign-up.ts';
+import { textsOf } from './steps/texts.ts';
+
+const say = textsOf('en');
+const as = 'owner2@demo.test';
+const conflictIn = (page: Page) => page.getByText(say('projects:brief.conflict'));
+const messages = (page: Page) => page.getByRole('region', { name: say('platform:toast.region') });
+
+test('BRI-01 a company begins its first brief, leaves it and goes on where it was', async ({ openBrowser }) => {
+  const page = await openBrowser();
+  await signUp(page, say, { email: 'briefs@journeys.test', password: 'Ponte#2026', role: 'squadOwner' });
+  await page.goto('/squadOwner-register');
+  const firm = { company: 'Pontes do Sul', position: 'CEO', country: 'Brasil', city: 'Curitiba' };
+  await registerCompany(page, say, { firstName: 'Ines', lastName: 'Prado', ...firm });
+  await expect(page.getByText(say('projects:selection.empty'))).toBeVisible();
+  await checkAccessibilityInBothSchemes(page, 'selection without drafts');
+  await beginDraft(page, say, 'A new bridge');
+  await page.getByText(say('projects:type.oneshot'), { exact: true }).click();
+  await page.getByText(say('projects:deadline.upTo5Days'), { exact: true }).click();
+  await page.getByRole('button', { name: say('projects:continue') }).click();
+  const step = page.locator('[aria-current="step"]');
+  const position = draftField(page, say, 'positionTitle');
+  await expect(step).toContainText(say('projects:step.position'));
+  await position.fill('Bridge builder');
+  // Without waiting for the pause in typing.
+  await page.getByRole('link', { name: say('projects:brief.saveAndLeave') }).click();
+  await expect(page.getByText('A new bridge')).toBeVisible();
+  await expect(page.getByText(say('projects:selection.positions', { count: 1 }))).toBeVisible();
+  await checkAccessibilityInBothSchemes(page, 'selection with a draft');
+  // Another browser has only what reached the server.
+  await page.evaluate(() => localStorage.clear());
+  await page.getByRole('link', { name: say('projects:selection.resumeNamed', { title: 'A new bridge' }) }).click();
+  await expect(step).toContainText(say('projects:step.position'));
+  await expect(position).toHaveValue('Bridge builder');
+});
+
+test('BRI-01 two tabs with one draft: the later save asks, and nothing is lost', async ({ openBrowser }) => {
+  const first = await openBrowser({ as });
+  const draft = await beginDraft(first, say, 'Shared draft');
+  const second = await first.context().newPage();
+  await second.goto(draft);
+  await expect(draftField(second, say, 'title')).toHaveValue('Shared draft');
+  await draftField(first, say, 'description').fill('Written in the first tab');
+  await expectKept(first, draft, { title: 'Shared draft', description: 'Written in the first tab' });
+
+  await draftField(second, say, 'title').fill('Named in the second tab');
+  await expect(conflictIn(second)).toBeVisible();
+  await checkAccessibility(second, 'draft changed in another tab');
+  await second.reload();
+  await expect(conflictIn(second)).toBeVisible();
+  await expect(draftField(second, say, 'title')).toHaveValue('Named in the second tab');
+  await expectKept(second, draft, { title: 'Shared draft', description: 'Written in the first tab' });
+  await second.getByRole('button', { name: say('projects:brief.takeTheirs') }).click();
+  await expect(draftField(second, say, 'title')).toHaveValue('Shared draft');
+  await expect(draftField(second, say, 'description')).toHaveValue('Written in the first tab');
+  await draftField(second, say, 'description').fill('Written in the second tab');
+  await expectKept(second, draft, { description: 'Written in the second tab' });
+
+  await draftField(first, say, 'title').fill('Named in the first tab');
+  await first.getByRole('button', { name: say('projects:brief.keepMine') }).click();
+  await expect(conflictIn(first)).toHaveCount(0);
+  await expectKept(first, draft, { title: 'Named in the first tab', description: 'Written in the first tab' });
+});
+
+test('BRI-01 what is typed offline is kept, said so, and saved when the connection is back', async ({
+  openBrowser,
+}) => {
+  const page = await openBrowser({ as });
+  const draft = await beginDraft(page, say, 'Before the tunnel');
+  await page.context().setOffline(true);
+  await draftField(page, say, 'title').fill('Typed in the tunnel');
+  await expect(page.getByText(say('projects:brief.keptHere'))).toBeVisible();
+  await checkAccessibility(page, 'draft kept in this browser only');
+  await page.context().setOffline(false);
+  await expectKept(page, draft, { title: 'Typed in the tunnel' });
+  await expect(page.getByText(say('projects:brief.keptHere'))).toHaveCount(0);
+  await expect(draftField(page, say, 'title')).toHaveValue('Typed in the tunnel');
+});
+
+test('BRI-01 a deleted draft comes back by Undo with everything in it', async ({ openBrowser }) => {
+  const page = await openBrowser({ as });
+  const draft = await beginDraft(page, say, 'Thrown away');
+  await draftField(page, say, 'description').fill('And wanted back');
+  await expectKept(page, draft, { description: 'And wanted back' });
+  await page.goto('/project-brief-selection');
+  const drop = page.getByRole('button', { name: say('projects:selection.drop', { title: 'Thrown away' }) });
+  await drop.click();
+  await expect(drop).toHaveCount(0);
+  await expect(messages(page)).toContainText(say('projects:selection.dropped', { title: 'Thrown away' }));
+  expect((await page.request.get(`/api/briefs/${draft.split('/').at(-1)}`)).status()).toBe(404);
+  await messages(page)
+    .getByRole('button', { name: say('projects:undo') })
+    .click();
+  await page.getByRole('link', { name: say('projects:selection.resumeNamed', { title: 'Thrown away' }) }).click();
+  await expect(draftField(page, say, 'description')).toHaveValue('And wanted back');
+});
