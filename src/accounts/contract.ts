@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { accountErrors } from '#accounts/errors.ts';
 import { MAXIMUM_PASSWORD_LENGTH } from '#accounts/rules/password-problems.ts';
+import { signUpJourneys } from '#accounts/rules/sign-up-journey.ts';
 import { navigationStages } from '#accounts/rules/stages.ts';
 import { everyone, roles } from '#platform/access/access.ts';
+import { permissions } from '#platform/access/permissions.ts';
 import { defineContract, operation } from '#platform/contract/operation.ts';
 import { done, language, moment } from '#platform/contract/schemas.ts';
 
@@ -26,12 +28,20 @@ const claims = z.object({
   headerSubtitle: z.string(),
   email_verified: z.boolean(),
   workspaceId: z.string().nullable(),
+  isWorkspaceOwner: z.boolean(),
+  permissions: z.array(z.enum(permissions)),
+  forbiddens: z.array(z.string()),
+  spaceOf: z.string().nullable(),
+  viewingAs: z.object({ userId: z.string(), name: z.string() }).nullable(),
   matchmakingTrial: z.boolean(),
   assessmentOwner: z.boolean(),
   assessmentUser: z.boolean(),
   authTime: moment,
   isNewAccount: z.boolean(),
   hasProjects: z.boolean(),
+  signUpJourney: z.enum(signUpJourneys),
+  campaign: z.string().nullable(),
+  acceptedTerms: z.boolean(),
 });
 const openedSession = z.object({ session: claims, token: z.string() });
 
@@ -43,7 +53,7 @@ export const accountsContract = defineContract({
       session: claims.nullable(),
       demo: z.boolean(),
       demoSignIns: z.array(z.object({ email: z.string(), role: z.enum(roles), password: z.string() })),
-      providers: z.array(z.enum(['google'])),
+      providers: z.array(z.object({ name: z.string() })),
     }),
   }),
   'POST /auth/login': operation({

@@ -12,6 +12,8 @@ export const accountPaths = {
   emailChecked: '/email-checked',
   forbidden: '/forbidden',
   maintenance: '/maintenance',
+  newJourney: '/new-journey',
+  account: '/account',
   briefBlocked: '/project-brief-blocked-page',
   terms: '/terms-of-use',
   privacy: '/privacy-policy',

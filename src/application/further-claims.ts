@@ -1,31 +1,63 @@
 import { eq } from 'drizzle-orm';
+import { findPerson } from '#accounts/server/queries.ts';
 import type { Role } from '#platform/access/access.ts';
+import { type Permission, permissions } from '#platform/access/permissions.ts';
 import type { Database } from '#platform/db/connection.ts';
+import type { WorkspaceStanding } from '#platform/http/request-context.ts';
 import { profiles } from '#profiles/server/tables.ts';
 import { projects } from '#projects/server/tables.ts';
-import { listStandings } from '#workspaces/server/queries.ts';
-import { workspaces } from '#workspaces/server/tables.ts';
+import { forbiddenPaths } from '#workspaces/rules/forbidden-paths.ts';
+import { findWorkspaceWithin, listStandings } from '#workspaces/server/queries.ts';
 
-/** The claims that accounts cannot know: the company space of an owner, the profession of a member. */
+const none = {
+  workspaceId: null as string | null,
+  isWorkspaceOwner: false,
+  permissions: [] as Permission[],
+  forbiddens: [] as string[],
+  spaceOf: null as string | null,
+  viewingAs: null as { userId: string; name: string } | null,
+  headerSubtitle: '',
+  userIsAvailable: false,
+  hasProjects: false,
+};
+
+/** The claims that accounts cannot know: the company space of an owner and the rights there, the profession of a member. */
 export async function readFurtherClaims(
   database: Database,
   person: { id: string; role: Role },
-  wantedWorkspaceId: string | null,
+  workspace: WorkspaceStanding | null,
 ) {
-  const claims = { workspaceId: null as string | null, headerSubtitle: '', userIsAvailable: false, hasProjects: false };
-  if (person.role === 'squadMember') {
-    const [profile] = await database
-      .select({ jobTitle: profiles.jobTitle, isAvailable: profiles.isAvailable })
-      .from(profiles)
-      .where(eq(profiles.memberId, person.id));
-    return { ...claims, headerSubtitle: profile?.jobTitle ?? '', userIsAvailable: profile?.isAvailable ?? true };
-  }
-  if (person.role !== 'squadOwner') return claims;
-  const workspaceId = wantedWorkspaceId ?? (await listStandings(database, person.id))[0]?.id ?? null;
-  if (!workspaceId) return claims;
-  const [[workspace], some] = await Promise.all([
-    database.select({ company: workspaces.company }).from(workspaces).where(eq(workspaces.id, workspaceId)),
-    database.select({ id: projects.id }).from(projects).where(eq(projects.workspaceId, workspaceId)).limit(1),
+  if (person.role === 'squadMember') return { ...none, ...(await memberClaims(database, person.id)) };
+  if (person.role !== 'squadOwner') return none;
+  const standing = workspace ?? (await listStandings(database, person.id))[0];
+  return standing ? spaceClaims(database, standing) : none;
+}
+
+async function memberClaims(database: Database, memberId: string) {
+  const [profile] = await database
+    .select({ jobTitle: profiles.jobTitle, isAvailable: profiles.isAvailable })
+    .from(profiles)
+    .where(eq(profiles.memberId, memberId));
+  return { headerSubtitle: profile?.jobTitle ?? '', userIsAvailable: profile?.isAvailable ?? true };
+}
+
+async function spaceClaims(database: Database, standing: WorkspaceStanding) {
+  const [workspace, some, viewed] = await Promise.all([
+    findWorkspaceWithin(database, { every: true }, standing.id),
+    database.select({ id: projects.id }).from(projects).where(eq(projects.workspaceId, standing.id)).limit(1),
+    standing.viewingAs ? findPerson(database, standing.viewingAs) : null,
   ]);
-  return { ...claims, workspaceId, headerSubtitle: workspace?.company ?? '', hasProjects: some.length > 0 };
+  const isAtHome = standing.isOwner || standing.viewingAs !== undefined;
+  const owner = isAtHome ? null : await findPerson(database, workspace!.ownerId);
+  return {
+    ...none,
+    workspaceId: standing.id,
+    isWorkspaceOwner: standing.isOwner,
+    permissions: standing.isOwner ? [...permissions] : [...standing.permissions],
+    forbiddens: forbiddenPaths(standing),
+    spaceOf: owner ? owner.name || owner.email : null,
+    viewingAs: viewed ? { userId: viewed.id, name: viewed.name || viewed.email } : null,
+    headerSubtitle: workspace?.company ?? '',
+    hasProjects: some.length > 0,
+  };
 }

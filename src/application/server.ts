@@ -47,7 +47,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     rateLimits: config.rateLimits,
     ownOrigin: (request) => `${request.protocol}://${request.host}`,
     findSession: (request) => findSession(signIn, request),
-    findStanding: (session, wanted) => findStanding(database, session, wanted),
+    findStanding: (session, wanted, viewAs) => findStanding(database, session, wanted, viewAs),
   };
   serveOperations(app, operations, gate);
   serveEvents(app, listener, liveTopics(database, gate));

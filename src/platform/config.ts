@@ -4,6 +4,11 @@ import { z } from 'zod';
 const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true');
 const secret = z.string().min(32, 'needs at least 32 characters');
 
+const emails = z
+  .string()
+  .transform((value) => value.split(',').map((one) => one.trim().toLowerCase()))
+  .pipe(z.array(z.email('must be e-mail addresses with commas between them')));
+
 const settings = z.object({
   PORT: z.coerce.number().int('must be a whole number').min(0).max(65_535).default(3000),
   HOST: z.string().default('0.0.0.0'),
@@ -16,6 +21,13 @@ const settings = z.object({
   SESSION_SECRET: secret.optional(),
   TRUST_PROXY: flag.default(false),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional(),
+  OIDC_ISSUER: z.url({ protocol: /^https?$/, error: 'must be an http(s):// address' }).optional(),
+  OIDC_CLIENT_ID: z.string().min(1).optional(),
+  OIDC_CLIENT_SECRET: z.string().min(1).optional(),
+  OIDC_NAME: z.string().min(1).max(40).default('Google'),
+  ADMIN_EMAILS: emails.default([]),
+  FILES_URL: z.url({ protocol: /^s3s?$/, error: 'must be an s3:// or s3s:// address' }).optional(),
+  ANALYTICS_URL: z.url({ protocol: /^https?$/, error: 'must be an http(s):// address' }).optional(),
   MAIL_FROM: z.string().min(3).default('Ponte <no-reply@ponte.localhost>'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   RATE_LIMITS: flag.default(true),
@@ -57,8 +69,24 @@ export function readConfig(environment: Record<string, string | undefined>) {
     trustProxy: values.TRUST_PROXY,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
+    /** Sign-in at a provider by OpenID Connect; null: its button is hidden. */
+    oidc: oidcOf(values),
+    /** Who may become the first administrators. */
+    adminEmails: values.ADMIN_EMAILS,
+    /** S3-compatible storage: `s3s://KEY:SECRET@HOST/BUCKET?region=…`; undefined: a folder of DATA_DIR. */
+    filesUrl: values.FILES_URL,
+    /** Where page views go, when the visitor agreed; undefined: nowhere. */
+    analyticsUrl: values.ANALYTICS_URL,
     logLevel: values.LOG_LEVEL,
     rateLimits: values.RATE_LIMITS,
     maintenance: values.MAINTENANCE,
   };
+}
+
+function oidcOf(values: z.output<typeof settings>) {
+  const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret } = values;
+  if (!issuer && !clientId && !clientSecret) return null;
+  if (!issuer || !clientId || !clientSecret)
+    throw new ConfigurationError('OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET are needed together.');
+  return { issuer, clientId, clientSecret, name: values.OIDC_NAME };
 }

@@ -13,6 +13,8 @@ const standing = (
   navigationStage,
   hasProjects,
   email_verified: verified,
+  signUpJourney: 'standard',
+  permissions: ['createProject'],
 });
 
 test.each<[Standing, string]>([
@@ -24,6 +26,8 @@ test.each<[Standing, string]>([
   [standing('squadOwner', 'squadOwner-profile'), '/project-brief-selection'],
   [standing('squadOwner', 'squadOwner-profile', true), '/my-projects'],
   [standing('squadOwner', 'project-brief-selection'), '/project-brief-selection'],
+  [{ ...standing('squadOwner', 'squadOwner-profile'), permissions: [] }, '/my-projects'],
+  [{ ...standing('squadOwner', 'squadOwner-register'), signUpJourney: 'newJourney' }, '/new-journey'],
   [standing('recruiter', 'squadOwner-profile'), '/my-projects'],
   [standing('admin', 'cms-selection'), '/cms-selection'],
 ])('SES-02 %o lands on %s', (claims, page) => {

@@ -1,13 +1,19 @@
 import { accountPaths, briefSelection, ownerProjects, stagePath } from '#accounts/paths.ts';
 import type { SessionClaims } from '#accounts/rules/session-claims.ts';
 
-type Standing = Pick<SessionClaims, 'userRole' | 'navigationStage' | 'hasProjects' | 'email_verified'>;
+type Standing = Pick<
+  SessionClaims,
+  'userRole' | 'navigationStage' | 'hasProjects' | 'email_verified' | 'signUpJourney' | 'permissions'
+>;
 
 /** The first page of the product for a person: by stage; a company that is through with registering gets its projects, or the way to its first one. */
 export function landingOf(claims: Standing): string {
   if (claims.userRole === 'admin') return stagePath(claims.navigationStage);
   if (claims.userRole === 'recruiter') return ownerProjects;
-  if (claims.navigationStage === 'squadOwner-profile') return claims.hasProjects ? ownerProjects : briefSelection;
+  if (claims.navigationStage === 'squadOwner-register' && claims.signUpJourney === 'newJourney')
+    return accountPaths.newJourney;
+  if (claims.navigationStage === 'squadOwner-profile')
+    return claims.hasProjects || !claims.permissions.includes('createProject') ? ownerProjects : briefSelection;
   return stagePath(claims.navigationStage);
 }
 

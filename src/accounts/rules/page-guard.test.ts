@@ -1,27 +1,9 @@
 import { expect, test } from 'vitest';
 import { decidePage, type GuardedPage } from './page-guard.ts';
 import type { SessionClaims } from './session-claims.ts';
+import { someClaims } from '#accounts/testing/some-claims.ts';
 
-const someone: SessionClaims = {
-  userId: '1',
-  displayName: 'Rita Prado',
-  email: 'rita@example.com',
-  photo: null,
-  language: 'pt',
-  userRole: 'squadMember',
-  navigationStage: 'squadMember-profile',
-  userIsAvailable: true,
-  headerSubtitle: '',
-  email_verified: true,
-  workspaceId: null,
-  matchmakingTrial: false,
-  assessmentOwner: false,
-  assessmentUser: false,
-  authTime: '2026-11-21T00:00:00.000Z',
-  isNewAccount: false,
-  hasProjects: true,
-};
-const member = (changes: Partial<SessionClaims> = {}) => ({ ...someone, ...changes });
+const member = (changes: Partial<SessionClaims> = {}) => ({ ...someClaims, ...changes });
 const owner = (changes: Partial<SessionClaims> = {}) =>
   member({ userRole: 'squadOwner', navigationStage: 'squadOwner-profile', ...changes });
 const admin = member({ userRole: 'admin', navigationStage: 'cms-selection' });
@@ -144,4 +126,21 @@ test.each<[string, SessionClaims | null, GuardedPage, string, string]>([
   const decision = decidePage(session, page, address);
   const told = decision.kind === 'allow' ? 'allow' : `${decision.keepAddress ? 'keep ' : ''}${decision.to}`;
   expect(told).toBe(expected);
+});
+
+test.each([
+  ['/my-projects', ['/workspace'], 'allow'],
+  ['/workspace', ['/workspace'], '/forbidden'],
+  ['/workspace/audit', ['/workspace'], '/forbidden'],
+  ['/workspaces', ['/workspace'], 'allow'],
+  ['/workspace?tab=people', ['/workspace'], '/forbidden'],
+])('WSP-03 at %s, closed are %o: %s', (address, forbiddens, outcome) => {
+  const decision = decidePage(owner({ forbiddens }), ownerPage, address);
+  expect(decision.kind === 'allow' ? 'allow' : decision.to).toBe(outcome);
+});
+
+test('ACC-11 an administrator who has not confirmed the address is asked to', () => {
+  expect(decidePage({ ...admin, email_verified: false }, ownerPage, '/my-projects')).toMatchObject({
+    to: '/confirm-email',
+  });
 });

@@ -24,8 +24,21 @@ export function decidePage(session: SessionClaims | null, page: GuardedPage, add
   if (page.roles === 'public') return session && entrancePaths.includes(path) ? redirect(landingOf(session)) : allow;
   if (!session) return redirect(accountPaths.login, true);
   if (!page.roles.includes(session.userRole)) return redirect(refusalOf(session, page));
+  if (isStaff(session) && !session.email_verified && path !== accountPaths.confirmEmail)
+    return redirect(accountPaths.confirmEmail);
+  if (isClosed(session, path)) return redirect(accountPaths.forbidden);
   if (session.userRole === 'admin' || stageRank(session.navigationStage) >= (page.rank ?? 0)) return allow;
   return redirect(unfinishedStageOf(session));
+}
+
+/** Missing rights in another's space close a page with everything below it. */
+function isClosed(session: SessionClaims, path: string): boolean {
+  return session.forbiddens.some((closed) => path === closed || path.startsWith(`${closed}/`));
+}
+
+/** The provider's own people prove their address before anything else. */
+function isStaff(session: SessionClaims): boolean {
+  return session.userRole === 'admin' || session.userRole === 'recruiter';
 }
 
 function refusalOf(session: SessionClaims, page: GuardedPage): string {

@@ -13,7 +13,22 @@ export async function openSession(context: Context, credentials: { email: string
       throw problem;
     });
   if (!opened) return null;
-  context.reply.header('set-cookie', opened.headers.getSetCookie());
-  const person = await findPerson(context.database, opened.response.user.id);
-  return { session: await readClaims(context, person!, new Date(), null), token: opened.response.token };
+  return presentSession(context, opened.response.user.id, opened.response.token, opened.headers);
+}
+
+/** Opens a session for somebody who has proved who they are without a password. */
+export async function openSessionOf(context: Context, userId: string) {
+  const { signIn } = context.request.server.product;
+  const opened = await signIn.api.openSession({
+    body: { userId },
+    headers: headersOf(context.request),
+    returnHeaders: true,
+  });
+  return presentSession(context, userId, opened.response.token, opened.headers);
+}
+
+async function presentSession(context: Context, userId: string, token: string, headers: Headers) {
+  context.reply.header('set-cookie', headers.getSetCookie());
+  const person = await findPerson(context.database, userId);
+  return { session: await readClaims(context, person!, new Date(), null), token };
 }

@@ -1,16 +1,17 @@
 import type { SessionClaims } from '#accounts/rules/session-claims.ts';
 import { firstStage } from '#accounts/rules/stages.ts';
+import { TERMS_VERSION } from '#accounts/rules/terms-version.ts';
 import type { Person } from '#accounts/server/queries.ts';
-import type { Context } from '#platform/http/request-context.ts';
+import type { Context, WorkspaceStanding } from '#platform/http/request-context.ts';
 
 /** The claims of a person, from the database alone; what belongs to other capabilities is asked of the application. */
 export async function readClaims(
   context: Context,
   person: Person,
   authTime: Date,
-  workspaceId: string | null,
+  workspace: WorkspaceStanding | null,
 ): Promise<SessionClaims> {
-  const more = await context.request.server.product.readFurtherClaims(context.database, person, workspaceId);
+  const more = await context.request.server.product.readFurtherClaims(context.database, person, workspace);
   const registers = person.role === 'squadMember' || person.role === 'squadOwner';
   return {
     userId: person.id,
@@ -21,11 +22,14 @@ export async function readClaims(
     userRole: person.role,
     navigationStage: person.navigationStage,
     email_verified: person.emailVerified,
-    matchmakingTrial: false,
-    assessmentOwner: false,
-    assessmentUser: false,
+    matchmakingTrial: person.matchmakingTrial,
+    assessmentOwner: person.assessmentOwner,
+    assessmentUser: person.assessmentUser,
     authTime: authTime.toISOString(),
     isNewAccount: registers && person.navigationStage === firstStage(person.role),
+    signUpJourney: person.signUpJourney,
+    campaign: person.campaign,
+    acceptedTerms: person.acceptedTermsVersion === TERMS_VERSION,
     ...more,
   };
 }

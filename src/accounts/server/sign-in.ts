@@ -2,6 +2,7 @@ import { hash, verify } from '@node-rs/argon2';
 import { betterAuth } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { bearer } from 'better-auth/plugins';
+import { sessionOpener } from '#accounts/server/session-opener.ts';
 import { identities, sessions, users, verifications } from '#accounts/server/tables.ts';
 import { newId } from '#platform/db/columns.ts';
 import type { Database } from '#platform/db/connection.ts';
@@ -47,7 +48,7 @@ export function createSignIn(settings: {
         language: { type: 'string', input: false },
       },
     },
-    plugins: [bearer()],
+    plugins: [bearer(), sessionOpener()],
     // Our own gate counts calls, in the database, per address and per account.
     rateLimit: { enabled: false },
     advanced: {

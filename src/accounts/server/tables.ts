@@ -1,7 +1,24 @@
-import { boolean, check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  pgTable,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { type SignUpJourney, signUpJourneys } from '#accounts/rules/sign-up-journey.ts';
+import { type ActionMode, actionModes } from '#accounts/rules/action-modes.ts';
+import { type DataExportState, dataExportStates } from '#accounts/rules/data-export-states.ts';
 import { type NavigationStage, navigationStages } from '#accounts/rules/stages.ts';
 import { type Role, roles } from '#platform/access/access.ts';
 import { citext, createdAt, id, moment, oneOf, updatedAt } from '#platform/db/columns.ts';
+import { type Brand, brands } from '#platform/contract/brand.ts';
 
 export const users = pgTable(
   'users',
@@ -16,8 +33,20 @@ export const users = pgTable(
     navigationStage: text('navigation_stage').$type<NavigationStage>().notNull(),
     language: text('language').$type<'pt' | 'en'>().notNull(),
     marketingTag: integer('marketing_tag'),
+    /** The version accepted last; every acceptance stands in `terms_acceptances`. */
     acceptedTermsVersion: text('accepted_terms_version').notNull(),
     acceptedTermsAt: moment('accepted_terms_at').notNull(),
+    /** By which way in the person came, and the campaign that its address named. */
+    signUpJourney: text('sign_up_journey').$type<SignUpJourney>().notNull().default('standard'),
+    campaign: text('campaign'),
+    /** The brand of the page where the person signed up: mails carry it. */
+    brand: text('brand').$type<Brand>().notNull().default('default'),
+    matchmakingTrial: boolean('matchmaking_trial').notNull().default(false),
+    assessmentOwner: boolean('assessment_owner').notNull().default(false),
+    assessmentUser: boolean('assessment_user').notNull().default(false),
+    twoFactorEnabled: boolean('two_factor_enabled').notNull().default(false),
+    /** Set when the person deleted the account: what the law makes us keep stays without a name. */
+    deletedAt: moment('deleted_at'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -25,6 +54,8 @@ export const users = pgTable(
     check('users_role_check', oneOf(table.role, roles)),
     check('users_stage_check', oneOf(table.navigationStage, navigationStages)),
     check('users_language_check', oneOf(table.language, ['pt', 'en'])),
+    check('users_journey_check', oneOf(table.signUpJourney, signUpJourneys)),
+    check('users_brand_check', oneOf(table.brand, brands)),
   ],
 );
 
@@ -39,6 +70,8 @@ export const sessions = pgTable(
     expiresAt: moment('expires_at').notNull(),
     ipAddress: text('ip_address'),
     userAgent: text('user_agent'),
+    /** When the bearer token was made; it ages out, the session does not. */
+    tokenIssuedAt: moment('token_issued_at').notNull().defaultNow(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -65,7 +98,10 @@ export const identities = pgTable(
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
-  (table) => [index('identities_user').on(table.userId)],
+  (table) => [
+    unique('identities_account').on(table.providerId, table.accountId),
+    index('identities_user').on(table.userId),
+  ],
 );
 
 /** Asked for by the sign-in library (state of a sign-in in progress at a provider). */
@@ -90,14 +126,122 @@ export const actionCodes = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    mode: text('mode').$type<'verifyEmail' | 'resetPassword'>().notNull(),
+    mode: text('mode').$type<ActionMode>().notNull(),
     codeHash: text('code_hash').notNull().unique(),
+    /** Of a change of e-mail: the address that the code was sent to. */
+    newEmail: citext('new_email'),
     expiresAt: moment('expires_at').notNull(),
     usedAt: moment('used_at'),
     createdAt: createdAt(),
   },
   (table) => [
-    check('action_codes_mode_check', oneOf(table.mode, ['verifyEmail', 'resetPassword'])),
+    check('action_codes_mode_check', oneOf(table.mode, actionModes)),
     index('action_codes_user').on(table.userId),
+  ],
+);
+
+/** Each version of the terms and the privacy policy that a person accepted, with its time. */
+export const termsAcceptances = pgTable(
+  'terms_acceptances',
+  {
+    id: id(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    version: text('version').notNull(),
+    language: text('language').$type<'pt' | 'en'>().notNull(),
+    acceptedAt: moment('accepted_at').notNull(),
+  },
+  (table) => [unique('terms_acceptances_once').on(table.userId, table.version)],
+);
+
+/** The second factor of a person, in the shape that the sign-in library asks for. */
+export const twoFactors = pgTable(
+  'two_factors',
+  {
+    id: id(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    secret: text('secret').notNull(),
+    backupCodes: text('backup_codes').notNull(),
+    verified: boolean('verified').notNull().default(true),
+    failedVerificationCount: integer('failed_verification_count').notNull().default(0),
+    lockedUntil: moment('locked_until'),
+  },
+  (table) => [index('two_factors_user').on(table.userId)],
+);
+
+/** Passkeys: the public half of a key that a device keeps. */
+export const passkeys = pgTable(
+  'passkeys',
+  {
+    id: id(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    credentialId: text('credential_id').notNull().unique(),
+    publicKey: text('public_key').notNull(),
+    /** Grows with each use where the device counts; a smaller one than known means a copied key. */
+    counter: bigint('counter', { mode: 'number' }).notNull().default(0),
+    transports: text('transports').array().notNull(),
+    name: text('name').notNull(),
+    createdAt: createdAt(),
+    lastUsedAt: moment('last_used_at'),
+  },
+  (table) => [index('passkeys_user').on(table.userId)],
+);
+
+/** Who may join the provider's own staff: nobody becomes an administrator or a recruiter without one of these. */
+export const staffInvitations = pgTable(
+  'staff_invitations',
+  {
+    id: id(),
+    email: citext('email').notNull().unique(),
+    role: text('role').$type<'admin' | 'recruiter'>().notNull(),
+    codeHash: text('code_hash').notNull().unique(),
+    /** Null: allowed by the setting that names the first administrators. */
+    invitedBy: uuid('invited_by').references(() => users.id, { onDelete: 'set null' }),
+    expiresAt: moment('expires_at').notNull(),
+    acceptedAt: moment('accepted_at'),
+    createdAt: createdAt(),
+  },
+  (table) => [check('staff_invitations_role_check', oneOf(table.role, ['admin', 'recruiter']))],
+);
+
+/** What is recorded of the provider's own staff besides the account. */
+export const staffDetails = pgTable('staff_details', {
+  userId: uuid('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  firstName: text('first_name').notNull(),
+  lastName: text('last_name').notNull(),
+  dateOfBirth: date('date_of_birth').notNull(),
+});
+
+/** A person's copy of their own data: made in the background, kept for some days, fetched by the link of a mail. */
+export const dataExports = pgTable(
+  'data_exports',
+  {
+    id: id(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    state: text('state').$type<DataExportState>().notNull().default('queued'),
+    /** Hundredths done. */
+    progress: integer('progress').notNull().default(0),
+    fileKey: text('file_key'),
+    sizeBytes: integer('size_bytes'),
+    createdAt: createdAt(),
+    finishedAt: moment('finished_at'),
+    expiresAt: moment('expires_at'),
+  },
+  (table) => [
+    check('data_exports_state_check', oneOf(table.state, dataExportStates)),
+    index('data_exports_user').on(table.userId, table.id.desc().nullsFirst()),
+    // One at a time for each person.
+    uniqueIndex('data_exports_running')
+      .on(table.userId)
+      .where(sql`${table.state} in ('queued', 'running')`),
   ],
 );

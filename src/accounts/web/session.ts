@@ -1,5 +1,6 @@
 import { queryOptions, type QueryClient, useQuery } from '@tanstack/react-query';
 import type { SessionClaims } from '#accounts/rules/session-claims.ts';
+import { tabSpace, tabView } from '#platform/ui/tab-space.ts';
 import { api } from './api.ts';
 
 /** Who is signed in, and what the login page offers; every guard asks it. */
@@ -17,5 +18,8 @@ export function useSession(): SessionClaims | null {
 export function enterSession(queryClient: QueryClient, session: SessionClaims): void {
   const before = queryClient.getQueryData(sessionQuery.queryKey);
   queryClient.clear();
+  tabView.stop();
+  if (session.workspaceId) tabSpace.enter(session.workspaceId);
+  else tabSpace.leave();
   queryClient.setQueryData(sessionQuery.queryKey, { demo: false, demoSignIns: [], providers: [], ...before, session });
 }

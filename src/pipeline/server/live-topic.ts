@@ -23,7 +23,7 @@ export function pipelineLiveTopic(database: Database, gate: Gate): TopicDefiniti
       const position = idPattern.test(positionId) && (await findPositionById(database, { every: true }, positionId));
       if (!position) throw platformErrors.notFound();
       // Event streams carry no workspace header: the position names the workspace, and whoever is not at home there finds nothing.
-      const { reach } = await gate.findStanding(session, position.workspaceId);
+      const { reach } = await gate.findStanding(session, { id: position.workspaceId, isRemembered: false });
       if (!reach.every && !reach.workspaceIds.includes(position.workspaceId)) throw platformErrors.notFound();
     },
     async load(positionId, recordId) {

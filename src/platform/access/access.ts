@@ -7,6 +7,7 @@ export type Role = (typeof roles)[number];
  * Who may call an operation.
  * `permission` is asked of colleagues in another person's workspace (the owner has them all; recruiters and admins are not colleagues);
  * `ownerOnly` refuses colleagues; `verified` asks for a confirmed e-mail address.
+ * The provider's own staff (admin, recruiter) must have confirmed theirs for everything that is not open to every role.
  */
 export type Access =
   | 'public'

@@ -1,4 +1,4 @@
-import type { Access, Role } from '#platform/access/access.ts';
+import { type Access, type Role, roles } from '#platform/access/access.ts';
 import type { Permission } from '#platform/access/permissions.ts';
 
 export interface Caller {
@@ -8,6 +8,8 @@ export interface Caller {
 export interface Standing {
   isOwner: boolean;
   permissions: readonly Permission[];
+  /** The owner looks at the space as this colleague sees it. */
+  viewingAs?: string;
 }
 export type Decision = 'allowed' | 'unauthenticated' | 'forbidden' | 'unverifiedEmail';
 
@@ -21,6 +23,11 @@ export function decideAccess(access: Access, caller: Caller | null, standing: St
     if (access.ownerOnly && !standing.isOwner) return 'forbidden';
     if (access.permission && !standing.isOwner && !standing.permissions.includes(access.permission)) return 'forbidden';
   }
+  if (isStaff(caller.role) && access.roles.length < roles.length && !caller.emailVerified) return 'unverifiedEmail';
   if (access.verified && !caller.emailVerified) return 'unverifiedEmail';
   return 'allowed';
+}
+
+function isStaff(role: Role): boolean {
+  return role === 'admin' || role === 'recruiter';
 }

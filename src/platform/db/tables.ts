@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, id, moment, oneOf } from '#platform/db/columns.ts';
 
 /** Mails that were written in the transaction that caused them; a background job delivers them. */
@@ -36,4 +36,24 @@ export const rateLimits = pgTable(
   'rate_limits',
   { key: text('key').primaryKey(), count: integer('count').notNull(), expiresAt: moment('expires_at').notNull() },
   (table) => [index('rate_limits_expiry').on(table.expiresAt)],
+);
+
+/** What stands in the file store: a row per file, so that forgotten and expired ones are found. */
+export const storedFiles = pgTable(
+  'stored_files',
+  {
+    /** Unguessable; also the name in the store. */
+    key: text('key').primaryKey(),
+    kind: text('kind').notNull(),
+    mediaType: text('media_type').notNull(),
+    sizeBytes: bigint('size_bytes', { mode: 'number' }).notNull(),
+    createdAt: createdAt(),
+    /** Null: kept until somebody removes it. */
+    expiresAt: moment('expires_at'),
+  },
+  (table) => [
+    index('stored_files_expiring')
+      .on(table.expiresAt)
+      .where(sql`${table.expiresAt} is not null`),
+  ],
 );

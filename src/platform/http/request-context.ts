@@ -23,6 +23,14 @@ export interface WorkspaceStanding {
   id: string;
   isOwner: boolean;
   permissions: readonly Permission[];
+  /** The owner looks at the space as this colleague sees it; nothing may be changed meanwhile. */
+  viewingAs?: string;
+}
+
+/** The space that a request asks for; one that is only remembered from before may be gone without harm. */
+export interface WantedSpace {
+  id: string;
+  isRemembered: boolean;
 }
 
 export interface Context {

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type Access, roles } from '#platform/access/access.ts';
 import { decideAccess } from '#platform/access/decide-access.ts';
 import { noReach, type Reach } from '#platform/access/reach.ts';
 import { isBinaryBody } from '#platform/contract/operation.ts';
@@ -8,7 +9,7 @@ import { languageOf } from '#platform/http/answer-error.ts';
 import type { BoundOperation } from '#platform/http/implement.ts';
 import { parseInput } from '#platform/http/parse-input.ts';
 import { countCall } from '#platform/http/rate-limit.ts';
-import type { Context, Session, WorkspaceStanding } from '#platform/http/request-context.ts';
+import type { Context, Session, WantedSpace, WorkspaceStanding } from '#platform/http/request-context.ts';
 
 export interface Gate {
   database: Database;
@@ -16,9 +17,11 @@ export interface Gate {
   /** The addresses that browsers may call from; others' pages are refused for calls that change something. */
   ownOrigin: (request: FastifyRequest) => string;
   findSession: (request: FastifyRequest) => Promise<Session | null>;
+  /** `wanted`: the workspace that the request names; `viewAs`: the colleague through whose eyes its owner looks. */
   findStanding: (
     session: Session,
-    wanted: string | undefined,
+    wanted: WantedSpace | undefined,
+    viewAs?: string,
   ) => Promise<{ workspace: WorkspaceStanding | null; reach: Reach }>;
 }
 
@@ -49,6 +52,8 @@ async function answer(
   const context = await contextOf(request, reply, gate);
   const decision = decideAccess(definition.access, context.session, context.workspace);
   if (decision !== 'allowed') throw platformErrors[decision]();
+  if (context.workspace?.viewingAs && request.method !== 'GET' && !isOpenToAll(definition.access))
+    throw platformErrors.readOnlyView();
   if (definition.limit && gate.rateLimits) {
     const field = definition.limit.perBodyField;
     const account = field ? (request.body as Record<string, unknown> | undefined)?.[field] : undefined;
@@ -65,9 +70,8 @@ async function answer(
 
 async function contextOf(request: FastifyRequest, reply: FastifyReply, gate: Gate): Promise<Context> {
   const session = await gate.findSession(request);
-  const wanted = request.headers.workspaceid;
   const standing = session
-    ? await gate.findStanding(session, typeof wanted === 'string' && wanted !== '' ? wanted : undefined)
+    ? await gate.findStanding(session, wantedSpace(request, session), headerOf(request, 'viewas'))
     : { workspace: null, reach: noReach };
   if (standing.workspace) reply.header('workspaceid', standing.workspace.id);
   reply.header('cache-control', 'no-store');
@@ -82,6 +86,27 @@ async function contextOf(request: FastifyRequest, reply: FastifyReply, gate: Gat
     request,
     reply,
   };
+}
+
+/** Session and language: nothing of a workspace. */
+function isOpenToAll(access: Access): boolean {
+  return access === 'public' || (access.roles.length === roles.length && !access.ownerOnly && !access.permission);
+}
+
+/**
+ * Each tab names its space in a header. A new tab does not know one yet: its first reads go to the space that the person chose last.
+ * What changes something without naming a space goes to the own one.
+ */
+function wantedSpace(request: FastifyRequest, session: Session): WantedSpace | undefined {
+  const named = headerOf(request, 'workspaceid');
+  if (named) return { id: named, isRemembered: false };
+  const kept = request.method === 'GET' ? request.cookies[`workspace_${session.userId}`] : undefined;
+  return kept ? { id: kept, isRemembered: true } : undefined;
+}
+
+function headerOf(request: FastifyRequest, name: string): string | undefined {
+  const value = request.headers[name];
+  return typeof value === 'string' && value !== '' ? value : undefined;
 }
 
 /** A page of another site may send our cookie along; it cannot forge where it comes from. */

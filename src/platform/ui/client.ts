@@ -1,6 +1,7 @@
 import type { CallInput, OutputOf } from '#platform/contract/operation.ts';
 import { ApiError, type ApiErrorDetails } from './api-error.ts';
 import { currentLanguage, translate } from './i18n.ts';
+import { spaceHeaders, tabSpace } from './tab-space.ts';
 
 type Given<Name extends string, Value> = [Value] extends [undefined]
   ? unknown
@@ -61,7 +62,11 @@ async function errorOf(response: Response): Promise<ApiError> {
 }
 
 async function send(method: string, path: string, options: LooseOptions): Promise<unknown> {
-  const headers: Record<string, string> = { accept: 'application/json', 'accept-language': currentLanguage() };
+  const headers: Record<string, string> = {
+    accept: 'application/json',
+    'accept-language': currentLanguage(),
+    ...spaceHeaders(),
+  };
   const isBlob = options.body instanceof Blob;
   if (options.body !== undefined) headers['content-type'] = isBlob ? (options.body as Blob).type : 'application/json';
   let response: Response;
@@ -78,6 +83,8 @@ async function send(method: string, path: string, options: LooseOptions): Promis
     throw new ApiError({ status: 0, code: 'platform.offline', message: translate('platform:errorState.offline') });
   }
   if (!response.ok) throw await errorOf(response);
+  const space = response.headers.get('workspaceid');
+  if (space && tabSpace.read() === null) tabSpace.enter(space);
   if (response.status === 204) return undefined;
   return response.headers.get('content-type')?.includes('json') ? response.json() : response.blob();
 }

@@ -1,17 +1,19 @@
 import { noReach, type Reach } from '#platform/access/reach.ts';
 import type { Database } from '#platform/db/connection.ts';
-import type { Session, WorkspaceStanding } from '#platform/http/request-context.ts';
+import type { Session, WantedSpace, WorkspaceStanding } from '#platform/http/request-context.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
-import { listAssignedWorkspaceIds, listStandings } from '#workspaces/server/queries.ts';
+import { findMembership, listAssignedWorkspaceIds, listStandings } from '#workspaces/server/queries.ts';
 
 /**
  * Which workspace a request speaks for and how the caller stands in it.
- * `wanted` is the workspace that the page names; without it the caller's own. One that is not theirs is not found.
+ * `wanted` is the workspace that the page names; without it the caller's own. One that is not theirs is gone for them.
+ * `viewAs` lets an owner look through the eyes of a colleague.
  */
 export async function findStanding(
   database: Database,
   session: Session,
-  wanted: string | undefined,
+  wanted: WantedSpace | undefined,
+  viewAs?: string,
 ): Promise<{ workspace: WorkspaceStanding | null; reach: Reach }> {
   if (session.role === 'admin') return { workspace: null, reach: { every: true } };
   if (session.role === 'recruiter') {
@@ -19,10 +21,14 @@ export async function findStanding(
   }
   if (session.role !== 'squadOwner') return { workspace: null, reach: noReach };
   const standings = await listStandings(database, session.userId);
-  const workspace = wanted ? standings.find(({ id }) => id === wanted) : standings[0];
-  if (!workspace) {
-    if (wanted) throw platformErrors.notFound();
-    return { workspace: null, reach: noReach };
-  }
-  return { workspace, reach: { workspaceIds: [workspace.id] } };
+  const named = wanted && standings.find(({ id }) => id === wanted.id);
+  if (wanted && !named && !wanted.isRemembered) throw platformErrors.workspaceGone();
+  const workspace = named ?? standings[0];
+  if (!workspace) return { workspace: null, reach: noReach };
+  const reach: Reach = { workspaceIds: [workspace.id] };
+  if (!viewAs || !workspace.isOwner) return { workspace, reach };
+  const viewed = await findMembership(database, workspace.id, viewAs);
+  // Whoever left meanwhile cannot be looked through any more.
+  if (!viewed) throw platformErrors.workspaceGone();
+  return { workspace: { ...workspace, isOwner: false, permissions: viewed.permissions, viewingAs: viewAs }, reach };
 }

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import type { Permission } from '#platform/access/permissions.ts';
 import type { Reach } from '#platform/access/reach.ts';
 import type { Database } from '#platform/db/connection.ts';
@@ -11,13 +11,28 @@ export async function findOwnWorkspace(database: Database, ownerId: string) {
   return own ?? null;
 }
 
+/** A membership with an end is over from that moment on, in every open session. */
+const notExpired = or(isNull(workspaceMembers.expiresAt), gt(workspaceMembers.expiresAt, sql`now()`));
+
+export async function findMembership(database: Database, workspaceId: string, userId: string) {
+  const [found] = await database
+    .select()
+    .from(workspaceMembers)
+    .where(and(eq(workspaceMembers.workspaceId, workspaceId), eq(workspaceMembers.userId, userId), notExpired));
+  return found ?? null;
+}
+
 /** The own workspace first, then those that the person was invited to, with the rights given there. */
 export async function listStandings(database: Database, userId: string) {
-  const own = database.select({ id: workspaces.id }).from(workspaces).where(eq(workspaces.ownerId, userId));
+  const own = database
+    .select({ id: workspaces.id })
+    .from(workspaces)
+    .where(and(eq(workspaces.ownerId, userId), isNull(workspaces.closedAt)));
   const invited = database
     .select({ id: workspaceMembers.workspaceId, permissions: workspaceMembers.permissions })
     .from(workspaceMembers)
-    .where(eq(workspaceMembers.userId, userId));
+    .where(and(eq(workspaceMembers.userId, userId), notExpired))
+    .orderBy(workspaceMembers.addedAt);
   const [ownRows, invitedRows] = await Promise.all([own, invited]);
   return [
     ...ownRows.map(({ id }) => ({ id, isOwner: true, permissions: [] as readonly Permission[] })),

@@ -1,7 +1,11 @@
-import { check, index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { check, index, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { users } from '#accounts/server/tables.ts';
 import { type Permission, permissions } from '#platform/access/permissions.ts';
-import { allOf, createdAt, id, updatedAt, versionColumn } from '#platform/db/columns.ts';
+import { allOf, citext, createdAt, id, moment, oneOf, updatedAt, versionColumn } from '#platform/db/columns.ts';
+import type { LegalCompany } from '#workspaces/rules/legal-company.ts';
+import { type InvitationState, invitationStates } from '#workspaces/rules/invitation-state.ts';
+import { type SpaceAction, spaceActions } from '#workspaces/rules/space-actions.ts';
 
 /** A company's space: one owner, colleagues with rights, and the company's own data. */
 export const workspaces = pgTable('workspaces', {
@@ -22,6 +26,9 @@ export const workspaces = pgTable('workspaces', {
   site: text('site').notNull().default(''),
   about: text('about').notNull().default(''),
   culture: text('culture').notNull().default(''),
+  /** The company as contracts name it: a Brazilian one by its CNPJ, a foreign one by its own tax id; see rules/legal-company.ts. */
+  legalCompany: jsonb('legal_company').$type<LegalCompany>(),
+  closedAt: moment('closed_at'),
   version: versionColumn(),
   createdAt: createdAt(),
   updatedAt: updatedAt(),
@@ -38,6 +45,9 @@ export const workspaceMembers = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     permissions: text('permissions').array().$type<Permission[]>().notNull(),
     addedAt: createdAt(),
+    /** After this moment the person is no longer in the space; null: until removed. */
+    expiresAt: moment('expires_at'),
+    version: versionColumn(),
   },
   (table) => [
     primaryKey({ columns: [table.workspaceId, table.userId] }),
@@ -61,5 +71,56 @@ export const workspaceRecruiters = pgTable(
   (table) => [
     primaryKey({ columns: [table.workspaceId, table.recruiterId] }),
     index('workspace_recruiters_recruiter').on(table.recruiterId),
+  ],
+);
+
+/** Invitations to a space by mail. The link's code is kept as a hash, works once and expires. */
+export const workspaceInvitations = pgTable(
+  'workspace_invitations',
+  {
+    id: id(),
+    workspaceId: uuid('workspace_id')
+      .notNull()
+      .references(() => workspaces.id, { onDelete: 'cascade' }),
+    email: citext('email').notNull(),
+    codeHash: text('code_hash').notNull().unique(),
+    permissions: text('permissions').array().$type<Permission[]>().notNull(),
+    state: text('state').$type<InvitationState>().notNull().default('sent'),
+    invitedBy: uuid('invited_by').references(() => users.id, { onDelete: 'set null' }),
+    /** The link's end; the membership's own end is `membershipExpiresAt`. */
+    expiresAt: moment('expires_at').notNull(),
+    membershipExpiresAt: moment('membership_expires_at'),
+    acceptedAt: moment('accepted_at'),
+    acceptedBy: uuid('accepted_by').references(() => users.id, { onDelete: 'set null' }),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    check('workspace_invitations_state_check', oneOf(table.state, invitationStates)),
+    check('workspace_invitations_permissions_check', allOf(table.permissions, permissions)),
+    uniqueIndex('workspace_invitations_open')
+      .on(table.workspaceId, table.email)
+      .where(sql`${table.state} = 'sent'`),
+    index('workspace_invitations_workspace').on(table.workspaceId, table.id.desc().nullsFirst()),
+  ],
+);
+
+/** Who did what in a space, for its owner to read; never changed. */
+export const workspaceAudit = pgTable(
+  'workspace_audit',
+  {
+    id: id(),
+    workspaceId: uuid('workspace_id')
+      .notNull()
+      .references(() => workspaces.id, { onDelete: 'cascade' }),
+    actorId: uuid('actor_id').references(() => users.id, { onDelete: 'set null' }),
+    action: text('action').$type<SpaceAction>().notNull(),
+    /** The person that it was done to, by name or address as it was then. */
+    subject: text('subject').notNull().default(''),
+    details: jsonb('details').$type<Record<string, unknown>>().notNull().default({}),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    check('workspace_audit_action_check', oneOf(table.action, spaceActions)),
+    index('workspace_audit_recent').on(table.workspaceId, table.id.desc().nullsFirst()),
   ],
 );

@@ -1,10 +1,9 @@
-export const BRANDS = ['default', 'recruiting'] as const;
-export type Brand = (typeof BRANDS)[number];
+import { type Brand, brands } from '#platform/contract/brand.ts';
 
 const TEMPLATE_KEY = 'TEMPLATE_KEY';
 
 function isBrand(value: string | null): value is Brand {
-  return BRANDS.includes(value as Brand);
+  return brands.includes(value as Brand);
 }
 
 /** The brand an address asks for: its parameter, its host name, or its first folder; null when it asks for none. */

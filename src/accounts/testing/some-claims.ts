@@ -1,0 +1,30 @@
+import type { SessionClaims } from '#accounts/rules/session-claims.ts';
+
+/** A professional who is through with everything; tests change what they are about. */
+export const someClaims: SessionClaims = {
+  userId: '1',
+  displayName: 'Rita Prado',
+  email: 'rita@example.com',
+  photo: null,
+  language: 'pt',
+  userRole: 'squadMember',
+  navigationStage: 'squadMember-profile',
+  userIsAvailable: true,
+  headerSubtitle: '',
+  email_verified: true,
+  workspaceId: null,
+  isWorkspaceOwner: false,
+  permissions: [],
+  forbiddens: [],
+  spaceOf: null,
+  viewingAs: null,
+  matchmakingTrial: false,
+  assessmentOwner: false,
+  assessmentUser: false,
+  authTime: '2026-11-21T00:00:00.000Z',
+  isNewAccount: false,
+  hasProjects: true,
+  signUpJourney: 'standard',
+  campaign: null,
+  acceptedTerms: true,
+};
