@@ -10,6 +10,15 @@ export function findCard(board: Board, applicationId: string): CandidateCard | u
   return undefined;
 }
 
+/** Who is selected for the position, among those that are loaded. */
+export function findSelected(board: Board): CandidateCard | undefined {
+  for (const column of board.columns) {
+    const found = column.cards.find((card) => card.selectedAt !== null);
+    if (found) return found;
+  }
+  return undefined;
+}
+
 const isNewer = (one: CandidateCard, other: CandidateCard) =>
   one.stageEnteredAt === other.stageEnteredAt
     ? one.applicationId > other.applicationId

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api } from './api.ts';
+import { shareBoard } from './share-board.ts';
 
 /** Which position the page is about. */
 export interface Place {
@@ -23,6 +24,7 @@ export const paramsOf = ({ projectId, position }: Place) => ({ projectId, positi
 export function boardQuery(place: Place, filter: BoardFilter) {
   return queryOptions({
     queryKey: [...boardsKey(place), filter] as const,
+    structuralSharing: shareBoard,
     queryFn: ({ signal }) =>
       api('GET /myProjects/{projectId}/positions/{positionIndex}/candidates', {
         params: paramsOf(place),

@@ -1,5 +1,6 @@
 import { Select } from '@mantine/core';
 import { IconShare2 } from '@tabler/icons-react';
+import { memo } from 'react';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { IconButton } from '#platform/ui/controls/icon-button.tsx';
@@ -11,15 +12,15 @@ import { pipelinePath } from '#pipeline/paths.ts';
 import type { Board } from '#pipeline/shapes.ts';
 import { projectPaths } from '#projects/paths.ts';
 import styles from './pipeline.module.css';
+import type { usePipelineSearch } from './use-pipeline-search.ts';
 import { useShareJob } from './use-share-job.ts';
 
-export function PipelineHead({
-  board: { position, positions },
-  onPosition,
-}: {
-  board: Board;
-  onPosition: (index: number) => void;
-}) {
+interface PipelineHeadProps extends Pick<Board, 'position' | 'positions'> {
+  change: ReturnType<typeof usePipelineSearch>['change'];
+}
+
+/** Not drawn again for each move of a card. */
+export const PipelineHead = memo(function PipelineHead({ position, positions, change }: PipelineHeadProps) {
   const { t } = useTranslation('pipeline');
   const share = useShareJob(position);
   const { projectId, projectTitle, title, state } = position;
@@ -44,7 +45,9 @@ export function PipelineHead({
                   label: `${one.title} (${one.candidates})`,
                 }))}
                 allowDeselect={false}
-                onChange={(value) => value !== null && onPosition(Number(value))}
+                onChange={(value) =>
+                  value !== null && change({ position: Number(value), candidate: undefined, skills: undefined }, false)
+                }
               />
             )}
             {state === 'open' && (
@@ -80,4 +83,4 @@ export function PipelineHead({
       </div>
     </>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useReducer, useRef, useState } from 'react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMediaQuery } from '@mantine/hooks';
 import { useTranslation } from '#platform/ui/i18n.ts';
@@ -6,7 +6,7 @@ import type { Stage } from '#jobs/rules/stages.ts';
 import { Page } from '#platform/ui/page/page.tsx';
 import { LoadError } from '#platform/ui/states/error-state.tsx';
 import type { Board, CandidateCard } from '#pipeline/shapes.ts';
-import { findCard } from './board-cache.ts';
+import { findCard, findSelected } from './board-cache.ts';
 import { boardQuery, type Place } from './board-query.ts';
 import { BoardSkeleton } from './board-skeleton.tsx';
 import { CandidateBoard } from './candidate-board.tsx';
@@ -31,6 +31,8 @@ export function PipelinePage() {
   const filter = { search: search.search, skills: search.skills };
   const { data: board, ...query } = useQuery({ ...boardQuery(place, filter), placeholderData: keepPreviousData });
   useLiveBoard(place, board?.position.positionId);
+  // React Query tells its readers in a task of its own; a dropped card is drawn with the drop, in one go.
+  const [, drawNow] = useReducer((times: number) => times + 1, 0);
   if (query.error && !board) {
     return (
       <Page width="full">
@@ -45,24 +47,25 @@ export function PipelinePage() {
       </Page>
     );
   }
-  return <Pipeline board={board} place={place} search={search} change={change} />;
+  return <Pipeline board={board} place={place} search={search} change={change} drawNow={drawNow} />;
 }
 
 interface PipelineProps extends Pick<ReturnType<typeof usePipelineSearch>, 'search' | 'change'> {
   board: Board;
   place: Place;
+  drawNow: () => void;
 }
 
-function Pipeline({ board, place, search, change }: PipelineProps) {
+function Pipeline({ board, place, search, change, drawNow }: PipelineProps) {
   const { t } = useTranslation('pipeline');
   const isNarrow = useMediaQuery(NARROW, window.matchMedia(NARROW).matches, { getInitialValueInEffect: false });
   const view = search.view ?? (isNarrow ? 'list' : 'board');
   const [ending, setEnding] = useState<Ending | null>(null);
   const [said, say] = useState('');
-  const move = useMove(place, say);
+  const move = useMove(place, { say, drawNow });
   const choices = useChoices(place);
   const filter = { search: search.search, skills: search.skills };
-  const selected = board.columns.flatMap((column) => column.cards).find((card) => card.selectedAt !== null);
+  const selected = findSelected(board);
 
   const latest = useRef({ move, choices });
   latest.current = { move, choices };
@@ -96,11 +99,14 @@ function Pipeline({ board, place, search, change }: PipelineProps) {
   return (
     <PipelineActionsProvider value={actions}>
       <Page width="full">
-        <PipelineHead
-          board={board}
-          onPosition={(index) => change({ position: index, candidate: undefined, skills: undefined }, false)}
+        <PipelineHead position={position} positions={board.positions} change={change} />
+        <PipelineToolbar
+          total={board.total}
+          skillOptions={board.skillOptions}
+          search={search}
+          view={view}
+          change={change}
         />
-        <PipelineToolbar board={board} search={search} view={view} change={change} />
         {board.total === 0 && !isFiltered && <NoCandidates position={position} />}
         {isFiltered && isEmpty && (
           <NoMatch onClear={() => change({ search: undefined, skills: undefined, stages: undefined })} />

@@ -1,4 +1,5 @@
 import { IconLayoutKanban, IconList } from '@tabler/icons-react';
+import { memo } from 'react';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { stages } from '#jobs/rules/stages.ts';
 import { OptionFilter } from '#platform/ui/page/filter-chip.tsx';
@@ -9,8 +10,7 @@ import type { Board } from '#pipeline/shapes.ts';
 import type { PipelineSearch } from './pipeline-search.ts';
 import type { usePipelineSearch } from './use-pipeline-search.ts';
 
-interface PipelineToolbarProps {
-  board: Board;
+interface PipelineToolbarProps extends Pick<Board, 'total' | 'skillOptions'> {
   search: PipelineSearch;
   view: 'board' | 'list';
   change: ReturnType<typeof usePipelineSearch>['change'];
@@ -18,10 +18,17 @@ interface PipelineToolbarProps {
 
 const orNothing = <Value,>(values: Value[]) => (values.length > 0 ? values : undefined);
 
-export function PipelineToolbar({ board, search, view, change }: PipelineToolbarProps) {
+/** Not drawn again for each move of a card. */
+export const PipelineToolbar = memo(function PipelineToolbar({
+  total,
+  skillOptions,
+  search,
+  view,
+  change,
+}: PipelineToolbarProps) {
   const { t } = useTranslation('pipeline');
   return (
-    <Toolbar label={t('page.toolbar')} end={t('page.total', { count: board.total })}>
+    <Toolbar label={t('page.toolbar')} end={t('page.total', { count: total })}>
       <SegmentedControl
         label={t('page.view')}
         value={view}
@@ -36,10 +43,10 @@ export function PipelineToolbar({ board, search, view, change }: PipelineToolbar
         value={search.search ?? ''}
         onSearch={(text) => change({ search: text === '' ? undefined : text })}
       />
-      {board.skillOptions.length > 0 && (
+      {skillOptions.length > 0 && (
         <OptionFilter
           label={t('page.skills')}
-          options={board.skillOptions.map((skill) => ({ value: skill, label: skill }))}
+          options={skillOptions.map((skill) => ({ value: skill, label: skill }))}
           value={search.skills ?? []}
           onChange={(skills) => change({ skills: orNothing(skills) })}
         />
@@ -54,4 +61,4 @@ export function PipelineToolbar({ board, search, view, change }: PipelineToolbar
       )}
     </Toolbar>
   );
-}
+});

@@ -4,6 +4,7 @@ import { isApiError } from '#platform/ui/api-error.ts';
 import { toast } from '#platform/ui/toasts/toast-store.ts';
 import type { MoveTarget } from '#pipeline/rules/moves.ts';
 import type { CandidateCard } from '#pipeline/shapes.ts';
+import { afterPaint } from './after-paint.ts';
 import { api } from './api.ts';
 import type { Place } from './board-query.ts';
 import { applyCard, refreshCandidate, refreshPlace } from './pipeline-cache.ts';
@@ -17,7 +18,7 @@ interface Move {
 }
 
 /** Moves at once on the screen; what the server refuses goes back, with its reason. */
-export function useMove(place: Place, say: (text: string) => void) {
+export function useMove(place: Place, { say, drawNow }: { say: (text: string) => void; drawNow: () => void }) {
   const queryClient = useQueryClient();
   const { t } = useTranslation('pipeline');
 
@@ -52,6 +53,8 @@ export function useMove(place: Place, say: (text: string) => void) {
     const { cards, toStage, reason } = wanted;
     const stageEnteredAt = new Date().toISOString();
     for (const card of cards) applyCard(queryClient, place, { ...card, stage: toStage, stageEnteredAt, late: false });
+    drawNow();
+    await afterPaint();
     try {
       const { results } = await api('POST /candidates/move', {
         body: {

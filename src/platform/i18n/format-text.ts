@@ -14,6 +14,15 @@ function find(catalogue: Catalogue, key: string): string | undefined {
   return typeof found === 'string' ? found : undefined;
 }
 
+/** Making one takes far longer than asking it, and a page with many counts asks at each drawing. */
+const pluralRules = new Map<string, Intl.PluralRules>();
+
+function pluralRulesOf(locale: string): Intl.PluralRules {
+  const known = pluralRules.get(locale) ?? new Intl.PluralRules(locale);
+  pluralRules.set(locale, known);
+  return known;
+}
+
 /**
  * A text of a catalogue with its `{{placeholders}}` filled. A number as `count` chooses the plural form of the language
  * (`key_one`, `key_other`, else the key itself). A key that is not there comes back as it is; the catalogue check keeps that from happening.
@@ -22,7 +31,7 @@ export function formatText(catalogue: Catalogue, key: string, parameters: TextPa
   const { count } = parameters;
   const plural =
     typeof count === 'number'
-      ? (find(catalogue, `${key}_${new Intl.PluralRules(locale).select(count)}`) ?? find(catalogue, `${key}_other`))
+      ? (find(catalogue, `${key}_${pluralRulesOf(locale).select(count)}`) ?? find(catalogue, `${key}_other`))
       : undefined;
   const text = plural ?? find(catalogue, key) ?? key;
   return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(parameters[name] ?? ''));
