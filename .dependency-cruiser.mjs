@@ -1,7 +1,17 @@
 import { readdirSync } from 'node:fs';
 
 /** The written order: each capability may use those before it, never those after it. The only place where it is kept. */
-const capabilities = ['taxonomy', 'accounts', 'workspaces', 'profiles', 'projects', 'jobs', 'pipeline', 'backoffice'];
+const capabilities = [
+  'taxonomy',
+  'accounts',
+  'workspaces',
+  'profiles',
+  'projects',
+  'jobs',
+  'pipeline',
+  'backoffice',
+  'own-data',
+];
 
 const known = [...capabilities, 'application', 'platform'];
 for (const entry of readdirSync(new URL('src', import.meta.url), { withFileTypes: true })) {
@@ -14,7 +24,7 @@ const any = `(${capabilities.join('|')})`;
 const tests = String.raw`\.test\.tsx?$`;
 const purePlatform = '^src/platform/(money|calendar|i18n|access|contract|errors)/';
 const serverPlatform = '^src/platform/((db|http|jobs|mail|events|testing)/|config\\.ts)';
-const shared = `^src/${any}/(rules/|(contract|errors|paths)\\.ts)`;
+const shared = `^src/${any}/((rules|contract)/|(contract|errors|paths)\\.ts)`;
 const valueImport = { dependencyTypesNot: ['type-only'] };
 
 function forbid(name, comment, from, to) {
@@ -85,7 +95,7 @@ export default {
       'The browser imports contracts and errors with `import type`, so that zod stays out of it.',
       { path: [`^src/${any}/web/`, '^src/platform/ui/', '^src/application/(browser|router|menus)'] },
       {
-        path: [`^src/${any}/(contract|errors)\\.ts`, '^src/application/contract\\.ts', 'node_modules/zod/'],
+        path: [`^src/${any}/(contract/|(contract|errors)\\.ts)`, '^src/application/contract\\.ts', 'node_modules/zod/'],
         ...valueImport,
       },
     ),

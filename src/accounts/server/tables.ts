@@ -1,20 +1,6 @@
-import { sql } from 'drizzle-orm';
-import {
-  bigint,
-  boolean,
-  check,
-  date,
-  index,
-  integer,
-  pgTable,
-  text,
-  unique,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { bigint, boolean, check, date, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { type SignUpJourney, signUpJourneys } from '#accounts/rules/sign-up-journey.ts';
 import { type ActionMode, actionModes } from '#accounts/rules/action-modes.ts';
-import { type DataExportState, dataExportStates } from '#accounts/rules/data-export-states.ts';
 import { type NavigationStage, navigationStages } from '#accounts/rules/stages.ts';
 import { type Role, roles } from '#platform/access/access.ts';
 import { citext, createdAt, id, moment, oneOf, updatedAt } from '#platform/db/columns.ts';
@@ -218,30 +204,3 @@ export const staffDetails = pgTable('staff_details', {
   lastName: text('last_name').notNull(),
   dateOfBirth: date('date_of_birth').notNull(),
 });
-
-/** A person's copy of their own data: made in the background, kept for some days, fetched by the link of a mail. */
-export const dataExports = pgTable(
-  'data_exports',
-  {
-    id: id(),
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    state: text('state').$type<DataExportState>().notNull().default('queued'),
-    /** Hundredths done. */
-    progress: integer('progress').notNull().default(0),
-    fileKey: text('file_key'),
-    sizeBytes: integer('size_bytes'),
-    createdAt: createdAt(),
-    finishedAt: moment('finished_at'),
-    expiresAt: moment('expires_at'),
-  },
-  (table) => [
-    check('data_exports_state_check', oneOf(table.state, dataExportStates)),
-    index('data_exports_user').on(table.userId, table.id.desc().nullsFirst()),
-    // One at a time for each person.
-    uniqueIndex('data_exports_running')
-      .on(table.userId)
-      .where(sql`${table.state} in ('queued', 'running')`),
-  ],
-);

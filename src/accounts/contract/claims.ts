@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { MAXIMUM_PASSWORD_LENGTH } from '#accounts/rules/password-problems.ts';
+import { signUpJourneys } from '#accounts/rules/sign-up-journey.ts';
+import { navigationStages } from '#accounts/rules/stages.ts';
+import { roles } from '#platform/access/access.ts';
+import { permissions } from '#platform/access/permissions.ts';
+import { language, moment } from '#platform/contract/schemas.ts';
+
+/** What the server says of the caller. */
+export const claims = z.object({
+  userId: z.string(),
+  displayName: z.string(),
+  email: z.string(),
+  photo: z.string().nullable(),
+  language,
+  userRole: z.enum(roles),
+  navigationStage: z.enum(navigationStages),
+  userIsAvailable: z.boolean(),
+  headerSubtitle: z.string(),
+  email_verified: z.boolean(),
+  workspaceId: z.string().nullable(),
+  isWorkspaceOwner: z.boolean(),
+  permissions: z.array(z.enum(permissions)),
+  forbiddens: z.array(z.string()),
+  spaceOf: z.string().nullable(),
+  viewingAs: z.object({ userId: z.string(), name: z.string() }).nullable(),
+  matchmakingTrial: z.boolean(),
+  assessmentOwner: z.boolean(),
+  assessmentUser: z.boolean(),
+  authTime: moment,
+  isNewAccount: z.boolean(),
+  hasProjects: z.boolean(),
+  signUpJourney: z.enum(signUpJourneys),
+  campaign: z.string().nullable(),
+  acceptedTerms: z.boolean(),
+});
+
+export const openedSession = z.object({ session: claims, token: z.string() });
+
+/** An address of a person: without regard to case. */
+export const email = z.string().trim().toLowerCase().min(1).max(254).pipe(z.email());
+export const newPassword = z.string().min(1).max(MAXIMUM_PASSWORD_LENGTH);
+/** Of a login: never checked against a pattern. */
+export const anyPassword = z.string().min(1).max(200);
+export const oobCode = z.string().min(1).max(100);

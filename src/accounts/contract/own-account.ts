@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { navigationStages } from '#accounts/rules/stages.ts';
+import { everyone, roles } from '#platform/access/access.ts';
+import { defineContract, operation } from '#platform/contract/operation.ts';
+import { done, language, moment } from '#platform/contract/schemas.ts';
+
+export const ownAccountContract = defineContract({
+  'PUT /session/language': operation({
+    summary: 'Keeps the language with the account, for mails',
+    access: everyone,
+    body: z.object({ language }),
+    output: done,
+  }),
+  'GET /users': operation({
+    summary: 'The record of the caller; admins may ask for another person',
+    access: everyone,
+    query: z.object({ userId: z.uuid().optional() }),
+    output: z.object({
+      userId: z.string(),
+      login: z.object({
+        providerId: z.literal('password'),
+        uid: z.string(),
+        email: z.string(),
+        createData: moment,
+        userRole: z.enum(roles),
+      }),
+      personal: z.object({ displayName: z.string(), photoUrl: z.string().nullable() }),
+      navigationFlow: z.object({ journey: z.enum(navigationStages) }),
+      eGoi: z.object({ egoiAddTag: z.int().nullable() }),
+      experience: z.object({ jobTitle: z.string(), isAvailable: z.boolean() }).nullable(),
+      acceptedTerms: z.object({ version: z.string(), acceptedAt: moment }),
+    }),
+  }),
+});

@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import { anyPassword, claims, email, newPassword, oobCode, openedSession } from '#accounts/contract/claims.ts';
+import { accountErrors } from '#accounts/errors.ts';
+import { everyone, roles } from '#platform/access/access.ts';
+import { defineContract, operation } from '#platform/contract/operation.ts';
+import { done, language } from '#platform/contract/schemas.ts';
+
+export const signInContract = defineContract({
+  'GET /session': operation({
+    summary: 'The claims of the caller, null when signed out; and what the login page offers',
+    access: 'public',
+    output: z.object({
+      session: claims.nullable(),
+      demo: z.boolean(),
+      demoSignIns: z.array(z.object({ email: z.string(), role: z.enum(roles), password: z.string() })),
+      providers: z.array(z.object({ name: z.string() })),
+    }),
+  }),
+  'POST /auth/login': operation({
+    summary: 'Opens a session; the answer carries a cookie and the bearer token',
+    access: 'public',
+    body: z.object({ email, password: anyPassword }),
+    output: openedSession,
+    errors: [accountErrors.unknownEmail, accountErrors.wrongPassword],
+    limit: { count: 10, countPerAddress: 60, seconds: 300, perBodyField: 'email' },
+  }),
+  'POST /auth/logout': operation({
+    summary: 'Ends the session of the caller',
+    access: 'public',
+    output: done,
+  }),
+  'POST /auth': operation({
+    summary: 'Reads the claims again; posted ones are never believed',
+    access: everyone,
+    body: z
+      .object({
+        idToken: z.string().max(4_000).optional(),
+        customClaims: z.record(z.string().max(100), z.unknown()).optional(),
+      })
+      .optional(),
+    output: openedSession,
+  }),
+  'POST /users/create': operation({
+    summary: 'Signs up a company or a professional and opens their first session',
+    access: 'public',
+    status: 201,
+    body: z.object({
+      email,
+      password: newPassword,
+      userRole: z.enum(['squadMember', 'squadOwner']),
+      acceptedTerms: z.boolean(),
+      language: language.optional(),
+    }),
+    output: openedSession,
+    errors: [accountErrors.emailTaken, accountErrors.termsNotAccepted, accountErrors.weakPassword],
+    limit: { count: 10, countPerAddress: 60, seconds: 600, perBodyField: 'email' },
+  }),
+  'POST /auth/email-action': operation({
+    summary: 'The link of the verification mail; its code works once',
+    access: 'public',
+    body: z.object({ mode: z.literal('verifyEmail'), oobCode }),
+    output: done,
+    errors: [accountErrors.codeInvalid],
+    limit: { count: 60, seconds: 300 },
+  }),
+  'POST /auth/send-verification': operation({
+    summary: 'Sends the verification mail again',
+    access: everyone,
+    status: 202,
+    output: done,
+    limit: { count: 30, seconds: 900 },
+  }),
+  'POST /auth/send-password-reset': operation({
+    summary: 'Mails a link for a new password; the answer does not tell whether the address is known',
+    access: 'public',
+    status: 202,
+    body: z.object({ email }),
+    output: done,
+    limit: { count: 5, countPerAddress: 30, seconds: 900, perBodyField: 'email' },
+  }),
+  'POST /auth/read-reset-code': operation({
+    summary: 'Whose password a code of the mail can set; the code stays unused',
+    access: 'public',
+    body: z.object({ oobCode }),
+    output: z.object({ email: z.string() }),
+    errors: [accountErrors.codeInvalid],
+    limit: { count: 30, seconds: 300 },
+  }),
+  'POST /auth/reset-password': operation({
+    summary: 'Sets a new password by the code of the mail and ends every other session of the person',
+    access: 'public',
+    body: z.object({ oobCode, password: newPassword }),
+    output: done,
+    errors: [accountErrors.codeInvalid, accountErrors.weakPassword],
+    limit: { count: 30, seconds: 300 },
+  }),
+});

@@ -1,0 +1,45 @@
+import type { Records } from '#application/testing/access-world.ts';
+import {
+  type AccessSamples,
+  workspace,
+  ofPosition,
+  ofApplication,
+} from '#application/testing/access-samples/sample.ts';
+
+/** After a candidate who is not there: an empty page. */
+const someCursor = Buffer.from('["2026-01-01 00:00:00+00","00000000-0000-7000-8000-000000000000"]').toString(
+  'base64url',
+);
+const ofFreelancer = ({ projectId, positionIndex, memberId }: Records) => ({
+  params: { projectId, positionIndex, freelancerId: memberId },
+});
+
+export const pipelineSamples: AccessSamples = {
+  'GET /myProjects/{projectId}/positions/{positionIndex}/candidates': workspace(ofPosition),
+  'GET /myProjects/{projectId}/positions/{positionIndex}/candidates/column': workspace((records) => ({
+    ...ofPosition(records),
+    query: { stage: 'new', cursor: someCursor },
+  })),
+  'GET /myProjects/{projectId}/positions/{positionIndex}/candidates/list': workspace(ofPosition),
+  'POST /candidates/move': workspace(({ applicationId }) => ({
+    body: { applicationIds: [applicationId], toStage: 'qualify' },
+  })),
+  'POST /candidates/{applicationId}/disqualify': workspace(ofApplication),
+  'POST /candidates/{applicationId}/restore': workspace(ofApplication),
+  'POST /candidates/{applicationId}/hire': workspace(ofApplication),
+  'POST /myProjects/selectFreelancer/{projectId}/{positionIndex}/{freelancerId}': workspace(ofFreelancer),
+  'POST /myProjects/removeFreelancer/{projectId}/{positionIndex}/{freelancerId}': workspace(ofFreelancer),
+  'GET /candidates/{applicationId}': workspace(ofApplication),
+  'POST /candidates/{applicationId}/comments': workspace((records) => ({
+    ...ofApplication(records),
+    body: { text: 'Good' },
+  })),
+  'DELETE /candidates/{applicationId}/comments/{commentId}': workspace(
+    ({ applicationId, commentId }) => ({ params: { applicationId, commentId } }),
+    ['colleague', 'recruiter', 'admin'],
+  ),
+  // The caller's own workspace decides: a member who is a candidate of both companies would be seen by both.
+  'GET /users/professionalData-ownerView/{professionalId}': workspace(({ memberId }) => ({
+    params: { professionalId: memberId },
+  })),
+};

@@ -1,0 +1,19 @@
+import type { Records } from '#application/testing/access-world.ts';
+import { type AccessSamples, nobody, member } from '#application/testing/access-samples/sample.ts';
+
+const ofImport = ({ importId }: Records) => ({ params: { importId } });
+
+export const profilesSamples: AccessSamples = {
+  'GET /professionsGroup': nobody({ query: { jobTitles: true } }),
+  'GET /getSkillsByAI': nobody({ query: { professionName: 'Designer' } }),
+  'GET /skills': nobody(),
+  'GET /users/profile': nobody(),
+  'PUT /users/profileRegister': nobody({ body: {} }),
+  'POST /profileImports': nobody({ body: 'no file', headers: { 'content-type': 'application/zip' } }),
+  'GET /profileImports/latest': nobody(),
+  'POST /profileImports/{importId}/apply': member((records) => ({
+    ...ofImport(records),
+    body: { accepted: ['none'], version: 1 },
+  })),
+  'POST /profileImports/{importId}/undo': member(ofImport),
+};

@@ -1,0 +1,2 @@
+export const dataExportStates = ['queued', 'running', 'done', 'failed', 'cancelled', 'expired'] as const;
+export type DataExportState = (typeof dataExportStates)[number];
