@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { advanceStage, renamePerson } from '#accounts/server/change-person.ts';
+import { advanceStage } from '#accounts/server/advance-stage.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import type { CompanySize } from '#workspaces/rules/company-size.ts';
@@ -39,8 +39,7 @@ export async function saveOwnerData(context: SignedInContext, input: OwnerDataIn
       .where(and(eq(workspaces.ownerId, userId), eq(workspaces.version, version)))
       .returning();
     if (!saved) throw platformErrors.staleVersion();
-    await renamePerson(transaction, userId, `${name} ${input.lastName}`);
-    await advanceStage(transaction, userId, 'squadOwner-register', 'squadOwner-profile');
+    await advanceStage(transaction, userId, { name: `${name} ${input.lastName}`, stage: 'squadOwner-profile' });
     return presentOwnerData(context, saved);
   });
 }
