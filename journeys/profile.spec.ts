@@ -5,7 +5,16 @@ import { expect, test } from './steps/journey.ts';
 import { textsOf } from './steps/texts.ts';
 
 const say = textsOf('en');
-const sections = ['myProfile', 'experiences', 'educations', 'skills', 'languages', 'values', 'availability'];
+const sections = [
+  'myProfile',
+  'experiences',
+  'educations',
+  'skills',
+  'languages',
+  'values',
+  'availability',
+  'certifications',
+];
 
 test('PRO-01 each section of the profile has its form', async ({ openBrowser }) => {
   const page = await openBrowser({ as: 'professional20@demo.test' });
@@ -68,6 +77,9 @@ test('PRO-01 a JSON Resume is compared, taken over and taken back', async ({ ope
     basics: { name: 'Somebody Else', label: 'Tester', summary: 'Checks bridges before others cross them.' },
     work: [{ name: 'Pontes & Filhos', position: 'Bridge tester', startDate: '2019-03', endDate: '2022-08' }],
     skills: [{ name: 'Load tests', keywords: ['k6'] }],
+    certificates: [
+      { name: 'Bridge safety', issuer: 'Bridge board', date: '2024-05', url: 'https://bridges.example/1' },
+    ],
   };
   await chooseImportFile(page, { name: 'resume.json', content: Buffer.from(JSON.stringify(resume)) });
   const job = page.getByRole('checkbox', { name: /Bridge tester|Pontes/ });
@@ -77,6 +89,9 @@ test('PRO-01 a JSON Resume is compared, taken over and taken back', async ({ ope
   expect(await confirmImport(page, say)).toBeGreaterThan(0);
   await page.goto('/squadMember-profile');
   await expect(page.getByText('Bridge tester').first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Bridge safety' })).toBeVisible();
+  const certificate = page.getByRole('link', { name: say('profiles:certifications.open') });
+  await expect(certificate).toHaveAttribute('href', 'https://bridges.example/1');
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('region', { name: 'Messages' })).toContainText('Import undone');
   await expect(page.getByText('Bridge tester')).toHaveCount(0);

@@ -6,7 +6,7 @@ export const profilePaths = {
   ownProfile: '/squadMember-profile',
 } as const;
 
-export const PROFILE_EDITORS = [...PROFILE_SECTIONS, 'availability'] as const;
+export const PROFILE_EDITORS = [...PROFILE_SECTIONS, 'availability', 'certifications'] as const;
 /** What can be edited in a modal of its own. */
 export type ProfileEditor = (typeof PROFILE_EDITORS)[number];
 

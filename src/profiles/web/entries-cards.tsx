@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { Avatar } from '#platform/ui/marks/avatar.tsx';
 import { Card } from '#platform/ui/page/card.tsx';
 import type { Profile } from '#profiles/rules/profile.ts';
 import { CardEdit, CardEmpty } from './card-edit.tsx';
-import { periodText } from './period-text.ts';
+import { monthWords, periodText } from './period-text.ts';
 import styles from './profile.module.css';
 
 interface EntryProps {
@@ -11,7 +12,7 @@ interface EntryProps {
   title: string;
   period: string;
   subtitle: string;
-  text: string;
+  text: ReactNode;
 }
 
 function Entry({ mark, title, period, subtitle, text }: EntryProps) {
@@ -72,6 +73,42 @@ export function EducationsCard({ profile: { educations } }: { profile: Profile }
               period={periodText(t, education, education.stillTraining && !education.end)}
               subtitle={[education.course && education.school, education.degree].filter(Boolean).join(' · ')}
               text={education.description}
+            />
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}
+
+export function CertificationsCard({ profile: { certifications } }: { profile: Profile }) {
+  const { t } = useTranslation('profiles');
+  return (
+    <Card title={t('sections.certifications')} action={<CardEdit editor="certifications" />}>
+      {certifications.length === 0 ? (
+        <CardEmpty editor="certifications" text={t('certifications.empty')} />
+      ) : (
+        <ul>
+          {certifications.map(({ id, name, issuer, issued, expires, licenseNumber, url }) => (
+            <Entry
+              key={id}
+              mark={issuer || name}
+              title={name}
+              period={issued ? monthWords(issued) : ''}
+              subtitle={[
+                issuer,
+                licenseNumber && t('certifications.numbered', { number: licenseNumber }),
+                expires && t('certifications.until', { month: monthWords(expires) }),
+              ]
+                .filter(Boolean)
+                .join(' · ')}
+              text={
+                url && (
+                  <a href={url} target="_blank" rel="noopener noreferrer nofollow">
+                    {t('certifications.open')}
+                  </a>
+                )
+              }
             />
           ))}
         </ul>

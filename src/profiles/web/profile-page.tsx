@@ -5,7 +5,7 @@ import { LoadError } from '#platform/ui/states/error-state.tsx';
 import { profilePaths } from '#profiles/paths.ts';
 import { AboutCard } from './about-card.tsx';
 import { AvailabilityCard } from './availability-card.tsx';
-import { EducationsCard, ExperiencesCard } from './entries-cards.tsx';
+import { CertificationsCard, EducationsCard, ExperiencesCard } from './entries-cards.tsx';
 import { LanguagesCard } from './languages-card.tsx';
 import { NextStepCard } from './next-step-card.tsx';
 import { ownProfileQuery } from './own-profile.ts';
@@ -48,6 +48,7 @@ export function ProfilePage() {
             <AboutCard profile={own.profile} />
             <ExperiencesCard profile={own.profile} />
             <EducationsCard profile={own.profile} />
+            <CertificationsCard profile={own.profile} />
             <SkillsCard own={own} />
             <LanguagesCard profile={own.profile} />
             <ValuesCard profile={own.profile} />

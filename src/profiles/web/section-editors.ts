@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { ProfileEditor } from '#profiles/paths.ts';
 import type { Profile } from '#profiles/rules/profile.ts';
 import { AvailabilityForm } from './availability-form.tsx';
+import { CertificationsForm } from './certifications-form.tsx';
 import { EducationsForm } from './educations-form.tsx';
 import { ExperiencesForm } from './experiences-form.tsx';
 import type { SectionFormProps } from './form-parts.ts';
@@ -28,6 +29,7 @@ export const SECTION_EDITORS: Record<ProfileEditor, SectionEditor> = {
   languages: { Form: LanguagesForm, keys: ['languages', 'nativeLanguage', 'englishLevel'] },
   values: { Form: ValuesForm, keys: ['values'] },
   availability: { Form: AvailabilityForm, keys: ['availability'] },
+  certifications: { Form: CertificationsForm, keys: ['certifications'] },
 };
 
 /** The part of a profile that an editor sends; fields that nobody filled in yet are left away where empty is refused. */
