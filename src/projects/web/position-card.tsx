@@ -47,7 +47,7 @@ export function PositionCard({ project, position }: { project: Project; position
     <Card
       title={position.title}
       action={
-        <div className={styles.row}>
+        <div className={styles.headEnd}>
           <PositionPill state={position.state} />
           {abilities.edit && (
             <Menu position="bottom-end" withinPortal>
