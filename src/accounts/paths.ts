@@ -5,6 +5,10 @@ export const accountPaths = {
   root: '/',
   login: '/login',
   signup: '/signup',
+  adminSignup: '/signup-admin',
+  salesSignup: '/sales-signup',
+  matchmakingSignup: '/matchmaking-signup',
+  assessmentSignup: '/assessment-signup',
   sendResetMail: '/send-email-reset-password',
   resetPassword: '/reset-password',
   emailAction: '/email-action',
@@ -14,6 +18,8 @@ export const accountPaths = {
   maintenance: '/maintenance',
   newJourney: '/new-journey',
   account: '/account',
+  accountSecurity: '/account/security',
+  accountData: '/account/data',
   briefBlocked: '/project-brief-blocked-page',
   terms: '/terms-of-use',
   privacy: '/privacy-policy',
@@ -21,11 +27,31 @@ export const accountPaths = {
 } as const;
 
 /** Pages that only lead in; who is signed in is led on. */
-export const entrancePaths: readonly string[] = [accountPaths.root, accountPaths.login, accountPaths.signup];
+const entrancePaths: readonly string[] = [
+  accountPaths.root,
+  accountPaths.login,
+  accountPaths.signup,
+  accountPaths.adminSignup,
+  accountPaths.salesSignup,
+  accountPaths.matchmakingSignup,
+  accountPaths.assessmentSignup,
+];
+
+/** The sales page carries the name of a campaign behind its own. */
+export function isEntrance(path: string): boolean {
+  return entrancePaths.includes(path) || path.startsWith(`${accountPaths.salesSignup}/`);
+}
 
 export const ownerProjects = '/my-projects';
 export const briefSelection = '/project-brief-selection';
 export const jobBoard = '/jobs';
+
+/** The tabs of the own account, for everybody who is signed in; their words are `account.tabs.<key>` of accounts. */
+export const accountTabs = [
+  { key: 'personal', to: accountPaths.account },
+  { key: 'security', to: accountPaths.accountSecurity },
+  { key: 'data', to: accountPaths.accountData },
+] as const;
 
 /** The page of a stage carries its name. */
 export function stagePath(stage: NavigationStage): string {

@@ -8,6 +8,7 @@ import { type Frames, pageRoute } from '#platform/ui/router/page-route.ts';
 const bare: PageDefinition = { roles: 'public', frame: 'bare', namespaces: ['accounts'] };
 const framed: PageDefinition = { ...bare, frame: 'public' };
 const ownMail: PageDefinition = { ...bare, roles };
+const ownAccount: PageDefinition = { roles, frame: 'app', namespaces: ['accounts'] };
 
 const entrance = async () => (await import('./entrance-page.tsx')).EntrancePage;
 
@@ -23,6 +24,12 @@ export function accountsRoutes(frames: Frames): AnyRoute[] {
     route(accountPaths.emailAction, bare, async () => (await import('./email-action-page.tsx')).EmailActionPage),
     route(accountPaths.confirmEmail, ownMail, async () => (await import('./confirm-email-page.tsx')).ConfirmEmailPage),
     route(accountPaths.emailChecked, bare, async () => (await import('./email-checked-page.tsx')).EmailCheckedPage),
+    route(accountPaths.account, ownAccount, async () => (await import('./account/personal-page.tsx')).PersonalPage),
+    route(
+      accountPaths.accountSecurity,
+      ownAccount,
+      async () => (await import('./account/security-page.tsx')).SecurityPage,
+    ),
     route(accountPaths.forbidden, framed, async () => (await import('./refusal-pages.tsx')).ForbiddenPage),
     route(accountPaths.maintenance, framed, async () => (await import('./refusal-pages.tsx')).MaintenancePage),
     route(accountPaths.briefBlocked, framed, async () => (await import('./refusal-pages.tsx')).BriefBlockedPage),

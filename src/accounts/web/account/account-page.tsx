@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { accountTabs } from '#accounts/paths.ts';
+import { Page, Stack } from '#platform/ui/page/page.tsx';
+import { PageTitle } from '#platform/ui/page/page-title.tsx';
+import { Tabs } from '#platform/ui/page/tabs.tsx';
+
+/** Title and tabs of the own account; one tab's content below. */
+export function AccountPage({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('accounts');
+  return (
+    <Page>
+      <PageTitle title={t('account.title')} purpose={t('account.purpose')} />
+      <Tabs
+        label={t('account.tabs.label')}
+        items={accountTabs.map(({ key, to }) => ({ key, to, label: t(`account.tabs.${key}`) }))}
+      />
+      <Stack>{children}</Stack>
+    </Page>
+  );
+}
