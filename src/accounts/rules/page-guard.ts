@@ -1,4 +1,4 @@
-import { accountPaths, entrancePaths, stagePath } from '#accounts/paths.ts';
+import { accountPaths, isEntrance, stagePath } from '#accounts/paths.ts';
 import { landingOf } from '#accounts/rules/landing.ts';
 import type { SessionClaims } from '#accounts/rules/session-claims.ts';
 import { stageRank } from '#accounts/rules/stages.ts';
@@ -21,13 +21,14 @@ const redirect = (to: string, keepAddress = false): PageDecision => ({ kind: 're
 /** Whether a person may open a page, and where they are led instead (SES-05, SES-06, decision 37). */
 export function decidePage(session: SessionClaims | null, page: GuardedPage, address: string): PageDecision {
   const path = address.split(/[?#]/)[0] ?? address;
-  if (page.roles === 'public') return session && entrancePaths.includes(path) ? redirect(landingOf(session)) : allow;
+  if (page.roles === 'public') return session && isEntrance(path) ? redirect(landingOf(session)) : allow;
   if (!session) return redirect(accountPaths.login, true);
-  if (!page.roles.includes(session.userRole)) return redirect(refusalOf(session, page));
   if (isStaff(session) && !session.email_verified && path !== accountPaths.confirmEmail)
     return redirect(accountPaths.confirmEmail);
+  if (session.userRole === 'admin') return allow;
+  if (!page.roles.includes(session.userRole)) return redirect(refusalOf(session, page));
   if (isClosed(session, path)) return redirect(accountPaths.forbidden);
-  if (session.userRole === 'admin' || stageRank(session.navigationStage) >= (page.rank ?? 0)) return allow;
+  if (stageRank(session.navigationStage) >= (page.rank ?? 0)) return allow;
   return redirect(unfinishedStageOf(session));
 }
 
