@@ -102,6 +102,7 @@ CREATE TABLE "workspace_invitations" (
 	CONSTRAINT "workspace_invitations_permissions_check" CHECK ("workspace_invitations"."permissions" <@ array['accessPayments', 'assignProfessionals', 'blockPayments', 'turnOffProfessionals', 'generateReports', 'createProject', 'editProject', 'chooseSuggested', 'trackTasks', 'manageTasks', 'manageMatchmakings']::text[])
 );
 --> statement-breakpoint
+ALTER TABLE "workspaces" DROP CONSTRAINT "workspaces_owner_id_unique";--> statement-breakpoint
 ALTER TABLE "action_codes" DROP CONSTRAINT "action_codes_mode_check";--> statement-breakpoint
 ALTER TABLE "action_codes" ADD COLUMN "new_email" "citext";--> statement-breakpoint
 ALTER TABLE "sessions" ADD COLUMN "token_issued_at" timestamp with time zone DEFAULT now() NOT NULL;--> statement-breakpoint
@@ -136,6 +137,8 @@ CREATE UNIQUE INDEX "data_exports_running" ON "data_exports" USING btree ("user_
 CREATE INDEX "workspace_audit_recent" ON "workspace_audit" USING btree ("workspace_id","id" DESC NULLS FIRST);--> statement-breakpoint
 CREATE UNIQUE INDEX "workspace_invitations_open" ON "workspace_invitations" USING btree ("workspace_id","email") WHERE "workspace_invitations"."state" = 'sent';--> statement-breakpoint
 CREATE INDEX "workspace_invitations_workspace" ON "workspace_invitations" USING btree ("workspace_id","id" DESC NULLS FIRST);--> statement-breakpoint
+CREATE UNIQUE INDEX "workspaces_open_owner" ON "workspaces" USING btree ("owner_id") WHERE "workspaces"."closed_at" is null;--> statement-breakpoint
+CREATE INDEX "workspaces_owner" ON "workspaces" USING btree ("owner_id");--> statement-breakpoint
 ALTER TABLE "identities" ADD CONSTRAINT "identities_account" UNIQUE("provider_id","account_id");--> statement-breakpoint
 ALTER TABLE "action_codes" ADD CONSTRAINT "action_codes_mode_check" CHECK ("action_codes"."mode" in ('verifyEmail', 'resetPassword', 'changeEmail'));--> statement-breakpoint
 ALTER TABLE "users" ADD CONSTRAINT "users_journey_check" CHECK ("users"."sign_up_journey" in ('standard', 'newJourney', 'sales', 'matchmaking', 'assessment', 'invitation', 'staff'));--> statement-breakpoint

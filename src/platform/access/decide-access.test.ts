@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Access } from '#platform/access/access.ts';
+import { type Access, roles } from '#platform/access/access.ts';
 import { type Caller, decideAccess, type Standing } from '#platform/access/decide-access.ts';
 
 const owner: Caller = { role: 'squadOwner', emailVerified: true };
@@ -13,6 +13,14 @@ const cases: [string, Access, Caller | null, Standing | null, string][] = [
   ['another role', { roles: ['squadOwner'] }, member, null, 'forbidden'],
   ['the role', { roles: ['squadMember'] }, member, null, 'allowed'],
   ['an owner without a workspace', { roles: ['squadOwner'] }, owner, null, 'forbidden'],
+  [
+    'an owner without a workspace, where none is needed',
+    { roles: ['squadOwner'], withoutSpace: true },
+    owner,
+    null,
+    'allowed',
+  ],
+  ['an owner without a workspace, where everybody may', { roles }, owner, null, 'allowed'],
   ['the owner needs no permission', { roles: ['squadOwner'], permission: 'createProject' }, owner, own, 'allowed'],
   [
     'a colleague with the permission',

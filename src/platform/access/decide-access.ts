@@ -19,9 +19,10 @@ export function decideAccess(access: Access, caller: Caller | null, standing: St
   if (!caller) return 'unauthenticated';
   if (!access.roles.includes(caller.role)) return 'forbidden';
   if (caller.role === 'squadOwner') {
-    if (!standing) return 'forbidden';
-    if (access.ownerOnly && !standing.isOwner) return 'forbidden';
-    if (access.permission && !standing.isOwner && !standing.permissions.includes(access.permission)) return 'forbidden';
+    if (!standing && !access.withoutSpace && access.roles.length < roles.length) return 'forbidden';
+    if (access.ownerOnly && !standing?.isOwner) return 'forbidden';
+    if (access.permission && !standing?.isOwner && !standing?.permissions.includes(access.permission))
+      return 'forbidden';
   }
   if (isStaff(caller.role) && access.roles.length < roles.length && !caller.emailVerified) return 'unverifiedEmail';
   if (access.verified && !caller.emailVerified) return 'unverifiedEmail';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { permissions } from '#platform/access/permissions.ts';
-import { forbiddenPaths } from './forbidden-paths.ts';
+import { closablePaths, forbiddenPaths, permissionsBehind, permissionsFromForbiddens } from './forbidden-paths.ts';
 
 test('WSP-03 an owner is shut out of nothing', () => {
   expect(forbiddenPaths({ isOwner: true, permissions: [] })).toEqual([]);
@@ -19,4 +19,14 @@ test.each([
   const rest = permissions.filter((permission) => permission !== missing);
   expect(forbiddenPaths({ isOwner: false, permissions: rest })).toContain(path);
   expect(forbiddenPaths({ isOwner: false, permissions: [missing] })).not.toContain(path);
+});
+
+test('WSP-03 a list of blocked paths and the rights say the same', () => {
+  for (const path of closablePaths) {
+    const left = permissionsFromForbiddens(permissions, [path]);
+    expect(permissions.filter((permission) => !left.includes(permission))).toEqual(permissionsBehind(path));
+    expect(forbiddenPaths({ isOwner: false, permissions: left })).toContain(path);
+  }
+  expect(permissionsFromForbiddens(['editProject'], [])).not.toContain('manageTasks');
+  expect(permissionsBehind('/nowhere')).toEqual([]);
 });

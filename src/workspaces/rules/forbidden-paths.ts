@@ -1,4 +1,4 @@
-import type { Permission } from '#platform/access/permissions.ts';
+import { type Permission, permissions } from '#platform/access/permissions.ts';
 
 /** Only the owner of a space opens these. */
 export const ownerOnlyPaths: readonly string[] = ['/workspace'];
@@ -34,4 +34,20 @@ export function forbiddenPaths(standing: { isOwner: boolean; permissions: readon
     .filter(([permission]) => !standing.permissions.includes(permission as Permission))
     .flatMap(([, paths]) => paths);
   return [...ownerOnlyPaths, ...closed];
+}
+
+/** Every path that some right closes. */
+export const closablePaths: readonly string[] = Object.values(pathsOfPermission).flat();
+
+/** The rights behind a blocked path. */
+export function permissionsBehind(path: string): Permission[] {
+  return permissions.filter((permission) => pathsOfPermission[permission]?.includes(path));
+}
+
+/** The rights that a list of blocked paths leaves; rights without a page of their own stay as they are. */
+export function permissionsFromForbiddens(before: readonly Permission[], forbiddens: readonly string[]): Permission[] {
+  return permissions.filter((permission) => {
+    const paths = pathsOfPermission[permission];
+    return paths ? !paths.some((path) => forbiddens.includes(path)) : before.includes(permission);
+  });
 }

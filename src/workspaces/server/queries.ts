@@ -5,9 +5,12 @@ import type { Database } from '#platform/db/connection.ts';
 import { withinReach } from '#platform/db/within-reach.ts';
 import { workspaceMembers, workspaceRecruiters, workspaces } from '#workspaces/server/tables.ts';
 
-/** The workspace that a person owns. */
+/** The open workspace that a person owns. */
 export async function findOwnWorkspace(database: Database, ownerId: string) {
-  const [own] = await database.select().from(workspaces).where(eq(workspaces.ownerId, ownerId)).limit(1);
+  const [own] = await database
+    .select()
+    .from(workspaces)
+    .where(and(eq(workspaces.ownerId, ownerId), isNull(workspaces.closedAt)));
   return own ?? null;
 }
 

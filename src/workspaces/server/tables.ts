@@ -8,31 +8,40 @@ import { type InvitationState, invitationStates } from '#workspaces/rules/invita
 import { type SpaceAction, spaceActions } from '#workspaces/rules/space-actions.ts';
 
 /** A company's space: one owner, colleagues with rights, and the company's own data. */
-export const workspaces = pgTable('workspaces', {
-  id: id(),
-  ownerId: uuid('owner_id')
-    .notNull()
-    .unique()
-    .references(() => users.id),
-  firstName: text('first_name').notNull().default(''),
-  lastName: text('last_name').notNull().default(''),
-  phoneCode: text('phone_code').notNull().default(''),
-  phoneNumber: text('phone_number').notNull().default(''),
-  company: text('company').notNull().default(''),
-  positionCompany: text('position_company').notNull().default(''),
-  employees: text('employees').notNull().default(''),
-  country: text('country').notNull().default(''),
-  city: text('city').notNull().default(''),
-  site: text('site').notNull().default(''),
-  about: text('about').notNull().default(''),
-  culture: text('culture').notNull().default(''),
-  /** The company as contracts name it: a Brazilian one by its CNPJ, a foreign one by its own tax id; see rules/legal-company.ts. */
-  legalCompany: jsonb('legal_company').$type<LegalCompany>(),
-  closedAt: moment('closed_at'),
-  version: versionColumn(),
-  createdAt: createdAt(),
-  updatedAt: updatedAt(),
-});
+export const workspaces = pgTable(
+  'workspaces',
+  {
+    id: id(),
+    ownerId: uuid('owner_id')
+      .notNull()
+      .references(() => users.id),
+    firstName: text('first_name').notNull().default(''),
+    lastName: text('last_name').notNull().default(''),
+    phoneCode: text('phone_code').notNull().default(''),
+    phoneNumber: text('phone_number').notNull().default(''),
+    company: text('company').notNull().default(''),
+    positionCompany: text('position_company').notNull().default(''),
+    employees: text('employees').notNull().default(''),
+    country: text('country').notNull().default(''),
+    city: text('city').notNull().default(''),
+    site: text('site').notNull().default(''),
+    about: text('about').notNull().default(''),
+    culture: text('culture').notNull().default(''),
+    /** The company as contracts name it: a Brazilian one by its CNPJ, a foreign one by its own tax id; see rules/legal-company.ts. */
+    legalCompany: jsonb('legal_company').$type<LegalCompany>(),
+    closedAt: moment('closed_at'),
+    version: versionColumn(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  // One open space each; those that were closed stay for what the law makes us keep.
+  (table) => [
+    uniqueIndex('workspaces_open_owner')
+      .on(table.ownerId)
+      .where(sql`${table.closedAt} is null`),
+    index('workspaces_owner').on(table.ownerId),
+  ],
+);
 
 export const workspaceMembers = pgTable(
   'workspace_members',
