@@ -8,15 +8,9 @@ import {
   redirect,
   useRouterState,
 } from '@tanstack/react-router';
-import { accountsRoutes } from '#accounts/web/routes.tsx';
-import { backofficeRoutes } from '#backoffice/web/routes.tsx';
-import { jobsRoutes } from '#jobs/web/routes.tsx';
-import { pipelineRoutes } from '#pipeline/web/routes.tsx';
-import { profilesRoutes } from '#profiles/web/routes.tsx';
-import { projectsRoutes } from '#projects/web/routes.tsx';
-import { workspacesRoutes } from '#workspaces/web/routes.tsx';
+import { productPages } from '#application/pages.ts';
 import { AppFrame, BareFrame, PublicFrame } from '#application/frames.tsx';
-import { type Frames, pageRoute, type RouterContext } from '#platform/ui/router/page-route.ts';
+import type { Frames, RouterContext } from '#platform/ui/router/page-route.ts';
 import { GlobalLoading, NavigationProgress } from '#platform/ui/shell/global-loading.tsx';
 import { guardPage } from '#accounts/web/guard-page.ts';
 import { watchSession } from '#accounts/web/watch-session.ts';
@@ -45,21 +39,7 @@ const frames: Frames = {
   bare: createRoute({ getParentRoute: () => root, id: 'bare', component: BareFrame }),
 };
 
-const pages = [
-  ...accountsRoutes(frames),
-  ...workspacesRoutes(frames),
-  ...profilesRoutes(frames),
-  ...projectsRoutes(frames),
-  ...jobsRoutes(frames),
-  ...pipelineRoutes(frames),
-  ...backofficeRoutes(frames),
-  // Every other address: the frame stays, so that there is a way on.
-  pageRoute(frames, {
-    path: '$',
-    page: { roles: 'public', frame: 'public', namespaces: [] },
-    component: async () => (await import('#platform/ui/states/page-bodies.tsx')).NotFoundBody,
-  }),
-];
+const pages = productPages(frames);
 const below = (frame: keyof Frames) =>
   frames[frame].addChildren(pages.filter((page) => page.options.getParentRoute() === frames[frame]));
 

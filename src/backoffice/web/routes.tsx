@@ -6,7 +6,7 @@ export function backofficeRoutes(frames: Frames): AnyRoute[] {
   return [
     pageRoute(frames, {
       path: overviewPath,
-      page: { roles: ['admin'], frame: 'app', namespaces: ['backoffice'] },
+      page: { roles: ['admin'], frame: 'app', mobileNotice: true, namespaces: ['backoffice'] },
       component: () => import('./overview-page.tsx').then((module) => module.OverviewPage),
     }),
   ];

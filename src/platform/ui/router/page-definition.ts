@@ -10,6 +10,8 @@ export interface PageDefinition {
   readonly briefCreation?: true;
   /** `app`: header and navigation · `public`: the public header for visitors, the app's for members · `bare`: neither. */
   readonly frame: 'app' | 'public' | 'bare';
+  /** Narrow screens are told that the page is made for wide ones. */
+  readonly mobileNotice?: true;
   /** Scrolls inside instead of as a whole (boards, list with preview). */
   readonly fixed?: true;
   /** The catalogues that it shows texts of. */

@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+import { someClaims } from '#accounts/testing/some-claims.ts';
+import { permissions } from '#platform/access/permissions.ts';
+import { forbiddenPaths } from '#workspaces/rules/forbidden-paths.ts';
+import { menusOf } from './menu-table.ts';
+
+const everything = () => true;
+const owner = { ...someClaims, userRole: 'squadOwner', navigationStage: 'squadOwner-profile' } as const;
+const sideOf = (menus: ReturnType<typeof menusOf>) => menus.side.flatMap(({ keys }) => keys);
+const guest = (...given: (typeof permissions)[number][]) => ({
+  ...owner,
+  spaceOf: 'Ana',
+  forbiddens: forbiddenPaths({ isOwner: false, permissions: given }),
+});
+
+test('NAV-03 the full menus of an owner', () => {
+  const menus = menusOf(owner, everything);
+  expect(sideOf(menus)).toEqual([
+    'dashboard',
+    'projects',
+    'tasks',
+    'workspace',
+    'payments',
+    'cultureTool',
+    'assessments',
+  ]);
+  expect(menus.foot).toEqual(['companyProfile', 'companySupport', 'account']);
+  expect(menus.action).toBe('postProject');
+  expect(menus.header).toEqual([
+    'workspace',
+    'companyProfile',
+    'cultureTool',
+    'assessments',
+    'dashboard',
+    'projects',
+    'postProject',
+    'payments',
+    'companySupport',
+  ]);
+  expect(menus.compact).toEqual(['companyProfile']);
+  expect(menus.wallet).toBe(true);
+});
+
+test('NAV-04 on a matchmaking trial: five entries, no subtitles, no button, no wallet', () => {
+  const menus = menusOf({ ...owner, matchmakingTrial: true }, everything);
+  expect(menus.side).toEqual([{ keys: ['companyProfile', 'cultureTool', 'matchmaking', 'assessments', 'workspace'] }]);
+  expect(menus.action).toBeUndefined();
+  expect(menus.wallet).toBe(false);
+});
+
+test("NAV-05 in another's space: no workspace entry, payments and posting only with their rights", () => {
+  const without = menusOf(guest(), everything);
+  expect(sideOf(without)).not.toContain('workspace');
+  expect(sideOf(without)).not.toContain('payments');
+  expect(without.action).toBeUndefined();
+  expect(without.wallet).toBe(false);
+  const allowed = menusOf(guest('accessPayments', 'createProject'), everything);
+  expect(sideOf(allowed)).toContain('payments');
+  expect(allowed.action).toBe('postProject');
+  expect(allowed.wallet).toBe(true);
+  expect(sideOf(menusOf(guest(...permissions), everything))).not.toContain('workspace');
+});
+
+test('NAV-06 a professional, an assessment user, and who is at the tests', () => {
+  expect(sideOf(menusOf(someClaims, everything))).toEqual([
+    'profile',
+    'applications',
+    'opportunities',
+    'tasks',
+    'tests',
+  ]);
+  expect(sideOf(menusOf({ ...someClaims, assessmentUser: true }, everything))).toEqual(['profile', 'tests']);
+  expect(sideOf(menusOf({ ...someClaims, navigationStage: 'tests-selection' }, everything))).toEqual(['tests']);
+});
+
+test('NAV-07 an administrator: the back-office at the side, logout alone in the header', () => {
+  const menus = menusOf({ ...someClaims, userRole: 'admin', navigationStage: 'cms-selection' }, everything);
+  expect(sideOf(menus)).toEqual(
+    expect.arrayContaining(['professionals', 'owners', 'allProjects', 'analytics', 'orders']),
+  );
+  expect(menus.header).toEqual([]);
+  expect(menus.preferences).toBe(false);
+});
+
+test('NAV-11 a page that is not built is in no menu', () => {
+  const menus = menusOf(owner, (path) => path === '/my-projects');
+  expect(menus).toMatchObject({ side: [{ title: 'hiring', keys: ['projects'] }], foot: [], header: ['projects'] });
+  expect(menus.action).toBeUndefined();
+});

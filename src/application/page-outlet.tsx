@@ -1,0 +1,36 @@
+import { Outlet, useMatches } from '@tanstack/react-router';
+import { landingOf } from '#accounts/rules/landing.ts';
+import { useSession } from '#accounts/web/session.ts';
+import { ButtonLink } from '#platform/ui/controls/button.tsx';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { PageTitle } from '#platform/ui/page/page-title.tsx';
+import { Page } from '#platform/ui/page/page.tsx';
+import { EmptyState } from '#platform/ui/states/empty-state.tsx';
+import { isAwaited } from '#application/awaited-pages.ts';
+
+/** The page; for administrators, whom no guard stops, instead of a page that shows other people's own data a word about where to find it. */
+export function PageOutlet() {
+  const session = useSession();
+  const page = useMatches({ select: (matches) => matches.at(-1)?.staticData.page });
+  const isOthers = page !== undefined && page.roles !== 'public' && !page.roles.includes('admin') && !isAwaited(page);
+  return session?.userRole === 'admin' && isOthers ? <OthersPage homeTo={landingOf(session)} /> : <Outlet />;
+}
+
+function OthersPage({ homeTo }: { homeTo: string }) {
+  const { t } = useTranslation('application');
+  return (
+    <Page>
+      <PageTitle title={t('othersPage.title')} />
+      <EmptyState
+        illustration="gate"
+        title={t('othersPage.heading')}
+        description={t('othersPage.text')}
+        actions={
+          <ButtonLink to={homeTo} variant="primary">
+            {t('othersPage.action')}
+          </ButtonLink>
+        }
+      />
+    </Page>
+  );
+}

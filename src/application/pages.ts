@@ -1,0 +1,30 @@
+import type { AnyRoute } from '@tanstack/react-router';
+import { accountsRoutes } from '#accounts/web/routes.tsx';
+import { awaitedPages } from '#application/awaited-pages.ts';
+import { backofficeRoutes } from '#backoffice/web/routes.tsx';
+import { jobsRoutes } from '#jobs/web/routes.tsx';
+import { pipelineRoutes } from '#pipeline/web/routes.tsx';
+import { type Frames, pageRoute } from '#platform/ui/router/page-route.ts';
+import { profilesRoutes } from '#profiles/web/routes.tsx';
+import { projectsRoutes } from '#projects/web/routes.tsx';
+import { workspacesRoutes } from '#workspaces/web/routes.tsx';
+
+/** Every page of the product: those of the capabilities, and those that wait for theirs. */
+export function productPages(frames: Frames): AnyRoute[] {
+  const open = { roles: 'public', frame: 'public', namespaces: [] } as const;
+  return [
+    ...accountsRoutes(frames),
+    ...workspacesRoutes(frames),
+    ...profilesRoutes(frames),
+    ...projectsRoutes(frames),
+    ...jobsRoutes(frames),
+    ...pipelineRoutes(frames),
+    ...backofficeRoutes(frames),
+    ...awaitedPages.map(([path, page]) => pageRoute(frames, { path, page, component: notFoundPage })),
+    pageRoute(frames, { path: '/teste', page: open, component: notFoundPage }),
+    // Every other address: the frame stays, so that there is a way on.
+    pageRoute(frames, { path: '$', page: open, component: notFoundPage }),
+  ];
+}
+
+const notFoundPage = async () => (await import('#platform/ui/states/page-bodies.tsx')).NotFoundBody;

@@ -1,0 +1,102 @@
+import { QueryClient } from '@tanstack/react-query';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { SessionClaims } from '#accounts/rules/session-claims.ts';
+import { landingOf } from '#accounts/rules/landing.ts';
+import { decidePage } from '#accounts/rules/page-guard.ts';
+import { someClaims } from '#accounts/testing/some-claims.ts';
+import type { PageDefinition } from '#platform/ui/router/page-definition.ts';
+import { documentedPages, type Reader } from './testing/documented-pages.ts';
+import type { createProductRouter } from './router.tsx';
+
+let router: ReturnType<typeof createProductRouter>;
+beforeAll(async () => {
+  const { createProductRouter: create } = await import('./router.tsx');
+  router = create(new QueryClient());
+});
+
+/** The page that an address leads to, by the router's own matching; undefined for the catch-all. */
+function pageAt(address: string): PageDefinition | undefined {
+  const route = router.getMatchedRoutes(address)[0].at(-1);
+  return route?.fullPath === '/$' ? undefined : route?.options.staticData?.page;
+}
+
+const member: SessionClaims = someClaims;
+const owner: SessionClaims = { ...someClaims, userRole: 'squadOwner', navigationStage: 'squadOwner-profile' };
+const people: Record<string, SessionClaims | null> = {
+  visitor: null,
+  'new member without a name': {
+    ...member,
+    navigationStage: 'squadMember-register',
+    displayName: '',
+    email_verified: false,
+  },
+  'new member': { ...member, navigationStage: 'squadMember-register' },
+  'member filling the profile': { ...member, navigationStage: 'squadMember-fill-profile' },
+  'member at the tests': { ...member, navigationStage: 'tests-selection', assessmentUser: true },
+  member,
+  'new owner': { ...owner, navigationStage: 'squadOwner-register' },
+  owner,
+  recruiter: { ...owner, userRole: 'recruiter' },
+  admin: { ...someClaims, userRole: 'admin', navigationStage: 'cms-selection' },
+};
+
+const memberRanks: Record<string, number> = {
+  'squadMember-register': 1,
+  'squadMember-fill-profile': 2,
+  'tests-selection': 2,
+  'squadMember-profile': 3,
+};
+
+/** What section 4 of the first document and decision 37 say; written here apart from the guard. */
+function expectedOutcome(reader: Reader, rank: number, address: string, claims: SessionClaims | null): string {
+  if (reader === 'everybody') return claims && ['/', '/login', '/signup'].includes(address) ? 'the landing' : 'open';
+  if (!claims) return '/login';
+  if (claims.userRole === 'admin') return 'open';
+  const readers: Record<Exclude<Reader, 'everybody'>, readonly string[]> = {
+    owner: ['squadOwner'],
+    briefCreator: ['squadOwner'],
+    company: ['squadOwner', 'recruiter'],
+    member: ['squadMember'],
+    ownerOrMember: ['squadOwner', 'squadMember'],
+    signedIn: ['squadOwner', 'squadMember', 'recruiter'],
+    admin: [],
+  };
+  if (!readers[reader].includes(claims.userRole))
+    return reader === 'briefCreator' && claims.userRole === 'squadMember'
+      ? '/project-brief-blocked-page'
+      : '/forbidden';
+  const stage = claims.navigationStage;
+  const reached =
+    claims.userRole === 'squadMember' ? (memberRanks[stage] ?? 0) : stage === 'squadOwner-register' ? 1 : 2;
+  if (reached >= rank) return 'open';
+  return claims.displayName === '' && !claims.email_verified ? '/confirm-email' : `/${stage}`;
+}
+
+function outcomeOf(page: PageDefinition, address: string, claims: SessionClaims | null): string {
+  const decision = decidePage(claims, page, address);
+  if (decision.kind === 'allow') return 'open';
+  expect(decision.keepAddress).toBe(decision.to === '/login');
+  return claims && decision.to === landingOf(claims) && page.roles === 'public' ? 'the landing' : decision.to;
+}
+
+describe.each(documentedPages)('$address', ({ address, reader, rank = 0, frame, mobileNotice = false }) => {
+  test('NAV-11 stands in the route table with its chrome and its mobile notice', () => {
+    const page = pageAt(address);
+    expect(page).toBeDefined();
+    expect({ frame: page!.frame, mobileNotice: page!.mobileNotice === true }).toEqual({ frame, mobileNotice });
+  });
+
+  test('SES-05 leads everybody where their role and stage say', () => {
+    const page = pageAt(address)!;
+    const outcomes = Object.entries(people).map(([name, claims]) => [name, outcomeOf(page, address, claims)]);
+    const expected = Object.entries(people).map(([name, claims]) => [
+      name,
+      expectedOutcome(reader, rank, address, claims),
+    ]);
+    expect(Object.fromEntries(outcomes)).toEqual(Object.fromEntries(expected));
+  });
+});
+
+test.each(['/nowhere', '/my-projects/a/b/c', '/teste/more'])('NAV-11 %s is not in the route table', (address) => {
+  expect(pageAt(address)).toBeUndefined();
+});
