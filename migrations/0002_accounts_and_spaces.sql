@@ -140,6 +140,6 @@ CREATE INDEX "workspace_invitations_workspace" ON "workspace_invitations" USING 
 CREATE UNIQUE INDEX "workspaces_open_owner" ON "workspaces" USING btree ("owner_id") WHERE "workspaces"."closed_at" is null;--> statement-breakpoint
 CREATE INDEX "workspaces_owner" ON "workspaces" USING btree ("owner_id");--> statement-breakpoint
 ALTER TABLE "identities" ADD CONSTRAINT "identities_account" UNIQUE("provider_id","account_id");--> statement-breakpoint
-ALTER TABLE "action_codes" ADD CONSTRAINT "action_codes_mode_check" CHECK ("action_codes"."mode" in ('verifyEmail', 'resetPassword', 'changeEmail'));--> statement-breakpoint
+ALTER TABLE "action_codes" ADD CONSTRAINT "action_codes_mode_check" CHECK ("action_codes"."mode" in ('verifyEmail', 'resetPassword', 'changeEmail', 'deleteAccount'));--> statement-breakpoint
 ALTER TABLE "users" ADD CONSTRAINT "users_journey_check" CHECK ("users"."sign_up_journey" in ('standard', 'newJourney', 'sales', 'matchmaking', 'assessment', 'invitation', 'staff'));--> statement-breakpoint
 ALTER TABLE "users" ADD CONSTRAINT "users_brand_check" CHECK ("users"."brand" in ('default', 'recruiting'));

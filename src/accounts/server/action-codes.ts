@@ -1,17 +1,16 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import { accountErrors } from '#accounts/errors.ts';
+import type { ActionMode } from '#accounts/rules/action-modes.ts';
+import { hashCode, newCode } from '#accounts/server/mail-code.ts';
 import { actionCodes } from '#accounts/server/tables.ts';
 import type { Database } from '#platform/db/connection.ts';
 
-export type ActionMode = 'verifyEmail' | 'resetPassword';
-
-const CODE_BYTES = 16;
-const lifeSeconds: Record<ActionMode, number> = { verifyEmail: 3 * 24 * 3600, resetPassword: 3600 };
-
-function hashCode(code: string): string {
-  return createHash('sha256').update(code).digest('base64url');
-}
+const lifeSeconds: Record<ActionMode, number> = {
+  verifyEmail: 3 * 24 * 3600,
+  resetPassword: 3600,
+  changeEmail: 3600,
+  deleteAccount: 3600,
+};
 
 /** A new code for a link in a mail; older ones of the same kind are void from now on. Only its hash is kept. */
 export async function issueCode(transaction: Database, userId: string, mode: ActionMode, now: Date): Promise<string> {
@@ -19,9 +18,9 @@ export async function issueCode(transaction: Database, userId: string, mode: Act
     .update(actionCodes)
     .set({ usedAt: now })
     .where(and(eq(actionCodes.userId, userId), eq(actionCodes.mode, mode), isNull(actionCodes.usedAt)));
-  const code = randomBytes(CODE_BYTES).toString('base64url');
+  const { code, codeHash } = newCode();
   const expiresAt = new Date(now.getTime() + lifeSeconds[mode] * 1000);
-  await transaction.insert(actionCodes).values({ userId, mode, codeHash: hashCode(code), expiresAt });
+  await transaction.insert(actionCodes).values({ userId, mode, codeHash, expiresAt });
   return code;
 }
 
