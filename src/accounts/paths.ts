@@ -1,3 +1,5 @@
+import type { ActionMode } from '#accounts/rules/action-modes.ts';
+import type { SocialOutcome } from '#accounts/rules/social-outcome.ts';
 import type { NavigationStage } from '#accounts/rules/stages.ts';
 
 /** The pages of accounts, and those that a stage or a refusal leads to. */
@@ -5,6 +7,7 @@ export const accountPaths = {
   root: '/',
   login: '/login',
   signup: '/signup',
+  socialDone: '/social-done',
   adminSignup: '/signup-admin',
   salesSignup: '/sales-signup',
   matchmakingSignup: '/matchmaking-signup',
@@ -58,6 +61,16 @@ export function stagePath(stage: NavigationStage): string {
   return `/${stage}`;
 }
 
-export function emailActionPath(mode: 'verifyEmail' | 'resetPassword', code: string): string {
+export function emailActionPath(mode: ActionMode, code: string): string {
   return `${accountPaths.emailAction}?mode=${mode}&oobCode=${encodeURIComponent(code)}`;
+}
+
+/** The page of staff who were invited, with the code of their mail. */
+export function adminSignupPath(code: string): string {
+  return `${accountPaths.adminSignup}?code=${encodeURIComponent(code)}`;
+}
+
+/** Where a sign-in at the provider ends; `attempt` names the tab that waits for it. */
+export function socialDonePath(outcome: SocialOutcome, attempt?: string): string {
+  return `${accountPaths.socialDone}?outcome=${outcome}${attempt ? `&attempt=${attempt}` : ''}`;
 }

@@ -33,6 +33,8 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   app.decorate('product', {
     signIn,
     config,
+    queue,
+    files: parts.files,
     demo: parts.demo,
     readFurtherClaims,
     welcomePerson,
@@ -46,7 +48,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     database,
     rateLimits: config.rateLimits,
     ownOrigin: (request) => `${request.protocol}://${request.host}`,
-    findSession: (request) => findSession(signIn, request),
+    findSession: (request) => findSession(signIn, database, request),
     findStanding: (session, wanted, viewAs) => findStanding(database, session, wanted, viewAs),
   };
   serveOperations(app, operations, gate);

@@ -35,7 +35,8 @@ export const claims = z.object({
   acceptedTerms: z.boolean(),
 });
 
-export const openedSession = z.object({ session: claims, token: z.string() });
+/** `token` is for API clients: by it they call until it ages out, and refresh it after `refreshAfterSeconds`. */
+export const openedSession = z.object({ session: claims, token: z.string(), refreshAfterSeconds: z.int() });
 
 /** An address of a person: without regard to case. */
 export const email = z.string().trim().toLowerCase().min(1).max(254).pipe(z.email());

@@ -8,19 +8,32 @@ import type { Database } from '#platform/db/connection.ts';
 const lifeSeconds: Record<ActionMode, number> = {
   verifyEmail: 3 * 24 * 3600,
   resetPassword: 3600,
-  changeEmail: 3600,
+  changeEmail: 24 * 3600,
   deleteAccount: 3600,
 };
 
-/** A new code for a link in a mail; older ones of the same kind are void from now on. Only its hash is kept. */
-export async function issueCode(transaction: Database, userId: string, mode: ActionMode, now: Date): Promise<string> {
+/** Codes of a person that were mailed and not used are void from now on: of one kind, or all. */
+export async function voidCodes(transaction: Database, userId: string, now: Date, mode?: ActionMode): Promise<void> {
   await transaction
     .update(actionCodes)
     .set({ usedAt: now })
-    .where(and(eq(actionCodes.userId, userId), eq(actionCodes.mode, mode), isNull(actionCodes.usedAt)));
+    .where(
+      and(eq(actionCodes.userId, userId), mode ? eq(actionCodes.mode, mode) : undefined, isNull(actionCodes.usedAt)),
+    );
+}
+
+/** A new code for a link in a mail; older ones of the same kind are void from now on. Only its hash is kept. */
+export async function issueCode(
+  transaction: Database,
+  userId: string,
+  mode: ActionMode,
+  now: Date,
+  newEmail: string | null = null,
+): Promise<string> {
+  await voidCodes(transaction, userId, now, mode);
   const { code, codeHash } = newCode();
   const expiresAt = new Date(now.getTime() + lifeSeconds[mode] * 1000);
-  await transaction.insert(actionCodes).values({ userId, mode, codeHash, expiresAt });
+  await transaction.insert(actionCodes).values({ userId, mode, codeHash, expiresAt, newEmail });
   return code;
 }
 
@@ -45,11 +58,21 @@ export async function readCode(database: Database, mode: ActionMode, code: strin
 
 /** Uses a code up and answers whose it was. Of two at the same time one wins; used, expired and made-up codes are refused alike. */
 export async function redeemCode(transaction: Database, mode: ActionMode, code: string, now: Date): Promise<string> {
+  return (await redeem(transaction, mode, code, now)).userId;
+}
+
+/** The same for a change of e-mail: whose, and the address that the code was sent to. */
+export async function redeemEmailChange(transaction: Database, code: string, now: Date) {
+  const { userId, newEmail } = await redeem(transaction, 'changeEmail', code, now);
+  return { userId, newEmail: newEmail! };
+}
+
+async function redeem(transaction: Database, mode: ActionMode, code: string, now: Date) {
   const [redeemed] = await transaction
     .update(actionCodes)
     .set({ usedAt: now })
     .where(stillGood(mode, code, now))
-    .returning({ userId: actionCodes.userId });
+    .returning({ userId: actionCodes.userId, newEmail: actionCodes.newEmail });
   if (!redeemed) throw accountErrors.codeInvalid();
-  return redeemed.userId;
+  return redeemed;
 }

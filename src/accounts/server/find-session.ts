@@ -1,24 +1,40 @@
+import { and, eq, lt } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
-import type { SignIn } from '#accounts/server/sign-in.ts';
+import { isTokenOld } from '#accounts/rules/token-life.ts';
+import { ADDRESS_HEADER, type SignIn } from '#accounts/server/sign-in.ts';
+import { sessions } from '#accounts/server/tables.ts';
 import type { Role } from '#platform/access/access.ts';
+import type { Database } from '#platform/db/connection.ts';
+import { speaksByToken } from '#platform/http/speaks-by-token.ts';
 import type { Session } from '#platform/http/request-context.ts';
 
-/** The request's headers as the sign-in library wants them. */
+const USER_AGENT_LENGTH = 400;
+const NOTED_EVERY_MS = 60_000;
+
+/** The request's headers as the sign-in library wants them. A request speaks by its token or by its cookie, never by both. */
 export function headersOf(request: FastifyRequest): Headers {
-  const headers = new Headers();
-  for (const name of ['cookie', 'authorization', 'user-agent', 'x-forwarded-for']) {
-    const value = request.headers[name];
-    if (typeof value === 'string') headers.set(name, value);
-  }
+  const headers = new Headers({ [ADDRESS_HEADER]: request.ip });
+  const { authorization, cookie } = request.headers;
+  if (speaksByToken(request)) headers.set('authorization', authorization!);
+  else if (cookie) headers.set('cookie', cookie);
+  const userAgent = request.headers['user-agent'];
+  if (userAgent) headers.set('user-agent', userAgent.slice(0, USER_AGENT_LENGTH));
   return headers;
 }
 
-/** Who calls, from the session cookie or the bearer token; null when signed out. Claims come from the database alone. */
-export async function findSession(signIn: SignIn, request: FastifyRequest): Promise<Session | null> {
-  if (!request.headers.authorization && !request.headers.cookie?.includes('ponte')) return null;
+/** Who calls, from the session cookie or a bearer token that did not age out; null when signed out. Claims come from the database alone. */
+export async function findSession(
+  signIn: SignIn,
+  database: Database,
+  request: FastifyRequest,
+): Promise<Session | null> {
+  if (!speaksByToken(request) && !request.headers.cookie?.includes('ponte')) return null;
   const found = await signIn.api.getSession({ headers: headersOf(request) });
   if (!found) return null;
   const { user, session } = found;
+  const now = new Date();
+  if (speaksByToken(request) && isTokenOld(session.tokenIssuedAt, now)) return null;
+  if (now.getTime() - session.updatedAt.getTime() > NOTED_EVERY_MS) await noteUse(database, session.id, now);
   return {
     userId: user.id,
     sessionId: session.id,
@@ -30,4 +46,12 @@ export async function findSession(signIn: SignIn, request: FastifyRequest): Prom
     image: user.image ?? null,
     authTime: session.createdAt,
   };
+}
+
+/** When a session was used last, to the minute. */
+async function noteUse(database: Database, sessionId: string, now: Date): Promise<void> {
+  await database
+    .update(sessions)
+    .set({ updatedAt: now })
+    .where(and(eq(sessions.id, sessionId), lt(sessions.updatedAt, new Date(now.getTime() - NOTED_EVERY_MS))));
 }

@@ -1,6 +1,8 @@
+import { refreshAfterSeconds } from '#accounts/rules/token-life.ts';
 import { findPerson } from '#accounts/server/queries.ts';
 import { headersOf } from '#accounts/server/find-session.ts';
 import { readClaims } from '#accounts/server/read-claims.ts';
+import { rebuildStage } from '#accounts/server/rebuild-stage.ts';
 import type { Context } from '#platform/http/request-context.ts';
 
 /** Opens a session with the sign-in library, which checks the password; passes its cookie on. Null when the password is wrong. */
@@ -30,5 +32,9 @@ export async function openSessionOf(context: Context, userId: string) {
 async function presentSession(context: Context, userId: string, token: string, headers: Headers) {
   context.reply.header('set-cookie', headers.getSetCookie());
   const person = await findPerson(context.database, userId);
-  return { session: await readClaims(context, person!, new Date(), null), token };
+  return {
+    session: await readClaims(context, await rebuildStage(context, person!), new Date(), null),
+    token,
+    refreshAfterSeconds: refreshAfterSeconds(context.now, context.now),
+  };
 }

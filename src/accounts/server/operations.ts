@@ -1,13 +1,20 @@
 import { accountsContract } from '#accounts/contract.ts';
+import { acceptTerms } from '#accounts/server/accept-terms.ts';
+import { createStaff } from '#accounts/server/create-staff.ts';
 import { keepLanguage } from '#accounts/server/keep-language.ts';
 import { logIn } from '#accounts/server/log-in.ts';
 import { logOut } from '#accounts/server/log-out.ts';
-import { ownClaims, readSession } from '#accounts/server/read-session.ts';
-import { readToken } from '#accounts/server/queries.ts';
+import { readSession, reopenSession } from '#accounts/server/read-session.ts';
 import { listMails, readMail } from '#accounts/server/mailbox.ts';
+import { removePhoto, savePhoto } from '#accounts/server/photo/save-photo.ts';
+import { servePhoto } from '#accounts/server/photo/serve-photo.ts';
 import { readUser } from '#accounts/server/read-user.ts';
 import { readResetCode, resetPassword, sendPasswordReset } from '#accounts/server/reset-password.ts';
 import { sendVerification } from '#accounts/server/send-verification.ts';
+import { completeSocialSignUp } from '#accounts/server/social/complete-sign-up.ts';
+import { cancelSocialSignUp } from '#accounts/server/social/pending-sign-up.ts';
+import { receiveAnswer } from '#accounts/server/social/receive-answer.ts';
+import { startSocial } from '#accounts/server/social/start-social.ts';
 import { signUp } from '#accounts/server/sign-up.ts';
 import { verifyEmail } from '#accounts/server/verify-email.ts';
 import { implement } from '#platform/http/implement.ts';
@@ -17,17 +24,23 @@ export const accountsOperations = implement(accountsContract, {
   'POST /auth/login': ({ context, body }) => logIn(context, body),
   'POST /auth/logout': ({ context }) => logOut(context),
   'PUT /session/language': ({ context, body }) => keepLanguage(context, body.language),
-  'POST /auth': async ({ context }) => ({
-    session: await ownClaims(context),
-    token: await readToken(context.database, context.session.sessionId),
-  }),
+  'POST /auth': ({ context }) => reopenSession(context),
   'POST /users/create': ({ context, body }) => signUp(context, body),
+  'POST /users/createAdmin': ({ context, body }) => createStaff(context, body),
+  'GET /auth/oidc/start': ({ context, query }) => startSocial(context, query.attempt),
+  'GET /auth/oidc/callback': ({ context, query }) => receiveAnswer(context, query.state),
+  'POST /auth/social/complete': ({ context, body }) => completeSocialSignUp(context, body),
+  'POST /auth/social/cancel': ({ context }) => cancelSocialSignUp(context),
   'GET /users': ({ context, query }) => readUser(context, query.userId),
   'POST /auth/email-action': ({ context, body }) => verifyEmail(context, body.oobCode),
   'POST /auth/send-verification': ({ context }) => sendVerification(context),
   'POST /auth/send-password-reset': ({ context, body }) => sendPasswordReset(context, body.email),
   'POST /auth/read-reset-code': ({ context, body }) => readResetCode(context, body.oobCode),
   'POST /auth/reset-password': ({ context, body }) => resetPassword(context, body),
+  'POST /users/photo': ({ context, body }) => savePhoto(context, body),
+  'DELETE /users/photo': ({ context }) => removePhoto(context),
+  'GET /photos/{key}': ({ context, params }) => servePhoto(context, params.key),
+  'POST /users/terms': ({ context, body }) => acceptTerms(context, body.version),
   'GET /mailbox': ({ context, query }) => listMails(context, query),
   'GET /mailbox/{id}': ({ context, params }) => readMail(context, params.id),
 });

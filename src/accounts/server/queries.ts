@@ -15,7 +15,10 @@ export async function findPersonByEmail(database: Database, email: string): Prom
 }
 
 /** The bearer token of a session, for API clients that ask for it again. */
-export async function readToken(database: Database, sessionId: string): Promise<string> {
-  const [session] = await database.select({ token: sessions.token }).from(sessions).where(eq(sessions.id, sessionId));
-  return session?.token ?? '';
+export async function readToken(database: Database, sessionId: string): Promise<{ token: string; issuedAt: Date }> {
+  const [session] = await database
+    .select({ token: sessions.token, issuedAt: sessions.tokenIssuedAt })
+    .from(sessions)
+    .where(eq(sessions.id, sessionId));
+  return session ?? { token: '', issuedAt: new Date(0) };
 }

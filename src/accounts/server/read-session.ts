@@ -1,6 +1,9 @@
 import { DEMO_PASSWORD, demoSignIns } from '#accounts/rules/demo-sign-ins.ts';
-import { findPerson } from '#accounts/server/queries.ts';
+import { refreshAfterSeconds } from '#accounts/rules/token-life.ts';
+import { findPerson, readToken } from '#accounts/server/queries.ts';
 import { readClaims } from '#accounts/server/read-claims.ts';
+import { rebuildStage } from '#accounts/server/rebuild-stage.ts';
+import { describePendingSignUp } from '#accounts/server/social/pending-sign-up.ts';
 import type { Context, SignedInContext } from '#platform/http/request-context.ts';
 
 /** Who calls, for the browser: the claims, or null; in demo mode also whom one may sign in as. */
@@ -11,11 +14,23 @@ export async function readSession(context: Context) {
     demo,
     demoSignIns: demo && !context.session ? demoSignIns.map((one) => ({ ...one, password: DEMO_PASSWORD })) : [],
     providers: config.oidc ? [{ name: config.oidc.name }] : [],
+    pendingSocial: context.session ? null : await describePendingSignUp(context),
   };
 }
 
-/** The claims as they are now. */
-export async function ownClaims(context: SignedInContext) {
+/** The claims as they are now, a stage that cannot be the caller's made anew; and the token of the session. */
+export async function reopenSession(context: SignedInContext) {
+  const person = await findPerson(context.database, context.session.userId);
+  await rebuildStage(context, person!);
+  const { token, issuedAt } = await readToken(context.database, context.session.sessionId);
+  return {
+    session: await ownClaims(context),
+    token,
+    refreshAfterSeconds: refreshAfterSeconds(issuedAt, context.now),
+  };
+}
+
+async function ownClaims(context: SignedInContext) {
   const person = await findPerson(context.database, context.session.userId);
   return readClaims(context, person!, context.session.authTime, context.workspace);
 }

@@ -8,6 +8,8 @@ import { newId } from '#platform/db/columns.ts';
 import type { Database } from '#platform/db/connection.ts';
 
 const SESSION_SECONDS = 30 * 24 * 3600;
+/** Carries the caller's network address, as the server settled it, to the library; what clients send under any name is not passed on. */
+export const ADDRESS_HEADER = 'x-settled-address';
 
 /** Argon2id with the parameters that OWASP names first (19 MiB, two passes, one lane). */
 export function hashPassword(password: string): Promise<string> {
@@ -40,7 +42,11 @@ export function createSignIn(settings: {
       requireEmailVerification: false,
       password: { hash: hashPassword, verify: ({ hash: stored, password }) => verify(stored, password) },
     },
-    session: { expiresIn: SESSION_SECONDS, updateAge: 24 * 3600 },
+    session: {
+      expiresIn: SESSION_SECONDS,
+      updateAge: 24 * 3600,
+      additionalFields: { tokenIssuedAt: { type: 'date', input: false, defaultValue: () => new Date() } },
+    },
     user: {
       additionalFields: {
         role: { type: 'string', input: false },
@@ -53,6 +59,7 @@ export function createSignIn(settings: {
     rateLimit: { enabled: false },
     advanced: {
       database: { generateId: () => newId() },
+      ipAddress: { ipAddressHeaders: [ADDRESS_HEADER] },
       useSecureCookies: settings.secureCookies,
       defaultCookieAttributes: { httpOnly: true, sameSite: 'lax', path: '/' },
       cookiePrefix: 'ponte',

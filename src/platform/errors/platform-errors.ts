@@ -2,6 +2,7 @@ import { defineErrors } from '#platform/errors/define-errors.ts';
 
 export const platformErrors = defineErrors('platform', {
   unauthenticated: 401,
+  tokenExpired: 401,
   forbidden: 403,
   unverifiedEmail: 403,
   crossSite: 403,

@@ -2,13 +2,16 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Access, roles } from '#platform/access/access.ts';
 import { decideAccess } from '#platform/access/decide-access.ts';
 import { noReach, type Reach } from '#platform/access/reach.ts';
+import { type FileAnswer, fileAnswer } from '#platform/contract/file-answer.ts';
 import { isBinaryBody } from '#platform/contract/operation.ts';
+import { redirectAnswer } from '#platform/contract/redirect-answer.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { languageOf } from '#platform/http/answer-error.ts';
 import type { BoundOperation } from '#platform/http/implement.ts';
 import { parseInput } from '#platform/http/parse-input.ts';
 import { countCall } from '#platform/http/rate-limit.ts';
+import { speaksByToken } from '#platform/http/speaks-by-token.ts';
 import type { Context, Session, WantedSpace, WorkspaceStanding } from '#platform/http/request-context.ts';
 
 export interface Gate {
@@ -51,6 +54,7 @@ async function answer(
   refuseOtherSites(request, gate);
   const context = await contextOf(request, reply, gate);
   const decision = decideAccess(definition.access, context.session, context.workspace);
+  if (decision === 'unauthenticated' && speaksByToken(request)) throw platformErrors.tokenExpired();
   if (decision !== 'allowed') throw platformErrors[decision]();
   if (context.workspace?.viewingAs && request.method !== 'GET' && !isOpenToAll(definition.access))
     throw platformErrors.readOnlyView();
@@ -65,7 +69,20 @@ async function answer(
   if (reply.sent) return reply;
   reply.status(definition.status ?? 200);
   if (definition.status === 204) return reply.send();
+  if (definition.status === 302) return reply.redirect(redirectAnswer.parse(result).location);
+  if (definition.output === fileAnswer) return sendFile(reply, result as FileAnswer);
   return reply.send(definition.output.parse(result));
+}
+
+function sendFile(reply: FastifyReply, { stream, mediaType, sizeBytes, downloadName, maximumAgeSeconds }: FileAnswer) {
+  reply.type(mediaType).header('content-length', sizeBytes);
+  if (downloadName) reply.header('content-disposition', `attachment; filename="${downloadName}"`);
+  if (maximumAgeSeconds) {
+    // Shared caches keep it: nothing of the caller may be in its headers.
+    reply.removeHeader('workspaceid');
+    reply.header('cache-control', `public, max-age=${maximumAgeSeconds}, immutable`);
+  }
+  return reply.send(stream);
 }
 
 async function contextOf(request: FastifyRequest, reply: FastifyReply, gate: Gate): Promise<Context> {
