@@ -36,6 +36,12 @@ it('PIP-01 keeps a card that moved to another column, and takes one that changed
   expect(shared.columns[1]!.cards[1]).not.toBe(before.columns[1]!.cards[0]);
 });
 
+it('PIP-01 answers the very board when nothing changed', () => {
+  const before = boardOf([card('a')], [card('c')]);
+  expect(share(before, before)).toBe(before);
+  expect(share(before, copyOf(before))).toBe(before);
+});
+
 it('PIP-01 sees that cards changed places or a count grew', () => {
   const before = boardOf([card('a'), card('b')], [card('c')]);
   const after = boardOf([card('b'), card('a')], [card('c')]);

@@ -8,7 +8,7 @@ type Column = Board['columns'][number];
  * query cache on its own compares lists place by place: one card in front would make all below it look new.
  */
 export function shareBoard(before: unknown, after: unknown): unknown {
-  return before === undefined ? after : share(before as Board, after as Board);
+  return before === undefined || before === after ? after : share(before as Board, after as Board);
 }
 
 function share(before: Board, after: Board): Board {
@@ -17,7 +17,10 @@ function share(before: Board, after: Board): Board {
   const columns = after.columns.map((column, index) => shareColumn(before.columns[index], column, shareCard));
   const { columns: _before, ...restBefore } = before;
   const { columns: _after, ...restAfter } = after;
-  return { ...replaceEqualDeep(restBefore, restAfter), columns };
+  const rest = replaceEqualDeep(restBefore, restAfter);
+  // React Query asks again while it shows a former board in the meantime, and draws for ever when that never stays the same.
+  const isSame = rest === restBefore && columns.every((column, index) => column === before.columns[index]);
+  return isSame ? before : { ...rest, columns };
 }
 
 function shareColumn(
