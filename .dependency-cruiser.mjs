@@ -9,6 +9,7 @@ const capabilities = [
   'projects',
   'jobs',
   'pipeline',
+  'wallet',
   'backoffice',
   'own-data',
 ];

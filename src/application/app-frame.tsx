@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Outlet } from '@tanstack/react-router';
+import { Outlet, useMatches } from '@tanstack/react-router';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { accountPaths } from '#accounts/paths.ts';
 import { landingOf } from '#accounts/rules/landing.ts';
@@ -7,10 +7,17 @@ import type { SessionClaims } from '#accounts/rules/session-claims.ts';
 import { leaveSession } from '#accounts/web/leave-session.ts';
 import { api } from '#accounts/web/api.ts';
 import { useSession } from '#accounts/web/session.ts';
+import { isBuilt } from '#application/awaited-pages.ts';
+import { menusOf } from '#application/menu-table.ts';
+import { menuItem } from '#application/menus.tsx';
+import { PageOutlet } from '#application/page-outlet.tsx';
 import { searchJobs, searchProjectsAndJobs } from '#application/search-palette.ts';
-import { roleMenus } from '#application/menus.tsx';
+import { SpaceHint } from '#application/space-hint.tsx';
+import { usePostHint } from '#application/use-post-hint.tsx';
 import { AppShell } from '#platform/ui/shell/app-shell.tsx';
 import type { PaletteEntry } from '#platform/ui/shell/command-palette.tsx';
+import { MobileNotice } from '#platform/ui/shell/mobile-notice.tsx';
+import { WalletFigure } from '#wallet/web/wallet-figure.tsx';
 
 /** Header and navigation around the pages of who is signed in. */
 export function SignedInFrame() {
@@ -21,17 +28,21 @@ export function SignedInFrame() {
 function Shell({ session }: { session: SessionClaims }) {
   const { t } = useTranslation('application');
   const queryClient = useQueryClient();
-  const { main, bottom, action } = roleMenus[session.userRole];
-  const labelled = (entries: typeof main) => entries.map((entry) => ({ ...entry, label: t(`menu.${entry.key}`) }));
-  const menus = { main: labelled(main), bottom: labelled(bottom) };
-  const navigationAction = action && { label: t(`menu.${action.key}`), to: action.to };
-  const pages: PaletteEntry[] = [...menus.main, ...menus.bottom].map(({ label, to, icon }) => ({
-    group: t('palette.pages'),
-    label,
-    to,
-    icon,
-  }));
-  const actions: PaletteEntry[] = navigationAction ? [{ group: t('palette.actions'), ...navigationAction }] : [];
+  const page = useMatches({ select: (matches) => matches.at(-1)?.staticData.page });
+  const { side, foot, header, compact, action, preferences, wallet } = menusOf(session, isBuilt);
+  const menus = {
+    main: side.map(({ title, keys }) => ({
+      ...(title && { title: t(`menu.groups.${title}`) }),
+      items: keys.map(menuItem),
+    })),
+    bottom: foot.map(menuItem),
+  };
+  const postHint = usePostHint(session, action === 'postProject');
+  const navigationAction = action && { ...menuItem(action), ...(postHint && { hint: postHint }) };
+  const pages: PaletteEntry[] = [...menus.main.flatMap(({ items }) => items), ...menus.bottom].map(
+    ({ label, to, icon }) => ({ group: t('palette.pages'), label, to, icon }),
+  );
+  const actions: PaletteEntry[] = action ? [{ group: t('palette.actions'), ...menuItem(action) }] : [];
   const keepLanguage = useMutation({
     mutationFn: (language: 'pt' | 'en') => api('PUT /session/language', { body: { language } }),
   });
@@ -40,8 +51,11 @@ function Shell({ session }: { session: SessionClaims }) {
       person={{ name: session.displayName || session.email, email: session.email, image: session.photo }}
       menus={menus}
       homeTo={landingOf(session)}
+      accountEntries={{ wide: header.map(menuItem), narrow: compact.map(menuItem), preferences }}
       {...(navigationAction && { navigationAction })}
       companyName={session.userRole === 'squadOwner' ? session.headerSubtitle : null}
+      {...(wallet && { headerExtra: <WalletFigure /> })}
+      {...(page?.mobileNotice && { banner: <MobileNotice /> })}
       palette={{
         entries: [...pages, ...actions],
         search: session.userRole === 'squadMember' ? searchJobs : searchProjectsAndJobs,
@@ -50,7 +64,8 @@ function Shell({ session }: { session: SessionClaims }) {
       onLogout={async () => void (await api('POST /auth/logout'))}
       onLoggedOut={() => leaveSession(queryClient, accountPaths.login)}
     >
-      <Outlet />
+      <PageOutlet />
+      <SpaceHint session={session} />
     </AppShell>
   );
 }

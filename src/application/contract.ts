@@ -6,6 +6,7 @@ import type { Contract } from '#platform/contract/operation.ts';
 import { profilesContract } from '#profiles/contract.ts';
 import { projectsContract } from '#projects/contract.ts';
 import { taxonomyContract } from '#taxonomy/contract.ts';
+import { walletContract } from '#wallet/contract.ts';
 import { workspacesContract } from '#workspaces/contract.ts';
 
 /** Every call of the product. */
@@ -17,5 +18,6 @@ export const contract: Contract = {
   ...projectsContract,
   ...jobsContract,
   ...pipelineContract,
+  ...walletContract,
   ...backofficeContract,
 };

@@ -4,7 +4,10 @@ import { loadNamespaces } from '#platform/ui/i18n.ts';
 
 // The login page has no frame and must not carry the others.
 export const AppFrame = lazyRouteComponent(async () => {
-  const [module] = await Promise.all([import('#application/app-frame.tsx'), loadNamespaces(['application'])]);
+  const [module] = await Promise.all([
+    import('#application/app-frame.tsx'),
+    loadNamespaces(['application', 'wallet', 'workspaces']),
+  ]);
   return { default: module.SignedInFrame };
 });
 

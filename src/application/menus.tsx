@@ -1,49 +1,55 @@
-import { IconBriefcase, IconCircleCheck, IconLayoutDashboard, IconSearch, IconUserCircle } from '@tabler/icons-react';
-import { briefSelection, jobBoard, ownerProjects } from '#accounts/paths.ts';
-import type { Role } from '#platform/access/access.ts';
+import {
+  IconBriefcase,
+  IconBuilding,
+  IconChartBar,
+  IconChecklist,
+  IconCircleCheck,
+  IconCreditCard,
+  IconFileInvoice,
+  IconHeartHandshake,
+  IconLayoutDashboard,
+  IconLifebuoy,
+  IconListCheck,
+  IconPlus,
+  IconSearch,
+  IconSettings,
+  IconUserCircle,
+  IconUsers,
+  IconUsersGroup,
+  IconWorld,
+} from '@tabler/icons-react';
+import { menuEntries, type MenuKey } from '#application/menu-table.ts';
 import type { MenuItem } from '#platform/ui/shell/menu-item.ts';
+import { translate } from '#platform/ui/i18n.ts';
 
-interface Entry {
-  /** Its text is `menu.<key>` of the catalogue. */
-  key: string;
-  icon: MenuItem['icon'];
-  to: string;
-}
-
-interface RoleMenu {
-  main: readonly Entry[];
-  bottom: readonly Entry[];
-  /** The outlined button below the entries. */
-  action?: { key: string; to: string };
-}
-
-/** The navigation of each role. A page that is not built has no entry. */
-export const roleMenus: Record<Role, RoleMenu> = {
-  squadOwner: {
-    main: [{ key: 'projects', icon: IconBriefcase, to: ownerProjects }],
-    bottom: [{ key: 'profile', icon: IconUserCircle, to: '/squadOwner-profile' }],
-    action: { key: 'postProject', to: briefSelection },
-  },
-  squadMember: {
-    main: [
-      { key: 'profile', icon: IconUserCircle, to: '/squadMember-profile' },
-      { key: 'applications', icon: IconCircleCheck, to: '/applications' },
-      { key: 'opportunities', icon: IconSearch, to: jobBoard },
-    ],
-    bottom: [],
-  },
-  admin: {
-    main: [
-      { key: 'overview', icon: IconLayoutDashboard, to: '/cms-selection' },
-      { key: 'jobs', icon: IconSearch, to: jobBoard },
-    ],
-    bottom: [],
-  },
-  recruiter: {
-    main: [
-      { key: 'projects', icon: IconBriefcase, to: ownerProjects },
-      { key: 'jobs', icon: IconSearch, to: jobBoard },
-    ],
-    bottom: [],
-  },
+const icons: Record<MenuKey, MenuItem['icon']> = {
+  dashboard: IconLayoutDashboard,
+  projects: IconBriefcase,
+  tasks: IconChecklist,
+  workspace: IconUsersGroup,
+  payments: IconCreditCard,
+  cultureTool: IconWorld,
+  assessments: IconListCheck,
+  matchmaking: IconHeartHandshake,
+  postProject: IconPlus,
+  companyProfile: IconBuilding,
+  companySupport: IconLifebuoy,
+  profile: IconUserCircle,
+  applications: IconCircleCheck,
+  opportunities: IconSearch,
+  tests: IconListCheck,
+  memberSupport: IconLifebuoy,
+  overview: IconLayoutDashboard,
+  professionals: IconUsers,
+  owners: IconBuilding,
+  allProjects: IconBriefcase,
+  analytics: IconChartBar,
+  orders: IconFileInvoice,
+  jobs: IconSearch,
+  account: IconSettings,
 };
+
+/** An entry of the table as the shell draws it. */
+export function menuItem(key: MenuKey): MenuItem {
+  return { key, label: translate(`menu.${key}`, {}, 'application'), icon: icons[key], to: menuEntries[key].to };
+}

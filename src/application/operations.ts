@@ -5,6 +5,7 @@ import { pipelineOperations } from '#pipeline/server/operations.ts';
 import { profilesOperations } from '#profiles/server/operations.ts';
 import { projectsOperations } from '#projects/server/operations.ts';
 import { taxonomyOperations } from '#taxonomy/server/operations.ts';
+import { walletOperations } from '#wallet/server/operations.ts';
 import { workspacesOperations } from '#workspaces/server/operations.ts';
 import type { BoundOperation } from '#platform/http/implement.ts';
 
@@ -17,5 +18,6 @@ export const operations: readonly BoundOperation[] = [
   ...projectsOperations,
   ...jobsOperations,
   ...pipelineOperations,
+  ...walletOperations,
   ...backofficeOperations,
 ];

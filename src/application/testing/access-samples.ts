@@ -4,6 +4,7 @@ import { jobsSamples } from '#application/testing/access-samples/jobs.ts';
 import { pipelineSamples } from '#application/testing/access-samples/pipeline.ts';
 import { profilesSamples } from '#application/testing/access-samples/profiles.ts';
 import { projectsSamples } from '#application/testing/access-samples/projects.ts';
+import { walletSamples } from '#application/testing/access-samples/wallet.ts';
 import { workspacesSamples } from '#application/testing/access-samples/workspaces.ts';
 import type { AccessSamples } from '#application/testing/access-samples/sample.ts';
 
@@ -15,5 +16,6 @@ export const accessSamples: AccessSamples = {
   ...projectsSamples,
   ...jobsSamples,
   ...pipelineSamples,
+  ...walletSamples,
   ...backofficeSamples,
 };

@@ -1,9 +1,11 @@
 import { Menu, useMantineColorScheme, type MantineColorScheme } from '@mantine/core';
 import { IconCheck, IconDeviceDesktop, IconLanguage, IconLogout, IconMoon, IconSun } from '@tabler/icons-react';
+import { useMediaQuery } from '@mantine/hooks';
 import { useRouter } from '@tanstack/react-router';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { Avatar } from '../marks/avatar.tsx';
-import type { AccountEntry } from './menu-item.ts';
+import type { AccountEntries, AccountEntry } from './menu-item.ts';
+import { NARROW_SCREEN } from './narrow-screen.ts';
 import styles from './shell.module.css';
 
 export interface ShellPerson {
@@ -14,14 +16,17 @@ export interface ShellPerson {
 
 interface AccountMenuProps {
   person: ShellPerson;
-  entries?: readonly AccountEntry[];
+  entries?: AccountEntries;
   onLanguage: () => void;
   onLogout: () => void;
 }
 
-export function AccountMenu({ person, entries = [], onLanguage, onLogout }: AccountMenuProps) {
+const noEntries: AccountEntries = { wide: [], narrow: [], preferences: true };
+
+export function AccountMenu({ person, entries = noEntries, onLanguage, onLogout }: AccountMenuProps) {
   const { t } = useTranslation('platform');
   const router = useRouter();
+  const isNarrow = useMediaQuery(NARROW_SCREEN) ?? false;
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   const schemes: { value: MantineColorScheme; icon: typeof IconSun }[] = [
     { value: 'light', icon: IconSun },
@@ -44,7 +49,7 @@ export function AccountMenu({ person, entries = [], onLanguage, onLogout }: Acco
           </div>
         </div>
         <Menu.Divider />
-        {entries.map(({ key, label, icon: Icon, to, onClick }) => (
+        {(isNarrow ? entries.narrow : entries.wide).map(({ key, label, icon: Icon, to, onClick }: AccountEntry) => (
           <Menu.Item
             key={key}
             leftSection={<Icon size={18} aria-hidden="true" />}
@@ -53,24 +58,28 @@ export function AccountMenu({ person, entries = [], onLanguage, onLogout }: Acco
             {label}
           </Menu.Item>
         ))}
-        <Menu.Item leftSection={<IconLanguage size={18} aria-hidden="true" />} onClick={onLanguage}>
-          {t('shell.language')}
-        </Menu.Item>
-        <Menu.Divider />
-        <Menu.Label>{t('shell.appearance')}</Menu.Label>
-        <Menu.RadioGroup value={colorScheme} onChange={(value) => setColorScheme(value as MantineColorScheme)}>
-          {schemes.map(({ value, icon: Icon }) => (
-            <Menu.RadioItem
-              key={value}
-              value={value}
-              checkIcon={<IconCheck size={16} aria-hidden="true" />}
-              rightSection={<Icon size={18} aria-hidden="true" />}
-            >
-              {t(`shell.${value}`)}
-            </Menu.RadioItem>
-          ))}
-        </Menu.RadioGroup>
-        <Menu.Divider />
+        {entries.preferences && (
+          <>
+            <Menu.Item leftSection={<IconLanguage size={18} aria-hidden="true" />} onClick={onLanguage}>
+              {t('shell.language')}
+            </Menu.Item>
+            <Menu.Divider />
+            <Menu.Label>{t('shell.appearance')}</Menu.Label>
+            <Menu.RadioGroup value={colorScheme} onChange={(value) => setColorScheme(value as MantineColorScheme)}>
+              {schemes.map(({ value, icon: Icon }) => (
+                <Menu.RadioItem
+                  key={value}
+                  value={value}
+                  checkIcon={<IconCheck size={16} aria-hidden="true" />}
+                  rightSection={<Icon size={18} aria-hidden="true" />}
+                >
+                  {t(`shell.${value}`)}
+                </Menu.RadioItem>
+              ))}
+            </Menu.RadioGroup>
+            <Menu.Divider />
+          </>
+        )}
         <Menu.Item leftSection={<IconLogout size={18} aria-hidden="true" />} onClick={onLogout}>
           {t('shell.logout')}
         </Menu.Item>

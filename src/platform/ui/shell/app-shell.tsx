@@ -10,7 +10,7 @@ import { AccountMenu, type ShellPerson } from './account-menu.tsx';
 import type { PaletteEntry, PaletteSearch } from './command-palette.tsx';
 import { Logo } from './logo.tsx';
 import { LOGOUT_OVERLAY_MS, LogoutOverlay } from './logout-overlay.tsx';
-import type { AccountEntry, Menus } from './menu-item.ts';
+import type { AccountEntries, Menus } from './menu-item.ts';
 import { DrawerNavigation, Navigation, type NavigationAction } from './navigation.tsx';
 import styles from './shell.module.css';
 import { CONTENT_ID, SkipLink } from './skip-link.tsx';
@@ -28,9 +28,13 @@ export interface AppShellProps {
   /** Outlined button in the navigation, for those who may post a project. */
   navigationAction?: NavigationAction;
   companyName?: string | null;
-  /** More of the header, before search: a switcher, a bell. */
+  /** Stands after the logo: in whose space the person works. */
+  space?: ReactNode;
+  /** More of the header, before search: the wallet, a bell. */
   headerExtra?: ReactNode;
-  accountEntries?: readonly AccountEntry[];
+  /** Across the page, above its content. */
+  banner?: ReactNode;
+  accountEntries?: AccountEntries;
   palette?: { entries: readonly PaletteEntry[]; search?: PaletteSearch };
   onLanguageChanged?: (language: string) => void;
   /** Ends the session; afterwards `onLoggedOut` leads away. */
@@ -45,7 +49,9 @@ export function AppShell({
   homeTo,
   navigationAction,
   companyName,
+  space,
   headerExtra,
+  banner,
   accountEntries,
   palette,
   onLanguageChanged,
@@ -104,6 +110,7 @@ export function AppShell({
           </IconButton>
         </span>
         <Logo to={homeTo} />
+        {space}
         {companyName && (
           <span className={styles.company}>
             <Avatar name={companyName} kind="company" size={24} />
@@ -145,6 +152,7 @@ export function AppShell({
         open={open}
         onToggle={toggleOpen}
       />
+      {banner && <div className={styles.banner}>{banner}</div>}
       <main className={styles.main} id={CONTENT_ID} tabIndex={-1}>
         {children}
       </main>

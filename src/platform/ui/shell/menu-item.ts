@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 
 export interface MenuItem {
   key: string;
@@ -7,8 +7,13 @@ export interface MenuItem {
   to: string;
 }
 
+export interface MenuGroup {
+  title?: string;
+  items: readonly MenuItem[];
+}
+
 export interface Menus {
-  main: readonly MenuItem[];
+  main: readonly MenuGroup[];
   bottom: readonly MenuItem[];
 }
 
@@ -18,4 +23,18 @@ export interface AccountEntry {
   icon: MenuItem['icon'];
   to?: string;
   onClick?: () => void;
+}
+
+/** What is behind the person's picture; narrow screens have a shorter list. */
+export interface AccountEntries {
+  wide: readonly AccountEntry[];
+  narrow: readonly AccountEntry[];
+  /** Language and appearance besides; without them only logout follows. */
+  preferences: boolean;
+}
+
+/** A word that points at the action of the navigation, once. */
+export interface ActionHint {
+  content: ReactNode;
+  onClose: () => void;
 }

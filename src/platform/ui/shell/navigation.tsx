@@ -1,14 +1,15 @@
-import { Tooltip } from '@mantine/core';
+import { Popover, Tooltip } from '@mantine/core';
 import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand, IconPlus } from '@tabler/icons-react';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { ButtonLink } from '../controls/button.tsx';
 import { PageLink } from '../controls/page-link.tsx';
-import type { MenuItem, Menus } from './menu-item.ts';
+import type { ActionHint, MenuGroup, MenuItem, Menus } from './menu-item.ts';
 import styles from './shell.module.css';
 
 export interface NavigationAction {
   label: string;
   to: string;
+  hint?: ActionHint;
 }
 
 function Entries({ items, open }: { items: readonly MenuItem[]; open: boolean }) {
@@ -28,6 +29,15 @@ function Entries({ items, open }: { items: readonly MenuItem[]; open: boolean })
   );
 }
 
+function Groups({ groups, open }: { groups: readonly MenuGroup[]; open: boolean }) {
+  return groups.map(({ title, items }) => (
+    <div key={items[0]?.key} className={styles.group}>
+      {title && <p className={styles.groupTitle}>{title}</p>}
+      <Entries items={items} open={open} />
+    </div>
+  ));
+}
+
 interface NavigationProps {
   menus: Menus;
   action?: NavigationAction;
@@ -41,19 +51,8 @@ export function Navigation({ menus, action, open, onToggle }: NavigationProps) {
   const toggleLabel = t(open ? 'shell.collapseMenu' : 'shell.expandMenu');
   return (
     <nav className={styles.nav} aria-label={t('shell.navigation')}>
-      <Entries items={menus.main} open={open} />
-      {action && (
-        <Tooltip label={action.label} position="right" disabled={open} openDelay={100}>
-          <ButtonLink
-            to={action.to}
-            block
-            className={styles.navAction}
-            icon={<IconPlus size={16} aria-hidden="true" />}
-          >
-            {action.label}
-          </ButtonLink>
-        </Tooltip>
-      )}
+      <Groups groups={menus.main} open={open} />
+      {action && <Action {...action} open={open} />}
       <div className={styles.navFoot}>
         <Entries items={menus.bottom} open={open} />
         <Tooltip label={toggleLabel} position="right" openDelay={100}>
@@ -70,6 +69,23 @@ export function Navigation({ menus, action, open, onToggle }: NavigationProps) {
         </Tooltip>
       </div>
     </nav>
+  );
+}
+
+function Action({ label, to, hint, open }: NavigationAction & { open: boolean }) {
+  return (
+    <Popover opened={hint !== undefined} onChange={(opened) => !opened && hint?.onClose()} position="right" width={280}>
+      <Popover.Target>
+        <div>
+          <Tooltip label={label} position="right" disabled={open || hint !== undefined} openDelay={100}>
+            <ButtonLink to={to} block className={styles.navAction} icon={<IconPlus size={16} aria-hidden="true" />}>
+              {label}
+            </ButtonLink>
+          </Tooltip>
+        </div>
+      </Popover.Target>
+      <Popover.Dropdown>{hint?.content}</Popover.Dropdown>
+    </Popover>
   );
 }
 
@@ -91,7 +107,7 @@ export function DrawerNavigation({
       aria-label={t('shell.navigation')}
       onClickCapture={(event) => (event.target as HTMLElement).closest('a') && onLeave()}
     >
-      <Entries items={menus.main} open />
+      <Groups groups={menus.main} open />
       {action && (
         <ButtonLink to={action.to} block className={styles.navAction} icon={<IconPlus size={16} aria-hidden="true" />}>
           {action.label}

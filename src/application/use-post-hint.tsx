@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react';
+import type { SessionClaims } from '#accounts/rules/session-claims.ts';
+import { Button } from '#platform/ui/controls/button.tsx';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import type { ActionHint } from '#platform/ui/shell/menu-item.ts';
+import styles from './hints.module.css';
+
+const SHOWN_AFTER_MS = 2_000;
+/** Set at the first sign-up of a company in this tab. */
+const FLAG = 'isFirstSignUp';
+
+/** A word at the post-project button, once, after the sign-up of a company; never on a trial. */
+export function usePostHint(session: SessionClaims, hasAction: boolean): ActionHint | undefined {
+  const { t } = useTranslation('application');
+  const [shown, setShown] = useState(false);
+  const mayShow = hasAction && !session.matchmakingTrial;
+
+  useEffect(() => {
+    if (!mayShow || window.sessionStorage.getItem(FLAG) === null) return;
+    const timer = window.setTimeout(() => {
+      window.sessionStorage.removeItem(FLAG);
+      setShown(true);
+    }, SHOWN_AFTER_MS);
+    return () => window.clearTimeout(timer);
+  }, [mayShow]);
+
+  if (!shown) return undefined;
+  const close = () => setShown(false);
+  return {
+    onClose: close,
+    content: (
+      <div className={styles.hint}>
+        <h2>{t('postHint.title')}</h2>
+        <p>{t('postHint.text')}</p>
+        <Button size="sm" variant="primary" onClick={close}>
+          {t('postHint.close')}
+        </Button>
+      </div>
+    ),
+  };
+}

@@ -1,0 +1,7 @@
+import { implement } from '#platform/http/implement.ts';
+import { walletContract } from '#wallet/contract.ts';
+import { readBalance } from '#wallet/server/read-balance.ts';
+
+export const walletOperations = implement(walletContract, {
+  'GET /balance': ({ context, query }) => readBalance(context, query.userId),
+});

@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query';
+import { IconWallet } from '@tabler/icons-react';
+import { createClient } from '#platform/ui/client.ts';
+import { currentLocale, useTranslation } from '#platform/ui/i18n.ts';
+import type { walletContract } from '#wallet/contract.ts';
+import styles from './wallet-figure.module.css';
+
+const api = createClient<typeof walletContract>();
+
+/** What the space's wallet holds, with two decimals in the reader's language. */
+export function WalletFigure() {
+  const { t } = useTranslation('wallet');
+  const { data } = useQuery({
+    queryKey: ['wallet'],
+    queryFn: ({ signal }) => api('GET /balance', { query: { wallet: 'true' }, signal }),
+    staleTime: 3_600_000,
+  });
+  if (!data) return null;
+  const amount = new Intl.NumberFormat(currentLocale(), {
+    style: 'currency',
+    currency: data.currency,
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+  }).format(data.cents / 100);
+  return (
+    <span className={`${styles.wallet} only-wide num`} title={t('balance')}>
+      <IconWallet size={18} aria-hidden="true" />
+      <span className="sr-only">{t('balance')}: </span>
+      {amount}
+    </span>
+  );
+}
