@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { inviteFirstAdministrators } from '#accounts/server/invite-first-administrators.ts';
 import { jobs } from '#application/jobs.ts';
 import { prepareDemo } from '#application/demo/prepare-demo.ts';
 import { createServer } from '#application/server.ts';
@@ -33,6 +34,8 @@ async function start(config: Config, closers: Closer[]): Promise<void> {
   const { database } = connection;
   await loadCatalogue(database);
   const demo = await prepareDemo(database, { wanted: config.demo, embedded: embedded !== null });
+
+  await inviteFirstAdministrators(database, config);
 
   const queue = createQueue(connectionString, jobs, log);
   await queue.start();

@@ -18,6 +18,7 @@ const none = {
   viewingAs: null as { userId: string; name: string } | null,
   headerSubtitle: '',
   userIsAvailable: false,
+  level: null as number | null,
   hasProjects: false,
 };
 
@@ -35,10 +36,14 @@ export async function readFurtherClaims(
 
 async function memberClaims(database: Database, memberId: string) {
   const [profile] = await database
-    .select({ jobTitle: profiles.jobTitle, isAvailable: profiles.isAvailable })
+    .select({ jobTitle: profiles.jobTitle, level: profiles.level, isAvailable: profiles.isAvailable })
     .from(profiles)
     .where(eq(profiles.memberId, memberId));
-  return { headerSubtitle: profile?.jobTitle ?? '', userIsAvailable: profile?.isAvailable ?? true };
+  return {
+    headerSubtitle: profile?.jobTitle ?? '',
+    level: profile?.level ?? null,
+    userIsAvailable: profile?.isAvailable ?? true,
+  };
 }
 
 async function spaceClaims(database: Database, standing: WorkspaceStanding) {

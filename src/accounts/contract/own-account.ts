@@ -24,10 +24,18 @@ export const ownAccountContract = defineContract({
         createData: moment,
         userRole: z.enum(roles),
       }),
-      personal: z.object({ displayName: z.string(), photoUrl: z.string().nullable() }),
+      personal: z.object({
+        displayName: z.string(),
+        photoUrl: z.string().nullable(),
+        // Of the provider's own staff only.
+        firstName: z.string().optional(),
+        lastName: z.string().optional(),
+        dob: z.string().nullable().optional(),
+      }),
       navigationFlow: z.object({ journey: z.enum(navigationStages) }),
       eGoi: z.object({ egoiAddTag: z.int().nullable() }),
-      experience: z.object({ jobTitle: z.string(), isAvailable: z.boolean() }).nullable(),
+      /** Of everybody but the provider's own staff. */
+      experience: z.object({ jobTitle: z.string(), level: z.int().nullable(), isAvailable: z.boolean() }).optional(),
       acceptedTerms: z.object({ version: z.string(), acceptedAt: moment }),
     }),
   }),

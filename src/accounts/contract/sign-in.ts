@@ -3,7 +3,7 @@ import { anyPassword, claims, email, newPassword, oobCode, openedSession } from 
 import { accountErrors } from '#accounts/errors.ts';
 import { everyone, roles } from '#platform/access/access.ts';
 import { defineContract, operation } from '#platform/contract/operation.ts';
-import { done, language } from '#platform/contract/schemas.ts';
+import { done } from '#platform/contract/schemas.ts';
 
 export const signInContract = defineContract({
   'GET /session': operation({
@@ -39,21 +39,6 @@ export const signInContract = defineContract({
       })
       .optional(),
     output: openedSession,
-  }),
-  'POST /users/create': operation({
-    summary: 'Signs up a company or a professional and opens their first session',
-    access: 'public',
-    status: 201,
-    body: z.object({
-      email,
-      password: newPassword,
-      userRole: z.enum(['squadMember', 'squadOwner']),
-      acceptedTerms: z.boolean(),
-      language: language.optional(),
-    }),
-    output: openedSession,
-    errors: [accountErrors.emailTaken, accountErrors.termsNotAccepted, accountErrors.weakPassword],
-    limit: { count: 10, countPerAddress: 60, seconds: 600, perBodyField: 'email' },
   }),
   'POST /auth/email-action': operation({
     summary: 'The link of the verification mail; its code works once',

@@ -37,8 +37,7 @@ export function signUpEntry({ path, search, stored }: Visit): SignUpEntry {
     return { role: 'squadOwner', choiceHidden: true, journey: 'sales', campaign: campaignOf(decoded(word)) };
   const ownerPage = ownerPages[page ?? ''];
   if (ownerPage) return { role: 'squadOwner', choiceHidden: true, journey: ownerPage, campaign: null };
-  if (stored.workspaceInvite)
-    return { role: 'squadOwner', choiceHidden: true, journey: 'invitation', campaign: null };
+  if (stored.workspaceInvite) return { role: 'squadOwner', choiceHidden: true, journey: 'invitation', campaign: null };
   const query = new URLSearchParams(search);
   return {
     role: query.has('employer') ? 'squadOwner' : 'squadMember',

@@ -12,6 +12,14 @@ export const navigationStages = [
 ] as const;
 export type NavigationStage = (typeof navigationStages)[number];
 
+/** The stages that a person of each role goes through; candidates of an assessment stand at `tests-selection` besides. */
+export const stagesOf: Record<Role, readonly NavigationStage[]> = {
+  squadMember: ['squadMember-register', 'squadMember-fill-profile', 'squadMember-profile'],
+  squadOwner: ['squadOwner-register', 'squadOwner-profile', 'project-brief-selection'],
+  admin: ['cms-selection'],
+  recruiter: ['squadOwner-profile'],
+};
+
 const firstStages: Record<Role, NavigationStage> = {
   squadMember: 'squadMember-register',
   squadOwner: 'squadOwner-register',

@@ -11,7 +11,11 @@ export async function readClaims(
   authTime: Date,
   workspace: WorkspaceStanding | null,
 ): Promise<SessionClaims> {
-  const more = await context.request.server.product.readFurtherClaims(context.database, person, workspace);
+  const { level: _, ...more } = await context.request.server.product.readFurtherClaims(
+    context.database,
+    person,
+    workspace,
+  );
   const registers = person.role === 'squadMember' || person.role === 'squadOwner';
   return {
     userId: person.id,

@@ -1,3 +1,4 @@
+import { findStaffDetails } from '#accounts/server/find-staff-details.ts';
 import { findPerson } from '#accounts/server/queries.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
@@ -10,6 +11,7 @@ export async function readUser(context: SignedInContext, wantedId: string | unde
   if (!person) throw platformErrors.notFound();
   const more = await context.request.server.product.readFurtherClaims(context.database, person, null);
   const isMember = person.role === 'squadMember';
+  const isStaff = person.role === 'admin' || person.role === 'recruiter';
   return {
     userId: person.id,
     login: {
@@ -19,13 +21,20 @@ export async function readUser(context: SignedInContext, wantedId: string | unde
       createData: person.createdAt.toISOString(),
       userRole: person.role,
     },
-    personal: { displayName: person.name, photoUrl: person.image },
+    personal: {
+      displayName: person.name,
+      photoUrl: person.image,
+      ...(isStaff && (await findStaffDetails(context.database, userId))),
+    },
     navigationFlow: { journey: person.navigationStage },
     eGoi: { egoiAddTag: person.marketingTag },
-    experience:
-      person.role === 'admin'
-        ? null
-        : { jobTitle: isMember ? more.headerSubtitle : '', isAvailable: more.userIsAvailable },
+    ...(!isStaff && {
+      experience: {
+        jobTitle: isMember ? more.headerSubtitle : '',
+        level: more.level,
+        isAvailable: more.userIsAvailable,
+      },
+    }),
     acceptedTerms: { version: person.acceptedTermsVersion, acceptedAt: person.acceptedTermsAt.toISOString() },
   };
 }

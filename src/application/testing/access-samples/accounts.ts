@@ -8,6 +8,7 @@ export const accountsSamples: AccessSamples = {
   // Empty: a real one would end the session of the caller under test.
   'POST /auth/logout': nobody(),
   'POST /users/create': nobody({ body: {} }),
+  'POST /users/createAdmin': nobody({ body: {} }),
   'GET /users': nobody(),
   'POST /auth/email-action': nobody({ body: { mode: 'verifyEmail', oobCode: 'unknown' } }),
   'POST /auth/send-verification': nobody({ body: {} }),

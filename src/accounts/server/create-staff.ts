@@ -1,0 +1,69 @@
+import { accountErrors } from '#accounts/errors.ts';
+import { createPerson } from '#accounts/server/create-person.ts';
+import { demandStrongPassword } from '#accounts/server/demand-strong-password.ts';
+import { openSession } from '#accounts/server/open-session.ts';
+import { hashPassword } from '#accounts/server/sign-in.ts';
+import { mailStaffAgain, redeemStaffInvitation } from '#accounts/server/staff-invitations.ts';
+import { staffDetails } from '#accounts/server/tables.ts';
+import { platformErrors } from '#platform/errors/platform-errors.ts';
+import { countCall } from '#platform/http/rate-limit.ts';
+import type { Context } from '#platform/http/request-context.ts';
+import { ProductError } from '#platform/errors/product-error.ts';
+import type { Language } from '#platform/i18n/language.ts';
+
+export interface StaffInput {
+  code?: string | undefined;
+  email: string;
+  password: string;
+  firstName: string;
+  lastName: string;
+  displayName: string;
+  dob: string;
+  acceptedTerms: boolean;
+  language?: Language | undefined;
+}
+
+const mailsAgain = { count: 1, seconds: 900 };
+
+/** An administrator or recruiter, by the code that came to the address by mail: that also proves the address. Whoever has no code of theirs is not invited. */
+export async function createStaff(context: Context, input: StaffInput) {
+  if (!input.acceptedTerms) throw accountErrors.termsNotAccepted();
+  demandStrongPassword(input.password);
+  const { code, email, firstName, lastName, displayName: name, language } = input;
+  if (code === undefined) {
+    await mailAgain(context, email);
+    throw accountErrors.notInvited();
+  }
+  const password = await hashPassword(input.password);
+  await context.database.transaction(async (transaction) => {
+    const role = await redeemStaffInvitation(transaction, { code, email }, context.now);
+    if (!role) throw accountErrors.notInvited();
+    const { id: userId } = await createPerson(context, transaction, {
+      ...{ email, role, name, language, identity: { password } },
+      emailVerified: true,
+      signUpJourney: 'staff',
+    });
+    await transaction.insert(staffDetails).values({ userId, firstName, lastName, dateOfBirth: input.dob });
+  });
+  const opened = await openSession(context, input);
+  if (!opened) throw accountErrors.wrongPassword();
+  return opened;
+}
+
+/** Who is invited and came without the link gets it again, seldom; nobody else learns who is invited. */
+async function mailAgain(context: Context, email: string): Promise<void> {
+  const { publicUrl, rateLimits } = context.request.server.product.config;
+  if (rateLimits && !(await mayMailAgain(context, email))) return;
+  const mailing = { publicUrl, language: context.language, now: context.now };
+  await context.database.transaction((transaction) => mailStaffAgain(transaction, { email }, mailing));
+}
+
+async function mayMailAgain(context: Context, email: string): Promise<boolean> {
+  try {
+    await countCall(context.database, 'staff invitation again', mailsAgain, { address: email });
+    return true;
+  } catch (problem) {
+    if (problem instanceof ProductError && problem.code === platformErrors.tooMany.code) return false;
+    throw problem;
+  }
+}

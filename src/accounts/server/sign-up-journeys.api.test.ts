@@ -1,0 +1,70 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { users } from '#accounts/server/tables.ts';
+import { startTestProduct, type TestProduct } from '#application/testing/test-product.ts';
+
+let product: TestProduct;
+beforeAll(async () => {
+  product = await startTestProduct();
+});
+afterAll(() => product.close());
+
+let count = 0;
+async function signUp(changes: Record<string, unknown> = {}) {
+  const email = `journey${++count}@example.com`;
+  const body = { email, password: 'Segredo1!', userRole: 'squadOwner', acceptedTerms: true, ...changes };
+  const answer = await product.anonymous('POST /users/create', { body });
+  const [kept] = await product.database.select().from(users).where(eq(users.email, email));
+  return { answer, kept, session: answer.body.session };
+}
+
+test.each([
+  [{ journey: 'matchmaking' }, { matchmakingTrial: true, assessmentOwner: false, signUpJourney: 'matchmaking' }],
+  [{ journey: 'assessment' }, { matchmakingTrial: false, assessmentOwner: true, signUpJourney: 'assessment' }],
+  [
+    { journey: 'sales', campaign: 'verao-26' },
+    { matchmakingTrial: false, campaign: 'verao-26' },
+  ],
+  [{ journey: 'newJourney' }, { signUpJourney: 'newJourney', campaign: null }],
+  [{}, { signUpJourney: 'standard', matchmakingTrial: false, assessmentOwner: false, campaign: null }],
+])('ACC-12 ACC-10 SES-02 a company that came by %j is marked so', async (changes, expected) => {
+  const { answer, session, kept } = await signUp(changes);
+  expect(answer.status).toBe(201);
+  expect(session).toMatchObject({ ...expected, navigationStage: 'squadOwner-register', assessmentUser: false });
+  expect(kept).toMatchObject({ ...expected, brand: 'default' });
+});
+
+test('ACC-15 the brand of the page is kept with the person', async () => {
+  expect((await signUp({ brand: 'recruiting' })).kept!.brand).toBe('recruiting');
+});
+
+test('ACC-12 a professional cannot come by the pages of companies', async () => {
+  for (const journey of ['sales', 'matchmaking', 'assessment', 'newJourney', 'invitation']) {
+    const { answer, kept } = await signUp({ userRole: 'squadMember', journey });
+    expect([answer.status, answer.body.error.code]).toEqual([422, 'accounts.journeyForCompanies']);
+    expect(kept).toBeUndefined();
+  }
+});
+
+test('SES-01 neither the staff’s journey nor a candidate’s claim can be signed up for', async () => {
+  for (const [changes, path] of [
+    [{ journey: 'staff' }, 'journey'],
+    [{ journey: 'root' }, 'journey'],
+    [{ campaign: '<script>' }, 'campaign'],
+    [{ campaign: 'x'.repeat(61) }, 'campaign'],
+    [{ brand: 'purple' }, 'brand'],
+  ] as const) {
+    const { answer } = await signUp(changes);
+    expect([answer.status, answer.body.error.fields[0].path]).toEqual([422, path]);
+  }
+  const { session } = await signUp({
+    ...{ userRole: 'squadMember', assessmentUser: true, navigationStage: 'tests-selection' },
+    ...{ matchmakingTrial: true, assessmentOwner: true },
+  });
+  expect(session).toMatchObject({
+    assessmentUser: false,
+    assessmentOwner: false,
+    matchmakingTrial: false,
+    navigationStage: 'squadMember-register',
+  });
+});
