@@ -9,6 +9,7 @@ import { type Config, ConfigurationError, readConfig } from '#platform/config.ts
 import { openConnection } from '#platform/db/connection.ts';
 import { startEmbeddedServer } from '#platform/db/embedded-server.ts';
 import { migrate } from '#platform/db/migrate.ts';
+import { explainStartProblem } from '#platform/errors/explain-start-problem.ts';
 import { startListener } from '#platform/events/live-topics.ts';
 import { createQueue } from '#platform/jobs/queue.ts';
 import { deliverDueMail, OUTBOX_CHANNEL } from '#platform/mail/outbox.ts';
@@ -109,7 +110,7 @@ async function run(): Promise<void> {
     await start(config, closers);
   } catch (problem) {
     const expected = problem instanceof ConfigurationError || (problem as Error).name === 'EmbeddedServerError';
-    console.error(expected ? (problem as Error).message : problem);
+    console.error(expected ? (problem as Error).message : (explainStartProblem(problem) ?? problem));
     await close();
     process.exit(1);
   }

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { describeProblem } from '#platform/errors/describe-problem.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { ProductError } from '#platform/errors/product-error.ts';
 import { chooseLanguage, LANGUAGE_COOKIE } from '#platform/i18n/language.ts';
@@ -32,7 +33,7 @@ function toProductError(problem: unknown): ProductError {
 /** One shape for every error: a stable code, a text in the caller's language, the request's id. */
 export function answerError(problem: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const error = toProductError(problem);
-  if (error.status >= 500) request.log.error({ problem }, 'request failed');
+  if (error.status >= 500) request.log.error({ problem: describeProblem(problem) }, 'request failed');
   if (error.retryAfterSeconds) reply.header('retry-after', String(error.retryAfterSeconds));
   const language = languageOf(request);
   return reply.status(error.status).send({

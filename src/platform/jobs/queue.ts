@@ -1,6 +1,7 @@
 import { PgBoss } from 'pg-boss';
 import type { BaseLogger } from 'pino';
 import type { Database } from '#platform/db/connection.ts';
+import { describeProblem } from '#platform/errors/describe-problem.ts';
 
 export interface JobDefinition<Data extends object> {
   name: string;
@@ -25,7 +26,10 @@ export interface Queue {
 /** The queue in the database; `start` makes its tables and the named queues. */
 export function createQueue(connectionString: string, jobs: readonly AnyJob[], log: BaseLogger): Queue {
   const boss = new PgBoss({ connectionString, max: 4, application_name: 'ponte-queue' });
-  boss.on('error', (problem) => log.error({ problem }, 'queue'));
+  let stopped = false;
+  boss.on('error', (problem) => {
+    if (!stopped) log.error({ problem: describeProblem(problem) }, 'queue');
+  });
   return {
     async start() {
       await boss.start();
@@ -50,6 +54,10 @@ export function createQueue(connectionString: string, jobs: readonly AnyJob[], l
     async isReady() {
       return boss.isInstalled();
     },
-    stop: () => boss.stop({ graceful: true, timeout: 10_000 }),
+    async stop() {
+      await boss.stop({ graceful: true, timeout: 10_000 });
+      // Its connections are still about to close; a server that ends meanwhile is no error any more.
+      stopped = true;
+    },
   };
 }

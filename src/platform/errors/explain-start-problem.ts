@@ -1,0 +1,18 @@
+type Problem = { code?: string; syscall?: string; address?: string; port?: number; message?: string };
+
+const unreachable = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH']);
+/** Wrong role or password, no such database, no right to create in it. */
+const refusedByDatabase = new Set(['28P01', '28000', '3D000', '42501']);
+
+/** The sentence that names the setting, when it is a setting that stops the start. */
+export function explainStartProblem(problem: unknown): string | undefined {
+  const { code = '', syscall, port, address, message } = problem as Problem;
+  if (syscall === 'listen' || syscall === 'bind') {
+    if (code === 'EADDRINUSE') return `The setting PORT is wrong: port ${port} is in use by another program.`;
+    if (code === 'EACCES') return `The setting PORT is wrong: this user may not listen on port ${port}.`;
+    return `The setting HOST is wrong: it is not possible to listen on ${address} (${code}).`;
+  }
+  if (unreachable.has(code)) return `The setting DATABASE_URL is wrong: no PostgreSQL answers there (${code}).`;
+  if (refusedByDatabase.has(code)) return `The setting DATABASE_URL is wrong: PostgreSQL says “${message}”.`;
+  return undefined;
+}
