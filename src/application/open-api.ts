@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { contract } from '#application/contract.ts';
+import { fileAnswer } from '#platform/contract/file-answer.ts';
 import { isBinaryBody, type Operation } from '#platform/contract/operation.ts';
 
 const errorAnswer = {
@@ -32,6 +33,11 @@ function bodyOf(body: Operation['body']) {
   return { requestBody: { required: true, content: Object.fromEntries(content) } };
 }
 
+function answerOf({ output }: Operation) {
+  if (output === fileAnswer) return { '*/*': { schema: { type: 'string', format: 'binary' } } };
+  return { 'application/json': { schema: schemaOf(output, 'output') } };
+}
+
 function describeAccess({ access }: Operation): string {
   if (access === 'public') return 'Anyone.';
   const extra = [
@@ -46,8 +52,9 @@ function operationObject(key: string, definition: Operation) {
   const [method = '', path = ''] = key.split(' ');
   const status = String(definition.status ?? 200);
   const ok = {
-    description: 'Done',
-    ...(status !== '204' && { content: { 'application/json': { schema: schemaOf(definition.output, 'output') } } }),
+    description: status === '302' ? 'Leads on' : 'Done',
+    ...(status === '302' && { headers: { Location: { schema: { type: 'string' } } } }),
+    ...(!['204', '302'].includes(status) && { content: answerOf(definition) }),
   };
   const declared = definition.errors ?? [];
   const statuses = new Set([

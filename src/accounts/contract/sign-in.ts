@@ -14,6 +14,8 @@ export const signInContract = defineContract({
       demo: z.boolean(),
       demoSignIns: z.array(z.object({ email: z.string(), role: z.enum(roles), password: z.string() })),
       providers: z.array(z.object({ name: z.string() })),
+      /** Who came from the provider and still has to say the account type. */
+      pendingSocial: z.object({ email: z.string() }).nullable(),
     }),
   }),
   'POST /auth/login': operation({

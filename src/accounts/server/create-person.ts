@@ -47,9 +47,12 @@ export async function createPerson(context: Context, transaction: Database, want
     .onConflictDoNothing({ target: users.email })
     .returning();
   if (!person) throw accountErrors.emailTaken();
-  await transaction
+  const [identified] = await transaction
     .insert(identities)
-    .values({ userId: person.id, accountId: person.id, providerId: 'credential', ...identity });
+    .values({ userId: person.id, accountId: person.id, providerId: 'credential', ...identity })
+    .onConflictDoNothing()
+    .returning({ id: identities.id });
+  if (!identified) throw accountErrors.emailTaken();
   await transaction.insert(termsAcceptances).values({ userId: person.id, ...terms });
   await context.request.server.product.welcomePerson(transaction, person);
   if (!person.emailVerified) await mailVerification(context, transaction, person);

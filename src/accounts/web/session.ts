@@ -21,5 +21,12 @@ export function enterSession(queryClient: QueryClient, session: SessionClaims): 
   tabView.stop();
   if (session.workspaceId) tabSpace.enter(session.workspaceId);
   else tabSpace.leave();
-  queryClient.setQueryData(sessionQuery.queryKey, { demo: false, demoSignIns: [], providers: [], ...before, session });
+  queryClient.setQueryData(sessionQuery.queryKey, {
+    demo: false,
+    demoSignIns: [],
+    providers: [],
+    pendingSocial: null,
+    ...before,
+    session,
+  });
 }

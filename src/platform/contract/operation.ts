@@ -27,7 +27,7 @@ export interface Operation {
   readonly query?: z.ZodType;
   readonly body?: z.ZodType | BinaryBody;
   readonly output: z.ZodType;
-  readonly status?: 200 | 201 | 202 | 204;
+  readonly status?: 200 | 201 | 202 | 204 | 302;
   readonly errors?: readonly ErrorFactory[];
   readonly limit?: CallLimit;
 }

@@ -1,0 +1,21 @@
+/** How a sign-in at the provider ended; stands in the address of the page that the pop-up comes back to. */
+export const socialOutcomes = [
+  'signedIn',
+  /** Nobody of ours yet: the account type and the terms are asked for first. */
+  'signUp',
+  'cancelled',
+  'expired',
+  'emailUnverified',
+  'accountClosed',
+  'tooMany',
+  'unavailable',
+  'failed',
+] as const;
+export type SocialOutcome = (typeof socialOutcomes)[number];
+
+export function isSocialOutcome(word: unknown): word is SocialOutcome {
+  return (socialOutcomes as readonly unknown[]).includes(word);
+}
+
+/** Names one try of one tab, so that the pop-up finds the tab that opened it. */
+export const ATTEMPT_PATTERN = /^[\w-]{1,64}$/;

@@ -1,0 +1,46 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { and, eq, gt, lt } from 'drizzle-orm';
+import { verifications } from '#accounts/server/tables.ts';
+import type { Database } from '#platform/db/connection.ts';
+
+const SECRET_BYTES = 24;
+
+export function newSecret(): string {
+  return randomBytes(SECRET_BYTES).toString('base64url');
+}
+
+/** What for, and the secrets that only the rightful holder has; the table knows their hash alone. */
+export interface Key {
+  kind: string;
+  secrets: readonly string[];
+}
+
+function identifierOf({ kind, secrets }: Key): string {
+  return `${kind}:${createHash('sha256').update(JSON.stringify(secrets)).digest('base64url')}`;
+}
+
+function stillGood(key: Key, now: Date) {
+  return and(eq(verifications.identifier, identifierOf(key)), gt(verifications.expiresAt, now));
+}
+
+export async function keepValue(database: Database, key: Key, value: object, expiresAt: Date): Promise<void> {
+  await database
+    .insert(verifications)
+    .values({ identifier: identifierOf(key), value: JSON.stringify(value), expiresAt });
+}
+
+export async function readValue<Value>(database: Database, key: Key, now: Date): Promise<Value | null> {
+  const [row] = await database.select({ value: verifications.value }).from(verifications).where(stillGood(key, now));
+  return row ? (JSON.parse(row.value) as Value) : null;
+}
+
+/** Reads a value and removes it: of two who take it at once, one gets it. */
+export async function takeValue<Value>(database: Database, key: Key, now: Date): Promise<Value | null> {
+  const [row] = await database.delete(verifications).where(stillGood(key, now)).returning();
+  return row ? (JSON.parse(row.value) as Value) : null;
+}
+
+/** Drops what ran out; called by the worker now and then. */
+export async function forgetValues(database: Database): Promise<void> {
+  await database.delete(verifications).where(lt(verifications.expiresAt, new Date()));
+}

@@ -1,0 +1,44 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Person } from '#accounts/server/queries.ts';
+import { claimedMail, linkedMail } from '#accounts/server/social/mails.ts';
+import type { SocialPerson } from '#accounts/server/social/read-answer.ts';
+import { actionCodes, identities, passkeys, sessions, twoFactors, users } from '#accounts/server/tables.ts';
+import type { Database } from '#platform/db/connection.ts';
+import type { Context } from '#platform/http/request-context.ts';
+import { queueMail } from '#platform/mail/outbox.ts';
+
+export const PROVIDER_ID = 'oidc';
+
+/**
+ * Lets the provider's account open an account of ours with the same address. Where nobody proved that address before, somebody else
+ * may have signed up with it: every other way in is closed, and the person is told.
+ */
+export async function linkPerson(context: Context, person: Person, social: SocialPerson): Promise<void> {
+  const { config } = context.request.server.product;
+  const provider = config.oidc!.name;
+  await context.database.transaction(async (transaction) => {
+    const [unproved] = await transaction
+      .update(users)
+      .set({ emailVerified: true, twoFactorEnabled: false, updatedAt: context.now })
+      .where(and(eq(users.id, person.id), eq(users.emailVerified, false)))
+      .returning({ id: users.id });
+    if (unproved) await closeOtherWays(transaction, person.id, context.now);
+    const [linked] = await transaction
+      .insert(identities)
+      .values({ userId: person.id, providerId: PROVIDER_ID, accountId: social.accountId })
+      .onConflictDoNothing()
+      .returning({ id: identities.id });
+    if (!linked) return;
+    const content = (unproved ? claimedMail : linkedMail)(person.language, provider);
+    await queueMail(transaction, { to: person.email, language: person.language, content });
+  });
+}
+
+async function closeOtherWays(transaction: Database, userId: string, now: Date): Promise<void> {
+  for (const table of [identities, passkeys, twoFactors, sessions])
+    await transaction.delete(table).where(eq(table.userId, userId));
+  await transaction
+    .update(actionCodes)
+    .set({ usedAt: now })
+    .where(and(eq(actionCodes.userId, userId), isNull(actionCodes.usedAt)));
+}

@@ -1,0 +1,23 @@
+import type { Language } from '#platform/i18n/language.ts';
+import { translate } from '#platform/i18n/translate.ts';
+import type { MailContent } from '#platform/mail/mail-content.ts';
+
+function content(language: Language, provider: string, kind: 'socialLinked' | 'socialClaimed'): MailContent {
+  const text = (part: string) => translate(language, `accounts:mail.${part}`, { provider });
+  return {
+    subject: text(`${kind}.subject`),
+    greeting: text('greeting'),
+    paragraphs: [text(`${kind}.text`)],
+    footer: text(`${kind}.footer`),
+  };
+}
+
+/** The provider's account opens the account from now on, besides the password. */
+export function linkedMail(language: Language, provider: string): MailContent {
+  return content(language, provider, 'socialLinked');
+}
+
+/** The address was never proved before: the password and the sessions of whoever signed up with it are gone. */
+export function claimedMail(language: Language, provider: string): MailContent {
+  return content(language, provider, 'socialClaimed');
+}

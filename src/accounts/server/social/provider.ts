@@ -1,0 +1,41 @@
+import { allowInsecureRequests, type Configuration, discovery } from 'openid-client';
+import type { Config } from '#platform/config.ts';
+
+export type ProviderSettings = NonNullable<Config['oidc']>;
+
+const TIMEOUT_SECONDS = 5;
+const KEPT_FOR_MS = 3_600_000;
+
+const known = new Map<string, { configuration: Promise<Configuration>; readAt: number }>();
+
+/** The provider did not answer, or not as one: nothing that the person did. */
+export class ProviderUnavailable extends Error {}
+
+/** The provider as it describes itself, read when somebody first needs it and then kept for an hour; a failed reading is tried again by the next caller. */
+export async function findProvider(settings: ProviderSettings): Promise<Configuration> {
+  const key = JSON.stringify(settings);
+  const before = known.get(key);
+  if (before && Date.now() - before.readAt < KEPT_FOR_MS) return before.configuration;
+  const configuration = readProvider(settings);
+  known.set(key, { configuration, readAt: Date.now() });
+  configuration.catch(() => known.delete(key));
+  return configuration;
+}
+
+async function readProvider({ issuer, clientId, clientSecret }: ProviderSettings): Promise<Configuration> {
+  const address = new URL(issuer);
+  try {
+    return await discovery(address, clientId, clientSecret, undefined, {
+      timeout: TIMEOUT_SECONDS,
+      // Plain HTTP only where the operator's own setting says so: a provider on the same machine.
+      execute: address.protocol === 'http:' ? [allowInsecureRequests] : [],
+    });
+  } catch (cause) {
+    throw new ProviderUnavailable('The provider could not be read.', { cause });
+  }
+}
+
+/** Where the provider leads back to; registered there by the operator. */
+export function callbackAddress({ publicUrl }: Pick<Config, 'publicUrl'>): string {
+  return `${publicUrl}/api/auth/oidc/callback`;
+}
