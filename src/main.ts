@@ -11,6 +11,7 @@ import { startEmbeddedServer } from '#platform/db/embedded-server.ts';
 import { migrate } from '#platform/db/migrate.ts';
 import { explainStartProblem } from '#platform/errors/explain-start-problem.ts';
 import { startListener } from '#platform/events/live-topics.ts';
+import { createFileStore } from '#platform/files/create-file-store.ts';
 import { createQueue } from '#platform/jobs/queue.ts';
 import { deliverDueMail, OUTBOX_CHANNEL } from '#platform/mail/outbox.ts';
 import { createMailTransport } from '#platform/mail/transport.ts';
@@ -48,12 +49,13 @@ async function start(config: Config, closers: Closer[]): Promise<void> {
   if (deliver) closers.push(deliver.finish);
   const listener = await startListener(connectionString, deliver ? { [OUTBOX_CHANNEL]: deliver.wake } : {});
   closers.push(() => listener.close());
-  if (config.runsWorker) await queue.work(jobs, { database, log: log });
+  const files = createFileStore(config);
+  if (config.runsWorker) await queue.work(jobs, { database, log, files, publicUrl: config.publicUrl });
   deliver?.wake();
 
   if (!config.runsWeb) return console.log('Ponte works on its queue.');
   const sessionSecret = config.sessionSecret ?? (await ownSecret(config.dataDirectory));
-  const app = await createServer({ config, sessionSecret, demo, connection, listener, queue });
+  const app = await createServer({ config, sessionSecret, demo, connection, listener, queue, files });
   closers.push(() => app.close());
   // The one line below says where it is; the server would name every network address.
   app.log.level = 'error';

@@ -1,3 +1,4 @@
+import { forgetFiles } from '#platform/files/stored-files.ts';
 import { forgetCalls } from '#platform/http/rate-limit.ts';
 import type { AnyJob } from '#platform/jobs/queue.ts';
 
@@ -9,5 +10,12 @@ export const jobs: readonly AnyJob[] = [
     retryDelaySeconds: 60,
     schedule: '*/10 * * * *',
     run: async (_data, { database }) => forgetCalls(database),
+  },
+  {
+    name: 'forget-files',
+    retryLimit: 0,
+    retryDelaySeconds: 60,
+    schedule: '*/10 * * * *',
+    run: async (_data, { database, files }) => forgetFiles(database, files),
   },
 ];

@@ -5,6 +5,7 @@ import type { readPeopleOfPositions, readPeopleOfProjects } from '#jobs/server/r
 import type { Config } from '#platform/config.ts';
 import type { Connection } from '#platform/db/connection.ts';
 import type { LiveListener } from '#platform/events/live-topics.ts';
+import type { FileStore } from '#platform/files/file-store.ts';
 import type { Queue } from '#platform/jobs/queue.ts';
 
 export interface ServerParts {
@@ -14,6 +15,7 @@ export interface ServerParts {
   connection: Connection;
   listener: LiveListener;
   queue: Queue;
+  files: FileStore;
 }
 
 declare module 'fastify' {
@@ -22,6 +24,8 @@ declare module 'fastify' {
     product: {
       signIn: SignIn;
       config: Config;
+      queue: Queue;
+      files: FileStore;
       demo: boolean;
       /** The claims that belong to capabilities which accounts does not know. */
       readFurtherClaims: typeof readFurtherClaims;

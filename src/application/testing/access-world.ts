@@ -1,6 +1,7 @@
 import type { Caller as ApiCaller, TestProduct } from '#application/testing/test-product.ts';
 import { applications } from '#jobs/server/tables.ts';
 import { candidateComments } from '#pipeline/server/tables.ts';
+import { keepFile, storeFile } from '#platform/files/stored-files.ts';
 import { newId } from '#platform/db/columns.ts';
 import { mailOutbox } from '#platform/db/tables.ts';
 import { profileImports, profiles } from '#profiles/server/tables.ts';
@@ -79,6 +80,9 @@ export async function buildAccessWorld(product: TestProduct) {
       htmlBody: 'x',
       state: 'failed',
     });
+    const photo = { kind: 'photo', mediaType: 'image/webp', bytes: Buffer.from('x'), sizeBytes: 1 };
+    const photoKey = await storeFile(database, product.files, photo);
+    await keepFile(database, photoKey);
     return {
       workspaceId,
       ownerId,
@@ -91,6 +95,7 @@ export async function buildAccessWorld(product: TestProduct) {
       briefId,
       importId,
       mailId,
+      photoKey,
     };
   }
 

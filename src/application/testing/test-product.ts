@@ -1,4 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import pino from 'pino';
 import { type PersonToBuild, buildPeople } from '#accounts/builders.ts';
 import { sessions } from '#accounts/server/tables.ts';
@@ -8,6 +11,7 @@ import { readConfig } from '#platform/config.ts';
 import { newId } from '#platform/db/columns.ts';
 import { openConnection } from '#platform/db/connection.ts';
 import { startListener } from '#platform/events/live-topics.ts';
+import { createFileStore } from '#platform/files/create-file-store.ts';
 import { createQueue } from '#platform/jobs/queue.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
 
@@ -31,10 +35,19 @@ export type TestProduct = Awaited<ReturnType<typeof startTestProduct>>;
 /** The real server on a free port and an own migrated database. `settings` go over the environment's. */
 export async function startTestProduct(settings: Record<string, string> = {}) {
   const clone = await createTestDatabase();
-  const config = readConfig({ PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'silent', RATE_LIMITS: '0', ...settings });
+  const directory = await mkdtemp(join(tmpdir(), 'ponte-test-'));
+  const config = readConfig({
+    PORT: '0',
+    HOST: '127.0.0.1',
+    LOG_LEVEL: 'silent',
+    RATE_LIMITS: '0',
+    DATA_DIR: directory,
+    ...settings,
+  });
   const connection = openConnection(clone.connectionString, 10);
   const { database } = connection;
   const listener = await startListener(clone.connectionString, {});
+  const files = createFileStore(config);
   const queue = createQueue(clone.connectionString, jobs, pino({ level: 'silent' }));
   const app = await createServer({
     config,
@@ -43,6 +56,7 @@ export async function startTestProduct(settings: Record<string, string> = {}) {
     connection,
     listener,
     queue,
+    files,
   });
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as { port: number };
@@ -93,12 +107,35 @@ export async function startTestProduct(settings: Record<string, string> = {}) {
     return { id: built!.id, email, token, call: caller(token) };
   }
 
+  /** Runs the background jobs too, until the product is closed. */
+  let works = false;
+  async function startWorker(): Promise<void> {
+    works = true;
+    await queue.start();
+    await queue.work(jobs, { database, log: pino({ level: 'silent' }), files, publicUrl: config.publicUrl });
+  }
+
   async function close(): Promise<void> {
+    if (works) await queue.stop();
     await app.close();
     await listener.close();
     await connection.close();
     await clone.drop();
+    await rm(directory, { recursive: true, force: true });
   }
 
-  return { url, app, queue, database, connection, caller, anonymous: caller(), openSession, person, close };
+  return {
+    url,
+    app,
+    queue,
+    files,
+    startWorker,
+    database,
+    connection,
+    caller,
+    anonymous: caller(),
+    openSession,
+    person,
+    close,
+  };
 }

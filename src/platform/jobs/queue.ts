@@ -1,7 +1,18 @@
-import { PgBoss } from 'pg-boss';
+import { sql } from 'drizzle-orm';
+import { fromDrizzle, PgBoss } from 'pg-boss';
 import type { BaseLogger } from 'pino';
 import type { Database } from '#platform/db/connection.ts';
 import { describeProblem } from '#platform/errors/describe-problem.ts';
+import type { FileStore } from '#platform/files/file-store.ts';
+
+/** What jobs work with. */
+export interface JobTools {
+  database: Database;
+  log: BaseLogger;
+  files: FileStore;
+  /** The product's address, for links in mails. */
+  publicUrl: string;
+}
 
 export interface JobDefinition<Data extends object> {
   name: string;
@@ -10,7 +21,7 @@ export interface JobDefinition<Data extends object> {
   retryDelaySeconds: number;
   /** Runs by itself at these times (cron, UTC). */
   schedule?: string;
-  run: (data: Data, tools: { database: Database; log: BaseLogger; lastTry: boolean }) => Promise<void>;
+  run: (data: Data, tools: JobTools & { lastTry: boolean }) => Promise<void>;
 }
 
 // oxlint-disable-next-line typescript/no-explicit-any -- a list of jobs with different data
@@ -18,7 +29,9 @@ export type AnyJob = JobDefinition<any>;
 
 export interface Queue {
   start(): Promise<void>;
-  work(jobs: readonly AnyJob[], tools: { database: Database; log: BaseLogger }): Promise<void>;
+  work(jobs: readonly AnyJob[], tools: JobTools): Promise<void>;
+  /** Asks for one run of a job, in the caller's transaction: it runs only when what asked for it is kept. */
+  send(transaction: Database, name: string, data: object): Promise<void>;
   isReady(): Promise<boolean>;
   stop(): Promise<void>;
 }
@@ -50,6 +63,9 @@ export function createQueue(connectionString: string, jobs: readonly AnyJob[], l
         });
         if (job.schedule) await boss.schedule(job.name, job.schedule, {});
       }
+    },
+    async send(transaction, name, data) {
+      await boss.send(name, data, { db: fromDrizzle(transaction, sql) });
     },
     async isReady() {
       return boss.isInstalled();

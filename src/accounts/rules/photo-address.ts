@@ -1,0 +1,10 @@
+const PHOTOS = '/api/photos/';
+
+export function photoPath(key: string): string {
+  return PHOTOS + key;
+}
+
+/** The file behind a person's picture; null when there is none or it lies elsewhere. */
+export function photoKeyOf(image: string | null): string | null {
+  return image?.startsWith(PHOTOS) ? image.slice(PHOTOS.length) : null;
+}

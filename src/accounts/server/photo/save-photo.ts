@@ -1,0 +1,41 @@
+import { eq } from 'drizzle-orm';
+import { photoKeyOf, photoPath } from '#accounts/rules/photo-address.ts';
+import { cutPhoto } from '#accounts/server/photo/cut-photo.ts';
+import { users } from '#accounts/server/tables.ts';
+import type { Database } from '#platform/db/connection.ts';
+import { keepFile, releaseFiles, storeFile } from '#platform/files/stored-files.ts';
+import type { SignedInContext } from '#platform/http/request-context.ts';
+
+export const PHOTO_KIND = 'photo';
+
+/** Cuts and keeps the caller's photo; the one before is let go in the same transaction. */
+export async function savePhoto(context: SignedInContext, bytes: Uint8Array) {
+  const mediaType = context.request.headers['content-type']!.split(';')[0]!.trim().toLowerCase();
+  const cut = await cutPhoto(bytes, mediaType);
+  const { database, session } = context;
+  const { files } = context.request.server.product;
+  const file = { kind: PHOTO_KIND, bytes: cut, mediaType: 'image/webp', sizeBytes: cut.length };
+  const key = await storeFile(database, files, file);
+  await database.transaction(async (transaction) => {
+    await changePhoto(transaction, session.userId, photoPath(key));
+    await keepFile(transaction, key);
+  });
+  return { photo: photoPath(key) };
+}
+
+export async function removePhoto({ database, session }: SignedInContext) {
+  await database.transaction((transaction) => changePhoto(transaction, session.userId, null));
+  return { done: true as const };
+}
+
+/** Of two at the same time the second sees what the first wrote, and lets its file go. */
+async function changePhoto(transaction: Database, userId: string, image: string | null): Promise<void> {
+  const [before] = await transaction
+    .select({ image: users.image })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for('update');
+  await transaction.update(users).set({ image, updatedAt: new Date() }).where(eq(users.id, userId));
+  const key = photoKeyOf(before?.image ?? null);
+  if (key) await releaseFiles(transaction, [key]);
+}

@@ -1,0 +1,76 @@
+import { and, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm';
+import type { Readable } from 'node:stream';
+import type { Database } from '#platform/db/connection.ts';
+import { storedFiles } from '#platform/db/tables.ts';
+import { type FileStore, type FileToStore, isFileKey, newFileKey } from '#platform/files/file-store.ts';
+
+const BATCH = 100;
+
+export interface StoredFile {
+  stream: Readable;
+  mediaType: string;
+  sizeBytes: number;
+}
+
+/**
+ * Puts the bytes into the store. Its row is there before them, and both go by themselves within a day
+ * unless `keepFile` follows in the transaction that uses the file: nothing that failed half-way stays behind.
+ */
+export async function storeFile(
+  database: Database,
+  store: FileStore,
+  file: FileToStore & { kind: string },
+): Promise<string> {
+  const key = newFileKey();
+  const { kind, mediaType, sizeBytes } = file;
+  const expiresAt = sql`now() + interval '1 day'`;
+  await database.insert(storedFiles).values({ key, kind, mediaType, sizeBytes, expiresAt });
+  await store.put(key, file);
+  return key;
+}
+
+/** The file is used from now on: until a moment, or (null) until it is released. */
+export async function keepFile(transaction: Database, key: string, expiresAt: Date | null = null): Promise<void> {
+  await transaction.update(storedFiles).set({ expiresAt }).where(eq(storedFiles.key, key));
+}
+
+/** Nobody uses the files any more: they cannot be read from now on, and their bytes go with the next sweep. */
+export async function releaseFiles(transaction: Database, keys: readonly string[]): Promise<void> {
+  if (keys.length === 0) return;
+  await transaction
+    .update(storedFiles)
+    .set({ expiresAt: sql`now()` })
+    .where(inArray(storedFiles.key, [...keys]));
+}
+
+/** Null when there is none of that kind, or its time is over. */
+export async function openFile(
+  database: Database,
+  store: FileStore,
+  { key, kind }: { key: string; kind: string },
+): Promise<StoredFile | null> {
+  if (!isFileKey(key)) return null;
+  const lasting = or(isNull(storedFiles.expiresAt), gt(storedFiles.expiresAt, sql`now()`));
+  const [row] = await database
+    .select()
+    .from(storedFiles)
+    .where(and(eq(storedFiles.key, key), eq(storedFiles.kind, kind), lasting));
+  const stream = row && (await store.get(key));
+  return stream ? { stream, mediaType: row.mediaType, sizeBytes: row.sizeBytes } : null;
+}
+
+/** Removes the files whose time is over, bytes before rows, so that one that fails is tried again. */
+export async function forgetFiles(database: Database, store: FileStore): Promise<void> {
+  for (;;) {
+    const due = await database
+      .select({ key: storedFiles.key })
+      .from(storedFiles)
+      .where(lt(storedFiles.expiresAt, sql`now()`))
+      .limit(BATCH);
+    for (const { key } of due) {
+      await store.remove(key);
+      await database.delete(storedFiles).where(eq(storedFiles.key, key));
+    }
+    if (due.length < BATCH) return;
+  }
+}
