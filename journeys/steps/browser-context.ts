@@ -9,6 +9,8 @@ export type VisitorOptions = {
   as?: string;
   colorScheme?: 'light' | 'dark';
   viewport?: { width: number; height: number };
+  /** Whether the hints of the first days may come. */
+  hints?: boolean;
   /** Motion is off unless a journey is about it, so that nothing is looked at while it fades. */
   motion?: boolean;
 };
@@ -23,6 +25,9 @@ async function sessionOf(browser: Browser, baseURL: string, email: string) {
   const context = await browser.newContext({ baseURL });
   const answer = await context.request.post('/api/auth/login', { data: { email, password: DEMO_PASSWORD } });
   if (!answer.ok()) throw new Error(`${email} could not sign in: ${await answer.text()}`);
+  const { session } = (await answer.json()) as { session: { userId: string } };
+  // The hint about colleagues would lie over what a journey is about.
+  await context.addCookies([{ name: `workspaceHint_${session.userId}`, value: 'seen', url: baseURL }]);
   const state = await context.storageState();
   await context.close();
   sessions.set(key, state);
@@ -33,7 +38,7 @@ async function sessionOf(browser: Browser, baseURL: string, email: string) {
 export async function chooseBrowserContext(
   browser: Browser,
   baseURL: string,
-  { language = 'en', as, colorScheme = 'light', viewport, motion = false }: VisitorOptions = {},
+  { language = 'en', as, colorScheme = 'light', viewport, motion = false, hints = false }: VisitorOptions = {},
 ) {
   const context = await browser.newContext({
     baseURL,
@@ -42,6 +47,7 @@ export async function chooseBrowserContext(
     ...(viewport && { viewport }),
     ...(as && { storageState: await sessionOf(browser, baseURL, as) }),
   });
+  if (hints) await context.clearCookies({ name: /^workspaceHint_/ });
   await context.addCookies([{ name: 'language', value: language, url: baseURL }]);
   return { context, noise: watchConsole(context) };
 }

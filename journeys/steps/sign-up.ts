@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { dismissHints } from './dismiss-hints.ts';
 import type { Say } from './texts.ts';
 
 export type NewPerson = { email: string; password: string; role: 'squadOwner' | 'squadMember' };
@@ -25,4 +26,5 @@ export async function signUp(page: Page, say: Say, person: NewPerson): Promise<v
   await acceptTerms(page);
   await submitSignUp(page, say);
   await page.waitForURL((address) => address.pathname !== '/signup');
+  await dismissHints(page);
 }

@@ -1,0 +1,157 @@
+import { awaitedPages } from '#application/awaited-pages.ts';
+import { checkAccessibility, checkAccessibilityInBothSchemes } from './steps/check-accessibility.ts';
+import { expect, test } from './steps/journey.ts';
+import { fillSignUp, acceptTerms, submitSignUp } from './steps/sign-up.ts';
+import { textsOf } from './steps/texts.ts';
+
+const say = textsOf('en');
+const phone = { width: 390, height: 844 };
+
+test('NAV-03 the menus of a company: side, header and the short one of phones', async ({ openBrowser }) => {
+  const page = await openBrowser({ as: 'owner@demo.test' });
+  await page.goto('/my-projects');
+  const side = page.getByRole('navigation', { name: say('platform:shell.navigation') });
+  await expect(side.getByRole('link')).toHaveText(['Projects', 'Workspace', 'Post project', 'Profile', 'Account']);
+  await page.getByRole('button', { name: say('platform:shell.account') }).click();
+  await expect(page.getByRole('menuitem')).toHaveText([
+    'Change space',
+    'Workspace',
+    'Profile',
+    'Projects',
+    'Post project',
+    'App language',
+    'Log out',
+  ]);
+  await page.keyboard.press('Escape');
+  await page.setViewportSize(phone);
+  await page.getByRole('button', { name: say('platform:shell.account') }).click();
+  await expect(page.getByRole('menuitem')).toHaveText(['Change space', 'Profile', 'App language', 'Log out']);
+  await checkAccessibility(page, 'short menu');
+});
+
+test('NAV-06 the menus of a professional', async ({ openBrowser }) => {
+  const page = await openBrowser({ as: 'member@demo.test' });
+  await page.goto('/applications');
+  const side = page.getByRole('navigation', { name: say('platform:shell.navigation') });
+  await expect(side.getByRole('link')).toHaveText(['Profile', 'Applications', 'Opportunities', 'Account']);
+  await page.getByRole('button', { name: say('platform:shell.account') }).click();
+  await expect(page.getByRole('menuitem')).toHaveText([
+    'Profile',
+    'Applications',
+    'Opportunities',
+    'App language',
+    'Log out',
+  ]);
+});
+
+test('NAV-07 the header menu of an administrator has logout only', async ({ openBrowser }) => {
+  const page = await openBrowser({ as: 'admin@demo.test' });
+  await page.goto('/cms-selection');
+  await page.getByRole('button', { name: say('platform:shell.account') }).click();
+  await expect(page.getByRole('menuitem')).toHaveText(['Log out']);
+  await expect(page.getByRole('menuitemradio')).toHaveCount(0);
+});
+
+test('NAV-03 the wallet is shown with two decimals in the language of the page', async ({ openBrowser }) => {
+  const english = await openBrowser({ as: 'owner@demo.test' });
+  await english.goto('/my-projects');
+  await expect(english.getByRole('banner')).toContainText('R$0.00');
+  const portuguese = await openBrowser({ as: 'owner@demo.test', language: 'pt' });
+  await portuguese.goto('/my-projects');
+  await expect(portuguese.getByRole('banner')).toContainText('R$\u00a00,00');
+  const member = await openBrowser({ as: 'member@demo.test' });
+  await member.goto('/applications');
+  await expect(member.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(member.getByRole('banner')).not.toContainText('R$');
+});
+
+test('NAV-08 a new company is shown the post-project button once, an owner the workspace once a year', async ({
+  openBrowser,
+}) => {
+  const page = await openBrowser({ hints: true });
+  await page.goto('/signup');
+  await fillSignUp(page, say, { email: 'hinted@journeys.test', password: 'Ponte#2026', role: 'squadOwner' });
+  await acceptTerms(page);
+  await submitSignUp(page, say);
+  await expect(page).toHaveURL('/squadOwner-register');
+  expect(await page.evaluate(() => sessionStorage.getItem('isFirstSignUp'))).not.toBeNull();
+
+  const owner = await openBrowser({ as: 'owner2@demo.test', hints: true });
+  await owner.goto('/login');
+  await owner.evaluate(() => sessionStorage.setItem('isFirstSignUp', 'true'));
+  await owner.goto('/my-projects');
+  const hint = owner.getByRole('heading', { name: say('application:postHint.title') });
+  await expect(hint).toBeVisible();
+  await checkAccessibilityInBothSchemes(owner, 'hint at the post-project button');
+  await owner.getByRole('button', { name: say('application:postHint.close') }).click();
+  await expect(hint).toBeHidden();
+  const carousel = owner.getByRole('dialog', { name: say('application:spaceHint.title') });
+  await expect(carousel).toBeVisible();
+  await checkAccessibilityInBothSchemes(owner, 'hint about the workspace');
+  for (const step of ['invite', 'rights'] as const) {
+    await expect(carousel.getByRole('heading', { level: 3 })).toHaveText(
+      say(`application:spaceHint.steps.${step}.title`),
+    );
+    await carousel.getByRole('button', { name: say('application:spaceHint.next') }).click();
+  }
+  await expect(carousel.getByRole('link', { name: say('application:spaceHint.done') })).toBeVisible();
+  await carousel.getByRole('button', { name: say('application:spaceHint.close') }).click();
+  await expect(carousel).toBeHidden();
+  const kept = (await owner.context().cookies()).find(({ name }) => name.startsWith('workspaceHint_'));
+  expect(Math.round(((kept?.expires ?? 0) * 1000 - Date.now()) / 86_400_000)).toBe(365);
+  await owner.reload();
+  await owner.waitForTimeout(4_000);
+  await expect(carousel).toBeHidden();
+  await expect(hint).toBeHidden();
+});
+
+test('NAV-09 narrow screens are told that a page is made for wide ones', async ({ openBrowser }) => {
+  const page = await openBrowser({ as: 'admin@demo.test', viewport: phone });
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/cms-selection');
+  const notice = page.getByRole('dialog', { name: say('platform:mobileNotice.title') });
+  await expect(notice).toBeVisible();
+  await checkAccessibilityInBothSchemes(page, 'mobile notice');
+  await notice.getByRole('button', { name: say('platform:copyLink.ready') }).click();
+  await expect(notice.getByRole('button', { name: say('platform:copyLink.copied') })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+  await expect(notice.getByRole('button', { name: say('platform:copyLink.ready') })).toBeVisible({ timeout: 2_500 });
+  await notice.getByRole('button', { name: say('platform:mobileNotice.goOn') }).click();
+  await expect(notice).toBeHidden();
+  await expect(page.getByText(say('platform:mobileNotice.banner'))).toBeVisible();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(page.getByText(say('platform:mobileNotice.banner'))).toBeHidden();
+});
+
+/** Whose capability comes later; issues that build one take it away. */
+const whoMayLook: Record<string, string | undefined> = {
+  public: undefined,
+  squadOwner: 'owner@demo.test',
+  squadMember: 'member@demo.test',
+  admin: 'admin@demo.test',
+};
+
+for (const [role, as] of Object.entries(whoMayLook)) {
+  test(`NAV-11 what is not built yet answers ${role} with the not-found page`, async ({ openBrowser }) => {
+    const page = await openBrowser(as ? { as } : {});
+    const addresses = awaitedPages
+      .filter(([, { roles }]) => (roles === 'public' ? role === 'public' : roles[0] === role))
+      .map(([path]) => path.replace(/\/\{-\$\w+\}/g, '').replace(/\$\w+/g, 'x'));
+    for (const address of addresses) {
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1 }), address).toHaveText(say('platform:notFound.title'));
+      await expect(page).toHaveURL(address);
+    }
+  });
+}
+
+test('NAV-11 an unmatched path and /teste are not found, in the frame of the product', async ({ openBrowser }) => {
+  for (const as of [undefined, 'owner@demo.test']) {
+    const page = await openBrowser(as ? { as } : {});
+    for (const address of ['/teste', '/no/such/page']) {
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('platform:notFound.title'));
+      await expect(page.getByRole('banner')).toBeVisible();
+    }
+  }
+});
