@@ -25,6 +25,8 @@ export function ProfessionField(props: Omit<AutocompleteProps, 'data'>) {
       maxLength={PROFILE_LIMITS.shortText}
       // The server has chosen already, mistakes forgiven.
       filter={({ options }) => options}
+      // Suggestions come with typing: opened by the focus alone they would cover the field's error.
+      openOnFocus={false}
       autoComplete="organization-title"
       {...props}
       data={data}

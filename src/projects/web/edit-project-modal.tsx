@@ -70,7 +70,7 @@ export function EditProjectModal({ project, onClose }: { project: Project; onClo
           label={t('brief.deadline')}
           value={facts.deadline}
           onChange={(next) => change({ deadline: next })}
-          options={deadlines.map((value) => ({ value, label: t(`deadline.${value}`) }))}
+          options={[...deadlines.slice(1), deadlines[0]].map((value) => ({ value, label: t(`deadline.${value}`) }))}
         />
         <ChoiceChips
           label={t('brief.currency')}

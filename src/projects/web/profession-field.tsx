@@ -44,6 +44,8 @@ export function ProfessionField({ id, value, onChange, error }: ProfessionFieldP
         data={titles}
         // The server's suggestions forgive typing mistakes; filtering them again here would take those away.
         filter={({ options }) => options}
+        // Suggestions come with typing: opened by the focus alone they would cover the field's error.
+        openOnFocus={false}
         value={value}
         onChange={onChange}
         error={error}
