@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { run } from './child.mjs';
+import { oneAtATime } from './one-at-a-time.mjs';
 import { productNode, root } from './prepare.mjs';
 
 const marker = join(root, 'node_modules', '.ponte-install');
@@ -32,15 +33,22 @@ async function runNpmCi() {
     .split(delimiter)
     .filter((entry) => !entry.startsWith(join(root, 'node_modules')))
     .join(delimiter);
-  const parameters = ['ci', '--include=dev', '--no-audit', '--no-fund'];
+  // Its warnings are about the machine's Node.js, on which nothing of ours runs.
+  const parameters = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
   const options = { cwd: root, env: { ...process.env, PATH: withoutOurs } };
   const ending = npm && node ? await run(node, [npm, ...parameters], options) : await run('npm', parameters, options);
   if (ending.code !== 0) throw new Error('The packages could not be installed (npm ci failed, see above).');
 }
 
 export async function ensureInstalled() {
-  const mark = expectedMark();
-  if (existsSync(productNode) && readOr(marker, '') === mark) return;
+  if (!isInstalled()) await oneAtATime('install', async () => isInstalled() || install());
+}
+
+function isInstalled() {
+  return existsSync(productNode) && readOr(marker, '') === expectedMark();
+}
+
+async function install() {
   if (!existsSync(productNode) || !treeMatchesLock()) {
     console.log('Installing the packages (once for this lock file) …');
     await runNpmCi();
@@ -48,5 +56,5 @@ export async function ensureInstalled() {
   if (!existsSync(productNode)) {
     throw new Error('npm did not install its package "node": are install scripts switched off (ignore-scripts)?');
   }
-  writeFileSync(marker, mark);
+  writeFileSync(marker, expectedMark());
 }

@@ -3,6 +3,7 @@ import { existsSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSyn
 import { join, relative } from 'node:path';
 import { constants, brotliCompressSync, gzipSync } from 'node:zlib';
 import { run } from './child.mjs';
+import { oneAtATime } from './one-at-a-time.mjs';
 import { productNode, root } from './prepare.mjs';
 
 const output = join(root, 'dist', 'web');
@@ -43,10 +44,17 @@ function compress(directory) {
   }
 }
 
-/** Builds aside and then swaps, so a build that was cut off never is served. */
+function isBuilt(wanted) {
+  return existsSync(output) && existsSync(hashFile) && readFileSync(hashFile, 'utf8') === wanted;
+}
+
 export async function ensureWebBuild() {
   const wanted = sourceHash();
-  if (existsSync(output) && existsSync(hashFile) && readFileSync(hashFile, 'utf8') === wanted) return;
+  if (!isBuilt(wanted)) await oneAtATime('build', async () => isBuilt(wanted) || build(wanted));
+}
+
+/** Builds aside and then swaps, so a build that was cut off never is served. */
+async function build(wanted) {
   console.log("Building the browser's part …");
   const fresh = `${output}-${process.pid}`;
   const former = `${fresh}-former`;
