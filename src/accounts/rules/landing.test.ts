@@ -34,7 +34,24 @@ test.each<[Standing, string]>([
   expect(landingOf(claims)).toBe(page);
 });
 
-test.each<[string, Standing, string | null, string]>([
+const job = '/jobs/details-view/1/0';
+
+test.each<[string, Standing, string | null, string, (string | null)?]>([
+  [
+    'a member with a pending job opens it, confirmed or not',
+    standing('squadMember', 'squadMember-register', false, false),
+    null,
+    job,
+    job,
+  ],
+  ['a company has no job to open', standing('squadOwner', 'squadOwner-register'), null, '/squadOwner-register', job],
+  [
+    'where the visitor was sent away comes first',
+    standing('squadMember', 'squadMember-profile'),
+    '/applications',
+    '/applications',
+    job,
+  ],
   [
     'an unconfirmed member confirms first',
     standing('squadMember', 'squadMember-profile', false, false),
@@ -66,6 +83,6 @@ test.each<[string, Standing, string | null, string]>([
     '/my-projects?q=a#b',
     '/my-projects?q=a#b',
   ],
-])('SES-03 %s', (_, claims, kept, page) => {
-  expect(afterLogin(claims, kept)).toBe(page);
+])('SES-03 %s', (_, claims, kept, page, pendingJob = null) => {
+  expect(afterLogin(claims, kept, pendingJob)).toBe(page);
 });

@@ -17,9 +17,10 @@ export function landingOf(claims: Standing): string {
   return stagePath(claims.navigationStage);
 }
 
-/** Where a login leads: back to the page that asked for it, else a member confirms the e-mail first, else the landing. */
-export function afterLogin(claims: Standing, keptAddress: string | null): string {
+/** Where a login leads: back to the page that asked for it, else a member to the job that they wanted before, else they confirm the e-mail first, else the landing. */
+export function afterLogin(claims: Standing, keptAddress: string | null, pendingJob: string | null): string {
   if (keptAddress !== null) return keptAddress;
+  if (claims.userRole === 'squadMember' && pendingJob !== null) return pendingJob;
   if (claims.userRole === 'squadMember' && !claims.email_verified) return accountPaths.confirmEmail;
   return landingOf(claims);
 }

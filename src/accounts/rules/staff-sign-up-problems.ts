@@ -1,4 +1,4 @@
-import { type SignUpFields, type SignUpProblem, signUpProblems } from './sign-up-problems.ts';
+import { type SignUpFields, signUpProblems } from './sign-up-problems.ts';
 
 export const STAFF_NAME_LENGTH = 80;
 const OLDEST = '1900-01-01';
@@ -10,7 +10,6 @@ export interface StaffFields extends SignUpFields {
   /** `YYYY-MM-DD`. */
   dob: string;
 }
-export type StaffProblem = SignUpProblem | 'dateInvalid';
 
 /** A day that exists, of somebody who may be alive. */
 export function isDateOfBirth(date: string, today: string): boolean {
@@ -20,10 +19,7 @@ export function isDateOfBirth(date: string, today: string): boolean {
 }
 
 /** The first problem of each field of the staff's sign-up; null where there is none. */
-export function staffSignUpProblems(
-  fields: StaffFields,
-  today: string,
-): Record<keyof StaffFields, StaffProblem | null> {
+export function staffSignUpProblems(fields: StaffFields, today: string) {
   const named = (value: string) => (value.trim() === '' ? ('required' as const) : null);
   const { firstName, lastName, displayName, dob } = fields;
   return {
@@ -31,6 +27,6 @@ export function staffSignUpProblems(
     firstName: named(firstName),
     lastName: named(lastName),
     displayName: named(displayName),
-    dob: named(dob) ?? (isDateOfBirth(dob, today) ? null : 'dateInvalid'),
+    dob: named(dob) ?? (isDateOfBirth(dob, today) ? null : ('dateInvalid' as const)),
   };
 }

@@ -1,7 +1,7 @@
 /** Kept in local storage: what brought a visitor here survives the sign-up and the link of the confirmation mail. */
 export const visitKeys = {
-  /** A visitor wants to apply to a job and left for the sign-up. */
-  selfAdmission: 'selfAdmissionLogOff',
+  /** The job that a visitor wanted to apply to and left for the login; see pending-job.ts. */
+  selfAdmission: 'jobApplicationIntent',
   /** The address that accepts an invitation to a matchmaking. */
   matchmakingInvite: 'matchmakingAcceptInvite',
   assessmentsInvite: 'assessmentsInvite',

@@ -1,10 +1,11 @@
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { accountPaths } from '#accounts/paths.ts';
-import { landingOf } from '#accounts/rules/landing.ts';
+import { afterLogin } from '#accounts/rules/landing.ts';
 import { ButtonLink } from '#platform/ui/controls/button.tsx';
 import { BareShell } from '#platform/ui/shell/bare-shell.tsx';
 import { useSession } from './session.ts';
 import { useFootLinks } from './use-foot-links.ts';
+import { readPendingJob } from './visit-marks.ts';
 
 export function EmailCheckedPage() {
   const { t } = useTranslation('accounts');
@@ -16,7 +17,12 @@ export function EmailCheckedPage() {
       lead={t('emailChecked.lead')}
       footLinks={useFootLinks()}
     >
-      <ButtonLink to={session ? landingOf(session) : accountPaths.login} variant="primary" size="lg" block>
+      <ButtonLink
+        to={session ? afterLogin(session, null, readPendingJob()) : accountPaths.login}
+        variant="primary"
+        size="lg"
+        block
+      >
         {t(session ? 'emailChecked.goOn' : 'login.submit')}
       </ButtonLink>
     </BareShell>

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { sessionMarks } from '#accounts/rules/storage-keys.ts';
 import { currentBrand } from '#platform/ui/theme/brand.ts';
 
 /** Nothing of the person stays in the browser. The brand is the page's, not the person's. */
@@ -7,6 +8,7 @@ export function leaveSession(queryClient: QueryClient, address: string): void {
   window.localStorage.clear();
   window.sessionStorage.clear();
   window.sessionStorage.setItem('TEMPLATE_KEY', brand);
+  window.sessionStorage.setItem(sessionMarks.userLogout, '1');
   queryClient.clear();
   window.location.replace(address);
 }

@@ -16,6 +16,7 @@ import { EntranceAlert } from './entrance-alert.tsx';
 import { enterSession } from './session.ts';
 import { takeKeptAddress } from './take-kept-address.ts';
 import { useTouched } from './use-touched.ts';
+import { readPendingJob } from './visit-marks.ts';
 
 export function LoginForm({ initial }: { initial: { email: string; password: string } }) {
   const { t } = useTranslation('accounts');
@@ -28,7 +29,7 @@ export function LoginForm({ initial }: { initial: { email: string; password: str
     mutationFn: () => api('POST /auth/login', { body: { email: email.trim(), password } }),
     onSuccess: ({ session }) => {
       enterSession(queryClient, session);
-      void router.navigate({ href: afterLogin(session, takeKeptAddress()), replace: true });
+      void router.navigate({ href: afterLogin(session, takeKeptAddress(), readPendingJob()), replace: true });
     },
   });
   const emailError = emailProblem(email);

@@ -1,5 +1,6 @@
 import { queryOptions, type QueryClient, useQuery } from '@tanstack/react-query';
 import type { SessionClaims } from '#accounts/rules/session-claims.ts';
+import { sessionMarks } from '#accounts/rules/storage-keys.ts';
 import { tabSpace, tabView } from '#platform/ui/tab-space.ts';
 import { api } from './api.ts';
 
@@ -19,14 +20,15 @@ export function enterSession(queryClient: QueryClient, session: SessionClaims): 
   const before = queryClient.getQueryData(sessionQuery.queryKey);
   queryClient.clear();
   tabView.stop();
+  window.sessionStorage.removeItem(sessionMarks.userLogout);
   if (session.workspaceId) tabSpace.enter(session.workspaceId);
   else tabSpace.leave();
   queryClient.setQueryData(sessionQuery.queryKey, {
     demo: false,
     demoSignIns: [],
     providers: [],
-    pendingSocial: null,
     ...before,
+    pendingSocial: null,
     session,
   });
 }

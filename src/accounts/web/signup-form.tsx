@@ -1,41 +1,35 @@
-import { Checkbox, TextInput } from '@mantine/core';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRouter } from '@tanstack/react-router';
+import { TextInput } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from '#platform/ui/i18n.ts';
-import { RichText } from '#platform/ui/rich-text.tsx';
-import { accountPaths, stagePath } from '#accounts/paths.ts';
+import { accountPaths } from '#accounts/paths.ts';
+import { journeyOf } from '#accounts/rules/sign-up-entry.ts';
 import { signUpProblems } from '#accounts/rules/sign-up-problems.ts';
 import { isApiError } from '#platform/ui/api-error.ts';
 import { Button } from '#platform/ui/controls/button.tsx';
-import { PageLink } from '#platform/ui/controls/page-link.tsx';
 import { ChoiceChips } from '#platform/ui/form/choice-chips.tsx';
 import { currentLanguage } from '#platform/ui/i18n.ts';
 import { GlobalLoading } from '#platform/ui/shell/global-loading.tsx';
+import { currentBrand } from '#platform/ui/theme/brand.ts';
 import { api } from './api.ts';
 import styles from './accounts.module.css';
 import { EntranceAlert } from './entrance-alert.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
-import { enterSession } from './session.ts';
+import { TermsCheckbox } from './terms-checkbox.tsx';
+import { useFinishSignUp } from './use-finish-sign-up.ts';
+import { useSignUpEntry } from './use-sign-up-entry.ts';
 import { useTouched } from './use-touched.ts';
 
-const PROCESSING_MS = 1_200;
-
-/** An address with `?employer` is meant for companies. */
-function defaultRole() {
-  return new URLSearchParams(window.location.search).has('employer') ? 'squadOwner' : 'squadMember';
-}
-
+/** One form for every sign-up page of companies and professionals; the address and what is stored decide what it asks. */
 export function SignupForm() {
   const { t } = useTranslation('accounts');
-  const router = useRouter();
-  const queryClient = useQueryClient();
-  const [userRole, setUserRole] = useState<'squadMember' | 'squadOwner'>(defaultRole);
+  const entry = useSignUpEntry();
+  const [userRole, setUserRole] = useState(entry.role);
   const [fields, setFields] = useState({ email: '', password: '', confirmation: '' });
   const [acceptedTerms, setAcceptedTerms] = useState(false);
   const [asksForTerms, setAsksForTerms] = useState(false);
-  const [isProcessing, setProcessing] = useState(false);
   const [shownIfTouched, touch] = useTouched();
+  const { isProcessing, finish } = useFinishSignUp();
   const problems = signUpProblems(fields);
   const setField = (name: keyof typeof fields, value: string) => setFields((now) => ({ ...now, [name]: value }));
   const signup = useMutation({
@@ -47,15 +41,12 @@ export function SignupForm() {
           userRole,
           acceptedTerms,
           language: currentLanguage(),
+          journey: journeyOf(entry, userRole),
+          campaign: entry.campaign,
+          brand: currentBrand(),
         },
       }),
-    onSuccess: ({ session }) => {
-      setProcessing(true);
-      window.setTimeout(() => {
-        enterSession(queryClient, session);
-        void router.navigate({ href: stagePath(session.navigationStage), replace: true });
-      }, PROCESSING_MS);
-    },
+    onSuccess: ({ session }) => finish(session),
   });
 
   function submit(event: FormEvent) {
@@ -65,18 +56,19 @@ export function SignupForm() {
     else setAsksForTerms(true);
   }
 
-  const newTab = { target: '_blank', rel: 'noopener' };
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
-      <ChoiceChips
-        label={t('signup.accountType')}
-        value={userRole}
-        onChange={setUserRole}
-        options={[
-          { value: 'squadMember', label: t('signup.squadMember') },
-          { value: 'squadOwner', label: t('signup.squadOwner') },
-        ]}
-      />
+      {!entry.choiceHidden && (
+        <ChoiceChips
+          label={t('signup.accountType')}
+          value={userRole}
+          onChange={setUserRole}
+          options={[
+            { value: 'squadMember', label: t('signup.squadMember') },
+            { value: 'squadOwner', label: t('signup.squadOwner') },
+          ]}
+        />
+      )}
       <TextInput
         label={t('fields.email')}
         type="email"
@@ -95,27 +87,7 @@ export function SignupForm() {
         onChange={setField}
         onTouch={touch}
       />
-      <Checkbox
-        checked={acceptedTerms}
-        onChange={(event) => setAcceptedTerms(event.target.checked)}
-        label={
-          <RichText
-            text={t('signup.terms')}
-            parts={{
-              terms: (words) => (
-                <PageLink to={accountPaths.terms} {...newTab}>
-                  {words}
-                </PageLink>
-              ),
-              privacy: (words) => (
-                <PageLink to={accountPaths.privacy} {...newTab}>
-                  {words}
-                </PageLink>
-              ),
-            }}
-          />
-        }
-      />
+      <TermsCheckbox checked={acceptedTerms} onChange={setAcceptedTerms} />
       <Button
         type="submit"
         variant="primary"

@@ -1,31 +1,19 @@
+import { parsePendingJob, type PendingJob } from '#accounts/rules/pending-job.ts';
+
 /** What a visitor wanted to apply to before logging in (SES-09). */
-export interface ApplicationIntent {
+export interface ApplicationIntent extends PendingJob {
   projectId: string;
   positionIndex: number;
   matchmakingId?: string;
   upsellId?: string;
   replacementId?: string;
-  /** The job's address. */
-  address: string;
-  /** Milliseconds, as of Date.now(). */
-  timestamp: number;
 }
 
-export const INTENT_KEY = 'jobApplicationIntent';
-const KEPT_FOR_MS = 7 * 24 * 60 * 60 * 1_000;
-
-/** What was kept, if it can still be trusted: whole, of the product itself, and not older than a week. */
+/** What was kept, if it can still be trusted: whole, and the address of a job. */
 export function parseIntent(text: string | null, now: number): ApplicationIntent | null {
-  let kept: Partial<ApplicationIntent> | null;
-  try {
-    kept = JSON.parse(text ?? 'null') as Partial<ApplicationIntent> | null;
-  } catch {
-    return null;
-  }
+  const kept = parsePendingJob(text, now) as Partial<ApplicationIntent> | null;
   if (typeof kept?.projectId !== 'string' || !Number.isInteger(kept.positionIndex)) return null;
-  if (typeof kept.address !== 'string' || !/^\/jobs\/details-view\/[^\\]*$/.test(kept.address)) return null;
-  if (typeof kept.timestamp !== 'number' || now - kept.timestamp > KEPT_FOR_MS) return null;
-  return kept as ApplicationIntent;
+  return /^\/jobs\/details-view\/[^\\]*$/.test(kept.address ?? '') ? (kept as ApplicationIntent) : null;
 }
 
 export type AdmissionLink = Pick<ApplicationIntent, 'matchmakingId' | 'upsellId' | 'replacementId'>;

@@ -1,19 +1,20 @@
 import { REDIRECT_KEY } from '#accounts/rules/kept-address.ts';
-import { type ApplicationIntent, INTENT_KEY, parseIntent } from '#jobs/rules/application-intent.ts';
+import { visitKeys } from '#accounts/rules/storage-keys.ts';
+import { type ApplicationIntent, parseIntent } from '#jobs/rules/application-intent.ts';
 import type { JobAddress } from './board-search.ts';
 
 /** Kept in local storage: the link of the confirmation mail opens in another tab. */
 export function keepIntent(intent: Omit<ApplicationIntent, 'timestamp'>): void {
-  window.localStorage.setItem(INTENT_KEY, JSON.stringify({ ...intent, timestamp: Date.now() }));
+  window.localStorage.setItem(visitKeys.selfAdmission, JSON.stringify({ ...intent, timestamp: Date.now() }));
   window.sessionStorage.setItem(REDIRECT_KEY, intent.address);
 }
 
 export function readIntent(): ApplicationIntent | null {
-  return parseIntent(window.localStorage.getItem(INTENT_KEY), Date.now());
+  return parseIntent(window.localStorage.getItem(visitKeys.selfAdmission), Date.now());
 }
 
 export function forgetIntent(): void {
-  window.localStorage.removeItem(INTENT_KEY);
+  window.localStorage.removeItem(visitKeys.selfAdmission);
 }
 
 /** Whether this is the job that somebody wanted before logging in. */

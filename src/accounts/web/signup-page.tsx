@@ -1,0 +1,33 @@
+import { lazy, Suspense } from 'react';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { accountPaths } from '#accounts/paths.ts';
+import { PageLink } from '#platform/ui/controls/page-link.tsx';
+import { BareShell } from '#platform/ui/shell/bare-shell.tsx';
+import styles from './accounts.module.css';
+import { useFootLinks } from './use-foot-links.ts';
+import { useSignUpEntry } from './use-sign-up-entry.ts';
+
+// Most visits are logins; whoever signs up fetches the form on the way.
+export const loadSignupForm = () => import('./signup-form.tsx').then((module) => ({ default: module.SignupForm }));
+const SignupForm = lazy(loadSignupForm);
+
+/** Every sign-up page of companies and professionals: the same form, welcomed by the words of the way in. */
+export function SignupPage() {
+  const { t } = useTranslation('accounts');
+  const { welcome } = useSignUpEntry();
+  return (
+    <BareShell
+      homeTo={accountPaths.root}
+      title={t(`signup.welcome.${welcome}.title`)}
+      lead={t(`signup.welcome.${welcome}.lead`)}
+      footLinks={useFootLinks()}
+    >
+      <Suspense fallback={<div className={styles.awaitedForm} />}>
+        <SignupForm />
+      </Suspense>
+      <p className={styles.switch}>
+        {t('signup.otherwise')} <PageLink to={accountPaths.login}>{t('signup.switch')}</PageLink>
+      </p>
+    </BareShell>
+  );
+}

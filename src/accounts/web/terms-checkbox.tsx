@@ -1,0 +1,29 @@
+import { Checkbox } from '@mantine/core';
+import { accountPaths } from '#accounts/paths.ts';
+import { PageLink } from '#platform/ui/controls/page-link.tsx';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { RichText } from '#platform/ui/rich-text.tsx';
+
+const newTab = { target: '_blank', rel: 'noopener' };
+
+/** Terms and privacy, each with its page in a new tab. */
+export function TermsCheckbox({ checked, onChange }: { checked: boolean; onChange: (accepted: boolean) => void }) {
+  const { t } = useTranslation('accounts');
+  const linkTo = (to: string) => (words: string) => (
+    <PageLink to={to} {...newTab}>
+      {words}
+    </PageLink>
+  );
+  return (
+    <Checkbox
+      checked={checked}
+      onChange={(event) => onChange(event.target.checked)}
+      label={
+        <RichText
+          text={t('signup.terms')}
+          parts={{ terms: linkTo(accountPaths.terms), privacy: linkTo(accountPaths.privacy) }}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import { parsePendingJob } from '#accounts/rules/pending-job.ts';
+import type { SignUpJourney } from '#accounts/rules/sign-up-journey.ts';
+import { sessionMarks, type VisitKey, visitKeys } from '#accounts/rules/storage-keys.ts';
+
+/** The address of the job that the visitor wanted before logging in. */
+export function readPendingJob(): string | null {
+  return parsePendingJob(window.localStorage.getItem(visitKeys.selfAdmission), Date.now())?.address ?? null;
+}
+
+/** What brought this visitor here, as far as it is still good. */
+export function readVisit(): Record<VisitKey, boolean> {
+  const has = (key: VisitKey) => window.localStorage.getItem(visitKeys[key]) !== null;
+  return {
+    selfAdmission: readPendingJob() !== null,
+    matchmakingInvite: has('matchmakingInvite'),
+    assessmentsInvite: has('assessmentsInvite'),
+    workspaceInvite: has('workspaceInvite'),
+  };
+}
+
+/** Right after an account was made: what later pages show once. */
+export function markFirstSignUp(journey: SignUpJourney): void {
+  window.sessionStorage.setItem(sessionMarks.isFirstSignUp, '1');
+  if (journey === 'sales') window.sessionStorage.setItem(sessionMarks.isSalesSignIn, '1');
+}
+
+/** Whether nobody signed in since this tab logged out. */
+export function isJustLoggedOut(): boolean {
+  return window.sessionStorage.getItem(sessionMarks.userLogout) !== null;
+}
