@@ -1,6 +1,8 @@
+import { forgetValues } from '#accounts/server/social/kept-values.ts';
 import { forgetFiles } from '#platform/files/stored-files.ts';
 import { forgetCalls } from '#platform/http/rate-limit.ts';
 import type { AnyJob } from '#platform/jobs/queue.ts';
+import { tellEndingMembershipsJob } from '#workspaces/server/tell-ending-memberships.ts';
 
 /** The background jobs of the product. */
 export const jobs: readonly AnyJob[] = [
@@ -12,10 +14,18 @@ export const jobs: readonly AnyJob[] = [
     run: async (_data, { database }) => forgetCalls(database),
   },
   {
+    name: 'forget-begun-sign-ins',
+    retryLimit: 0,
+    retryDelaySeconds: 60,
+    schedule: '*/10 * * * *',
+    run: async (_data, { database }) => forgetValues(database),
+  },
+  {
     name: 'forget-files',
     retryLimit: 0,
     retryDelaySeconds: 60,
     schedule: '*/10 * * * *',
     run: async (_data, { database, files }) => forgetFiles(database, files),
   },
+  tellEndingMembershipsJob,
 ];
