@@ -15,6 +15,6 @@ export const mailboxContract = defineContract({
     summary: 'One mail of the demo world; not found outside demo mode',
     access: 'public',
     params: z.object({ id: z.uuid() }),
-    output: mailHead.extend({ textBody: z.string() }),
+    output: mailHead.extend({ textBody: z.string(), htmlBody: z.string() }),
   }),
 });

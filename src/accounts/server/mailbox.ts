@@ -41,6 +41,6 @@ export async function listMails(
 export async function readMail(context: Context, id: string) {
   const [mail] = await demandDemo(context).select().from(mailOutbox).where(eq(mailOutbox.id, id));
   if (!mail) throw platformErrors.notFound();
-  const { recipient, subject, language, textBody } = mail;
-  return { id, recipient, subject, language, textBody, createdAt: mail.createdAt.toISOString() };
+  const { recipient, subject, language, textBody, htmlBody } = mail;
+  return { id, recipient, subject, language, textBody, htmlBody, createdAt: mail.createdAt.toISOString() };
 }

@@ -1,5 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { accountPaths } from '#accounts/paths.ts';
 import { isApiError } from '#platform/ui/api-error.ts';
@@ -8,6 +9,7 @@ import { RelativeTime } from '#platform/ui/marks/relative-time.tsx';
 import { Card } from '#platform/ui/page/card.tsx';
 import { Page } from '#platform/ui/page/page.tsx';
 import { PageTitle } from '#platform/ui/page/page-title.tsx';
+import { SegmentedControl } from '#platform/ui/page/segmented-control.tsx';
 import { LoadMore } from '#platform/ui/page/pager.tsx';
 import { EmptyState } from '#platform/ui/states/empty-state.tsx';
 import { LoadError } from '#platform/ui/states/error-state.tsx';
@@ -67,6 +69,8 @@ export function MailboxPage() {
 }
 
 function Mail({ id }: { id: string }) {
+  const { t } = useTranslation('accounts');
+  const [view, setView] = useState<'text' | 'html'>('text');
   const mail = useQuery({
     queryKey: ['mailbox', id],
     queryFn: ({ signal }) => api('GET /mailbox/{id}', { params: { id }, signal }),
@@ -77,18 +81,32 @@ function Mail({ id }: { id: string }) {
   return (
     <Card title={mail.data.subject}>
       <p className="meta">{mail.data.recipient}</p>
-      <br />
-      <p className={styles.mailText} lang={mail.data.language}>
-        {mail.data.textBody.split(/(https?:\/\/\S+)/).map((part, index) =>
-          index % 2 === 1 ? (
-            <PageLink key={part} to={part}>
-              {part}
-            </PageLink>
-          ) : (
-            part
-          ),
-        )}
-      </p>
+      <div className={styles.mailView}>
+        <SegmentedControl
+          label={t('mailbox.view')}
+          value={view}
+          onChange={setView}
+          options={[
+            { value: 'text', label: t('mailbox.asText') },
+            { value: 'html', label: t('mailbox.asSent') },
+          ]}
+        />
+      </div>
+      {view === 'text' ? (
+        <p className={styles.mailText} lang={mail.data.language}>
+          {mail.data.textBody.split(/(https?:\/\/\S+)/).map((part, index) =>
+            index % 2 === 1 ? (
+              <PageLink key={part} to={part}>
+                {part}
+              </PageLink>
+            ) : (
+              part
+            ),
+          )}
+        </p>
+      ) : (
+        <iframe className={styles.mailFrame} title={mail.data.subject} sandbox="" srcDoc={mail.data.htmlBody} />
+      )}
     </Card>
   );
 }

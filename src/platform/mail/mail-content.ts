@@ -1,3 +1,5 @@
+import type { Brand } from '#platform/contract/brand.ts';
+
 /** What a mail says, before it is laid out: plain sentences, at most one thing to do. */
 export interface MailContent {
   subject: string;
@@ -6,6 +8,9 @@ export interface MailContent {
   action?: { label: string; url: string };
   footer: string;
 }
+
+/** Colours of the two brands that reach contrast 4.5:1 on white, and white on them; those of platform/ui/theme/tokens.css. */
+const brandColours: Record<Brand, string> = { default: '#4125c2', recruiting: '#c14802' };
 
 function escapeHtml(value: string): string {
   return value.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
@@ -17,11 +22,12 @@ export function renderText(content: MailContent): string {
 }
 
 // Mail readers know tables and inline styles, and little else.
-export function renderHtml(content: MailContent, language: string): string {
+export function renderHtml(content: MailContent, language: string, brand: Brand): string {
+  const colour = brandColours[brand];
   const paragraph = (text: string) =>
     `<p style="margin:0 0 16px;font-size:16px;line-height:24px;color:#1e1c29">${escapeHtml(text).replaceAll('\n', '<br>')}</p>`;
   const action = content.action
-    ? `<p style="margin:24px 0"><a href="${escapeHtml(content.action.url)}" style="display:inline-block;background:#4125c2;color:#ffffff;text-decoration:none;font-weight:700;font-size:15px;line-height:20px;padding:14px 24px;border-radius:8px">${escapeHtml(content.action.label)}</a></p><p style="margin:0 0 16px;font-size:13px;line-height:20px;color:#5a5969;word-break:break-all">${escapeHtml(content.action.url)}</p>`
+    ? `<p style="margin:24px 0"><a href="${escapeHtml(content.action.url)}" style="display:inline-block;background:${colour};color:#ffffff;text-decoration:none;font-weight:700;font-size:15px;line-height:20px;padding:14px 24px;border-radius:8px">${escapeHtml(content.action.label)}</a></p><p style="margin:0 0 16px;font-size:13px;line-height:20px;color:#5a5969;word-break:break-all">${escapeHtml(content.action.url)}</p>`
     : '';
-  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(content.subject)}</title></head><body style="margin:0;background:#f4f4f8;font-family:Mulish,'Segoe UI',Helvetica,Arial,sans-serif"><table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:32px 16px"><table role="presentation" width="560" cellpadding="0" cellspacing="0" style="max-width:560px;width:100%;background:#ffffff;border:1px solid #e8e7ed;border-radius:12px"><tr><td style="padding:32px"><p style="margin:0 0 24px;font-family:Montserrat,'Segoe UI',Helvetica,Arial,sans-serif;font-size:20px;font-weight:600;color:#4125c2">ponte</p>${paragraph(content.greeting)}${content.paragraphs.map(paragraph).join('')}${action}<p style="margin:24px 0 0;padding-top:16px;border-top:1px solid #e8e7ed;font-size:12px;line-height:18px;color:#5a5969">${escapeHtml(content.footer)}</p></td></tr></table></td></tr></table></body></html>`;
+  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(content.subject)}</title></head><body style="margin:0;background:#f4f4f8;font-family:Mulish,'Segoe UI',Helvetica,Arial,sans-serif"><table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:32px 16px"><table role="presentation" width="560" cellpadding="0" cellspacing="0" style="max-width:560px;width:100%;background:#ffffff;border:1px solid #e8e7ed;border-radius:12px"><tr><td style="padding:32px"><p style="margin:0 0 24px;font-family:Montserrat,'Segoe UI',Helvetica,Arial,sans-serif;font-size:20px;font-weight:600;color:${colour}">ponte</p>${paragraph(content.greeting)}${content.paragraphs.map(paragraph).join('')}${action}<p style="margin:24px 0 0;padding-top:16px;border-top:1px solid #e8e7ed;font-size:12px;line-height:18px;color:#5a5969">${escapeHtml(content.footer)}</p></td></tr></table></td></tr></table></body></html>`;
 }

@@ -1,5 +1,6 @@
 import { and, asc, eq, lte, sql } from 'drizzle-orm';
 import type { BaseLogger } from 'pino';
+import type { Brand } from '#platform/contract/brand.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { mailOutbox } from '#platform/db/tables.ts';
 import type { Language } from '#platform/i18n/language.ts';
@@ -13,6 +14,8 @@ const BATCH = 20;
 interface Mail {
   to: string;
   language: Language;
+  /** The look of the recipient's product; the default one when nothing is known of them. */
+  brand?: Brand;
   content: MailContent;
 }
 
@@ -25,12 +28,12 @@ export function queueMail(transaction: Database, mail: Mail): Promise<void> {
 export async function queueMails(transaction: Database, mails: readonly Mail[]): Promise<void> {
   if (mails.length === 0) return;
   await transaction.insert(mailOutbox).values(
-    mails.map(({ to, language, content }) => ({
+    mails.map(({ to, language, brand = 'default', content }) => ({
       recipient: to,
       language,
       subject: content.subject,
       textBody: renderText(content),
-      htmlBody: renderHtml(content, language),
+      htmlBody: renderHtml(content, language, brand),
     })),
   );
   await transaction.execute(sql`select pg_notify(${OUTBOX_CHANNEL}, '')`);
