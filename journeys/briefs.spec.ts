@@ -99,3 +99,29 @@ test('BRI-01 a deleted draft comes back by Undo with everything in it', async ({
   await page.getByRole('link', { name: say('projects:selection.resumeNamed', { title: 'Thrown away' }) }).click();
   await expect(draftField(page, say, 'description')).toHaveValue('And wanted back');
 });
+
+test('BRI-02 GEN-01 a removed position comes back by Undo; the message leaves the buttons free', async ({
+  openBrowser,
+}) => {
+  const page = await openBrowser({ as });
+  const draft = await beginDraft(page, say, 'Two towers');
+  await page.goto(`${draft}?step=summary`);
+  await page.getByRole('button', { name: say('projects:brief.addPosition') }).click();
+  await draftField(page, say, 'positionTitle').fill('Keeper of the second tower');
+  await page.goto(`${draft}?step=summary`);
+  const second = page.getByRole('heading', { name: 'Keeper of the second tower' });
+  await expect(second).toBeVisible();
+  await page
+    .getByRole('button', { name: say('projects:brief.remove') })
+    .last()
+    .click();
+  await expect(second).toHaveCount(0);
+  await expect(messages(page)).toContainText(say('projects:brief.removed'));
+  // A trial only finds out whether something lies over it.
+  await page.getByRole('button', { name: say('projects:brief.publish') }).click({ trial: true });
+  await checkAccessibility(page, 'position removed');
+  await messages(page)
+    .getByRole('button', { name: say('projects:undo') })
+    .click();
+  await expect(second).toBeVisible();
+});
