@@ -1,6 +1,7 @@
 import type { SignIn } from '#accounts/server/sign-in.ts';
 import type { readFurtherClaims } from '#application/further-claims.ts';
 import type { welcomePerson } from '#application/welcome-person.ts';
+import type { endWorkspaceRecords, hasWorkspaceRecords } from '#application/workspace-records.ts';
 import type { readPeopleOfPositions, readPeopleOfProjects } from '#jobs/server/read-people.ts';
 import type { Config } from '#platform/config.ts';
 import type { Connection } from '#platform/db/connection.ts';
@@ -34,6 +35,9 @@ declare module 'fastify' {
       /** Who applied and who was hired: projects does not know applications. */
       readPeopleOfProjects: typeof readPeopleOfProjects;
       readPeopleOfPositions: typeof readPeopleOfPositions;
+      /** Projects and vacancies of a company space: workspaces does not know them. */
+      endWorkspaceRecords: typeof endWorkspaceRecords;
+      hasWorkspaceRecords: typeof hasWorkspaceRecords;
     };
   }
 }

@@ -11,6 +11,7 @@ import { liveTopics } from '#application/live-topics.ts';
 import type { ServerParts } from '#application/product.ts';
 import { servePages } from '#application/serve-pages.ts';
 import { welcomePerson } from '#application/welcome-person.ts';
+import { endWorkspaceRecords, hasWorkspaceRecords } from '#application/workspace-records.ts';
 import { readPeopleOfPositions, readPeopleOfProjects } from '#jobs/server/read-people.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { serveEvents } from '#platform/events/serve-events.ts';
@@ -40,6 +41,8 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     welcomePerson,
     readPeopleOfProjects,
     readPeopleOfPositions,
+    endWorkspaceRecords,
+    hasWorkspaceRecords,
   });
 
   if (config.maintenance) announceMaintenance(app);

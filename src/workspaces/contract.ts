@@ -1,68 +1,16 @@
-import { z } from 'zod';
-import { defineContract, operation } from '#platform/contract/operation.ts';
-import { text, version } from '#platform/contract/schemas.ts';
-import { platformErrors } from '#platform/errors/platform-errors.ts';
-import { workspaceErrors } from '#workspaces/errors.ts';
-import * as limits from '#workspaces/rules/company-limits.ts';
-import { companySite } from '#workspaces/rules/company-site.ts';
-import { companySizes } from '#workspaces/rules/company-size.ts';
-import { isPhone, phoneDigits } from '#workspaces/rules/phone-digits.ts';
-
-const phone = z
-  .object({ code: z.string().max(10), number: z.string().max(40) })
-  .refine(isPhone, { params: { code: workspaceErrors.phoneInvalid.code }, path: ['number'] })
-  .transform(({ code, number }) => ({ code: phoneDigits(code), number: phoneDigits(number) }));
-
-const site = text(limits.SITE_LENGTH)
-  .refine((value) => value === '' || companySite(value) !== null, {
-    params: { code: workspaceErrors.siteInvalid.code },
-  })
-  .transform((value) => companySite(value) ?? '');
-
-const ownerDataInput = z.object({
-  version,
-  name: text(limits.NAME_LENGTH, 1),
-  lastName: text(limits.NAME_LENGTH, 1),
-  phone,
-  company: text(limits.COMPANY_LENGTH, 1),
-  positionCompany: text(limits.NAME_LENGTH, 1),
-  employees: z.enum(companySizes),
-  country: text(limits.PLACE_LENGTH, 1),
-  city: text(limits.PLACE_LENGTH, 1),
-  site,
-  about: text(limits.COMPANY_TEXT_LENGTH),
-  culture: text(limits.COMPANY_TEXT_LENGTH),
-});
-
-const ownerData = z.object({
-  workspaceId: z.string(),
-  version,
-  name: z.string(),
-  lastName: z.string(),
-  phone: z.object({ code: z.string(), number: z.string() }),
-  company: z.string(),
-  positionCompany: z.string(),
-  employees: z.enum(companySizes).nullable(),
-  country: z.string(),
-  city: z.string(),
-  site: z.string(),
-  about: z.string(),
-  culture: z.string(),
-  abilities: z.object({ edit: z.boolean() }),
-});
+import { defineContract } from '#platform/contract/operation.ts';
+import { auditContract } from '#workspaces/contract/audit.ts';
+import { invitationsContract } from '#workspaces/contract/invitations.ts';
+import { legalCompanyContract } from '#workspaces/contract/legal-company.ts';
+import { ownerDataContract } from '#workspaces/contract/owner-data.ts';
+import { peopleContract } from '#workspaces/contract/people.ts';
+import { spacesContract } from '#workspaces/contract/spaces.ts';
 
 export const workspacesContract = defineContract({
-  'GET /users/ownerData': operation({
-    summary: 'The company data of the caller’s space; admins name the owner',
-    access: { roles: ['squadOwner', 'admin'] },
-    query: z.object({ userId: z.uuid().optional() }),
-    output: ownerData,
-  }),
-  'PUT /users/ownerData': operation({
-    summary: 'Changes the company data; the first time it also ends the company’s registration',
-    access: { roles: ['squadOwner'], ownerOnly: true },
-    body: ownerDataInput,
-    output: ownerData,
-    errors: [platformErrors.staleVersion, workspaceErrors.siteInvalid, workspaceErrors.phoneInvalid],
-  }),
+  ...ownerDataContract,
+  ...legalCompanyContract,
+  ...peopleContract,
+  ...invitationsContract,
+  ...spacesContract,
+  ...auditContract,
 });

@@ -1,1 +1,11 @@
-export const workspacePaths = { register: '/squadOwner-register', profile: '/squadOwner-profile' } as const;
+export const workspacePaths = {
+  register: '/squadOwner-register',
+  profile: '/squadOwner-profile',
+  people: '/workspace',
+  inviteView: '/workspace/invite-view/$invitationId/$workspaceId',
+} as const;
+
+/** The page of an invitation: the code of its link, and whose space it is. */
+export function inviteViewPath(code: string, workspaceId: string): string {
+  return `/workspace/invite-view/${encodeURIComponent(code)}/${encodeURIComponent(workspaceId)}`;
+}

@@ -2,13 +2,15 @@ import type { Caller as ApiCaller, TestProduct } from '#application/testing/test
 import { applications } from '#jobs/server/tables.ts';
 import { candidateComments } from '#pipeline/server/tables.ts';
 import { keepFile, storeFile } from '#platform/files/stored-files.ts';
+import { permissions } from '#platform/access/permissions.ts';
 import { newId } from '#platform/db/columns.ts';
 import { mailOutbox } from '#platform/db/tables.ts';
 import { profileImports, profiles } from '#profiles/server/tables.ts';
 import { emptyProfile } from '#profiles/rules/profile.ts';
 import { emptyBriefAnswers } from '#projects/rules/brief-answers.ts';
 import { briefs, positions, projects } from '#projects/server/tables.ts';
-import { workspaceMembers, workspaceRecruiters, workspaces } from '#workspaces/server/tables.ts';
+import { newCode } from '#accounts/server/mail-code.ts';
+import { workspaceInvitations, workspaceMembers, workspaceRecruiters, workspaces } from '#workspaces/server/tables.ts';
 
 export const callerNames = ['anonymous', 'member', 'owner', 'colleague', 'foreignOwner', 'recruiter', 'admin'] as const;
 export type CallerName = (typeof callerNames)[number];
@@ -83,8 +85,22 @@ export async function buildAccessWorld(product: TestProduct) {
     const photo = { kind: 'photo', mediaType: 'image/webp', bytes: Buffer.from('x'), sizeBytes: 1 };
     const photoKey = await storeFile(database, product.files, photo);
     await keepFile(database, photoKey);
+    const colleagueId = (await person('squadOwner')).id;
+    await database.insert(workspaceMembers).values({ workspaceId, userId: colleagueId, permissions: [...permissions] });
+    const [invitation] = await database
+      .insert(workspaceInvitations)
+      .values({
+        workspaceId,
+        email: `${newId()}@example.com`,
+        codeHash: newCode().codeHash,
+        permissions: [],
+        expiresAt: new Date(Date.now() + 86_400_000),
+      })
+      .returning({ id: workspaceInvitations.id });
     return {
       workspaceId,
+      colleagueId,
+      invitationId: invitation!.id,
       ownerId,
       memberId,
       projectId,

@@ -12,6 +12,7 @@ export function applicationsLiveTopic(database: Database, gate: Gate): TopicDefi
       const session = await gate.findSession(request);
       if (!session) throw platformErrors.unauthenticated();
       if (session.userId !== memberId) throw platformErrors.notFound();
+      return session;
     },
     load: (memberId, applicationId) => readOwnApplication(database, memberId, applicationId),
   };

@@ -25,6 +25,7 @@ export function pipelineLiveTopic(database: Database, gate: Gate): TopicDefiniti
       // Event streams carry no workspace header: the position names the workspace, and whoever is not at home there finds nothing.
       const { reach } = await gate.findStanding(session, { id: position.workspaceId, isRemembered: false });
       if (!reach.every && !reach.workspaceIds.includes(position.workspaceId)) throw platformErrors.notFound();
+      return session;
     },
     async load(positionId, recordId) {
       const isApplication = idPattern.test(recordId);

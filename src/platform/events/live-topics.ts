@@ -12,6 +12,9 @@ export interface Announcement {
   id: string;
 }
 
+/** What a person may look at changed (`id`: the company space that it changed in). */
+export const accessTopic = (userId: string) => `access:${userId}`;
+
 /** Tells everyone who looks at a topic, when and only when the transaction commits. */
 export function announce(transaction: Database, announcement: Announcement): Promise<void> {
   return announceAll(transaction, [announcement]);

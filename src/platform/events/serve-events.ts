@@ -1,18 +1,20 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
-import type { LiveListener } from '#platform/events/live-topics.ts';
+import { accessTopic, type LiveListener } from '#platform/events/live-topics.ts';
 
 export interface TopicDefinition {
   kind: string;
-  /** Whether this caller may look at the topic with this id; throws when not. */
-  authorise(request: FastifyRequest, id: string): Promise<void>;
+  /** Whether this caller may look at the topic with this id: throws when not, else answers who it is. */
+  authorise(request: FastifyRequest, id: string): Promise<{ userId: string }>;
   /** What changed, as its readers may see it. Called once per change for all watchers of this process. */
   load(topicId: string, recordId: string): Promise<unknown>;
 }
 
 const HEARTBEAT_MS = 20_000;
+/** What ends by its date alone is announced by nobody. */
+const RECHECK_MS = 300_000;
 
-/** `GET /api/events?topic=<kind>:<id>`: a server-sent event per changed record, `gap` when some may have been missed. */
+/** `GET /api/events?topic=<kind>:<id>`: a server-sent event per changed record, `gap` when some may have been missed, `access` when the caller’s rights may have changed. */
 export function serveEvents(app: FastifyInstance, listener: LiveListener, topics: readonly TopicDefinition[]): void {
   const open = new Set<() => void>();
   const loads = new Map<string, Promise<unknown>>();
@@ -27,7 +29,7 @@ export function serveEvents(app: FastifyInstance, listener: LiveListener, topics
     const [kind, id = ''] = topic.split(':');
     const definition = topics.find((candidate) => candidate.kind === kind);
     if (!definition) throw platformErrors.notFound();
-    await definition.authorise(request, id);
+    const { userId } = await definition.authorise(request, id);
 
     reply.hijack();
     const stream = reply.raw;
@@ -45,10 +47,23 @@ export function serveEvents(app: FastifyInstance, listener: LiveListener, topics
         () => stream.write('event: gap\ndata: {}\n\n'),
       );
     });
+    // Rights are taken away, memberships and sessions end while a stream is open: whoever may not look any more reads anew, and is refused.
+    const checkAgain = (told: boolean) =>
+      definition.authorise(request, id).then(
+        () => void (told && stream.write('event: access\ndata: {}\n\n')),
+        () => {
+          stream.write('event: gap\ndata: {}\n\n');
+          end();
+        },
+      );
+    const stopAccess = listener.watch(accessTopic(userId), () => void checkAgain(true));
     const heartbeat = setInterval(() => stream.write(': still here\n\n'), HEARTBEAT_MS);
+    const recheck = setInterval(() => void checkAgain(false), RECHECK_MS);
     const end = () => {
       clearInterval(heartbeat);
+      clearInterval(recheck);
       stop();
+      stopAccess();
       open.delete(end);
       stream.end();
     };

@@ -1,9 +1,10 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { advanceStage } from '#accounts/server/advance-stage.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import type { CompanySize } from '#workspaces/rules/company-size.ts';
 import { presentOwnerData } from '#workspaces/server/read-owner-data.ts';
+import { recordAudit } from '#workspaces/server/record-audit.ts';
 import { workspaces } from '#workspaces/server/tables.ts';
 
 export interface OwnerDataInput {
@@ -36,9 +37,15 @@ export async function saveOwnerData(context: SignedInContext, input: OwnerDataIn
         version: sql`${workspaces.version} + 1`,
         updatedAt: context.now,
       })
-      .where(and(eq(workspaces.ownerId, userId), eq(workspaces.version, version)))
+      .where(and(eq(workspaces.ownerId, userId), isNull(workspaces.closedAt), eq(workspaces.version, version)))
       .returning();
     if (!saved) throw platformErrors.staleVersion();
+    await recordAudit(transaction, {
+      workspaceId: saved.id,
+      actorId: userId,
+      action: 'companyChanged',
+      subject: saved.company,
+    });
     await advanceStage(transaction, userId, { name: `${name} ${input.lastName}`, stage: 'squadOwner-profile' });
     return presentOwnerData(context, saved);
   });

@@ -1,0 +1,28 @@
+import { and, eq, notInArray } from 'drizzle-orm';
+import type { Database } from '#platform/db/connection.ts';
+import { moveProject } from '#projects/server/move-project.ts';
+import { briefs, projects } from '#projects/server/tables.ts';
+
+/** A space that closes looks for nobody: its projects are canceled with their open vacancies, its drafts go. */
+export async function endWorkspaceRecords(
+  transaction: Database,
+  { workspaceId, actorId, now }: { workspaceId: string; actorId: string; now: Date },
+): Promise<void> {
+  const running = await transaction
+    .select({ id: projects.id, status: projects.status })
+    .from(projects)
+    .where(and(eq(projects.workspaceId, workspaceId), notInArray(projects.status, ['finished', 'canceled'])))
+    .for('update');
+  for (const { id, status } of running)
+    await moveProject(transaction, { projectId: id, from: status, to: 'canceled', actorId, now });
+  await transaction.delete(briefs).where(eq(briefs.workspaceId, workspaceId));
+}
+
+/** Whether anything would be lost with a space. */
+export async function hasWorkspaceRecords(database: Database, workspaceId: string): Promise<boolean> {
+  const [projectCount, briefCount] = await Promise.all([
+    database.$count(projects, eq(projects.workspaceId, workspaceId)),
+    database.$count(briefs, eq(briefs.workspaceId, workspaceId)),
+  ]);
+  return projectCount + briefCount > 0;
+}

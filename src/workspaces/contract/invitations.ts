@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import { email } from '#accounts/contract/claims.ts';
+import { defineContract, operation } from '#platform/contract/operation.ts';
+import { done, moment, text } from '#platform/contract/schemas.ts';
+import { platformErrors } from '#platform/errors/platform-errors.ts';
+import { enteredSpace, membershipEnd, permissionList, spacePerson } from '#workspaces/contract/shapes.ts';
+import { workspaceErrors } from '#workspaces/errors.ts';
+import { NAME_LENGTH } from '#workspaces/rules/company-limits.ts';
+import { invitedAccounts, inviteCallers, shownInvitationStates } from '#workspaces/rules/invitation-state.ts';
+
+const owner = { roles: ['squadOwner'], ownerOnly: true } as const;
+const link = { invitationId: z.string().max(200), ownerWorkspaceId: z.string().max(100) };
+const { invitationUnknown, invitationCancelled, invitationUsed, invitationExpired, invitationForAnother } =
+  workspaceErrors;
+
+export const invitationsContract = defineContract({
+  'PATCH /workspace/inviteUser': operation({
+    summary: 'Invites an address by mail; an open invitation is sent again, with a new link',
+    access: { ...owner, verified: true },
+    body: z.object({
+      invitationEmail: email,
+      permissions: permissionList.optional(),
+      membershipExpiresAt: membershipEnd.optional(),
+    }),
+    output: z.object({ user: spacePerson, resent: z.boolean() }),
+    errors: [
+      workspaceErrors.ownAddress,
+      workspaceErrors.alreadyColleague,
+      workspaceErrors.notACompanyAccount,
+      workspaceErrors.tooManyPeople,
+      workspaceErrors.expiryPast,
+    ],
+    limit: { count: 200, seconds: 3600 },
+  }),
+  'PATCH /workspace/resendInvite': operation({
+    summary: 'Sends an open invitation again, with a new link and a new end',
+    access: { ...owner, verified: true },
+    body: z.object({ id: z.uuid() }),
+    output: z.object({ user: spacePerson }),
+    errors: [platformErrors.notFound],
+    limit: { count: 100, seconds: 3600 },
+  }),
+  'PUT /workspace/cancelInvite': operation({
+    summary: 'Takes an open invitation back: its link no longer works',
+    access: owner,
+    body: z.object({ id: z.uuid() }),
+    output: done,
+    errors: [platformErrors.notFound],
+  }),
+  'GET /workspace/getInvite': operation({
+    summary: 'What the page of an invitation shows; the link’s code is not used up',
+    access: 'public',
+    query: z.object(link),
+    output: z.object({
+      company: z.string(),
+      ownerName: z.string(),
+      ownerPhoto: z.string().nullable(),
+      /** The invited address, masked. */
+      invitedEmail: z.string(),
+      state: z.enum(shownInvitationStates),
+      expiresAt: moment,
+      /** What kind of account the invited address has. */
+      account: z.enum(invitedAccounts),
+      /** Who is looking. */
+      caller: z.enum(inviteCallers),
+    }),
+    errors: [invitationUnknown],
+    limit: { count: 100, seconds: 300 },
+  }),
+  'PATCH /workspace/acceptInvite': operation({
+    summary: 'Joins the space that an invitation is for; only the invited address can',
+    access: { roles: ['squadOwner', 'squadMember'], withoutSpace: true },
+    body: z.object({
+      ...link,
+      /** How colleagues will call a person whose account has no name yet. */
+      displayName: text(NAME_LENGTH).optional(),
+    }),
+    output: enteredSpace,
+    errors: [
+      invitationUnknown,
+      invitationCancelled,
+      invitationUsed,
+      invitationExpired,
+      invitationForAnother,
+      workspaceErrors.notACompanyAccount,
+    ],
+    limit: { count: 60, seconds: 300 },
+  }),
+});

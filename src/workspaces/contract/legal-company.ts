@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { defineContract, operation } from '#platform/contract/operation.ts';
+import { text } from '#platform/contract/schemas.ts';
+import { platformErrors } from '#platform/errors/platform-errors.ts';
+import { workspaceErrors } from '#workspaces/errors.ts';
+import {
+  companyKinds,
+  legalCompanyProblems,
+  type LegalText,
+  legalTextLengths,
+  legalTexts,
+  tidyLegalCompany,
+} from '#workspaces/rules/legal-company.ts';
+
+const codes = { ...platformErrors, ...workspaceErrors, emailInvalid: platformErrors.fieldEmail };
+
+function textsOf<Schema extends z.ZodType>(schemaOf: (name: LegalText) => Schema) {
+  return Object.fromEntries(legalTexts.map((name) => [name, schemaOf(name)])) as Record<LegalText, Schema>;
+}
+
+/** Counts the savings of the company alone, so that the owner's data beside it can be saved meanwhile; 0: not given yet. */
+const savings = z.int().min(0);
+
+const input = z
+  .object({
+    version: savings,
+    kind: z.enum(companyKinds),
+    ...textsOf((name) => text(legalTextLengths[name])),
+  })
+  .superRefine((company, check) => {
+    for (const [name, problem] of Object.entries(legalCompanyProblems(company)))
+      check.addIssue({ code: 'custom', path: [name], params: { code: codes[problem].code } });
+  })
+  .transform(({ version, ...company }) => ({ version, company: tidyLegalCompany(company) }));
+
+const output = z.object({
+  version: savings,
+  company: z.object({ kind: z.enum(companyKinds), ...textsOf(() => z.string()) }).nullable(),
+  abilities: z.object({ edit: z.boolean() }),
+});
+
+export const legalCompanyContract = defineContract({
+  'GET /users/ownerData/company': operation({
+    summary: 'The company of the caller’s space as contracts name it; admins name the owner',
+    access: { roles: ['squadOwner', 'admin'] },
+    query: z.object({ userId: z.uuid().optional() }),
+    output,
+  }),
+  'PUT /users/ownerData/company': operation({
+    summary: 'Keeps the company as contracts name it: Brazilian by its CNPJ, foreign by its own tax id',
+    access: { roles: ['squadOwner'], ownerOnly: true },
+    body: input,
+    output,
+    errors: [platformErrors.staleVersion, workspaceErrors.cnpjInvalid, workspaceErrors.postalCodeInvalid],
+  }),
+});

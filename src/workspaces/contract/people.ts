@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import { email } from '#accounts/contract/claims.ts';
+import { defineContract, operation } from '#platform/contract/operation.ts';
+import { done, version } from '#platform/contract/schemas.ts';
+import { platformErrors } from '#platform/errors/platform-errors.ts';
+import { membershipEnd, permissionList, spacePerson } from '#workspaces/contract/shapes.ts';
+import { workspaceErrors } from '#workspaces/errors.ts';
+import { MAXIMUM_AT_ONCE } from '#workspaces/rules/space-limits.ts';
+
+const owner = { roles: ['squadOwner'], ownerOnly: true } as const;
+const { notFound } = platformErrors;
+
+const foundOwner = z.object({
+  found: z.enum(['owner', 'member', 'nobody']),
+  userId: z.string().nullable(),
+  displayName: z.string(),
+  userPhoto: z.string().nullable(),
+  registrationComplete: z.boolean(),
+});
+const search = {
+  summary: 'Whether an address belongs to a company’s account that can be added to the space',
+  access: owner,
+  output: foundOwner,
+  limit: { count: 300, seconds: 600 },
+} as const;
+
+export const addOutcomes = ['added', 'already', 'incomplete', 'notACompanyAccount', 'unknown', 'oneself'] as const;
+
+export const peopleContract = defineContract({
+  'GET /users/findowner/{ownerEmail}': operation({ ...search, params: z.object({ ownerEmail: email }) }),
+  'GET /findowner/{mail}': operation({ ...search, params: z.object({ mail: email }) }),
+  'GET /workspace/getUsers': operation({
+    summary: 'The colleagues of the space and its open invitations, with their rights',
+    access: owner,
+    output: z.object({
+      users: z.array(spacePerson),
+      owner: z.object({
+        userId: z.string(),
+        displayName: z.string(),
+        email: z.string(),
+        userPhoto: z.string().nullable(),
+      }),
+      company: z.string(),
+    }),
+  }),
+  'POST /workspace/addUser': operation({
+    summary:
+      'Adds registered company accounts to the space, with every right but the users screen; answers for each what became of it',
+    access: { ...owner, verified: true },
+    status: 201,
+    body: z.object({ usersId: z.array(z.uuid()).min(1).max(MAXIMUM_AT_ONCE) }),
+    output: z.object({ results: z.array(z.object({ userId: z.string(), outcome: z.enum(addOutcomes) })) }),
+    errors: [workspaceErrors.tooManyPeople],
+    limit: { count: 60, seconds: 600 },
+  }),
+  'PUT /workspace/removeUser': operation({
+    summary: 'Takes a colleague out of the space at once; a colleague leaves by the own id',
+    access: { roles: ['squadOwner'] },
+    body: z.object({ userId: z.uuid() }),
+    output: done,
+    errors: [notFound, platformErrors.forbidden, workspaceErrors.ownerStays],
+  }),
+  'PUT /workspace/updateUserPermission': operation({
+    summary: 'Sets a colleague’s rights, as rights or as blocked paths, and when the membership ends',
+    access: owner,
+    body: z.object({
+      userId: z.uuid(),
+      version,
+      permissions: permissionList.optional(),
+      forbiddens: z.array(z.string().max(200)).max(100).optional(),
+      expiresAt: membershipEnd.optional(),
+    }),
+    output: spacePerson,
+    errors: [
+      notFound,
+      platformErrors.staleVersion,
+      workspaceErrors.expiryPast,
+      workspaceErrors.pathUnknown,
+      workspaceErrors.nothingToChange,
+    ],
+  }),
+  'PUT /workspace/{workspaceId}/removeResource': operation({
+    summary: 'Takes away the right behind a path from a colleague',
+    access: owner,
+    params: z.object({ workspaceId: z.uuid() }),
+    body: z.object({ userId: z.uuid(), path: z.string().max(200) }),
+    output: spacePerson,
+    errors: [notFound, workspaceErrors.pathUnknown],
+  }),
+  'POST /workspace/viewAs': operation({
+    summary: 'Begins to look at the space as a colleague sees it; the calls then carry the header `viewas`',
+    access: owner,
+    body: z.object({ userId: z.uuid() }),
+    output: spacePerson,
+    errors: [notFound],
+  }),
+});

@@ -1,0 +1,12 @@
+/** An address that its owner recognises and nobody else learns: `m•••@e•••.com`. */
+export function maskedEmail(email: string): string {
+  const at = email.lastIndexOf('@');
+  const domain = email.slice(at + 1);
+  const dot = domain.lastIndexOf('.');
+  return `${firstOf(email)}•••@${firstOf(domain)}•••${dot > 0 ? domain.slice(dot) : ''}`;
+}
+
+/** The first character, whole even when it takes two code units. */
+function firstOf(text: string): string {
+  return [...text][0] ?? '';
+}

@@ -1,0 +1,74 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Database } from '#platform/db/connection.ts';
+import type { SignedInContext } from '#platform/http/request-context.ts';
+import { queueMails } from '#platform/mail/outbox.ts';
+import { workspaceErrors } from '#workspaces/errors.ts';
+import { announceAccess } from '#workspaces/server/announce-access.ts';
+import { closedMail, spaceName } from '#workspaces/server/emails.ts';
+import { spaceIdOf } from '#workspaces/server/own-space.ts';
+import { recordAudit } from '#workspaces/server/record-audit.ts';
+import { listMembers, lockSpace } from '#workspaces/server/space-people.ts';
+import { workspaceInvitations, workspaceMembers, workspaces } from '#workspaces/server/tables.ts';
+
+/** Ends what other capabilities keep in a space: projects and open vacancies. */
+export type EndWorkspaceRecords = (
+  transaction: Database,
+  ending: { workspaceId: string; actorId: string; now: Date },
+) => Promise<void>;
+
+interface Closing {
+  workspaceId: string;
+  actorId: string;
+  now: Date;
+  endRecords: EndWorkspaceRecords;
+}
+
+/** The owner closes the space, having typed what it is called. */
+export async function closeOwnSpace(context: SignedInContext, typed: string) {
+  const workspaceId = spaceIdOf(context);
+  const { now, session } = context;
+  await context.database.transaction(async (transaction) => {
+    const { space, owner } = await lockSpace(transaction, workspaceId);
+    const wanted = space.company || owner.email;
+    if (typed.trim().toLowerCase() !== wanted.trim().toLowerCase()) throw workspaceErrors.companyMismatch();
+    const { endWorkspaceRecords } = context.request.server.product;
+    await closeSpace(transaction, { workspaceId, actorId: session.userId, now, endRecords: endWorkspaceRecords });
+  });
+  return { done: true as const };
+}
+
+/** Closes a space for good: its projects end, its colleagues are told and are out; what happened in it stays on record. */
+export async function closeSpace(transaction: Database, closing: Closing): Promise<void> {
+  const { workspaceId, actorId, now, endRecords } = closing;
+  const { space, owner } = await lockSpace(transaction, workspaceId);
+  if (space.closedAt) return;
+  const members = await listMembers(transaction, workspaceId);
+  await endRecords(transaction, { workspaceId, actorId, now });
+  await transaction.delete(workspaceMembers).where(eq(workspaceMembers.workspaceId, workspaceId));
+  await transaction
+    .update(workspaceInvitations)
+    .set({ state: 'cancelled' })
+    .where(and(eq(workspaceInvitations.workspaceId, workspaceId), eq(workspaceInvitations.state, 'sent')));
+  await transaction
+    .update(workspaces)
+    .set({ closedAt: now, updatedAt: now })
+    .where(and(eq(workspaces.id, workspaceId), isNull(workspaces.closedAt)));
+  await recordAudit(transaction, { workspaceId, actorId, action: 'closed', subject: spaceName(space, owner) });
+  await tellMembers(transaction, members, { space: spaceName(space, owner), by: owner.name || owner.email });
+  await announceAccess(transaction, workspaceId, [owner.id, ...members.map(({ member }) => member.userId)]);
+}
+
+async function tellMembers(
+  transaction: Database,
+  members: Awaited<ReturnType<typeof listMembers>>,
+  { space, by }: { space: string; by: string },
+): Promise<void> {
+  await queueMails(
+    transaction,
+    members.map(({ person: { email, language, name } }) => ({
+      to: email,
+      language,
+      content: closedMail({ language, name, space, by }),
+    })),
+  );
+}

@@ -1,0 +1,82 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { advanceStage } from '#accounts/server/advance-stage.ts';
+import { demandOwnPassword } from '#accounts/server/demand-own-password.ts';
+import { permissions } from '#platform/access/permissions.ts';
+import type { Database } from '#platform/db/connection.ts';
+import { platformErrors } from '#platform/errors/platform-errors.ts';
+import type { SignedInContext } from '#platform/http/request-context.ts';
+import { queueMails } from '#platform/mail/outbox.ts';
+import { workspaceErrors } from '#workspaces/errors.ts';
+import { announceAccess } from '#workspaces/server/announce-access.ts';
+import { handedOverMail, ownerNowMail, spaceName } from '#workspaces/server/emails.ts';
+import { spaceIdOf } from '#workspaces/server/own-space.ts';
+import { findOwnWorkspace } from '#workspaces/server/queries.ts';
+import { recordAudit } from '#workspaces/server/record-audit.ts';
+import { countPeople, lockMember, lockSpace } from '#workspaces/server/space-people.ts';
+import { workspaceMembers, workspaces } from '#workspaces/server/tables.ts';
+
+/** Makes a colleague the owner (decision 40: one owner). The colleague's own space must be empty, and goes. */
+export async function handOver(context: SignedInContext, input: { userId: string; password: string }) {
+  const workspaceId = spaceIdOf(context);
+  const { now, session } = context;
+  await demandOwnPassword(context.database, session.userId, input.password);
+  await context.database.transaction(async (transaction) => {
+    const { space, owner } = await lockSpace(transaction, workspaceId);
+    if (space.ownerId !== session.userId) throw platformErrors.forbidden();
+    const found = await lockMember(transaction, workspaceId, input.userId);
+    if (!found || (found.member.expiresAt && found.member.expiresAt <= now)) throw platformErrors.notFound();
+    const heir = found.person;
+    const heirsOwn = await dropEmptySpace(context, transaction, input.userId);
+    await transaction
+      .delete(workspaceMembers)
+      .where(and(eq(workspaceMembers.workspaceId, workspaceId), eq(workspaceMembers.userId, input.userId)));
+    const [firstName = '', ...rest] = heir.name.split(' ');
+    await transaction
+      .update(workspaces)
+      .set({
+        ownerId: input.userId,
+        firstName: heirsOwn?.firstName || firstName,
+        lastName: heirsOwn?.lastName || rest.join(' '),
+        phoneCode: heirsOwn?.phoneCode ?? '',
+        phoneNumber: heirsOwn?.phoneNumber ?? '',
+        positionCompany: heirsOwn?.positionCompany ?? '',
+        version: sql`${workspaces.version} + 1`,
+        updatedAt: now,
+      })
+      .where(eq(workspaces.id, workspaceId));
+    await transaction
+      .insert(workspaceMembers)
+      .values({ workspaceId, userId: session.userId, permissions: [...permissions], addedAt: now });
+    if (space.company !== '') await advanceStage(transaction, input.userId, { stage: 'squadOwner-profile' });
+    const who = { from: owner.name || owner.email, to: heir.name || heir.email };
+    await recordAudit(transaction, {
+      workspaceId,
+      actorId: session.userId,
+      action: 'handedOver',
+      subject: who.to,
+      details: { userId: input.userId },
+    });
+    const { publicUrl } = context.request.server.product.config;
+    const name = spaceName(space, owner);
+    const toHeir = { language: heir.language, name: heir.name, space: name, by: who.from, publicUrl };
+    const toFormer = { language: owner.language, name: owner.name, space: name, to: who.to };
+    await queueMails(transaction, [
+      { to: heir.email, language: heir.language, content: ownerNowMail(toHeir) },
+      { to: owner.email, language: owner.language, content: handedOverMail(toFormer) },
+    ]);
+    await announceAccess(transaction, workspaceId, [session.userId, input.userId]);
+  });
+  return { done: true as const };
+}
+
+/** One person owns one space: an own one with projects or colleagues would be lost. */
+async function dropEmptySpace(context: SignedInContext, transaction: Database, userId: string) {
+  const own = await findOwnWorkspace(transaction, userId);
+  if (!own) return null;
+  await lockSpace(transaction, own.id);
+  const { hasWorkspaceRecords } = context.request.server.product;
+  const isInUse = (await countPeople(transaction, own.id)) > 0 || (await hasWorkspaceRecords(transaction, own.id));
+  if (isInUse) throw workspaceErrors.ownSpaceInUse();
+  await transaction.delete(workspaces).where(eq(workspaces.id, own.id));
+  return own;
+}

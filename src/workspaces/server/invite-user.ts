@@ -1,0 +1,151 @@
+import { and, eq } from 'drizzle-orm';
+import { findPersonByEmail } from '#accounts/server/queries.ts';
+import { newCode } from '#accounts/server/mail-code.ts';
+import { type Permission, permissions } from '#platform/access/permissions.ts';
+import type { Database } from '#platform/db/connection.ts';
+import { platformErrors } from '#platform/errors/platform-errors.ts';
+import type { SignedInContext } from '#platform/http/request-context.ts';
+import { queueMail } from '#platform/mail/outbox.ts';
+import { workspaceErrors } from '#workspaces/errors.ts';
+import { consistentPermissions } from '#workspaces/rules/permission-sets.ts';
+import { INVITATION_DAYS, MAXIMUM_PEOPLE } from '#workspaces/rules/space-limits.ts';
+import { endOf } from '#workspaces/server/change-membership.ts';
+import { invitationMail, spaceName } from '#workspaces/server/emails.ts';
+import { spaceIdOf } from '#workspaces/server/own-space.ts';
+import { recordAudit } from '#workspaces/server/record-audit.ts';
+import { countPeople, type Invitation, lockSpace, presentInvitation } from '#workspaces/server/space-people.ts';
+import { workspaceInvitations, workspaceMembers } from '#workspaces/server/tables.ts';
+
+export interface InvitationInput {
+  invitationEmail: string;
+  permissions?: Permission[] | undefined;
+  membershipExpiresAt?: string | null | undefined;
+}
+
+/** Mails an address the way into the space. A second time the same open invitation is sent again, with a new link. */
+export async function inviteUser(context: SignedInContext, input: InvitationInput) {
+  const workspaceId = spaceIdOf(context);
+  const { now, session } = context;
+  return context.database.transaction(async (transaction) => {
+    const { space, owner } = await lockSpace(transaction, workspaceId);
+    await refuseWhoCannotCome(transaction, { workspaceId, owner, email: input.invitationEmail });
+    const open = await findOpen(transaction, workspaceId, eq(workspaceInvitations.email, input.invitationEmail));
+    if (!open && (await countPeople(transaction, workspaceId)) >= MAXIMUM_PEOPLE) throw workspaceErrors.tooManyPeople();
+    const ends = input.membershipExpiresAt;
+    const changes = {
+      ...(input.permissions && { permissions: consistentPermissions(input.permissions) }),
+      ...(ends !== undefined && { membershipExpiresAt: endOf(context, ends) }),
+    };
+    const { code, codeHash } = newCode();
+    const link = { codeHash, expiresAt: new Date(now.getTime() + INVITATION_DAYS * 86_400_000) };
+    const [kept] = open
+      ? await transaction
+          .update(workspaceInvitations)
+          .set({ ...changes, ...link, createdAt: now })
+          .where(eq(workspaceInvitations.id, open.id))
+          .returning()
+      : await transaction
+          .insert(workspaceInvitations)
+          .values({
+            permissions: [...permissions],
+            ...changes,
+            ...link,
+            workspaceId,
+            email: input.invitationEmail,
+            invitedBy: session.userId,
+          })
+          .returning();
+    await mailInvitation(context, transaction, { invitation: kept!, code, space: spaceName(space, owner) });
+    await recordAudit(transaction, {
+      workspaceId,
+      actorId: session.userId,
+      action: open ? 'invitationResent' : 'invited',
+      subject: kept!.email,
+      details: open ? {} : { given: kept!.permissions },
+    });
+    return { user: presentInvitation(kept!, now), resent: open !== null };
+  });
+}
+
+/** The same invitation once more. */
+export async function resendInvitation(context: SignedInContext, id: string) {
+  const open = await findOpen(context.database, spaceIdOf(context), eq(workspaceInvitations.id, id));
+  if (!open) throw platformErrors.notFound();
+  const { user } = await inviteUser(context, { invitationEmail: open.email });
+  return { user };
+}
+
+export async function cancelInvitation(context: SignedInContext, id: string) {
+  const workspaceId = spaceIdOf(context);
+  await context.database.transaction(async (transaction) => {
+    const [cancelled] = await transaction
+      .update(workspaceInvitations)
+      .set({ state: 'cancelled' })
+      .where(
+        and(
+          eq(workspaceInvitations.id, id),
+          eq(workspaceInvitations.workspaceId, workspaceId),
+          eq(workspaceInvitations.state, 'sent'),
+        ),
+      )
+      .returning();
+    if (!cancelled) throw platformErrors.notFound();
+    await recordAudit(transaction, {
+      workspaceId,
+      actorId: context.session.userId,
+      action: 'invitationCancelled',
+      subject: cancelled.email,
+    });
+  });
+  return { done: true as const };
+}
+
+async function findOpen(
+  database: Database,
+  workspaceId: string,
+  which: ReturnType<typeof eq>,
+): Promise<Invitation | null> {
+  const [open] = await database
+    .select()
+    .from(workspaceInvitations)
+    .where(and(which, eq(workspaceInvitations.workspaceId, workspaceId), eq(workspaceInvitations.state, 'sent')));
+  return open ?? null;
+}
+
+async function refuseWhoCannotCome(
+  transaction: Database,
+  { workspaceId, owner, email }: { workspaceId: string; owner: { id: string }; email: string },
+): Promise<void> {
+  const person = await findPersonByEmail(transaction, email);
+  if (!person) return;
+  if (person.id === owner.id) throw workspaceErrors.ownAddress();
+  if (person.role !== 'squadOwner') throw workspaceErrors.notACompanyAccount();
+  const isIn = await transaction.$count(
+    workspaceMembers,
+    and(eq(workspaceMembers.workspaceId, workspaceId), eq(workspaceMembers.userId, person.id)),
+  );
+  if (isIn > 0) throw workspaceErrors.alreadyColleague();
+}
+
+async function mailInvitation(
+  context: SignedInContext,
+  transaction: Database,
+  { invitation, code, space }: { invitation: Invitation; code: string; space: string },
+): Promise<void> {
+  const person = await findPersonByEmail(transaction, invitation.email);
+  const language = person?.language ?? context.language;
+  await queueMail(transaction, {
+    to: invitation.email,
+    language,
+    content: invitationMail({
+      language,
+      name: person?.name ?? '',
+      space,
+      by: context.session.displayName || context.session.email,
+      publicUrl: context.request.server.product.config.publicUrl,
+      workspaceId: invitation.workspaceId,
+      code,
+      until: invitation.expiresAt,
+    }),
+  });
+}

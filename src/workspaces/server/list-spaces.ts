@@ -1,0 +1,72 @@
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import { users } from '#accounts/server/tables.ts';
+import { permissions } from '#platform/access/permissions.ts';
+import type { Database } from '#platform/db/connection.ts';
+import { platformErrors } from '#platform/errors/platform-errors.ts';
+import type { SignedInContext, WorkspaceStanding } from '#platform/http/request-context.ts';
+import { forbiddenPaths } from '#workspaces/rules/forbidden-paths.ts';
+import { createOwnWorkspace } from '#workspaces/server/create-own-workspace.ts';
+import { listStandings } from '#workspaces/server/queries.ts';
+import { workspaces } from '#workspaces/server/tables.ts';
+
+type Space = Awaited<ReturnType<typeof readSpaces>>[number];
+
+/** The spaces that a person can enter, the own one first, with who owns each. */
+async function readSpaces(database: Database, userId: string, wantedId?: string) {
+  const standings = (await listStandings(database, userId)).filter(({ id }) => !wantedId || id === wantedId);
+  const ids = standings.map(({ id }) => id);
+  const rows = await database
+    .select({ space: workspaces, owner: { id: users.id, name: users.name, email: users.email, image: users.image } })
+    .from(workspaces)
+    .innerJoin(users, eq(users.id, workspaces.ownerId))
+    .where(and(inArray(workspaces.id, ids), isNull(workspaces.closedAt)))
+    .orderBy(asc(workspaces.id));
+  return standings.flatMap((standing) => {
+    const row = rows.find(({ space }) => space.id === standing.id);
+    return row ? [{ ...row, standing: standing as WorkspaceStanding }] : [];
+  });
+}
+
+export async function findSpaceOf(database: Database, userId: string, workspaceId: string): Promise<Space | null> {
+  return (await readSpaces(database, userId, workspaceId))[0] ?? null;
+}
+
+function presentEntry({ space, owner, standing }: Space) {
+  return {
+    workspaceId: space.id,
+    uid: owner.id,
+    displayName: owner.name || owner.email,
+    userPhoto: owner.image,
+    company: space.company,
+    isOwner: standing.isOwner,
+  };
+}
+
+export function presentEntered(found: Space) {
+  const { standing } = found;
+  return {
+    ...presentEntry(found),
+    permissions: standing.isOwner ? [...permissions] : [...standing.permissions],
+    forbiddens: forbiddenPaths(standing),
+  };
+}
+
+export async function listSpaces(context: SignedInContext) {
+  const spaces = await readSpaces(context.database, context.session.userId);
+  return { invitedRepository: spaces.map(presentEntry) };
+}
+
+/** Any space of the caller; one of others is not found. */
+export async function readSpace(context: SignedInContext, workspaceId: string) {
+  const found = await findSpaceOf(context.database, context.session.userId, workspaceId);
+  if (!found) throw platformErrors.notFound();
+  return presentEntered(found);
+}
+
+/** The own space, made when it was closed or handed over. Of two calls at once one makes it. */
+export async function openOwnSpace(context: SignedInContext) {
+  const { userId } = context.session;
+  await createOwnWorkspace(context.database, userId);
+  const [own] = await readSpaces(context.database, userId);
+  return presentEntered(own!);
+}

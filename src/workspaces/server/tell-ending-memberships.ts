@@ -1,0 +1,53 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { users } from '#accounts/server/tables.ts';
+import type { AnyJob } from '#platform/jobs/queue.ts';
+import { queueMails } from '#platform/mail/outbox.ts';
+import { NOTICE_DAYS } from '#workspaces/rules/space-limits.ts';
+import { endingMail, spaceName } from '#workspaces/server/emails.ts';
+import { workspaceMembers, workspaces } from '#workspaces/server/tables.ts';
+import type { Database } from '#platform/db/connection.ts';
+
+/** Once a day: who is out of a space in three days is told. */
+export const tellEndingMembershipsJob: AnyJob = {
+  name: 'tell-ending-memberships',
+  retryLimit: 3,
+  retryDelaySeconds: 300,
+  schedule: '0 12 * * *',
+  run: (_data, { database }) => tellEndingMemberships(database),
+};
+
+/** Each membership falls into the window of exactly one day. */
+export async function tellEndingMemberships(database: Database): Promise<void> {
+  const owners = alias(users, 'owners');
+  const inDays = (days: number) => sql`date_trunc('day', now(), 'UTC') + make_interval(days => ${days})`;
+  await database.transaction(async (transaction) => {
+    const ending = await transaction
+      .select({ person: users, owner: owners, space: workspaces, endsAt: workspaceMembers.expiresAt })
+      .from(workspaceMembers)
+      .innerJoin(users, eq(users.id, workspaceMembers.userId))
+      .innerJoin(workspaces, eq(workspaces.id, workspaceMembers.workspaceId))
+      .innerJoin(owners, eq(owners.id, workspaces.ownerId))
+      .where(
+        and(
+          isNull(workspaces.closedAt),
+          sql`${workspaceMembers.expiresAt} >= ${inDays(NOTICE_DAYS)}`,
+          sql`${workspaceMembers.expiresAt} < ${inDays(NOTICE_DAYS + 1)}`,
+        ),
+      );
+    await queueMails(
+      transaction,
+      ending.map(({ person: { email, language, name }, owner, space, endsAt }) => ({
+        to: email,
+        language,
+        content: endingMail({
+          language,
+          name,
+          space: spaceName(space, owner),
+          owner: owner.name || owner.email,
+          endsAt: endsAt!,
+        }),
+      })),
+    );
+  });
+}
