@@ -29,7 +29,9 @@ const input = z
   })
   .superRefine((company, check) => {
     for (const [name, problem] of Object.entries(legalCompanyProblems(company)))
-      check.addIssue({ code: 'custom', path: [name], params: { code: codes[problem].code } });
+      // Lengths are told by each text itself.
+      if (problem !== 'fieldTooLong')
+        check.addIssue({ code: 'custom', path: [name], params: { code: codes[problem].code } });
   })
   .transform(({ version, ...company }) => ({ version, company: tidyLegalCompany(company) }));
 

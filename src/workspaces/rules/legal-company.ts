@@ -1,18 +1,71 @@
-/** The company as contracts and invoices name it. Foreign clients give their own tax id. */
-export interface LegalCompany {
-  kind: 'brazilian' | 'foreign';
-  companyName: string;
-  /** A CNPJ without punctuation, or the foreign company's tax id as it writes it. */
-  taxId: string;
-  managingPartnerName: string;
-  managingPartnerEmail: string;
-  financeEmail: string;
-  postalCode: string;
-  address: string;
-  number: string;
-  door: string;
-  neighbourhood: string;
-  district: string;
-  city: string;
-  country: string;
+import { cnpj } from 'cpf-cnpj-validator';
+import { emailProblem } from '#accounts/rules/email-problem.ts';
+
+export const companyKinds = ['brazilian', 'foreign'] as const;
+export type CompanyKind = (typeof companyKinds)[number];
+
+/** The texts of a company as contracts and invoices name it, in the order of the form, each with its longest length. */
+export const legalTextLengths = {
+  companyName: 160,
+  taxId: 40,
+  managingPartnerName: 120,
+  managingPartnerEmail: 254,
+  financeEmail: 254,
+  postalCode: 20,
+  address: 160,
+  number: 20,
+  door: 60,
+  neighbourhood: 80,
+  district: 80,
+  city: 80,
+  country: 80,
+} as const;
+export type LegalText = keyof typeof legalTextLengths;
+export const legalTexts = Object.keys(legalTextLengths) as LegalText[];
+
+/** A Brazilian company gives its CNPJ, a foreign one its own tax id, as it writes it. */
+export interface LegalCompany extends Record<LegalText, string> {
+  kind: CompanyKind;
+}
+
+export type LegalProblem = 'fieldRequired' | 'fieldTooLong' | 'cnpjInvalid' | 'emailInvalid' | 'postalCodeInvalid';
+
+/** Addresses abroad need not have all the parts that a Brazilian one has. */
+const optionalTexts: Record<CompanyKind, readonly LegalText[]> = {
+  brazilian: ['door'],
+  foreign: ['number', 'door', 'neighbourhood', 'district'],
+};
+
+/** A Brazilian company's numbers without their punctuation, and its country; a foreign one's as they were written. */
+export function tidyLegalCompany(company: LegalCompany): LegalCompany {
+  if (company.kind === 'foreign') return company;
+  return {
+    ...company,
+    taxId: cnpj.strip(company.taxId).toUpperCase(),
+    postalCode: company.postalCode.replace(/\D/g, ''),
+    country: 'Brasil',
+  };
+}
+
+/** A CNPJ as people write it; half a one as it was typed. */
+export function formatTaxId({ kind, taxId }: Pick<LegalCompany, 'kind' | 'taxId'>): string {
+  return kind === 'brazilian' && cnpj.isValid(taxId) ? cnpj.format(taxId) : taxId;
+}
+
+/** What has to be mended before the company can be saved, by field. Form and server ask the same. */
+export function legalCompanyProblems(company: LegalCompany): Partial<Record<LegalText, LegalProblem>> {
+  const problems: Partial<Record<LegalText, LegalProblem>> = {};
+  const isBrazilian = company.kind === 'brazilian';
+  for (const text of legalTexts) {
+    const isFixed = isBrazilian && text === 'country';
+    if (company[text].trim() === '' && !isFixed && !optionalTexts[company.kind].includes(text))
+      problems[text] = 'fieldRequired';
+    if (company[text].length > legalTextLengths[text]) problems[text] = 'fieldTooLong';
+  }
+  for (const text of ['managingPartnerEmail', 'financeEmail'] as const)
+    if (!problems[text] && emailProblem(company[text])) problems[text] = 'emailInvalid';
+  if (isBrazilian && !problems.taxId && !cnpj.isValid(company.taxId)) problems.taxId = 'cnpjInvalid';
+  if (isBrazilian && !problems.postalCode && !/^\D*(?:\d\D*){8}$/.test(company.postalCode))
+    problems.postalCode = 'postalCodeInvalid';
+  return problems;
 }

@@ -7,11 +7,16 @@ import type { workspaces } from '#workspaces/server/tables.ts';
 
 /** The company data of the space that the request speaks for, or of a named owner within the caller's reach. */
 export async function readOwnerData(context: SignedInContext, ownerId: string | undefined) {
+  return presentOwnerData(context, await findWantedWorkspace(context, ownerId));
+}
+
+/** The space that the request speaks for, or a named owner's within the caller's reach. */
+export async function findWantedWorkspace(context: SignedInContext, ownerId: string | undefined) {
   const named = ownerId ? await findOwnWorkspace(context.database, ownerId) : null;
   const wantedId = ownerId ? named?.id : context.workspace?.id;
   const workspace = wantedId ? await findWorkspaceWithin(context.database, context.reach, wantedId) : null;
   if (!workspace) throw platformErrors.notFound();
-  return presentOwnerData(context, workspace);
+  return workspace;
 }
 
 export function presentOwnerData(context: SignedInContext, workspace: typeof workspaces.$inferSelect) {

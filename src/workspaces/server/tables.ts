@@ -28,7 +28,7 @@ export const workspaces = pgTable(
     about: text('about').notNull().default(''),
     culture: text('culture').notNull().default(''),
     /** The company as contracts name it: a Brazilian one by its CNPJ, a foreign one by its own tax id; see rules/legal-company.ts. */
-    legalCompany: jsonb('legal_company').$type<LegalCompany>(),
+    legalCompany: jsonb('legal_company').$type<LegalCompany & { version: number }>(),
     closedAt: moment('closed_at'),
     version: versionColumn(),
     createdAt: createdAt(),
