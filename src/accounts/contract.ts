@@ -1,6 +1,9 @@
 import { mailboxContract } from '#accounts/contract/mailbox.ts';
 import { ownAccountContract } from '#accounts/contract/own-account.ts';
+import { passkeysContract } from '#accounts/contract/passkeys.ts';
 import { photoContract } from '#accounts/contract/photo.ts';
+import { secondFactorContract } from '#accounts/contract/second-factor.ts';
+import { securityContract } from '#accounts/contract/security.ts';
 import { signInContract } from '#accounts/contract/sign-in.ts';
 import { signUpContract } from '#accounts/contract/sign-up.ts';
 import { termsContract } from '#accounts/contract/terms.ts';
@@ -12,6 +15,9 @@ export const accountsContract = defineContract({
   ...signUpContract,
   ...socialContract,
   ...ownAccountContract,
+  ...securityContract,
+  ...secondFactorContract,
+  ...passkeysContract,
   ...photoContract,
   ...termsContract,
   ...mailboxContract,

@@ -23,7 +23,7 @@ export const signInContract = defineContract({
     access: 'public',
     body: z.object({ email, password: anyPassword }),
     output: openedSession,
-    errors: [accountErrors.unknownEmail, accountErrors.wrongPassword],
+    errors: [accountErrors.unknownEmail, accountErrors.wrongPassword, accountErrors.secondFactorNeeded],
     limit: { count: 10, countPerAddress: 60, seconds: 300, perBodyField: 'email' },
   }),
   'POST /auth/logout': operation({
@@ -43,11 +43,11 @@ export const signInContract = defineContract({
     output: openedSession,
   }),
   'POST /auth/email-action': operation({
-    summary: 'The link of the verification mail; its code works once',
+    summary: 'The link of a mail that verifies the address, or makes a new one the account’s; its code works once',
     access: 'public',
-    body: z.object({ mode: z.literal('verifyEmail'), oobCode }),
+    body: z.object({ mode: z.enum(['verifyEmail', 'changeEmail']), oobCode }),
     output: done,
-    errors: [accountErrors.codeInvalid],
+    errors: [accountErrors.codeInvalid, accountErrors.emailTaken],
     limit: { count: 60, seconds: 300 },
   }),
   'POST /auth/send-verification': operation({

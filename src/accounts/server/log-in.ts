@@ -1,12 +1,16 @@
 import { accountErrors } from '#accounts/errors.ts';
-import { openSession } from '#accounts/server/open-session.ts';
+import { openSessionOf } from '#accounts/server/open-session.ts';
 import { findPersonByEmail } from '#accounts/server/queries.ts';
+import { awaitSecondFactor } from '#accounts/server/security/pending-login.ts';
+import { isPasswordOf } from '#accounts/server/security/prove-password.ts';
 import type { Context } from '#platform/http/request-context.ts';
 
-/** Log in with e-mail and password. Which of the two was wrong is said (decision 11); the gate's limits keep that from serving as a directory. */
+/** Log in with e-mail and password; who switched the second factor on is asked for its code next. Which of the two was wrong is said (decision 11); the gate's limits keep that from serving as a directory. */
 export async function logIn(context: Context, credentials: { email: string; password: string }) {
-  if (!(await findPersonByEmail(context.database, credentials.email))) throw accountErrors.unknownEmail();
-  const opened = await openSession(context, credentials);
-  if (!opened) throw accountErrors.wrongPassword();
-  return opened;
+  const person = await findPersonByEmail(context.database, credentials.email);
+  if (!person) throw accountErrors.unknownEmail();
+  if (!(await isPasswordOf(context.database, person.id, credentials.password))) throw accountErrors.wrongPassword();
+  if (!person.twoFactorEnabled) return openSessionOf(context, person.id);
+  await awaitSecondFactor(context, person.id);
+  throw accountErrors.secondFactorNeeded();
 }

@@ -10,16 +10,19 @@ import { removePhoto, savePhoto } from '#accounts/server/photo/save-photo.ts';
 import { servePhoto } from '#accounts/server/photo/serve-photo.ts';
 import { readUser } from '#accounts/server/read-user.ts';
 import { readResetCode, resetPassword, sendPasswordReset } from '#accounts/server/reset-password.ts';
+import { securityHandlers } from '#accounts/server/security-operations.ts';
 import { sendVerification } from '#accounts/server/send-verification.ts';
 import { completeSocialSignUp } from '#accounts/server/social/complete-sign-up.ts';
 import { cancelSocialSignUp } from '#accounts/server/social/pending-sign-up.ts';
 import { receiveAnswer } from '#accounts/server/social/receive-answer.ts';
 import { startSocial } from '#accounts/server/social/start-social.ts';
 import { signUp } from '#accounts/server/sign-up.ts';
+import { changeEmail } from '#accounts/server/security/change-email.ts';
 import { verifyEmail } from '#accounts/server/verify-email.ts';
 import { implement } from '#platform/http/implement.ts';
 
 export const accountsOperations = implement(accountsContract, {
+  ...securityHandlers,
   'GET /session': ({ context }) => readSession(context),
   'POST /auth/login': ({ context, body }) => logIn(context, body),
   'POST /auth/logout': ({ context }) => logOut(context),
@@ -32,7 +35,8 @@ export const accountsOperations = implement(accountsContract, {
   'POST /auth/social/complete': ({ context, body }) => completeSocialSignUp(context, body),
   'POST /auth/social/cancel': ({ context }) => cancelSocialSignUp(context),
   'GET /users': ({ context, query }) => readUser(context, query.userId),
-  'POST /auth/email-action': ({ context, body }) => verifyEmail(context, body.oobCode),
+  'POST /auth/email-action': ({ context, body }) =>
+    body.mode === 'changeEmail' ? changeEmail(context, body.oobCode) : verifyEmail(context, body.oobCode),
   'POST /auth/send-verification': ({ context }) => sendVerification(context),
   'POST /auth/send-password-reset': ({ context, body }) => sendPasswordReset(context, body.email),
   'POST /auth/read-reset-code': ({ context, body }) => readResetCode(context, body.oobCode),

@@ -1,10 +1,10 @@
-import { and, eq, ne } from 'drizzle-orm';
-import { issueCode, readCode, redeemCode } from '#accounts/server/action-codes.ts';
+import { issueCode, readCode, redeemCode, voidCodes } from '#accounts/server/action-codes.ts';
 import { demandStrongPassword } from '#accounts/server/demand-strong-password.ts';
 import { passwordChangedMail, resetMail } from '#accounts/server/emails.ts';
 import { findPerson, findPersonByEmail } from '#accounts/server/queries.ts';
 import { hashPassword } from '#accounts/server/sign-in.ts';
-import { identities, sessions } from '#accounts/server/tables.ts';
+import { endSessions } from '#accounts/server/security/sessions.ts';
+import { identities } from '#accounts/server/tables.ts';
 import type { Context } from '#platform/http/request-context.ts';
 import { queueMail } from '#platform/mail/outbox.ts';
 
@@ -37,12 +37,17 @@ export async function resetPassword(context: Context, input: { oobCode: string; 
   const password = await hashPassword(input.password);
   await context.database.transaction(async (transaction) => {
     const userId = await redeemCode(transaction, 'resetPassword', input.oobCode, context.now);
+    // Who came by a sign-in provider has no password yet: this is the first.
     await transaction
-      .update(identities)
-      .set({ password, updatedAt: context.now })
-      .where(and(eq(identities.userId, userId), eq(identities.providerId, 'credential')));
+      .insert(identities)
+      .values({ userId, accountId: userId, providerId: 'credential', password })
+      .onConflictDoUpdate({
+        target: [identities.providerId, identities.accountId],
+        set: { password, updatedAt: context.now },
+      });
     const own = context.session?.userId === userId ? context.session.sessionId : null;
-    await transaction.delete(sessions).where(and(eq(sessions.userId, userId), own ? ne(sessions.id, own) : undefined));
+    await endSessions(transaction, userId, { except: own });
+    await voidCodes(transaction, userId, context.now, 'changeEmail');
     const person = await findPerson(transaction, userId);
     await queueMail(transaction, {
       to: person!.email,

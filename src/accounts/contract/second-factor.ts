@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { anyPassword, openedSession } from '#accounts/contract/claims.ts';
+import { accountErrors } from '#accounts/errors.ts';
+import { everyone } from '#platform/access/access.ts';
+import { defineContract, operation } from '#platform/contract/operation.ts';
+import { done } from '#platform/contract/schemas.ts';
+
+/** As people type it from the app: spaces do not matter. */
+const code = z
+  .string()
+  .max(20)
+  .transform((typed) => typed.replace(/\s/g, ''))
+  .pipe(z.string().regex(/^\d{6}$/));
+const recoveryCode = z.string().min(1).max(40);
+/** The code of the app, or one of the recovery codes. */
+const proof = z.union([z.object({ code }), z.object({ recoveryCode })]);
+const recoveryCodes = z.array(z.string());
+
+export const secondFactorContract = defineContract({
+  'POST /account/second-factor': operation({
+    summary:
+      'Begins to ask for a code at login: what the authenticator app needs, and the recovery codes. It holds once a code confirmed it',
+    access: everyone,
+    status: 201,
+    body: z.object({ password: anyPassword }),
+    output: z.object({ address: z.string(), secret: z.string(), qrCode: z.string(), recoveryCodes }),
+    errors: [accountErrors.currentPasswordWrong, accountErrors.passwordMissing, accountErrors.secondFactorOn],
+  }),
+  'POST /account/second-factor/confirm': operation({
+    summary: 'Switches the second factor on by a code of the app; every other session ends',
+    access: everyone,
+    body: z.object({ code }),
+    output: done,
+    errors: [accountErrors.secondFactorWrong, accountErrors.secondFactorOn, accountErrors.secondFactorOff],
+  }),
+  'POST /account/second-factor/recovery-codes': operation({
+    summary: 'New recovery codes; the old ones are void',
+    access: everyone,
+    status: 201,
+    body: z.object({ password: anyPassword, proof }),
+    output: z.object({ recoveryCodes }),
+    errors: [accountErrors.currentPasswordWrong, accountErrors.secondFactorWrong, accountErrors.secondFactorOff],
+  }),
+  'POST /account/second-factor/switch-off': operation({
+    summary: 'Asks for no code at login any more',
+    access: everyone,
+    body: z.object({ password: anyPassword, proof }),
+    output: done,
+    errors: [accountErrors.currentPasswordWrong, accountErrors.secondFactorWrong, accountErrors.secondFactorOff],
+  }),
+  'POST /auth/second-factor': operation({
+    summary:
+      'The second step of a login whose password was right (accounts.secondFactorNeeded); its cookie names that login',
+    access: 'public',
+    body: proof,
+    output: openedSession,
+    errors: [accountErrors.secondFactorWrong, accountErrors.secondFactorExpired],
+    limit: { count: 60, seconds: 300 },
+  }),
+});

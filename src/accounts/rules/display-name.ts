@@ -1,0 +1,1 @@
+export const DISPLAY_NAME_LENGTH = 120;

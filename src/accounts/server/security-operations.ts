@@ -1,0 +1,45 @@
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
+import type { passkeysContract } from '#accounts/contract/passkeys.ts';
+import type { secondFactorContract } from '#accounts/contract/second-factor.ts';
+import type { securityContract } from '#accounts/contract/security.ts';
+import { askForPasskey, logInWithPasskey } from '#accounts/server/passkeys/log-in-with-passkey.ts';
+import { offerPasskey, registerPasskey, removePasskey } from '#accounts/server/passkeys/register-passkey.ts';
+import { refreshToken } from '#accounts/server/refresh-token.ts';
+import { askEmailChange } from '#accounts/server/security/change-email.ts';
+import { changeOwnUser } from '#accounts/server/security/change-own-user.ts';
+import { changePassword } from '#accounts/server/security/change-password.ts';
+import { finishLogin } from '#accounts/server/security/pending-login.ts';
+import { readSecurity } from '#accounts/server/security/read-security.ts';
+import { endOtherSessions, endSession, listSessions } from '#accounts/server/security/sessions.ts';
+import {
+  beginSecondFactor,
+  confirmSecondFactor,
+  renewRecoveryCodes,
+  switchOffSecondFactor,
+} from '#accounts/server/security/switch-second-factor.ts';
+import type { Implementation } from '#platform/http/implement.ts';
+
+type SecurityContract = typeof securityContract & typeof secondFactorContract & typeof passkeysContract;
+
+/** The own account and its locks. */
+export const securityHandlers: Implementation<SecurityContract> = {
+  'PUT /users': ({ context, body }) => changeOwnUser(context, body.newData),
+  'GET /account/security': ({ context }) => readSecurity(context),
+  'POST /account/password': ({ context, body }) => changePassword(context, body),
+  'POST /account/email': ({ context, body }) => askEmailChange(context, body),
+  'GET /account/sessions': ({ context }) => listSessions(context),
+  'POST /account/end-session': ({ context, body }) => endSession(context, body.sessionId),
+  'POST /account/end-other-sessions': ({ context }) => endOtherSessions(context),
+  'POST /auth/refresh': ({ context }) => refreshToken(context),
+  'POST /account/second-factor': ({ context, body }) => beginSecondFactor(context, body.password),
+  'POST /account/second-factor/confirm': ({ context, body }) => confirmSecondFactor(context, body.code),
+  'POST /account/second-factor/recovery-codes': ({ context, body }) => renewRecoveryCodes(context, body),
+  'POST /account/second-factor/switch-off': ({ context, body }) => switchOffSecondFactor(context, body),
+  'POST /auth/second-factor': ({ context, body }) => finishLogin(context, body),
+  'POST /account/passkeys/options': ({ context }) => offerPasskey(context),
+  'POST /account/passkeys': ({ context, body: { name, credential } }) =>
+    registerPasskey(context, { name, credential: credential as RegistrationResponseJSON }),
+  'POST /account/passkeys/remove': ({ context, body }) => removePasskey(context, body.passkeyId),
+  'POST /auth/passkey/options': ({ context }) => askForPasskey(context),
+  'POST /auth/passkey': ({ context, body }) => logInWithPasskey(context, body.credential as AuthenticationResponseJSON),
+};

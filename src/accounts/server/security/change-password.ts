@@ -1,0 +1,35 @@
+import { and, eq } from 'drizzle-orm';
+import { demandStrongPassword } from '#accounts/server/demand-strong-password.ts';
+import { passwordChangedMail } from '#accounts/server/emails.ts';
+import { voidCodes } from '#accounts/server/action-codes.ts';
+import { findPerson } from '#accounts/server/queries.ts';
+import { endSessions } from '#accounts/server/security/sessions.ts';
+import { demandPassword } from '#accounts/server/security/prove-password.ts';
+import { hashPassword } from '#accounts/server/sign-in.ts';
+import { identities } from '#accounts/server/tables.ts';
+import type { SignedInContext } from '#platform/http/request-context.ts';
+import { queueMail } from '#platform/mail/outbox.ts';
+
+/** A new password by the current one. Whoever knew the old one is signed out everywhere, and what they asked for by mail is void. */
+export async function changePassword(context: SignedInContext, input: { currentPassword: string; password: string }) {
+  demandStrongPassword(input.password);
+  await demandPassword(context, input.currentPassword, 'currentPassword');
+  const password = await hashPassword(input.password);
+  const { userId, sessionId } = context.session;
+  await context.database.transaction(async (transaction) => {
+    await transaction
+      .update(identities)
+      .set({ password, updatedAt: context.now })
+      .where(and(eq(identities.userId, userId), eq(identities.providerId, 'credential')));
+    await endSessions(transaction, userId, { except: sessionId });
+    await voidCodes(transaction, userId, context.now, 'resetPassword');
+    await voidCodes(transaction, userId, context.now, 'changeEmail');
+    const person = await findPerson(transaction, userId);
+    await queueMail(transaction, {
+      to: person!.email,
+      language: person!.language,
+      content: passwordChangedMail(person!.language),
+    });
+  });
+  return { done: true as const };
+}
