@@ -93,7 +93,7 @@ test('pages carry the security headers, and data the few that it needs', async (
   expect(data.headers.get('content-security-policy')).toContain("default-src 'none'");
   for (const { headers } of [page, data]) {
     expect(headers.get('x-content-type-options')).toBe('nosniff');
-    expect(headers.get('referrer-policy')).toBe('same-origin');
+    expect(headers.get('referrer-policy')).toBe('no-referrer');
   }
 });
 

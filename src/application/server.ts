@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { accountPaths } from '#accounts/paths.ts';
 import { findSession } from '#accounts/server/find-session.ts';
+import { knownDevice } from '#accounts/server/known-device.ts';
 import { createSignIn } from '#accounts/server/sign-in.ts';
 import { operations } from '#application/operations.ts';
 import { apiDocsPage } from '#application/api-docs.ts';
@@ -13,6 +14,7 @@ import { servePages } from '#application/serve-pages.ts';
 import { welcomePerson } from '#application/welcome-person.ts';
 import { endWorkspaceRecords, hasWorkspaceRecords } from '#application/workspace-records.ts';
 import { readPeopleOfPositions, readPeopleOfProjects } from '#jobs/server/read-people.ts';
+import { createPageViewPort } from '#platform/analytics/page-view-port.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { serveEvents } from '#platform/events/serve-events.ts';
 import { languageOf } from '#platform/http/answer-error.ts';
@@ -36,6 +38,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     config,
     queue,
     files: parts.files,
+    pageViews: config.analyticsUrl ? createPageViewPort(config.analyticsUrl, app.log) : null,
     demo: parts.demo,
     readFurtherClaims,
     welcomePerson,
@@ -52,6 +55,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     rateLimits: config.rateLimits,
     ownOrigin: (request) => `${request.protocol}://${request.host}`,
     findSession: (request) => findSession(signIn, database, request),
+    knownDevice: (request, account) => knownDevice(signIn, request, account),
     findStanding: (session, wanted, viewAs) => findStanding(database, session, wanted, viewAs),
   };
   serveOperations(app, operations, gate);

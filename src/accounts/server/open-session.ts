@@ -1,4 +1,5 @@
 import { refreshAfterSeconds } from '#accounts/rules/token-life.ts';
+import { rememberDevice } from '#accounts/server/known-device.ts';
 import { findPerson } from '#accounts/server/queries.ts';
 import { headersOf } from '#accounts/server/find-session.ts';
 import { readClaims } from '#accounts/server/read-claims.ts';
@@ -32,6 +33,7 @@ export async function openSessionOf(context: Context, userId: string) {
 async function presentSession(context: Context, userId: string, token: string, headers: Headers) {
   context.reply.header('set-cookie', headers.getSetCookie());
   const person = await findPerson(context.database, userId);
+  rememberDevice(context, person!.email);
   return {
     session: await readClaims(context, await rebuildStage(context, person!), new Date(), null),
     token,

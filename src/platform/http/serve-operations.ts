@@ -26,6 +26,8 @@ export interface Gate {
     wanted: WantedSpace | undefined,
     viewAs?: string,
   ) => Promise<{ workspace: WorkspaceStanding | null; reach: Reach }>;
+  /** A mark of the browser, when somebody has signed in there to the named account. */
+  knownDevice: (request: FastifyRequest, account: string) => string | undefined;
 }
 
 const JSON_LIMIT_BYTES = 1024 * 1024;
@@ -61,7 +63,10 @@ async function answer(
   if (definition.limit && gate.rateLimits) {
     const field = definition.limit.perBodyField;
     const account = field ? (request.body as Record<string, unknown> | undefined)?.[field] : undefined;
-    const caller = { address: request.ip, ...(typeof account === 'string' && { account: account.slice(0, 320) }) };
+    const caller = {
+      address: request.ip,
+      ...(typeof account === 'string' && { account: countedAccount(gate, request, account.slice(0, 320)) }),
+    };
     await countCall(gate.database, key, definition.limit, caller);
   }
   const input = parseInput(definition, readBody(definition.body, request));
@@ -124,6 +129,12 @@ function wantedSpace(request: FastifyRequest, session: Session): WantedSpace | u
 function headerOf(request: FastifyRequest, name: string): string | undefined {
   const value = request.headers[name];
   return typeof value === 'string' && value !== '' ? value : undefined;
+}
+
+/** Attempts from a browser that the person has used are counted apart: who guesses elsewhere cannot lock the person out. */
+function countedAccount(gate: Gate, request: FastifyRequest, account: string): string {
+  const device = gate.knownDevice(request, account);
+  return device === undefined ? account : `${account} ${device}`;
 }
 
 /** A page of another site may send our cookie along; it cannot forge where it comes from. */

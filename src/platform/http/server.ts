@@ -9,7 +9,7 @@ import { answerError } from '#platform/http/answer-error.ts';
 const dataHeaders = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
-  'referrer-policy': 'same-origin',
+  'referrer-policy': 'no-referrer',
 };
 
 /** The HTTP server with its edges: ids, logs without personal data, headers, body parsing, errors. */
@@ -43,8 +43,11 @@ export async function createHttpServer(config: Config): Promise<FastifyInstance>
       },
     },
     strictTransportSecurity: config.secureCookies,
-    referrerPolicy: { policy: 'same-origin' },
+    // Addresses of pages carry codes of mails and invitations: they are told to nobody.
+    referrerPolicy: { policy: 'no-referrer' },
     crossOriginEmbedderPolicy: false,
+    // The sign-in provider opens in a pop-up, and its tab notices when it is closed.
+    crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
   });
   acceptBodies(app);
   app.addHook('onRequest', async (request, reply) => {

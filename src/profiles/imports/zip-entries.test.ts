@@ -150,7 +150,7 @@ async function programZip(files: Record<string, string>): Promise<Uint8Array> {
   for (const [path, content] of Object.entries(files)) archive.addBuffer(Buffer.from(content), path);
   archive.end();
   const chunks: Uint8Array[] = [];
-  for await (const chunk of archive.outputStream) chunks.push(chunk);
+  for await (const chunk of archive.outputStream as AsyncIterable<Uint8Array>) chunks.push(chunk);
   return Buffer.concat(chunks);
 }
 

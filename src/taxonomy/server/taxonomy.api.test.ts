@@ -24,6 +24,7 @@ beforeAll(async () => {
     rateLimits: false,
     ownOrigin: () => 'http://localhost',
     findSession: async ({ headers }) => sessionOf(headers.authorization as Role | undefined),
+    knownDevice: () => undefined,
     findStanding: async () => ({
       workspace: { id: 'workspace', isOwner: true, permissions: [] },
       reach: { workspaceIds: ['workspace'] },
