@@ -2,6 +2,7 @@ import { accountsContract } from '#accounts/contract.ts';
 import { backofficeContract } from '#backoffice/contract.ts';
 import { jobsContract } from '#jobs/contract.ts';
 import { pipelineContract } from '#pipeline/contract.ts';
+import { ownDataContract } from '#own-data/contract.ts';
 import type { Contract } from '#platform/contract/operation.ts';
 import { profilesContract } from '#profiles/contract.ts';
 import { projectsContract } from '#projects/contract.ts';
@@ -20,4 +21,5 @@ export const contract: Contract = {
   ...pipelineContract,
   ...walletContract,
   ...backofficeContract,
+  ...ownDataContract,
 };

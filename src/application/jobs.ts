@@ -1,4 +1,5 @@
 import { forgetValues } from '#accounts/server/social/kept-values.ts';
+import { ownDataJobs } from '#own-data/server/jobs.ts';
 import { forgetFiles } from '#platform/files/stored-files.ts';
 import { forgetCalls } from '#platform/http/rate-limit.ts';
 import type { AnyJob } from '#platform/jobs/queue.ts';
@@ -27,5 +28,6 @@ export const jobs: readonly AnyJob[] = [
     schedule: '*/10 * * * *',
     run: async (_data, { database, files }) => forgetFiles(database, files),
   },
+  ...ownDataJobs,
   tellEndingMembershipsJob,
 ];

@@ -1,6 +1,7 @@
 import { accountsOperations } from '#accounts/server/operations.ts';
 import { backofficeOperations } from '#backoffice/server/operations.ts';
 import { jobsOperations } from '#jobs/server/operations.ts';
+import { ownDataOperations } from '#own-data/server/operations.ts';
 import { pipelineOperations } from '#pipeline/server/operations.ts';
 import { profilesOperations } from '#profiles/server/operations.ts';
 import { projectsOperations } from '#projects/server/operations.ts';
@@ -20,4 +21,5 @@ export const operations: readonly BoundOperation[] = [
   ...pipelineOperations,
   ...walletOperations,
   ...backofficeOperations,
+  ...ownDataOperations,
 ];

@@ -3,6 +3,7 @@ import type { readFurtherClaims } from '#application/further-claims.ts';
 import type { welcomePerson } from '#application/welcome-person.ts';
 import type { endWorkspaceRecords, hasWorkspaceRecords } from '#application/workspace-records.ts';
 import type { readPeopleOfPositions, readPeopleOfProjects } from '#jobs/server/read-people.ts';
+import type { PageViewPort } from '#platform/analytics/page-view-port.ts';
 import type { Config } from '#platform/config.ts';
 import type { Connection } from '#platform/db/connection.ts';
 import type { LiveListener } from '#platform/events/live-topics.ts';
@@ -27,6 +28,8 @@ declare module 'fastify' {
       config: Config;
       queue: Queue;
       files: FileStore;
+      /** Null: page views go nowhere. */
+      pageViews: PageViewPort | null;
       demo: boolean;
       /** The claims that belong to capabilities which accounts does not know. */
       readFurtherClaims: typeof readFurtherClaims;

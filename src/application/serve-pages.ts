@@ -13,6 +13,8 @@ const builtFolder = join(import.meta.dirname, '..', '..', 'dist', 'web');
 export async function servePages(app: FastifyInstance, { connection, config }: ServerParts): Promise<void> {
   const indexFile = join(builtFolder, 'index.html');
   const template = existsSync(indexFile) ? readFileSync(indexFile, 'utf8') : '<!doctype html><title>Ponte</title>';
+  // Read by the browser before it asks for a choice on statistics.
+  const statistics = config.analyticsUrl ? ' data-statistics' : '';
   if (existsSync(builtFolder)) {
     await app.register(fastifyStatic, {
       root: builtFolder,
@@ -40,7 +42,7 @@ export async function servePages(app: FastifyInstance, { connection, config }: S
       .type('text/html; charset=utf-8')
       .send(
         template
-          .replace('<html lang="en"', `<html lang="${languageOf(request) === 'pt' ? 'pt-BR' : 'en'}"`)
+          .replace('<html lang="en"', `<html lang="${languageOf(request) === 'pt' ? 'pt-BR' : 'en'}"${statistics}`)
           // A function, so that a dollar sign in a title is not read as a pattern.
           .replace('<!--head-->', () => head.html),
       );

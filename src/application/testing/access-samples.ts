@@ -1,6 +1,7 @@
 import { accountsSamples } from '#application/testing/access-samples/accounts.ts';
 import { backofficeSamples } from '#application/testing/access-samples/backoffice.ts';
 import { jobsSamples } from '#application/testing/access-samples/jobs.ts';
+import { ownDataSamples } from '#application/testing/access-samples/own-data.ts';
 import { pipelineSamples } from '#application/testing/access-samples/pipeline.ts';
 import { profilesSamples } from '#application/testing/access-samples/profiles.ts';
 import { projectsSamples } from '#application/testing/access-samples/projects.ts';
@@ -18,4 +19,5 @@ export const accessSamples: AccessSamples = {
   ...pipelineSamples,
   ...walletSamples,
   ...backofficeSamples,
+  ...ownDataSamples,
 };

@@ -3,6 +3,7 @@ import { applications } from '#jobs/server/tables.ts';
 import { candidateComments } from '#pipeline/server/tables.ts';
 import { keepFile, storeFile } from '#platform/files/stored-files.ts';
 import { permissions } from '#platform/access/permissions.ts';
+import { dataExports } from '#own-data/server/tables.ts';
 import { newId } from '#platform/db/columns.ts';
 import { mailOutbox } from '#platform/db/tables.ts';
 import { profileImports, profiles } from '#profiles/server/tables.ts';
@@ -85,6 +86,7 @@ export async function buildAccessWorld(product: TestProduct) {
     const photo = { kind: 'photo', mediaType: 'image/webp', bytes: Buffer.from('x'), sizeBytes: 1 };
     const photoKey = await storeFile(database, product.files, photo);
     await keepFile(database, photoKey);
+    const [dataExport] = await database.insert(dataExports).values({ userId: memberId, state: 'done' }).returning();
     const colleagueId = (await person('squadOwner')).id;
     await database.insert(workspaceMembers).values({ workspaceId, userId: colleagueId, permissions: [...permissions] });
     const [invitation] = await database
@@ -112,6 +114,7 @@ export async function buildAccessWorld(product: TestProduct) {
       importId,
       mailId,
       photoKey,
+      exportId: dataExport!.id,
     };
   }
 

@@ -1,5 +1,4 @@
-import { sql } from 'drizzle-orm';
-import { fromDrizzle, PgBoss } from 'pg-boss';
+import { PgBoss } from 'pg-boss';
 import type { BaseLogger } from 'pino';
 import type { Database } from '#platform/db/connection.ts';
 import { describeProblem } from '#platform/errors/describe-problem.ts';
@@ -30,8 +29,8 @@ export type AnyJob = JobDefinition<any>;
 export interface Queue {
   start(): Promise<void>;
   work(jobs: readonly AnyJob[], tools: JobTools): Promise<void>;
-  /** Asks for one run of a job, in the caller's transaction: it runs only when what asked for it is kept. */
-  send(transaction: Database, name: string, data: object): Promise<void>;
+  /** Asks for one run of a job. Not part of a transaction: a scheduled job looks after what was kept and never asked for. */
+  send(name: string, data: object): Promise<void>;
   isReady(): Promise<boolean>;
   stop(): Promise<void>;
 }
@@ -64,8 +63,8 @@ export function createQueue(connectionString: string, jobs: readonly AnyJob[], l
         if (job.schedule) await boss.schedule(job.name, job.schedule, {});
       }
     },
-    async send(transaction, name, data) {
-      await boss.send(name, data, { db: fromDrizzle(transaction, sql) });
+    async send(name, data) {
+      await boss.send(name, data);
     },
     async isReady() {
       return boss.isInstalled();

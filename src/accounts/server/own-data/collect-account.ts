@@ -1,0 +1,68 @@
+import { asc, desc, eq } from 'drizzle-orm';
+import {
+  identities,
+  passkeys,
+  sessions,
+  staffDetails,
+  termsAcceptances,
+  twoFactors,
+  users,
+} from '#accounts/server/tables.ts';
+import type { Database } from '#platform/db/connection.ts';
+import { mailOutbox } from '#platform/db/tables.ts';
+
+const MAXIMUM_MAILS = 5_000;
+
+/** What accounts keeps of a person, for the person's own copy; nothing that opens the account is in it. */
+export async function collectOwnAccount(database: Database, userId: string) {
+  const [person] = await database.select().from(users).where(eq(users.id, userId));
+  const [details] = await database.select().from(staffDetails).where(eq(staffDetails.userId, userId));
+  return { ...person, ...details };
+}
+
+export function collectOwnSessions(database: Database, userId: string) {
+  const { createdAt, expiresAt, ipAddress, userAgent } = sessions;
+  return database
+    .select({ createdAt, expiresAt, ipAddress, userAgent })
+    .from(sessions)
+    .where(eq(sessions.userId, userId))
+    .orderBy(asc(createdAt));
+}
+
+/** By which ways the person can sign in, without the secrets. */
+export async function collectOwnSignInMethods(database: Database, userId: string) {
+  const [ways, keys, factors] = await Promise.all([
+    database
+      .select({ provider: identities.providerId, since: identities.createdAt })
+      .from(identities)
+      .where(eq(identities.userId, userId)),
+    database
+      .select({ name: passkeys.name, since: passkeys.createdAt, lastUsedAt: passkeys.lastUsedAt })
+      .from(passkeys)
+      .where(eq(passkeys.userId, userId)),
+    database.select({ verified: twoFactors.verified }).from(twoFactors).where(eq(twoFactors.userId, userId)),
+  ]);
+  return { ways, passkeys: keys, secondFactor: factors.some(({ verified }) => verified) };
+}
+
+export function collectOwnAcceptances(database: Database, userId: string) {
+  const { version, language, acceptedAt } = termsAcceptances;
+  return database
+    .select({ version, language, acceptedAt })
+    .from(termsAcceptances)
+    .where(eq(termsAcceptances.userId, userId))
+    .orderBy(asc(acceptedAt));
+}
+
+/** The mails to the person, newest first; codes of their links are left out, because some still work. */
+export async function collectOwnMails(database: Database, userId: string) {
+  const [person] = await database.select({ email: users.email }).from(users).where(eq(users.id, userId));
+  const { subject, textBody, language, createdAt, sentAt } = mailOutbox;
+  const mails = await database
+    .select({ subject, text: textBody, language, createdAt, sentAt })
+    .from(mailOutbox)
+    .where(eq(mailOutbox.recipient, person?.email ?? ''))
+    .orderBy(desc(createdAt))
+    .limit(MAXIMUM_MAILS);
+  return mails.map((mail) => ({ ...mail, text: mail.text.replace(/([?&]\w*code=)[^&\s]+/gi, '$1…') }));
+}

@@ -1,0 +1,77 @@
+import { and, eq, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
+import { photoKeyOf } from '#accounts/rules/photo-address.ts';
+import type { Person } from '#accounts/server/queries.ts';
+import {
+  actionCodes,
+  identities,
+  passkeys,
+  sessions,
+  staffDetails,
+  staffInvitations,
+  twoFactors,
+  users,
+} from '#accounts/server/tables.ts';
+import type { Role } from '#platform/access/access.ts';
+import type { Database } from '#platform/db/connection.ts';
+import { mailOutbox } from '#platform/db/tables.ts';
+import { releaseFiles } from '#platform/files/stored-files.ts';
+
+/**
+ * The person's row, held until the transaction ends; null when the account was deleted meanwhile.
+ * Administrators hold all of their kind, always in the same order, so that of the last two only one can go.
+ */
+export async function lockPerson(transaction: Database, userId: string): Promise<Person | null> {
+  const isAdministrator = sql`${users.role} = 'admin' and (select role from users where id = ${userId}) = 'admin'`;
+  const rows = await transaction
+    .select()
+    .from(users)
+    .where(and(or(eq(users.id, userId), isAdministrator), isNull(users.deletedAt)))
+    .orderBy(users.id)
+    .for('update');
+  return rows.find(({ id }) => id === userId) ?? null;
+}
+
+/** Whether nobody else administers the product. */
+export async function isLastAdministrator(database: Database, person: { id: string; role: Role }): Promise<boolean> {
+  if (person.role !== 'admin') return false;
+  const others = and(eq(users.role, 'admin'), ne(users.id, person.id), isNull(users.deletedAt));
+  return (await database.$count(users, others)) === 0;
+}
+
+export async function hasPassword(database: Database, userId: string): Promise<boolean> {
+  const own = and(
+    eq(identities.userId, userId),
+    eq(identities.providerId, 'credential'),
+    isNotNull(identities.password),
+  );
+  return (await database.$count(identities, own)) > 0;
+}
+
+/** Takes everything from the account that says who it was, and every way in. The bare row stays: records of others point to it. */
+export async function eraseAccount(transaction: Database, person: Person, now: Date): Promise<void> {
+  const { id, email, image } = person;
+  for (const table of [identities, sessions, actionCodes, passkeys, twoFactors, staffDetails]) {
+    await transaction.delete(table).where(eq(table.userId, id));
+  }
+  await transaction.delete(staffInvitations).where(eq(staffInvitations.email, email));
+  // Case does not tell addresses apart, and the column of the outbox does not know it.
+  await transaction
+    .delete(mailOutbox)
+    .where(or(eq(mailOutbox.recipient, email), sql`lower(recipient) = lower(${email})`));
+  const photo = photoKeyOf(image);
+  if (photo) await releaseFiles(transaction, [photo]);
+  await transaction
+    .update(users)
+    .set({
+      name: '',
+      email: `deleted-${id}@deleted.invalid`,
+      emailVerified: false,
+      image: null,
+      campaign: null,
+      marketingTag: null,
+      twoFactorEnabled: false,
+      deletedAt: now,
+      updatedAt: now,
+    })
+    .where(eq(users.id, id));
+}

@@ -1,0 +1,50 @@
+import { and, asc, eq, inArray, isNotNull, ne, notInArray } from 'drizzle-orm';
+import { isFinalStage, stages } from '#jobs/rules/stages.ts';
+import { advanceApplication } from '#jobs/server/advance-application.ts';
+import { applicationHistory, applications } from '#jobs/server/tables.ts';
+import type { Database } from '#platform/db/connection.ts';
+import { positions } from '#projects/server/tables.ts';
+
+/** A member's applications with what happened to each, for the person's own copy. What the company wrote for itself stays with it. */
+export async function collectOwnApplications(database: Database, memberId: string) {
+  const { id, stage, state, createdAt } = applications;
+  const rows = await database
+    .select({ id, position: positions.title, company: positions.companyName, stage, state, appliedAt: createdAt })
+    .from(applications)
+    .innerJoin(positions, eq(positions.id, applications.positionId))
+    .where(eq(applications.memberId, memberId))
+    .orderBy(asc(createdAt));
+  const { applicationId, event, fromStage, toStage, at } = applicationHistory;
+  const steps = await database
+    .select({ applicationId, event, fromStage, toStage, at })
+    .from(applicationHistory)
+    .innerJoin(applications, eq(applications.id, applicationId))
+    .where(eq(applications.memberId, memberId))
+    .orderBy(asc(at), asc(applicationHistory.id));
+  const byApplication = Map.groupBy(steps, (step) => step.applicationId);
+  return rows.map(({ id: key, ...row }) => ({
+    ...row,
+    history: (byApplication.get(key) ?? []).map(({ applicationId: _, ...step }) => step),
+  }));
+}
+
+/** Takes back what is still open, and the words that companies wrote about the person. The bare record of each application stays. */
+export async function eraseOwnApplications(transaction: Database, memberId: string, publicUrl: string): Promise<void> {
+  const own = eq(applications.memberId, memberId);
+  const open = await transaction
+    .select({ id: applications.id })
+    .from(applications)
+    .where(and(own, ne(applications.state, 'withdrawn'), notInArray(applications.stage, stages.filter(isFinalStage))));
+  await advanceApplication(transaction, {
+    applicationIds: open.map(({ id }) => id),
+    reach: { memberId },
+    event: 'withdrawn',
+    actorId: memberId,
+    publicUrl,
+  });
+  const ids = transaction.select({ id: applications.id }).from(applications).where(own);
+  await transaction
+    .update(applicationHistory)
+    .set({ reason: null })
+    .where(and(inArray(applicationHistory.applicationId, ids), isNotNull(applicationHistory.reason)));
+}

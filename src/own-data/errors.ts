@@ -1,0 +1,12 @@
+import { defineErrors } from '#platform/errors/define-errors.ts';
+
+export const ownDataErrors = defineErrors('own-data', {
+  exportRunning: 409,
+  exportFinished: 409,
+  exportGone: 410,
+  emailDiffers: 422,
+  confirmationMissing: 422,
+  spaceHasColleagues: 409,
+  spaceHasProjects: 409,
+  lastAdministrator: 409,
+});

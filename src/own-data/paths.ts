@@ -1,0 +1,12 @@
+import { accountPaths } from '#accounts/paths.ts';
+
+export const ownDataPaths = {
+  data: accountPaths.accountData,
+  terms: accountPaths.terms,
+  privacy: accountPaths.privacy,
+} as const;
+
+/** Where the link of the mail leads that confirms a deletion. */
+export function deletionPath(code: string): string {
+  return `${ownDataPaths.data}?deletionCode=${encodeURIComponent(code)}`;
+}

@@ -1,0 +1,13 @@
+const step = /^([A-Za-z]+(-[A-Za-z]+)*|\$[A-Za-z]*|\{-\$[A-Za-z]+\})$/;
+
+/** Whether a text is a page's pattern (`/jobs/details-view/$projectId`): an id, a code or a search in it would tell of a person. */
+export function isPathPattern(path: string): boolean {
+  if (path === '/') return true;
+  return (
+    path.startsWith('/') &&
+    path
+      .slice(1)
+      .split('/')
+      .every((one) => step.test(one))
+  );
+}

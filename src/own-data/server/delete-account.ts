@@ -1,0 +1,94 @@
+import { issueCode, redeemCode } from '#accounts/server/action-codes.ts';
+import { accountErrors } from '#accounts/errors.ts';
+import { demandOwnPassword } from '#accounts/server/demand-own-password.ts';
+import { headersOf } from '#accounts/server/find-session.ts';
+import { eraseAccount, hasPassword, lockPerson } from '#accounts/server/own-data/erase-account.ts';
+import { findPerson, type Person } from '#accounts/server/queries.ts';
+import { eraseOwnApplications } from '#jobs/server/own-data.ts';
+import { ownDataErrors } from '#own-data/errors.ts';
+import { deletionCodeMail, goodbyeMail } from '#own-data/server/emails.ts';
+import { findObstacle } from '#own-data/server/find-obstacle.ts';
+import { eraseExports } from '#own-data/server/queries.ts';
+import { eraseCommentsAbout } from '#pipeline/server/own-data.ts';
+import type { Database } from '#platform/db/connection.ts';
+import { platformErrors } from '#platform/errors/platform-errors.ts';
+import { countCall } from '#platform/http/rate-limit.ts';
+import type { SignedInContext } from '#platform/http/request-context.ts';
+import { queueMail } from '#platform/mail/outbox.ts';
+import { eraseOwnProfile } from '#profiles/server/own-data.ts';
+import { eraseDraftsOf } from '#projects/server/own-data.ts';
+import { eraseOwnSpaces, lockOwnSpaces } from '#workspaces/server/own-data.ts';
+
+export interface DeletionInput {
+  email: string;
+  password?: string | undefined;
+  code?: string | undefined;
+}
+
+const perPerson = { count: 10, seconds: 900 };
+
+export async function readDeletion({ database, session }: SignedInContext) {
+  return database.transaction(async (transaction) => ({
+    email: session.email,
+    confirmBy: (await hasPassword(transaction, session.userId)) ? ('password' as const) : ('code' as const),
+    obstacle: await findObstacle(transaction, { id: session.userId, role: session.role }),
+  }));
+}
+
+/** For accounts without a password: whoever deletes also reads the mail. */
+export async function sendDeletionCode({ database, session, request, now }: SignedInContext) {
+  const { publicUrl } = request.server.product.config;
+  const person = await findPerson(database, session.userId);
+  await database.transaction(async (transaction) => {
+    const code = await issueCode(transaction, session.userId, 'deleteAccount', now);
+    const { email: to, language } = person!;
+    await queueMail(transaction, { to, language, content: deletionCodeMail(language, publicUrl, code) });
+  });
+  return { done: true as const };
+}
+
+/** Deletes the caller's account in one transaction and ends every session. Asked twice at once, the second finds nobody signed in. */
+export async function deleteAccount(context: SignedInContext, input: DeletionInput) {
+  const { database, session, request, reply, now } = context;
+  const { config, signIn } = request.server.product;
+  if (config.rateLimits) await countCall(database, 'deletion by a person', perPerson, { address: session.userId });
+  await database.transaction(async (transaction) => {
+    const person = await lockPerson(transaction, session.userId);
+    if (!person) throw platformErrors.unauthenticated();
+    await demandConfirmation(transaction, person, input, now);
+    const obstacle = await findObstacle(transaction, person);
+    if (obstacle) throw ownDataErrors[obstacle]();
+    await erase(transaction, person, { now, publicUrl: config.publicUrl });
+    await queueMail(transaction, {
+      to: person.email,
+      language: person.language,
+      content: goodbyeMail(person.language),
+    });
+  });
+  const { headers } = await signIn.api.signOut({ headers: headersOf(request), returnHeaders: true });
+  reply.header('set-cookie', headers.getSetCookie());
+  return { done: true as const };
+}
+
+async function demandConfirmation(transaction: Database, person: Person, input: DeletionInput, now: Date) {
+  if (input.email.trim().toLowerCase() !== person.email.toLowerCase())
+    throw ownDataErrors.emailDiffers({}, [{ path: 'email', code: ownDataErrors.emailDiffers.code }]);
+  if (await hasPassword(transaction, person.id)) {
+    if (!input.password) throw ownDataErrors.confirmationMissing();
+    return demandOwnPassword(transaction, person.id, input.password);
+  }
+  if (!input.code) throw ownDataErrors.confirmationMissing();
+  const userId = await redeemCode(transaction, 'deleteAccount', input.code, now);
+  if (userId !== person.id) throw accountErrors.codeInvalid();
+}
+
+/** Each capability takes its part away; the account itself goes last, because the others still need to know it. */
+async function erase(transaction: Database, person: Person, { now, publicUrl }: { now: Date; publicUrl: string }) {
+  await eraseOwnApplications(transaction, person.id, publicUrl);
+  await eraseCommentsAbout(transaction, person.id, now);
+  await eraseOwnProfile(transaction, person.id);
+  for (const space of await lockOwnSpaces(transaction, person.id)) await eraseDraftsOf(transaction, space.id);
+  await eraseOwnSpaces(transaction, person, now);
+  await eraseExports(transaction, person.id);
+  await eraseAccount(transaction, person, now);
+}

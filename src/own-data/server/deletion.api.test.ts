@@ -1,0 +1,208 @@
+import { and, eq, isNotNull, or, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DEMO_PASSWORD } from '#accounts/rules/demo-sign-ins.ts';
+import { identities, sessions, users } from '#accounts/server/tables.ts';
+import { type Person, startPipelineWorld } from '#application/testing/pipeline-world.ts';
+import { applicationHistory, applications } from '#jobs/server/tables.ts';
+import { dataExports } from '#own-data/server/tables.ts';
+import { candidateComments } from '#pipeline/server/tables.ts';
+import { mailOutbox, storedFiles } from '#platform/db/tables.ts';
+import { profiles } from '#profiles/server/tables.ts';
+import { projects } from '#projects/server/tables.ts';
+import { buildWorkspaces } from '#workspaces/builders.ts';
+import { workspaceInvitations, workspaceMembers, workspaces } from '#workspaces/server/tables.ts';
+
+type World = Awaited<ReturnType<typeof startPipelineWorld>>;
+let world: World;
+beforeAll(async () => {
+  world = await startPipelineWorld();
+});
+afterAll(() => world.product.close());
+
+const remove = (person: Person, more: object = {}) =>
+  person.call('POST /ownData/deletion', { body: { email: person.email, password: DEMO_PASSWORD, ...more } });
+const ask = async (person: Person) => (await person.call('GET /ownData/deletion')).body;
+const rowOf = async (person: Person) =>
+  (await world.product.database.select().from(users).where(eq(users.id, person.id)))[0]!;
+const signUp = (email: string) =>
+  world.product.anonymous('POST /users/create', {
+    body: { email, password: 'Ponte#2026', userRole: 'squadMember', acceptedTerms: true },
+  });
+
+test('ACC-17 a deleted member is nobody any more: what says who it was is gone, the bare records stay', async () => {
+  const { product, owner } = world;
+  const { database } = product;
+  const scene = await world.scene(['clientInterview', 'hired']);
+  const [member, hired] = scene.members as [Person, Person];
+  await world.onCandidate(owner, 'comments', scene.ids[0]!, { text: 'Muito nervosa' });
+  await database
+    .update(applicationHistory)
+    .set({ reason: 'Nervosa' })
+    .where(eq(applicationHistory.applicationId, scene.ids[0]!));
+  const key = 'k'.repeat(22);
+  await database.insert(storedFiles).values({ key, kind: 'photo', mediaType: 'image/webp', sizeBytes: 1 });
+  await database
+    .update(users)
+    .set({ image: `/api/photos/${key}` })
+    .where(eq(users.id, member.id));
+  const { name: before } = await rowOf(member);
+  await member.call('POST /ownData/exports');
+  const otherDevice = product.caller(await product.openSession(member.id));
+
+  expect(await ask(member)).toEqual({ email: member.email, confirmBy: 'password', obstacle: null });
+  expect((await remove(member)).body).toEqual({ done: true });
+
+  for (const call of [member.call, otherDevice]) expect((await call('GET /users')).status).toBe(401);
+  const row = await rowOf(member);
+  expect(row).toMatchObject({ name: '', email: `deleted-${member.id}@deleted.invalid`, image: null });
+  expect(row.deletedAt).not.toBeNull();
+  for (const table of [sessions, identities, dataExports]) {
+    expect(await database.$count(table, eq(table.userId, member.id))).toBe(0);
+  }
+  const [application] = await database.select().from(applications).where(eq(applications.id, scene.ids[0]!));
+  expect(application).toMatchObject({ state: 'withdrawn', stage: 'clientInterview', memberId: member.id });
+  const reasons = and(eq(applicationHistory.applicationId, scene.ids[0]!), isNotNull(applicationHistory.reason));
+  expect(await database.$count(applicationHistory, reasons)).toBe(0);
+  const [comment] = await database
+    .select()
+    .from(candidateComments)
+    .where(eq(candidateComments.applicationId, scene.ids[0]!));
+  expect(comment!.text).toBe('');
+  const [profile] = await database.select().from(profiles).where(eq(profiles.memberId, member.id));
+  expect(profile).toMatchObject({ jobTitle: '', city: '', isAvailable: false, score: expect.any(Number) });
+  const traces = [before, member.email, 'Nervosa', 'nervosa'];
+  for (const trace of traces) expect(JSON.stringify([row, profile, application, comment])).not.toContain(trace);
+  const [file] = await database.select().from(storedFiles).where(eq(storedFiles.key, key));
+  expect(file!.expiresAt!.getTime()).toBeLessThanOrEqual(Date.now());
+
+  const mails = await world.mailsTo(member.email);
+  expect(mails.map(({ subject }) => subject)).toEqual(['Sua conta foi excluída']);
+  expect((await world.board(owner, scene)).status).toBe(200);
+
+  // Who was hired stays counted, without a name.
+  expect((await remove(hired)).status).toBe(200);
+  const [place] = await database.select().from(applications).where(eq(applications.memberId, hired.id));
+  expect(place).toMatchObject({ stage: 'hired', state: 'active' });
+});
+
+test('ACC-17 the same e-mail signs up anew and finds nothing of before', async () => {
+  const person = await world.product.person({ role: 'squadMember', name: 'Antes' });
+  expect((await signUp(person.email)).status).toBe(409);
+  expect((await remove(person)).status).toBe(200);
+  const again = await signUp(person.email);
+  expect(again.status).toBe(201);
+  expect(again.body.session).toMatchObject({ email: person.email, displayName: '' });
+  expect(again.body.session.userId).not.toBe(person.id);
+});
+
+test('ACC-17 asked twice at once the account is deleted once', async () => {
+  const person = await world.product.person({ role: 'squadMember' });
+  const answers = await Promise.all(Array.from({ length: 4 }, () => remove(person)));
+  expect(world.statusesOf(answers)).toEqual([200, 401, 401, 401]);
+  expect(await world.mailsTo(person.email)).toHaveLength(1);
+});
+
+test('ACC-17 nothing is deleted without the own e-mail and the own password', async () => {
+  const person = await world.product.person({ role: 'squadMember' });
+  const codes = [];
+  for (const body of [
+    { email: 'other@example.com' },
+    { password: 'Wrong#2026' },
+    { password: undefined },
+    { password: undefined, code: 'made-up' },
+  ]) {
+    codes.push((await remove(person, body)).body.error.code);
+  }
+  expect(codes).toEqual([
+    'own-data.emailDiffers',
+    'accounts.currentPasswordWrong',
+    'own-data.confirmationMissing',
+    'own-data.confirmationMissing',
+  ]);
+  expect((await rowOf(person)).deletedAt).toBeNull();
+  expect((await remove(person, { email: ` ${person.email.toUpperCase()} ` })).status).toBe(200);
+});
+
+test('ACC-17 an account without a password confirms by a mailed link that works once, for its owner only', async () => {
+  const { product } = world;
+  const [person, stranger] = [
+    await product.person({ role: 'squadMember' }),
+    await product.person({ role: 'squadMember' }),
+  ];
+  for (const { id } of [person, stranger]) {
+    await product.database
+      .update(identities)
+      .set({ providerId: 'google', password: null })
+      .where(eq(identities.userId, id));
+  }
+  expect((await ask(person)).confirmBy).toBe('code');
+  expect((await remove(person)).body.error.code).toBe('own-data.confirmationMissing');
+  expect((await person.call('POST /ownData/deletion/code')).status).toBe(202);
+  const [mail] = await world.mailsTo(person.email);
+  const code = decodeURIComponent(/account\/data\?deletionCode=([\w%-]+)/.exec(mail!.textBody)![1]!);
+  expect(Buffer.from(code, 'base64url')).toHaveLength(16);
+  expect((await remove(stranger, { code })).body.error.code).toBe('accounts.codeInvalid');
+  expect((await remove(person, { code: `${code}x` })).body.error.code).toBe('accounts.codeInvalid');
+  expect((await remove(person, { code })).status).toBe(200);
+  expect((await rowOf(stranger)).deletedAt).toBeNull();
+});
+
+test('ACC-17 an owner first hands over or closes a space that others need; an empty one goes along', async () => {
+  const { product } = world;
+  const { database } = product;
+  const owner = await product.person({ role: 'squadOwner', name: 'Dona Nova' });
+  const colleague = await product.person({ role: 'squadOwner', name: 'Colega Nova' });
+  const [space] = await buildWorkspaces(database, [
+    { ownerId: owner.id, company: 'Nova', colleagues: [{ userId: colleague.id, permissions: [] }] },
+  ]);
+  await database.insert(workspaceInvitations).values({
+    workspaceId: space!.id,
+    email: 'invited@example.com',
+    codeHash: 'x',
+    permissions: [],
+    expiresAt: new Date(Date.now() + 86_400_000),
+  });
+  expect((await ask(owner)).obstacle).toBe('spaceHasColleagues');
+  const refused = await remove(owner);
+  expect([refused.status, refused.body.error.code]).toEqual([409, 'own-data.spaceHasColleagues']);
+
+  // The colleague may go: only the membership is lost.
+  expect((await remove(colleague)).status).toBe(200);
+  expect(await database.$count(workspaceMembers, eq(workspaceMembers.userId, colleague.id))).toBe(0);
+
+  const [project] = await database
+    .insert(projects)
+    .values({ workspaceId: space!.id, createdBy: owner.id, title: 'Aberto', status: 'inRecruitment' })
+    .returning();
+  expect((await remove(owner)).body.error.code).toBe('own-data.spaceHasProjects');
+  await database.update(projects).set({ status: 'finished' }).where(eq(projects.id, project!.id));
+  expect((await remove(owner)).status).toBe(200);
+  const [closed] = await database.select().from(workspaces).where(eq(workspaces.id, space!.id));
+  expect(closed!.closedAt).not.toBeNull();
+  expect(closed).toMatchObject({ firstName: '', lastName: '', phoneNumber: '' });
+  expect(await database.$count(workspaceInvitations, eq(workspaceInvitations.workspaceId, space!.id))).toBe(0);
+});
+
+test('ACC-17 of the last two administrators who leave at once one stays', async () => {
+  const { product, admin } = world;
+  const other = await product.person({ role: 'admin' });
+  expect((await ask(admin)).obstacle).toBeNull();
+  const answers = await Promise.all([remove(admin), remove(other)]);
+  expect(world.statusesOf(answers)).toEqual([200, 409]);
+  expect(answers.find(({ status }) => status === 409)!.body.error.code).toBe('own-data.lastAdministrator');
+  const left = and(eq(users.role, 'admin'), sql`${users.deletedAt} is null`);
+  expect(await product.database.$count(users, left)).toBe(1);
+});
+
+test('ACC-17 no mail to the address stays, whatever its case', async () => {
+  const { product } = world;
+  const person = await product.person({ role: 'recruiter', email: 'Case@Example.com' });
+  const mail = { language: 'pt' as const, subject: 'x', textBody: 'x', htmlBody: 'x' };
+  await product.database.insert(mailOutbox).values([
+    { ...mail, recipient: 'case@example.com' },
+    { ...mail, recipient: 'Case@Example.com' },
+  ]);
+  expect((await remove(person)).status).toBe(200);
+  const ofPerson = or(eq(mailOutbox.recipient, 'case@example.com'), eq(mailOutbox.recipient, 'Case@Example.com'));
+  expect(await product.database.$count(mailOutbox, ofPerson)).toBe(1);
+});

@@ -1,0 +1,38 @@
+import {
+  collectOwnAcceptances,
+  collectOwnAccount,
+  collectOwnMails,
+  collectOwnSessions,
+  collectOwnSignInMethods,
+} from '#accounts/server/own-data/collect-account.ts';
+import { collectOwnApplications } from '#jobs/server/own-data.ts';
+import { collectOwnComments } from '#pipeline/server/own-data.ts';
+import type { Database } from '#platform/db/connection.ts';
+import { collectOwnProfile } from '#profiles/server/own-data.ts';
+import { collectOwnProjects } from '#projects/server/own-data.ts';
+import { collectOwnSpaces } from '#workspaces/server/own-data.ts';
+
+export interface ExportedPerson {
+  id: string;
+  email: string;
+}
+
+type Collect = (database: Database, person: ExportedPerson) => Promise<unknown>;
+const byId =
+  (collect: (database: Database, userId: string) => Promise<unknown>): Collect =>
+  (database, { id }) =>
+    collect(database, id);
+
+/** What a copy of one's own data is made of; a file for each. What it is, is told by `readme.areas.<name>` of the catalogue. */
+export const exportAreas: readonly (readonly [name: string, collect: Collect])[] = [
+  ['account', byId(collectOwnAccount)],
+  ['sessions', byId(collectOwnSessions)],
+  ['sign-in', byId(collectOwnSignInMethods)],
+  ['terms', byId(collectOwnAcceptances)],
+  ['spaces', collectOwnSpaces],
+  ['profile', byId(collectOwnProfile)],
+  ['projects', byId(collectOwnProjects)],
+  ['applications', byId(collectOwnApplications)],
+  ['comments', byId(collectOwnComments)],
+  ['mails', byId(collectOwnMails)],
+];

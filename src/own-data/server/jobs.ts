@@ -1,0 +1,41 @@
+import { and, eq, lt, sql } from 'drizzle-orm';
+import { makeExport } from '#own-data/server/make-export.ts';
+import { MAKE_EXPORT } from '#own-data/server/start-export.ts';
+import { dataExports } from '#own-data/server/tables.ts';
+import type { AnyJob, JobTools } from '#platform/jobs/queue.ts';
+
+export const ownDataJobs: readonly AnyJob[] = [
+  {
+    name: MAKE_EXPORT,
+    retryLimit: 3,
+    retryDelaySeconds: 10,
+    run: ({ exportId }: { exportId: string }, tools) => makeExport(exportId, tools),
+  },
+  {
+    name: 'tend-data-exports',
+    retryLimit: 0,
+    retryDelaySeconds: 60,
+    schedule: '* * * * *',
+    run: (_data, tools) => tendExports(tools),
+  },
+];
+
+/** Takes up copies that never came to the queue, gives up those that nobody works on any more, and ends those whose time is over. */
+async function tendExports(tools: JobTools): Promise<void> {
+  const { database } = tools;
+  const { state, createdAt, expiresAt } = dataExports;
+  await database
+    .update(dataExports)
+    .set({ state: 'expired' })
+    .where(and(eq(state, 'done'), lt(expiresAt, sql`now()`)));
+  await database
+    .update(dataExports)
+    .set({ state: 'failed', finishedAt: sql`now()` })
+    .where(and(eq(state, 'running'), lt(createdAt, sql`now() - interval '2 hours'`)));
+  const waiting = await database
+    .select({ id: dataExports.id })
+    .from(dataExports)
+    .where(and(eq(state, 'queued'), lt(createdAt, sql`now() - interval '1 minute'`)))
+    .limit(20);
+  for (const { id } of waiting) await makeExport(id, { ...tools, lastTry: true });
+}

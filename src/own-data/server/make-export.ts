@@ -1,0 +1,67 @@
+import { createReadStream } from 'node:fs';
+import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { and, eq, ne } from 'drizzle-orm';
+import { findPerson, type Person } from '#accounts/server/queries.ts';
+import { exportReadyMail } from '#own-data/server/emails.ts';
+import { changeUnfinished } from '#own-data/server/queries.ts';
+import { EXPORT_KIND } from '#own-data/server/read-export.ts';
+import { dataExports } from '#own-data/server/tables.ts';
+import { writeArchive } from '#own-data/server/write-archive.ts';
+import { keepFile, releaseFiles, storeFile } from '#platform/files/stored-files.ts';
+import type { JobTools } from '#platform/jobs/queue.ts';
+import { queueMail } from '#platform/mail/outbox.ts';
+
+const KEPT_MS = 7 * 24 * 3600 * 1000;
+
+/** Makes the archive of one copy and tells the person by mail. One that was cancelled meanwhile leaves nothing behind. */
+export async function makeExport(exportId: string, tools: JobTools & { lastTry: boolean }): Promise<void> {
+  const { database, files } = tools;
+  const running = await changeUnfinished(database, exportId, { state: 'running', progress: 0 });
+  const person = running && (await findPerson(database, running.userId));
+  if (!person) return;
+  const directory = await mkdtemp(join(tmpdir(), 'ponte-export-'));
+  try {
+    const path = join(directory, 'data.zip');
+    const report = async (progress: number) => (await changeUnfinished(database, exportId, { progress })) !== null;
+    if (!(await writeArchive(path, person, { database, files, report }))) return;
+    const { size } = await stat(path);
+    const file = { kind: EXPORT_KIND, mediaType: 'application/zip', bytes: createReadStream(path), sizeBytes: size };
+    await finish(tools, { exportId, person, fileKey: await storeFile(database, files, file), sizeBytes: size });
+  } catch (problem) {
+    if (tools.lastTry) await changeUnfinished(database, exportId, { state: 'failed', finishedAt: new Date() });
+    throw problem;
+  } finally {
+    await rm(directory, { recursive: true, force: true });
+  }
+}
+
+interface Finished {
+  exportId: string;
+  person: Person;
+  fileKey: string;
+  sizeBytes: number;
+}
+
+/** The new copy is there, older ones are let go, the mail is on its way: all of it or nothing. */
+async function finish({ database, publicUrl }: JobTools, { exportId, person, fileKey, sizeBytes }: Finished) {
+  await database.transaction(async (transaction) => {
+    const now = new Date();
+    const expiresAt = new Date(now.getTime() + KEPT_MS);
+    const values = { state: 'done' as const, progress: 100, fileKey, sizeBytes, finishedAt: now, expiresAt };
+    if (!(await changeUnfinished(transaction, exportId, values))) return releaseFiles(transaction, [fileKey]);
+    const older = await transaction
+      .update(dataExports)
+      .set({ state: 'expired' })
+      .where(and(eq(dataExports.userId, person.id), eq(dataExports.state, 'done'), ne(dataExports.id, exportId)))
+      .returning({ fileKey: dataExports.fileKey });
+    await releaseFiles(
+      transaction,
+      older.flatMap((one) => one.fileKey ?? []),
+    );
+    await keepFile(transaction, fileKey, expiresAt);
+    const { email: to, language } = person;
+    await queueMail(transaction, { to, language, content: exportReadyMail(language, publicUrl) });
+  });
+}

@@ -1,0 +1,16 @@
+import type { ExportRow } from '#own-data/server/queries.ts';
+
+/** A copy as its owner sees it; one whose time is over is expired from that moment on. */
+export function presentExport(row: ExportRow, now: Date) {
+  const { id, progress, sizeBytes, createdAt, finishedAt, expiresAt } = row;
+  const isOver = row.state === 'done' && expiresAt !== null && expiresAt <= now;
+  return {
+    id,
+    state: isOver ? ('expired' as const) : row.state,
+    progress,
+    sizeBytes,
+    createdAt: createdAt.toISOString(),
+    finishedAt: finishedAt?.toISOString() ?? null,
+    expiresAt: expiresAt?.toISOString() ?? null,
+  };
+}

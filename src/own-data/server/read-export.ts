@@ -1,0 +1,32 @@
+import { ownDataErrors } from '#own-data/errors.ts';
+import { presentExport } from '#own-data/server/present-export.ts';
+import { changeUnfinished, findExport, findLatestExport } from '#own-data/server/queries.ts';
+import { openFile } from '#platform/files/stored-files.ts';
+import { platformErrors } from '#platform/errors/platform-errors.ts';
+import type { SignedInContext } from '#platform/http/request-context.ts';
+
+export const EXPORT_KIND = 'data-export';
+
+export async function readLatestExport({ database, session, now }: SignedInContext) {
+  const latest = await findLatestExport(database, session.userId);
+  return { export: latest && presentExport(latest, now) };
+}
+
+/** Stops a copy; one that is stopped already stays so, one that is ready cannot be stopped. */
+export async function cancelExport({ database, session, now }: SignedInContext, id: string) {
+  const own = await findExport(database, session.userId, id);
+  if (!own) throw platformErrors.notFound();
+  const cancelled = await changeUnfinished(database, id, { state: 'cancelled', finishedAt: now });
+  if (!cancelled && own.state !== 'cancelled') throw ownDataErrors.exportFinished();
+  return presentExport(cancelled ?? own, now);
+}
+
+export async function downloadExport(context: SignedInContext, id: string) {
+  const { database, session } = context;
+  const own = await findExport(database, session.userId, id);
+  if (!own) throw platformErrors.notFound();
+  const { files } = context.request.server.product;
+  const file = own.fileKey && (await openFile(database, files, { key: own.fileKey, kind: EXPORT_KIND }));
+  if (!file) throw ownDataErrors.exportGone();
+  return { ...file, downloadName: `ponte-${own.createdAt.toISOString().slice(0, 10)}.zip` };
+}

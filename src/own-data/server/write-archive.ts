@@ -1,0 +1,44 @@
+import { createWriteStream } from 'node:fs';
+import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
+import { ZipFile } from 'yazl';
+import { photoKeyOf } from '#accounts/rules/photo-address.ts';
+import { PHOTO_KIND } from '#accounts/server/photo/save-photo.ts';
+import type { Person } from '#accounts/server/queries.ts';
+import { exportAreas } from '#own-data/server/export-areas.ts';
+import { readmeOf } from '#own-data/server/readme.ts';
+import type { Database } from '#platform/db/connection.ts';
+import type { FileStore } from '#platform/files/file-store.ts';
+import { openFile } from '#platform/files/stored-files.ts';
+
+interface Tools {
+  database: Database;
+  files: FileStore;
+  /** Hears how far it is, in hundredths; its `false` stops the work. */
+  report: (progress: number) => Promise<boolean>;
+}
+
+/** Writes everything that is kept of a person into a ZIP archive at `path`. False when it was stopped. */
+export async function writeArchive(path: string, person: Person, { database, files, report }: Tools): Promise<boolean> {
+  const archive = new ZipFile();
+  const written = pipeline(archive.outputStream as unknown as Readable, createWriteStream(path, { mode: 0o600 }));
+  // Waited for below; whoever stops before must not leave an unheard failure.
+  written.catch(() => {});
+  const options = { mtime: new Date() };
+  archive.addBuffer(Buffer.from(readmeOf(person)), 'README.txt', options);
+  for (const [index, [name, collect]] of exportAreas.entries()) {
+    const content = JSON.stringify(await collect(database, person), null, 2);
+    archive.addBuffer(Buffer.from(content), `${name}.json`, options);
+    if (await report(Math.round(((index + 1) / (exportAreas.length + 1)) * 100))) continue;
+    archive.end();
+    await written;
+    return false;
+  }
+  const key = photoKeyOf(person.image);
+  const photo = key && (await openFile(database, files, { key, kind: PHOTO_KIND }));
+  if (photo) archive.addBuffer(await buffer(photo.stream), 'files/photo.webp', { ...options, compress: false });
+  archive.end();
+  await written;
+  return true;
+}

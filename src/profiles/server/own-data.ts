@@ -1,0 +1,30 @@
+import { asc, eq } from 'drizzle-orm';
+import type { Database } from '#platform/db/connection.ts';
+import { emptyProfile } from '#profiles/rules/profile.ts';
+import { columnsOf, readProfileOf } from '#profiles/server/queries.ts';
+import { profileImports, profiles } from '#profiles/server/tables.ts';
+
+/** A member's profile and the files it was filled from, for the person's own copy. */
+export async function collectOwnProfile(database: Database, memberId: string) {
+  const { source, state, createdAt, appliedAt, undoneAt, difference } = profileImports;
+  const [profile, imports] = await Promise.all([
+    readProfileOf(database, memberId),
+    database
+      .select({ source, state, createdAt, appliedAt, undoneAt, difference })
+      .from(profileImports)
+      .where(eq(profileImports.memberId, memberId))
+      .orderBy(asc(createdAt)),
+  ]);
+  return { profile: profile?.content ?? null, imports };
+}
+
+/** Empties the profile and takes the person out of every list of available people. */
+export async function eraseOwnProfile(transaction: Database, memberId: string): Promise<void> {
+  const empty = emptyProfile();
+  const content = { ...empty, availability: { ...empty.availability, isAvailable: false } };
+  await transaction.delete(profileImports).where(eq(profileImports.memberId, memberId));
+  await transaction
+    .update(profiles)
+    .set({ ...columnsOf(content), updatedAt: new Date() })
+    .where(eq(profiles.memberId, memberId));
+}

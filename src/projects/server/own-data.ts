@@ -1,0 +1,31 @@
+import { and, asc, eq, notInArray } from 'drizzle-orm';
+import type { Database } from '#platform/db/connection.ts';
+import { briefs, projects } from '#projects/server/tables.ts';
+
+/** The drafts and the projects that a person made, for the person's own copy. */
+export async function collectOwnProjects(database: Database, userId: string) {
+  const { title, description, type, status, currency, deadline, startDate, createdAt, updatedAt } = projects;
+  const [drafts, made] = await Promise.all([
+    database
+      .select({ answers: briefs.answers, createdAt: briefs.createdAt, updatedAt: briefs.updatedAt })
+      .from(briefs)
+      .where(eq(briefs.createdBy, userId))
+      .orderBy(asc(briefs.createdAt)),
+    database
+      .select({ title, description, type, status, currency, deadline, startDate, createdAt, updatedAt })
+      .from(projects)
+      .where(eq(projects.createdBy, userId))
+      .orderBy(asc(createdAt)),
+  ]);
+  return { drafts, projects: made };
+}
+
+export async function countUnfinishedProjects(database: Database, workspaceId: string): Promise<number> {
+  const unfinished = notInArray(projects.status, ['finished', 'canceled']);
+  return database.$count(projects, and(eq(projects.workspaceId, workspaceId), unfinished));
+}
+
+/** What was never published goes with the space. */
+export async function eraseDraftsOf(transaction: Database, workspaceId: string): Promise<void> {
+  await transaction.delete(briefs).where(eq(briefs.workspaceId, workspaceId));
+}

@@ -1,0 +1,102 @@
+import { and, asc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
+import type { Database } from '#platform/db/connection.ts';
+import {
+  workspaceAudit,
+  workspaceInvitations,
+  workspaceMembers,
+  workspaceRecruiters,
+  workspaces,
+} from '#workspaces/server/tables.ts';
+
+/** Own company spaces, memberships, invitations and what the person did in spaces, for the person's own copy. */
+export async function collectOwnSpaces(database: Database, person: { id: string; email: string }) {
+  const { permissions, addedAt, expiresAt } = workspaceMembers;
+  const { action, subject, details, createdAt } = workspaceAudit;
+  const [own, memberships, assignments, invitations, actions] = await Promise.all([
+    database.select().from(workspaces).where(eq(workspaces.ownerId, person.id)),
+    database
+      .select({ company: workspaces.company, permissions, addedAt, expiresAt })
+      .from(workspaceMembers)
+      .innerJoin(workspaces, eq(workspaces.id, workspaceMembers.workspaceId))
+      .where(eq(workspaceMembers.userId, person.id)),
+    database
+      .select({ company: workspaces.company, assignedAt: workspaceRecruiters.assignedAt })
+      .from(workspaceRecruiters)
+      .innerJoin(workspaces, eq(workspaces.id, workspaceRecruiters.workspaceId))
+      .where(eq(workspaceRecruiters.recruiterId, person.id)),
+    database
+      .select({
+        company: workspaces.company,
+        state: workspaceInvitations.state,
+        sentAt: workspaceInvitations.createdAt,
+        acceptedAt: workspaceInvitations.acceptedAt,
+      })
+      .from(workspaceInvitations)
+      .innerJoin(workspaces, eq(workspaces.id, workspaceInvitations.workspaceId))
+      .where(eq(workspaceInvitations.email, person.email)),
+    database
+      .select({ company: workspaces.company, action, subject, details, at: createdAt })
+      .from(workspaceAudit)
+      .innerJoin(workspaces, eq(workspaces.id, workspaceAudit.workspaceId))
+      .where(eq(workspaceAudit.actorId, person.id))
+      .orderBy(asc(createdAt)),
+  ]);
+  return { own, memberships, assignments, invitations, actions };
+}
+
+/** Spaces that the person owns and that are open, held until the transaction ends, each with its number of colleagues. */
+export async function lockOwnSpaces(transaction: Database, ownerId: string) {
+  const open = await transaction
+    .select({ id: workspaces.id })
+    .from(workspaces)
+    .where(and(eq(workspaces.ownerId, ownerId), isNull(workspaces.closedAt)))
+    .for('update');
+  const stillMember = or(isNull(workspaceMembers.expiresAt), gt(workspaceMembers.expiresAt, sql`now()`));
+  return Promise.all(
+    open.map(async ({ id }) => ({
+      id,
+      colleagues: await transaction.$count(workspaceMembers, and(eq(workspaceMembers.workspaceId, id), stillMember)),
+    })),
+  );
+}
+
+/** Closes what the person owned, takes the person out of every other space, and drops the invitations to the address. */
+export async function eraseOwnSpaces(
+  transaction: Database,
+  person: { id: string; email: string; name: string },
+  now: Date,
+): Promise<void> {
+  const { id, email, name } = person;
+  const own = transaction.select({ id: workspaces.id }).from(workspaces).where(eq(workspaces.ownerId, id));
+  await transaction.delete(workspaceInvitations).where(eq(workspaceInvitations.email, email));
+  await transaction.delete(workspaceInvitations).where(inArray(workspaceInvitations.workspaceId, own));
+  // The trail names people as they were called then; who is gone is named no more.
+  const named = [email, ...(name === '' ? [] : [name])];
+  const joined = transaction
+    .select({ id: workspaceMembers.workspaceId })
+    .from(workspaceMembers)
+    .where(eq(workspaceMembers.userId, id));
+  await transaction
+    .update(workspaceAudit)
+    .set({ subject: '' })
+    .where(
+      or(
+        eq(sql`lower(${workspaceAudit.subject})`, email.toLowerCase()),
+        and(inArray(workspaceAudit.workspaceId, joined), inArray(workspaceAudit.subject, named)),
+      ),
+    );
+  await transaction.delete(workspaceMembers).where(eq(workspaceMembers.userId, id));
+  await transaction.delete(workspaceRecruiters).where(eq(workspaceRecruiters.recruiterId, id));
+  await transaction
+    .update(workspaces)
+    .set({
+      closedAt: sql`coalesce(${workspaces.closedAt}, ${now.toISOString()}::timestamptz)`,
+      firstName: '',
+      lastName: '',
+      phoneCode: '',
+      phoneNumber: '',
+      positionCompany: '',
+      updatedAt: now,
+    })
+    .where(eq(workspaces.ownerId, id));
+}
