@@ -17,6 +17,8 @@ export async function readClaims(
     workspace,
   );
   const registers = person.role === 'squadMember' || person.role === 'squadOwner';
+  const isNewAccount = registers && person.navigationStage === firstStage(person.role);
+  const isGuest = more.spaceOf !== null;
   return {
     userId: person.id,
     displayName: person.name,
@@ -24,13 +26,14 @@ export async function readClaims(
     photo: person.image,
     language: person.language,
     userRole: person.role,
-    navigationStage: person.navigationStage,
+    // A colleague in another's space has nothing to register there; the own company waits until they are back.
+    navigationStage: isGuest && isNewAccount ? 'squadOwner-profile' : person.navigationStage,
     email_verified: person.emailVerified,
     matchmakingTrial: person.matchmakingTrial,
     assessmentOwner: person.assessmentOwner,
     assessmentUser: person.assessmentUser,
     authTime: authTime.toISOString(),
-    isNewAccount: registers && person.navigationStage === firstStage(person.role),
+    isNewAccount: isNewAccount && !isGuest,
     signUpJourney: person.signUpJourney,
     campaign: person.campaign,
     acceptedTerms: person.acceptedTermsVersion === TERMS_VERSION,
