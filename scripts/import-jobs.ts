@@ -31,7 +31,16 @@ interface Options {
 }
 interface Answer {
   status: number;
-  body: { token?: string; error?: { code: string; message: string; fields?: { path: string; message: string }[] } };
+  body: {
+    token?: string;
+    refreshAfterSeconds?: number;
+    error?: { code: string; message: string; fields?: { path: string; message: string }[] };
+  };
+}
+interface Login {
+  token: string;
+  /** When the token should be exchanged for the next one. */
+  refreshAt: number;
 }
 const report = { imported: 0, skipped: 0, refused: 0 };
 
@@ -72,13 +81,25 @@ function readOptions(): Options {
   }
 }
 
-async function logIn({ url, email, password }: Options): Promise<string> {
+async function logIn({ url, email, password }: Options): Promise<Login> {
   const { status, body } = await call(`${url}/api/auth/login`, { email, password });
-  if (status === 200 && body.token) return body.token;
+  if (status === 200 && body.token) return loginOf(body);
   throw new ImportStopped(`Could not log in as ${email}: ${body.error?.message ?? `the server answered ${status}`}`);
 }
 
-async function importFile(options: Options, token: string): Promise<void> {
+function loginOf({ token = '', refreshAfterSeconds = 0 }: Answer['body']): Login {
+  return { token, refreshAt: performance.now() + refreshAfterSeconds * 1000 };
+}
+
+/** A token ages out; a long import exchanges it before. */
+async function keepLogin({ url }: Options, login: Login): Promise<void> {
+  if (performance.now() < login.refreshAt) return;
+  const { status, body } = await call(`${url}/api/auth/refresh`, {}, login.token);
+  if (status !== 200 || !body.token) throw new ImportStopped(`The login ended: ${body.error?.message ?? status}`);
+  Object.assign(login, loginOf(body));
+}
+
+async function importFile(options: Options, login: Login): Promise<void> {
   const size = statSync(options.file).size;
   const input = createReadStream(options.file);
   let number = 0;
@@ -87,7 +108,8 @@ async function importFile(options: Options, token: string): Promise<void> {
     number += 1;
     const text = number === 1 ? line.replace(/^\uFEFF/, '') : line;
     if (text.trim() === '') continue;
-    await importLine(options, token, text).then(
+    await keepLogin(options, login);
+    await importLine(options, login.token, text).then(
       (outcome) => {
         report[outcome] += 1;
       },
