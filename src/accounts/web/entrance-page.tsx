@@ -8,6 +8,7 @@ import styles from './accounts.module.css';
 import { DemoSignIns } from './demo-sign-ins.tsx';
 import { LoginForm } from './login-form.tsx';
 import { loadSignupForm, SignupPage } from './signup-page.tsx';
+import { SocialEntrance } from './social/social-entrance.tsx';
 import { useFootLinks } from './use-foot-links.ts';
 import { isJustLoggedOut } from './visit-marks.ts';
 
@@ -18,6 +19,9 @@ export function EntrancePage() {
   // Each sign-up page begins with a form of its own.
   return <SignupPage key={path} />;
 }
+
+/** The login asks for no terms; who turns out to be new meets them at the sign-up. */
+const nothingTold = () => ({ userRole: null, acceptedTerms: false });
 
 function LoginPage() {
   const { t } = useTranslation('accounts');
@@ -31,6 +35,7 @@ function LoginPage() {
       lead={t(loggedOut ? 'login.loggedOut' : 'login.lead')}
       footLinks={footLinks}
     >
+      <SocialEntrance place="before" prepare={nothingTold} />
       <LoginForm key={filled.email} initial={filled} />
       <p className={styles.switch}>
         {t('login.otherwise')}{' '}

@@ -23,6 +23,7 @@ export function accountsRoutes(frames: Frames): AnyRoute[] {
     route(accountPaths.matchmakingSignup, bare, entrance),
     route(accountPaths.assessmentSignup, bare, entrance),
     route(accountPaths.adminSignup, bare, async () => (await import('./staff-signup-page.tsx')).StaffSignupPage),
+    route(accountPaths.socialDone, bare, async () => (await import('./social/social-done-page.tsx')).SocialDonePage),
     route(accountPaths.sendResetMail, bare, async () => (await import('./send-reset-mail-page.tsx')).SendResetMailPage),
     route(accountPaths.resetPassword, bare, async () => (await import('./reset-password-page.tsx')).ResetPasswordPage),
     route(accountPaths.emailAction, bare, async () => (await import('./email-action-page.tsx')).EmailActionPage),

@@ -7,14 +7,15 @@ import { journeyOf } from '#accounts/rules/sign-up-entry.ts';
 import { signUpProblems } from '#accounts/rules/sign-up-problems.ts';
 import { isApiError } from '#platform/ui/api-error.ts';
 import { Button } from '#platform/ui/controls/button.tsx';
-import { ChoiceChips } from '#platform/ui/form/choice-chips.tsx';
 import { currentLanguage } from '#platform/ui/i18n.ts';
 import { GlobalLoading } from '#platform/ui/shell/global-loading.tsx';
 import { currentBrand } from '#platform/ui/theme/brand.ts';
+import { AccountTypeChoice } from './account-type-choice.tsx';
 import { api } from './api.ts';
 import styles from './accounts.module.css';
 import { EntranceAlert } from './entrance-alert.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
+import { SocialEntrance } from './social/social-entrance.tsx';
 import { TermsCheckbox } from './terms-checkbox.tsx';
 import { useFinishSignUp } from './use-finish-sign-up.ts';
 import { useSignUpEntry } from './use-sign-up-entry.ts';
@@ -56,19 +57,14 @@ export function SignupForm() {
     else setAsksForTerms(true);
   }
 
+  function prepareSocial() {
+    if (!acceptedTerms) setAsksForTerms(true);
+    return acceptedTerms ? { userRole, acceptedTerms } : null;
+  }
+
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
-      {!entry.choiceHidden && (
-        <ChoiceChips
-          label={t('signup.accountType')}
-          value={userRole}
-          onChange={setUserRole}
-          options={[
-            { value: 'squadMember', label: t('signup.squadMember') },
-            { value: 'squadOwner', label: t('signup.squadOwner') },
-          ]}
-        />
-      )}
+      {!entry.choiceHidden && <AccountTypeChoice value={userRole} onChange={setUserRole} />}
       <TextInput
         label={t('fields.email')}
         type="email"
@@ -98,6 +94,7 @@ export function SignupForm() {
       >
         {t('signup.submit')}
       </Button>
+      <SocialEntrance place="after" prepare={prepareSocial} />
       {asksForTerms && (
         <EntranceAlert
           title={t('signup.failed')}

@@ -1,26 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { accountPaths } from '#accounts/paths.ts';
 import { PageLink } from '#platform/ui/controls/page-link.tsx';
 import { BareShell } from '#platform/ui/shell/bare-shell.tsx';
 import styles from './accounts.module.css';
+import { sessionQuery } from './session.ts';
 import { useFootLinks } from './use-foot-links.ts';
 import { useSignUpEntry } from './use-sign-up-entry.ts';
 
 // Most visits are logins; whoever signs up fetches the form on the way.
 export const loadSignupForm = () => import('./signup-form.tsx').then((module) => ({ default: module.SignupForm }));
 const SignupForm = lazy(loadSignupForm);
+const SocialStep = lazy(() => import('./social/social-step.tsx').then((module) => ({ default: module.SocialStep })));
 
 /** Every sign-up page of companies and professionals: the same form, welcomed by the words of the way in. */
 export function SignupPage() {
   const { t } = useTranslation('accounts');
-  const { welcome } = useSignUpEntry();
+  const { welcome, choiceHidden } = useSignUpEntry();
+  const footLinks = useFootLinks();
+  const pendingSocial = useQuery(sessionQuery).data?.pendingSocial;
+  if (pendingSocial)
+    return (
+      <BareShell
+        homeTo={accountPaths.root}
+        title={t('social.step.title')}
+        lead={t(choiceHidden ? 'social.step.leadTerms' : 'social.step.lead', pendingSocial)}
+        footLinks={footLinks}
+      >
+        <Suspense fallback={<div className={styles.awaitedForm} />}>
+          <SocialStep />
+        </Suspense>
+      </BareShell>
+    );
   return (
     <BareShell
       homeTo={accountPaths.root}
       title={t(`signup.welcome.${welcome}.title`)}
       lead={t(`signup.welcome.${welcome}.lead`)}
-      footLinks={useFootLinks()}
+      footLinks={footLinks}
     >
       <Suspense fallback={<div className={styles.awaitedForm} />}>
         <SignupForm />

@@ -60,5 +60,3 @@ export function BareShell({ homeTo, title, lead, footLinks = [], wide = false, c
     </div>
   );
 }
-
-/** "or with e-mail" between two ways in. */

@@ -1,0 +1,58 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import type { KeptSignUp } from '#accounts/rules/kept-sign-up.ts';
+import type { SocialOutcome } from '#accounts/rules/social-outcome.ts';
+import { Button } from '#platform/ui/controls/button.tsx';
+import { EntranceAlert } from '../entrance-alert.tsx';
+import { keptSignUp } from './kept-sign-up.ts';
+import { ProviderMark } from './provider-mark.tsx';
+import { openProvider } from './provider-window.ts';
+import { useSocialOutcome } from './use-social-outcome.ts';
+
+interface SocialButtonProps {
+  provider: string;
+  /** What a sign-up page was told already. Null: it is not ready, and says so itself. */
+  prepare: () => Omit<KeptSignUp, 'page'> | null;
+}
+
+/** Logs in or signs up by the provider, in a pop-up with the account chooser. */
+export function SocialButton({ provider, prepare }: SocialButtonProps) {
+  const { t } = useTranslation('accounts');
+  const goOn = useSocialOutcome();
+  const [isWaiting, setWaiting] = useState(false);
+  const [problem, setProblem] = useState<SocialOutcome | null>(null);
+  const stop = useRef<() => void>(() => {});
+  useEffect(() => () => stop.current(), []);
+
+  function begin() {
+    const told = prepare();
+    if (!told) return;
+    keptSignUp.keep({ ...told, page: window.location.pathname + window.location.search });
+    stop.current();
+    setWaiting(true);
+    stop.current = openProvider({
+      onGone: () => setWaiting(false),
+      onOutcome: (outcome) => void goOn(outcome).then(setProblem, () => setProblem('failed')),
+    });
+  }
+
+  return (
+    <>
+      <Button size="lg" block icon={<ProviderMark name={provider} />} onClick={begin}>
+        {t('social.continue', { provider })}
+      </Button>
+      {isWaiting && (
+        <p className="meta" role="status">
+          {t('social.waiting', { provider })}
+        </p>
+      )}
+      {problem && (
+        <EntranceAlert
+          title={t('login.failed')}
+          message={t(`social.outcomes.${problem}`, { provider })}
+          onClose={() => setProblem(null)}
+        />
+      )}
+    </>
+  );
+}
