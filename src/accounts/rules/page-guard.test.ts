@@ -18,6 +18,7 @@ const memberPage: GuardedPage = { roles: ['squadMember', 'admin'], rank: 3 };
 const fillPage: GuardedPage = { roles: ['squadMember'], rank: 2 };
 const memberRegister: GuardedPage = { roles: ['squadMember'], rank: 1 };
 
+const registering = owner({ navigationStage: 'squadOwner-register' });
 const newMember = member({ navigationStage: 'squadMember-register', displayName: '' });
 
 test.each<[string, SessionClaims | null, GuardedPage, string, string]>([
@@ -121,6 +122,21 @@ test.each<[string, SessionClaims | null, GuardedPage, string, string]>([
   ],
   ['SES-05 a full member', member(), memberPage, '/applications', 'allow'],
   ['SES-05 an admin is exempt from stages', admin, memberPage, '/applications', 'allow'],
+  [
+    'ACC-10 a company of the sales page tells about itself on the profile',
+    { ...registering, signUpJourney: 'sales' },
+    ownerPage,
+    '/squadOwner-profile?myCompany=open',
+    'allow',
+  ],
+  [
+    'ACC-10 and no further',
+    { ...registering, signUpJourney: 'sales' },
+    ownerPage,
+    '/my-projects',
+    '/squadOwner-register',
+  ],
+  ['SES-05 another company registers first', registering, ownerPage, '/squadOwner-profile', '/squadOwner-register'],
   ['SES-05 an admin is exempt from roles', admin, memberRegister, '/squadMember-register', 'allow'],
 ])('%s', (_, session, page, address, expected) => {
   const decision = decidePage(session, page, address);

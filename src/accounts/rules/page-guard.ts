@@ -28,8 +28,14 @@ export function decidePage(session: SessionClaims | null, page: GuardedPage, add
   if (session.userRole === 'admin') return allow;
   if (!page.roles.includes(session.userRole)) return redirect(refusalOf(session, page));
   if (isClosed(session, path)) return redirect(accountPaths.forbidden);
-  if (stageRank(session.navigationStage) >= (page.rank ?? 0)) return allow;
+  if (stageRank(session.navigationStage) >= rankOf(session, page, path)) return allow;
   return redirect(unfinishedStageOf(session));
+}
+
+/** Whoever came by the sales page may tell about the company on the profile instead of the register page (ACC-10). */
+function rankOf(session: SessionClaims, page: GuardedPage, path: string): number {
+  const isCompanyOfSales = session.signUpJourney === 'sales' && path === stagePath('squadOwner-profile');
+  return isCompanyOfSales ? 1 : (page.rank ?? 0);
 }
 
 /** Missing rights in another's space close a page with everything below it. */

@@ -56,6 +56,7 @@ export function StaffSignupPage() {
 
   const text = (name: keyof StaffFields) => ({
     label: t(`fields.${name}`),
+    size: 'lg' as const,
     value: fields[name],
     error: shownIfTouched(name, problems[name] && t(`errors.${problems[name]}`)),
     onChange: (event: { target: { value: string } }) => setField(name, event.target.value),

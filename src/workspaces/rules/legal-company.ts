@@ -36,6 +36,11 @@ const optionalTexts: Record<CompanyKind, readonly LegalText[]> = {
   foreign: ['number', 'door', 'neighbourhood', 'district'],
 };
 
+/** A Brazilian company's country is not asked. */
+export function isRequired(kind: CompanyKind, text: LegalText): boolean {
+  return !optionalTexts[kind].includes(text) && !(kind === 'brazilian' && text === 'country');
+}
+
 /** A Brazilian company's numbers without their punctuation, and its country; a foreign one's as they were written. */
 export function tidyLegalCompany(company: LegalCompany): LegalCompany {
   if (company.kind === 'foreign') return company;
@@ -57,9 +62,7 @@ export function legalCompanyProblems(company: LegalCompany): Partial<Record<Lega
   const problems: Partial<Record<LegalText, LegalProblem>> = {};
   const isBrazilian = company.kind === 'brazilian';
   for (const text of legalTexts) {
-    const isFixed = isBrazilian && text === 'country';
-    if (company[text].trim() === '' && !isFixed && !optionalTexts[company.kind].includes(text))
-      problems[text] = 'fieldRequired';
+    if (company[text].trim() === '' && isRequired(company.kind, text)) problems[text] = 'fieldRequired';
     if (company[text].length > legalTextLengths[text]) problems[text] = 'fieldTooLong';
   }
   for (const text of ['managingPartnerEmail', 'financeEmail'] as const)

@@ -1,3 +1,5 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { OutputOf } from '#platform/contract/operation.ts';
 import { createClient } from '#platform/ui/client.ts';
 import type { workspacesContract } from '#workspaces/contract.ts';
 
@@ -12,3 +14,25 @@ export const ownerDataQuery = {
   queryKey: ['owner-data'],
   queryFn: ({ signal }: { signal: AbortSignal }) => readOwnerData(signal),
 };
+
+/** The users of the space. */
+export const peopleQuery = queryOptions({
+  queryKey: ['space', 'people'],
+  queryFn: ({ signal }) => api('GET /workspace/getUsers', { signal }),
+});
+export type SpacePeople = OutputOf<(typeof workspacesContract)['GET /workspace/getUsers']>;
+export type SpacePerson = SpacePeople['users'][number];
+
+/** The spaces that the person can enter. */
+export const spacesQuery = queryOptions({
+  queryKey: ['space', 'list'],
+  queryFn: ({ signal }) => api('GET /workspace/invitedWorkspaces', { signal }),
+});
+export type SpaceEntry = OutputOf<
+  (typeof workspacesContract)['GET /workspace/invitedWorkspaces']
+>['invitedRepository'][number];
+export type EnteredSpace = OutputOf<(typeof workspacesContract)['POST /workspace/{workspaceId}/select']>;
+
+export function selectSpace(workspaceId: string) {
+  return api('POST /workspace/{workspaceId}/select', { params: { workspaceId } });
+}

@@ -13,6 +13,7 @@ import { toast } from '#platform/ui/toasts/toast-store.ts';
 import { COMPANY_TEXT_LENGTH } from '#workspaces/rules/company-limits.ts';
 import { type OwnerData, ownerDataQuery } from './api.ts';
 import { CompanyFieldsGroup } from './company-fields.tsx';
+import { MyCompany } from './my-company.tsx';
 import { SaveProblem } from './save-problem.tsx';
 import { useCompanyForm } from './use-company-form.ts';
 
@@ -22,7 +23,11 @@ export function OwnerProfilePage() {
   const data = useQuery(ownerDataQuery);
   return (
     <Page width="form">
-      <PageTitle title={t('profile.title')} purpose={t('profile.purpose')} />
+      <PageTitle
+        title={t('profile.title')}
+        purpose={t('profile.purpose')}
+        actions={data.data && <MyCompany workspaceId={data.data.workspaceId} />}
+      />
       {data.data && <ProfileForm key={data.data.version} data={data.data} />}
       {data.isPending && <SkeletonText lines={12} />}
       {data.isError && <LoadError error={data.error} onRetry={() => void data.refetch()} retrying={data.isFetching} />}

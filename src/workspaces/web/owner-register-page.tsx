@@ -10,6 +10,8 @@ import { LoadError } from '#platform/ui/states/error-state.tsx';
 import { SkeletonText } from '#platform/ui/states/skeleton.tsx';
 import { type OwnerData, ownerDataQuery } from './api.ts';
 import { CompanyFieldsGroup } from './company-fields.tsx';
+import { CompanyPrompt } from './company-prompt.tsx';
+import { takeNextAfterRegister } from './next-after-register.ts';
 import { SaveProblem } from './save-problem.tsx';
 import { useCompanyForm } from './use-company-form.ts';
 
@@ -20,6 +22,7 @@ export function OwnerRegisterPage() {
   return (
     <BareShell homeTo={accountPaths.root} title={t('register.title')} lead={t('register.lead')} wide>
       {data.data && <RegisterForm key={data.data.version} data={data.data} />}
+      <CompanyPrompt />
       {data.isPending && <SkeletonText lines={10} />}
       {data.isError && (
         <LoadError error={data.error} onRetry={() => void data.refetch()} retrying={data.isFetching} compact />
@@ -31,8 +34,7 @@ export function OwnerRegisterPage() {
 function RegisterForm({ data }: { data: OwnerData }) {
   const { t } = useTranslation('workspaces');
   const router = useRouter();
-  // The entrance knows where each stage begins.
-  const form = useCompanyForm(data, () => void router.navigate({ href: accountPaths.root, replace: true }));
+  const form = useCompanyForm(data, () => void router.navigate({ href: takeNextAfterRegister(), replace: true }));
   return (
     <Form onSubmit={form.submit}>
       <CompanyFieldsGroup values={form.values} errors={form.errors} onChange={form.change} onTouch={form.touch} />

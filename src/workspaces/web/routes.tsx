@@ -1,4 +1,5 @@
 import type { AnyRoute } from '@tanstack/react-router';
+import { accountPaths } from '#accounts/paths.ts';
 import { type Frames, pageRoute } from '#platform/ui/router/page-route.ts';
 import { workspacePaths } from '#workspaces/paths.ts';
 import { ownerDataQuery } from './api.ts';
@@ -6,9 +7,15 @@ import { ownerDataQuery } from './api.ts';
 export function workspacesRoutes(frames: Frames): AnyRoute[] {
   return [
     pageRoute(frames, {
-      path: workspacePaths.register,
+      path: `${workspacePaths.register}/{-$campaign}`,
       page: { roles: ['squadOwner'], rank: 1, frame: 'bare', namespaces: ['workspaces'] },
       component: async () => (await import('./owner-register-page.tsx')).OwnerRegisterPage,
+      load: ({ queryClient }) => queryClient.ensureQueryData(ownerDataQuery),
+    }),
+    pageRoute(frames, {
+      path: accountPaths.newJourney,
+      page: { roles: ['squadOwner'], rank: 1, frame: 'bare', namespaces: ['workspaces'] },
+      component: async () => (await import('./new-journey-page.tsx')).NewJourneyPage,
       load: ({ queryClient }) => queryClient.ensureQueryData(ownerDataQuery),
     }),
     pageRoute(frames, {

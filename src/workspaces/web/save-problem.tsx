@@ -6,7 +6,13 @@ import { Alert } from '#platform/ui/states/alert.tsx';
 import { ownerDataQuery } from './api.ts';
 
 /** Why saving failed. What somebody else saved meanwhile can be fetched; the draft of the older state is left behind. */
-export function SaveProblem({ error }: { error: Error | null }) {
+export function SaveProblem({
+  error,
+  query = ownerDataQuery,
+}: {
+  error: Error | null;
+  query?: { queryKey: readonly string[] };
+}) {
   const { t } = useTranslation('workspaces');
   const queryClient = useQueryClient();
   if (!error) return null;
@@ -17,7 +23,7 @@ export function SaveProblem({ error }: { error: Error | null }) {
       live
       action={
         isStale && (
-          <Button size="sm" onClick={() => void queryClient.invalidateQueries(ownerDataQuery)}>
+          <Button size="sm" onClick={() => void queryClient.invalidateQueries({ queryKey: query.queryKey })}>
             {t('reload')}
           </Button>
         )

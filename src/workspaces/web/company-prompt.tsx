@@ -1,0 +1,37 @@
+import { useRouter } from '@tanstack/react-router';
+import { lazy, Suspense, useState } from 'react';
+import { sessionMarks } from '#accounts/rules/storage-keys.ts';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { myCompanyAddress } from './my-company-address.ts';
+
+// Dialogs are heavy, and few come by the sales page.
+const ConfirmDialog = lazy(() =>
+  import('#platform/ui/toasts/confirm-dialog.tsx').then((module) => ({ default: module.ConfirmDialog })),
+);
+
+/** Who came by the sales page is asked once whether to tell about the company now. */
+export function CompanyPrompt() {
+  const { t } = useTranslation('workspaces');
+  const router = useRouter();
+  const [isAsking, setAsking] = useState(() => window.sessionStorage.getItem(sessionMarks.isSalesSignIn) !== null);
+  if (!isAsking) return null;
+  function answer(isWilling: boolean) {
+    window.sessionStorage.removeItem(sessionMarks.isSalesSignIn);
+    setAsking(false);
+    if (isWilling) void router.navigate({ href: myCompanyAddress });
+  }
+  return (
+    <Suspense fallback={null}>
+      <ConfirmDialog
+        opened
+        title={t('companyPrompt.title')}
+        confirmLabel={t('companyPrompt.confirm')}
+        cancelLabel={t('companyPrompt.cancel')}
+        onConfirm={() => answer(true)}
+        onClose={() => answer(false)}
+      >
+        <p>{t('companyPrompt.text')}</p>
+      </ConfirmDialog>
+    </Suspense>
+  );
+}

@@ -1,0 +1,75 @@
+import { Modal } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Button } from '#platform/ui/controls/button.tsx';
+import { DraftSavedNote } from '#platform/ui/form/draft-saved-note.tsx';
+import { Form } from '#platform/ui/form/form.tsx';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { FormFoot } from '#platform/ui/page/form-foot.tsx';
+import { LoadError } from '#platform/ui/states/error-state.tsx';
+import { SkeletonText } from '#platform/ui/states/skeleton.tsx';
+import '#platform/ui/theme/full-styles.ts';
+import { toast } from '#platform/ui/toasts/toast-store.ts';
+import { type LegalCompanyData, legalCompanyQuery } from './api.ts';
+import { MyCompanyFields } from './my-company-fields.tsx';
+import { SaveProblem } from './save-problem.tsx';
+import { useMyCompanyForm } from './use-my-company-form.ts';
+
+interface MyCompanyModalProps {
+  workspaceId: string;
+  onClose: () => void;
+}
+
+/** Asks for the company as contracts and invoices name it. */
+export function MyCompanyModal({ workspaceId, onClose }: MyCompanyModalProps) {
+  const { t } = useTranslation('workspaces');
+  const company = useQuery(legalCompanyQuery);
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      size="lg"
+      title={t('myCompany.title')}
+      closeButtonProps={{ 'aria-label': t('platform:dialog.close') }}
+    >
+      {company.data && (
+        <MyCompanyForm key={company.data.version} data={company.data} workspaceId={workspaceId} onClose={onClose} />
+      )}
+      {company.isPending && <SkeletonText lines={10} />}
+      {company.isError && (
+        <LoadError error={company.error} onRetry={() => void company.refetch()} retrying={company.isFetching} compact />
+      )}
+    </Modal>
+  );
+}
+
+function MyCompanyForm({ data, workspaceId, onClose }: MyCompanyModalProps & { data: LegalCompanyData }) {
+  const { t } = useTranslation('workspaces');
+  const form = useMyCompanyForm(data, workspaceId, () => {
+    toast.success(t('myCompany.saved'));
+    onClose();
+  });
+  const readOnly = !data.abilities.edit;
+  return (
+    <Form onSubmit={form.submit}>
+      <p className="sub">{t('myCompany.purpose')}</p>
+      <MyCompanyFields
+        values={form.values}
+        errors={form.errors}
+        disabled={readOnly}
+        onChange={form.change}
+        onTouch={form.touch}
+      />
+      <SaveProblem error={form.save.error} query={legalCompanyQuery} />
+      {!readOnly && (
+        <FormFoot
+          note={<DraftSavedNote savedAt={form.savedAt} />}
+          end={
+            <Button type="submit" variant="primary" loading={form.save.isPending}>
+              {t('profile.submit')}
+            </Button>
+          }
+        />
+      )}
+    </Form>
+  );
+}

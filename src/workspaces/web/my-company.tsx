@@ -1,0 +1,34 @@
+import { useLocation, useRouter } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
+import { Button } from '#platform/ui/controls/button.tsx';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { workspacePaths } from '#workspaces/paths.ts';
+import { MY_COMPANY_FLAG, myCompanyAddress } from './my-company-address.ts';
+
+const loadModal = () => import('./my-company-modal.tsx').then((module) => ({ default: module.MyCompanyModal }));
+const MyCompanyModal = lazy(loadModal);
+
+/** Opens the my-company modal; it stands in the address, so that a link opens it too. */
+export function MyCompany({ workspaceId }: { workspaceId: string }) {
+  const { t } = useTranslation('workspaces');
+  const router = useRouter();
+  const isOpen = useLocation({ select: ({ search }) => MY_COMPANY_FLAG in search });
+  return (
+    <>
+      <Button
+        onPointerEnter={() => void loadModal()}
+        onClick={() => void router.navigate({ href: myCompanyAddress, replace: true })}
+      >
+        {t('myCompany.open')}
+      </Button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <MyCompanyModal
+            workspaceId={workspaceId}
+            onClose={() => void router.navigate({ href: workspacePaths.profile, replace: true })}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

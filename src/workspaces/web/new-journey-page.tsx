@@ -1,0 +1,53 @@
+import { IconChevronRight, IconFileText, IconSearch, IconUsers } from '@tabler/icons-react';
+import { accountPaths, briefSelection, jobBoard } from '#accounts/paths.ts';
+import { PageLink } from '#platform/ui/controls/page-link.tsx';
+import { ButtonLink } from '#platform/ui/controls/button.tsx';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { BareShell } from '#platform/ui/shell/bare-shell.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { workspacePaths } from '#workspaces/paths.ts';
+import { ownerDataQuery } from './api.ts';
+import { CompanyPrompt } from './company-prompt.tsx';
+import { keepNextAfterRegister } from './next-after-register.ts';
+import styles from './new-journey.module.css';
+
+const ways = [
+  { key: 'post', icon: IconFileText, to: briefSelection },
+  { key: 'invite', icon: IconUsers, to: workspacePaths.people },
+  { key: 'jobs', icon: IconSearch, to: jobBoard },
+] as const;
+
+/** Welcomes a new company with the ways to begin. Whoever has not registered the company does that on the way. */
+export function NewJourneyPage() {
+  const { t } = useTranslation('workspaces');
+  const isRegistered = Boolean(useQuery(ownerDataQuery).data?.company);
+  return (
+    <BareShell homeTo={accountPaths.root} title={t('newJourney.title')} lead={t('newJourney.lead')} wide>
+      <ul className={styles.ways}>
+        {ways.map(({ key, icon: Icon, to }) => {
+          const leadsThrough = !isRegistered && to !== jobBoard;
+          return (
+            <li key={key}>
+              <PageLink
+                to={leadsThrough ? workspacePaths.register : to}
+                className={styles.way}
+                onClick={() => leadsThrough && keepNextAfterRegister(to)}
+              >
+                <Icon size={24} aria-hidden="true" />
+                <span>
+                  <b>{t(`newJourney.ways.${key}.title`)}</b>
+                  <span className="sub">{t(`newJourney.ways.${key}.text`)}</span>
+                </span>
+                <IconChevronRight size={20} aria-hidden="true" />
+              </PageLink>
+            </li>
+          );
+        })}
+      </ul>
+      <ButtonLink to={isRegistered ? accountPaths.root : workspacePaths.register} variant="primary" size="lg" block>
+        {t(isRegistered ? 'newJourney.goOn' : 'newJourney.register')}
+      </ButtonLink>
+      <CompanyPrompt />
+    </BareShell>
+  );
+}
