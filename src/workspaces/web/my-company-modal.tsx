@@ -9,7 +9,7 @@ import { LoadError } from '#platform/ui/states/error-state.tsx';
 import { SkeletonText } from '#platform/ui/states/skeleton.tsx';
 import '#platform/ui/theme/full-styles.ts';
 import { toast } from '#platform/ui/toasts/toast-store.ts';
-import { type LegalCompanyData, legalCompanyQuery } from './api.ts';
+import { type LegalCompanyData, legalCompanyQuery } from './legal-company-query.ts';
 import { MyCompanyFields } from './my-company-fields.tsx';
 import { SaveProblem } from './save-problem.tsx';
 import { useMyCompanyForm } from './use-my-company-form.ts';

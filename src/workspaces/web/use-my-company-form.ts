@@ -11,7 +11,8 @@ import {
   type LegalText,
   legalTexts,
 } from '#workspaces/rules/legal-company.ts';
-import { api, type LegalCompanyData, legalCompanyQuery } from './api.ts';
+import { api } from './api.ts';
+import { type LegalCompanyData, legalCompanyQuery } from './legal-company-query.ts';
 
 const textOf: Record<LegalProblem, string> = {
   fieldRequired: 'platform:errors.fieldRequired',
