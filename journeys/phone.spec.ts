@@ -21,6 +21,15 @@ test('GEN-05 the pages of a professional fit a phone', async ({ openBrowser }) =
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectNothingCutOff(page, address);
   }
+  // A dialog cuts off what is wider than itself instead of growing.
+  await page.goto('/squadMember-profile?edit=experiences');
+  const form = page.getByRole('dialog');
+  await expect(form.getByRole('button', { name: /^Remover: / }).first()).toBeVisible();
+  const furthest = await form.evaluate((node) =>
+    Math.max(...[...node.querySelectorAll('input, textarea, button')].map((one) => one.getBoundingClientRect().right)),
+  );
+  expect(furthest, 'the right end of the form').toBeLessThanOrEqual(viewport.width);
+  await checkAccessibility(page, 'form of the experiences on a phone');
 });
 
 test('GEN-05 the pages of a company fit a phone, the pipeline as a list', async ({ openBrowser }) => {
