@@ -1,6 +1,8 @@
 /** How a sign-in at the provider ended; stands in the address of the page that the pop-up comes back to. */
 export const socialOutcomes = [
   'signedIn',
+  /** Who switched the second factor on is asked for its code, as after the password. */
+  'secondFactor',
   /** Nobody of ours yet: the account type and the terms are asked for first. */
   'signUp',
   'cancelled',

@@ -1,5 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { DEMO_PASSWORD } from '#accounts/rules/demo-sign-ins.ts';
+import { codeAt, stepOf } from '#accounts/server/security/one-time-code.ts';
 import { createSocialVisitor, publicUrl } from '#accounts/testing/social-visitor.ts';
 import { identities, sessions, termsAcceptances, users, verifications } from '#accounts/server/tables.ts';
 import { startTestProduct, type TestProduct } from '#application/testing/test-product.ts';
@@ -27,6 +29,12 @@ beforeEach(() => {
 });
 
 const visitor = () => createSocialVisitor(product.url);
+function fromBase32(secret: string): Buffer {
+  const five = (letter: string) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0');
+  const bytes = Array.from(secret, five).join('').match(/.{8}/g) ?? [];
+  return Buffer.from(bytes.map((byte) => Number.parseInt(byte, 2)));
+}
+
 const owner = { userRole: 'squadOwner', acceptedTerms: true, language: 'en' };
 const peopleOf = (email: string) => product.database.select().from(users).where(eq(users.email, email));
 const claimsOf = async (who: ReturnType<typeof visitor>) => (await who.call('GET', '/session')).body.session;
@@ -117,7 +125,9 @@ test('ACC-09 whoever signed up before with an unproved address loses every way i
   expect(await who.signIn(account.sub)).toMatchObject({ outcome: 'signedIn' });
   expect(await claimsOf(who)).toMatchObject({ userId: squatter.id, email_verified: true });
   expect((await squatter.call('GET /users')).status).toBe(401);
-  const login = await product.anonymous('POST /auth/login', { body: { email: account.email, password: 'Demo1234!' } });
+  const login = await product.anonymous('POST /auth/login', {
+    body: { email: account.email, password: DEMO_PASSWORD },
+  });
   expect(login.status).toBe(401);
   const ways = await product.database.select().from(identities).where(eq(identities.userId, squatter.id));
   expect(ways.map(({ providerId }) => providerId)).toEqual(['oidc']);
@@ -125,6 +135,22 @@ test('ACC-09 whoever signed up before with an unproved address loses every way i
   expect(open).toHaveLength(1);
   const mails = await product.database.select().from(mailOutbox).where(eq(mailOutbox.recipient, account.email));
   expect(mails.map(({ subject }) => subject)).toEqual(['Your Ponte account is yours alone again']);
+});
+
+test('ACC-09 ACC-17 the second factor is asked for after the provider too', async () => {
+  const known = await product.person({ role: 'squadMember', email: account.email });
+  const { secret, recoveryCodes } = (
+    await known.call('POST /account/second-factor', { body: { password: DEMO_PASSWORD } })
+  ).body;
+  const code = codeAt(fromBase32(secret), stepOf(new Date()));
+  expect((await known.call('POST /account/second-factor/confirm', { body: { code } })).status).toBe(200);
+  const who = visitor();
+  expect(await who.signIn(account.sub)).toMatchObject({ outcome: 'secondFactor' });
+  expect(await claimsOf(who)).toBeNull();
+  const guess = await who.call('POST', '/auth/second-factor', { code: '000000' });
+  expect(guess.body.error.code).toBe('accounts.secondFactorWrong');
+  await who.call('POST', '/auth/second-factor', { recoveryCode: recoveryCodes[0] });
+  expect((await claimsOf(who)).userId).toBe(known.id);
 });
 
 test('ACC-09 an address that the provider does not vouch for opens nothing', async () => {

@@ -13,24 +13,24 @@ export const PROVIDER_ID = 'oidc';
  * Lets the provider's account open an account of ours with the same address. Where nobody proved that address before, somebody else
  * may have signed up with it: every other way in is closed, and the person is told.
  */
-export async function linkPerson(context: Context, person: Person, social: SocialPerson): Promise<void> {
+export async function linkPerson(context: Context, person: Person, social: SocialPerson): Promise<Person> {
   const { config } = context.request.server.product;
   const provider = config.oidc!.name;
-  await context.database.transaction(async (transaction) => {
+  return context.database.transaction(async (transaction) => {
     const [unproved] = await transaction
       .update(users)
       .set({ emailVerified: true, twoFactorEnabled: false, updatedAt: context.now })
       .where(and(eq(users.id, person.id), eq(users.emailVerified, false)))
-      .returning({ id: users.id });
+      .returning();
     if (unproved) await closeOtherWays(transaction, person.id, context.now);
     const [linked] = await transaction
       .insert(identities)
       .values({ userId: person.id, providerId: PROVIDER_ID, accountId: social.accountId })
       .onConflictDoNothing()
       .returning({ id: identities.id });
-    if (!linked) return;
     const content = (unproved ? claimedMail : linkedMail)(person.language, provider);
-    await queueMail(transaction, { to: person.email, language: person.language, content });
+    if (linked) await queueMail(transaction, { to: person.email, language: person.language, content });
+    return unproved ?? person;
   });
 }
 

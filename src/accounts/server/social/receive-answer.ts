@@ -3,6 +3,7 @@ import { socialDonePath } from '#accounts/paths.ts';
 import type { SocialOutcome } from '#accounts/rules/social-outcome.ts';
 import { openSessionOf } from '#accounts/server/open-session.ts';
 import { findPersonByEmail, type Person } from '#accounts/server/queries.ts';
+import { awaitSecondFactor } from '#accounts/server/security/pending-login.ts';
 import { leadOn, SocialRefusal } from '#accounts/server/social/lead-on.ts';
 import { linkPerson, PROVIDER_ID } from '#accounts/server/social/link-person.ts';
 import { keepPendingSignUp } from '#accounts/server/social/pending-sign-up.ts';
@@ -33,8 +34,12 @@ async function enter(context: Context, social: SocialPerson): Promise<SocialOutc
     return 'signUp';
   }
   if (person.deletedAt) throw new SocialRefusal('accountClosed');
-  if (!known) await linkPerson(context, person, social);
-  await openSessionOf(context, person.id);
+  const { id, twoFactorEnabled } = known ?? (await linkPerson(context, person, social));
+  if (twoFactorEnabled) {
+    await awaitSecondFactor(context, id);
+    return 'secondFactor';
+  }
+  await openSessionOf(context, id);
   return 'signedIn';
 }
 
