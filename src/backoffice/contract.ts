@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { staffContract } from '#backoffice/contract/staff.ts';
 import { backofficeErrors } from '#backoffice/errors.ts';
 import { defineContract, operation } from '#platform/contract/operation.ts';
 import { done, moment } from '#platform/contract/schemas.ts';
@@ -15,6 +16,7 @@ const undeliveredMail = z.object({
 });
 
 export const backofficeContract = defineContract({
+  ...staffContract,
   'GET /cms/overview': operation({
     summary: 'How much there is on the platform, and the latest mails that could not be delivered',
     access: admins,

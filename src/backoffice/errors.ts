@@ -1,3 +1,3 @@
 import { defineErrors } from '#platform/errors/define-errors.ts';
 
-export const backofficeErrors = defineErrors('backoffice', { mailNotFound: 404 });
+export const backofficeErrors = defineErrors('backoffice', { mailNotFound: 404, notARecruiter: 409 });

@@ -1,1 +1,2 @@
 export const overviewPath = '/cms-selection';
+export const staffPath = '/cms-selection/staff';

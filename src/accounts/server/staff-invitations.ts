@@ -62,6 +62,15 @@ export async function mailStaffAgain(
   return true;
 }
 
+/** Takes an invitation back that nobody used yet; false when there is none. */
+export async function revokeStaffInvitation(database: Database, id: string): Promise<boolean> {
+  const revoked = await database
+    .delete(staffInvitations)
+    .where(and(eq(staffInvitations.id, id), isNull(staffInvitations.acceptedAt)))
+    .returning({ id: staffInvitations.id });
+  return revoked.length > 0;
+}
+
 /** Uses an invitation up and answers for which role it was; null for a code that is used, expired, made up or another address's. Of two at the same time one wins. */
 export async function redeemStaffInvitation(
   transaction: Database,

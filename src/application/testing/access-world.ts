@@ -1,3 +1,4 @@
+import { staffInvitations } from '#accounts/server/tables.ts';
 import type { Caller as ApiCaller, TestProduct } from '#application/testing/test-product.ts';
 import { applications } from '#jobs/server/tables.ts';
 import { candidateComments } from '#pipeline/server/tables.ts';
@@ -25,10 +26,11 @@ export type Records = Awaited<ReturnType<AccessWorld['makeRecords']>>;
 export async function buildAccessWorld(product: TestProduct) {
   const { database } = product;
   const person = (role: 'squadOwner' | 'squadMember' | 'recruiter' | 'admin') => product.person({ role });
-  const [owner, colleague, foreignOwner, recruiter, admin, member, foreignMember] = await Promise.all([
+  const [owner, colleague, foreignOwner, recruiter, otherRecruiter, admin, member, foreignMember] = await Promise.all([
     person('squadOwner'),
     person('squadOwner'),
     person('squadOwner'),
+    person('recruiter'),
     person('recruiter'),
     person('admin'),
     person('squadMember'),
@@ -99,8 +101,14 @@ export async function buildAccessWorld(product: TestProduct) {
         expiresAt: new Date(Date.now() + 86_400_000),
       })
       .returning({ id: workspaceInvitations.id });
+    const [staffInvitation] = await database
+      .insert(staffInvitations)
+      .values({ email: `${mailId}@example.com`, role: 'recruiter', codeHash: mailId, expiresAt: new Date() })
+      .returning({ id: staffInvitations.id });
     return {
       workspaceId,
+      recruiterId: otherRecruiter.id,
+      staffInvitationId: staffInvitation!.id,
       colleagueId,
       invitationId: invitation!.id,
       ownerId,

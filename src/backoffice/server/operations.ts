@@ -1,7 +1,10 @@
 import { backofficeContract } from '#backoffice/contract.ts';
+import { assignCompany, inviteToStaff, resendToStaff, revokeFromStaff } from '#backoffice/server/manage-staff.ts';
 import { listUndeliveredMails, readCounts } from '#backoffice/server/queries.ts';
+import { findCompanies, readStaff } from '#backoffice/server/read-staff.ts';
 import { retryMail } from '#backoffice/server/retry-mail.ts';
 import { implement } from '#platform/http/implement.ts';
+import { releaseRecruiter } from '#workspaces/server/assign-recruiter.ts';
 
 export const backofficeOperations = implement(backofficeContract, {
   'GET /cms/overview': async ({ context: { database } }) => {
@@ -10,6 +13,30 @@ export const backofficeOperations = implement(backofficeContract, {
   },
   'POST /cms/mails/{mailId}/retry': async ({ params, context }) => {
     await retryMail(context, params.mailId);
+    return { done: true as const };
+  },
+  'GET /cms/staff': ({ context }) => readStaff(context),
+  'POST /cms/staff/invitations': async ({ context, body }) => {
+    await inviteToStaff(context, body);
+    return { done: true as const };
+  },
+  'POST /cms/staff/invitations/{invitationId}/resend': async ({ context, params }) => {
+    await resendToStaff(context, params.invitationId);
+    return { done: true as const };
+  },
+  'DELETE /cms/staff/invitations/{invitationId}': async ({ context, params }) => {
+    await revokeFromStaff(context, params.invitationId);
+    return { done: true as const };
+  },
+  'GET /cms/companies': async ({ context, query }) => ({
+    companies: await findCompanies(context.database, query.search),
+  }),
+  'PUT /cms/staff/{recruiterId}/companies/{workspaceId}': async ({ context, params }) => {
+    await assignCompany(context, params);
+    return { done: true as const };
+  },
+  'DELETE /cms/staff/{recruiterId}/companies/{workspaceId}': async ({ context, params }) => {
+    await releaseRecruiter(context.database, params);
     return { done: true as const };
   },
 });

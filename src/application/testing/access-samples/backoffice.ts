@@ -1,6 +1,22 @@
-import { type AccessSamples, nobody } from '#application/testing/access-samples/sample.ts';
+import { type AccessSample, type AccessSamples, nobody } from '#application/testing/access-samples/sample.ts';
+
+const ofStaffInvitation: AccessSample = {
+  of: 'nobody',
+  parts: ({ staffInvitationId }) => ({ params: { invitationId: staffInvitationId } }),
+};
+const ofAssignment: AccessSample = {
+  of: 'nobody',
+  parts: ({ recruiterId, workspaceId }) => ({ params: { recruiterId, workspaceId } }),
+};
 
 export const backofficeSamples: AccessSamples = {
   'GET /cms/overview': nobody(),
+  'GET /cms/staff': nobody(),
+  'POST /cms/staff/invitations': nobody({ body: {} }),
+  'POST /cms/staff/invitations/{invitationId}/resend': ofStaffInvitation,
+  'DELETE /cms/staff/invitations/{invitationId}': ofStaffInvitation,
+  'GET /cms/companies': nobody(),
+  'PUT /cms/staff/{recruiterId}/companies/{workspaceId}': ofAssignment,
+  'DELETE /cms/staff/{recruiterId}/companies/{workspaceId}': ofAssignment,
   'POST /cms/mails/{mailId}/retry': { of: 'nobody', parts: ({ mailId }) => ({ params: { mailId } }) },
 };

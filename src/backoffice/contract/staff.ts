@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import { email } from '#accounts/contract/claims.ts';
+import { accountErrors } from '#accounts/errors.ts';
+import { staffRoles } from '#accounts/rules/staff-role.ts';
+import { backofficeErrors } from '#backoffice/errors.ts';
+import { defineContract, operation } from '#platform/contract/operation.ts';
+import { done, moment, text } from '#platform/contract/schemas.ts';
+
+const admins = { roles: ['admin'] } as const;
+
+const company = z.object({ workspaceId: z.string(), company: z.string(), owner: z.string() });
+
+const invitation = z.object({
+  id: z.string(),
+  email: z.string(),
+  role: z.enum(staffRoles),
+  /** Null: named by the setting of the first administrators. */
+  invitedBy: z.string().nullable(),
+  createdAt: moment,
+  expiresAt: moment,
+  expired: z.boolean(),
+});
+
+const ofInvitation = z.object({ invitationId: z.uuid() });
+const assignment = z.object({ recruiterId: z.uuid(), workspaceId: z.uuid() });
+
+export const staffContract = defineContract({
+  'GET /cms/staff': operation({
+    summary: 'The provider’s own staff with the companies of each recruiter, and the invitations that nobody used yet',
+    access: admins,
+    output: z.object({
+      people: z.array(
+        z.object({
+          userId: z.string(),
+          name: z.string(),
+          email: z.string(),
+          photo: z.string().nullable(),
+          role: z.enum(staffRoles),
+          joinedAt: moment,
+          companies: z.array(company),
+        }),
+      ),
+      invitations: z.array(invitation),
+    }),
+  }),
+  'POST /cms/staff/invitations': operation({
+    summary: 'Invites an administrator or a recruiter by mail',
+    access: admins,
+    status: 201,
+    body: z.object({ email, role: z.enum(staffRoles) }),
+    output: done,
+    errors: [accountErrors.emailTaken, accountErrors.alreadyInvited],
+    limit: { count: 60, seconds: 3600 },
+  }),
+  'POST /cms/staff/invitations/{invitationId}/resend': operation({
+    summary: 'Mails a new link for an invitation; the older one is void from then on',
+    access: admins,
+    params: ofInvitation,
+    output: done,
+    errors: [accountErrors.invitationGone],
+    limit: { count: 60, seconds: 3600 },
+  }),
+  'DELETE /cms/staff/invitations/{invitationId}': operation({
+    summary: 'Takes an invitation back; its link is void at once',
+    access: admins,
+    params: ofInvitation,
+    output: done,
+    errors: [accountErrors.invitationGone],
+  }),
+  'GET /cms/companies': operation({
+    summary: 'Companies by name or by their owner’s e-mail, to assign recruiters to',
+    access: admins,
+    query: z.object({ search: text(120).default('') }),
+    output: z.object({ companies: z.array(company) }),
+  }),
+  'PUT /cms/staff/{recruiterId}/companies/{workspaceId}': operation({
+    summary: 'Lets a recruiter work for a company',
+    access: admins,
+    params: assignment,
+    output: done,
+    errors: [backofficeErrors.notARecruiter],
+  }),
+  'DELETE /cms/staff/{recruiterId}/companies/{workspaceId}': operation({
+    summary: 'Takes a company away from a recruiter, in every open session',
+    access: admins,
+    params: assignment,
+    output: done,
+  }),
+});

@@ -1,0 +1,48 @@
+import { accountErrors } from '#accounts/errors.ts';
+import type { StaffRole } from '#accounts/rules/staff-role.ts';
+import { findPerson, findPersonByEmail } from '#accounts/server/queries.ts';
+import { inviteStaff, mailStaffAgain, revokeStaffInvitation } from '#accounts/server/staff-invitations.ts';
+import { backofficeErrors } from '#backoffice/errors.ts';
+import { platformErrors } from '#platform/errors/platform-errors.ts';
+import type { SignedInContext } from '#platform/http/request-context.ts';
+import { assignRecruiter } from '#workspaces/server/assign-recruiter.ts';
+import { findWorkspaceWithin } from '#workspaces/server/queries.ts';
+
+function mailingOf(context: SignedInContext) {
+  const { publicUrl } = context.request.server.product.config;
+  return { publicUrl, language: context.language, now: context.now };
+}
+
+/** Invites an address by mail, unless it has an account or an open invitation. */
+export async function inviteToStaff(context: SignedInContext, { email, role }: { email: string; role: StaffRole }) {
+  await context.database.transaction(async (transaction) => {
+    if (await findPersonByEmail(transaction, email)) throw accountErrors.emailTaken();
+    const wanted = { email, role, invitedBy: context.session.userId };
+    if (!(await inviteStaff(transaction, wanted, mailingOf(context)))) throw accountErrors.alreadyInvited();
+  });
+}
+
+/** Mails the link of an invitation again, also of one that ran out. */
+export async function resendToStaff(context: SignedInContext, id: string) {
+  await context.database.transaction(async (transaction) => {
+    if (!(await mailStaffAgain(transaction, { id }, mailingOf(context)))) throw accountErrors.invitationGone();
+  });
+}
+
+export async function revokeFromStaff({ database }: SignedInContext, id: string) {
+  if (!(await revokeStaffInvitation(database, id))) throw accountErrors.invitationGone();
+}
+
+/** Lets a recruiter work for a company; nobody else can be assigned to one. */
+export async function assignCompany(
+  { database }: SignedInContext,
+  assignment: { recruiterId: string; workspaceId: string },
+) {
+  await database.transaction(async (transaction) => {
+    const person = await findPerson(transaction, assignment.recruiterId);
+    const company = await findWorkspaceWithin(transaction, { every: true }, assignment.workspaceId);
+    if (!person || !company || company.closedAt) throw platformErrors.notFound();
+    if (person.role !== 'recruiter') throw backofficeErrors.notARecruiter();
+    await assignRecruiter(transaction, assignment);
+  });
+}

@@ -1,0 +1,20 @@
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '#platform/db/connection.ts';
+import { workspaceRecruiters } from '#workspaces/server/tables.ts';
+
+interface Assignment {
+  workspaceId: string;
+  recruiterId: string;
+}
+
+/** Lets a recruiter of the provider work for a company; a second time changes nothing. */
+export async function assignRecruiter(transaction: Database, assignment: Assignment): Promise<void> {
+  await transaction.insert(workspaceRecruiters).values(assignment).onConflictDoNothing();
+}
+
+/** From the next request on the recruiter reaches nothing of the company. */
+export async function releaseRecruiter(transaction: Database, { workspaceId, recruiterId }: Assignment): Promise<void> {
+  await transaction
+    .delete(workspaceRecruiters)
+    .where(and(eq(workspaceRecruiters.workspaceId, workspaceId), eq(workspaceRecruiters.recruiterId, recruiterId)));
+}
