@@ -21,7 +21,7 @@ test('ACC-02 ACC-09 the first login by Google asks for the account type, the sec
   await expect(page).toHaveURL('/signup');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('One more step');
   await page.reload();
-  await expect(page.getByText('You come with first@social.test.')).toBeVisible();
+  await expect(page.getByText('You are signing up with first@social.test.')).toBeVisible();
   await checkAccessibilityInBothSchemes(page, '/signup after Google');
   await page.getByText('Employer', { exact: true }).click();
   await page.getByRole('button', { name: 'Create account' }).click();
@@ -71,7 +71,7 @@ test('ACC-05 ACC-08 ACC-09 the sign-up by Google asks for the terms first, and w
   await acceptTerms(page);
   await checkAccessibility(page, '/signup with Google');
   await continueWithGoogle(page, 'terms@social.test');
-  await expect(page.getByText('You come with terms@social.test.')).toBeVisible();
+  await expect(page.getByText('You are signing up with terms@social.test.')).toBeVisible();
   await expect(page.getByRole('radio', { name: 'Employer' })).toBeChecked();
   await expect(page.getByRole('checkbox')).toHaveCount(0);
   await page.getByRole('button', { name: 'Begin again' }).click();
@@ -135,9 +135,9 @@ test('ACC-09 leaving, an unproved address and a closed window are told in the pa
     page.waitForEvent('popup'),
     page.getByRole('button', { name: 'Continue with Google' }).click(),
   ]);
-  await expect(page.getByText('Go on in the window of Google.')).toBeVisible();
+  await expect(page.getByText('Go on in the window that opened.')).toBeVisible();
   await popup.close();
-  await expect(page.getByText('Go on in the window of Google.')).toBeHidden();
+  await expect(page.getByText('Go on in the window that opened.')).toBeHidden();
 });
 
 test('ACC-09 where pop-ups are blocked the same window goes on', async ({ openBrowser, issuer }) => {
@@ -156,5 +156,5 @@ test('ACC-09 where pop-ups are blocked the same window goes on', async ({ openBr
   await page.getByRole('button', { name: 'Continue with Google' }).click();
   await page.getByRole('button', { name: 'blocked@social.test' }).click();
   await expect(page).toHaveURL('/signup');
-  await expect(page.getByText('You come with blocked@social.test.')).toBeVisible();
+  await expect(page.getByText('You are signing up with blocked@social.test.')).toBeVisible();
 });

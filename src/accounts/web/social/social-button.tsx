@@ -43,7 +43,7 @@ export function SocialButton({ provider, prepare }: SocialButtonProps) {
       </Button>
       {isWaiting && (
         <p className="meta" role="status">
-          {t('social.waiting', { provider })}
+          {t('social.waiting')}
         </p>
       )}
       {problem && (

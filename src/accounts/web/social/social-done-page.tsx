@@ -7,6 +7,7 @@ import { ButtonLink } from '#platform/ui/controls/button.tsx';
 import { BareShell } from '#platform/ui/shell/bare-shell.tsx';
 import { GlobalLoading } from '#platform/ui/shell/global-loading.tsx';
 import { Alert } from '#platform/ui/states/alert.tsx';
+import styles from '../accounts.module.css';
 import { sessionQuery } from '../session.ts';
 import { useFootLinks } from '../use-foot-links.ts';
 import { reportOutcome } from './provider-window.ts';
@@ -47,14 +48,14 @@ export function SocialDonePage() {
       footLinks={footLinks}
     >
       {end !== 'told' && (
-        <>
+        <div className={styles.form}>
           <Alert tone="danger" live>
             {t(`social.outcomes.${end}`, { provider })}
           </Alert>
           <ButtonLink to={accountPaths.login} variant="primary" size="lg" block>
             {t('backToLogin')}
           </ButtonLink>
-        </>
+        </div>
       )}
     </BareShell>
   );
