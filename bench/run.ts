@@ -16,6 +16,7 @@ const benches: Record<string, () => Promise<Bench>> = {
   'board-growth': async () => (await import('./board-growth.ts')).measureBoardGrowth,
   'pipeline-board': async () => (await import('./pipeline-board.ts')).measurePipelineBoard,
   'page-weight': async () => (await import('./page-weight.ts')).measurePageWeight,
+  attempts: async () => (await import('./attempts.ts')).measureAttempts,
   start: async () => (await import('./start.ts')).measureStart,
 };
 

@@ -74,7 +74,13 @@ export function Navigation({ menus, action, open, onToggle }: NavigationProps) {
 
 function Action({ label, to, hint, open }: NavigationAction & { open: boolean }) {
   return (
-    <Popover opened={hint !== undefined} onChange={(opened) => !opened && hint?.onClose()} position="right" width={280}>
+    <Popover
+      withRoles={false}
+      opened={hint !== undefined}
+      onChange={(opened) => !opened && hint?.onClose()}
+      position="right"
+      width={280}
+    >
       <Popover.Target>
         <div>
           <Tooltip label={label} position="right" disabled={open || hint !== undefined} openDelay={100}>
