@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { api } from '#backoffice/web/api.ts';
+import { BackofficeTabs } from '#backoffice/web/backoffice-tabs.tsx';
 import { UndeliveredMails } from '#backoffice/web/undelivered-mails.tsx';
 import { formatCount } from '#platform/ui/marks/count-text.tsx';
 import { Card } from '#platform/ui/page/card.tsx';
@@ -25,6 +26,7 @@ export function OverviewPage() {
   return (
     <Page width="reading">
       <PageTitle title={t('overview.title')} purpose={t('overview.purpose')} />
+      <BackofficeTabs />
       <Stack>
         {data ? (
           <FactsStrip

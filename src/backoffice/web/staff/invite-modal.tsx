@@ -1,0 +1,77 @@
+import { Modal, TextInput } from '@mantine/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { emailProblem } from '#accounts/rules/email-problem.ts';
+import { type StaffRole, staffRoles } from '#accounts/rules/staff-role.ts';
+import { api } from '#backoffice/web/api.ts';
+import { Button } from '#platform/ui/controls/button.tsx';
+import { ChoiceChips } from '#platform/ui/form/choice-chips.tsx';
+import { Form } from '#platform/ui/form/form.tsx';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { FormFoot } from '#platform/ui/page/form-foot.tsx';
+import '#platform/ui/theme/full-styles.ts';
+import { toast } from '#platform/ui/toasts/toast-store.ts';
+import { staffQuery } from './staff-queries.ts';
+
+export function InviteModal({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('backoffice');
+  const queryClient = useQueryClient();
+  const [email, setEmail] = useState('');
+  const [role, setRole] = useState<StaffRole>('recruiter');
+  const [isTried, setTried] = useState(false);
+  const invite = useMutation({
+    mutationFn: () => api('POST /cms/staff/invitations', { body: { email: email.trim(), role } }),
+    onSuccess: async () => {
+      toast.success(t('staff.sent'), { description: email.trim() });
+      await queryClient.invalidateQueries({ queryKey: staffQuery.queryKey });
+      onClose();
+    },
+  });
+  const problem = isTried && emailProblem(email) ? t('platform:errors.fieldEmail') : invite.error?.message;
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    setTried(true);
+    if (!emailProblem(email)) invite.mutate();
+  }
+
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={t('staff.inviteTitle')}
+      closeButtonProps={{ 'aria-label': t('platform:dialog.close') }}
+    >
+      <Form onSubmit={submit}>
+        <p className="sub">{t('staff.inviteText')}</p>
+        <TextInput
+          label={t('staff.email')}
+          type="email"
+          inputMode="email"
+          autoComplete="off"
+          withAsterisk
+          data-autofocus
+          value={email}
+          error={problem}
+          onChange={(event) => {
+            setEmail(event.target.value);
+            invite.reset();
+          }}
+        />
+        <ChoiceChips
+          label={t('staff.role')}
+          value={role}
+          onChange={setRole}
+          options={staffRoles.map((value) => ({ value, label: t(`staff.roles.${value}`) }))}
+        />
+        <FormFoot
+          end={
+            <Button type="submit" variant="primary" loading={invite.isPending}>
+              {t('staff.send')}
+            </Button>
+          }
+        />
+      </Form>
+    </Modal>
+  );
+}

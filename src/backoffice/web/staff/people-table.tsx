@@ -1,0 +1,71 @@
+import { Button } from '#platform/ui/controls/button.tsx';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { Pill } from '#platform/ui/marks/pill.tsx';
+import { RelativeTime } from '#platform/ui/marks/relative-time.tsx';
+import { DataTable } from '#platform/ui/page/data-table.tsx';
+import { PersonCell } from '#platform/ui/page/table-cells.tsx';
+import type { StaffMember } from './staff-queries.ts';
+
+interface PeopleTableProps {
+  people: readonly StaffMember[] | undefined;
+  onAssign: (recruiterId: string) => void;
+}
+
+export function PeopleTable({ people, onAssign }: PeopleTableProps) {
+  const { t } = useTranslation('backoffice');
+  const companiesOf = ({ companies }: StaffMember) =>
+    companies.map(({ company }) => company || t('staff.unnamed')).join(', ');
+  return (
+    <DataTable
+      label={t('staff.people')}
+      rows={people}
+      rowId={(person) => person.userId}
+      skeletonRows={3}
+      columns={[
+        {
+          key: 'person',
+          header: t('staff.name'),
+          skeleton: 'person',
+          cell: ({ name, email, photo }) => <PersonCell name={name || email} meta={email} image={photo} />,
+        },
+        {
+          key: 'role',
+          header: t('staff.role'),
+          width: 150,
+          skeleton: 'pill',
+          cell: ({ role }) => <Pill tone={role === 'admin' ? 'brand' : 'neutral'}>{t(`staff.roles.${role}`)}</Pill>,
+        },
+        {
+          key: 'companies',
+          header: t('staff.companies'),
+          cell: (person) =>
+            person.role === 'recruiter' && (
+              <span className="clip">
+                {companiesOf(person) || <span className="meta">{t('staff.noCompanies')}</span>}
+              </span>
+            ),
+        },
+        {
+          key: 'joined',
+          header: t('staff.joined'),
+          width: 140,
+          narrow: 'hidden',
+          cell: ({ joinedAt }) => <RelativeTime moment={joinedAt} />,
+        },
+        {
+          key: 'assign',
+          header: '',
+          width: 150,
+          align: 'right',
+          narrow: 'end',
+          cell: ({ role, userId }) =>
+            role === 'recruiter' && (
+              <Button size="sm" onClick={() => onAssign(userId)}>
+                {t('staff.assign')}
+              </Button>
+            ),
+        },
+      ]}
+    />
+  );
+}

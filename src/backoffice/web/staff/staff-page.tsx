@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { BackofficeTabs } from '#backoffice/web/backoffice-tabs.tsx';
+import { Button } from '#platform/ui/controls/button.tsx';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { Section } from '#platform/ui/page/card.tsx';
+import { PageTitle } from '#platform/ui/page/page-title.tsx';
+import { Page, Stack } from '#platform/ui/page/page.tsx';
+import { LoadError } from '#platform/ui/states/error-state.tsx';
+import { InvitationsTable } from './invitations-table.tsx';
+import { PeopleTable } from './people-table.tsx';
+import { staffQuery } from './staff-queries.ts';
+
+const InviteModal = lazy(() => import('./invite-modal.tsx').then((module) => ({ default: module.InviteModal })));
+const CompaniesModal = lazy(() =>
+  import('./companies-modal.tsx').then((module) => ({ default: module.CompaniesModal })),
+);
+
+/** Administrators and recruiters: who they are, who is invited, and for which companies a recruiter works. */
+export function StaffPage() {
+  const { t } = useTranslation('backoffice');
+  const staff = useQuery(staffQuery);
+  const [isInviting, setInviting] = useState(false);
+  const [assignedId, setAssignedId] = useState<string | null>(null);
+  const assigned = staff.data?.people.find(({ userId }) => userId === assignedId);
+  return (
+    <Page>
+      <PageTitle
+        title={t('staff.title')}
+        purpose={t('staff.purpose')}
+        actions={
+          <Button variant="primary" onClick={() => setInviting(true)}>
+            {t('staff.invite')}
+          </Button>
+        }
+      />
+      <BackofficeTabs />
+      {staff.isError && !staff.data ? (
+        <LoadError error={staff.error} onRetry={() => void staff.refetch()} retrying={staff.isFetching} />
+      ) : (
+        <Stack>
+          <Section title={t('staff.invitations')}>
+            <InvitationsTable invitations={staff.data?.invitations} />
+          </Section>
+          <Section title={t('staff.people')}>
+            <PeopleTable people={staff.data?.people} onAssign={setAssignedId} />
+          </Section>
+        </Stack>
+      )}
+      <Suspense fallback={null}>
+        {isInviting && <InviteModal onClose={() => setInviting(false)} />}
+        {assigned && <CompaniesModal recruiter={assigned} onClose={() => setAssignedId(null)} />}
+      </Suspense>
+    </Page>
+  );
+}
