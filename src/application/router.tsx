@@ -8,13 +8,23 @@ import {
   redirect,
   useRouterState,
 } from '@tanstack/react-router';
+import { Suspense } from 'react';
 import { productPages } from '#application/pages.ts';
 import { AppFrame, BareFrame, PublicFrame } from '#application/frames.tsx';
+import { areStatisticsOffered } from '#own-data/web/kept-choice.ts';
+import { loadNamespaces } from '#platform/ui/i18n.ts';
 import type { Frames, RouterContext } from '#platform/ui/router/page-route.ts';
 import { GlobalLoading, NavigationProgress } from '#platform/ui/shell/global-loading.tsx';
 import { guardPage } from '#accounts/web/guard-page.ts';
+import { SessionEnded } from '#accounts/web/session-ended.tsx';
 import { watchSession } from '#accounts/web/watch-session.ts';
+import { watchSpace } from '#workspaces/web/watch-space.ts';
 
+// Only where page views are counted, and only until the visitor chose.
+const CookieNotice = lazyRouteComponent(async () => {
+  const [module] = await Promise.all([import('#own-data/web/cookie-notice.tsx'), loadNamespaces(['own-data'])]);
+  return { default: module.CookieNotice };
+});
 // Shown when something is amiss: nobody should wait for them on the way in.
 const ErrorState = lazyRouteComponent(() => import('#platform/ui/states/error-state.tsx'), 'ErrorState');
 const NotFoundBody = lazyRouteComponent(() => import('#platform/ui/states/page-bodies.tsx'), 'NotFoundBody');
@@ -25,6 +35,12 @@ function Root() {
     <>
       <NavigationProgress active={isLoading} />
       <Outlet />
+      <SessionEnded />
+      {areStatisticsOffered() && (
+        <Suspense>
+          <CookieNotice />
+        </Suspense>
+      )}
     </>
   );
 }
@@ -53,6 +69,8 @@ export function createProductRouter(queryClient: QueryClient) {
     defaultErrorComponent: ({ error, reset }) => <ErrorState error={error} onRetry={reset} />,
     scrollRestoration: true,
   });
-  watchSession(queryClient, () => router.invalidate());
+  watchSession(queryClient, (address) => window.location.replace(address));
+  watchSpace(queryClient, () => router.invalidate());
+  if (areStatisticsOffered()) void import('#own-data/web/watch-pages.ts').then((module) => module.watchPages(router));
   return router;
 }

@@ -12,7 +12,8 @@ const common = {
   rawId: z.string().min(1).max(1_500),
   type: z.literal('public-key'),
   authenticatorAttachment: z.enum(['platform', 'cross-platform']).optional(),
-  clientExtensionResults: z.object({}),
+  /** We ask for no extensions. */
+  clientExtensionResults: z.unknown(),
 };
 const transports = z.array(z.string().max(20)).max(10);
 const newKey = z.object({

@@ -24,7 +24,7 @@ export function createSoftwarePasskey({ origin, verifiesUser = true }: PasskeyTr
   const clientData = (type: string, challenge: string) =>
     Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }));
 
-  function authenticatorData(flags: number, counter: number, key = Buffer.alloc(0)): Buffer {
+  function authenticatorData(flags: number, counter: number, key: Uint8Array = Buffer.alloc(0)): Buffer {
     const count = Buffer.alloc(4);
     count.writeUInt32BE(counter);
     return Buffer.concat([rpIdHash, Buffer.from([flags]), count, key]);

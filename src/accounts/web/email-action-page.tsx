@@ -9,7 +9,7 @@ import { api } from './api.ts';
 import { resetCode } from './reset-code.ts';
 import { sessionQuery, useSession } from './session.ts';
 
-/** Where the links of mails arrive: verifies the address, or goes on to the new password. */
+/** Where the links of mails arrive: verifies the address, makes a new one the account's, or goes on to the new password. */
 export function EmailActionPage() {
   const { t } = useTranslation('accounts');
   const router = useRouter();
@@ -31,6 +31,19 @@ export function EmailActionPage() {
     },
   });
 
+  const { mutate: change } = useMutation({
+    mutationFn: (oobCode: string) => api('POST /auth/email-action', { body: { mode: 'changeEmail', oobCode } }),
+    onSuccess: async () => {
+      await queryClient.invalidateQueries(sessionQuery);
+      toast.success(t('account.email.changed'), { description: t('account.email.changedHint') });
+      leave(isSignedIn ? accountPaths.account : accountPaths.login);
+    },
+    onError: (problem) => {
+      toast.error(t('emailAction.failed'), { description: problem.message });
+      leave(isSignedIn ? accountPaths.account : accountPaths.login);
+    },
+  });
+
   useEffect(() => {
     // The code works once; an effect that runs twice must not use it twice.
     if (started.current) return;
@@ -40,7 +53,8 @@ export function EmailActionPage() {
     if (search.get('mode') === 'resetPassword') {
       resetCode.keep(code);
       leave(accountPaths.resetPassword);
-    } else verify(code === '' ? '-' : code);
+    } else if (search.get('mode') === 'changeEmail') change(code === '' ? '-' : code);
+    else verify(code === '' ? '-' : code);
   });
 
   return <GlobalLoading />;

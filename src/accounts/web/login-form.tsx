@@ -1,11 +1,12 @@
 import { TextInput } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, lazy, Suspense, useState } from 'react';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { accountPaths } from '#accounts/paths.ts';
 import { emailProblem } from '#accounts/rules/email-problem.ts';
 import { afterLogin } from '#accounts/rules/landing.ts';
+import type { SessionClaims } from '#accounts/rules/session-claims.ts';
 import { isApiError } from '#platform/ui/api-error.ts';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { PageLink } from '#platform/ui/controls/page-link.tsx';
@@ -13,10 +14,19 @@ import { PasswordField } from '#platform/ui/form/password-field.tsx';
 import { api } from './api.ts';
 import styles from './accounts.module.css';
 import { EntranceAlert } from './entrance-alert.tsx';
+import { canUsePasskeys } from './passkeys/can-use-passkeys.ts';
 import { enterSession } from './session.ts';
 import { takeKeptAddress } from './take-kept-address.ts';
 import { useTouched } from './use-touched.ts';
 import { readPendingJob } from './visit-marks.ts';
+
+// Both come to few logins; the form itself should be there at once.
+const SecondStepForm = lazy(() =>
+  import('./second-factor/second-step-form.tsx').then((module) => ({ default: module.SecondStepForm })),
+);
+const PasskeyLogin = lazy(() =>
+  import('./passkeys/passkey-login.tsx').then((module) => ({ default: module.PasskeyLogin })),
+);
 
 export function LoginForm({ initial }: { initial: { email: string; password: string } }) {
   const { t } = useTranslation('accounts');
@@ -27,19 +37,28 @@ export function LoginForm({ initial }: { initial: { email: string; password: str
   const [shownIfTouched, touch] = useTouched();
   const login = useMutation({
     mutationFn: () => api('POST /auth/login', { body: { email: email.trim(), password } }),
-    onSuccess: ({ session }) => {
-      enterSession(queryClient, session);
-      void router.navigate({ href: afterLogin(session, takeKeptAddress(), readPendingJob()), replace: true });
-    },
+    onSuccess: ({ session }) => enter(session),
   });
+  const asksForCode = isApiError(login.error, 'accounts.secondFactorNeeded');
   const emailError = emailProblem(email);
   const passwordError = password === '' ? 'required' : null;
+
+  function enter(session: SessionClaims) {
+    enterSession(queryClient, session);
+    void router.navigate({ href: afterLogin(session, takeKeptAddress(), readPendingJob()), replace: true });
+  }
 
   function submit(event: FormEvent) {
     event.preventDefault();
     if (!emailError && !passwordError) login.mutate();
   }
 
+  if (asksForCode)
+    return (
+      <Suspense fallback={<div className={styles.awaitedForm} />}>
+        <SecondStepForm onEntered={enter} onBack={login.reset} />
+      </Suspense>
+    );
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
       <TextInput
@@ -72,6 +91,11 @@ export function LoginForm({ initial }: { initial: { email: string; password: str
       >
         {t('login.submit')}
       </Button>
+      {canUsePasskeys() && (
+        <Suspense fallback={<div className={styles.awaitedButton} />}>
+          <PasskeyLogin onEntered={enter} />
+        </Suspense>
+      )}
       {login.error && (
         <EntranceAlert
           title={t('login.failed')}

@@ -5,6 +5,7 @@ import { PasswordField } from '#platform/ui/form/password-field.tsx';
 type Name = 'password' | 'confirmation';
 
 interface NewPasswordFieldsProps {
+  size?: 'md' | 'lg';
   values: Record<Name, string>;
   problems: Record<Name, SignUpProblem | null>;
   shownIfTouched: (field: string, problem: string | null) => string | null;
@@ -13,7 +14,14 @@ interface NewPasswordFieldsProps {
 }
 
 /** A new password and the same once more, each with its own toggle. */
-export function NewPasswordFields({ values, problems, shownIfTouched, onChange, onTouch }: NewPasswordFieldsProps) {
+export function NewPasswordFields({
+  size = 'lg',
+  values,
+  problems,
+  shownIfTouched,
+  onChange,
+  onTouch,
+}: NewPasswordFieldsProps) {
   const { t } = useTranslation('accounts');
   return (['password', 'confirmation'] as const).map((name) => {
     const problem = problems[name];
@@ -23,7 +31,7 @@ export function NewPasswordFields({ values, problems, shownIfTouched, onChange, 
         label={t(`newPassword.${name}`)}
         description={name === 'password' ? t('newPassword.help') : undefined}
         autoComplete="new-password"
-        size="lg"
+        size={size}
         value={values[name]}
         error={shownIfTouched(name, problem && t(`errors.${problem}`))}
         onChange={(event) => onChange(name, event.target.value)}

@@ -3,11 +3,23 @@ import type { SessionClaims } from '#accounts/rules/session-claims.ts';
 import { sessionMarks } from '#accounts/rules/storage-keys.ts';
 import { tabSpace, tabView } from '#platform/ui/tab-space.ts';
 import { api } from './api.ts';
+import { endedSession } from './ended-session.ts';
+
+const SESSION_KEY = ['session'];
+const readSession = (signal: AbortSignal) => api('GET /session', { signal });
+type SessionAnswer = Awaited<ReturnType<typeof readSession>>;
 
 /** Who is signed in, and what the login page offers; every guard asks it. */
 export const sessionQuery = queryOptions({
-  queryKey: ['session'],
-  queryFn: ({ signal }) => api('GET /session', { signal }),
+  queryKey: SESSION_KEY,
+  queryFn: async ({ signal, client }): Promise<SessionAnswer> => {
+    const answer = await readSession(signal);
+    const known = client.getQueryData<SessionAnswer>(SESSION_KEY)?.session;
+    if (!known || answer.session) return answer;
+    // Signed in a moment ago: the page stays with what was typed on it, and asks to log in again.
+    endedSession.announce();
+    return { ...answer, session: known };
+  },
   staleTime: 60_000,
 });
 

@@ -1,27 +1,49 @@
 import { QueryClient } from '@tanstack/react-query';
-import { expect, test, vi } from 'vitest';
-import { ApiError } from '#platform/ui/api-error.ts';
+import { afterEach, expect, test, vi } from 'vitest';
+import { createClient } from '#platform/ui/client.ts';
+import { endedSession } from './ended-session.ts';
 import { sessionQuery } from './session.ts';
 import { watchSession } from './watch-session.ts';
 
 const signedIn = { session: { userId: '1' }, demo: false, demoSignIns: [], providers: [] } as never;
-const refusal = (status: number, code: string) => new ApiError({ status, code, message: '' });
+const api = createClient() as unknown as (key: string) => Promise<unknown>;
+let stop = () => {};
+
+function start(session: unknown, status: number, code: string) {
+  vi.stubGlobal('fetch', async () => Response.json({ error: { code, message: '' } }, { status }));
+  const queryClient = new QueryClient();
+  queryClient.setQueryData(sessionQuery.queryKey, session as never);
+  const reloadAt = vi.fn<(address: string) => void>();
+  stop = watchSession(queryClient, reloadAt);
+  return { queryClient, reloadAt };
+}
+
+afterEach(() => {
+  stop();
+  endedSession.settle();
+  vi.unstubAllGlobals();
+});
 
 test.each([
-  [refusal(401, 'platform.unauthenticated'), 1],
-  [refusal(403, 'platform.forbidden'), 0],
-  [refusal(401, 'accounts.wrongPassword'), 0],
-  [new Error('other'), 0],
-])('SES-06 after %s the guards ask again %i times', async (problem, times) => {
-  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  const guardAgain = vi.fn<() => Promise<void>>(async () => {});
-  queryClient.setQueryData(sessionQuery.queryKey, signedIn);
-  watchSession(queryClient, guardAgain);
-  const fail = () => Promise.reject(problem);
-  await Promise.allSettled([
-    queryClient.fetchQuery({ queryKey: ['one'], queryFn: fail }),
-    queryClient.fetchQuery({ queryKey: ['two'], queryFn: fail }),
-  ]);
-  expect(guardAgain).toHaveBeenCalledTimes(times);
-  expect(queryClient.getQueryData(sessionQuery.queryKey)?.session === null).toBe(times > 0);
+  [signedIn, 401, 'platform.unauthenticated', true],
+  [signedIn, 403, 'platform.forbidden', false],
+  [signedIn, 401, 'accounts.wrongPassword', false],
+  [{ session: null }, 401, 'platform.unauthenticated', false],
+])(
+  'SES-06 after a refusal the page of %o stays and %i %s asks to log in again: %s',
+  async (session, status, code, asks) => {
+    const { queryClient, reloadAt } = start(session, status, code);
+    await expect(api('GET /users')).rejects.toThrow();
+    expect(endedSession.read()).toBe(asks);
+    expect(reloadAt).not.toHaveBeenCalled();
+    expect(queryClient.getQueryData(sessionQuery.queryKey)).toEqual(session);
+  },
+);
+
+test('SES-07 a 401 of the profession group signs out and reloads the root', async () => {
+  const { queryClient, reloadAt } = start(signedIn, 401, 'platform.unauthenticated');
+  await expect(api('GET /professionsGroup')).rejects.toThrow();
+  expect(reloadAt).toHaveBeenCalledWith('/');
+  expect(endedSession.read()).toBe(false);
+  expect(queryClient.getQueryData(sessionQuery.queryKey)?.session).toBeNull();
 });

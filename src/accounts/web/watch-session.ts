@@ -1,20 +1,20 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { isApiError } from '#platform/ui/api-error.ts';
+import { watchRefusals } from '#platform/ui/client.ts';
+import { accountPaths } from '#accounts/paths.ts';
+import { endedSession } from './ended-session.ts';
 import { sessionQuery } from './session.ts';
 
-/** When a call answers that nobody is signed in any more, the guards ask again: they keep the address and lead to the login. */
-export function watchSession(queryClient: QueryClient, guardAgain: () => Promise<void>): void {
-  function look(error: unknown) {
-    if (!isApiError(error, 'platform.unauthenticated')) return;
+/** What a call answers when the session ended: it signs out and reloads the root (SES-07). */
+const SIGNS_OUT = 'GET /professionsGroup';
+
+/** When a call answers that nobody is signed in any more, the page stays and asks to log in again. */
+export function watchSession(queryClient: QueryClient, reloadAt: (address: string) => void): () => void {
+  return watchRefusals(({ code }, key) => {
+    if (code !== 'platform.unauthenticated') return;
     const known = queryClient.getQueryData(sessionQuery.queryKey);
     if (!known?.session) return;
+    if (key !== SIGNS_OUT) return endedSession.announce();
     queryClient.setQueryData(sessionQuery.queryKey, { ...known, session: null });
-    void guardAgain();
-  }
-  queryClient.getQueryCache().subscribe((event) => {
-    if (event.type === 'updated' && event.action.type === 'error') look(event.action.error);
-  });
-  queryClient.getMutationCache().subscribe((event) => {
-    if (event.type === 'updated' && event.action.type === 'error') look(event.action.error);
+    reloadAt(accountPaths.root);
   });
 }

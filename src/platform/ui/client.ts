@@ -61,6 +61,21 @@ async function errorOf(response: Response): Promise<ApiError> {
   });
 }
 
+type RefusalWatcher = (problem: ApiError, key: string) => void;
+const watchers = new Set<RefusalWatcher>();
+
+/** Hears of every call that the server refused, whoever made it. Answers how to stop. */
+export function watchRefusals(watcher: RefusalWatcher): () => void {
+  watchers.add(watcher);
+  return () => void watchers.delete(watcher);
+}
+
+async function refuse(response: Response, key: string): Promise<never> {
+  const problem = await errorOf(response);
+  for (const watcher of watchers) watcher(problem, key);
+  throw problem;
+}
+
 async function send(method: string, path: string, options: LooseOptions): Promise<unknown> {
   const headers: Record<string, string> = {
     accept: 'application/json',
@@ -82,7 +97,7 @@ async function send(method: string, path: string, options: LooseOptions): Promis
     if (options.signal?.aborted) throw problem;
     throw new ApiError({ status: 0, code: 'platform.offline', message: translate('platform:errorState.offline') });
   }
-  if (!response.ok) throw await errorOf(response);
+  if (!response.ok) return refuse(response, `${method} ${path}`);
   const space = response.headers.get('workspaceid');
   if (space && tabSpace.read() === null) tabSpace.enter(space);
   if (response.status === 204) return undefined;

@@ -166,9 +166,8 @@ test('ACC-17 one session is ended, or all others; foreign ones do not exist', as
   const [second, third] = [await product.openSession(person.id), await product.openSession(person.id)];
   const ids = (await person.call('GET /account/sessions')).body.sessions.map(({ id }: { id: string }) => id);
   expect((await stranger.call('POST /account/end-session', { body: { sessionId: ids[1] } })).status).toBe(404);
-  const [{ id: secondId }] = (await product.database.select().from(sessions).where(eq(sessions.token, second))) as [
-    { id: string },
-  ];
+  const [row] = await product.database.select().from(sessions).where(eq(sessions.token, second));
+  const secondId = row!.id;
   expect((await person.call('POST /account/end-session', { body: { sessionId: secondId } })).status).toBe(200);
   expect((await product.caller(second)('GET /session')).body.session).toBeNull();
   expect((await product.caller(third)('GET /session')).body.session.userId).toBe(person.id);

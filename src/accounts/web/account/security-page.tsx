@@ -1,5 +1,36 @@
+import { useQuery } from '@tanstack/react-query';
+import { LoadError } from '#platform/ui/states/error-state.tsx';
+import { SkeletonText } from '#platform/ui/states/skeleton.tsx';
+import { Card } from '#platform/ui/page/card.tsx';
+import '#platform/ui/theme/full-styles.ts';
 import { AccountPage } from './account-page.tsx';
+import { securityQuery } from './account-queries.ts';
+import { PasskeysCard } from './passkeys-card.tsx';
+import { PasswordCard } from './password-card.tsx';
+import { SecondFactorCard } from './second-factor-card.tsx';
+import { SessionsCard } from './sessions-card.tsx';
 
+/** The locks of the account, and where it is open. */
 export function SecurityPage() {
-  return <AccountPage>{null}</AccountPage>;
+  const security = useQuery(securityQuery);
+  return (
+    <AccountPage>
+      {security.isPending && (
+        <Card>
+          <SkeletonText lines={8} />
+        </Card>
+      )}
+      {security.isError && (
+        <LoadError error={security.error} onRetry={() => void security.refetch()} retrying={security.isFetching} />
+      )}
+      {security.data && (
+        <>
+          <PasswordCard hasPassword={security.data.hasPassword} />
+          <SecondFactorCard {...security.data.secondFactor} hasPassword={security.data.hasPassword} />
+          <PasskeysCard passkeys={security.data.passkeys} />
+        </>
+      )}
+      <SessionsCard />
+    </AccountPage>
+  );
 }

@@ -1,0 +1,48 @@
+import { IconCopy, IconDownload } from '@tabler/icons-react';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { Button } from '#platform/ui/controls/button.tsx';
+import { Alert } from '#platform/ui/states/alert.tsx';
+import { toast } from '#platform/ui/toasts/toast-store.ts';
+import styles from './account.module.css';
+
+/** Shown once: to be copied or kept as a file. */
+export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
+  const { t } = useTranslation('accounts');
+  const text = codes.join('\n');
+  const copy = () =>
+    navigator.clipboard.writeText(text).then(
+      () => toast.success(t('secondFactor.copied')),
+      () => toast.error(t('secondFactor.notCopied')),
+    );
+  return (
+    <div className={styles.setup}>
+      <Alert tone="warning">{t('secondFactor.codesText')}</Alert>
+      <ul className={styles.codes} aria-label={t('secondFactor.codesTitle')}>
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <div className={styles.row}>
+        <Button size="sm" icon={<IconCopy size={16} aria-hidden="true" />} onClick={() => void copy()}>
+          {t('secondFactor.copy')}
+        </Button>
+        <Button size="sm" icon={<IconDownload size={16} aria-hidden="true" />} onClick={() => saveFile(text)}>
+          {t('secondFactor.download')}
+        </Button>
+      </div>
+      <div className={styles.foot}>
+        <Button variant="primary" onClick={onDone}>
+          {t('secondFactor.codesDone')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function saveFile(text: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
+  link.download = 'ponte-recovery-codes.txt';
+  link.click();
+  URL.revokeObjectURL(link.href);
+}

@@ -1,0 +1,18 @@
+const listeners = new Set<() => void>();
+let hasEnded = false;
+
+function set(ended: boolean): void {
+  hasEnded = ended;
+  for (const listener of listeners) listener();
+}
+
+/** Whether the session of this page ended under the person's hands; the page stays, and a dialog over it asks to log in again. */
+export const endedSession = {
+  read: () => hasEnded,
+  subscribe: (listener: () => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+  announce: () => set(true),
+  settle: () => set(false),
+};
