@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Outlet, useMatches } from '@tanstack/react-router';
-import { useTranslation } from '#platform/ui/i18n.ts';
+import { lazyRouteComponent, Outlet, useMatches } from '@tanstack/react-router';
+import { Suspense } from 'react';
+import { loadNamespaces, useTranslation } from '#platform/ui/i18n.ts';
 import { accountPaths } from '#accounts/paths.ts';
 import { landingOf } from '#accounts/rules/landing.ts';
 import type { SessionClaims } from '#accounts/rules/session-claims.ts';
@@ -13,11 +14,17 @@ import { menuItem } from '#application/menus.tsx';
 import { PageOutlet } from '#application/page-outlet.tsx';
 import { searchJobs, searchProjectsAndJobs } from '#application/search-palette.ts';
 import { SpaceHint } from '#application/space-hint.tsx';
+import { HeaderSpace, ViewNotice } from '#application/space-parts.tsx';
 import { usePostHint } from '#application/use-post-hint.tsx';
 import { AppShell } from '#platform/ui/shell/app-shell.tsx';
 import type { PaletteEntry } from '#platform/ui/shell/command-palette.tsx';
 import { MobileNotice } from '#platform/ui/shell/mobile-notice.tsx';
 import { WalletFigure } from '#wallet/web/wallet-figure.tsx';
+
+const AcceptTerms = lazyRouteComponent(async () => {
+  const [module] = await Promise.all([import('#accounts/web/accept-terms.tsx'), loadNamespaces(['accounts'])]);
+  return { default: module.AcceptTerms };
+});
 
 /** Header and navigation around the pages of who is signed in. */
 export function SignedInFrame() {
@@ -46,6 +53,9 @@ function Shell({ session }: { session: SessionClaims }) {
   const keepLanguage = useMutation({
     mutationFn: (language: 'pt' | 'en') => api('PUT /session/language', { body: { language } }),
   });
+  const endSession = async () => void (await api('POST /auth/logout'));
+  const leave = () => leaveSession(queryClient, accountPaths.login);
+  const logOut = () => endSession().then(leave);
   return (
     <AppShell
       person={{ name: session.displayName || session.email, email: session.email, image: session.photo }}
@@ -53,19 +63,29 @@ function Shell({ session }: { session: SessionClaims }) {
       homeTo={landingOf(session)}
       accountEntries={{ wide: header.map(menuItem), narrow: compact.map(menuItem), preferences }}
       {...(navigationAction && { navigationAction })}
-      companyName={session.userRole === 'squadOwner' ? session.headerSubtitle : null}
+      {...(session.userRole === 'squadOwner' && { space: <HeaderSpace session={session} /> })}
       {...(wallet && { headerExtra: <WalletFigure /> })}
-      {...(page?.mobileNotice && { banner: <MobileNotice /> })}
+      banner={
+        <>
+          <ViewNotice viewing={session.viewingAs} />
+          {page?.mobileNotice && <MobileNotice />}
+        </>
+      }
       palette={{
         entries: [...pages, ...actions],
         search: session.userRole === 'squadMember' ? searchJobs : searchProjectsAndJobs,
       }}
       onLanguageChanged={(language) => keepLanguage.mutate(language as 'pt' | 'en')}
-      onLogout={async () => void (await api('POST /auth/logout'))}
-      onLoggedOut={() => leaveSession(queryClient, accountPaths.login)}
+      onLogout={endSession}
+      onLoggedOut={leave}
     >
       <PageOutlet />
       <SpaceHint session={session} />
+      {!session.acceptedTerms && (
+        <Suspense>
+          <AcceptTerms onLogout={() => void logOut()} />
+        </Suspense>
+      )}
     </AppShell>
   );
 }

@@ -3,6 +3,9 @@ import { useEffect, useRef } from 'react';
 const FIRST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 30_000;
 
+/** Heard on the window when the server says that the person's rights may have changed. */
+export const ACCESS_EVENT = 'ponte:access';
+
 interface LiveTopicOptions {
   onEvent: (data: unknown) => void;
   /** After a broken connection: what happened in between is unknown, so read again. */
@@ -32,6 +35,7 @@ export function useLiveTopic(topic: string, { onEvent, onGap, enabled = true }: 
       source.onmessage = (event: MessageEvent<string>) => handlers.current.onEvent(JSON.parse(event.data));
       // The server missed announcements itself (its own connection broke).
       source.addEventListener('gap', () => handlers.current.onGap?.());
+      source.addEventListener('access', () => window.dispatchEvent(new Event(ACCESS_EVENT)));
       source.onerror = () => {
         broken = true;
         source?.close();

@@ -8,5 +8,5 @@ export function maskedEmail(email: string): string {
 
 /** The first character, whole even when it takes two code units. */
 function firstOf(text: string): string {
-  return [...text][0] ?? '';
+  return String.fromCodePoint(text.codePointAt(0) ?? 63);
 }

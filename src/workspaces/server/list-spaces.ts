@@ -3,7 +3,7 @@ import { users } from '#accounts/server/tables.ts';
 import { permissions } from '#platform/access/permissions.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
-import type { SignedInContext, WorkspaceStanding } from '#platform/http/request-context.ts';
+import type { SignedInContext } from '#platform/http/request-context.ts';
 import { forbiddenPaths } from '#workspaces/rules/forbidden-paths.ts';
 import { createOwnWorkspace } from '#workspaces/server/create-own-workspace.ts';
 import { listStandings } from '#workspaces/server/queries.ts';
@@ -23,7 +23,7 @@ async function readSpaces(database: Database, userId: string, wantedId?: string)
     .orderBy(asc(workspaces.id));
   return standings.flatMap((standing) => {
     const row = rows.find(({ space }) => space.id === standing.id);
-    return row ? [{ ...row, standing: standing as WorkspaceStanding }] : [];
+    return row ? [{ ...row, standing }] : [];
   });
 }
 

@@ -60,7 +60,7 @@ export async function lockOwnSpaces(transaction: Database, ownerId: string) {
   );
 }
 
-/** Closes what the person owned, takes the person out of every other space, and drops the invitations to the address. */
+/** Takes the person's name out of closed own spaces, the person out of every other one, and drops the invitations to the address. */
 export async function eraseOwnSpaces(
   transaction: Database,
   person: { id: string; email: string; name: string },
@@ -82,7 +82,10 @@ export async function eraseOwnSpaces(
     .where(
       or(
         eq(sql`lower(${workspaceAudit.subject})`, email.toLowerCase()),
-        and(inArray(workspaceAudit.workspaceId, joined), inArray(workspaceAudit.subject, named)),
+        and(
+          or(inArray(workspaceAudit.workspaceId, joined), inArray(workspaceAudit.workspaceId, own)),
+          inArray(workspaceAudit.subject, named),
+        ),
       ),
     );
   await transaction.delete(workspaceMembers).where(eq(workspaceMembers.userId, id));
@@ -90,7 +93,6 @@ export async function eraseOwnSpaces(
   await transaction
     .update(workspaces)
     .set({
-      closedAt: sql`coalesce(${workspaces.closedAt}, ${now.toISOString()}::timestamptz)`,
       firstName: '',
       lastName: '',
       phoneCode: '',

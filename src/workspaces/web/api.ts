@@ -36,3 +36,11 @@ export type EnteredSpace = OutputOf<(typeof workspacesContract)['POST /workspace
 export function selectSpace(workspaceId: string) {
   return api('POST /workspace/{workspaceId}/select', { params: { workspaceId } });
 }
+
+/** What the link of an invitation is for. */
+export const inviteQuery = (link: { invitationId: string; ownerWorkspaceId: string }) =>
+  queryOptions({
+    queryKey: ['invite', link.invitationId, link.ownerWorkspaceId],
+    queryFn: ({ signal }) => api('GET /workspace/getInvite', { query: link, signal }),
+    staleTime: 0,
+  });

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useTranslation } from '#platform/ui/i18n.ts';
@@ -5,6 +6,7 @@ import { accountPaths } from '#accounts/paths.ts';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { DraftSavedNote } from '#platform/ui/form/draft-saved-note.tsx';
 import { Form } from '#platform/ui/form/form.tsx';
+import { GlobalLoading } from '#platform/ui/shell/global-loading.tsx';
 import { BareShell } from '#platform/ui/shell/bare-shell.tsx';
 import { LoadError } from '#platform/ui/states/error-state.tsx';
 import { SkeletonText } from '#platform/ui/states/skeleton.tsx';
@@ -12,13 +14,21 @@ import { type OwnerData, ownerDataQuery } from './api.ts';
 import { CompanyFieldsGroup } from './company-fields.tsx';
 import { CompanyPrompt } from './company-prompt.tsx';
 import { takeNextAfterRegister } from './next-after-register.ts';
+import { readPendingInvite } from './pending-invite.ts';
 import { SaveProblem } from './save-problem.tsx';
 import { useCompanyForm } from './use-company-form.ts';
 
 /** The first step of a new owner: who they are and which company they speak for. */
 export function OwnerRegisterPage() {
   const { t } = useTranslation('workspaces');
+  const router = useRouter();
   const data = useQuery(ownerDataQuery);
+  // Whoever signed up because of an invitation first joins that space; the own company can wait.
+  const invite = readPendingInvite();
+  useEffect(() => {
+    if (invite) void router.navigate({ href: invite, replace: true });
+  }, [invite, router]);
+  if (invite) return <GlobalLoading />;
   return (
     <BareShell homeTo={accountPaths.root} title={t('register.title')} lead={t('register.lead')} wide>
       {data.data && <RegisterForm key={data.data.version} data={data.data} />}

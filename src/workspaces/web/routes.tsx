@@ -2,7 +2,7 @@ import type { AnyRoute } from '@tanstack/react-router';
 import { accountPaths } from '#accounts/paths.ts';
 import { type Frames, pageRoute } from '#platform/ui/router/page-route.ts';
 import { workspacePaths } from '#workspaces/paths.ts';
-import { ownerDataQuery } from './api.ts';
+import { ownerDataQuery, peopleQuery } from './api.ts';
 
 export function workspacesRoutes(frames: Frames): AnyRoute[] {
   return [
@@ -23,6 +23,17 @@ export function workspacesRoutes(frames: Frames): AnyRoute[] {
       page: { roles: ['squadOwner'], rank: 2, frame: 'app', namespaces: ['workspaces'] },
       component: async () => (await import('./owner-profile-page.tsx')).OwnerProfilePage,
       load: ({ queryClient }) => queryClient.ensureQueryData(ownerDataQuery),
+    }),
+    pageRoute(frames, {
+      path: workspacePaths.people,
+      page: { roles: ['squadOwner'], rank: 2, frame: 'app', namespaces: ['workspaces'] },
+      component: async () => (await import('./people/people-page.tsx')).PeoplePage,
+      load: ({ queryClient }) => queryClient.ensureQueryData(peopleQuery),
+    }),
+    pageRoute(frames, {
+      path: workspacePaths.inviteView,
+      page: { roles: 'public', frame: 'bare', namespaces: ['workspaces'] },
+      component: async () => (await import('./invite-view-page.tsx')).InviteViewPage,
     }),
   ];
 }

@@ -3,7 +3,6 @@ import { IconMenu2, IconSearch } from '@tabler/icons-react';
 import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { IconButton } from '../controls/icon-button.tsx';
-import { Avatar } from '../marks/avatar.tsx';
 import '../theme/full-styles.ts';
 import { toast } from '../toasts/toast-store.ts';
 import { AccountMenu, type ShellPerson } from './account-menu.tsx';
@@ -27,7 +26,6 @@ export interface AppShellProps {
   homeTo: string;
   /** Outlined button in the navigation, for those who may post a project. */
   navigationAction?: NavigationAction;
-  companyName?: string | null;
   /** Stands after the logo: in whose space the person works. */
   space?: ReactNode;
   /** More of the header, before search: the wallet, a bell. */
@@ -48,7 +46,6 @@ export function AppShell({
   menus,
   homeTo,
   navigationAction,
-  companyName,
   space,
   headerExtra,
   banner,
@@ -111,12 +108,6 @@ export function AppShell({
         </span>
         <Logo to={homeTo} />
         {space}
-        {companyName && (
-          <span className={styles.company}>
-            <Avatar name={companyName} kind="company" size={24} />
-            <span className="clip">{companyName}</span>
-          </span>
-        )}
         <span className={styles.grow} />
         {headerExtra}
         {hasPalette && (

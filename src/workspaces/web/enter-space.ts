@@ -1,0 +1,61 @@
+import { landingOf } from '#accounts/rules/landing.ts';
+import { api as accountsApi } from '#accounts/web/api.ts';
+import { removeCookie, writeCookie } from '#platform/ui/cookie.ts';
+import { tabSpace, tabView } from '#platform/ui/tab-space.ts';
+import { type SpaceNotice, spaceCookie, tabMarks } from '#workspaces/rules/tab-marks.ts';
+import { api, type EnteredSpace } from './api.ts';
+import { announceSpace } from './tell-tabs.ts';
+
+function mark(key: string, value: string | null): void {
+  if (value === null) window.sessionStorage.removeItem(key);
+  else window.sessionStorage.setItem(key, value);
+}
+
+/** This tab works in another space from now on; other tabs are told, and stay where they are. */
+export async function enterSpace(userId: string, space: EnteredSpace, notice: SpaceNotice = 'entered'): Promise<void> {
+  writeCookie(spaceCookie(userId), space.workspaceId);
+  tabView.stop();
+  tabSpace.enter(space.workspaceId);
+  mark(tabMarks.forbiddens, JSON.stringify(space.forbiddens));
+  mark(tabMarks.pending, null);
+  announceSpace({ userId, workspaceId: space.workspaceId, name: space.company || space.displayName });
+  await beginAnew(notice);
+}
+
+/** The space is closed to this person: back to the own one. */
+export async function leaveSpace(userId: string | undefined, notice: SpaceNotice): Promise<void> {
+  if (userId) removeCookie(spaceCookie(userId));
+  tabView.stop();
+  tabSpace.leave();
+  mark(tabMarks.forbiddens, null);
+  await beginAnew(notice);
+}
+
+/** The owner looks through a colleague's eyes, in this tab alone. */
+export async function startView(userId: string): Promise<void> {
+  const viewed = await api('POST /workspace/viewAs', { body: { userId } });
+  tabView.start(userId);
+  mark(tabMarks.forbiddens, JSON.stringify(viewed.forbiddens));
+  await beginAnew(null);
+}
+
+export async function stopView(notice: SpaceNotice | null = null, address?: string): Promise<void> {
+  tabView.stop();
+  mark(tabMarks.forbiddens, null);
+  await beginAnew(notice, address);
+}
+
+/**
+ * Loads the product anew at the landing page of the claims as they are now: nothing that was read in the other space stays,
+ * neither in a cache nor on the screen nor in an open stream.
+ */
+export async function beginAnew(notice: SpaceNotice | null, address?: string): Promise<void> {
+  mark(tabMarks.notice, notice);
+  let { session } = await accountsApi('GET /session');
+  if (session?.userRole === 'squadOwner' && session.workspaceId === null) {
+    const own = await api('POST /workspace/createWorkspace');
+    tabSpace.enter(own.workspaceId);
+    ({ session } = await accountsApi('GET /session'));
+  }
+  window.location.assign(address ?? (session ? landingOf(session) : '/'));
+}

@@ -1,0 +1,163 @@
+import { Menu } from '@mantine/core';
+import { IconCheck, IconSelector } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useEffect, useState } from 'react';
+import type { SessionClaims } from '#accounts/rules/session-claims.ts';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { Avatar } from '#platform/ui/marks/avatar.tsx';
+import { GlobalLoading } from '#platform/ui/shell/global-loading.tsx';
+import '#platform/ui/theme/full-styles.ts';
+import { toast } from '#platform/ui/toasts/toast-store.ts';
+import { SELECT_DELAY_MS } from '#workspaces/rules/space-limits.ts';
+import { spaceNotices, tabMarks } from '#workspaces/rules/tab-marks.ts';
+import { selectSpace, type SpaceEntry, spacesQuery } from './api.ts';
+import { enterSpace, leaveSpace } from './enter-space.ts';
+import styles from './spaces.module.css';
+import { hearSpaces } from './tell-tabs.ts';
+
+/** In the header: whose space this is, and the way into another. */
+export function SpaceSwitcher({ session }: { session: SessionClaims }) {
+  const { t } = useTranslation('workspaces');
+  const { userId, workspaceId, viewingAs } = session;
+  const spaces = useQuery(spacesQuery).data?.invitedRepository;
+  const [isEntering, setEntering] = useState(false);
+  const current = spaces?.find((space) => space.workspaceId === workspaceId);
+
+  const choose = useCallback(
+    async (wantedId: string) => {
+      setEntering(true);
+      const delay = new Promise((resolve) => {
+        window.setTimeout(resolve, SELECT_DELAY_MS);
+      });
+      try {
+        const [entered] = await Promise.all([selectSpace(wantedId), delay]);
+        await enterSpace(userId, entered);
+      } catch (problem) {
+        setEntering(false);
+        toast.error(t('switcher.failed'), { description: (problem as Error).message });
+      }
+    },
+    [t, userId],
+  );
+  usePendingSpace(spaces, workspaceId, choose);
+  useNotice(current ? nameOf(current) : session.headerSubtitle);
+  useOtherTabs(session, current ? nameOf(current) : session.headerSubtitle, choose);
+  useMissingSpace(session);
+
+  const label = session.headerSubtitle || session.displayName || session.email;
+  const face = (
+    <>
+      <Avatar
+        name={current ? nameOf(current) : label}
+        image={current?.isOwner === false ? current.userPhoto : null}
+        kind="company"
+        size={24}
+      />
+      <span className={styles.current}>
+        {session.spaceOf && <span className="meta clip">{t('switcher.spaceOf', { name: session.spaceOf })}</span>}
+        <span className="clip">{current ? nameOf(current) : label}</span>
+      </span>
+    </>
+  );
+  if (isEntering) return <GlobalLoading />;
+  if (viewingAs || !spaces || spaces.length < 2) return <span className={styles.switcher}>{face}</span>;
+  return (
+    <Menu width={320} position="bottom-start">
+      <Menu.Target>
+        <button
+          type="button"
+          className={styles.switcher}
+          aria-label={t('switcher.label', { name: nameOf(current ?? spaces[0]!) })}
+        >
+          {face}
+          <IconSelector size={16} aria-hidden="true" />
+        </button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Label>{t('switcher.title')}</Menu.Label>
+        {spaces.map((space) => {
+          const isCurrent = space.workspaceId === workspaceId;
+          return (
+            <Menu.Item
+              key={space.workspaceId}
+              disabled={isCurrent}
+              {...(isCurrent && { 'aria-current': 'true' as const })}
+              leftSection={
+                <Avatar
+                  name={nameOf(space)}
+                  image={space.userPhoto}
+                  kind={space.isOwner ? 'company' : 'person'}
+                  size={32}
+                />
+              }
+              rightSection={isCurrent && <IconCheck size={18} aria-hidden="true" />}
+              onClick={() => void choose(space.workspaceId)}
+            >
+              <span className={styles.entry}>
+                <b className="clip">{nameOf(space)}</b>
+                <span className="meta clip">
+                  {space.isOwner ? t('switcher.own') : t('switcher.spaceOf', { name: space.displayName })}
+                </span>
+              </span>
+            </Menu.Item>
+          );
+        })}
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
+
+function nameOf(space: SpaceEntry): string {
+  return space.company || space.displayName;
+}
+
+/** A space that an invitation or a mail led to is entered once the list knows it. */
+function usePendingSpace(
+  spaces: readonly SpaceEntry[] | undefined,
+  currentId: string | null,
+  choose: (workspaceId: string) => Promise<void>,
+): void {
+  useEffect(() => {
+    const pending = window.sessionStorage.getItem(tabMarks.pending);
+    if (!spaces || pending === null) return;
+    window.sessionStorage.removeItem(tabMarks.pending);
+    if (pending !== currentId && spaces.some(({ workspaceId }) => workspaceId === pending)) void choose(pending);
+  }, [spaces, currentId, choose]);
+}
+
+/** What the page before had to say. */
+function useNotice(name: string): void {
+  const { t } = useTranslation('workspaces');
+  useEffect(() => {
+    const kept = window.sessionStorage.getItem(tabMarks.notice);
+    const notice = spaceNotices.find((one) => one === kept);
+    if (!notice || name === '') return;
+    window.sessionStorage.removeItem(tabMarks.notice);
+    const show = notice === 'gone' || notice === 'viewEnded' ? toast.warning : toast.success;
+    show(t(`notice.${notice}`, { name }));
+  }, [name, t]);
+}
+
+/** Another tab went into another space: this one stays, and says so. */
+function useOtherTabs(session: SessionClaims, here: string, choose: (workspaceId: string) => Promise<void>): void {
+  const { t } = useTranslation('workspaces');
+  const { userId, workspaceId } = session;
+  useEffect(
+    () =>
+      hearSpaces((news) => {
+        if (news.userId !== userId || news.workspaceId === workspaceId) return;
+        toast.info(t('switcher.elsewhere', { there: news.name }), {
+          description: t('switcher.here', { here }),
+          actions: [{ label: t('switcher.follow'), onClick: () => void choose(news.workspaceId) }],
+        });
+      }),
+    [userId, workspaceId, here, choose, t],
+  );
+}
+
+/** A company whose space was closed, or who left the one that it gave away, gets an empty one. */
+function useMissingSpace({ userId, workspaceId }: SessionClaims): void {
+  useEffect(() => {
+    if (workspaceId === null) void leaveSpace(userId, 'gone').catch(() => {});
+  }, [userId, workspaceId]);
+}

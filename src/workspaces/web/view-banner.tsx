@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import { Button } from '#platform/ui/controls/button.tsx';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { NoticeBar } from '#platform/ui/shell/notice-bar.tsx';
+import { workspacePaths } from '#workspaces/paths.ts';
+import { stopView } from './enter-space.ts';
+
+/** Above every page while the owner looks through a colleague's eyes. */
+export function ViewBanner({ name }: { name: string }) {
+  const { t } = useTranslation('workspaces');
+  const [isLeaving, setLeaving] = useState(false);
+  function stop() {
+    setLeaving(true);
+    void stopView(null, workspacePaths.people).catch(() => setLeaving(false));
+  }
+  return (
+    <NoticeBar
+      tone="info"
+      actions={
+        <Button size="sm" loading={isLeaving} onClick={stop}>
+          {t('view.stop')}
+        </Button>
+      }
+    >
+      {t('view.banner', { name })}
+    </NoticeBar>
+  );
+}

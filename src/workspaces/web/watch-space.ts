@@ -1,0 +1,47 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { sessionQuery } from '#accounts/web/session.ts';
+import { isApiError } from '#platform/ui/api-error.ts';
+import { ACCESS_EVENT } from '#platform/ui/use-live-topic.ts';
+import { tabView } from '#platform/ui/tab-space.ts';
+
+const CLAIMS_PAUSE_MS = 2_000;
+
+/**
+ * Rights and memberships change while pages are open. When a call answers that the space is gone, the tab goes back to the own one;
+ * when one is forbidden, or the server says that rights changed, the claims are read anew and the guards ask again.
+ */
+export function watchSpace(queryClient: QueryClient, guardAgain: () => Promise<void>): void {
+  let isLeaving = false;
+  let lastRead = 0;
+
+  async function leave() {
+    if (isLeaving) return;
+    isLeaving = true;
+    const { leaveSpace, stopView } = await import('./enter-space.ts');
+    const userId = queryClient.getQueryData(sessionQuery.queryKey)?.session?.userId;
+    // Whoever looks as a colleague that left is still at home.
+    const left = tabView.read() === null ? leaveSpace(userId, 'gone') : stopView('viewEnded');
+    await left.catch(() => {
+      isLeaving = false;
+    });
+  }
+
+  async function readClaims() {
+    if (Date.now() - lastRead < CLAIMS_PAUSE_MS) return;
+    lastRead = Date.now();
+    await queryClient.invalidateQueries(sessionQuery);
+    await guardAgain();
+  }
+
+  function look(error: unknown) {
+    if (isApiError(error, 'platform.workspaceGone')) void leave();
+    else if (isApiError(error, 'platform.forbidden')) void readClaims();
+  }
+
+  for (const cache of [queryClient.getQueryCache(), queryClient.getMutationCache()]) {
+    cache.subscribe((event) => {
+      if (event.type === 'updated' && event.action.type === 'error') look(event.action.error);
+    });
+  }
+  window.addEventListener(ACCESS_EVENT, () => void readClaims());
+}
