@@ -3,6 +3,7 @@ import { accountsRoutes } from '#accounts/web/routes.tsx';
 import { awaitedPages } from '#application/awaited-pages.ts';
 import { backofficeRoutes } from '#backoffice/web/routes.tsx';
 import { jobsRoutes } from '#jobs/web/routes.tsx';
+import { ownDataRoutes } from '#own-data/web/routes.tsx';
 import { pipelineRoutes } from '#pipeline/web/routes.tsx';
 import { type Frames, pageRoute } from '#platform/ui/router/page-route.ts';
 import { profilesRoutes } from '#profiles/web/routes.tsx';
@@ -20,6 +21,7 @@ export function productPages(frames: Frames): AnyRoute[] {
     ...jobsRoutes(frames),
     ...pipelineRoutes(frames),
     ...backofficeRoutes(frames),
+    ...ownDataRoutes(frames),
     ...awaitedPages.map(([path, page]) => pageRoute(frames, { path, page, component: notFoundPage })),
     pageRoute(frames, { path: '/teste', page: open, component: notFoundPage }),
     // Every other address: the frame stays, so that there is a way on.

@@ -1,5 +1,4 @@
 export const PHOTO_MEDIA_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
-export type PhotoMediaType = (typeof PHOTO_MEDIA_TYPES)[number];
 export const MAXIMUM_PHOTO_BYTES = 5 * 1024 * 1024;
 /** Photos are kept as squares of this side. */
 export const PHOTO_SIDE = 512;

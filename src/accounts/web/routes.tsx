@@ -38,8 +38,6 @@ export function accountsRoutes(frames: Frames): AnyRoute[] {
     route(accountPaths.forbidden, framed, async () => (await import('./refusal-pages.tsx')).ForbiddenPage),
     route(accountPaths.maintenance, framed, async () => (await import('./refusal-pages.tsx')).MaintenancePage),
     route(accountPaths.briefBlocked, framed, async () => (await import('./refusal-pages.tsx')).BriefBlockedPage),
-    route(accountPaths.terms, framed, async () => (await import('./legal-pages.tsx')).TermsPage),
-    route(accountPaths.privacy, framed, async () => (await import('./legal-pages.tsx')).PrivacyPage),
     route(accountPaths.mailbox, framed, async () => (await import('./mailbox-page.tsx')).MailboxPage),
   ];
 }

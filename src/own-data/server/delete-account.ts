@@ -16,7 +16,7 @@ import { countCall } from '#platform/http/rate-limit.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { queueMail } from '#platform/mail/outbox.ts';
 import { eraseOwnProfile } from '#profiles/server/own-data.ts';
-import { eraseDraftsOf } from '#projects/server/own-data.ts';
+import { closeSpace } from '#workspaces/server/close-space.ts';
 import { eraseOwnSpaces, lockOwnSpaces } from '#workspaces/server/own-data.ts';
 
 export interface DeletionInput {
@@ -58,7 +58,7 @@ export async function deleteAccount(context: SignedInContext, input: DeletionInp
     await demandConfirmation(transaction, person, input, now);
     const obstacle = await findObstacle(transaction, person);
     if (obstacle) throw ownDataErrors[obstacle]();
-    await erase(transaction, person, { now, publicUrl: config.publicUrl });
+    await erase(transaction, person, context);
     await queueMail(transaction, {
       to: person.email,
       language: person.language,
@@ -83,12 +83,15 @@ async function demandConfirmation(transaction: Database, person: Person, input: 
 }
 
 /** Each capability takes its part away; the account itself goes last, because the others still need to know it. */
-async function erase(transaction: Database, person: Person, { now, publicUrl }: { now: Date; publicUrl: string }) {
-  await eraseOwnApplications(transaction, person.id, publicUrl);
-  await eraseCommentsAbout(transaction, person.id, now);
-  await eraseOwnProfile(transaction, person.id);
-  for (const space of await lockOwnSpaces(transaction, person.id)) await eraseDraftsOf(transaction, space.id);
+async function erase(transaction: Database, person: Person, { request, now }: SignedInContext) {
+  const { config, endWorkspaceRecords: endRecords } = request.server.product;
+  const { id } = person;
+  await eraseOwnApplications(transaction, id, config.publicUrl);
+  await eraseCommentsAbout(transaction, id, now);
+  await eraseOwnProfile(transaction, id);
+  for (const space of await lockOwnSpaces(transaction, id))
+    await closeSpace(transaction, { workspaceId: space.id, actorId: id, now, endRecords });
   await eraseOwnSpaces(transaction, person, now);
-  await eraseExports(transaction, person.id);
+  await eraseExports(transaction, id);
   await eraseAccount(transaction, person, now);
 }

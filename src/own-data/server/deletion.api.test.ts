@@ -10,7 +10,7 @@ import { mailOutbox, storedFiles } from '#platform/db/tables.ts';
 import { profiles } from '#profiles/server/tables.ts';
 import { projects } from '#projects/server/tables.ts';
 import { buildWorkspaces } from '#workspaces/builders.ts';
-import { workspaceInvitations, workspaceMembers, workspaces } from '#workspaces/server/tables.ts';
+import { workspaceAudit, workspaceInvitations, workspaceMembers, workspaces } from '#workspaces/server/tables.ts';
 
 type World = Awaited<ReturnType<typeof startPipelineWorld>>;
 let world: World;
@@ -180,6 +180,9 @@ test('ACC-17 an owner first hands over or closes a space that others need; an em
   const [closed] = await database.select().from(workspaces).where(eq(workspaces.id, space!.id));
   expect(closed!.closedAt).not.toBeNull();
   expect(closed).toMatchObject({ firstName: '', lastName: '', phoneNumber: '' });
+  const trail = await database.select().from(workspaceAudit).where(eq(workspaceAudit.workspaceId, space!.id));
+  expect(trail.map(({ action }) => action)).toContain('closed');
+  expect(JSON.stringify(trail)).not.toContain('Dona Nova');
   expect(await database.$count(workspaceInvitations, eq(workspaceInvitations.workspaceId, space!.id))).toBe(0);
 });
 

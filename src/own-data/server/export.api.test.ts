@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
+import pino from 'pino';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Person, startPipelineWorld } from '#application/testing/pipeline-world.ts';
@@ -22,7 +23,7 @@ const latest = async (person: Person) => (await person.call('GET /ownData/export
 const tools = (lastTry = false) => ({
   database: world.product.database,
   files: world.product.files,
-  log: world.product.app.log,
+  log: pino({ level: 'silent' }),
   publicUrl: 'https://ponte.example',
   lastTry,
 });
@@ -151,11 +152,12 @@ test("ACC-17 an owner finds company, comments and colleagues' trail; a new copy 
   expect((await download(owner, second)).status).toBe(200);
 
   const past = { expiresAt: new Date(Date.now() - 1000) };
-  const [{ fileKey }] = (await product.database
+  const [row] = await product.database
     .update(dataExports)
     .set(past)
     .where(eq(dataExports.id, second))
-    .returning()) as [{ fileKey: string }];
+    .returning({ fileKey: dataExports.fileKey });
+  const fileKey = row!.fileKey!;
   await product.database.update(storedFiles).set(past).where(eq(storedFiles.key, fileKey));
   expect((await latest(owner)).state).toBe('expired');
   expect((await download(owner, second)).status).toBe(410);

@@ -10,9 +10,11 @@ let collected: { body: string; headers: IncomingMessage['headers'] }[] = [];
 let delayMs = 0;
 let product: TestProduct;
 beforeAll(async () => {
-  collector = createServer(async (request, response) => {
-    collected.push({ body: await text(request), headers: request.headers });
-    setTimeout(() => response.writeHead(204).end(), delayMs);
+  collector = createServer((request, response) => {
+    void text(request).then((body) => {
+      collected.push({ body, headers: request.headers });
+      setTimeout(() => response.writeHead(204).end(), delayMs);
+    });
   });
   await new Promise<void>((resolve) => collector.listen(0, '127.0.0.1', resolve));
   const { port } = collector.address() as AddressInfo;

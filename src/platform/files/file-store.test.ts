@@ -118,7 +118,7 @@ function signatureOf({ method, url, headers }: IncomingMessage, secret: string, 
   const scope = [moment.slice(0, 8), region, 's3', 'aws4_request'];
   const digest = createHash('sha256').update(content).digest('hex');
   const key = scope.reduce((before: string | Buffer, part) => hmac(before, part), `AWS4${secret}`);
-  return hmac(key as Buffer, ['AWS4-HMAC-SHA256', moment, scope.join('/'), digest].join('\n')).toString('hex');
+  return hmac(key, ['AWS4-HMAC-SHA256', moment, scope.join('/'), digest].join('\n')).toString('hex');
 }
 
 // The test storage above looks at the name of the key only.

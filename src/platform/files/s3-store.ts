@@ -42,7 +42,10 @@ export function createS3Store({ bucketUrl, ...credentials }: S3Settings): FileSt
   }
 
   async function demandSuccess(response: Response): Promise<void> {
-    if (response.ok) return void (await response.body?.cancel());
+    if (response.ok) {
+      await response.body?.cancel();
+      return;
+    }
     const words = await response.text().catch(() => '');
     throw new Error(`The file storage answered ${response.status}: ${words.slice(0, 300)}`);
   }

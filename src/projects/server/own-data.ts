@@ -24,8 +24,3 @@ export async function countUnfinishedProjects(database: Database, workspaceId: s
   const unfinished = notInArray(projects.status, ['finished', 'canceled']);
   return database.$count(projects, and(eq(projects.workspaceId, workspaceId), unfinished));
 }
-
-/** What was never published goes with the space. */
-export async function eraseDraftsOf(transaction: Database, workspaceId: string): Promise<void> {
-  await transaction.delete(briefs).where(eq(briefs.workspaceId, workspaceId));
-}

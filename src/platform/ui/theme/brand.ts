@@ -1,6 +1,6 @@
 import { type Brand, brands } from '#platform/contract/brand.ts';
 
-const TEMPLATE_KEY = 'TEMPLATE_KEY';
+export const TEMPLATE_KEY = 'TEMPLATE_KEY';
 
 function isBrand(value: string | null): value is Brand {
   return brands.includes(value as Brand);

@@ -1,0 +1,96 @@
+import { IconCamera, IconTrash } from '@tabler/icons-react';
+import { useId, useRef, useState } from 'react';
+import { PHOTO_MEDIA_TYPES } from '#accounts/rules/photo-limits.ts';
+import { Button } from '#platform/ui/controls/button.tsx';
+import { FieldError, FieldHelp } from '#platform/ui/form/field-parts.tsx';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { Avatar } from '#platform/ui/marks/avatar.tsx';
+import { MeterBar } from '#platform/ui/marks/meter.tsx';
+import { ConfirmDialog } from '#platform/ui/toasts/confirm-dialog.tsx';
+import styles from './photo-field.module.css';
+import { useSession } from './session.ts';
+import { photoProblem, usePhotoUpload } from './use-photo-upload.ts';
+
+/** The own photo: shown, chosen, sent with progress, removed. */
+export function PhotoField() {
+  const { t } = useTranslation('accounts');
+  const session = useSession();
+  const { preview, share, upload, remove, cancel } = usePhotoUpload();
+  const [problem, setProblem] = useState<'type' | 'size' | null>(null);
+  const [asked, setAsked] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const textId = useId();
+  if (!session) return null;
+
+  function choose(file: File | undefined) {
+    if (!file) return;
+    const found = photoProblem(file);
+    setProblem(found);
+    upload.reset();
+    if (!found) upload.mutate(file);
+  }
+
+  const refused = [upload.error, remove.error].find((error) => error && error.name !== 'AbortError');
+  const error = problem ? t(`photo.problems.${problem}`) : refused?.message;
+  return (
+    <div className={styles.field} role="group" aria-label={t('photo.label')}>
+      <Avatar name={session.displayName || session.email} image={preview ?? session.photo} size={80} />
+      <div className={styles.side}>
+        <b aria-hidden="true">{t('photo.label')}</b>
+        <input
+          ref={input}
+          type="file"
+          accept={PHOTO_MEDIA_TYPES.join(',')}
+          className="sr-only"
+          tabIndex={-1}
+          aria-label={t('photo.choose')}
+          onChange={(event) => {
+            choose(event.currentTarget.files?.[0]);
+            event.currentTarget.value = '';
+          }}
+        />
+        {upload.isPending ? (
+          <div className={styles.progress} role="status">
+            <MeterBar value={Math.round(share * 100)} label={t('photo.sending')} />
+            <Button size="sm" onClick={cancel}>
+              {t('photo.cancel')}
+            </Button>
+          </div>
+        ) : (
+          <div className={styles.actions}>
+            <Button
+              size="sm"
+              icon={<IconCamera size={16} aria-hidden="true" />}
+              aria-describedby={textId}
+              onClick={() => input.current?.click()}
+            >
+              {t(session.photo ? 'photo.change' : 'photo.choose')}
+            </Button>
+            {session.photo && (
+              <Button
+                size="sm"
+                variant="dangerQuiet"
+                icon={<IconTrash size={16} aria-hidden="true" />}
+                onClick={() => setAsked(true)}
+              >
+                {t('photo.remove')}
+              </Button>
+            )}
+          </div>
+        )}
+        {error ? <FieldError id={textId}>{error}</FieldError> : <FieldHelp id={textId}>{t('photo.help')}</FieldHelp>}
+      </div>
+      <ConfirmDialog
+        opened={asked}
+        onClose={() => setAsked(false)}
+        title={t('photo.removeTitle')}
+        confirmLabel={t('photo.removeConfirm')}
+        destructive
+        loading={remove.isPending}
+        onConfirm={() => remove.mutate(undefined, { onSettled: () => setAsked(false) })}
+      >
+        {t('photo.removeText')}
+      </ConfirmDialog>
+    </div>
+  );
+}

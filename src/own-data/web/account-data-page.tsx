@@ -1,0 +1,31 @@
+import { accountTabs } from '#accounts/paths.ts';
+import { DeletionCard } from '#own-data/web/deletion-card.tsx';
+import { ExportCard } from '#own-data/web/export-card.tsx';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { PageTitle } from '#platform/ui/page/page-title.tsx';
+import { Page, Stack } from '#platform/ui/page/page.tsx';
+import { Tabs } from '#platform/ui/page/tabs.tsx';
+
+/** The data tab of the own account: take a copy along, or leave. */
+export function AccountDataPage() {
+  const { t } = useTranslation('accounts');
+  return (
+    <Page>
+      <PageTitle title={t('account.title')} purpose={t('account.purpose')} />
+      <Tabs
+        label={t('account.tabs.label')}
+        items={accountTabs.map(({ key, to }) => ({
+          key,
+          to,
+          label: t(`account.tabs.${key}`),
+          // The link of a mail brings a code along in the address.
+          ...(key === 'data' && { current: true }),
+        }))}
+      />
+      <Stack>
+        <ExportCard />
+        <DeletionCard />
+      </Stack>
+    </Page>
+  );
+}

@@ -1,0 +1,37 @@
+import { Radio } from '@mantine/core';
+import { cookieChoices, isCookieChoice } from '#own-data/rules/cookie-choice.ts';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { Card } from '#platform/ui/page/card.tsx';
+import { toast } from '#platform/ui/toasts/toast-store.ts';
+import '#platform/ui/theme/full-styles.ts';
+import { areStatisticsOffered, keepChoice, useChoice } from './kept-choice.ts';
+import styles from './own-data.module.css';
+
+/** The choice on cookies, to be changed at any time. */
+export function CookieChoiceCard() {
+  const { t } = useTranslation('own-data');
+  const choice = useChoice();
+  function choose(value: string) {
+    if (!isCookieChoice(value)) return;
+    keepChoice(value);
+    toast.success(t('cookies.saved'));
+  }
+  return (
+    <Card title={t('cookies.title')}>
+      {areStatisticsOffered() ? (
+        <>
+          <p className={styles.text}>{t('cookies.notice')}</p>
+          <Radio.Group label={t('cookies.choice')} value={choice ?? 'necessary'} onChange={choose}>
+            <div className={styles.choices}>
+              {cookieChoices.map((one) => (
+                <Radio key={one} value={one} label={t(`cookies.${one}`)} />
+              ))}
+            </div>
+          </Radio.Group>
+        </>
+      ) : (
+        <p className={styles.text}>{t('cookies.necessaryText')}</p>
+      )}
+    </Card>
+  );
+}

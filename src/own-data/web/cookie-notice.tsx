@@ -1,0 +1,28 @@
+import { ownDataPaths } from '#own-data/paths.ts';
+import { cookieChoices } from '#own-data/rules/cookie-choice.ts';
+import { Button } from '#platform/ui/controls/button.tsx';
+import { PageLink } from '#platform/ui/controls/page-link.tsx';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import styles from './cookie-notice.module.css';
+import { keepChoice, useChoice } from './kept-choice.ts';
+
+/** Asks once, quietly: both answers weigh the same, and nothing is counted meanwhile. */
+export function CookieNotice() {
+  const { t } = useTranslation('own-data');
+  if (useChoice() !== null) return null;
+  return (
+    <section className={styles.notice} aria-label={t('cookies.title')}>
+      <h2>{t('cookies.noticeTitle')}</h2>
+      <p>
+        {t('cookies.notice')} <PageLink to={ownDataPaths.privacy}>{t('cookies.more')}</PageLink>
+      </p>
+      <div className={styles.actions}>
+        {cookieChoices.map((one) => (
+          <Button key={one} size="sm" onClick={() => keepChoice(one)}>
+            {t(`cookies.${one}`)}
+          </Button>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
+import { Button } from '#platform/ui/controls/button.tsx';
+import { ButtonLink } from '#platform/ui/controls/button.tsx';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { Card } from '#platform/ui/page/card.tsx';
+import { Alert } from '#platform/ui/states/alert.tsx';
+import { LoadError } from '#platform/ui/states/error-state.tsx';
+import { Loading, Skeleton } from '#platform/ui/states/skeleton.tsx';
+import { workspacePaths } from '#workspaces/paths.ts';
+import { DeletionDialog } from './deletion-dialog.tsx';
+import { deletionQuery } from './own-data-queries.ts';
+import styles from './own-data.module.css';
+
+/** What deleting means, what stands in its way, and the way to it. */
+export function DeletionCard() {
+  const { t } = useTranslation('own-data');
+  const deletion = useQuery(deletionQuery);
+  const { deletionCode: code } = useSearch({ strict: false }) as { deletionCode?: string };
+  // Who comes by the link of the mail wants to go on where they were.
+  const [opened, setOpened] = useState(code !== undefined);
+  const { data } = deletion;
+  const obstacle = data?.obstacle;
+  return (
+    <Card title={t('deletion.title')}>
+      <p className={styles.text}>{t('deletion.text')}</p>
+      <dl className={styles.facts}>
+        <dt>{t('deletion.goesTitle')}</dt>
+        <dd>{t('deletion.goes')}</dd>
+        <dt>{t('deletion.staysTitle')}</dt>
+        <dd>{t('deletion.stays')}</dd>
+      </dl>
+      {deletion.isError && !data ? (
+        <LoadError
+          error={deletion.error}
+          title={t('deletion.loadFailed')}
+          onRetry={() => void deletion.refetch()}
+          retrying={deletion.isFetching}
+          compact
+        />
+      ) : obstacle ? (
+        <Alert
+          tone="warning"
+          action={
+            obstacle !== 'lastAdministrator' && (
+              <ButtonLink size="sm" to={workspacePaths.people}>
+                {t('deletion.toSpace')}
+              </ButtonLink>
+            )
+          }
+        >
+          {t(`deletion.obstacle.${obstacle}`)}
+        </Alert>
+      ) : data ? (
+        <div className={styles.actions}>
+          <Button variant="danger" onClick={() => setOpened(true)}>
+            {t('deletion.start')}
+          </Button>
+          <DeletionDialog opened={opened} onClose={() => setOpened(false)} deletion={data} code={code} />
+        </div>
+      ) : (
+        <Loading>
+          <Skeleton height={40} width={160} />
+        </Loading>
+      )}
+    </Card>
+  );
+}

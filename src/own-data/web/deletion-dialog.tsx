@@ -1,0 +1,93 @@
+import { Modal, TextInput } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { accountPaths } from '#accounts/paths.ts';
+import { fieldErrors } from '#platform/ui/api-error.ts';
+import { Button } from '#platform/ui/controls/button.tsx';
+import { forgetBrowser } from '#platform/ui/forget-browser.ts';
+import { Form } from '#platform/ui/form/form.tsx';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { Alert } from '#platform/ui/states/alert.tsx';
+import '#platform/ui/theme/full-styles.ts';
+import { api, type Deletion } from './api.ts';
+import { DeletionProof } from './deletion-proof.tsx';
+import styles from './own-data.module.css';
+
+interface DeletionDialogProps {
+  opened: boolean;
+  onClose: () => void;
+  deletion: Deletion;
+  /** Of the link in the mail. */
+  code: string | undefined;
+}
+
+/** Asks once, with the own e-mail and a proof, then says good-bye. */
+export function DeletionDialog({ opened, onClose, deletion, code }: DeletionDialogProps) {
+  const { t } = useTranslation('own-data');
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const remove = useMutation({
+    mutationFn: () => api('POST /ownData/deletion', { body: { email, ...(code ? { code } : { password }) } }),
+    onSuccess: forgetBrowser,
+  });
+  const isComplete = email.trim() !== '' && (deletion.confirmBy === 'code' ? code !== undefined : password !== '');
+  const wrong = fieldErrors(remove.error);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (isComplete && !remove.isPending) remove.mutate();
+  }
+
+  if (remove.isSuccess) return <Gone />;
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      title={t('deletion.dialog.title')}
+      closeButtonProps={{ 'aria-label': t('deletion.dialog.close') }}
+    >
+      <Form onSubmit={submit}>
+        <p className={styles.text}>{t('deletion.dialog.text')}</p>
+        <TextInput
+          label={t('deletion.dialog.email')}
+          description={t('deletion.dialog.emailHelp', { email: deletion.email })}
+          value={email}
+          onChange={(event) => setEmail(event.currentTarget.value)}
+          error={wrong.email}
+          type="email"
+          autoComplete="off"
+          withAsterisk
+          data-autofocus
+        />
+        <DeletionProof deletion={deletion} code={code} password={password} onPassword={setPassword} />
+        {remove.error && !wrong.email && (
+          <Alert tone="danger" title={t('deletion.dialog.failed')} live>
+            {remove.error.message}
+          </Alert>
+        )}
+        <div className={styles.dialogActions}>
+          <Button onClick={onClose}>{t('deletion.dialog.keep')}</Button>
+          <Button type="submit" variant="danger" disabled={!isComplete} loading={remove.isPending}>
+            {t('deletion.dialog.confirm')}
+          </Button>
+        </div>
+      </Form>
+    </Modal>
+  );
+}
+
+/** The session is over: the only way from here leads out. */
+function Gone() {
+  const { t } = useTranslation('own-data');
+  const leave = () => window.location.replace(accountPaths.login);
+  return (
+    <Modal opened onClose={leave} withCloseButton={false} title={t('deletion.gone.title')}>
+      <p className={styles.text}>{t('deletion.gone.text')}</p>
+      <div className={styles.dialogActions}>
+        <Button variant="primary" onClick={leave} data-autofocus>
+          {t('deletion.gone.action')}
+        </Button>
+      </div>
+    </Modal>
+  );
+}
