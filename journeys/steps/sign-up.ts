@@ -4,8 +4,17 @@ import type { Say } from './texts.ts';
 
 export type NewPerson = { email: string; password: string; role: 'squadOwner' | 'squadMember' };
 
-export async function fillSignUp(page: Page, say: Say, { email, password, role }: NewPerson): Promise<void> {
+export async function fillSignUp(page: Page, say: Say, { role, ...account }: NewPerson): Promise<void> {
   await page.getByText(say(`accounts:signup.${role}`), { exact: true }).click();
+  await fillNewAccount(page, say, account);
+}
+
+/** What every sign-up page asks. */
+export async function fillNewAccount(
+  page: Page,
+  say: Say,
+  { email, password }: Omit<NewPerson, 'role'>,
+): Promise<void> {
   await page.getByLabel(say('accounts:fields.email')).fill(email);
   await page.getByLabel(say('accounts:newPassword.password'), { exact: true }).fill(password);
   await page.getByLabel(say('accounts:newPassword.confirmation'), { exact: true }).fill(password);
