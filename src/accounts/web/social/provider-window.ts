@@ -11,6 +11,11 @@ const HEARD = 'heard';
 /** By a channel of its own: the pop-up lost its opener when it visited the provider. */
 const channelOf = (attempt: string) => new BroadcastChannel(`social-${attempt}`);
 
+function say(channel: BroadcastChannel, word: string): void {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel never leaves its origin
+  channel.postMessage(word);
+}
+
 interface Watcher {
   onOutcome: (outcome: SocialOutcome) => void;
   /** Closed, or come back: nobody has to look for it any more. */
@@ -38,7 +43,7 @@ export function openProvider({ onOutcome, onGone }: Watcher): () => void {
   }
   channel.addEventListener('message', ({ data }) => {
     if (!isSocialOutcome(data)) return;
-    channel.postMessage(HEARD);
+    say(channel, HEARD);
     gone();
     onOutcome(data);
   });
@@ -56,6 +61,6 @@ export function reportOutcome(attempt: string, outcome: SocialOutcome): Promise<
       if (data === HEARD) resolve(true);
     });
     window.setTimeout(() => resolve(false), ANSWERED_WITHIN_MS);
-    channel.postMessage(outcome);
+    say(channel, outcome);
   }).finally(() => channel.close());
 }
