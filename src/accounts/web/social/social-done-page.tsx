@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { accountPaths } from '#accounts/paths.ts';
@@ -8,16 +9,14 @@ import { BareShell } from '#platform/ui/shell/bare-shell.tsx';
 import { GlobalLoading } from '#platform/ui/shell/global-loading.tsx';
 import { Alert } from '#platform/ui/states/alert.tsx';
 import styles from '../accounts.module.css';
+import { SecondStepForm } from '../second-factor/second-step-form.tsx';
 import { sessionQuery } from '../session.ts';
 import { useFootLinks } from '../use-foot-links.ts';
 import { reportOutcome } from './provider-window.ts';
-import { useSocialOutcome } from './use-social-outcome.ts';
+import { useEnter, useSocialOutcome } from './use-social-outcome.ts';
 
 /** Where the provider's window comes back to: tells the tab that waits and closes; goes on here when none does. */
 export function SocialDonePage() {
-  const { t } = useTranslation('accounts');
-  const footLinks = useFootLinks();
-  const provider = useQuery(sessionQuery).data?.providers[0]?.name ?? '';
   const goOn = useSocialOutcome();
   const [end, setEnd] = useState<SocialOutcome | 'told' | null>(null);
   const started = useRef(false);
@@ -35,19 +34,34 @@ export function SocialDonePage() {
       if (attempt && (await reportOutcome(attempt, outcome))) {
         window.close();
         setEnd('told');
-      } else setEnd(await goOn(outcome));
+      } else setEnd(outcome === 'secondFactor' ? outcome : await goOn(outcome));
     }
   }, [goOn]);
 
-  if (end === null) return <GlobalLoading />;
+  return end === null ? <GlobalLoading /> : <SocialEnd end={end} />;
+}
+
+function SocialEnd({ end }: { end: SocialOutcome | 'told' }) {
+  const { t } = useTranslation('accounts');
+  const router = useRouter();
+  const enter = useEnter();
+  const footLinks = useFootLinks();
+  const provider = useQuery(sessionQuery).data?.providers[0]?.name ?? '';
+  const titles: Partial<Record<typeof end, string>> = { told: t('social.done.title'), secondFactor: t('login.title') };
   return (
     <BareShell
       homeTo={accountPaths.root}
-      title={t(end === 'told' ? 'social.done.title' : 'login.failed')}
+      title={titles[end] ?? t('login.failed')}
       lead={end === 'told' ? t('social.done.text') : ''}
       footLinks={footLinks}
     >
-      {end !== 'told' && (
+      {end === 'secondFactor' && (
+        <SecondStepForm
+          onEntered={(session) => void enter(session)}
+          onBack={() => void router.navigate({ href: accountPaths.login })}
+        />
+      )}
+      {end !== 'told' && end !== 'secondFactor' && (
         <div className={styles.form}>
           <Alert tone="danger" live>
             {t(`social.outcomes.${end}`, { provider })}
