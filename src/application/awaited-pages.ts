@@ -140,5 +140,5 @@ export function isAwaited(page: PageDefinition): boolean {
 
 /** Whether a menu may lead to an address. */
 export function isBuilt(address: string): boolean {
-  return !awaitedPages.some(([path]) => path.replace(/\/\{?-?\$.*$/, '') === address);
+  return !awaitedPages.some(([path]) => path.replace(/\/\{-\$\w+\}/g, '') === address);
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { someClaims } from '#accounts/testing/some-claims.ts';
 import { permissions } from '#platform/access/permissions.ts';
 import { forbiddenPaths } from '#workspaces/rules/forbidden-paths.ts';
+import { isBuilt } from './awaited-pages.ts';
 import { menusOf } from './menu-table.ts';
 
 const everything = () => true;
@@ -86,4 +87,9 @@ test('NAV-11 a page that is not built is in no menu', () => {
   const menus = menusOf(owner, (path) => path === '/my-projects');
   expect(menus).toMatchObject({ side: [{ title: 'hiring', keys: ['projects'] }], foot: [], header: ['projects'] });
   expect(menus.action).toBeUndefined();
+});
+
+test('NAV-11 an entry counts as built when only pages below it wait', () => {
+  expect(isBuilt('/my-projects')).toBe(true);
+  expect(isBuilt('/dashboard')).toBe(false);
 });
