@@ -21,6 +21,11 @@ export function PublicFrame() {
   return useSession() ? <AppFrame /> : <VisitorFrame />;
 }
 
+const StaffOutlet = lazyRouteComponent(async () => {
+  const [module] = await Promise.all([import('#application/page-outlet.tsx'), loadNamespaces(['application'])]);
+  return { default: module.PageOutlet };
+});
+
 export function BareFrame() {
-  return <Outlet />;
+  return useSession()?.userRole === 'admin' ? <StaffOutlet /> : <Outlet />;
 }
