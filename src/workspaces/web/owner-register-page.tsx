@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useTranslation } from '#platform/ui/i18n.ts';
@@ -14,21 +13,16 @@ import { type OwnerData, ownerDataQuery } from './api.ts';
 import { CompanyFieldsGroup } from './company-fields.tsx';
 import { CompanyPrompt } from './company-prompt.tsx';
 import { takeNextAfterRegister } from './next-after-register.ts';
-import { readPendingInvite } from './pending-invite.ts';
 import { SaveProblem } from './save-problem.tsx';
 import { useCompanyForm } from './use-company-form.ts';
+import { usePendingInvite } from './use-pending-invite.ts';
 
 /** The first step of a new owner: who they are and which company they speak for. */
 export function OwnerRegisterPage() {
   const { t } = useTranslation('workspaces');
-  const router = useRouter();
   const data = useQuery(ownerDataQuery);
   // Whoever signed up because of an invitation first joins that space; the own company can wait.
-  const invite = readPendingInvite();
-  useEffect(() => {
-    if (invite) void router.navigate({ href: invite, replace: true });
-  }, [invite, router]);
-  if (invite) return <GlobalLoading />;
+  if (usePendingInvite()) return <GlobalLoading />;
   return (
     <BareShell homeTo={accountPaths.root} title={t('register.title')} lead={t('register.lead')} wide>
       {data.data && <RegisterForm key={data.data.version} data={data.data} />}

@@ -9,6 +9,7 @@ import '#platform/ui/theme/full-styles.ts';
 import { peopleQuery } from '../api.ts';
 import { ActivityTab } from './activity-tab.tsx';
 import { peoplePath, readPeopleSearch, spaceTabs } from './people-search.ts';
+import styles from './people.module.css';
 import { PeopleTab } from './people-tab.tsx';
 import { SettingsTab } from './settings-tab.tsx';
 
@@ -32,11 +33,11 @@ export function PeoplePage() {
       {people.isError ? (
         <LoadError error={people.error} onRetry={() => void people.refetch()} retrying={people.isFetching} />
       ) : (
-        <>
+        <div className={styles.content}>
           {search.tab === 'people' && <PeopleTab people={people.data} openId={search.person} />}
           {search.tab === 'activity' && <ActivityTab search={search} />}
           {search.tab === 'settings' && people.data && <SettingsTab people={people.data} />}
-        </>
+        </div>
       )}
     </Page>
   );

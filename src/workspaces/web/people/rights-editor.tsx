@@ -40,8 +40,14 @@ export function RightsEditor({ value, onChange }: RightsEditorProps) {
                 return (
                   <Checkbox
                     key={permission}
-                    label={t(`permissions.${permission}`)}
-                    description={need && t('rights.needs', { right: t(`permissions.${need}`) })}
+                    label={
+                      <>
+                        {t(`permissions.${permission}`)}
+                        {need && (
+                          <span className="meta"> · {t('rights.needs', { right: t(`permissions.${need}`) })}</span>
+                        )}
+                      </>
+                    }
                     checked={value.includes(permission)}
                     onChange={(event) =>
                       onChange((event.target.checked ? givePermission : takePermission)(value, permission))
