@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useParams } from '@tanstack/react-router';
 import { type ReactNode, useEffect } from 'react';
+import { CopyLinkButton } from '#platform/ui/controls/copy-link-button.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { jobPath, jobPaths } from '#jobs/paths.ts';
 import { readAdmissionLink } from '#jobs/rules/application-intent.ts';
@@ -17,7 +18,6 @@ import { Loading, Skeleton, SkeletonText } from '#platform/ui/states/skeleton.ts
 import type { JobView, Vacancy } from './api.ts';
 import { ApplyCard } from './apply-card.tsx';
 import { jobKey } from './board-search.ts';
-import { CopyLinkButton } from './copy-link-button.tsx';
 import { jobQuery } from './job-queries.ts';
 import { JobFacts, JobPills, JobSections } from './job-sections.tsx';
 import { joinFacts, useJobTexts } from './job-texts.ts';
@@ -70,7 +70,11 @@ function JobFound({ job }: { job: JobView }) {
               <div id="apply">{card}</div>
               <CompanyCard vacancy={vacancy} />
               <div className={styles.copy}>
-                <CopyLinkButton path={jobPath(job.projectId, job.positionIndex)} variant="quiet" size="sm" />
+                <CopyLinkButton
+                  address={window.location.origin + jobPath(job.projectId, job.positionIndex)}
+                  variant="quiet"
+                  size="sm"
+                />
               </div>
             </>
           }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { IconExternalLink } from '@tabler/icons-react';
+import { CopyLinkButton } from '#platform/ui/controls/copy-link-button.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { jobPath } from '#jobs/paths.ts';
 import { IconButtonLink } from '#platform/ui/controls/icon-button.tsx';
@@ -13,7 +14,6 @@ import { isApiError } from '#platform/ui/api-error.ts';
 import type { JobView, Vacancy } from './api.ts';
 import { ApplyButton } from './apply-button.tsx';
 import type { JobAddress } from './board-search.ts';
-import { CopyLinkButton } from './copy-link-button.tsx';
 import { jobQuery } from './job-queries.ts';
 import { JobFacts, JobPills, JobSections } from './job-sections.tsx';
 import { joinFacts, useJobTexts } from './job-texts.ts';
@@ -86,7 +86,7 @@ function Preview({ job, vacancy }: { job: JobView; vacancy: Vacancy }) {
       </header>
       <div className={styles.previewActions}>
         <PreviewActions job={job} path={path} />
-        <CopyLinkButton path={path} />
+        <CopyLinkButton address={window.location.origin + path} />
       </div>
       <JobPills vacancy={vacancy} />
       <JobFacts vacancy={vacancy} />

@@ -5,6 +5,7 @@ import { useTranslation } from '#platform/ui/i18n.ts';
 import { PageTitle } from '#platform/ui/page/page-title.tsx';
 import { Page, Stack } from '#platform/ui/page/page.tsx';
 import { Tabs } from '#platform/ui/page/tabs.tsx';
+import styles from './own-data.module.css';
 
 /** The data tab of the own account: take a copy along, or leave. */
 export function AccountDataPage() {
@@ -22,10 +23,12 @@ export function AccountDataPage() {
           ...(key === 'data' && { current: true }),
         }))}
       />
-      <Stack>
-        <ExportCard />
-        <DeletionCard />
-      </Stack>
+      <div className={styles.belowTabs}>
+        <Stack>
+          <ExportCard />
+          <DeletionCard />
+        </Stack>
+      </div>
     </Page>
   );
 }

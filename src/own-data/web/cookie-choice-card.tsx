@@ -21,7 +21,12 @@ export function CookieChoiceCard() {
       {areStatisticsOffered() ? (
         <>
           <p className={styles.text}>{t('cookies.notice')}</p>
-          <Radio.Group label={t('cookies.choice')} value={choice ?? 'necessary'} onChange={choose}>
+          <Radio.Group
+            className={styles.choice}
+            label={t('cookies.choice')}
+            value={choice ?? 'necessary'}
+            onChange={choose}
+          >
             <div className={styles.choices}>
               {cookieChoices.map((one) => (
                 <Radio key={one} value={one} label={t(`cookies.${one}`)} />

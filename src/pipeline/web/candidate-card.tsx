@@ -1,4 +1,5 @@
 import { memo, useRef } from 'react';
+import { personName } from '#platform/ui/marks/person-name.ts';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { isFinalStage } from '#jobs/rules/stages.ts';
 import { classNames } from '#platform/ui/class-names.ts';
@@ -55,7 +56,7 @@ export const CandidateCard = memo(function CandidateCard({ card, isOpen, tabInde
             open(card.applicationId);
           }}
         >
-          <b className="clip">{card.name}</b>
+          <b className="clip">{personName(card.name)}</b>
           <small className="clip">{meta}</small>
         </div>
         <div className={styles.menu}>

@@ -2,6 +2,7 @@ import { Menu } from '@mantine/core';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { IconArrowRight, IconCircleX } from '@tabler/icons-react';
 import { useState } from 'react';
+import { personName } from '#platform/ui/marks/person-name.ts';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { formatCount } from '#platform/ui/marks/count-text.tsx';
@@ -57,7 +58,7 @@ export function CandidateList({ place, search, onSort }: CandidateListProps) {
         columns={listColumns(t)}
         rows={rows}
         rowId={(card) => card.applicationId}
-        rowName={(card) => card.name}
+        rowName={(card) => personName(card.name)}
         onOpen={(card) => actions.open(card.applicationId)}
         sorting={{ field: sort, direction }}
         onSort={(next) => onSort(next.field as Sort, next.direction)}

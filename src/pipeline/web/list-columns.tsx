@@ -1,5 +1,6 @@
 import type { Translate } from '#platform/i18n/format-text.ts';
 import type { Stage } from '#jobs/rules/stages.ts';
+import { personName } from '#platform/ui/marks/person-name.ts';
 import { Pill, type Tone } from '#platform/ui/marks/pill.tsx';
 import { RelativeTime } from '#platform/ui/marks/relative-time.tsx';
 import type { Column } from '#platform/ui/page/data-table-types.ts';
@@ -34,7 +35,7 @@ export function listColumns(t: Translate): Column<CandidateCard>[] {
       header: t('list.candidate'),
       sort: 'name',
       skeleton: 'person',
-      cell: (card) => <PersonCell name={card.name} image={card.image} meta={card.city || card.jobTitle} />,
+      cell: (card) => <PersonCell name={personName(card.name)} image={card.image} meta={card.city || card.jobTitle} />,
     },
     {
       key: 'stage',

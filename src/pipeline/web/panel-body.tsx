@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useRef } from 'react';
+import { personName } from '#platform/ui/marks/person-name.ts';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { isFinalStage } from '#jobs/rules/stages.ts';
 import { Avatar } from '#platform/ui/marks/avatar.tsx';
@@ -32,7 +33,7 @@ export function PanelBody({ view, tab, onTab }: PanelBodyProps) {
       <div className={styles.person}>
         <Avatar name={card.name} image={card.image} size={56} />
         <div>
-          <h2>{card.name}</h2>
+          <h2>{personName(card.name)}</h2>
           <p className="sub">{meta}</p>
         </div>
         {card.selectedAt !== null && <Pill tone="success">{t('card.selected')}</Pill>}

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useQueryClient } from '@tanstack/react-query';
 import { IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
+import { personName } from '#platform/ui/marks/person-name.ts';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { isApiError } from '#platform/ui/api-error.ts';
 import { Button } from '#platform/ui/controls/button.tsx';
@@ -49,7 +50,7 @@ export function PanelComments({ view: { card, comments, abilities } }: { view: C
             <div className={styles.commentFoot}>
               <Avatar name={comment.author.name} image={comment.author.image} size={24} />
               <span>
-                {comment.author.name} · <RelativeTime moment={comment.createdAt} />
+                {personName(comment.author.name)} · <RelativeTime moment={comment.createdAt} />
               </span>
               {comment.own && (
                 <IconButton

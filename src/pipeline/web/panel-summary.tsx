@@ -1,3 +1,4 @@
+import { personName } from '#platform/ui/marks/person-name.ts';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { foldText } from '#taxonomy/rules/fold-text.ts';
 import { TagList } from '#platform/ui/marks/tag.tsx';
@@ -48,7 +49,7 @@ export function PanelSummary({ view: { profile, card, wantedSkills, comments } }
         <Section title={t('panel.comments')} level={3}>
           <div className={styles.comment}>
             <p className={styles.text}>{last.text}</p>
-            <p className={styles.commentFoot}>{last.author.name}</p>
+            <p className={styles.commentFoot}>{personName(last.author.name)}</p>
           </div>
         </Section>
       )}

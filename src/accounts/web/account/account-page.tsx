@@ -4,6 +4,8 @@ import { accountTabs } from '#accounts/paths.ts';
 import { Page, Stack } from '#platform/ui/page/page.tsx';
 import { PageTitle } from '#platform/ui/page/page-title.tsx';
 import { Tabs } from '#platform/ui/page/tabs.tsx';
+import styles from './account.module.css';
+import styles from './account.module.css';
 
 /** Title and tabs of the own account; one tab's content below. */
 export function AccountPage({ children }: { children: ReactNode }) {
@@ -15,7 +17,11 @@ export function AccountPage({ children }: { children: ReactNode }) {
         label={t('account.tabs.label')}
         items={accountTabs.map(({ key, to }) => ({ key, to, label: t(`account.tabs.${key}`) }))}
       />
-      <Stack>{children}</Stack>
+      <div className={styles.belowTabs}>
+        <div className={styles.tab}>
+          <Stack>{children}</Stack>
+        </div>
+      </div>
     </Page>
   );
 }
