@@ -2,6 +2,7 @@ import { checkAccessibility, checkAccessibilityInBothSchemes } from './steps/che
 import { addressOf, openJobs } from './steps/demo-world.ts';
 import { expect } from './steps/journey.ts';
 import { logOut } from './steps/log-in.ts';
+import { switchSecondFactorOn } from './steps/second-factor.ts';
 import { acceptTerms } from './steps/sign-up.ts';
 import { continueWithGoogle, test } from './steps/social-journey.ts';
 import { textsOf } from './steps/texts.ts';
@@ -112,6 +113,49 @@ test('SES-09 ACC-09 a visitor who wanted to apply still does after signing up by
   await expect(page.getByText('You were about to apply for a job')).toBeVisible();
   await page.getByRole('link', { name: 'Back to the job' }).click();
   await expect(page).toHaveURL(addressOf(job!));
+});
+
+test('SES-07 ACC-09 a session that ended under a form goes on by Google, with what was typed', async ({
+  openBrowser,
+  issuer,
+}) => {
+  issuer.accounts.set('again', { email: 'owner2@demo.test', email_verified: true });
+  issuer.accounts.set('stranger', { email: 'stranger@social.test', email_verified: true });
+  const page = await openBrowser();
+  await page.goto('/login');
+  await continueWithGoogle(page, 'owner2@demo.test');
+  await page.waitForURL('/my-projects');
+  await page.goto('/account');
+  const name = page.getByLabel('Display name');
+  await name.fill('Typed before');
+  await page.context().clearCookies({ name: /session/ });
+  await page.getByRole('button', { name: 'Save name' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Your session ended' });
+  await expect(dialog.getByRole('button', { name: 'Continue with Google' })).toBeVisible();
+  await checkAccessibility(page, 'log in again with Google');
+  await continueWithGoogle(page, 'stranger@social.test');
+  await expect(dialog.getByRole('alert')).toContainText('That is not the account you were logged in with.');
+  await continueWithGoogle(page, 'owner2@demo.test');
+  await expect(dialog).toBeHidden();
+  await expect(name).toHaveValue('Typed before');
+});
+
+test('ACC-09 ACC-17 Google leads to the second factor of who switched it on', async ({ openBrowser, issuer }) => {
+  const email = 'professional8@demo.test';
+  issuer.accounts.set('factor', { email, email_verified: true });
+  const settings = await openBrowser({ as: email });
+  const recoveryCode = await switchSecondFactorOn(settings.request);
+  const page = await openBrowser();
+  await page.goto('/login');
+  await continueWithGoogle(page, email);
+  await expect(page).toHaveURL('/social-done?outcome=secondFactor');
+  await checkAccessibility(page, 'second factor after Google');
+  await page.getByRole('button', { name: say('accounts:secondFactor.useRecoveryCode') }).click();
+  await page.getByLabel(say('accounts:secondFactor.recoveryCode')).fill(recoveryCode);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.waitForURL((address) => address.pathname !== '/social-done');
+  const { session } = (await (await page.request.get('/api/session')).json()) as { session: { email: string } };
+  expect(session.email).toBe(email);
 });
 
 test('ACC-09 leaving, an unproved address and a closed window are told in the page that waits', async ({

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { DEMO_PASSWORD } from '#accounts/rules/demo-sign-ins.ts';
-import { codeAt, stepOf } from '#accounts/server/security/one-time-code.ts';
+import { codeOfApp } from '#accounts/testing/authenticator-app.ts';
 import { createSocialVisitor, publicUrl } from '#accounts/testing/social-visitor.ts';
 import { identities, sessions, termsAcceptances, users, verifications } from '#accounts/server/tables.ts';
 import { startTestProduct, type TestProduct } from '#application/testing/test-product.ts';
@@ -29,12 +29,6 @@ beforeEach(() => {
 });
 
 const visitor = () => createSocialVisitor(product.url);
-function fromBase32(secret: string): Buffer {
-  const five = (letter: string) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0');
-  const bytes = Array.from(secret, five).join('').match(/.{8}/g) ?? [];
-  return Buffer.from(bytes.map((byte) => Number.parseInt(byte, 2)));
-}
-
 const owner = { userRole: 'squadOwner', acceptedTerms: true, language: 'en' };
 const peopleOf = (email: string) => product.database.select().from(users).where(eq(users.email, email));
 const claimsOf = async (who: ReturnType<typeof visitor>) => (await who.call('GET', '/session')).body.session;
@@ -142,7 +136,7 @@ test('ACC-09 ACC-17 the second factor is asked for after the provider too', asyn
   const { secret, recoveryCodes } = (
     await known.call('POST /account/second-factor', { body: { password: DEMO_PASSWORD } })
   ).body;
-  const code = codeAt(fromBase32(secret), stepOf(new Date()));
+  const code = codeOfApp(secret);
   expect((await known.call('POST /account/second-factor/confirm', { body: { code } })).status).toBe(200);
   const who = visitor();
   expect(await who.signIn(account.sub)).toMatchObject({ outcome: 'secondFactor' });

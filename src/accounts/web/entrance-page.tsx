@@ -20,9 +20,6 @@ export function EntrancePage() {
   return <SignupPage key={path} />;
 }
 
-/** The login asks for no terms; who turns out to be new meets them at the sign-up. */
-const nothingTold = () => ({ userRole: null, acceptedTerms: false });
-
 function LoginPage() {
   const { t } = useTranslation('accounts');
   const footLinks = useFootLinks();
@@ -35,7 +32,7 @@ function LoginPage() {
       lead={t(loggedOut ? 'login.loggedOut' : 'login.lead')}
       footLinks={footLinks}
     >
-      <SocialEntrance place="before" prepare={nothingTold} />
+      <SocialEntrance place="before" />
       <LoginForm key={filled.email} initial={filled} />
       <p className={styles.switch}>
         {t('login.otherwise')}{' '}

@@ -14,6 +14,7 @@ import { endedSession } from './ended-session.ts';
 import { canUsePasskeys } from './passkeys/can-use-passkeys.ts';
 import { PasskeyLogin } from './passkeys/passkey-login.tsx';
 import { SecondStepForm } from './second-factor/second-step-form.tsx';
+import { SocialEntrance } from './social/social-entrance.tsx';
 import { sessionQuery, useSession } from './session.ts';
 
 const OVER_OTHER_DIALOGS = 400;
@@ -25,6 +26,8 @@ export function SessionEndedDialog() {
   const queryClient = useQueryClient();
   const known = useSession();
   const [password, setPassword] = useState('');
+  // The sign-in provider was the first step, not the password.
+  const [asksAnyway, setAsksAnyway] = useState(false);
   const login = useMutation({
     mutationFn: (email: string) => api('POST /auth/login', { body: { email, password } }),
     onSuccess: ({ session }) => goOn(session),
@@ -45,12 +48,17 @@ export function SessionEndedDialog() {
     void router.invalidate();
   }
 
+  function askAgain() {
+    login.reset();
+    setAsksAnyway(false);
+  }
+
   function submit(event: FormEvent) {
     event.preventDefault();
     if (known && password !== '') login.mutate(known.email);
   }
 
-  const asksForCode = isApiError(login.error, 'accounts.secondFactorNeeded');
+  const asksForCode = asksAnyway || isApiError(login.error, 'accounts.secondFactorNeeded');
   return (
     <Modal
       opened
@@ -64,7 +72,7 @@ export function SessionEndedDialog() {
     >
       <p className={styles.ended}>{t('sessionEnded.text')}</p>
       {asksForCode ? (
-        <SecondStepForm onEntered={goOn} onBack={login.reset} />
+        <SecondStepForm onEntered={goOn} onBack={askAgain} />
       ) : (
         <form className={styles.form} noValidate onSubmit={submit}>
           <p>
@@ -84,6 +92,7 @@ export function SessionEndedDialog() {
           <Button type="submit" variant="primary" size="lg" block loading={login.isPending} disabled={password === ''}>
             {t('login.submit')}
           </Button>
+          <SocialEntrance place="after" here={{ onEntered: goOn, onSecondFactor: () => setAsksAnyway(true) }} />
           {canUsePasskeys() && <PasskeyLogin onEntered={goOn} />}
           <Button size="lg" variant="quiet" block onClick={leave}>
             {t('sessionEnded.leave')}

@@ -1,26 +1,27 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import type { KeptSignUp } from '#accounts/rules/kept-sign-up.ts';
-import type { SocialOutcome } from '#accounts/rules/social-outcome.ts';
 import { Button } from '#platform/ui/controls/button.tsx';
+import { Alert } from '#platform/ui/states/alert.tsx';
 import { EntranceAlert } from '../entrance-alert.tsx';
 import { keptSignUp } from './kept-sign-up.ts';
 import { ProviderMark } from './provider-mark.tsx';
 import { openProvider } from './provider-window.ts';
-import { useSocialOutcome } from './use-social-outcome.ts';
+import { type SocialProblem, type StayHere, useSocialOutcome } from './use-social-outcome.ts';
 
 interface SocialButtonProps {
   provider: string;
   /** What a sign-up page was told already. Null: it is not ready, and says so itself. */
   prepare: () => Omit<KeptSignUp, 'page'> | null;
+  here?: StayHere | undefined;
 }
 
 /** Logs in or signs up by the provider, in a pop-up with the account chooser. */
-export function SocialButton({ provider, prepare }: SocialButtonProps) {
+export function SocialButton({ provider, prepare, here }: SocialButtonProps) {
   const { t } = useTranslation('accounts');
-  const goOn = useSocialOutcome();
+  const goOn = useSocialOutcome(here);
   const [isWaiting, setWaiting] = useState(false);
-  const [problem, setProblem] = useState<SocialOutcome | null>(null);
+  const [problem, setProblem] = useState<SocialProblem | null>(null);
   const stop = useRef<() => void>(() => {});
   useEffect(() => () => stop.current(), []);
 
@@ -29,6 +30,7 @@ export function SocialButton({ provider, prepare }: SocialButtonProps) {
     if (!told) return;
     keptSignUp.keep({ ...told, page: window.location.pathname + window.location.search });
     stop.current();
+    setProblem(null);
     setWaiting(true);
     stop.current = openProvider({
       onGone: () => setWaiting(false),
@@ -46,7 +48,13 @@ export function SocialButton({ provider, prepare }: SocialButtonProps) {
           {t('social.waiting')}
         </p>
       )}
-      {problem && (
+      {problem && here && (
+        // Already in a dialog.
+        <Alert tone="danger" live>
+          {t(`social.outcomes.${problem}`, { provider })}
+        </Alert>
+      )}
+      {problem && !here && (
         <EntranceAlert
           title={t('login.failed')}
           message={t(`social.outcomes.${problem}`, { provider })}

@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { accountPaths } from '#accounts/paths.ts';
-import { isSocialOutcome, type SocialOutcome } from '#accounts/rules/social-outcome.ts';
+import { isSocialOutcome } from '#accounts/rules/social-outcome.ts';
 import { ButtonLink } from '#platform/ui/controls/button.tsx';
 import { BareShell } from '#platform/ui/shell/bare-shell.tsx';
 import { GlobalLoading } from '#platform/ui/shell/global-loading.tsx';
@@ -13,12 +13,12 @@ import { SecondStepForm } from '../second-factor/second-step-form.tsx';
 import { sessionQuery } from '../session.ts';
 import { useFootLinks } from '../use-foot-links.ts';
 import { reportOutcome } from './provider-window.ts';
-import { useEnter, useSocialOutcome } from './use-social-outcome.ts';
+import { type SocialProblem, useEnter, useSocialOutcome } from './use-social-outcome.ts';
 
 /** Where the provider's window comes back to: tells the tab that waits and closes; goes on here when none does. */
 export function SocialDonePage() {
   const goOn = useSocialOutcome();
-  const [end, setEnd] = useState<SocialOutcome | 'told' | null>(null);
+  const [end, setEnd] = useState<SocialProblem | 'told' | null>(null);
   const started = useRef(false);
 
   useEffect(() => {
@@ -41,7 +41,7 @@ export function SocialDonePage() {
   return end === null ? <GlobalLoading /> : <SocialEnd end={end} />;
 }
 
-function SocialEnd({ end }: { end: SocialOutcome | 'told' }) {
+function SocialEnd({ end }: { end: SocialProblem | 'told' }) {
   const { t } = useTranslation('accounts');
   const router = useRouter();
   const enter = useEnter();

@@ -4,18 +4,23 @@ import { useTranslation } from '#platform/ui/i18n.ts';
 import type { KeptSignUp } from '#accounts/rules/kept-sign-up.ts';
 import styles from '../accounts.module.css';
 import { sessionQuery } from '../session.ts';
+import type { StayHere } from './use-social-outcome.ts';
 
 // The login page is there before it; its place is kept free.
 const SocialButton = lazy(() => import('./social-button.tsx').then((module) => ({ default: module.SocialButton })));
 
+const nothingTold = () => ({ userRole: null, acceptedTerms: false });
+
 interface SocialEntranceProps {
   /** Before the form, or after it. */
   place: 'before' | 'after';
-  prepare: () => Omit<KeptSignUp, 'page'> | null;
+  /** What a sign-up page was told; the login asks for no terms, and who turns out to be new meets them at the sign-up. */
+  prepare?: () => Omit<KeptSignUp, 'page'> | null;
+  here?: StayHere;
 }
 
 /** The other way in, when the operator configured a provider, and the line between the two. */
-export function SocialEntrance({ place, prepare }: SocialEntranceProps) {
+export function SocialEntrance({ place, prepare = nothingTold, here }: SocialEntranceProps) {
   const { t } = useTranslation('accounts');
   const provider = useQuery(sessionQuery).data?.providers[0]?.name;
   if (!provider) return null;
@@ -24,7 +29,7 @@ export function SocialEntrance({ place, prepare }: SocialEntranceProps) {
     <div className={styles.social}>
       {place === 'after' && line}
       <Suspense fallback={<div className={styles.awaitedButton} />}>
-        <SocialButton provider={provider} prepare={prepare} />
+        <SocialButton provider={provider} prepare={prepare} here={here} />
       </Suspense>
       {place === 'before' && line}
     </div>

@@ -5,6 +5,7 @@ import { socialDonePath } from '#accounts/paths.ts';
 import { afterLogin } from '#accounts/rules/landing.ts';
 import type { SessionClaims } from '#accounts/rules/session-claims.ts';
 import type { SocialOutcome } from '#accounts/rules/social-outcome.ts';
+import { api } from '../api.ts';
 import { enterSession, sessionQuery } from '../session.ts';
 import { takeKeptAddress } from '../take-kept-address.ts';
 import { readPendingJob } from '../visit-marks.ts';
@@ -23,24 +24,35 @@ export function useEnter() {
   );
 }
 
+/** Where the page has to stay: a dialog that logs in again goes on by itself. */
+export interface StayHere {
+  onEntered: (session: SessionClaims) => unknown;
+  onSecondFactor: () => void;
+}
+
+export type SocialProblem = SocialOutcome | 'otherAccount';
+
 /** Goes on after the provider: into the product, to the second factor, or to the step that asks for the account type. Answers what went wrong, if anything did. */
-export function useSocialOutcome() {
+export function useSocialOutcome(here?: StayHere) {
   const router = useRouter();
   const queryClient = useQueryClient();
   const enter = useEnter();
-  return useCallback(
-    async (outcome: SocialOutcome): Promise<SocialOutcome | null> => {
-      if (outcome === 'secondFactor') {
-        await router.navigate({ href: socialDonePath(outcome) });
-        return null;
-      }
-      if (outcome !== 'signedIn' && outcome !== 'signUp') return outcome;
-      const now = await queryClient.fetchQuery({ ...sessionQuery, staleTime: 0 });
-      if (now.session) await enter(now.session);
-      else if (now.pendingSocial) await router.navigate({ href: keptSignUp.read().page, replace: true });
-      else return 'expired';
+  return async (outcome: SocialOutcome): Promise<SocialProblem | null> => {
+    if (outcome === 'secondFactor') {
+      if (here) here.onSecondFactor();
+      else await router.navigate({ href: socialDonePath(outcome) });
       return null;
-    },
-    [router, queryClient, enter],
-  );
+    }
+    if (outcome !== 'signedIn' && outcome !== 'signUp') return outcome;
+    const now = await api('GET /session');
+    if (now.session) {
+      await (here?.onEntered ?? enter)(now.session);
+      return null;
+    }
+    if (!now.pendingSocial) return 'expired';
+    if (here) return 'otherAccount';
+    queryClient.setQueryData(sessionQuery.queryKey, now);
+    await router.navigate({ href: keptSignUp.read().page, replace: true });
+    return null;
+  };
 }
