@@ -6,6 +6,8 @@ type Name = 'password' | 'confirmation';
 
 interface NewPasswordFieldsProps {
   size?: 'md' | 'lg';
+  /** Where the current password is asked for too. */
+  isChange?: boolean;
   values: Record<Name, string>;
   problems: Record<Name, SignUpProblem | null>;
   shownIfTouched: (field: string, problem: string | null) => string | null;
@@ -16,6 +18,7 @@ interface NewPasswordFieldsProps {
 /** A new password and the same once more, each with its own toggle. */
 export function NewPasswordFields({
   size = 'lg',
+  isChange = false,
   values,
   problems,
   shownIfTouched,
@@ -28,7 +31,7 @@ export function NewPasswordFields({
     return (
       <PasswordField
         key={name}
-        label={t(`newPassword.${name}`)}
+        label={t(isChange && name === 'password' ? 'newPassword.another' : `newPassword.${name}`)}
         description={name === 'password' ? t('newPassword.help') : undefined}
         autoComplete="new-password"
         size={size}

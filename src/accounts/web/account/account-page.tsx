@@ -5,7 +5,6 @@ import { Page, Stack } from '#platform/ui/page/page.tsx';
 import { PageTitle } from '#platform/ui/page/page-title.tsx';
 import { Tabs } from '#platform/ui/page/tabs.tsx';
 import styles from './account.module.css';
-import styles from './account.module.css';
 
 /** Title and tabs of the own account; one tab's content below. */
 export function AccountPage({ children }: { children: ReactNode }) {
@@ -18,9 +17,7 @@ export function AccountPage({ children }: { children: ReactNode }) {
         items={accountTabs.map(({ key, to }) => ({ key, to, label: t(`account.tabs.${key}`) }))}
       />
       <div className={styles.belowTabs}>
-        <div className={styles.tab}>
-          <Stack>{children}</Stack>
-        </div>
+        <Stack>{children}</Stack>
       </div>
     </Page>
   );

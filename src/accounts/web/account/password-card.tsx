@@ -74,6 +74,7 @@ function PasswordForm({ onChanged }: { onChanged: () => void }) {
       />
       <NewPasswordFields
         size="md"
+        isChange
         values={values}
         problems={problems}
         shownIfTouched={shownIfTouched}
