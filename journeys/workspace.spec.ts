@@ -49,7 +49,11 @@ test('WSP-01 WSP-05 an owner adds addresses; who has no account is invited, sign
   await expect(owner.getByText(say('workspaces:people.empty'))).toBeVisible();
   await checkAccessibilityInBothSchemes(owner);
   const crowd = Array.from({ length: 10_000 }, (_, index) => `person${index}@example.com`).join('\n');
-  await addAddresses(owner, crowd);
+  await owner.getByLabel(say('workspaces:add.label')).evaluate((field, text) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text', text);
+    field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, crowd);
   await expect(owner.getByText(say('workspaces:add.tooMany', { count: 10_000, maximum: 50 }))).toBeVisible();
   const guest = 'convidada@journeys.test';
   await addAddresses(owner, `${guest}, member@demo.test; ${vita.email}`);
@@ -158,7 +162,7 @@ test('WSP-02 WSP-01 rights that are taken away close pages, and a removal takes 
   await colleague.goto('/my-projects');
   await expect(colleague.getByRole('row').nth(1)).toBeVisible();
   await removeFrom(owner, userId);
-  await colleague.getByPlaceholder(say('projects:list.search')).fill('x');
+  await colleague.getByRole('searchbox').first().fill('x');
   await expect(message(colleague, say('workspaces:notice.gone', { name: cacto.company }))).toBeVisible();
   await expect(colleague.getByText(say('workspaces:switcher.spaceOf', { name: vita.owner }))).toHaveCount(0);
 });

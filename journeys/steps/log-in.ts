@@ -5,7 +5,7 @@ import type { Say } from './texts.ts';
 export async function submitLogin(page: Page, say: Say, { email, password }: { email: string; password: string }) {
   await page.getByLabel(say('accounts:fields.email')).fill(email);
   await page.getByLabel(say('accounts:fields.password'), { exact: true }).fill(password);
-  await page.getByRole('button', { name: say('accounts:login.submit') }).click();
+  await page.getByRole('button', { name: say('accounts:login.submit'), exact: true }).click();
 }
 
 export async function logOut(page: Page, say: Say): Promise<void> {

@@ -1,9 +1,9 @@
 import { landingOf } from '#accounts/rules/landing.ts';
-import { api as accountsApi } from '#accounts/web/api.ts';
 import { removeCookie, writeCookie } from '#platform/ui/cookie.ts';
 import { tabSpace, tabView } from '#platform/ui/tab-space.ts';
 import { type SpaceNotice, spaceCookie, tabMarks } from '#workspaces/rules/tab-marks.ts';
 import { api, type EnteredSpace } from './api.ts';
+import { sessionApi } from './session.ts';
 import { announceSpace } from './tell-tabs.ts';
 
 function mark(key: string, value: string | null): void {
@@ -51,11 +51,11 @@ export async function stopView(notice: SpaceNotice | null = null, address?: stri
  */
 export async function beginAnew(notice: SpaceNotice | null, address?: string): Promise<void> {
   mark(tabMarks.notice, notice);
-  let { session } = await accountsApi('GET /session');
+  let { session } = await sessionApi('GET /session');
   if (session?.userRole === 'squadOwner' && session.workspaceId === null) {
     const own = await api('POST /workspace/createWorkspace');
     tabSpace.enter(own.workspaceId);
-    ({ session } = await accountsApi('GET /session'));
+    ({ session } = await sessionApi('GET /session'));
   }
   window.location.assign(address ?? (session ? landingOf(session) : '/'));
 }

@@ -1,14 +1,12 @@
 import { TextInput } from '@mantine/core';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { accountPaths } from '#accounts/paths.ts';
-import { api as accountsApi } from '#accounts/web/api.ts';
-import { leaveSession } from '#accounts/web/leave-session.ts';
-import { useSession } from '#accounts/web/session.ts';
 import type { OutputOf } from '#platform/contract/operation.ts';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { Form } from '#platform/ui/form/form.tsx';
+import { forgetBrowser } from '#platform/ui/forget-browser.ts';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { Alert } from '#platform/ui/states/alert.tsx';
 import type { workspacesContract } from '#workspaces/contract.ts';
@@ -18,6 +16,7 @@ import { tabMarks } from '#workspaces/rules/tab-marks.ts';
 import { api } from './api.ts';
 import { enterSpace } from './enter-space.ts';
 import { forgetPendingInvite, keepPendingInvite, readPendingInvite, readPendingName } from './pending-invite.ts';
+import { sessionApi, useSession } from './session.ts';
 
 type Invite = OutputOf<(typeof workspacesContract)['GET /workspace/getInvite']>;
 interface Link {
@@ -137,10 +136,12 @@ function Join({ link, address }: { link: Link; address: string }) {
 function OtherAccount({ invite, address }: { invite: Invite; address: string }) {
   const { t } = useTranslation('workspaces');
   const session = useSession();
-  const queryClient = useQueryClient();
   const logOut = useMutation({
-    mutationFn: () => accountsApi('POST /auth/logout'),
-    onSuccess: () => leaveSession(queryClient, address),
+    mutationFn: () => sessionApi('POST /auth/logout'),
+    onSuccess: () => {
+      forgetBrowser();
+      window.location.replace(address);
+    },
   });
   return (
     <>

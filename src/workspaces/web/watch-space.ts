@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { sessionQuery } from '#accounts/web/session.ts';
 import { isApiError } from '#platform/ui/api-error.ts';
 import { ACCESS_EVENT } from '#platform/ui/use-live-topic.ts';
 import { tabView } from '#platform/ui/tab-space.ts';
+import { sessionQuery } from './session.ts';
 
 const CLAIMS_PAUSE_MS = 2_000;
 

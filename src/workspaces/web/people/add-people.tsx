@@ -1,6 +1,6 @@
 import { Textarea } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
-import { type FormEvent, useState } from 'react';
+import { type ClipboardEvent, type FormEvent, useState } from 'react';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { IconButton } from '#platform/ui/controls/icon-button.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';
@@ -18,6 +18,14 @@ export function AddPeople({ people }: { people: SpacePeople | undefined }) {
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const { results, add, invite, clear } = useAddPeople(people);
+
+  /** A whole list is refused before it fills the field. */
+  function refuseCrowd(event: ClipboardEvent) {
+    const { tooMany } = readAddresses(event.clipboardData.getData('text'));
+    if (tooMany === null) return;
+    event.preventDefault();
+    setProblem(t('add.tooMany', { count: tooMany, maximum: MAXIMUM_AT_ONCE }));
+  }
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -38,13 +46,13 @@ export function AddPeople({ people }: { people: SpacePeople | undefined }) {
           description={t('add.help')}
           value={typed}
           error={problem}
-          autosize
-          minRows={1}
-          maxRows={6}
+          rows={2}
+          resize="vertical"
           inputMode="email"
           autoComplete="off"
           spellCheck={false}
           onChange={(event) => setTyped(event.target.value)}
+          onPaste={refuseCrowd}
           onKeyDown={(event) => {
             if (event.key === 'Enter' && !event.shiftKey) submit(event);
           }}

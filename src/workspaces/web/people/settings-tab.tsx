@@ -1,7 +1,6 @@
 import { Select, TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { useSession } from '#accounts/web/session.ts';
 import { fieldErrors } from '#platform/ui/api-error.ts';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { Form } from '#platform/ui/form/form.tsx';
@@ -13,6 +12,7 @@ import { Alert } from '#platform/ui/states/alert.tsx';
 import { ConfirmDialog } from '#platform/ui/toasts/confirm-dialog.tsx';
 import { api, type SpacePeople } from '../api.ts';
 import { beginAnew, leaveSpace } from '../enter-space.ts';
+import { useSession } from '../session.ts';
 
 /** Giving the space away, and closing it. */
 export function SettingsTab({ people }: { people: SpacePeople }) {

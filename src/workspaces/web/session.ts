@@ -1,0 +1,23 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import type { z } from 'zod';
+import type { SessionClaims } from '#accounts/rules/session-claims.ts';
+import { createClient } from '#platform/ui/client.ts';
+
+/** The calls of accounts that spaces need; capabilities know of each other's pages only rules and paths. */
+interface SessionCalls {
+  'GET /session': { output: z.ZodType<{ session: SessionClaims | null }> };
+  'POST /auth/logout': { output: z.ZodType };
+}
+
+export const sessionApi = createClient<SessionCalls>();
+
+/** The same cached answer that the guards ask. */
+export const sessionQuery = queryOptions({
+  queryKey: ['session'],
+  queryFn: ({ signal }) => sessionApi('GET /session', { signal }),
+  staleTime: 60_000,
+});
+
+export function useSession(): SessionClaims | null {
+  return useQuery(sessionQuery).data?.session ?? null;
+}
