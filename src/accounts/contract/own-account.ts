@@ -18,7 +18,7 @@ export const ownAccountContract = defineContract({
     output: z.object({
       userId: z.string(),
       login: z.object({
-        providerId: z.literal('password'),
+        providerId: z.enum(['password', 'oidc']),
         uid: z.string(),
         email: z.string(),
         createData: moment,

@@ -1,5 +1,6 @@
 import { findStaffDetails } from '#accounts/server/find-staff-details.ts';
 import { findPerson } from '#accounts/server/queries.ts';
+import { findPasswordHash } from '#accounts/server/security/prove-password.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 
@@ -10,12 +11,13 @@ export async function readUser(context: SignedInContext, wantedId: string | unde
   const person = await findPerson(context.database, userId);
   if (!person) throw platformErrors.notFound();
   const more = await context.request.server.product.readFurtherClaims(context.database, person, null);
+  const hasPassword = (await findPasswordHash(context.database, userId)) !== null;
   const isMember = person.role === 'squadMember';
   const isStaff = person.role === 'admin' || person.role === 'recruiter';
   return {
     userId: person.id,
     login: {
-      providerId: 'password' as const,
+      providerId: hasPassword ? ('password' as const) : ('oidc' as const),
       uid: person.id,
       email: person.email,
       createData: person.createdAt.toISOString(),

@@ -169,6 +169,7 @@ test('SES-01 GET /session names every claim', async () => {
     demo: false,
     demoSignIns: [],
     providers: [],
+    pendingSocial: null,
   });
   expect((await product.caller('made-up-token')('GET /session')).body.session).toBeNull();
 });

@@ -58,6 +58,7 @@ test('ACC-09 a first sign-in makes nobody yet; the account type makes the accoun
     isWorkspaceOwner: true,
   });
   expect((await claimsOf(who)).email).toBe(account.email);
+  expect((await who.call('GET', '/users')).body.login).toMatchObject({ providerId: 'oidc', email: account.email });
   const again = visitor();
   expect(await again.signIn(account.sub)).toMatchObject({ outcome: 'signedIn' });
   expect((await claimsOf(again)).userId).toBe(completed.body.session.userId);
@@ -249,6 +250,16 @@ test.each([
   const other = await startTestProduct({ ...settings(), PUBLIC_URL: publicUrl });
   const start = await createSocialVisitor(other.url).arrive(`${publicUrl}/api/auth/oidc/start?attempt=tab`);
   expect(start).toEqual({ status: 302, pathname: '/social-done', outcome, attempt: 'tab' });
+  await other.close();
+});
+
+test('ACC-09 a provider that goes away meanwhile is said to be away', async () => {
+  const passing = await startOidcIssuer(`${publicUrl}/api/auth/oidc/callback`, issuer.accounts);
+  const other = await startTestProduct({ ...passing.settings, PUBLIC_URL: publicUrl });
+  const who = createSocialVisitor(other.url);
+  const callback = await who.choose(await who.begin(), account.sub);
+  await passing.stop();
+  expect(await who.arrive(callback)).toMatchObject({ status: 302, outcome: 'unavailable' });
   await other.close();
 });
 

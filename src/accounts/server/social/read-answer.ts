@@ -50,7 +50,9 @@ export async function readAnswer(
   const tokens = await authorizationCodeGrant(provider, address, checks).catch(refuse);
   const idToken = tokens.claims()!;
   const told = claimsAboutPerson.parse(
-    'email' in idToken ? idToken : await readUserInfo(provider, tokens.access_token, idToken.sub),
+    'email' in idToken && 'email_verified' in idToken
+      ? idToken
+      : await readUserInfo(provider, tokens.access_token, idToken.sub),
   );
   if (!told.email || told.email_verified !== true) throw new SocialRefusal('emailUnverified');
   return { accountId: `${idToken.iss}#${idToken.sub}`, email: told.email, name: told.name };
@@ -65,8 +67,13 @@ async function readUserInfo(provider: Configuration, accessToken: string, subjec
 function refuse(problem: unknown): never {
   if (problem instanceof AuthorizationResponseError)
     throw new SocialRefusal(problem.error === 'access_denied' ? 'cancelled' : 'failed');
-  const isNetwork =
-    problem instanceof TypeError || (problem instanceof ClientError && problem.code === 'OAUTH_TIMEOUT');
-  if (isNetwork) throw new ProviderUnavailable('The provider did not answer.', { cause: problem });
+  if (isOutOfOrder(problem)) throw new ProviderUnavailable('The provider did not answer.', { cause: problem });
   throw problem;
+}
+
+/** No connection, no answer in time, or one that says so itself. */
+function isOutOfOrder(problem: unknown): boolean {
+  if (problem instanceof TypeError) return true;
+  if (!(problem instanceof ClientError)) return false;
+  return problem.code === 'OAUTH_TIMEOUT' || (problem.cause instanceof Response && problem.cause.status >= 500);
 }
