@@ -41,9 +41,7 @@ export function PhotoField() {
           ref={input}
           type="file"
           accept={PHOTO_MEDIA_TYPES.join(',')}
-          className="sr-only"
-          tabIndex={-1}
-          aria-label={t('photo.choose')}
+          hidden
           onChange={(event) => {
             choose(event.currentTarget.files?.[0]);
             event.currentTarget.value = '';
