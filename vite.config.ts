@@ -20,7 +20,7 @@ function preloadFonts(): Plugin {
 }
 
 const startOfEveryPage =
-  /src[\\/](platform[\\/](i18n|ui[\\/](class-names|cookie|client|api-error|i18n|workspace-store|query-client|controls|router|theme[\\/](brand|theme-provider|mantine-theme|base-styles|base\.css|tokens|fonts)|toasts[\\/]toast))|[a-z]+[\\/]paths\.ts|(jobs|projects|accounts)[\\/]rules[\\/](stages|terms))|accounts[\\/]web[\\/](session|guard-page|api|take-kept)|createReactComponent/;
+  /src[\\/](platform[\\/](i18n|ui[\\/](class-names|cookie|client|api-error|i18n|workspace-store|query-client|controls|router|theme[\\/](brand|theme-provider|mantine-theme|base-styles|base\.css|tokens|fonts)|toasts[\\/]toast))|[a-z]+[\\/]paths\.ts|(jobs|projects|accounts)[\\/]rules[\\/](stages|terms))|accounts[\\/]web[\\/](session\.ts|guard-page|api|take-kept)|createReactComponent/;
 
 export default defineConfig(({ command }) => ({
   root: 'src/application',
