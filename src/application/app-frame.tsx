@@ -10,7 +10,7 @@ import { api } from '#accounts/web/api.ts';
 import { useSession } from '#accounts/web/session.ts';
 import { isBuilt } from '#application/awaited-pages.ts';
 import { menusOf } from '#application/menu-table.ts';
-import { menuItem } from '#application/menus.tsx';
+import { useMenuItems } from '#application/menus.tsx';
 import { PageOutlet } from '#application/page-outlet.tsx';
 import { searchJobs, searchProjectsAndJobs } from '#application/search-palette.ts';
 import { SpaceHint } from '#application/space-hint.tsx';
@@ -35,6 +35,7 @@ export function SignedInFrame() {
 function Shell({ session }: { session: SessionClaims }) {
   const { t } = useTranslation('application');
   const queryClient = useQueryClient();
+  const menuItem = useMenuItems();
   const page = useMatches({ select: (matches) => matches.at(-1)?.staticData.page });
   const { side, foot, header, compact, action, preferences, wallet } = menusOf(session, isBuilt);
   const menus = {

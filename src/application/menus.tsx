@@ -20,7 +20,7 @@ import {
 } from '@tabler/icons-react';
 import { menuEntries, type MenuKey } from '#application/menu-table.ts';
 import type { MenuItem } from '#platform/ui/shell/menu-item.ts';
-import { translate } from '#platform/ui/i18n.ts';
+import { useTranslation } from '#platform/ui/i18n.ts';
 
 const icons: Record<MenuKey, MenuItem['icon']> = {
   dashboard: IconLayoutDashboard,
@@ -49,7 +49,8 @@ const icons: Record<MenuKey, MenuItem['icon']> = {
   account: IconSettings,
 };
 
-/** An entry of the table as the shell draws it. */
-export function menuItem(key: MenuKey): MenuItem {
-  return { key, label: translate(`menu.${key}`, {}, 'application'), icon: icons[key], to: menuEntries[key].to };
+/** Entries of the table as the shell draws them. */
+export function useMenuItems(): (key: MenuKey) => MenuItem {
+  const { t } = useTranslation('application');
+  return (key) => ({ key, label: t(`menu.${key}`), icon: icons[key], to: menuEntries[key].to });
 }
