@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import type { KeptSignUp } from '#accounts/rules/kept-sign-up.ts';
 import { Button } from '#platform/ui/controls/button.tsx';
-import { Alert } from '#platform/ui/states/alert.tsx';
+import styles from '../accounts.module.css';
 import { EntranceAlert } from '../entrance-alert.tsx';
 import { keptSignUp } from './kept-sign-up.ts';
 import { ProviderMark } from './provider-mark.tsx';
@@ -50,9 +50,9 @@ export function SocialButton({ provider, prepare, here }: SocialButtonProps) {
       )}
       {problem && here && (
         // Already in a dialog.
-        <Alert tone="danger" live>
+        <p className={styles.refused} role="alert">
           {t(`social.outcomes.${problem}`, { provider })}
-        </Alert>
+        </p>
       )}
       {problem && !here && (
         <EntranceAlert
