@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { lazyRouteComponent, Outlet, useMatches } from '@tanstack/react-router';
-import { Suspense } from 'react';
+import { IconSwitchHorizontal } from '@tabler/icons-react';
+import { Suspense, useState } from 'react';
 import { loadNamespaces, useTranslation } from '#platform/ui/i18n.ts';
 import { accountPaths } from '#accounts/paths.ts';
 import { landingOf } from '#accounts/rules/landing.ts';
@@ -17,6 +18,7 @@ import { SpaceHint } from '#application/space-hint.tsx';
 import { HeaderSpace, ViewNotice } from '#application/space-parts.tsx';
 import { usePostHint } from '#application/use-post-hint.tsx';
 import { AppShell } from '#platform/ui/shell/app-shell.tsx';
+import type { AccountEntry } from '#platform/ui/shell/menu-item.ts';
 import type { PaletteEntry } from '#platform/ui/shell/command-palette.tsx';
 import { MobileNotice } from '#platform/ui/shell/mobile-notice.tsx';
 import { WalletFigure } from '#wallet/web/wallet-figure.tsx';
@@ -45,6 +47,20 @@ function Shell({ session }: { session: SessionClaims }) {
     })),
     bottom: foot.map(menuItem),
   };
+  const [isSwitching, setSwitching] = useState(false);
+  const isOwner = session.userRole === 'squadOwner';
+  const changeSpace: AccountEntry[] =
+    isOwner && !session.viewingAs
+      ? [
+          {
+            key: 'changeSpace',
+            label: t('menu.changeSpace'),
+            icon: IconSwitchHorizontal,
+            // After this menu has closed and given the focus back.
+            onClick: () => void window.setTimeout(() => setSwitching(true), 0),
+          },
+        ]
+      : [];
   const postHint = usePostHint(session, action === 'postProject');
   const navigationAction = action && { ...menuItem(action), ...(postHint && { hint: postHint }) };
   const pages: PaletteEntry[] = [...menus.main.flatMap(({ items }) => items), ...menus.bottom].map(
@@ -62,9 +78,15 @@ function Shell({ session }: { session: SessionClaims }) {
       person={{ name: session.displayName || session.email, email: session.email, image: session.photo }}
       menus={menus}
       homeTo={landingOf(session)}
-      accountEntries={{ wide: header.map(menuItem), narrow: compact.map(menuItem), preferences }}
+      accountEntries={{
+        wide: [...changeSpace, ...header.map(menuItem)],
+        narrow: [...changeSpace, ...compact.map(menuItem)],
+        preferences,
+      }}
       {...(navigationAction && { navigationAction })}
-      {...(session.userRole === 'squadOwner' && { space: <HeaderSpace session={session} /> })}
+      {...(isOwner && {
+        space: <HeaderSpace session={session} opened={isSwitching} onOpenedChange={setSwitching} />,
+      })}
       {...(wallet && { headerExtra: <WalletFigure /> })}
       banner={
         <>

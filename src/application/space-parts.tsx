@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { type ComponentProps, lazy, Suspense } from 'react';
 import type { SessionClaims } from '#accounts/rules/session-claims.ts';
 import { loadNamespaces } from '#platform/ui/i18n.ts';
 
@@ -13,10 +13,10 @@ const ViewBanner = lazy(async () => {
 });
 
 /** In the header: in whose space the person works, and the way into another. */
-export function HeaderSpace({ session }: { session: SessionClaims }) {
+export function HeaderSpace(props: ComponentProps<typeof SpaceSwitcher>) {
   return (
     <Suspense fallback={null}>
-      <SpaceSwitcher session={session} />
+      <SpaceSwitcher {...props} />
     </Suspense>
   );
 }

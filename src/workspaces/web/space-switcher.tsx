@@ -15,8 +15,15 @@ import { enterSpace, leaveSpace } from './enter-space.ts';
 import styles from './spaces.module.css';
 import { hearSpaces } from './tell-tabs.ts';
 
+interface SpaceSwitcherProps {
+  session: SessionClaims;
+  /** The list is open; the account menu opens it too. */
+  opened: boolean;
+  onOpenedChange: (opened: boolean) => void;
+}
+
 /** In the header: whose space this is, and the way into another. */
-export function SpaceSwitcher({ session }: { session: SessionClaims }) {
+export function SpaceSwitcher({ session, opened, onOpenedChange }: SpaceSwitcherProps) {
   const { t } = useTranslation('workspaces');
   const { userId, workspaceId, viewingAs } = session;
   const spaces = useQuery(spacesQuery).data?.invitedRepository;
@@ -60,9 +67,9 @@ export function SpaceSwitcher({ session }: { session: SessionClaims }) {
     </>
   );
   if (isEntering) return <GlobalLoading />;
-  if (viewingAs || !spaces || spaces.length < 2) return <span className={styles.switcher}>{face}</span>;
+  if (viewingAs || !spaces) return <span className={styles.switcher}>{face}</span>;
   return (
-    <Menu width={320} position="bottom-start">
+    <Menu width={320} position="bottom-start" opened={opened} onChange={onOpenedChange}>
       <Menu.Target>
         <button
           type="button"
@@ -102,6 +109,7 @@ export function SpaceSwitcher({ session }: { session: SessionClaims }) {
             </Menu.Item>
           );
         })}
+        {spaces.length === 1 && <Menu.Label>{t('switcher.alone')}</Menu.Label>}
       </Menu.Dropdown>
     </Menu>
   );
