@@ -135,6 +135,8 @@ test('WSP-05 WSP-04 a company’s account joins by the mail after logging in; tw
   await expect(current).toBeDisabled();
   await checkAccessibility(other, 'space switcher');
   await other.keyboard.press('Escape');
+  await enter(other, norte.company, vita.company);
+  await enter(other, vita.company, norte.company);
   await message(tab, say('workspaces:switcher.follow')).click();
   await expect(switcher(tab, norte.company)).toBeVisible();
   await removeFrom(owner, session.userId as string);

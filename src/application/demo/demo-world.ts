@@ -9,6 +9,7 @@ import { emptyProfile } from '#profiles/rules/profile.ts';
 import { believablePositions } from '#application/demo/vacancies.ts';
 import { buildProjects } from '#projects/builders.ts';
 import { buildWorkspaces } from '#workspaces/builders.ts';
+import { permissionPresets } from '#workspaces/rules/permission-presets.ts';
 
 const PROFESSIONALS = 42;
 const DAY_MS = 86_400_000;
@@ -39,6 +40,14 @@ async function buildCompanies(database: Database, recruiterId: string) {
       ...company,
       ownerId: owners[index]!.id,
       recruiterIds: index < 3 ? [recruiterId] : [],
+      // Two owners also work in the first company's space, so that the switch between spaces is worth looking at.
+      colleagues:
+        index === 0
+          ? [
+              { userId: owners[1]!.id, permissions: permissionPresets.projectManager },
+              { userId: owners.at(-1)!.id, permissions: permissionPresets.hiring },
+            ]
+          : [],
     })),
   );
 }

@@ -38,6 +38,8 @@ test('WSP-05 a new person is invited by mail, signs up as a company and joins wi
   });
   const call = world.product.caller(signedUp.body.token);
   expect((await look(link, call)).body).toMatchObject({ caller: 'invited', account: 'company' });
+  const tooLong = await accept({ call }, { ...link, displayName: '🌱'.repeat(300) });
+  expect(tooLong.status).toBe(422);
   const joined = await accept({ call }, { ...link, displayName: 'Ana 🌱 لينا' });
   expect(joined.body).toMatchObject({ workspaceId: owner.workspaceId, isOwner: false, permissions: ['editProject'] });
   const { session } = (await call('GET /session', { headers: { workspaceid: owner.workspaceId } })).body;

@@ -87,8 +87,8 @@ export function SpaceSwitcher({ session, opened, onOpenedChange }: SpaceSwitcher
           return (
             <Menu.Item
               key={space.workspaceId}
-              disabled={isCurrent}
-              {...(isCurrent && { 'aria-current': 'true' as const })}
+              // Not `disabled`: the keyboard must find a first entry to stand on.
+              {...(isCurrent && { 'aria-disabled': true, 'aria-current': 'true' as const })}
               leftSection={
                 <Avatar
                   name={nameOf(space)}
@@ -98,7 +98,7 @@ export function SpaceSwitcher({ session, opened, onOpenedChange }: SpaceSwitcher
                 />
               }
               rightSection={isCurrent && <IconCheck size={18} aria-hidden="true" />}
-              onClick={() => void choose(space.workspaceId)}
+              onClick={() => void (isCurrent || choose(space.workspaceId))}
             >
               <span className={styles.entry}>
                 <b className="clip">{nameOf(space)}</b>
