@@ -162,7 +162,7 @@ test('ACC-14 a new password by the link of the mail ends the other sessions', as
   await expect(page).toHaveURL('/squadOwner-register');
 });
 
-test('ACC-16 logging out covers the page, empties the browser and ends the session', async ({ openBrowser }) => {
+test('ACC-16 SES-08 logging out covers the page, empties the browser and ends the session', async ({ openBrowser }) => {
   const page = await openBrowser({ language: 'pt' });
   const speak = textsOf('pt');
   await page.goto('/login');
@@ -182,7 +182,8 @@ test('ACC-16 logging out covers the page, empties the browser and ends the sessi
   const kept = await page.evaluate(() => Object.entries(sessionStorage));
   expect(kept).toContainEqual(['TEMPLATE_KEY', 'default']);
   // The new page notes at once how far it is scrolled; nothing else may stand there.
-  expect(kept.map(([key]) => key).filter((key) => !/^(TEMPLATE_KEY$|tsr-scroll)/.test(key))).toEqual([]);
+  expect(kept.map(([key]) => key).filter((key) => !/^(TEMPLATE_KEY$|tsr-scroll)/.test(key))).toEqual(['userLogout']);
+  await expect(page.getByText(speak('accounts:login.loggedOut'))).toBeVisible();
   expect(JSON.stringify(kept)).not.toContain('/applications');
   const answer = await page.request.get('/api/session', { headers: { cookie: `${cookie?.name}=${cookie?.value}` } });
   expect(((await answer.json()) as { session: unknown }).session).toBeNull();
