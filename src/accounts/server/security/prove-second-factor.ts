@@ -50,7 +50,7 @@ async function proveSecondFactor(
   const { isOn, record } = await lockSecondFactor(transaction, userId);
   if (!isOn || !record) return 'off';
   if (record.lockedUntil && record.lockedUntil > context.now) return { lockedUntil: record.lockedUntil };
-  const change = await useProof(context, transaction, record, proof);
+  const change = await spendProof(context, transaction, record, proof);
   const failures = record.failedVerificationCount + 1;
   const isLocked = failures >= FAILURES_BEFORE_LOCK;
   await transaction
@@ -68,7 +68,7 @@ async function proveSecondFactor(
 }
 
 /** What changes in the record when the proof is good; null when it is not. */
-async function useProof(
+async function spendProof(
   { request, now }: Context,
   transaction: Database,
   record: Record,

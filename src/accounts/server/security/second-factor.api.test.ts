@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DEMO_PASSWORD } from '#accounts/rules/demo-sign-ins.ts';
-import { codeAt, stepOf } from '#accounts/server/security/one-time-code.ts';
 import { twoFactors, users, verifications } from '#accounts/server/tables.ts';
+import { authenticatorCode } from '#accounts/testing/authenticator-code.ts';
 import { startTestProduct, type TestProduct } from '#application/testing/test-product.ts';
 import { mailOutbox } from '#platform/db/tables.ts';
 
@@ -14,13 +14,6 @@ afterAll(() => product.close());
 
 type Person = Awaited<ReturnType<TestProduct['person']>>;
 
-function fromBase32(secret: string): Buffer {
-  const bits = [...secret]
-    .map((letter) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0'))
-    .join('');
-  return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
-}
-
 const begin = (person: Person, password = DEMO_PASSWORD) =>
   person.call('POST /account/second-factor', { body: { password } });
 const confirm = (person: Person, code: string) =>
@@ -30,7 +23,7 @@ const confirm = (person: Person, code: string) =>
 async function withFactor() {
   const person = await product.person({ role: 'squadMember' });
   const { secret, recoveryCodes } = (await begin(person)).body as { secret: string; recoveryCodes: string[] };
-  const code = (off = 0) => codeAt(fromBase32(secret), stepOf(new Date()) + off);
+  const code = (off = 0) => authenticatorCode(secret, off);
   expect((await confirm(person, code(-1))).status).toBe(200);
   return { person, code, recoveryCodes };
 }
@@ -57,7 +50,7 @@ test('ACC-17 the second factor begins with the password and holds once a code co
   expect(body.recoveryCodes).toHaveLength(10);
   expect((await passwordStep(person)).answer.status).toBe(200);
   expect((await confirm(person, '000000')).body.error.code).toBe('accounts.secondFactorWrong');
-  const code = codeAt(fromBase32(body.secret), stepOf(new Date()));
+  const code = authenticatorCode(body.secret);
   expect((await confirm(person, `${code.slice(0, 3)} ${code.slice(3)}`)).status).toBe(200);
   expect((await person.call('GET /account/security')).body.secondFactor).toEqual({ isOn: true, recoveryCodesLeft: 10 });
   expect((await other('GET /session')).body.session).toBeNull();

@@ -1,7 +1,6 @@
 import {
   type AuthenticationResponseJSON,
   type PublicKeyCredentialCreationOptionsJSON,
-  type PublicKeyCredentialRequestOptionsJSON,
   type RegistrationResponseJSON,
   startAuthentication,
   startRegistration,
@@ -28,5 +27,5 @@ export async function makePasskey(): Promise<RegistrationResponseJSON> {
 /** Lets the device answer a challenge of the server with a passkey that it holds. */
 export async function askPasskey(): Promise<AuthenticationResponseJSON> {
   const options = await api('POST /auth/passkey/options');
-  return startAuthentication({ optionsJSON: options as unknown as PublicKeyCredentialRequestOptionsJSON });
+  return startAuthentication({ optionsJSON: options });
 }

@@ -1,4 +1,5 @@
 import { TextInput } from '@mantine/core';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import type { ProofKind } from '#accounts/rules/second-factor-proof.ts';
 import { Button } from '#platform/ui/controls/button.tsx';
@@ -8,14 +9,20 @@ interface ProofFieldProps {
   typed: string;
   error: string | null;
   size?: 'md' | 'lg';
+  /** Where nothing else is asked for. */
+  focuses?: boolean;
   onKind: (kind: ProofKind) => void;
   onChange: (typed: string) => void;
 }
 
 /** The code of the authenticator app; who lost the phone types a recovery code instead. */
-export function ProofField({ kind, typed, error, size = 'md', onKind, onChange }: ProofFieldProps) {
+export function ProofField({ kind, typed, error, size = 'md', focuses = false, onKind, onChange }: ProofFieldProps) {
   const { t } = useTranslation('accounts');
   const isCode = kind === 'code';
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (focuses) field.current?.focus();
+  }, [focuses, kind]);
   return (
     <>
       <TextInput
@@ -23,7 +30,7 @@ export function ProofField({ kind, typed, error, size = 'md', onKind, onChange }
         label={t(isCode ? 'secondFactor.code' : 'secondFactor.recoveryCode')}
         description={t(isCode ? 'secondFactor.codeHelp' : 'secondFactor.recoveryCodeHelp')}
         size={size}
-        autoFocus
+        ref={field}
         autoComplete={isCode ? 'one-time-code' : 'off'}
         autoCapitalize="none"
         spellCheck={false}

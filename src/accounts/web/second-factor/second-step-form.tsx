@@ -38,6 +38,7 @@ export function SecondStepForm({ onEntered, onBack }: SecondStepFormProps) {
       <p role="status">{t('errors.secondFactorNeeded')}</p>
       <ProofField
         size="lg"
+        focuses
         kind={kind}
         typed={typed}
         error={isWrong ? t('errors.secondFactorWrong') : null}
