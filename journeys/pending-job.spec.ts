@@ -16,7 +16,10 @@ test('SES-09 what a visitor wanted to apply to survives the sign-up and opens af
   const [job] = await openJobs(page);
   const address = `${addressOf(job!)}/upsellId=${upsellId}?matchmakingId=${matchmakingId}`;
   await page.goto(address);
-  await page.locator('#apply').getByRole('link', { name: say('jobs:visitor.signup') }).click();
+  await page
+    .locator('#apply')
+    .getByRole('link', { name: say('jobs:visitor.signup') })
+    .click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create your account to apply');
   await expect(page.getByRole('radio')).toHaveCount(0);
   const email = 'applicant@journeys.test';
