@@ -19,13 +19,29 @@ function preloadFonts(): Plugin {
   };
 }
 
+/** Mails are written by the server alone. */
+function leaveOutMailTexts(): Plugin {
+  return {
+    name: 'leave-out-mail-texts',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /[\\/]locales[\\/]\w+\.json$/ },
+      handler(catalogue) {
+        const texts = JSON.parse(catalogue) as { mail?: object };
+        delete texts.mail;
+        return JSON.stringify(texts);
+      },
+    },
+  };
+}
+
 const startOfEveryPage =
   /src[\\/](platform[\\/](i18n|ui[\\/](class-names|cookie|client|api-error|i18n|workspace-store|query-client|controls|router|theme[\\/](brand|theme-provider|mantine-theme|base-styles|base\.css|tokens|fonts)|toasts[\\/]toast))|[a-z]+[\\/]paths\.ts|(jobs|projects|accounts)[\\/]rules[\\/](stages|terms))|accounts[\\/]web[\\/](session\.ts|guard-page|api|take-kept)|createReactComponent/;
 
 export default defineConfig(({ command }) => ({
   root: 'src/application',
   publicDir: 'public',
-  plugins: [react(), preloadFonts()],
+  plugins: [react(), leaveOutMailTexts(), preloadFonts()],
   server: { port: 5173, proxy: { '/api': 'http://127.0.0.1:3000' } },
   build: {
     outDir: '../../dist/web',
