@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import type { SessionClaims } from '#accounts/rules/session-claims.ts';
+import { sessionMarks } from '#accounts/rules/storage-keys.ts';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import type { ActionHint } from '#platform/ui/shell/menu-item.ts';
 import styles from './hints.module.css';
 
 const SHOWN_AFTER_MS = 2_000;
-/** Set at the first sign-up of a company in this tab. */
-const FLAG = 'isFirstSignUp';
+const FLAG = sessionMarks.isFirstSignUp;
 
 /** A word at the post-project button, once, after the sign-up of a company; never on a trial. */
 export function usePostHint(session: SessionClaims, hasAction: boolean): ActionHint | undefined {

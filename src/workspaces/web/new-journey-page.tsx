@@ -22,7 +22,12 @@ export function NewJourneyPage() {
   const { t } = useTranslation('workspaces');
   const isRegistered = Boolean(useQuery(ownerDataQuery).data?.company);
   return (
-    <BareShell homeTo={accountPaths.root} title={t('newJourney.title')} lead={t('newJourney.lead')} wide>
+    <BareShell
+      homeTo={accountPaths.root}
+      title={t('newJourney.title')}
+      lead={t(isRegistered ? 'newJourney.leadRegistered' : 'newJourney.lead')}
+      wide
+    >
       <ul className={styles.ways}>
         {ways.map(({ key, icon: Icon, to }) => {
           const leadsThrough = !isRegistered && to !== jobBoard;
