@@ -27,7 +27,7 @@ export const ownDataContract = defineContract({
     status: 202,
     output: exportView,
     errors: [ownDataErrors.exportRunning],
-    limit: { count: 10, seconds: 3600 },
+    limit: { count: 30, seconds: 3600 },
   }),
   'GET /ownData/exports/latest': operation({
     summary: 'The copy that the caller asked for last',
@@ -62,7 +62,7 @@ export const ownDataContract = defineContract({
     access: everyone,
     status: 202,
     output: done,
-    limit: { count: 5, seconds: 900 },
+    limit: { count: 30, seconds: 900 },
   }),
   'POST /ownData/deletion': operation({
     summary: 'Deletes the account of the caller for good and ends all of their sessions',
@@ -82,7 +82,7 @@ export const ownDataContract = defineContract({
       accountErrors.codeInvalid,
       accountErrors.currentPasswordWrong,
     ],
-    limit: { count: 10, seconds: 900 },
+    limit: { count: 60, seconds: 900 },
   }),
   'POST /page-views': operation({
     summary: 'Counts a page that somebody who agreed to statistics opened; nothing of the person goes along',

@@ -26,6 +26,7 @@ export interface DeletionInput {
 }
 
 const perPerson = { count: 10, seconds: 900 };
+const mailsPerPerson = { count: 5, seconds: 900 };
 
 export async function readDeletion({ database, session }: SignedInContext) {
   return database.transaction(async (transaction) => ({
@@ -37,7 +38,8 @@ export async function readDeletion({ database, session }: SignedInContext) {
 
 /** For accounts without a password: whoever deletes also reads the mail. */
 export async function sendDeletionCode({ database, session, request, now }: SignedInContext) {
-  const { publicUrl } = request.server.product.config;
+  const { publicUrl, rateLimits } = request.server.product.config;
+  if (rateLimits) await countCall(database, 'deletion mail of a person', mailsPerPerson, { address: session.userId });
   const person = await findPerson(database, session.userId);
   await database.transaction(async (transaction) => {
     const code = await issueCode(transaction, session.userId, 'deleteAccount', now);

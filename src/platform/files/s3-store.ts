@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import type { ReadableStream as WebStream } from 'node:stream/web';
 import { AwsV4Signer } from 'aws4fetch';
+import { ConfigurationError } from '#platform/config.ts';
 import { type FileStore, isFileKey } from '#platform/files/file-store.ts';
 
 const PATIENCE_MS = 60_000;
@@ -18,7 +19,7 @@ export function readS3Url(text: string): S3Settings {
   const url = new URL(text);
   const bucket = url.pathname.replaceAll('/', '');
   if (!url.username || !url.password || !url.host || !bucket)
-    throw new Error('FILES_URL must be s3s://KEY:SECRET@HOST/BUCKET?region=….');
+    throw new ConfigurationError('FILES_URL must be s3s://KEY:SECRET@HOST/BUCKET?region=….');
   return {
     bucketUrl: `${url.protocol === 's3s:' ? 'https' : 'http'}://${url.host}/${bucket}`,
     accessKeyId: decodeURIComponent(url.username),

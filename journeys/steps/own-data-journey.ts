@@ -1,0 +1,73 @@
+import { mkdtemp, chmod, readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import pg from 'pg';
+import { freePort } from '#platform/db/embedded-port.ts';
+import { removeProductData, startProduct } from '#platform/testing/start-product.ts';
+import { test as journey } from './journey.ts';
+
+interface Collector {
+  /** What arrived, newest last. */
+  views: { path: string; language: string; brand: string }[];
+  url: string;
+}
+
+/** Asks the product's own database: what no page can do, such as making an acceptance old. */
+type Query = (sql: string, values: unknown[]) => Promise<unknown>;
+
+/** Journeys through a product that passes page views on to a collector, which runs beside it. */
+export const test = journey.extend<object, { collector: Collector; dataDirectory: string; query: Query }>({
+  collector: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern to know what a fixture needs
+    async ({}, provide) => {
+      const views: Collector['views'] = [];
+      const server = createServer((request, response) => {
+        void text(request).then((body) => {
+          views.push(JSON.parse(body) as Collector['views'][number]);
+          response.writeHead(204).end();
+        });
+      });
+      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+      const { port } = server.address() as AddressInfo;
+      await provide({ views, url: `http://127.0.0.1:${port}/views` });
+      server.closeAllConnections();
+      server.close();
+    },
+    { scope: 'worker' },
+  ],
+  dataDirectory: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern to know what a fixture needs
+    async ({}, provide) => {
+      const directory = await mkdtemp(join(tmpdir(), 'ponte-own-data-'));
+      await chmod(directory, 0o755); // as root, the database is another user's
+      await provide(directory);
+      await removeProductData(directory);
+    },
+    { scope: 'worker' },
+  ],
+  product: [
+    async ({ collector, dataDirectory }, provide) => {
+      const env = {
+        PORT: String(await freePort()),
+        DATA_DIR: dataDirectory,
+        ANALYTICS_URL: collector.url,
+      };
+      const product = await startProduct({ demo: true, env });
+      await provide(product);
+      await product.stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  query: [
+    async ({ dataDirectory, product: _ }, provide) => {
+      const client = new pg.Client({ connectionString: await readFile(join(dataDirectory, 'database-url'), 'utf8') });
+      await client.connect();
+      await provide((sql, values) => client.query(sql, values));
+      await client.end();
+    },
+    { scope: 'worker' },
+  ],
+});
