@@ -1,11 +1,14 @@
 import { IconFingerprint } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import type { SessionClaims } from '#accounts/rules/session-claims.ts';
 import { isApiError } from '#platform/ui/api-error.ts';
 import { Button } from '#platform/ui/controls/button.tsx';
-import { Alert } from '#platform/ui/states/alert.tsx';
 import { api } from '../api.ts';
+
+// Most logins go well.
+const Alert = lazy(() => import('#platform/ui/states/alert.tsx').then((module) => ({ default: module.Alert })));
 
 /** Fetched when it is clicked: most people log in otherwise. */
 const loadDevice = () => import('./passkey-device.ts');
@@ -39,9 +42,11 @@ export function PasskeyLogin({ onEntered }: { onEntered: (session: SessionClaims
         {t('passkeys.logIn')}
       </Button>
       {enter.error && (
-        <Alert tone="danger" live>
-          {isApiError(enter.error) ? enter.error.message : t('errors.passkeyRefused')}
-        </Alert>
+        <Suspense fallback={null}>
+          <Alert tone="danger" live>
+            {isApiError(enter.error) ? enter.error.message : t('errors.passkeyRefused')}
+          </Alert>
+        </Suspense>
       )}
     </>
   );
