@@ -188,3 +188,51 @@ test('WSP-03 the owner looks through a colleague’s eyes, changes nothing, and 
   await expect(banner).toHaveCount(0);
   await removeFrom(owner, userId);
 });
+
+/** A company through with registering, with a confirmed address. */
+async function registerByCalls(page: Page, email: string, name: string, company: string): Promise<void> {
+  const { request } = page;
+  await request.post('/api/users/create', { data: { email, password, userRole: 'squadOwner', acceptedTerms: true } });
+  const link = new URL(await linkFromMailbox(page, email, 'verifyEmail'));
+  const oobCode = link.searchParams.get('oobCode');
+  await request.post('/api/auth/email-action', { data: { mode: 'verifyEmail', oobCode } });
+  const place = { positionCompany: 'CEO', employees: '1-10', country: 'Brasil', city: 'Recife' };
+  const texts = { site: '', about: '', culture: '', phone: { code: '', number: '' } };
+  const data = { version: 1, name, lastName: 'Alves', company, ...place, ...texts };
+  expect((await request.put('/api/users/ownerData', { data })).status()).toBe(200);
+}
+
+test('WSP-01 a space is handed over to a colleague; its new owner closes it, and both work on in new ones', async ({
+  openBrowser,
+}) => {
+  const [founder, heir] = [await openBrowser(), await openBrowser()];
+  await registerByCalls(founder, 'fundadora@journeys.test', 'Flora', 'Ateliê Um');
+  await registerByCalls(heir, 'herdeira@journeys.test', 'Hilda', 'Ateliê Dois');
+  await addTo(founder, 'herdeira@journeys.test');
+  await founder.goto('/workspace?tab=settings');
+  await dismissHints(founder);
+  await founder.getByRole('combobox', { name: say('workspaces:handOver.person') }).click();
+  await founder.getByRole('option', { name: 'Hilda Alves' }).click();
+  await founder.getByLabel(say('workspaces:handOver.password')).fill(password);
+  await checkAccessibilityInBothSchemes(founder, '/workspace settings');
+  await founder.getByRole('button', { name: say('workspaces:handOver.submit') }).click();
+  const question = founder.getByRole('dialog', {
+    name: say('workspaces:handOver.confirmTitle', { name: 'Hilda Alves' }),
+  });
+  await question.getByRole('button', { name: say('workspaces:handOver.submit') }).click();
+  await expect(founder.getByText(say('workspaces:switcher.spaceOf', { name: 'Hilda Alves' }))).toBeVisible();
+  await founder.goto('/workspace');
+  await expect(founder).toHaveURL('/forbidden');
+
+  await heir.goto('/workspace?tab=settings');
+  await dismissHints(heir);
+  const close = heir.getByRole('button', { name: say('workspaces:close.submit') });
+  await expect(close).toBeDisabled();
+  await heir.getByLabel(say('workspaces:close.label', { name: 'Ateliê Um' })).fill('ateliê um');
+  await close.click();
+  await expect(message(heir, say('workspaces:notice.closed'))).toBeVisible();
+  await founder.goto('/my-projects');
+  await expect(message(founder, say('workspaces:notice.gone', { name: 'Flora Alves' }))).toBeVisible();
+  await founder.goto('/workspace');
+  await expect(founder.getByText(say('workspaces:people.empty'))).toBeVisible();
+});
