@@ -18,10 +18,8 @@ export async function readSession(context: Context) {
   };
 }
 
-/** The claims as they are now, a stage that cannot be the caller's made anew; and the token of the session. */
+/** The claims as they are now, and the token of the caller's session. */
 export async function reopenSession(context: SignedInContext) {
-  const person = await findPerson(context.database, context.session.userId);
-  await rebuildStage(context, person!);
   const { token, issuedAt } = await readToken(context.database, context.session.sessionId);
   return {
     session: await ownClaims(context),
@@ -30,7 +28,8 @@ export async function reopenSession(context: SignedInContext) {
   };
 }
 
+/** A stage that cannot be the caller's is made anew here: the guards would lead nowhere with it. */
 async function ownClaims(context: SignedInContext) {
   const person = await findPerson(context.database, context.session.userId);
-  return readClaims(context, person!, context.session.authTime, context.workspace);
+  return readClaims(context, await rebuildStage(context, person!), context.session.authTime, context.workspace);
 }

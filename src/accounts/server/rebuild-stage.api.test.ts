@@ -34,6 +34,11 @@ test.each([
   expect(kept!.navigationStage).toBe(stage);
 });
 
+test('SES-04 an open session is mended too: its guards would lead nowhere', async () => {
+  const { call } = await member('Designer', 3, 'squadOwner-register');
+  expect((await call('GET /session')).body.session.navigationStage).toBe('squadMember-profile');
+});
+
 test('SES-04 an owner is rebuilt to the profile, also by logging in; a stage of their own stays', async () => {
   const owner = await product.person({ role: 'squadOwner', navigationStage: 'squadMember-profile' });
   const body = { email: owner.email, password: DEMO_PASSWORD };

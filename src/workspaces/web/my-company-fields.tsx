@@ -47,7 +47,7 @@ export function MyCompanyFields({ values, errors, disabled, onChange, onTouch }:
         options={companyKinds.map((value) => ({ value, label: t(`myCompany.kinds.${value}`), disabled }))}
       />
       <FieldPair>
-        <TextInput {...text('companyName')} autoComplete="organization" data-autofocus />
+        <TextInput {...text('companyName')} autoComplete="organization" />
         <TextInput {...text('taxId')} autoComplete="off" />
       </FieldPair>
       <FieldPair>

@@ -1,5 +1,6 @@
 import { Modal } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { DraftSavedNote } from '#platform/ui/form/draft-saved-note.tsx';
 import { Form } from '#platform/ui/form/form.tsx';
@@ -49,6 +50,8 @@ function MyCompanyForm({ data, workspaceId, onClose }: MyCompanyModalProps & { d
     onClose();
   });
   const readOnly = !data.abilities.edit;
+  // The dialog gave its focus away before the form was there.
+  useEffect(() => document.getElementById('my-company-companyName')?.focus(), []);
   return (
     <Form onSubmit={form.submit}>
       <p className="sub">{t('myCompany.purpose')}</p>
