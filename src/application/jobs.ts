@@ -26,7 +26,7 @@ export const jobs: readonly AnyJob[] = [
     retryLimit: 0,
     retryDelaySeconds: 60,
     schedule: '*/10 * * * *',
-    run: async (_data, { database, files }) => forgetFiles(database, files),
+    run: async (_data, { database, files, log }) => forgetFiles(database, files, log),
   },
   ...ownDataJobs,
   tellEndingMembershipsJob,

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, sql } from 'drizzle-orm';
+import { and, count, desc, eq, isNull, sql } from 'drizzle-orm';
 import { users } from '#accounts/server/tables.ts';
 import { applications } from '#jobs/server/tables.ts';
 import type { Database } from '#platform/db/connection.ts';
@@ -8,7 +8,8 @@ import { positions } from '#projects/server/tables.ts';
 const SHOWN_MAILS = 20;
 
 export async function readCounts(database: Database) {
-  const byRole = (role: 'squadMember' | 'squadOwner') => database.$count(users, eq(users.role, role));
+  const byRole = (role: 'squadMember' | 'squadOwner') =>
+    database.$count(users, and(eq(users.role, role), isNull(users.deletedAt)));
   const [professionals, companies, openVacancies, applied] = await Promise.all([
     byRole('squadMember'),
     byRole('squadOwner'),

@@ -161,7 +161,7 @@ test("ACC-17 an owner finds company, comments and colleagues' trail; a new copy 
   await product.database.update(storedFiles).set(past).where(eq(storedFiles.key, fileKey));
   expect((await latest(owner)).state).toBe('expired');
   expect((await download(owner, second)).status).toBe(410);
-  await forgetFiles(product.database, product.files);
+  await forgetFiles(product.database, product.files, product.app.log);
   expect(await product.files.get(fileKey)).toBeNull();
 });
 

@@ -1,5 +1,6 @@
 import { and, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Readable } from 'node:stream';
+import type { BaseLogger } from 'pino';
 import type { Database } from '#platform/db/connection.ts';
 import { storedFiles } from '#platform/db/tables.ts';
 import { type FileStore, type FileToStore, isFileKey, newFileKey } from '#platform/files/file-store.ts';
@@ -59,18 +60,25 @@ export async function openFile(
   return stream ? { stream, mediaType: row.mediaType, sizeBytes: row.sizeBytes } : null;
 }
 
-/** Removes the files whose time is over, bytes before rows, so that one that fails is tried again. */
-export async function forgetFiles(database: Database, store: FileStore): Promise<void> {
+/** Removes the files whose time is over, bytes before rows. One that fails stays for the next time and keeps no other waiting. */
+export async function forgetFiles(database: Database, store: FileStore, log: Pick<BaseLogger, 'warn'>): Promise<void> {
+  let last = '';
   for (;;) {
     const due = await database
       .select({ key: storedFiles.key })
       .from(storedFiles)
-      .where(lt(storedFiles.expiresAt, sql`now()`))
+      .where(and(lt(storedFiles.expiresAt, sql`now()`), gt(storedFiles.key, last)))
+      .orderBy(storedFiles.key)
       .limit(BATCH);
     for (const { key } of due) {
-      await store.remove(key);
-      await database.delete(storedFiles).where(eq(storedFiles.key, key));
+      try {
+        await store.remove(key);
+        await database.delete(storedFiles).where(eq(storedFiles.key, key));
+      } catch (problem) {
+        log.warn({ problem }, 'file not removed');
+      }
     }
     if (due.length < BATCH) return;
+    last = due.at(-1)!.key;
   }
 }

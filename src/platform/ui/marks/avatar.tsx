@@ -2,6 +2,7 @@ import { useEffect, useState, type CSSProperties } from 'react';
 import { classNames } from '../class-names.ts';
 import styles from './avatar.module.css';
 import { initialsOf, toneOf } from './initials.ts';
+import { personName } from './person-name.ts';
 
 const IMAGE_TIMEOUT_MS = 7_000;
 
@@ -57,10 +58,11 @@ export function AvatarStack({ people, total = people.length, limit = 3 }: Avatar
     <span
       className={styles.stack}
       role="img"
-      aria-label={`${shown.map((person) => person.name).join(', ')}${total > shown.length ? ` +${total - shown.length}` : ''}`}
+      aria-label={`${shown.map((person) => personName(person.name)).join(', ')}${total > shown.length ? ` +${total - shown.length}` : ''}`}
     >
-      {shown.map((person) => (
-        <Avatar key={person.name} {...person} size={28} />
+      {shown.map((person, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- people may share a name, or have none left
+        <Avatar key={`${index} ${person.name}`} {...person} size={28} />
       ))}
       {total > shown.length && <span className={classNames('meta num', styles.more)}>+{total - shown.length}</span>}
     </span>
