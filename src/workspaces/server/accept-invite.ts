@@ -42,9 +42,9 @@ export async function acceptInvite(
       details: { userId: session.userId, given: invitation!.permissions },
     });
     const { publicUrl } = context.request.server.product.config;
-    const { language, email, name } = owner;
+    const { language, brand, email, name } = owner;
     const content = acceptedMail({ language, name, space: spaceName(space, owner), who, publicUrl });
-    await queueMail(transaction, { to: email, language, content });
+    await queueMail(transaction, { to: email, language, brand, content });
   });
   return presentEntered((await findSpaceOf(context.database, session.userId, seen.workspaceId))!);
 }

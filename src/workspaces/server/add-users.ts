@@ -89,9 +89,10 @@ async function keep(
   const { publicUrl } = context.request.server.product.config;
   await queueMails(
     transaction,
-    added.map(({ email, language, name }) => ({
+    added.map(({ email, language, brand, name }) => ({
       to: email,
       language,
+      brand,
       content: addedMail({ language, name, space: space.name, by: session.displayName || session.email, publicUrl }),
     })),
   );

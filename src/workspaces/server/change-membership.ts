@@ -102,11 +102,12 @@ async function changeMembership(
         action: 'expiryChanged',
         details: { userId, from: member.expiresAt, to: wanted.expiresAt },
       });
-    const { language, email, name } = person;
+    const { language, brand, email, name } = person;
     const change = { given, taken, ...(isEndNew && { expiresAt: wanted.expiresAt }) };
     await queueMail(transaction, {
       to: email,
       language,
+      brand,
       content: changedMail({ language, name, space: spaceName(space, owner), change }),
     });
     await announceAccess(transaction, workspaceId, [userId]);

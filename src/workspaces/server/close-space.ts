@@ -65,9 +65,10 @@ async function tellMembers(
 ): Promise<void> {
   await queueMails(
     transaction,
-    members.map(({ person: { email, language, name } }) => ({
+    members.map(({ person: { email, language, brand, name } }) => ({
       to: email,
       language,
+      brand,
       content: closedMail({ language, name, space, by }),
     })),
   );

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { findPersonByEmail } from '#accounts/server/queries.ts';
 import { newCode } from '#accounts/server/mail-code.ts';
 import { type Permission, permissions } from '#platform/access/permissions.ts';
+import type { Brand } from '#platform/contract/brand.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
@@ -55,7 +56,12 @@ export async function inviteUser(context: SignedInContext, input: InvitationInpu
             invitedBy: session.userId,
           })
           .returning();
-    await mailInvitation(context, transaction, { invitation: kept!, code, space: spaceName(space, owner) });
+    await mailInvitation(context, transaction, {
+      invitation: kept!,
+      code,
+      space: spaceName(space, owner),
+      brand: owner.brand,
+    });
     await recordAudit(transaction, {
       workspaceId,
       actorId: session.userId,
@@ -130,13 +136,14 @@ async function refuseWhoCannotCome(
 async function mailInvitation(
   context: SignedInContext,
   transaction: Database,
-  { invitation, code, space }: { invitation: Invitation; code: string; space: string },
+  { invitation, code, space, brand }: { invitation: Invitation; code: string; space: string; brand: Brand },
 ): Promise<void> {
   const person = await findPersonByEmail(transaction, invitation.email);
   const language = person?.language ?? context.language;
   await queueMail(transaction, {
     to: invitation.email,
     language,
+    brand: person?.brand ?? brand,
     content: invitationMail({
       language,
       name: person?.name ?? '',

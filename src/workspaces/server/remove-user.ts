@@ -39,11 +39,13 @@ export async function removeUser(context: SignedInContext, userId: string) {
         ? {
             to: person.email,
             language: person.language,
+            brand: person.brand,
             content: removedMail({ language: person.language, name: person.name, space: name }),
           }
         : {
             to: owner.email,
             language: owner.language,
+            brand: owner.brand,
             content: leftMail({ language: owner.language, name: owner.name, space: name, who }),
           },
     );

@@ -18,7 +18,13 @@ export function listMembers(database: Database, workspaceId: string) {
   return database
     .select({
       member: workspaceMembers,
-      person: { name: users.name, email: users.email, image: users.image, language: users.language },
+      person: {
+        name: users.name,
+        email: users.email,
+        image: users.image,
+        language: users.language,
+        brand: users.brand,
+      },
     })
     .from(workspaceMembers)
     .innerJoin(users, eq(users.id, workspaceMembers.userId))
@@ -39,7 +45,13 @@ export async function lockMember(transaction: Database, workspaceId: string, use
   const [found] = await transaction
     .select({
       member: workspaceMembers,
-      person: { name: users.name, email: users.email, image: users.image, language: users.language, role: users.role },
+      person: {
+        name: users.name,
+        email: users.email,
+        image: users.image,
+        language: users.language,
+        brand: users.brand,
+      },
     })
     .from(workspaceMembers)
     .innerJoin(users, eq(users.id, workspaceMembers.userId))

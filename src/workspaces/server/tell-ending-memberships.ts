@@ -37,9 +37,10 @@ export async function tellEndingMemberships(database: Database): Promise<void> {
       );
     await queueMails(
       transaction,
-      ending.map(({ person: { email, language, name }, owner, space, endsAt }) => ({
+      ending.map(({ person: { email, language, brand, name }, owner, space, endsAt }) => ({
         to: email,
         language,
+        brand,
         content: endingMail({
           language,
           name,
