@@ -8,8 +8,6 @@ export interface KeptSignUp {
   acceptedTerms: boolean;
 }
 
-export const KEPT_SIGN_UP_KEY = 'socialSignUp';
-
 const nothing: KeptSignUp = { page: accountPaths.signup, userRole: null, acceptedTerms: false };
 
 /** What was kept, as far as it makes sense; whoever came from the login goes on at the sign-up page. */

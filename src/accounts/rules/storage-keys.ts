@@ -16,6 +16,8 @@ export const sessionMarks = {
   isSalesSignIn: 'isSalesSignIn',
   /** Signed up in this visit; the one-time hint on the post-project button takes it. */
   isFirstSignUp: 'isFirstSignUp',
+  /** What a sign-up page was told before it led to the sign-in provider. */
+  socialSignUp: 'socialSignUp',
   /** Logged out in this tab. */
   userLogout: 'userLogout',
 } as const;

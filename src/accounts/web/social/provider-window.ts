@@ -1,9 +1,6 @@
 import { isSocialOutcome, type SocialOutcome } from '#accounts/rules/social-outcome.ts';
-import { operationAddress } from '#platform/ui/client.ts';
+import type { ProviderVisit } from './open-provider.ts';
 
-const WINDOW_NAME = 'sign-in-provider';
-const WIDTH = 480;
-const HEIGHT = 680;
 const LOOK_EVERY_MS = 500;
 const ANSWERED_WITHIN_MS = 700;
 const HEARD = 'heard';
@@ -22,35 +19,25 @@ interface Watcher {
   onGone: () => void;
 }
 
-/** Opens the provider in a pop-up, in the click's own turn; where pop-ups are blocked, in this window. Answers how to stop listening. */
-export function openProvider({ onOutcome, onGone }: Watcher): () => void {
-  const attempt = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(36)).join('');
-  const start = '/auth/oidc/start';
-  const place = `left=${window.screenX + (window.outerWidth - WIDTH) / 2},top=${window.screenY + 80}`;
-  const address = operationAddress(start, { query: { attempt } });
-  const opened = window.open(address, WINDOW_NAME, `popup,width=${WIDTH},height=${HEIGHT},${place}`);
-  if (!opened) {
-    window.location.assign(operationAddress(start));
-    return () => {};
-  }
+/** Waits for the pop-up to come back, until the signal says that nobody is interested any more. */
+export function followProvider({ attempt, popup }: ProviderVisit, signal: AbortSignal, watcher: Watcher): void {
+  if (signal.aborted) return;
   const channel = channelOf(attempt);
-  const timer = window.setInterval(() => {
-    if (opened.closed) gone();
-  }, LOOK_EVERY_MS);
+  const timer = window.setInterval(() => popup.closed && gone(), LOOK_EVERY_MS);
   function gone() {
     window.clearInterval(timer);
-    onGone();
+    watcher.onGone();
   }
   channel.addEventListener('message', ({ data }) => {
     if (!isSocialOutcome(data)) return;
     say(channel, HEARD);
     gone();
-    onOutcome(data);
+    watcher.onOutcome(data);
   });
-  return () => {
+  signal.addEventListener('abort', () => {
     window.clearInterval(timer);
     channel.close();
-  };
+  });
 }
 
 /** Tells the tab that opened this pop-up; answers whether it heard. */

@@ -1,13 +1,16 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import type { KeptSignUp } from '#accounts/rules/kept-sign-up.ts';
+import type { SocialOutcome } from '#accounts/rules/social-outcome.ts';
+import { sessionMarks } from '#accounts/rules/storage-keys.ts';
 import { Button } from '#platform/ui/controls/button.tsx';
 import styles from '../accounts.module.css';
 import { EntranceAlert } from '../entrance-alert.tsx';
-import { keptSignUp } from './kept-sign-up.ts';
+import type { SocialProblem, StayHere } from './go-on.ts';
+import { openProvider } from './open-provider.ts';
 import { ProviderMark } from './provider-mark.tsx';
-import { openProvider } from './provider-window.ts';
-import { type SocialProblem, type StayHere, useSocialOutcome } from './use-social-outcome.ts';
 
 interface SocialButtonProps {
   provider: string;
@@ -19,23 +22,32 @@ interface SocialButtonProps {
 /** Logs in or signs up by the provider, in a pop-up with the account chooser. */
 export function SocialButton({ provider, prepare, here }: SocialButtonProps) {
   const { t } = useTranslation('accounts');
-  const goOn = useSocialOutcome(here);
+  const tools = { router: useRouter(), queryClient: useQueryClient() };
   const [isWaiting, setWaiting] = useState(false);
   const [problem, setProblem] = useState<SocialProblem | null>(null);
-  const stop = useRef<() => void>(() => {});
-  useEffect(() => () => stop.current(), []);
+  const leaving = useRef(new AbortController());
+  useEffect(() => () => leaving.current.abort(), []);
 
   function begin() {
     const told = prepare();
     if (!told) return;
-    keptSignUp.keep({ ...told, page: window.location.pathname + window.location.search });
-    stop.current();
+    const page = window.location.pathname + window.location.search;
+    window.sessionStorage.setItem(sessionMarks.socialSignUp, JSON.stringify({ ...told, page } satisfies KeptSignUp));
+    leaving.current.abort();
+    leaving.current = new AbortController();
+    const { signal } = leaving.current;
     setProblem(null);
+    const visit = openProvider();
+    if (!visit) return;
     setWaiting(true);
-    stop.current = openProvider({
-      onGone: () => setWaiting(false),
-      onOutcome: (outcome) => void goOn(outcome).then(setProblem, () => setProblem('failed')),
-    });
+    const goOn = async (outcome: SocialOutcome) => (await import('./go-on.ts')).goOn(tools, outcome, here);
+    // Choosing an account takes longer than fetching this.
+    void import('./provider-window.ts').then(({ followProvider }) =>
+      followProvider(visit, signal, {
+        onGone: () => setWaiting(false),
+        onOutcome: (outcome) => void goOn(outcome).then(setProblem, () => setProblem('failed')),
+      }),
+    );
   }
 
   return (

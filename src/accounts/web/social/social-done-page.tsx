@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '#platform/ui/i18n.ts';
@@ -12,12 +12,13 @@ import styles from '../accounts.module.css';
 import { SecondStepForm } from '../second-factor/second-step-form.tsx';
 import { sessionQuery } from '../session.ts';
 import { useFootLinks } from '../use-foot-links.ts';
+import { enterProduct, goOn, type SocialProblem } from './go-on.ts';
 import { reportOutcome } from './provider-window.ts';
-import { type SocialProblem, useEnter, useSocialOutcome } from './use-social-outcome.ts';
 
 /** Where the provider's window comes back to: tells the tab that waits and closes; goes on here when none does. */
 export function SocialDonePage() {
-  const goOn = useSocialOutcome();
+  const router = useRouter();
+  const queryClient = useQueryClient();
   const [end, setEnd] = useState<SocialProblem | 'told' | null>(null);
   const started = useRef(false);
 
@@ -34,9 +35,9 @@ export function SocialDonePage() {
       if (attempt && (await reportOutcome(attempt, outcome))) {
         window.close();
         setEnd('told');
-      } else setEnd(outcome === 'secondFactor' ? outcome : await goOn(outcome));
+      } else setEnd(outcome === 'secondFactor' ? outcome : await goOn({ router, queryClient }, outcome));
     }
-  }, [goOn]);
+  }, [router, queryClient]);
 
   return end === null ? <GlobalLoading /> : <SocialEnd end={end} />;
 }
@@ -44,7 +45,7 @@ export function SocialDonePage() {
 function SocialEnd({ end }: { end: SocialProblem | 'told' }) {
   const { t } = useTranslation('accounts');
   const router = useRouter();
-  const enter = useEnter();
+  const queryClient = useQueryClient();
   const footLinks = useFootLinks();
   const provider = useQuery(sessionQuery).data?.providers[0]?.name ?? '';
   const titles: Partial<Record<typeof end, string>> = { told: t('social.done.title'), secondFactor: t('login.title') };
@@ -57,7 +58,7 @@ function SocialEnd({ end }: { end: SocialProblem | 'told' }) {
     >
       {end === 'secondFactor' && (
         <SecondStepForm
-          onEntered={(session) => void enter(session)}
+          onEntered={(session) => void enterProduct({ router, queryClient }, session)}
           onBack={() => void router.navigate({ href: accountPaths.login })}
         />
       )}

@@ -4,7 +4,7 @@ import { useTranslation } from '#platform/ui/i18n.ts';
 import type { KeptSignUp } from '#accounts/rules/kept-sign-up.ts';
 import styles from '../accounts.module.css';
 import { sessionQuery } from '../session.ts';
-import type { StayHere } from './use-social-outcome.ts';
+import type { StayHere } from './go-on.ts';
 
 // The login page is there before it; its place is kept free.
 const SocialButton = lazy(() => import('./social-button.tsx').then((module) => ({ default: module.SocialButton })));
