@@ -1,7 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DEMO_PASSWORD } from '#accounts/rules/demo-sign-ins.ts';
-import { actionCodes, sessions, users } from '#accounts/server/tables.ts';
+import { actionCodes, identities, sessions, users } from '#accounts/server/tables.ts';
 import { startTestProduct, type TestProduct } from '#application/testing/test-product.ts';
 import { mailOutbox } from '#platform/db/tables.ts';
 
@@ -64,6 +64,19 @@ test('ACC-17 the password changes by the current one, ends every other session a
   expect((await logIn(person.email, DEMO_PASSWORD)).status).toBe(401);
   expect((await logIn(person.email, newPassword)).status).toBe(200);
   expect((await mailsTo(person.email))[0]!.subject).toBe('Sua senha foi alterada');
+});
+
+test('ACC-14 ACC-17 who came without a password gets the first one by the mail, and is told so before', async () => {
+  const person = await member();
+  await product.database.delete(identities).where(eq(identities.userId, person.id));
+  expect((await person.call('GET /account/security')).body.hasPassword).toBe(false);
+  const asked = await person.call('POST /account/second-factor', { body: { password: 'any' } });
+  expect(asked.body.error.code).toBe('accounts.passwordMissing');
+  await product.anonymous('POST /auth/send-password-reset', { body: { email: person.email } });
+  const oobCode = codeIn((await mailsTo(person.email))[0]!.textBody);
+  const reset = await product.anonymous('POST /auth/reset-password', { body: { oobCode, password: newPassword } });
+  expect(reset.status).toBe(200);
+  expect((await logIn(person.email, newPassword)).status).toBe(200);
 });
 
 test('ACC-17 the e-mail changes when the link at the new address is opened, and both addresses hear of it', async () => {

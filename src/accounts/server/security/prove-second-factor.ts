@@ -80,7 +80,7 @@ async function spendProof(
     return backupCodes === null ? null : { backupCodes };
   }
   const secret = await openSecret(key, record.secret);
-  const step = matchingStep(secret, proof.code, now, await readUsedStep(transaction, record.userId));
+  const step = secret && matchingStep(secret, proof.code, now, await readUsedStep(transaction, record.userId));
   if (step === null) return null;
   await keepUsedStep(transaction, record.userId, step, now);
   return {};

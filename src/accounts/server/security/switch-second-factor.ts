@@ -54,7 +54,7 @@ export async function confirmSecondFactor(context: SignedInContext, code: string
     if (isOn) throw accountErrors.secondFactorOn();
     if (!record) throw accountErrors.secondFactorOff();
     const secret = await openSecret(keyOf(context), record.secret);
-    const step = matchingStep(secret, code, context.now, await readUsedStep(transaction, userId));
+    const step = secret && matchingStep(secret, code, context.now, await readUsedStep(transaction, userId));
     if (step === null) throw accountErrors.secondFactorWrong();
     await keepUsedStep(transaction, userId, step, context.now);
     await transaction.update(twoFactors).set({ verified: true }).where(eq(twoFactors.id, record.id));
