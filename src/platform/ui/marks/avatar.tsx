@@ -61,7 +61,7 @@ export function AvatarStack({ people, total = people.length, limit = 3 }: Avatar
       aria-label={`${shown.map((person) => personName(person.name)).join(', ')}${total > shown.length ? ` +${total - shown.length}` : ''}`}
     >
       {shown.map((person, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- people may share a name, or have none left
+        // By their place too: people may share a name, or have none left.
         <Avatar key={`${index} ${person.name}`} {...person} size={28} />
       ))}
       {total > shown.length && <span className={classNames('meta num', styles.more)}>+{total - shown.length}</span>}
