@@ -235,6 +235,28 @@ test('ACC-17 the account is deleted after a wrong try, every device is out, and 
   await expect(page).toHaveURL('/squadMember-register');
 });
 
+test('ACC-17 who has no password confirms the deletion by the link of a mail', async ({ openBrowser, query }) => {
+  const account = { email: 'social@journeys.test', password, role: 'squadMember' as const };
+  const page = await openBrowser({ language: 'pt' });
+  await signUp(page, sayPt, account);
+  await query(
+    "update identities set provider_id = 'google', password = null where user_id = (select id from users where email = $1)",
+    [account.email],
+  );
+  await page.goto('/account/data');
+  await page.getByRole('button', { name: sayPt('own-data:deletion.start') }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: sayPt('own-data:deletion.dialog.sendCode') }).click();
+  await expect(dialog.getByText(sayPt('own-data:deletion.dialog.codeSent', { email: account.email }))).toBeVisible();
+  const link = new URL(await linkFromMailbox(page, account.email, 'deletionCode='));
+  await page.goto(link.pathname + link.search);
+  await expect(dialog.getByText(sayPt('own-data:deletion.dialog.codeThere'))).toBeVisible();
+  await checkAccessibility(page, '/account/data with a deletion code');
+  await dialog.getByLabel(sayPt('own-data:deletion.dialog.email')).fill(account.email);
+  await dialog.getByRole('button', { name: sayPt('own-data:deletion.dialog.confirm') }).click();
+  await expect(page.getByText(sayPt('own-data:deletion.gone.title'))).toBeVisible();
+});
+
 test('ACC-17 an owner of a space that others need is told what to do first', async ({ openBrowser }) => {
   const page = await openBrowser({ as: 'owner@demo.test', viewport: { width: 390, height: 844 } });
   await page.goto('/account/data');

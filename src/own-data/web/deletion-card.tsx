@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
-import { Button } from '#platform/ui/controls/button.tsx';
-import { ButtonLink } from '#platform/ui/controls/button.tsx';
+import { Button, ButtonLink } from '#platform/ui/controls/button.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { Card } from '#platform/ui/page/card.tsx';
 import { Alert } from '#platform/ui/states/alert.tsx';
@@ -40,18 +39,14 @@ export function DeletionCard() {
           compact
         />
       ) : obstacle ? (
-        <Alert
-          tone="warning"
-          action={
-            obstacle !== 'lastAdministrator' && (
-              <ButtonLink size="sm" to={workspacePaths.people}>
-                {t('deletion.toSpace')}
-              </ButtonLink>
-            )
-          }
-        >
-          {t(`deletion.obstacle.${obstacle}`)}
-        </Alert>
+        <>
+          <Alert tone="warning">{t(`deletion.obstacle.${obstacle}`)}</Alert>
+          {obstacle !== 'lastAdministrator' && (
+            <div className={styles.actions}>
+              <ButtonLink to={workspacePaths.people}>{t('deletion.toSpace')}</ButtonLink>
+            </div>
+          )}
+        </>
       ) : data ? (
         <div className={styles.actions}>
           <Button variant="danger" onClick={() => setOpened(true)}>
