@@ -18,6 +18,8 @@ interface Visit {
   /** With or without its question mark. */
   search: string;
   stored: Partial<Record<VisitKey, boolean>>;
+  /** The page that sent the visitor away to log in. */
+  keptAddress?: string | null;
 }
 
 const ownerPages: Readonly<Record<string, OpenJourney>> = {
@@ -31,7 +33,7 @@ export function campaignOf(word: string | undefined): string | null {
 }
 
 /** For whom a sign-up page is, and what it remembers of the way in (ACC-08, ACC-10, ACC-12). */
-export function signUpEntry({ path, search, stored }: Visit): SignUpEntry {
+export function signUpEntry({ path, search, stored, keptAddress }: Visit): SignUpEntry {
   const [, page, word] = /^(\/[^/]+)(?:\/([^/]*))?/.exec(path) ?? [];
   if (page === accountPaths.salesSignup)
     return { role: 'squadOwner', choiceHidden: true, journey: 'sales', campaign: campaignOf(decoded(word)) };
@@ -39,10 +41,11 @@ export function signUpEntry({ path, search, stored }: Visit): SignUpEntry {
   if (ownerPage) return { role: 'squadOwner', choiceHidden: true, journey: ownerPage, campaign: null };
   if (stored.workspaceInvite) return { role: 'squadOwner', choiceHidden: true, journey: 'invitation', campaign: null };
   const query = new URLSearchParams(search);
+  const isNewJourney = query.get('journey') === 'new' || keptAddress === accountPaths.newJourney;
   return {
     role: query.has('employer') ? 'squadOwner' : 'squadMember',
     choiceHidden: Boolean(stored.selfAdmission || stored.matchmakingInvite || stored.assessmentsInvite),
-    journey: query.get('journey') === 'new' ? 'newJourney' : 'standard',
+    journey: isNewJourney ? 'newJourney' : 'standard',
     campaign: null,
   };
 }

@@ -30,32 +30,34 @@ export async function createStaff(context: Context, input: StaffInput) {
   if (!input.acceptedTerms) throw accountErrors.termsNotAccepted();
   demandStrongPassword(input.password);
   const { code, email, firstName, lastName, displayName: name, language } = input;
-  if (code === undefined) {
-    await mailAgain(context, email);
-    throw accountErrors.notInvited();
-  }
   const password = await hashPassword(input.password);
-  await context.database.transaction(async (transaction) => {
-    const role = await redeemStaffInvitation(transaction, { code, email }, context.now);
-    if (!role) throw accountErrors.notInvited();
+  const isInvited = await context.database.transaction(async (transaction) => {
+    const role = code === undefined ? null : await redeemStaffInvitation(transaction, { code, email }, context.now);
+    if (!role) return false;
     const { id: userId } = await createPerson(context, transaction, {
       ...{ email, role, name, language, identity: { password } },
       emailVerified: true,
       signUpJourney: 'staff',
     });
     await transaction.insert(staffDetails).values({ userId, firstName, lastName, dateOfBirth: input.dob });
+    return true;
   });
+  if (!isInvited) {
+    // A wrong code must not void a link that is good still.
+    await mailAgain(context, { email, onlyExpired: code !== undefined });
+    throw accountErrors.notInvited();
+  }
   const opened = await openSession(context, input);
   if (!opened) throw accountErrors.wrongPassword();
   return opened;
 }
 
-/** Who is invited and came without the link gets it again, seldom; nobody else learns who is invited. */
-async function mailAgain(context: Context, email: string): Promise<void> {
+/** Who is invited and came without a link that works gets one again, seldom; nobody else learns who is invited. */
+async function mailAgain(context: Context, which: { email: string; onlyExpired: boolean }): Promise<void> {
   const { publicUrl, rateLimits } = context.request.server.product.config;
-  if (rateLimits && !(await mayMailAgain(context, email))) return;
+  if (rateLimits && !(await mayMailAgain(context, which.email))) return;
   const mailing = { publicUrl, language: context.language, now: context.now };
-  await context.database.transaction((transaction) => mailStaffAgain(transaction, { email }, mailing));
+  await context.database.transaction((transaction) => mailStaffAgain(transaction, which, mailing));
 }
 
 async function mayMailAgain(context: Context, email: string): Promise<boolean> {

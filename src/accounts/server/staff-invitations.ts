@@ -44,18 +44,19 @@ export async function inviteStaff(
   return true;
 }
 
-/** Mails a new link for an invitation that nobody used yet; the older link is void from now on. False when there is none. */
+/** Mails a new link for an invitation that nobody used yet; the older link is void from now on. False when there is none, or none that ran out when only those are meant. */
 export async function mailStaffAgain(
   transaction: Database,
-  which: { id: string } | { email: string },
+  which: { id: string } | { email: string; onlyExpired: boolean },
   mailing: InvitationMailing,
 ): Promise<boolean> {
   const { code, set } = freshCode(mailing.now);
+  const ranOut = 'email' in which && which.onlyExpired ? lte(staffInvitations.expiresAt, mailing.now) : undefined;
   const named = 'id' in which ? eq(staffInvitations.id, which.id) : eq(staffInvitations.email, which.email);
   const [invitation] = await transaction
     .update(staffInvitations)
     .set(set)
-    .where(and(named, isNull(staffInvitations.acceptedAt)))
+    .where(and(named, isNull(staffInvitations.acceptedAt), ranOut))
     .returning();
   if (!invitation) return false;
   await mailInvitation(transaction, invitation, code, mailing);

@@ -105,6 +105,8 @@ test('ACC-11 a used, expired, made-up or foreign code gets the unauthorised form
     expect([answer.status, answer.body.error.code]).toEqual([403, 'accounts.notInvited']);
     expect(answer.body.error.message).toContain('not authorised');
   }
+  expect([await mailsTo(email), await mailsTo(late)].map((mails) => mails.length)).toEqual([1, 2]);
+  expect((await signUp(late, { code: await codeOf(late) })).status).toBe(201);
   expect(await product.database.$count(staffDetails, eq(staffDetails.firstName, 'Never'))).toBe(0);
   expect((await signUp(email, { code })).status).toBe(201);
   expect((await signUp(email, { code })).status).toBe(403);
