@@ -100,6 +100,16 @@ test('SES-07 headers that say another role, space or time of login change nothin
   expect([403, 404]).toContain(foreign.status);
 });
 
+test('ACC-17 without a trusted proxy the address of a session is the connection’s, whatever the client says', async () => {
+  const person = await product.person({ role: 'squadMember' });
+  const opened = await product.anonymous('POST /auth/login', {
+    body: { email: person.email, password: DEMO_PASSWORD },
+    headers: { 'x-forwarded-for': '203.0.113.42', 'x-settled-address': '203.0.113.42' },
+  });
+  const { sessions: listed } = (await product.caller(opened.body.token)('GET /account/sessions')).body;
+  expect(listed[0].address).toBe('127.0.0.•');
+});
+
 test('SES-07 a request speaks by its token or by its cookie, never by both', async () => {
   const [one, other] = await Promise.all([signedIn(), signedIn()]);
   const both = await product.caller(one.token)('POST /auth', { headers: { cookie: other.cookie } });

@@ -15,6 +15,8 @@ export const sessionQuery = queryOptions({
   queryFn: async ({ signal, client }): Promise<SessionAnswer> => {
     const answer = await readSession(signal);
     const known = client.getQueryData<SessionAnswer>(SESSION_KEY)?.session;
+    // Another tab logged in as somebody else: nothing of the one before may stay on this page, or be sent as the other.
+    if (known && answer.session && answer.session.userId !== known.userId) window.location.reload();
     if (!known || answer.session) return answer;
     // Signed in a moment ago: the page stays with what was typed on it, and asks to log in again.
     endedSession.announce();
