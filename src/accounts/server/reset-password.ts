@@ -18,6 +18,7 @@ export async function sendPasswordReset(context: Context, email: string) {
     await queueMail(transaction, {
       to: person.email,
       language: person.language,
+      brand: person.brand,
       content: resetMail(person.language, publicUrl, code),
     });
   });
@@ -52,6 +53,7 @@ export async function resetPassword(context: Context, input: { oobCode: string; 
     await queueMail(transaction, {
       to: person!.email,
       language: person!.language,
+      brand: person!.brand,
       content: passwordChangedMail(person!.language),
     });
   });

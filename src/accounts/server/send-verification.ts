@@ -15,6 +15,7 @@ export async function mailVerification(context: Context, transaction: Database, 
   await queueMail(transaction, {
     to: person.email,
     language: person.language,
+    brand: person.brand,
     content: verificationMail(person.language, publicUrl, code),
   });
 }

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { users } from '#accounts/server/tables.ts';
+import { mailOutbox } from '#platform/db/tables.ts';
 import { startTestProduct, type TestProduct } from '#application/testing/test-product.ts';
 
 let product: TestProduct;
@@ -8,6 +9,12 @@ beforeAll(async () => {
   product = await startTestProduct();
 });
 afterAll(() => product.close());
+
+const RECRUITING = '#c14802';
+async function mailTo(recipient: string) {
+  const [mail] = await product.database.select().from(mailOutbox).where(eq(mailOutbox.recipient, recipient));
+  return mail!;
+}
 
 let count = 0;
 async function signUp(changes: Record<string, unknown> = {}) {
@@ -34,8 +41,12 @@ test.each([
   expect(kept).toMatchObject({ ...expected, brand: 'default' });
 });
 
-test('ACC-15 the brand of the page is kept with the person', async () => {
-  expect((await signUp({ brand: 'recruiting' })).kept!.brand).toBe('recruiting');
+test('ACC-15 GEN-04 the brand of the page is kept with the person, and mails carry it', async () => {
+  const { kept } = await signUp({ brand: 'recruiting' });
+  expect(kept!.brand).toBe('recruiting');
+  expect((await mailTo(kept!.email)).htmlBody).toContain(RECRUITING);
+  const other = await signUp();
+  expect((await mailTo(other.kept!.email)).htmlBody).not.toContain(RECRUITING);
 });
 
 test('ACC-12 a professional cannot come by the pages of companies', async () => {

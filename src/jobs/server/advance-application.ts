@@ -58,6 +58,7 @@ function lockApplications(transaction: Database, ids: string[], reach: AdvanceIn
       email: users.email,
       name: users.name,
       language: users.language,
+      brand: users.brand,
     })
     .from(applications)
     .innerJoin(positions, eq(positions.id, applications.positionId))
@@ -88,12 +89,12 @@ async function tellCandidates(
   changed: ReadonlyMap<string, ApplicationRow>,
   { actorId, publicUrl }: AdvanceInput,
 ): Promise<void> {
-  const mails = locked.flatMap(({ application: before, email, language, ...about }) => {
+  const mails = locked.flatMap(({ application: before, email, language, brand, ...about }) => {
     const after = changed.get(before.id);
     if (!after || actorId === after.memberId) return [];
     const stage = toCandidateStage(after.stage, after.state);
     if (stage === toCandidateStage(before.stage, before.state)) return [];
-    return { to: email, language, content: stageChangedMail({ ...about, language, stage, publicUrl }) };
+    return { to: email, language, brand, content: stageChangedMail({ ...about, language, stage, publicUrl }) };
   });
   await queueMails(transaction, mails);
 }

@@ -103,11 +103,13 @@ async function sendMails(
   await queueMail(transaction, {
     to: candidate.email,
     language: candidate.language,
+    brand: candidate.brand,
     content: appliedMail({ ...about, language: candidate.language, name: candidate.name }),
   });
   await queueMail(transaction, {
     to: owner.email,
     language: owner.language,
+    brand: owner.brand,
     content: newCandidateMail({
       ...about,
       language: owner.language,

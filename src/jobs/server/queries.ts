@@ -26,7 +26,10 @@ export async function findJob(database: Database, projectId: string, positionInd
 /** Held so that a hire in the same moment waits: nobody applies to a position that is being filled. */
 export async function holdPosition(transaction: Database, projectId: string, positionIndex: number) {
   const [row] = await transaction
-    .select({ position: positions, owner: { email: users.email, name: users.name, language: users.language } })
+    .select({
+      position: positions,
+      owner: { email: users.email, name: users.name, language: users.language, brand: users.brand },
+    })
     .from(positions)
     .innerJoin(workspaces, eq(workspaces.id, positions.workspaceId))
     .innerJoin(users, eq(users.id, workspaces.ownerId))
@@ -37,7 +40,7 @@ export async function holdPosition(transaction: Database, projectId: string, pos
 
 export async function findCandidate(database: Database, memberId: string) {
   const [row] = await database
-    .select({ email: users.email, name: users.name, language: users.language })
+    .select({ email: users.email, name: users.name, language: users.language, brand: users.brand })
     .from(users)
     .where(eq(users.id, memberId));
   return row!;

@@ -43,8 +43,8 @@ export async function sendDeletionCode({ database, session, request, now }: Sign
   const person = await findPerson(database, session.userId);
   await database.transaction(async (transaction) => {
     const code = await issueCode(transaction, session.userId, 'deleteAccount', now);
-    const { email: to, language } = person!;
-    await queueMail(transaction, { to, language, content: deletionCodeMail(language, publicUrl, code) });
+    const { email: to, language, brand } = person!;
+    await queueMail(transaction, { to, language, brand, content: deletionCodeMail(language, publicUrl, code) });
   });
   return { done: true as const };
 }
@@ -64,6 +64,7 @@ export async function deleteAccount(context: SignedInContext, input: DeletionInp
     await queueMail(transaction, {
       to: person.email,
       language: person.language,
+      brand: person.brand,
       content: goodbyeMail(person.language),
     });
   });

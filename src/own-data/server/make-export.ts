@@ -61,7 +61,7 @@ async function finish({ database, publicUrl }: JobTools, { exportId, person, fil
       older.flatMap((one) => one.fileKey ?? []),
     );
     await keepFile(transaction, fileKey, expiresAt);
-    const { email: to, language } = person;
-    await queueMail(transaction, { to, language, content: exportReadyMail(language, publicUrl) });
+    const { email: to, language, brand } = person;
+    await queueMail(transaction, { to, language, brand, content: exportReadyMail(language, publicUrl) });
   });
 }

@@ -26,12 +26,12 @@ export async function tellOwnerWhenComplete(
     .limit(1);
   if (undecided) return;
   const [owner] = await transaction
-    .select({ name: users.name, email: users.email, language: users.language })
+    .select({ name: users.name, email: users.email, language: users.language, brand: users.brand })
     .from(workspaces)
     .innerJoin(users, eq(users.id, workspaces.ownerId))
     .where(eq(workspaces.id, workspaceId));
   const { publicUrl } = request.server.product.config;
-  const { name, email, language } = owner!;
+  const { name, email, language, brand } = owner!;
   const content = allSelectedMail({ language, name, project: projectTitle, projectId, publicUrl });
-  await queueMail(transaction, { to: email, language, content });
+  await queueMail(transaction, { to: email, language, brand, content });
 }

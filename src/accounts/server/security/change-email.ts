@@ -19,11 +19,17 @@ export async function askEmailChange(context: SignedInContext, input: { email: s
     if (person.email.toLowerCase() === input.email) throw accountErrors.emailUnchanged();
     if (await findPersonByEmail(transaction, input.email)) throw accountErrors.emailTaken();
     const code = await issueCode(transaction, person.id, 'changeEmail', context.now, input.email);
-    const { language } = person;
-    await queueMail(transaction, { to: input.email, language, content: newEmailMail(language, publicUrl, code) });
+    const { language, brand } = person;
+    await queueMail(transaction, {
+      to: input.email,
+      language,
+      brand,
+      content: newEmailMail(language, publicUrl, code),
+    });
     await queueMail(transaction, {
       to: person.email,
       language,
+      brand,
       content: emailChangeAskedMail(language, publicUrl, input.email),
     });
   });
@@ -44,6 +50,7 @@ export async function changeEmail(context: Context, code: string) {
     await queueMail(transaction, {
       to: before.email,
       language: before.language,
+      brand: before.brand,
       content: emailChangedMail(before.language, newEmail),
     });
   });

@@ -28,6 +28,7 @@ export async function changePassword(context: SignedInContext, input: { currentP
     await queueMail(transaction, {
       to: person!.email,
       language: person!.language,
+      brand: person!.brand,
       content: passwordChangedMail(person!.language),
     });
   });

@@ -16,6 +16,7 @@ export async function notifyPerson(
   await queueMail(transaction, {
     to: person.email,
     language: person.language,
+    brand: person.brand,
     content: securityMail(person.language, publicUrl, notice, name),
   });
 }

@@ -29,7 +29,8 @@ export async function linkPerson(context: Context, person: Person, social: Socia
       .onConflictDoNothing()
       .returning({ id: identities.id });
     const content = (unproved ? claimedMail : linkedMail)(person.language, provider);
-    if (linked) await queueMail(transaction, { to: person.email, language: person.language, content });
+    if (linked)
+      await queueMail(transaction, { to: person.email, language: person.language, brand: person.brand, content });
     return unproved ?? person;
   });
 }
