@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import pg from 'pg';
-import { freePort } from '#platform/db/embedded-port.ts';
 import { removeProductData, startProduct } from '#platform/testing/start-product.ts';
 import { test as journey } from './journey.ts';
 
@@ -51,7 +50,6 @@ export const test = journey.extend<object, { collector: Collector; dataDirectory
   product: [
     async ({ collector, dataDirectory }, provide) => {
       const env = {
-        PORT: String(await freePort()),
         DATA_DIR: dataDirectory,
         ANALYTICS_URL: collector.url,
       };
