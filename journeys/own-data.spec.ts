@@ -143,6 +143,21 @@ test('ACC-17 GEN-08 a photo is chosen, shown everywhere, refused when it is none
   await expect(header).toHaveCount(0);
 });
 
+test('ACC-17 PRO-05 the photo of a member shows on the profile', async ({ openBrowser }) => {
+  const page = await openBrowser({ as: 'member@demo.test' });
+  const photo = await sharp({ create: { width: 90, height: 90, channels: 3, background: 'teal' } })
+    .png()
+    .toBuffer();
+  const saved = await page.request.post('/api/users/photo', {
+    data: photo,
+    headers: { 'content-type': 'image/png', 'sec-fetch-site': 'same-origin' },
+  });
+  expect(saved.status()).toBe(201);
+  const { photo: path } = (await saved.json()) as { photo: string };
+  await page.goto('/squadMember-profile');
+  await expect(page.locator('main img').first()).toHaveAttribute('src', path);
+});
+
 test('ACC-17 an upload can be stopped, and the photo before stays', async ({ openBrowser }) => {
   const page = await openBrowser({ as: 'owner2@demo.test' });
   await page.goto('/account');

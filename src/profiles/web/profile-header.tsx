@@ -9,6 +9,7 @@ import '#platform/ui/theme/full-styles.ts';
 import { ownProfilePath } from '#profiles/paths.ts';
 import { HIGHEST_LEVEL } from '#profiles/rules/profile-limits.ts';
 import { countryName } from './name-options.ts';
+import { useOwnPhoto } from './own-photo.ts';
 import type { OwnProfile } from './own-profile.ts';
 import styles from './profile.module.css';
 import { useToggleAvailable } from './use-toggle-available.ts';
@@ -16,6 +17,7 @@ import { useToggleAvailable } from './use-toggle-available.ts';
 export function ProfileHeader({ own }: { own: OwnProfile }) {
   const { t } = useTranslation('profiles');
   const toggle = useToggleAvailable();
+  const photo = useOwnPhoto();
   const { displayName, jobTitle, city, country, pronouns, level, availability } = own.profile;
   const place = [city, country && countryName(country)].filter(Boolean).join(', ');
   const years =
@@ -25,7 +27,7 @@ export function ProfileHeader({ own }: { own: OwnProfile }) {
   }, [t]);
   return (
     <header className={styles.header}>
-      <Avatar name={displayName} size={80} />
+      <Avatar name={displayName} image={photo} size={80} />
       <div className={styles.who}>
         <h1>{displayName || t('page.title')}</h1>
         <p>{[jobTitle, place].filter(Boolean).join(' · ')}</p>
