@@ -3,7 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createProductRouter } from '#application/router.tsx';
+import { createProductRouter, watchBrowser } from '#application/router.tsx';
 import { startI18n } from '#platform/ui/i18n.ts';
 import { createQueryClient } from '#platform/ui/query-client.ts';
 import { applyBrand } from '#platform/ui/theme/brand.ts';
@@ -12,13 +12,15 @@ import { ToastRegion } from '#platform/ui/toasts/toast-region.tsx';
 
 applyBrand();
 const queryClient = createQueryClient();
+const router = createProductRouter(queryClient);
+watchBrowser(router, queryClient);
 await startI18n();
 
 createRoot(document.getElementById('root')!).render(
   <StrictMode>
     <ThemeProvider>
       <QueryClientProvider client={queryClient}>
-        <RouterProvider router={createProductRouter(queryClient)} />
+        <RouterProvider router={router} />
         <ToastRegion />
       </QueryClientProvider>
     </ThemeProvider>

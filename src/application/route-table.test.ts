@@ -40,6 +40,9 @@ const people: Record<string, SessionClaims | null> = {
   admin: { ...someClaims, userRole: 'admin', navigationStage: 'cms-selection' },
 };
 
+/** Who is signed in has no use for them. */
+const waysIn = /^\/(login|(sales-|matchmaking-|assessment-)?signup(-admin)?(\/\w+)?)?$/;
+
 const memberRanks: Record<string, number> = {
   'squadMember-register': 1,
   'squadMember-fill-profile': 2,
@@ -49,7 +52,7 @@ const memberRanks: Record<string, number> = {
 
 /** What section 4 of the first document and decision 37 say; written here apart from the guard. */
 function expectedOutcome(reader: Reader, rank: number, address: string, claims: SessionClaims | null): string {
-  if (reader === 'everybody') return claims && ['/', '/login', '/signup'].includes(address) ? 'the landing' : 'open';
+  if (reader === 'everybody') return claims && waysIn.test(address) ? 'the landing' : 'open';
   if (!claims) return '/login';
   if (claims.userRole === 'admin') return 'open';
   const readers: Record<Exclude<Reader, 'everybody'>, readonly string[]> = {

@@ -60,7 +60,7 @@ const below = (frame: keyof Frames) =>
   frames[frame].addChildren(pages.filter((page) => page.options.getParentRoute() === frames[frame]));
 
 export function createProductRouter(queryClient: QueryClient) {
-  const router = createRouter({
+  return createRouter({
     routeTree: root.addChildren([below('app'), below('public'), below('bare')]),
     context: { queryClient, guard: (page, visit) => guardPage(queryClient, page, visit, redirect) },
     defaultPreload: 'intent',
@@ -69,8 +69,11 @@ export function createProductRouter(queryClient: QueryClient) {
     defaultErrorComponent: ({ error, reset }) => <ErrorState error={error} onRetry={reset} />,
     scrollRestoration: true,
   });
+}
+
+/** What goes on beside the pages: sessions that end, spaces that are left, and the statistics that visitors agreed to. */
+export function watchBrowser(router: ReturnType<typeof createProductRouter>, queryClient: QueryClient): void {
   watchSession(queryClient, (address) => window.location.replace(address));
   watchSpace(queryClient, () => router.invalidate());
   if (areStatisticsOffered()) void import('#own-data/web/watch-pages.ts').then((module) => module.watchPages(router));
-  return router;
 }
