@@ -3,6 +3,7 @@ import pino from 'pino';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Person, startPipelineWorld } from '#application/testing/pipeline-world.ts';
+import { ownDataJobs } from '#own-data/server/jobs.ts';
 import { makeExport } from '#own-data/server/make-export.ts';
 import { dataExports } from '#own-data/server/tables.ts';
 import { mailOutbox, storedFiles } from '#platform/db/tables.ts';
@@ -178,4 +179,22 @@ test('ACC-17 a copy that cannot be made says so after the last try, and another 
   expect((await start(person)).status).toBe(202);
   const open = and(eq(dataExports.userId, person.id), eq(dataExports.state, 'failed'));
   expect(await product.database.$count(dataExports, open)).toBe(1);
+});
+
+test('ACC-17 a copy that never came to the queue is made later, one that nobody works on is given up', async () => {
+  const { product } = world;
+  const [waiting, stuck] = [
+    await product.person({ role: 'squadMember' }),
+    await product.person({ role: 'squadMember' }),
+  ];
+  const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000);
+  await product.database.insert(dataExports).values([
+    { userId: waiting.id, createdAt: ago(2) },
+    { userId: stuck.id, state: 'running', createdAt: ago(180) },
+  ]);
+  const tend = ownDataJobs.find(({ name }) => name === 'tend-data-exports')!;
+  await tend.run({}, tools());
+  expect((await latest(waiting)).state).toBe('done');
+  expect((await latest(stuck)).state).toBe('failed');
+  expect((await start(stuck)).status).toBe(202);
 });
