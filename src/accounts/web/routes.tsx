@@ -10,18 +10,19 @@ const framed: PageDefinition = { ...bare, frame: 'public' };
 const ownMail: PageDefinition = { ...bare, roles };
 const ownAccount: PageDefinition = { roles, frame: 'app', namespaces: ['accounts'] };
 
-const entrance = async () => (await import('./entrance-page.tsx')).EntrancePage;
+const login = async () => (await import('./login-page.tsx')).LoginPage;
+const signup = async () => (await import('./signup-page.tsx')).SignupPage;
 
 export function accountsRoutes(frames: Frames): AnyRoute[] {
   const route = (path: string, page: PageDefinition, component: () => Promise<ComponentType>) =>
     pageRoute(frames, { path, page, component });
   return [
-    route(accountPaths.root, bare, entrance),
-    route(accountPaths.login, bare, entrance),
-    route(accountPaths.signup, bare, entrance),
-    route(`${accountPaths.salesSignup}/{-$campaign}`, bare, entrance),
-    route(accountPaths.matchmakingSignup, bare, entrance),
-    route(accountPaths.assessmentSignup, bare, entrance),
+    route(accountPaths.root, bare, login),
+    route(accountPaths.login, bare, login),
+    route(accountPaths.signup, bare, signup),
+    route(`${accountPaths.salesSignup}/{-$campaign}`, bare, signup),
+    route(accountPaths.matchmakingSignup, bare, signup),
+    route(accountPaths.assessmentSignup, bare, signup),
     route(accountPaths.adminSignup, bare, async () => (await import('./staff-signup-page.tsx')).StaffSignupPage),
     route(accountPaths.socialDone, bare, async () => (await import('./social/social-done-page.tsx')).SocialDonePage),
     route(accountPaths.sendResetMail, bare, async () => (await import('./send-reset-mail-page.tsx')).SendResetMailPage),

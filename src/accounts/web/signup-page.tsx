@@ -6,12 +6,10 @@ import { PageLink } from '#platform/ui/controls/page-link.tsx';
 import { BareShell } from '#platform/ui/shell/bare-shell.tsx';
 import styles from './accounts.module.css';
 import { sessionQuery } from './session.ts';
+import { SignupForm } from './signup-form.tsx';
 import { useFootLinks } from './use-foot-links.ts';
 import { useSignUpEntry } from './use-sign-up-entry.ts';
 
-// Most visits are logins; whoever signs up fetches the form on the way.
-export const loadSignupForm = () => import('./signup-form.tsx').then((module) => ({ default: module.SignupForm }));
-const SignupForm = lazy(loadSignupForm);
 const SocialStep = lazy(() => import('./social/social-step.tsx').then((module) => ({ default: module.SocialStep })));
 
 /** Every sign-up page of companies and professionals: the same form, welcomed by the words of the way in. */
@@ -40,9 +38,7 @@ export function SignupPage() {
       lead={t(`signup.welcome.${welcome}.lead`)}
       footLinks={footLinks}
     >
-      <Suspense fallback={<div className={styles.awaitedForm} />}>
-        <SignupForm />
-      </Suspense>
+      <SignupForm />
       <p className={styles.switch}>
         {t('signup.otherwise')} <PageLink to={accountPaths.login}>{t('signup.switch')}</PageLink>
       </p>
