@@ -19,16 +19,17 @@ function preloadFonts(): Plugin {
   };
 }
 
-/** Mails are written by the server alone. */
-function leaveOutMailTexts(): Plugin {
+/** Mails and the description of the API are written by the server alone. */
+function leaveOutServerTexts(): Plugin {
   return {
-    name: 'leave-out-mail-texts',
+    name: 'leave-out-server-texts',
     enforce: 'pre',
     transform: {
       filter: { id: /[\\/]locales[\\/]\w+\.json$/ },
       handler(catalogue) {
-        const texts = JSON.parse(catalogue) as { mail?: object };
+        const texts = JSON.parse(catalogue) as { mail?: object; apiDocs?: object };
         delete texts.mail;
+        delete texts.apiDocs;
         return JSON.stringify(texts);
       },
     },
@@ -41,7 +42,7 @@ const startOfEveryPage =
 export default defineConfig(({ command }) => ({
   root: 'src/application',
   publicDir: 'public',
-  plugins: [react(), leaveOutMailTexts(), preloadFonts()],
+  plugins: [react(), leaveOutServerTexts(), preloadFonts()],
   server: { port: 5173, proxy: { '/api': 'http://127.0.0.1:3000' } },
   build: {
     outDir: '../../dist/web',

@@ -45,6 +45,7 @@ test('SES-06 a deep link works after a hard reload, in a new tab and after login
   await page.goto('/my-projects');
   await page.locator('main a[href*="/my-projects/details/"]').first().click();
   await expect(page).toHaveURL(/\/my-projects\/details\//);
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Projects');
   const title = await page.getByRole('heading', { level: 1 }).innerText();
   const { href } = new URL(page.url());
   await page.reload();
