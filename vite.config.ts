@@ -36,6 +36,9 @@ function leaveOutServerTexts(): Plugin {
   };
 }
 
+const assetName = ({ names }: { names: string[] }) =>
+  names.some((name) => name.endsWith('.css')) ? 'assets/[hash:8][extname]' : 'assets/[name]-[hash][extname]';
+
 const startOfEveryPage =
   /src[\\/](platform[\\/](i18n|ui[\\/](class-names|cookie|client|api-error|i18n|workspace-store|query-client|controls|router|theme[\\/](brand|theme-provider|mantine-theme|base-styles|base\.css|tokens|fonts)|toasts[\\/]toast))|[a-z]+[\\/]paths\.ts|(jobs|projects|accounts)[\\/]rules[\\/](stages|terms))|accounts[\\/]web[\\/](session\.ts|guard-page|api|take-kept)|createReactComponent/;
 
@@ -52,6 +55,8 @@ export default defineConfig(({ command }) => ({
     assetsInlineLimit: (file: string) => (file.endsWith('.woff2') ? false : undefined),
     rolldownOptions: {
       output: {
+        // The first script lists every file of every page: names that say what is inside would weigh 2 kB there.
+        ...(command === 'build' && { chunkFileNames: 'assets/[hash:8].js', assetFileNames: assetName }),
         // Rarely changing libraries keep their own file, so that a release does not make people fetch them again.
         codeSplitting: {
           groups: [
