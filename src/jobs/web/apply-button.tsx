@@ -1,11 +1,15 @@
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import type { AdmissionLink } from '#jobs/rules/application-intent.ts';
 import { Button } from '#platform/ui/controls/button.tsx';
-import { ConfirmDialog } from '#platform/ui/toasts/confirm-dialog.tsx';
 import type { JobView } from './api.ts';
 import { forgetIntent, isWanted } from './kept-intent.ts';
 import { useApply } from './use-apply.ts';
+
+// Dialogs are heavy, and most who read a vacancy do not apply at once.
+const ConfirmDialog = lazy(() =>
+  import('#platform/ui/toasts/confirm-dialog.tsx').then((module) => ({ default: module.ConfirmDialog })),
+);
 
 interface ApplyButtonProps {
   job: JobView;
@@ -29,16 +33,20 @@ export function ApplyButton({ job, link = {}, block = false }: ApplyButtonProps)
       <Button variant="primary" block={block} disabled={!isReady} onClick={() => setAsking(true)}>
         {job.application ? t('apply.again') : t('apply.action')}
       </Button>
-      <ConfirmDialog
-        opened={isAsking}
-        onClose={() => setAsking(false)}
-        title={t('apply.question')}
-        confirmLabel={t('apply.confirm')}
-        loading={apply.isPending}
-        onConfirm={() => apply.mutate()}
-      >
-        <p>{t('apply.text', { title: job.title, company: job.companyName })}</p>
-      </ConfirmDialog>
+      {isAsking && (
+        <Suspense>
+          <ConfirmDialog
+            opened
+            onClose={() => setAsking(false)}
+            title={t('apply.question')}
+            confirmLabel={t('apply.confirm')}
+            loading={apply.isPending}
+            onConfirm={() => apply.mutate()}
+          >
+            <p>{t('apply.text', { title: job.title, company: job.companyName })}</p>
+          </ConfirmDialog>
+        </Suspense>
+      )}
     </>
   );
 }
