@@ -1,10 +1,17 @@
+import type { Page } from '@playwright/test';
 import { awaitedPages } from '#application/awaited-pages.ts';
+import { permissions } from '#platform/access/permissions.ts';
 import { checkAccessibility, checkAccessibilityInBothSchemes } from './steps/check-accessibility.ts';
 import { expect, test } from './steps/journey.ts';
 import { fillSignUp, acceptTerms, submitSignUp } from './steps/sign-up.ts';
 import { textsOf } from './steps/texts.ts';
 
 const say = textsOf('en');
+/** Where the product of this journey is. */
+const origin = async (page: Page) => {
+  await page.goto('/login');
+  return page.url();
+};
 const phone = { width: 390, height: 844 };
 
 test('NAV-03 the menus of a company: side, header and the short one of phones', async ({ openBrowser }) => {
@@ -27,6 +34,64 @@ test('NAV-03 the menus of a company: side, header and the short one of phones', 
   await page.getByRole('button', { name: say('platform:shell.account') }).click();
   await expect(page.getByRole('menuitem')).toHaveText(['Change space', 'Profile', 'App language', 'Log out']);
   await checkAccessibility(page, 'short menu');
+});
+
+test('NAV-04 a company on a matchmaking trial: few entries, no subtitles, no posting, no wallet', async ({
+  openBrowser,
+}) => {
+  const page = await openBrowser();
+  const create = { userRole: 'squadOwner', acceptedTerms: true, password: 'Ponte#2026', journey: 'matchmaking' };
+  const signedUp = await page.request.post('/api/users/create', {
+    data: { ...create, email: 'trial@journeys.test' },
+  });
+  expect(signedUp.status()).toBe(201);
+  const company = {
+    ...{ version: 1, name: 'Téo', lastName: 'Lins', phone: { code: '', number: '' }, company: 'Trial', site: '' },
+    ...{ positionCompany: 'RH', employees: '1-10', country: 'Brasil', city: 'Recife', about: '', culture: '' },
+  };
+  expect((await page.request.put('/api/users/ownerData', { data: company })).status()).toBe(200);
+  await page.goto('/squadOwner-profile');
+  const side = page.getByRole('navigation', { name: say('platform:shell.navigation') });
+  await expect(side.getByRole('link')).toHaveText(['Profile', 'Workspace', 'Account']);
+  await expect(side.getByText(say('application:menu.groups.company'), { exact: true })).toHaveCount(0);
+  await expect(page.getByRole('banner')).not.toContainText('R$');
+  await page.getByRole('button', { name: say('platform:shell.account') }).click();
+  await expect(page.getByRole('menuitem', { name: say('application:menu.postProject') })).toHaveCount(0);
+});
+
+test("NAV-05 in another's space: no workspace, posting and wallet only with their rights", async ({ openBrowser }) => {
+  const owner = await openBrowser({ as: 'owner@demo.test' });
+  const { users } = await (await owner.request.get('/api/workspace/getUsers')).json();
+  const guest = users.find(({ email }: { email: string }) => email === 'owner2@demo.test');
+  const give = async (version: number, permissions: string[]) =>
+    (
+      await owner.request.put('/api/workspace/updateUserPermission', {
+        data: { userId: guest.userId, version, permissions },
+      })
+    ).json();
+  await give(guest.version, ['editProject']);
+  const page = await openBrowser({ as: 'owner2@demo.test' });
+  const { invitedRepository } = await (await page.request.get('/api/workspace/invitedWorkspaces')).json();
+  const elsewhere = invitedRepository.find(({ isOwner }: { isOwner: boolean }) => !isOwner);
+  await page
+    .context()
+    .addCookies([
+      { name: `workspace_${guest.userId}`, value: elsewhere.workspaceId, url: new URL(await origin(page)).origin },
+    ]);
+  await page.goto('/my-projects');
+  const side = page.getByRole('navigation', { name: say('platform:shell.navigation') });
+  await expect(side.getByRole('link')).toHaveText(['Projects', 'Profile', 'Account']);
+  await expect(page.getByRole('banner')).not.toContainText('R$');
+  await expect(page.getByRole('banner')).toContainText('Space of');
+  await page.goto('/workspace');
+  await expect(page).toHaveURL('/forbidden');
+  const { users: now } = await (await owner.request.get('/api/workspace/getUsers')).json();
+  const { version } = now.find(({ userId }: { userId: string }) => userId === guest.userId);
+  await give(version, ['createProject', 'accessPayments']);
+  await page.goto('/my-projects');
+  await expect(side.getByRole('link')).toHaveText(['Projects', 'Post project', 'Profile', 'Account']);
+  await expect(page.getByRole('banner')).toContainText('R$0.00');
+  await give(version + 1, [...permissions]);
 });
 
 test('NAV-06 the menus of a professional', async ({ openBrowser }) => {
