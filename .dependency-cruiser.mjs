@@ -6,6 +6,7 @@ const capabilities = [
   'accounts',
   'workspaces',
   'profiles',
+  'quizzes',
   'projects',
   'jobs',
   'pipeline',
@@ -25,7 +26,7 @@ const any = `(${capabilities.join('|')})`;
 const tests = String.raw`\.test\.tsx?$`;
 const purePlatform = '^src/platform/(money|calendar|i18n|access|contract|errors)/';
 const serverPlatform = '^src/platform/((db|http|jobs|mail|events|testing)/|config\\.ts)';
-const shared = `^src/${any}/((rules|contract)/|(contract|errors|paths)\\.ts)`;
+const shared = `^src/${any}/((rules|contract|content)/|(contract|errors|paths)\\.ts)`;
 const valueImport = { dependencyTypesNot: ['type-only'] };
 
 function forbid(name, comment, from, to) {
