@@ -94,6 +94,42 @@ test("NAV-05 in another's space: no workspace, posting and wallet only with thei
   await give(version + 1, [...permissions]);
 });
 
+test('SES-08 the names under which the browser keeps menu, space and closed pages', async ({ openBrowser }) => {
+  const page = await openBrowser({ as: 'owner2@demo.test' });
+  await page.goto('/my-projects');
+  await page.getByRole('button', { name: say('platform:shell.collapseMenu') }).click();
+  await page.getByRole('button', { name: say('platform:shell.account') }).click();
+  await page.getByRole('menuitem', { name: say('application:menu.changeSpace') }).click();
+  await page.getByRole('menuitem', { name: /Casa Ipê/ }).click();
+  await expect(page.getByRole('banner')).toContainText('Space of');
+  const cookies = await page.context().cookies();
+  const daysOf = (name: RegExp) =>
+    Math.round(((cookies.find((cookie) => name.test(cookie.name))?.expires ?? 0) * 1000 - Date.now()) / 86_400_000);
+  const { session } = await (await page.request.get('/api/session')).json();
+  expect(daysOf(/^menuOpen$/)).toBe(365);
+  expect(daysOf(new RegExp(`^workspace_${session.userId}$`))).toBe(365);
+  const kept = await page.evaluate(() => ({ ...sessionStorage }) as Record<string, string>);
+  expect(kept).toMatchObject({ TEMPLATE_KEY: 'default', workspaceid: session.workspaceId });
+  expect(JSON.parse(kept.WorkspaceForbiddens!)).toContain('/workspace');
+});
+
+test('ACC-15 SES-02 the account is made in front of the processing screen, then the first stage', async ({
+  openBrowser,
+}) => {
+  const page = await openBrowser();
+  await page.goto('/signup');
+  await fillSignUp(page, say, { email: 'processed@journeys.test', password: 'Ponte#2026', role: 'squadMember' });
+  await acceptTerms(page);
+  const made = page.waitForResponse(/\/api\/users\/create/);
+  await submitSignUp(page, say);
+  await made;
+  const began = Date.now();
+  await expect(page.getByRole('status').last()).toBeVisible();
+  await expect(page).toHaveURL('/signup');
+  await page.waitForURL('/squadMember-register');
+  expect(Date.now() - began).toBeGreaterThan(1_000);
+});
+
 test('NAV-06 the menus of a professional', async ({ openBrowser }) => {
   const page = await openBrowser({ as: 'member@demo.test' });
   await page.goto('/applications');
