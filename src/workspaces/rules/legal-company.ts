@@ -1,5 +1,5 @@
-import { cnpj } from 'cpf-cnpj-validator';
 import { emailProblem } from '#accounts/rules/email-problem.ts';
+import { bareCnpj, formatCnpj, isCnpj } from '#platform/brazil/cnpj.ts';
 
 export const companyKinds = ['brazilian', 'foreign'] as const;
 export type CompanyKind = (typeof companyKinds)[number];
@@ -46,7 +46,7 @@ export function tidyLegalCompany(company: LegalCompany): LegalCompany {
   if (company.kind === 'foreign') return company;
   return {
     ...company,
-    taxId: cnpj.strip(company.taxId).toUpperCase(),
+    taxId: bareCnpj(company.taxId),
     postalCode: company.postalCode.replace(/\D/g, ''),
     country: 'Brasil',
   };
@@ -54,7 +54,7 @@ export function tidyLegalCompany(company: LegalCompany): LegalCompany {
 
 /** A CNPJ as people write it; half a one as it was typed. */
 export function formatTaxId({ kind, taxId }: Pick<LegalCompany, 'kind' | 'taxId'>): string {
-  return kind === 'brazilian' && cnpj.isValid(taxId) ? cnpj.format(taxId) : taxId;
+  return kind === 'brazilian' && isCnpj(taxId) ? formatCnpj(taxId) : taxId;
 }
 
 /** What has to be mended before the company can be saved, by field. Form and server ask the same. */
@@ -67,7 +67,7 @@ export function legalCompanyProblems(company: LegalCompany): Partial<Record<Lega
   }
   for (const text of ['managingPartnerEmail', 'financeEmail'] as const)
     if (!problems[text] && emailProblem(company[text])) problems[text] = 'emailInvalid';
-  if (isBrazilian && !problems.taxId && !cnpj.isValid(company.taxId)) problems.taxId = 'cnpjInvalid';
+  if (isBrazilian && !problems.taxId && !isCnpj(company.taxId)) problems.taxId = 'cnpjInvalid';
   if (isBrazilian && !problems.postalCode && !/^\D*(?:\d\D*){8}$/.test(company.postalCode))
     problems.postalCode = 'postalCodeInvalid';
   return problems;
