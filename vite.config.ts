@@ -25,7 +25,7 @@ function leaveOutServerTexts(): Plugin {
     name: 'leave-out-server-texts',
     enforce: 'pre',
     transform: {
-      filter: { id: /[\\/]locales[\\/]\w+\.json$/ },
+      filter: { id: /[\\/]locales[\\/](\w+[\\/])?\w+\.json$/ },
       handler(catalogue) {
         const texts = JSON.parse(catalogue) as { mail?: object; apiDocs?: object };
         delete texts.mail;

@@ -24,11 +24,11 @@ test('ACC-17 everybody opens the own account: member, owner, recruiter and admin
     const page = await openBrowser({ as });
     for (const tab of ['personal', 'security', 'data'] as const) {
       await page.goto(tab === 'personal' ? '/account' : `/account/${tab}`);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('accounts:account.title'));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('accounts/account:account.title'));
       const current = page
-        .getByRole('navigation', { name: say('accounts:account.tabs.label') })
+        .getByRole('navigation', { name: say('accounts/account:account.tabs.label') })
         .locator('[aria-current]');
-      await expect(current).toHaveText(say(`accounts:account.tabs.${tab}`));
+      await expect(current).toHaveText(say(`accounts/account:account.tabs.${tab}`));
     }
   }
 });
@@ -37,34 +37,34 @@ test('ACC-17 name, e-mail and password change on the account page', async ({ ope
   const page = await openBrowser();
   const email = await newPerson(page, 'account');
   await page.goto('/account');
-  await page.getByLabel(say('accounts:account.name.label')).fill('Zoë Alves');
-  await page.getByRole('button', { name: say('accounts:account.name.save') }).click();
-  await expect(messages(page)).toContainText(say('accounts:account.name.saved'));
+  await page.getByLabel(say('accounts/account:account.name.label')).fill('Zoë Alves');
+  await page.getByRole('button', { name: say('accounts/account:account.name.save') }).click();
+  await expect(messages(page)).toContainText(say('accounts/account:account.name.saved'));
 
-  await page.getByRole('button', { name: say('accounts:account.email.change') }).click();
-  await page.getByLabel(say('accounts:account.email.label')).fill('account-new@journeys.test');
-  await page.getByLabel(say('accounts:account.password.current')).fill('wrong');
-  const send = page.getByRole('button', { name: say('accounts:account.email.submit') });
+  await page.getByRole('button', { name: say('accounts/account:account.email.change') }).click();
+  await page.getByLabel(say('accounts/account:account.email.label')).fill('account-new@journeys.test');
+  await page.getByLabel(say('accounts/account:account.password.current')).fill('wrong');
+  const send = page.getByRole('button', { name: say('accounts/account:account.email.submit') });
   await send.click();
   await expect(page.getByText(say('accounts:errors.currentPasswordWrong'))).toBeVisible();
   await checkAccessibilityInBothSchemes(page);
-  await page.getByLabel(say('accounts:account.password.current')).fill(password);
+  await page.getByLabel(say('accounts/account:account.password.current')).fill(password);
   await send.click();
   await expect(
-    page.getByText(say('accounts:account.email.pending', { email: 'account-new@journeys.test' })),
+    page.getByText(say('accounts/account:account.email.pending', { email: 'account-new@journeys.test' })),
   ).toBeVisible();
   await page.goto(await linkFromMailbox(page, 'account-new@journeys.test', 'mode=changeEmail'));
   await page.waitForURL('/account');
   await expect(page.getByText('account-new@journeys.test')).toBeVisible();
-  await expect(page.getByText(say('accounts:account.email.verified'))).toBeVisible();
+  await expect(page.getByText(say('accounts/account:account.email.verified'))).toBeVisible();
   expect(await linkFromMailbox(page, email, '/account/security')).toBeTruthy();
 
   await page.goto('/account/security');
-  await page.getByLabel(say('accounts:account.password.current')).fill(password);
+  await page.getByLabel(say('accounts/account:account.password.current')).fill(password);
   await page.getByLabel(say('accounts:newPassword.another')).fill('Outra#2026');
   await page.getByLabel(say('accounts:newPassword.confirmation')).fill('Outra#2026');
-  await page.getByRole('button', { name: say('accounts:account.password.submit') }).click();
-  await expect(messages(page)).toContainText(say('accounts:account.password.changed'));
+  await page.getByRole('button', { name: say('accounts/account:account.password.submit') }).click();
+  await expect(messages(page)).toContainText(say('accounts/account:account.password.changed'));
   await checkAccessibilityInBothSchemes(page);
   const other = await openBrowser();
   await other.goto('/login');
@@ -79,10 +79,10 @@ test('ACC-17 sessions are listed and ended', async ({ openBrowser }) => {
   await submitLogin(other, say, { email, password });
   await other.waitForURL((address) => address.pathname !== '/login');
   await page.goto('/account/security');
-  const list = page.getByRole('list').filter({ hasText: say('accounts:account.sessions.thisOne') });
+  const list = page.getByRole('list').filter({ hasText: say('accounts/account:account.sessions.thisOne') });
   await expect(list.getByRole('listitem')).toHaveCount(2);
   await expect(list.getByRole('listitem').first()).toContainText('Chrome');
-  await list.getByRole('button', { name: say('accounts:account.sessions.end') }).click();
+  await list.getByRole('button', { name: say('accounts/account:account.sessions.end') }).click();
   await expect(list.getByRole('listitem')).toHaveCount(1);
   await other.reload();
   await other.waitForURL('/login');
@@ -92,20 +92,20 @@ test('ACC-17 two-step login: on, a login with a code, one with a recovery code, 
   const page = await openBrowser();
   const email = await newPerson(page, 'two-steps');
   await page.goto('/account/security');
-  await page.getByRole('button', { name: say('accounts:secondFactor.switchOn') }).click();
+  await page.getByRole('button', { name: say('accounts/account:secondFactor.switchOn') }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel(say('accounts:account.password.current')).fill(password);
-  await dialog.getByRole('button', { name: say('accounts:secondFactor.goOn') }).click();
-  await expect(dialog.getByRole('img', { name: say('accounts:secondFactor.qrCode') })).toBeVisible();
+  await dialog.getByLabel(say('accounts/account:account.password.current')).fill(password);
+  await dialog.getByRole('button', { name: say('accounts/account:secondFactor.goOn') }).click();
+  await expect(dialog.getByRole('img', { name: say('accounts/account:secondFactor.qrCode') })).toBeVisible();
   await checkAccessibility(page, 'two-step login set up');
   const secret = (await dialog.getByRole('link').textContent())!.replaceAll(' ', '');
   await dialog.getByLabel(say('accounts:secondFactor.code')).fill(authenticatorCode(secret, -1));
-  await dialog.getByRole('button', { name: say('accounts:secondFactor.switchOn') }).click();
+  await dialog.getByRole('button', { name: say('accounts/account:secondFactor.switchOn') }).click();
   await expect(dialog.getByRole('listitem')).toHaveCount(10);
   const codes = await dialog.getByRole('listitem').allTextContents();
   await checkAccessibility(page, 'recovery codes');
-  await dialog.getByRole('button', { name: say('accounts:secondFactor.codesDone') }).click();
-  await expect(page.getByText(say('accounts:secondFactor.codesLeft', { count: 10 }))).toBeVisible();
+  await dialog.getByRole('button', { name: say('accounts/account:secondFactor.codesDone') }).click();
+  await expect(page.getByText(say('accounts/account:secondFactor.codesLeft', { count: 10 }))).toBeVisible();
 
   const second = await openBrowser();
   await second.goto('/account');
@@ -128,11 +128,11 @@ test('ACC-17 two-step login: on, a login with a code, one with a recovery code, 
   await third.getByRole('button', { name: diz('accounts:login.submit') }).click();
   await third.waitForURL((address) => address.pathname !== '/login');
 
-  await page.getByRole('button', { name: say('accounts:secondFactor.switchOff') }).click();
-  await dialog.getByLabel(say('accounts:account.password.current')).fill(password);
+  await page.getByRole('button', { name: say('accounts/account:secondFactor.switchOff') }).click();
+  await dialog.getByLabel(say('accounts/account:account.password.current')).fill(password);
   await dialog.getByLabel(say('accounts:secondFactor.code')).fill(authenticatorCode(secret, 1));
-  await dialog.getByRole('button', { name: say('accounts:secondFactor.switchOff') }).click();
-  await expect(page.getByRole('button', { name: say('accounts:secondFactor.switchOn') })).toBeVisible();
+  await dialog.getByRole('button', { name: say('accounts/account:secondFactor.switchOff') }).click();
+  await expect(page.getByRole('button', { name: say('accounts/account:secondFactor.switchOn') })).toBeVisible();
 });
 
 test('ACC-17 a passkey is made, logs in and is removed', async ({ openBrowser }) => {
@@ -144,7 +144,7 @@ test('ACC-17 a passkey is made, logs in and is removed', async ({ openBrowser })
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel(say('accounts:passkeys.name')).fill('My laptop');
   await checkAccessibility(page, 'add a passkey');
-  await dialog.getByRole('button', { name: say('accounts:secondFactor.goOn') }).click();
+  await dialog.getByRole('button', { name: say('accounts/account:secondFactor.goOn') }).click();
   await expect(page.getByText('My laptop')).toBeVisible();
   await page.request.post('/api/auth/logout');
   await page.goto('/account/security');

@@ -110,7 +110,7 @@ test('ACC-17 GEN-08 a photo is chosen, shown everywhere, refused when it is none
 }, testInfo) => {
   const page = await openBrowser({ as: 'owner@demo.test' });
   await page.goto('/account');
-  const field = page.getByRole('group', { name: say('accounts:photo.label') });
+  const field = page.getByRole('group', { name: say('accounts/account:photo.label') });
   const choose = async (name: string, content: Buffer) => {
     const path = testInfo.outputPath(name);
     await writeFile(path, content);
@@ -119,9 +119,9 @@ test('ACC-17 GEN-08 a photo is chosen, shown everywhere, refused when it is none
   await choose('not.png', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'));
   await expect(field.getByText(say('accounts:errors.photoUnreadable'))).toBeVisible();
   await choose('text.txt', Buffer.from('x'));
-  await expect(field.getByText(say('accounts:photo.problems.type'))).toBeVisible();
+  await expect(field.getByText(say('accounts/account:photo.problems.type'))).toBeVisible();
   await choose('big.png', Buffer.alloc(5 * 1024 * 1024 + 1));
-  await expect(field.getByText(say('accounts:photo.problems.size'))).toBeVisible();
+  await expect(field.getByText(say('accounts/account:photo.problems.size'))).toBeVisible();
   await checkAccessibilityInBothSchemes(page, '/account with a photo refused');
 
   const photo = await sharp({ create: { width: 300, height: 200, channels: 3, background: 'teal' } })
@@ -134,10 +134,10 @@ test('ACC-17 GEN-08 a photo is chosen, shown everywhere, refused when it is none
   await page.reload();
   await expect(field.locator('img')).toHaveAttribute('src', /^\/api\/photos\//);
 
-  await field.getByRole('button', { name: say('accounts:photo.remove') }).click();
+  await field.getByRole('button', { name: say('accounts/account:photo.remove') }).click();
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: say('accounts:photo.removeConfirm') })
+    .getByRole('button', { name: say('accounts/account:photo.removeConfirm') })
     .click();
   await expect(field.locator('img')).toHaveCount(0);
   await expect(header).toHaveCount(0);
@@ -161,7 +161,7 @@ test('ACC-17 PRO-05 the photo of a member shows on the profile', async ({ openBr
 test('ACC-17 an upload can be stopped, and the photo before stays', async ({ openBrowser }) => {
   const page = await openBrowser({ as: 'owner2@demo.test' });
   await page.goto('/account');
-  const field = page.getByRole('group', { name: say('accounts:photo.label') });
+  const field = page.getByRole('group', { name: say('accounts/account:photo.label') });
   // The answer never comes: a slow network.
   await page.route('**/api/users/photo', () => {});
   const photo = await sharp({ create: { width: 30, height: 30, channels: 3, background: 'teal' } })
@@ -169,8 +169,8 @@ test('ACC-17 an upload can be stopped, and the photo before stays', async ({ ope
     .toBuffer();
   await field.locator('input[type=file]').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: photo });
   await expect(field.locator('img')).toHaveAttribute('src', /^blob:/);
-  await field.getByRole('button', { name: say('accounts:photo.cancel') }).click();
-  await expect(field.getByRole('button', { name: say('accounts:photo.choose') })).toBeVisible();
+  await field.getByRole('button', { name: say('accounts/account:photo.cancel') }).click();
+  await expect(field.getByRole('button', { name: say('accounts/account:photo.choose') })).toBeVisible();
   await expect(field.locator('img')).toHaveCount(0);
 });
 

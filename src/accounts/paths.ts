@@ -49,7 +49,7 @@ export const ownerProjects = '/my-projects';
 export const briefSelection = '/project-brief-selection';
 export const jobBoard = '/jobs';
 
-/** The tabs of the own account, for everybody who is signed in; their words are `account.tabs.<key>` of accounts. */
+/** The tabs of the own account, for everybody who is signed in; their words are `account.tabs.<key>` of accounts/account. */
 export const accountTabs = [
   { key: 'personal', to: accountPaths.account },
   { key: 'security', to: accountPaths.accountSecurity },

@@ -48,9 +48,10 @@ export function checkCatalogues(root: string): string[] {
     ...[...namespaces.values()].flatMap(compareLanguages),
     ...findMissing(usages, namespaces),
     ...[...namespaces.values()].flatMap((namespace) => {
-      const own = [...below(`src/${namespace.name}/`), ...below('src/application/')];
+      const folder = `src/${namespace.name.split('/')[0]}/`;
+      const own = [...below(folder), ...below('src/application/')];
       const mentions = new Set(own.flatMap(({ source }) => findMentions(source)));
-      const server = below(`src/${namespace.name}/`).map(({ source }) => source);
+      const server = below(folder).map(({ source }) => source);
       return findUnused(namespace, usages, mentions, server.join('\n'));
     }),
   ];

@@ -6,7 +6,7 @@ export type Usage = { path: string; namespaces: string[]; key: string; pattern: 
 type Translator = { namespaces: string[]; prefix: string };
 
 function literals(text: string): string[] {
-  return [...text.matchAll(/['"]([\w-]+)['"]/g)].map((match) => match[1]!);
+  return [...text.matchAll(/['"]([\w/-]+)['"]/g)].map((match) => match[1]!);
 }
 
 function escape(text: string): string {
@@ -44,7 +44,7 @@ export function findUsages(path: string, source: string, names: string[]): Usage
   const anyOfFile = [...new Set([folder, ...handedIn, ...[...translators.values()].flatMap((t) => t.namespaces)])];
 
   function add(literal: string, translator: Translator): void {
-    const named = /^(['"`])([\w-]+):(.*)\1$/s.exec(literal);
+    const named = /^(['"`])([\w/-]+):(.*)\1$/s.exec(literal);
     const namespaces = named && names.includes(named[2]!) ? [named[2]!] : translator.namespaces;
     const key = namespaces === translator.namespaces ? translator.prefix + literal.slice(1, -1) : named![3]!;
     const pattern = toPattern(`'${key}'`);

@@ -20,12 +20,17 @@ function readCatalogue(file: string): Catalogue {
   return catalogue;
 }
 
-/** One namespace per folder of src that has locales. */
+/** One namespace per folder of src that has locales, and one (`capability/part`) per folder within. */
 export function readNamespaces(root: string): Namespace[] {
   return readdirSync(join(root, 'src'))
     .filter((name) => existsSync(join(root, 'src', name, 'locales')))
+    .flatMap((name) => {
+      const entries = readdirSync(join(root, 'src', name, 'locales'), { withFileTypes: true });
+      return [name, ...entries.filter((entry) => entry.isDirectory()).map((entry) => `${name}/${entry.name}`)];
+    })
     .map((name) => {
-      const path = `src/${name}/locales`;
+      const [capability = '', part] = name.split('/');
+      const path = `src/${capability}/locales${part ? `/${part}` : ''}`;
       const [en, pt] = languages.map((language) => readCatalogue(join(root, path, `${language}.json`)));
       return { name, path, texts: { en: en!, pt: pt! } };
     });

@@ -35,7 +35,7 @@ export function EmailActionPage() {
     mutationFn: (oobCode: string) => api('POST /auth/email-action', { body: { mode: 'changeEmail', oobCode } }),
     onSuccess: async () => {
       await queryClient.invalidateQueries(sessionQuery);
-      toast.success(t('account.email.changed'), { description: t('account.email.changedHint') });
+      toast.success(t('emailAction.changed'), { description: t('emailAction.changedHint') });
       leave(isSignedIn ? accountPaths.account : accountPaths.login);
     },
     onError: (problem) => {

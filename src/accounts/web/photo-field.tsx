@@ -13,7 +13,7 @@ import { photoProblem, usePhotoUpload } from './use-photo-upload.ts';
 
 /** The own photo: shown, chosen, sent with progress, removed. */
 export function PhotoField() {
-  const { t } = useTranslation('accounts');
+  const { t } = useTranslation('accounts/account');
   const session = useSession();
   const { preview, share, upload, remove, cancel } = usePhotoUpload();
   const [problem, setProblem] = useState<'type' | 'size' | null>(null);

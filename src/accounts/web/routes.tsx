@@ -8,7 +8,7 @@ import { type Frames, pageRoute } from '#platform/ui/router/page-route.ts';
 const bare: PageDefinition = { roles: 'public', frame: 'bare', namespaces: ['accounts'] };
 const framed: PageDefinition = { ...bare, frame: 'public' };
 const ownMail: PageDefinition = { ...bare, roles };
-const ownAccount: PageDefinition = { roles, frame: 'app', namespaces: ['accounts'] };
+const ownAccount: PageDefinition = { roles, frame: 'app', namespaces: ['accounts', 'accounts/account'] };
 
 const login = async () => (await import('./login-page.tsx')).LoginPage;
 const signup = async () => (await import('./signup-page.tsx')).SignupPage;

@@ -16,6 +16,7 @@ import { countCall } from '#platform/http/rate-limit.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { queueMail } from '#platform/mail/outbox.ts';
 import { eraseOwnProfile } from '#profiles/server/own-data.ts';
+import { eraseOwnTests } from '#quizzes/server/own-data.ts';
 import { closeSpace } from '#workspaces/server/close-space.ts';
 import { eraseOwnSpaces, lockOwnSpaces } from '#workspaces/server/own-data.ts';
 
@@ -92,6 +93,7 @@ async function erase(transaction: Database, person: Person, { request, now }: Si
   await eraseOwnApplications(transaction, id, config.publicUrl);
   await eraseCommentsAbout(transaction, id, now);
   await eraseOwnProfile(transaction, id);
+  await eraseOwnTests(transaction, id);
   for (const space of await lockOwnSpaces(transaction, id))
     await closeSpace(transaction, { workspaceId: space.id, actorId: id, now, endRecords });
   await eraseOwnSpaces(transaction, person, now);

@@ -10,6 +10,7 @@ import { collectOwnComments } from '#pipeline/server/own-data.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { collectOwnProfile } from '#profiles/server/own-data.ts';
 import { collectOwnProjects } from '#projects/server/own-data.ts';
+import { collectOwnTests } from '#quizzes/server/own-data.ts';
 import { collectOwnSpaces } from '#workspaces/server/own-data.ts';
 
 export interface ExportedPerson {
@@ -31,6 +32,7 @@ export const exportAreas: readonly (readonly [name: string, collect: Collect])[]
   ['terms', byId(collectOwnAcceptances)],
   ['spaces', collectOwnSpaces],
   ['profile', byId(collectOwnProfile)],
+  ['tests', byId(collectOwnTests)],
   ['projects', byId(collectOwnProjects)],
   ['applications', byId(collectOwnApplications)],
   ['comments', byId(collectOwnComments)],

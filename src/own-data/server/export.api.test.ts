@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.product.close());
 
-const areas = 'account sessions sign-in terms spaces profile projects applications comments mails'.split(' ');
+const areas = 'account sessions sign-in terms spaces profile tests projects applications comments mails'.split(' ');
 const start = (person: Person) => person.call('POST /ownData/exports');
 const latest = async (person: Person) => (await person.call('GET /ownData/exports/latest')).body.export;
 const tools = (lastTry = false) => ({
@@ -73,7 +73,7 @@ test('ACC-17 a copy tells how far it is; stopped in the middle it leaves no file
     // The job comes as far as the mails and waits there.
     await transaction.execute(sql`lock table mail_outbox in access exclusive mode`);
     making = makeExport(id, tools());
-    await expect.poll(() => latest(person), { timeout: 5_000 }).toMatchObject({ state: 'running', progress: 82 });
+    await expect.poll(() => latest(person), { timeout: 5_000 }).toMatchObject({ state: 'running', progress: 83 });
     const stopped = await person.call('POST /ownData/exports/{id}/cancel', { params: { id } });
     expect(stopped.body.state).toBe('cancelled');
   });

@@ -9,7 +9,7 @@ import styles from './own-data.module.css';
 
 /** The data tab of the own account: take a copy along, or leave. */
 export function AccountDataPage() {
-  const { t } = useTranslation('accounts');
+  const { t } = useTranslation('accounts/account');
   return (
     <Page>
       <PageTitle title={t('account.title')} purpose={t('account.purpose')} />

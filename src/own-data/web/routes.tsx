@@ -15,7 +15,7 @@ export function ownDataRoutes(frames: Frames): AnyRoute[] {
   return [
     pageRoute(frames, {
       path: ownDataPaths.data,
-      page: { roles, frame: 'app', namespaces: ['own-data', 'accounts'] },
+      page: { roles, frame: 'app', namespaces: ['own-data', 'accounts', 'accounts/account'] },
       validateSearch: (search) => textOf(search, 'deletionCode'),
       load: ({ queryClient }) =>
         Promise.all([queryClient.ensureQueryData(latestExportQuery), queryClient.ensureQueryData(deletionQuery)]),

@@ -4,13 +4,21 @@ import { type Catalogue, formatText, type TextParameters } from '#platform/i18n/
 import { type Language, localeOf } from '#platform/i18n/language.ts';
 
 const sourceFolder = join(import.meta.dirname, '..', '..');
-const namespaces = readdirSync(sourceFolder).filter((name) =>
-  existsSync(join(sourceFolder, name, 'locales', 'en.json')),
-);
+/** A capability's texts are one namespace; texts of pages that few open may be a part of their own, `capability/part`. */
+const namespaces = readdirSync(sourceFolder)
+  .filter((name) => existsSync(join(sourceFolder, name, 'locales', 'en.json')))
+  .flatMap((name) => {
+    const parts = readdirSync(join(sourceFolder, name, 'locales'), { withFileTypes: true });
+    return [name, ...parts.filter((entry) => entry.isDirectory()).map((entry) => `${name}/${entry.name}`)];
+  });
+
+function catalogueFile(namespace: string, language: Language): string {
+  const [capability = '', part = ''] = namespace.split('/');
+  return join(sourceFolder, capability, 'locales', part, `${language}.json`);
+}
 
 function readCatalogues(language: Language): Record<string, Catalogue> {
-  const read = (namespace: string) =>
-    JSON.parse(readFileSync(join(sourceFolder, namespace, 'locales', `${language}.json`), 'utf8')) as Catalogue;
+  const read = (namespace: string) => JSON.parse(readFileSync(catalogueFile(namespace, language), 'utf8')) as Catalogue;
   return Object.fromEntries(namespaces.map((namespace) => [namespace, read(namespace)]));
 }
 

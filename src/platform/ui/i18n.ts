@@ -6,7 +6,9 @@ import { readCookie, writeCookie } from './cookie.ts';
 /** Each language in its own words, because whoever looks for it may not read the other. */
 export const LANGUAGE_NAMES: Record<Language, string> = { pt: 'Português', en: 'English' };
 
-const files = import.meta.glob<Catalogue>('../../*/locales/*.json', { import: 'default' });
+const files = import.meta.glob<Catalogue>(['../../*/locales/*.json', '../../*/locales/*/*.json'], {
+  import: 'default',
+});
 const loaded = new Map<string, Catalogue>();
 const listeners = new Set<() => void>();
 let language: Language = 'en';
@@ -56,8 +58,9 @@ async function loadCatalogue(wanted: Language, namespace: string): Promise<void>
   const key = `${wanted}/${namespace}`;
   if (loaded.has(key)) return;
   // The bundler writes the shortest way to each file, which for this folder's own capability is another one.
-  const path = namespace === 'platform' ? `../locales/${wanted}.json` : `../../${namespace}/locales/${wanted}.json`;
-  const load = files[path];
+  const [capability = '', part] = namespace.split('/');
+  const folder = capability === 'platform' ? '../locales' : `../../${capability}/locales`;
+  const load = files[`${folder}/${part ? `${part}/` : ''}${wanted}.json`];
   if (!load) throw new Error(`No catalogue of ${namespace} in ${wanted}`);
   loaded.set(key, await load());
   announceEdition();

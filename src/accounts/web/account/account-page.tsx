@@ -8,7 +8,7 @@ import styles from './account.module.css';
 
 /** Title and tabs of the own account; one tab's content below. */
 export function AccountPage({ children }: { children: ReactNode }) {
-  const { t } = useTranslation('accounts');
+  const { t } = useTranslation('accounts/account');
   return (
     <Page>
       <PageTitle title={t('account.title')} purpose={t('account.purpose')} />

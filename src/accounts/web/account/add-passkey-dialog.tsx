@@ -12,7 +12,7 @@ import styles from './account.module.css';
 
 /** Names a passkey and lets the device make it. */
 export function AddPasskeyDialog({ onClose, onAdded }: { onClose: () => void; onAdded: () => void }) {
-  const { t } = useTranslation('accounts');
+  const { t } = useTranslation('accounts/account');
   const [typed, setTyped] = useState('');
   const name = typed.trim();
   const add = useMutation({
@@ -27,21 +27,21 @@ export function AddPasskeyDialog({ onClose, onAdded }: { onClose: () => void; on
 
   function wordsOf(problem: Error): string {
     if (isApiError(problem)) return problem.message;
-    if (isKnownHere(problem)) return t('errors.passkeyTaken');
-    return t(isGivenUp(problem) ? 'passkeys.givenUp' : 'errors.passkeyInvalid');
+    if (isKnownHere(problem)) return t('accounts:errors.passkeyTaken');
+    return t(isGivenUp(problem) ? 'accounts:passkeys.givenUp' : 'accounts:errors.passkeyInvalid');
   }
 
   return (
     <Modal
       opened
-      title={t('passkeys.addTitle')}
+      title={t('accounts:passkeys.addTitle')}
       closeButtonProps={{ 'aria-label': t('platform:dialog.close') }}
       onClose={onClose}
     >
       <form className={styles.setup} noValidate onSubmit={submit}>
         <TextInput
-          label={t('passkeys.name')}
-          description={t('passkeys.nameHelp')}
+          label={t('accounts:passkeys.name')}
+          description={t('accounts:passkeys.nameHelp')}
           data-autofocus
           maxLength={PASSKEY_NAME_LENGTH}
           value={typed}

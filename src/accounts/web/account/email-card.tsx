@@ -18,7 +18,7 @@ interface EmailCardProps {
 
 /** The address of the account, and how it becomes another one. */
 export function EmailCard({ email, isVerified, security }: EmailCardProps) {
-  const { t } = useTranslation('accounts');
+  const { t } = useTranslation('accounts/account');
   const [isChanging, setChanging] = useState(false);
   const linkTo = (path: string) => (words: string) => <PageLink to={path}>{words}</PageLink>;
   return (

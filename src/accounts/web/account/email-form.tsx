@@ -15,7 +15,7 @@ import { securityQuery } from './account-queries.ts';
 
 /** Asks for the new address and for the password; the link at the new address does the rest. */
 export function EmailForm({ current, onDone }: { current: string; onDone: () => void }) {
-  const { t } = useTranslation('accounts');
+  const { t } = useTranslation('accounts/account');
   const queryClient = useQueryClient();
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
@@ -44,7 +44,7 @@ export function EmailForm({ current, onDone }: { current: string; onDone: () => 
         inputMode="email"
         autoComplete="email"
         value={email}
-        error={shownIfTouched('email', problem && t(`errors.${problem}`))}
+        error={shownIfTouched('email', problem && t(`accounts:errors.${problem}`))}
         onChange={(event) => setEmail(event.target.value)}
         onBlur={() => touch('email')}
       />

@@ -8,7 +8,7 @@ import { api } from '../api.ts';
 
 /** The language of the pages and of mails; it changes at once. */
 export function LanguageCard() {
-  const { t } = useTranslation('accounts');
+  const { t } = useTranslation('accounts/account');
   const keep = useMutation({
     mutationFn: async (language: Language) => {
       await changeLanguage(language);

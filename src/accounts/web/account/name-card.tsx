@@ -12,7 +12,7 @@ import { sessionQuery } from '../session.ts';
 import styles from './account.module.css';
 
 export function NameCard({ name }: { name: string }) {
-  const { t } = useTranslation('accounts');
+  const { t } = useTranslation('accounts/account');
   const queryClient = useQueryClient();
   const [typed, setTyped] = useState(name);
   const [isTouched, setTouched] = useState(false);
@@ -39,7 +39,7 @@ export function NameCard({ name }: { name: string }) {
           autoComplete="name"
           maxLength={DISPLAY_NAME_LENGTH}
           value={typed}
-          error={isTouched && displayName === '' ? t('errors.required') : null}
+          error={isTouched && displayName === '' ? t('accounts:errors.required') : null}
           onChange={(event) => setTyped(event.target.value)}
           onBlur={() => setTouched(true)}
         />

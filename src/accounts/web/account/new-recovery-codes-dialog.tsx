@@ -8,7 +8,7 @@ import { ProofForm } from './proof-form.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 
 export function NewRecoveryCodesDialog({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation('accounts');
+  const { t } = useTranslation('accounts/account');
   const renew = useMutation({
     mutationFn: (body: { password: string; proof: SecondFactorProof }) =>
       api('POST /account/second-factor/recovery-codes', { body }),

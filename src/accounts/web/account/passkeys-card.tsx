@@ -22,7 +22,7 @@ interface Passkey {
 
 /** Passkeys of the account: add, see, remove. */
 export function PasskeysCard({ passkeys }: { passkeys: readonly Passkey[] }) {
-  const { t } = useTranslation('accounts');
+  const { t } = useTranslation('accounts/account');
   const queryClient = useQueryClient();
   const [isAdding, setAdding] = useState(false);
   const [removing, setRemoving] = useState<Passkey | null>(null);
@@ -32,22 +32,22 @@ export function PasskeysCard({ passkeys }: { passkeys: readonly Passkey[] }) {
     onSuccess: async () => {
       await refresh();
       setRemoving(null);
-      toast.success(t('passkeys.removed'));
+      toast.success(t('accounts:passkeys.removed'));
     },
     onError: (problem) => toast.error(problem.message),
   });
   return (
     <Card
-      title={t('passkeys.title')}
+      title={t('accounts:passkeys.title')}
       action={
         canUsePasskeys() && (
           <Button size="sm" onClick={() => setAdding(true)}>
-            {t('passkeys.add')}
+            {t('accounts:passkeys.add')}
           </Button>
         )
       }
     >
-      <p className={styles.lead}>{t(canUsePasskeys() ? 'passkeys.lead' : 'passkeys.notHere')}</p>
+      <p className={styles.lead}>{t(canUsePasskeys() ? 'accounts:passkeys.lead' : 'accounts:passkeys.notHere')}</p>
       {passkeys.length > 0 && (
         <ul className={styles.list}>
           {passkeys.map((passkey) => (
@@ -56,7 +56,7 @@ export function PasskeysCard({ passkeys }: { passkeys: readonly Passkey[] }) {
               <div className={styles.what}>
                 <b>{passkey.name}</b>
                 <span className="meta">
-                  {t('passkeys.added')} <RelativeTime moment={passkey.createdAt} />
+                  {t('accounts:passkeys.added')} <RelativeTime moment={passkey.createdAt} />
                   {passkey.lastUsedAt && (
                     <>
                       {' '}
@@ -67,10 +67,10 @@ export function PasskeysCard({ passkeys }: { passkeys: readonly Passkey[] }) {
               </div>
               <Button
                 size="sm"
-                aria-label={t('passkeys.removeNamed', { name: passkey.name })}
+                aria-label={t('accounts:passkeys.removeNamed', { name: passkey.name })}
                 onClick={() => setRemoving(passkey)}
               >
-                {t('passkeys.remove')}
+                {t('accounts:passkeys.remove')}
               </Button>
             </li>
           ))}
@@ -82,20 +82,20 @@ export function PasskeysCard({ passkeys }: { passkeys: readonly Passkey[] }) {
           onAdded={() => {
             setAdding(false);
             void refresh();
-            toast.success(t('passkeys.kept'));
+            toast.success(t('accounts:passkeys.kept'));
           }}
         />
       )}
       <ConfirmDialog
         opened={removing !== null}
         onClose={() => setRemoving(null)}
-        title={t('passkeys.removeTitle')}
-        confirmLabel={t('passkeys.remove')}
+        title={t('accounts:passkeys.removeTitle')}
+        confirmLabel={t('accounts:passkeys.remove')}
         destructive
         loading={remove.isPending}
         onConfirm={() => removing && remove.mutate(removing.id)}
       >
-        {t('passkeys.removeText', { name: removing?.name ?? '' })}
+        {t('accounts:passkeys.removeText', { name: removing?.name ?? '' })}
       </ConfirmDialog>
     </Card>
   );

@@ -19,7 +19,7 @@ import styles from './account.module.css';
 import { sessionsQuery } from './account-queries.ts';
 
 export function PasswordCard({ hasPassword }: { hasPassword: boolean }) {
-  const { t } = useTranslation('accounts');
+  const { t } = useTranslation('accounts/account');
   // A fresh form after each change.
   const [changes, setChanges] = useState(0);
   return (
@@ -39,7 +39,7 @@ export function PasswordCard({ hasPassword }: { hasPassword: boolean }) {
 }
 
 function PasswordForm({ onChanged }: { onChanged: () => void }) {
-  const { t } = useTranslation('accounts');
+  const { t } = useTranslation('accounts/account');
   const queryClient = useQueryClient();
   const email = useSession()?.email ?? '';
   const [currentPassword, setCurrentPassword] = useState('');

@@ -19,7 +19,7 @@ interface ProofFormProps {
 
 /** Password and second factor together, before the second factor itself is touched. */
 export function ProofForm({ submitLabel, destructive = false, isPending, error, onSubmit, onCancel }: ProofFormProps) {
-  const { t } = useTranslation('accounts');
+  const { t } = useTranslation('accounts/account');
   const [password, setPassword] = useState('');
   const [kind, setKind] = useState<ProofKind>('code');
   const [typed, setTyped] = useState('');
@@ -44,7 +44,7 @@ export function ProofForm({ submitLabel, destructive = false, isPending, error, 
       <ProofField
         kind={kind}
         typed={typed}
-        error={isWrong ? t('errors.secondFactorWrong') : null}
+        error={isWrong ? t('accounts:errors.secondFactorWrong') : null}
         onKind={setKind}
         onChange={setTyped}
       />

@@ -7,7 +7,7 @@ import styles from './account.module.css';
 
 /** Shown once: to be copied or kept as a file. */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
-  const { t } = useTranslation('accounts');
+  const { t } = useTranslation('accounts/account');
   const text = codes.join('\n');
   const copy = () =>
     navigator.clipboard.writeText(text).then(

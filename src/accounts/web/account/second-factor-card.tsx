@@ -22,7 +22,7 @@ interface SecondFactorCardProps {
 
 /** Login in two steps: how it stands, and on, off, new recovery codes. */
 export function SecondFactorCard({ isOn, recoveryCodesLeft, hasPassword }: SecondFactorCardProps) {
-  const { t } = useTranslation('accounts');
+  const { t } = useTranslation('accounts/account');
   const queryClient = useQueryClient();
   const [dialog, setDialog] = useState<'setup' | 'codes' | 'off' | null>(null);
   const refresh = async () => {

@@ -13,7 +13,7 @@ import { RecoveryCodes } from './recovery-codes.tsx';
 
 /** Password, then the code for the app, then the recovery codes. */
 export function SecondFactorSetup({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation('accounts');
+  const { t } = useTranslation('accounts/account');
   const [password, setPassword] = useState('');
   const begin = useMutation({ mutationFn: () => api('POST /account/second-factor', { body: { password } }) });
   const confirm = useMutation({
@@ -81,7 +81,7 @@ interface AppStepProps {
 }
 
 function AppStep({ address, secret, qrCode, error, isPending, onCode }: AppStepProps) {
-  const { t } = useTranslation('accounts');
+  const { t } = useTranslation('accounts/account');
   const [typed, setTyped] = useState('');
   const proof = proofOf('code', typed);
 
@@ -98,8 +98,8 @@ function AppStep({ address, secret, qrCode, error, isPending, onCode }: AppStepP
         <a href={address}>{secret.match(/.{1,4}/g)?.join(' ')}</a>
       </p>
       <TextInput
-        label={t('secondFactor.code')}
-        description={t('secondFactor.codeHelp')}
+        label={t('accounts:secondFactor.code')}
+        description={t('accounts:secondFactor.codeHelp')}
         inputMode="numeric"
         autoComplete="one-time-code"
         maxLength={12}

@@ -24,7 +24,7 @@ type Sessions = NonNullable<Awaited<ReturnType<NonNullable<typeof sessionsQuery.
 
 /** Where the account is open, with a way to close each. */
 export function SessionsCard() {
-  const { t } = useTranslation('accounts');
+  const { t } = useTranslation('accounts/account');
   const queryClient = useQueryClient();
   const [isAsking, setAsking] = useState(false);
   const list = useQuery(sessionsQuery);
@@ -70,7 +70,7 @@ export function SessionsCard() {
 }
 
 function SessionList({ sessions, onEnded }: { sessions: Sessions; onEnded: () => void }) {
-  const { t } = useTranslation('accounts');
+  const { t } = useTranslation('accounts/account');
   const end = useMutation({
     mutationFn: (sessionId: string) => api('POST /account/end-session', { body: { sessionId } }),
     onSuccess: () => toast.success(t('account.sessions.ended')),

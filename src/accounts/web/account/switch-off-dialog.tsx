@@ -8,7 +8,7 @@ import { ProofForm } from './proof-form.tsx';
 
 /** By password and code, so that an open session is not enough. */
 export function SwitchOffDialog({ onClose, onSwitchedOff }: { onClose: () => void; onSwitchedOff: () => void }) {
-  const { t } = useTranslation('accounts');
+  const { t } = useTranslation('accounts/account');
   const switchOff = useMutation({
     mutationFn: (body: { password: string; proof: SecondFactorProof }) =>
       api('POST /account/second-factor/switch-off', { body }),
