@@ -20,6 +20,8 @@ export interface TabsProps {
 
 /** Tabs are links: each has its address, and the browser's back goes to the one before. */
 export function Tabs({ label, items, end }: TabsProps) {
+  // Tabs of one page differ in their search; those that are pages of their own stay current whatever else the address says.
+  const areOwnPages = new Set(items.map(({ to }) => to.split('?')[0])).size === items.length;
   return (
     <div className={styles.tabs}>
       <nav aria-label={label}>
@@ -28,7 +30,7 @@ export function Tabs({ label, items, end }: TabsProps) {
             <li key={item.key}>
               <PageLink
                 to={item.to}
-                match="search"
+                match={areOwnPages ? 'page' : 'search'}
                 replace
                 {...(item.current !== undefined && { 'aria-current': item.current ? 'page' : undefined })}
               >
