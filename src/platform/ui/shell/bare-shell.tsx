@@ -26,7 +26,7 @@ export function BareShell({ homeTo, title, lead, footLinks = [], wide = false, c
     document.title = `${title} · Ponte`;
   }, [title]);
   return (
-    <div className={styles.split}>
+    <div className={styles.split} data-side-picture>
       <SkipLink />
       <main className={styles.form} id={CONTENT_ID} tabIndex={-1}>
         <div className={styles.top}>
