@@ -1,0 +1,23 @@
+import { softSkillItems, softSkillScale } from '#quizzes/content/soft-skill-items.ts';
+
+/** What the strongest answer to one statement is worth. */
+export const highestWorth = softSkillScale.length - 1;
+
+/** The answer to a statement as it is kept: 0 for "never" to 4 for "always"; null when it is no such answer or there is no such step. */
+export function readSoftSkillAnswer(step: number, value: unknown): number | null {
+  if (softSkillItems[step] === undefined) return null;
+  const answer = softSkillScale.findIndex((_, place) => place === value);
+  return answer < 0 ? null : answer;
+}
+
+/** What each answer is worth for its skill, 0 to 4: the answer itself, or 4 − answer for a reversed statement. */
+export function readSoftSkillWorths(answers: readonly number[]): number[] {
+  if (answers.length !== softSkillItems.length) {
+    throw new RangeError(`Expected ${softSkillItems.length} answers, got ${answers.length}.`);
+  }
+  return softSkillItems.map(({ reversed }, step) => {
+    const answer = readSoftSkillAnswer(step, answers[step]);
+    if (answer === null) throw new RangeError(`Step ${step} has no answer.`);
+    return reversed ? highestWorth - answer : answer;
+  });
+}
