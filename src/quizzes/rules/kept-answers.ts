@@ -1,0 +1,30 @@
+import type { Quiz } from '#quizzes/rules/quiz.ts';
+
+/** The answers given so far, by the number of their step (from 0); steps may be answered in any order. */
+export type KeptAnswers = Readonly<Record<string, unknown>>;
+type AnyQuiz = Quiz<unknown, unknown>;
+
+/** What of the answers this version of the test still takes; steps that went or changed are asked anew. */
+export function fittingAnswers(quiz: AnyQuiz, answers: KeptAnswers): KeptAnswers {
+  const fitting = stepsOf(quiz).map((step) => [String(step), readAnswer(quiz, step, answers[step])] as const);
+  return Object.fromEntries(fitting.filter(([, answer]) => answer !== null));
+}
+
+/** An answer as it is kept; null when this step takes none such, or there is no such step. */
+export function readAnswer(quiz: AnyQuiz, step: number, value: unknown): unknown {
+  return step >= 0 && step < quiz.stepCount && value !== undefined ? quiz.readStep(step, value) : null;
+}
+
+/** The steps that nobody has answered yet, in order. */
+export function missingSteps(quiz: AnyQuiz, answers: KeptAnswers): number[] {
+  return stepsOf(quiz).filter((step) => !Object.hasOwn(answers, step));
+}
+
+/** What a complete set of answers comes to. Throws when one is missing. */
+export function scoreAnswers(quiz: AnyQuiz, answers: KeptAnswers): unknown {
+  return quiz.score(stepsOf(quiz).map((step) => answers[step]));
+}
+
+function stepsOf({ stepCount }: AnyQuiz): number[] {
+  return Array.from({ length: stepCount }, (_, step) => step);
+}

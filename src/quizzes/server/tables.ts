@@ -1,0 +1,63 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { users } from '#accounts/server/tables.ts';
+import { createdAt, id, moment, oneOf, updatedAt, versionColumn } from '#platform/db/columns.ts';
+import { type QuizKey, quizKeys } from '#quizzes/rules/quiz.ts';
+import type { KeptAnswers } from '#quizzes/rules/kept-answers.ts';
+
+const quiz = () => text('quiz').$type<QuizKey>().notNull();
+const memberId = () =>
+  uuid('member_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' });
+
+/** One time that a member takes a test. Finished ones stay: the latest counts, the earlier are the person's own history. */
+export const quizAttempts = pgTable(
+  'quiz_attempts',
+  {
+    id: id(),
+    memberId: memberId(),
+    quiz: quiz(),
+    /** The version of the test's rules that the answers, and then the result, belong to. */
+    quizVersion: integer('quiz_version').notNull(),
+    answers: jsonb('answers').$type<KeptAnswers>().notNull().default({}),
+    answeredSteps: integer('answered_steps').notNull().default(0),
+    state: text('state').$type<'inProgress' | 'finished'>().notNull().default('inProgress'),
+    result: jsonb('result').$type<unknown>(),
+    startedAt: moment('started_at').notNull().defaultNow(),
+    updatedAt: updatedAt(),
+    finishedAt: moment('finished_at'),
+    version: versionColumn(),
+  },
+  (table) => [
+    check('quiz_attempts_quiz_check', oneOf(table.quiz, quizKeys)),
+    check(
+      'quiz_attempts_state_check',
+      sql`(${table.state} = 'inProgress' and ${table.result} is null and ${table.finishedAt} is null)
+        or (${table.state} = 'finished' and ${table.result} is not null and ${table.finishedAt} is not null)`,
+    ),
+    uniqueIndex('quiz_attempts_one_open')
+      .on(table.memberId, table.quiz)
+      .where(sql`state = 'inProgress'`),
+    index('quiz_attempts_latest').on(table.memberId, table.quiz, table.finishedAt.desc().nullsFirst()),
+  ],
+);
+
+/** A link with which anybody sees the member's latest result of one test, until it is revoked. */
+export const quizShares = pgTable(
+  'quiz_shares',
+  {
+    id: id(),
+    memberId: memberId(),
+    quiz: quiz(),
+    token: text('token').notNull().unique(),
+    createdAt: createdAt(),
+    revokedAt: moment('revoked_at'),
+  },
+  (table) => [
+    check('quiz_shares_quiz_check', oneOf(table.quiz, quizKeys)),
+    uniqueIndex('quiz_shares_one_open')
+      .on(table.memberId, table.quiz)
+      .where(sql`revoked_at is null`),
+  ],
+);
