@@ -109,7 +109,7 @@ export function SpaceSwitcher({ session, opened, onOpenedChange }: SpaceSwitcher
             </Menu.Item>
           );
         })}
-        {spaces.length === 1 && <Menu.Label>{t('switcher.alone')}</Menu.Label>}
+        {spaces.length === 1 && <Menu.Label className={styles.alone}>{t('switcher.alone')}</Menu.Label>}
       </Menu.Dropdown>
     </Menu>
   );

@@ -46,8 +46,9 @@ export function AddPeople({ people }: { people: SpacePeople | undefined }) {
           description={t('add.help')}
           value={typed}
           error={problem}
-          rows={2}
-          resize="vertical"
+          autosize
+          minRows={2}
+          maxRows={8}
           inputMode="email"
           autoComplete="off"
           spellCheck={false}
