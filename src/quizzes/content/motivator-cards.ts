@@ -1,0 +1,123 @@
+import type { MotivatorKey } from '#quizzes/rules/motivators.ts';
+import type { BilingualText } from '#quizzes/rules/quiz.ts';
+
+interface MotivatorCard {
+  readonly name: BilingualText;
+  readonly description: BilingualText;
+  /** To be asked of oneself before the card is put in its place. */
+  readonly question: BilingualText;
+}
+
+/** The ten cards. The descriptions name a thing without judging it, since each card may motivate or demotivate. */
+export const motivatorCards: Readonly<Record<MotivatorKey, MotivatorCard>> = {
+  creativity: {
+    name: { pt: 'Criatividade', en: 'Creativity' },
+    description: {
+      pt: 'Ter espaço para imaginar, testar e achar uma solução própria.',
+      en: 'Having room to imagine, try things out and find a solution of my own.',
+    },
+    question: {
+      pt: 'Quando foi a última vez que o trabalho deixou você experimentar um jeito seu?',
+      en: 'When did work last let you try something your own way?',
+    },
+  },
+  integrity: {
+    name: { pt: 'Integridade', en: 'Integrity' },
+    description: {
+      pt: 'Fazer um trabalho que combina com o que considero certo.',
+      en: 'Doing work that agrees with what I think is right.',
+    },
+    question: {
+      pt: 'Existe algo que você não faria no trabalho, mesmo se pedissem?',
+      en: 'Is there something you would not do at work, even if you were asked to?',
+    },
+  },
+  approval: {
+    name: { pt: 'Aprovação', en: 'Approval' },
+    description: {
+      pt: 'Ouvir de quem trabalha comigo que gostou do que fiz.',
+      en: 'Hearing from the people I work with that they like what I did.',
+    },
+    question: {
+      pt: 'De quem um “ficou ótimo” vale mais para você?',
+      en: 'Whose “well done” means most to you?',
+    },
+  },
+  proficiency: {
+    name: { pt: 'Domínio', en: 'Proficiency' },
+    description: {
+      pt: 'Ficar cada vez melhor no que faço, com desafios à altura.',
+      en: 'Getting better and better at what I do, with challenges to match.',
+    },
+    question: {
+      pt: 'O que você gostaria de fazer bem melhor daqui a um ano?',
+      en: 'What would you like to do much better a year from now?',
+    },
+  },
+  influence: {
+    name: { pt: 'Influência', en: 'Influence' },
+    description: {
+      pt: 'Ver que minha opinião conta e muda o que acontece ao meu redor.',
+      en: 'Seeing that my opinion counts and changes what happens around me.',
+    },
+    question: {
+      pt: 'Qual decisão teria sido diferente sem você?',
+      en: 'Which decision would have been different without you?',
+    },
+  },
+  autonomy: {
+    name: { pt: 'Autonomia', en: 'Autonomy' },
+    description: {
+      pt: 'Decidir por conta própria como, quando e em que ordem trabalho.',
+      en: 'Deciding for myself how, when and in what order I work.',
+    },
+    question: {
+      pt: 'Que parte do seu dia você gosta de organizar do seu jeito?',
+      en: 'Which part of your day do you like to arrange your own way?',
+    },
+  },
+  relationships: {
+    name: { pt: 'Relações', en: 'Relationships' },
+    description: {
+      pt: 'Dividir o dia com pessoas de quem gosto e com quem posso contar.',
+      en: 'Sharing the day with people I like and can count on.',
+    },
+    question: {
+      pt: 'Com quem você tem vontade de conversar quando a semana começa?',
+      en: 'Who do you look forward to talking to when the week begins?',
+    },
+  },
+  rules: {
+    name: { pt: 'Regras', en: 'Rules' },
+    description: {
+      pt: 'Ter combinados claros, para saber o que se espera e o que vem depois.',
+      en: 'Having clear agreements, so that I know what is expected and what comes next.',
+    },
+    question: {
+      pt: 'Que tipo de combinado facilita o seu trabalho?',
+      en: 'What kind of agreement makes your work easier?',
+    },
+  },
+  achievements: {
+    name: { pt: 'Conquistas', en: 'Achievements' },
+    description: {
+      pt: 'Encarar algo difícil e chegar até o fim.',
+      en: 'Taking on something hard and seeing it through.',
+    },
+    question: {
+      pt: 'O que você já concluiu e ainda gosta de contar?',
+      en: 'What have you finished that you still like to tell people about?',
+    },
+  },
+  esteem: {
+    name: { pt: 'Estima', en: 'Esteem' },
+    description: {
+      pt: 'Sentir que respeitam o lugar que ocupo e ter orgulho dele.',
+      en: 'Feeling that the place I hold is respected, and being proud of it.',
+    },
+    question: {
+      pt: 'O que no seu trabalho você gostaria que fosse mais respeitado?',
+      en: 'What about your work would you like people to respect more?',
+    },
+  },
+};
