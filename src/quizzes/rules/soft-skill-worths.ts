@@ -5,9 +5,8 @@ export const highestWorth = softSkillScale.length - 1;
 
 /** The answer to a statement as it is kept: 0 for "never" to 4 for "always"; null when it is no such answer or there is no such step. */
 export function readSoftSkillAnswer(step: number, value: unknown): number | null {
-  if (softSkillItems[step] === undefined) return null;
-  const answer = softSkillScale.findIndex((_, place) => place === value);
-  return answer < 0 ? null : answer;
+  if (softSkillItems[step] === undefined || typeof value !== 'number' || !Number.isInteger(value)) return null;
+  return value >= 0 && value <= highestWorth ? value : null;
 }
 
 /** What each answer is worth for its skill, 0 to 4: the answer itself, or 4 − answer for a reversed statement. */

@@ -24,34 +24,23 @@ export const softSkillsQuiz: Quiz<number, SoftSkillsResult> = {
   score: scoreSoftSkills,
 };
 
+const possibleWorth = addWorths(softSkillItems.map(() => highestWorth));
+
 function scoreSoftSkills(answers: readonly number[]): SoftSkillsResult {
-  const worths = readSoftSkillWorths(answers);
-  const innovation = countTenths('innovation', worths);
-  const mentalSecurity = countTenths('mentalSecurity', worths);
-  const purpose = countTenths('purpose', worths);
-  const teamWork = countTenths('teamWork', worths);
-  const trustiness = countTenths('trustiness', worths);
-  const sum = innovation + mentalSecurity + purpose + teamWork + trustiness;
+  const points = addWorths(readSoftSkillWorths(answers));
+  let sum = 0;
+  for (const skill of softSkills) {
+    // Summed in whole tenths of a point: decimals would drift.
+    const tenths = Math.round((points[skill] / possibleWorth[skill]) * 1000);
+    points[skill] = tenths / 10;
+    sum += tenths;
+  }
   const totalPoints = Math.round(sum / softSkills.length) / 10;
-  return {
-    innovation: innovation / 10,
-    mentalSecurity: mentalSecurity / 10,
-    purpose: purpose / 10,
-    teamWork: teamWork / 10,
-    trustiness: trustiness / 10,
-    totalPoints,
-    level: softSkillLevelOf(totalPoints),
-  };
+  return { ...points, totalPoints, level: softSkillLevelOf(totalPoints) };
 }
 
-/** In whole tenths of a point: sums of decimals would drift. */
-function countTenths(skill: SoftSkill, worths: readonly number[]): number {
-  let earned = 0;
-  let possible = 0;
-  for (const [step, item] of softSkillItems.entries()) {
-    if (item.skill !== skill) continue;
-    earned += worths[step] ?? 0;
-    possible += highestWorth;
-  }
-  return Math.round((earned / possible) * 1000);
+function addWorths(worths: readonly number[]): Record<SoftSkill, number> {
+  const sums = { innovation: 0, mentalSecurity: 0, purpose: 0, teamWork: 0, trustiness: 0 };
+  for (const [step, { skill }] of softSkillItems.entries()) sums[skill] += worths[step] ?? 0;
+  return sums;
 }
