@@ -53,7 +53,7 @@ export const softSkillProfiles: Readonly<Record<SoftSkillLevel, SoftSkillProfile
     },
     suggestion: {
       pt: 'Acompanhe alguém que está começando e peça um retorno sincero: há coisas que só se veem de fora.',
-      en: 'Go along with somebody who is starting out and ask for honest feedback: some things show only from outside.',
+      en: 'Accompany somebody who is starting out and ask for honest feedback: some things show only from outside.',
     },
   },
 };

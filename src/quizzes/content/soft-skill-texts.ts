@@ -19,7 +19,7 @@ export const softSkillTexts: Readonly<Record<SoftSkill, SoftSkillText>> = {
     bands: {
       low: {
         meaning: {
-          pt: 'Você prefere os caminhos que já conhece. Eles dão firmeza, e ainda há espaço para experimentar.',
+          pt: 'Você prefere os caminhos que já conhece. Eles dão segurança, e ainda há espaço para experimentar.',
           en: 'You prefer the ways you already know. They give you firm ground, and there is room to experiment.',
         },
         suggestion: {
@@ -59,7 +59,7 @@ export const softSkillTexts: Readonly<Record<SoftSkill, SoftSkillText>> = {
       low: {
         meaning: {
           pt: 'Você raramente fala de dúvidas, erros ou pressão. Isso também depende de onde se trabalha.',
-          en: 'You seldom speak about questions, mistakes or pressure. The place where one works has a part in this too.',
+          en: 'You seldom speak about questions, mistakes or pressure. Where you work plays a part in this too.',
         },
         suggestion: {
           pt: 'Escolha alguém de confiança no trabalho e leve uma pergunta a essa pessoa nesta semana.',
@@ -68,7 +68,7 @@ export const softSkillTexts: Readonly<Record<SoftSkill, SoftSkillText>> = {
       },
       middle: {
         meaning: {
-          pt: 'Você se abre em algumas situações e se guarda em outras.',
+          pt: 'Você se abre em algumas situações e se fecha em outras.',
           en: 'You speak up in some situations and hold back in others.',
         },
         suggestion: {
@@ -136,7 +136,7 @@ export const softSkillTexts: Readonly<Record<SoftSkill, SoftSkillText>> = {
     bands: {
       low: {
         meaning: {
-          pt: 'Você trabalha mais por conta própria. Serve bem a algumas tarefas; em outras, a equipe sente falta de notícias.',
+          pt: 'Você trabalha mais por conta própria. Isso combina com algumas tarefas; em outras, a equipe sente falta de notícias.',
           en: 'You work mostly on your own. It suits some tasks; in others, the team will miss hearing from you.',
         },
         suggestion: {
