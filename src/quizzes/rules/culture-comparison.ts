@@ -16,9 +16,10 @@ export function cultureMean(people: readonly CultureShares[]): CultureShares | n
  * remainders, of equal ones to the earlier letter. Rounding each by itself would show four figures of 99 or 101.
  */
 export function wholeShares(shares: CultureShares): CultureShares {
-  // A sixth is not exact in floating point: without this 16.999… would lose its whole point.
-  const exact = byCulture((culture) => Math.round(shares[culture] * 1e6) / 1e6);
-  const missing = 100 - cultureKeys.reduce((total, culture) => total + Math.floor(exact[culture]), 0);
-  const lucky = cultureKeys.toSorted((first, second) => (exact[second] % 1) - (exact[first] % 1)).slice(0, missing);
-  return byCulture((culture) => Math.floor(exact[culture]) + (lucky.includes(culture) ? 1 : 0));
+  const whole = byCulture((culture) => Math.floor(shares[culture]));
+  // Thirds and sixths are not exact in floating point: unrounded, equal remainders would not look equal.
+  const remainders = byCulture((culture) => Math.round((shares[culture] - whole[culture]) * 1e6));
+  const missing = 100 - cultureKeys.reduce((total, culture) => total + whole[culture], 0);
+  const raised = cultureKeys.toSorted((first, second) => remainders[second] - remainders[first]).slice(0, missing);
+  return byCulture((culture) => whole[culture] + (raised.includes(culture) ? 1 : 0));
 }

@@ -156,6 +156,14 @@ describe('TST-03 comparing cultures', () => {
       { clan: 22.5, adhocracy: 45, market: 20, hierarchy: 12.5 },
       { clan: 23, adhocracy: 45, market: 20, hierarchy: 12 },
     ],
+    [
+      { clan: 100 / 6, adhocracy: 100 / 6, market: 400 / 6, hierarchy: 0 },
+      { clan: 17, adhocracy: 17, market: 66, hierarchy: 0 },
+    ],
+    [
+      { clan: 0.1 + 0.2, adhocracy: 0.3, market: 99.1 + 0.3, hierarchy: 0 },
+      { clan: 0, adhocracy: 0, market: 100, hierarchy: 0 },
+    ],
   ])('shows %j in whole percentages', (shares, whole) => expect(wholeShares(shares)).toEqual(whole));
 
   it('shows whole percentages of 100, none a whole point away', () => {
