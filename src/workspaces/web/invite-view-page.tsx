@@ -31,23 +31,21 @@ export function InviteViewPage() {
     : isOpen || !invite.data
       ? t('invite.title')
       : t(`invite.${invite.data.state}Title`);
-  const lead = invite.data && isOpen ? t('invite.lead', { name: invite.data.ownerName, space }) : null;
+  const lead = isUnknown
+    ? t('errors.invitationUnknown')
+    : invite.data &&
+      t(isOpen ? 'invite.lead' : `invite.${invite.data.state}Text`, { name: invite.data.ownerName, space });
   return (
     <BareShell homeTo={accountPaths.root} title={title} lead={lead}>
       {invite.isPending && <SkeletonText lines={5} />}
-      {isUnknown && <p>{t('errors.invitationUnknown')}</p>}
       {invite.isError && !isUnknown && (
         <LoadError error={invite.error} onRetry={() => void invite.refetch()} retrying={invite.isFetching} compact />
       )}
       {invite.data && isOpen && <InviteAnswer invite={invite.data} link={link} />}
-      {invite.data && !isOpen && <p>{t(`invite.${invite.data.state}Text`, { name: invite.data.ownerName })}</p>}
       {!isOpen && !invite.isPending && (
-        <p>
-          <br />
-          <ButtonLink to={accountPaths.root} block size="lg">
-            {t('invite.home')}
-          </ButtonLink>
-        </p>
+        <ButtonLink to={accountPaths.root} block size="lg">
+          {t('invite.home')}
+        </ButtonLink>
       )}
     </BareShell>
   );
