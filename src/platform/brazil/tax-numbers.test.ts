@@ -50,7 +50,7 @@ const cnpjWeights = [
 ];
 const bodyOf = (letters: string, length: number) =>
   fc
-    .array(fc.constantFrom(...letters), { minLength: length, maxLength: length })
+    .array(fc.constantFrom(...letters.split('')), { minLength: length, maxLength: length })
     .map((all) => all.join(''))
     .filter((body) => new Set(body).size > 1);
 

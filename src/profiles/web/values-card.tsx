@@ -3,6 +3,7 @@ import { formatCents } from '#platform/ui/marks/money-text.tsx';
 import { Card } from '#platform/ui/page/card.tsx';
 import type { Profile } from '#profiles/rules/profile.ts';
 import { CardEdit, CardEmpty } from './card-edit.tsx';
+import { PayEstimateTable } from './pay-estimate-table.tsx';
 import styles from './profile.module.css';
 
 const fields = ['hourValue', 'hourReceive', 'monthValue', 'monthReceive'] as const;
@@ -15,14 +16,17 @@ export function ValuesCard({ profile: { values } }: { profile: Profile }) {
       {said.length === 0 ? (
         <CardEmpty editor="values" text={t('values.empty')} />
       ) : (
-        <dl className={styles.pairs}>
-          {said.map((field) => (
-            <div key={field}>
-              <dt>{t(`values.${field}`)}</dt>
-              <dd className="num">{formatCents(values[field] ?? 0, values.currency)}</dd>
-            </div>
-          ))}
-        </dl>
+        <>
+          <dl className={styles.pairs}>
+            {said.map((field) => (
+              <div key={field}>
+                <dt>{t(`values.${field}`)}</dt>
+                <dd className="num">{formatCents(values[field] ?? 0, values.currency)}</dd>
+              </div>
+            ))}
+          </dl>
+          <PayEstimateTable values={values} />
+        </>
       )}
     </Card>
   );

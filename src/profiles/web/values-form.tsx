@@ -4,6 +4,7 @@ import { FieldPair } from '#platform/ui/form/form.tsx';
 import { MoneyField } from '#platform/ui/form/money-field.tsx';
 import { CURRENCIES } from '#profiles/rules/profile.ts';
 import type { SectionFormProps } from './form-parts.ts';
+import { PayEstimateTable } from './pay-estimate-table.tsx';
 
 const pairs = [
   ['hourValue', 'hourReceive'],
@@ -37,6 +38,7 @@ export function ValuesForm({ profile, onChange, problems }: SectionFormProps) {
           ))}
         </FieldPair>
       ))}
+      <PayEstimateTable values={values} />
     </>
   );
 }
