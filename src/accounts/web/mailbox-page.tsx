@@ -31,6 +31,7 @@ export function MailboxPage() {
   });
   if (isApiError(list.error) && list.error.status === 404) return <NotFoundBody />;
   const mails = list.data?.pages.flatMap((page) => page.mails) ?? [];
+  const shownId = openId ?? mails[0]?.id;
   return (
     <Page centered>
       <PageTitle title={t('mailbox.title')} purpose={t('mailbox.purpose')} />
@@ -45,7 +46,11 @@ export function MailboxPage() {
             <ul className={styles.mailList}>
               {mails.map(({ id, subject, recipient, createdAt }) => (
                 <li key={id}>
-                  <PageLink to={`${accountPaths.mailbox}?mail=${id}`} match="search">
+                  <PageLink
+                    to={`${accountPaths.mailbox}?mail=${id}`}
+                    match="search"
+                    aria-current={id === shownId ? 'page' : undefined}
+                  >
                     <b>{subject}</b>
                     <span className="meta">{recipient}</span>
                     <span className="meta">
@@ -61,7 +66,7 @@ export function MailboxPage() {
               onMore={() => void list.fetchNextPage()}
             />
           </div>
-          <Mail id={openId ?? mails[0]!.id} />
+          {shownId && <Mail id={shownId} />}
         </div>
       )}
     </Page>
