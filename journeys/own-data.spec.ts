@@ -266,6 +266,9 @@ test('ACC-17 who has no password confirms the deletion by the link of a mail', a
   const link = new URL(await linkFromMailbox(page, account.email, 'deletionCode='));
   await page.goto(link.pathname + link.search);
   await expect(dialog.getByText(sayPt('own-data:deletion.dialog.codeThere'))).toBeVisible();
+  // The address says more than the tab's own.
+  const tab = page.getByRole('link', { name: sayPt('accounts/account:account.tabs.data'), includeHidden: true });
+  await expect(tab).toHaveAttribute('aria-current', 'page');
   await checkAccessibility(page, '/account/data with a deletion code');
   await dialog.getByLabel(sayPt('own-data:deletion.dialog.email')).fill(account.email);
   await dialog.getByRole('button', { name: sayPt('own-data:deletion.dialog.confirm') }).click();
