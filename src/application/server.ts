@@ -14,6 +14,8 @@ import { servePages } from '#application/serve-pages.ts';
 import { welcomePerson } from '#application/welcome-person.ts';
 import { endWorkspaceRecords, hasWorkspaceRecords } from '#application/workspace-records.ts';
 import { readPeopleOfPositions, readPeopleOfProjects } from '#jobs/server/read-people.ts';
+import { serveFeeds } from '#jobs/server/serve-feeds.ts';
+import { serveSitemap } from '#jobs/server/serve-sitemap.ts';
 import { createPageViewPort } from '#platform/analytics/page-view-port.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { serveEvents } from '#platform/events/serve-events.ts';
@@ -76,6 +78,8 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
       .type('text/html; charset=utf-8')
       .send(apiDocsPage(languageOf(request), config.publicUrl)),
   );
+  serveFeeds(app, { database, publicUrl: config.publicUrl });
+  serveSitemap(app, { database, publicUrl: config.publicUrl });
   await servePages(app, parts);
   return app;
 }

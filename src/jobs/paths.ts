@@ -3,6 +3,16 @@ export const jobPaths = {
   applications: '/applications',
 } as const;
 
+/** Read by machines, beside the pages and not under the API. */
+export const feedPaths = {
+  xml: '/jobs.xml',
+  json: '/jobs.json',
+  sitemap: '/sitemap.xml',
+  sitemapOfBoard: '/sitemap-board.xml',
+  sitemapOfJobs: '/sitemap-jobs.xml',
+  robots: '/robots.txt',
+} as const;
+
 /** The page of one vacancy; an upsell or replacement id may follow as the specification's third part. */
 export function jobPath(projectId: string, positionIndex: number, upsellOrReplacementId?: string): string {
   const end = upsellOrReplacementId === undefined ? '' : `/${encodeURIComponent(upsellOrReplacementId)}`;

@@ -1,5 +1,6 @@
-import { jobPath, jobPaths } from '#jobs/paths.ts';
+import { feedPaths, jobPath, jobPaths } from '#jobs/paths.ts';
 import { toJobPosting, toScriptJson } from '#jobs/rules/job-posting.ts';
+import { postedTexts } from '#jobs/rules/posted-job.ts';
 import { findJob } from '#jobs/server/queries.ts';
 import type { Database } from '#platform/db/connection.ts';
 import type { Language } from '#platform/i18n/language.ts';
@@ -23,7 +24,8 @@ export async function jobPageHead(page: Page): Promise<{ status: number; html: s
   if (path === jobPaths.board) {
     const title = translate(language, 'jobs:head.boardTitle');
     const description = translate(language, 'jobs:head.boardDescription');
-    return { status: 200, html: metaOf({ title, description, url: `${publicUrl}${jobPaths.board}` }) };
+    const head = metaOf({ title, description, url: `${publicUrl}${jobPaths.board}` });
+    return { status: 200, html: head + feedLinks(publicUrl) };
   }
   if (!anyDetailsPath.test(path)) return null;
   const [, projectId = '', positionIndex = ''] = detailsPath.exec(path) ?? [];
@@ -40,10 +42,8 @@ function missingHead({ language }: Page, status: number) {
 type Position = NonNullable<Awaited<ReturnType<typeof findJob>>>['position'];
 
 function headOf({ publicUrl, language }: Page, position: Position) {
-  const { title, companyName, aboutOpportunity, responsibilities, requirements, benefits, aboutCompany } = position;
-  const texts = [aboutOpportunity, responsibilities, requirements, benefits, aboutCompany].filter(
-    (text) => text !== null,
-  );
+  const { title, companyName } = position;
+  const texts = postedTexts(position);
   const url = `${publicUrl}${jobPath(position.projectId, position.positionIndex)}`;
   const description =
     shorten(texts.join(' ')) || translate(language, 'jobs:head.jobDescription', { title, company: companyName });
@@ -68,6 +68,13 @@ function metaOf({ title, description, url }: { title: string; description: strin
     property('description', description),
     property('url', url),
   ].join('');
+}
+
+/** Where feed readers find the vacancies when they are given the board's address. */
+function feedLinks(publicUrl: string): string {
+  const link = (type: string, path: string) =>
+    `<link rel="alternate" type="${type}" title="Ponte" href="${escapeHtml(publicUrl + path)}">`;
+  return link('application/feed+json', feedPaths.json) + link('application/xml', feedPaths.xml);
 }
 
 function shorten(text: string): string {
