@@ -63,10 +63,10 @@ test("NAV-05 in another's space: no workspace, posting and wallet only with thei
   const owner = await openBrowser({ as: 'owner@demo.test' });
   const { users } = await (await owner.request.get('/api/workspace/getUsers')).json();
   const guest = users.find(({ email }: { email: string }) => email === 'owner2@demo.test');
-  const give = async (version: number, permissions: string[]) =>
+  const give = async (version: number, rights: readonly string[]) =>
     (
       await owner.request.put('/api/workspace/updateUserPermission', {
-        data: { userId: guest.userId, version, permissions },
+        data: { userId: guest.userId, version, permissions: rights },
       })
     ).json();
   await give(guest.version, ['editProject']);
@@ -91,7 +91,7 @@ test("NAV-05 in another's space: no workspace, posting and wallet only with thei
   await page.goto('/my-projects');
   await expect(side.getByRole('link')).toHaveText(['Projects', 'Post project', 'Profile', 'Account']);
   await expect(page.getByRole('banner')).toContainText('R$0.00');
-  await give(version + 1, [...permissions]);
+  await give(version + 1, permissions);
 });
 
 test('SES-08 the names under which the browser keeps menu, space and closed pages', async ({ openBrowser }) => {
@@ -108,7 +108,7 @@ test('SES-08 the names under which the browser keeps menu, space and closed page
   const { session } = await (await page.request.get('/api/session')).json();
   expect(daysOf(/^menuOpen$/)).toBe(365);
   expect(daysOf(new RegExp(`^workspace_${session.userId}$`))).toBe(365);
-  const kept = await page.evaluate(() => ({ ...sessionStorage }) as Record<string, string>);
+  const kept = await page.evaluate(() => Object.fromEntries(Object.entries(sessionStorage)) as Record<string, string>);
   expect(kept).toMatchObject({ TEMPLATE_KEY: 'default', workspaceid: session.workspaceId });
   expect(JSON.parse(kept.WorkspaceForbiddens!)).toContain('/workspace');
 });
