@@ -1,0 +1,26 @@
+import type { PersonalityTrait } from '#quizzes/rules/personality-traits.ts';
+import type { BilingualText } from '#quizzes/rules/quiz.ts';
+
+/** Short enough for the rim of the radar. Portuguese has nouns, which have no gender of a person; no name blames. */
+export const personalityTraitNames: Readonly<Record<PersonalityTrait, BilingualText>> = {
+  competitive: { pt: 'Competitividade', en: 'Competitive' },
+  radical: { pt: 'Radicalidade', en: 'Radical' },
+  selfish: { pt: 'Foco em si', en: 'Self-focused' },
+  selfsteem: { pt: 'Autoestima', en: 'Self-esteem' },
+  visionary: { pt: 'Visão de futuro', en: 'Visionary' },
+  enthusiastic: { pt: 'Entusiasmo', en: 'Enthusiastic' },
+  influencer: { pt: 'Inspiração', en: 'Influencer' },
+  optimist: { pt: 'Otimismo', en: 'Optimist' },
+  persuasive: { pt: 'Persuasão', en: 'Persuasive' },
+  spontaneous: { pt: 'Espontaneidade', en: 'Spontaneous' },
+  calm: { pt: 'Calma', en: 'Calm' },
+  listener: { pt: 'Escuta', en: 'Listener' },
+  patient: { pt: 'Paciência', en: 'Patient' },
+  personal: { pt: 'Proximidade', en: 'Personal' },
+  trustworthy: { pt: 'Confiança', en: 'Trustworthy' },
+  careful: { pt: 'Cautela', en: 'Careful' },
+  objective: { pt: 'Objetividade', en: 'Objective' },
+  organized: { pt: 'Organização', en: 'Organised' },
+  planner: { pt: 'Planejamento', en: 'Planner' },
+  precision: { pt: 'Precisão', en: 'Precision' },
+};
