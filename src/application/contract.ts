@@ -6,6 +6,7 @@ import { ownDataContract } from '#own-data/contract.ts';
 import type { Contract } from '#platform/contract/operation.ts';
 import { profilesContract } from '#profiles/contract.ts';
 import { projectsContract } from '#projects/contract.ts';
+import { quizzesContract } from '#quizzes/contract.ts';
 import { taxonomyContract } from '#taxonomy/contract.ts';
 import { walletContract } from '#wallet/contract.ts';
 import { workspacesContract } from '#workspaces/contract.ts';
@@ -16,6 +17,7 @@ export const contract: Contract = {
   ...accountsContract,
   ...workspacesContract,
   ...profilesContract,
+  ...quizzesContract,
   ...projectsContract,
   ...jobsContract,
   ...pipelineContract,

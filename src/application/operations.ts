@@ -5,6 +5,7 @@ import { ownDataOperations } from '#own-data/server/operations.ts';
 import { pipelineOperations } from '#pipeline/server/operations.ts';
 import { profilesOperations } from '#profiles/server/operations.ts';
 import { projectsOperations } from '#projects/server/operations.ts';
+import { quizzesOperations } from '#quizzes/server/operations.ts';
 import { taxonomyOperations } from '#taxonomy/server/operations.ts';
 import { walletOperations } from '#wallet/server/operations.ts';
 import { workspacesOperations } from '#workspaces/server/operations.ts';
@@ -16,6 +17,7 @@ export const operations: readonly BoundOperation[] = [
   ...accountsOperations,
   ...workspacesOperations,
   ...profilesOperations,
+  ...quizzesOperations,
   ...projectsOperations,
   ...jobsOperations,
   ...pipelineOperations,

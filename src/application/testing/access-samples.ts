@@ -5,6 +5,7 @@ import { ownDataSamples } from '#application/testing/access-samples/own-data.ts'
 import { pipelineSamples } from '#application/testing/access-samples/pipeline.ts';
 import { profilesSamples } from '#application/testing/access-samples/profiles.ts';
 import { projectsSamples } from '#application/testing/access-samples/projects.ts';
+import { quizzesSamples } from '#application/testing/access-samples/quizzes.ts';
 import { walletSamples } from '#application/testing/access-samples/wallet.ts';
 import { workspacesSamples } from '#application/testing/access-samples/workspaces.ts';
 import type { AccessSamples } from '#application/testing/access-samples/sample.ts';
@@ -14,6 +15,7 @@ export const accessSamples: AccessSamples = {
   ...accountsSamples,
   ...workspacesSamples,
   ...profilesSamples,
+  ...quizzesSamples,
   ...projectsSamples,
   ...jobsSamples,
   ...pipelineSamples,

@@ -11,6 +11,7 @@ import { profileImports, profiles } from '#profiles/server/tables.ts';
 import { emptyProfile } from '#profiles/rules/profile.ts';
 import { emptyBriefAnswers } from '#projects/rules/brief-answers.ts';
 import { briefs, positions, projects } from '#projects/server/tables.ts';
+import { quizAttempts, quizShares } from '#quizzes/server/tables.ts';
 import { newCode } from '#accounts/server/mail-code.ts';
 import { workspaceInvitations, workspaceMembers, workspaceRecruiters, workspaces } from '#workspaces/server/tables.ts';
 
@@ -46,6 +47,23 @@ export async function buildAccessWorld(product: TestProduct) {
   await database
     .insert(profiles)
     .values([member, foreignMember].map(({ id }) => ({ memberId: id, content: emptyProfile() })));
+
+  const shares = [member, foreignMember].map(({ id: memberId }) => ({
+    memberId,
+    quiz: 'softSkills' as const,
+    token: newId(),
+  }));
+  await database.insert(quizShares).values(shares);
+  await database.insert(quizAttempts).values(
+    shares.map(({ memberId, quiz }) => ({
+      memberId,
+      quiz,
+      quizVersion: 1,
+      state: 'finished' as const,
+      result: {},
+      finishedAt: new Date(),
+    })),
+  );
 
   async function makeRecords(space: Space) {
     const { id: workspaceId, ownerId } = spaces[space];
@@ -123,6 +141,7 @@ export async function buildAccessWorld(product: TestProduct) {
       mailId,
       photoKey,
       exportId: dataExport!.id,
+      shareToken: shares.find((share) => share.memberId === memberId)!.token,
     };
   }
 

@@ -1,0 +1,29 @@
+import { type AccessSamples, nobody } from '#application/testing/access-samples/sample.ts';
+
+const ofQuiz = { params: { quiz: 'culture' } };
+
+export const quizzesSamples: AccessSamples = {
+  'GET /tests': nobody(),
+  'POST /tests/{quiz}/start': nobody(ofQuiz),
+  'GET /tests/{quiz}/attempt': nobody(ofQuiz),
+  'PUT /tests/{quiz}/steps/{step}': nobody({
+    params: { quiz: 'culture', step: 0 },
+    body: { version: 1, answer: [25, 25, 25, 25] },
+  }),
+  'PUT /tests/{quiz}/steps': nobody({
+    ...ofQuiz,
+    body: { version: 1, answers: [{ step: 0, answer: [25, 25, 25, 25] }] },
+  }),
+  'POST /tests/{quiz}/finish': nobody({ ...ofQuiz, body: { version: 1 } }),
+  'GET /tests/{quiz}/result': nobody(ofQuiz),
+  'POST /tests/{quiz}/share': nobody(ofQuiz),
+  'DELETE /tests/{quiz}/share': nobody(ofQuiz),
+  // Whoever has the link sees it.
+  'GET /sharedTests/{userId}/{quiz}': {
+    of: 'nobody',
+    parts: ({ memberId, shareToken }) => ({
+      params: { userId: memberId, quiz: 'softSkills' },
+      query: { token: shareToken },
+    }),
+  },
+};

@@ -1,0 +1,127 @@
+import { z } from 'zod';
+import { defineContract, operation } from '#platform/contract/operation.ts';
+import { done, moment, version } from '#platform/contract/schemas.ts';
+import { platformErrors } from '#platform/errors/platform-errors.ts';
+import { quizErrors } from '#quizzes/errors.ts';
+import type { QuizResult } from '#quizzes/rules/quiz-registry.ts';
+import { quizKeys } from '#quizzes/rules/quiz.ts';
+
+const member = { roles: ['squadMember'] } as const;
+const quiz = z.enum(quizKeys);
+const ofQuiz = z.object({ quiz });
+const step = z.int().min(0).max(1_000);
+/** What an answer looks like is each step's own; `readStep` of the test's rules decides. */
+const answer = z.unknown();
+const result = z.custom<QuizResult>();
+
+const overview = z.object({
+  quiz,
+  minutes: z.int(),
+  /** Of the open attempt; `finished` when there is none and a result is. */
+  state: z.enum(['notStarted', 'inProgress', 'finished']),
+  answeredSteps: z.int(),
+  stepCount: z.int(),
+  /** When the latest result was made; set during a retake too. */
+  finishedAt: moment.nullable(),
+  retakeAllowedAt: moment.nullable(),
+});
+
+const attempt = z.object({
+  quiz,
+  quizVersion: z.int(),
+  /** By the number of the step, from 0. */
+  answers: z.record(z.string(), answer),
+  answeredSteps: z.int(),
+  stepCount: z.int(),
+  version,
+});
+
+const share = z.object({ token: z.string(), path: z.string() });
+const finished = z.object({ quiz, quizVersion: z.int(), result, finishedAt: moment });
+
+const saveErrors = [
+  quizErrors.notStarted,
+  quizErrors.finished,
+  quizErrors.newVersion,
+  quizErrors.answerRefused,
+  platformErrors.staleVersion,
+];
+
+export const quizzesContract = defineContract({
+  'GET /tests': operation({
+    summary: 'The four tests, and how far the caller is with each',
+    access: member,
+    output: z.object({ tests: z.array(overview) }),
+  }),
+  'POST /tests/{quiz}/start': operation({
+    summary: 'Begins a test or goes on with the open attempt',
+    access: member,
+    params: ofQuiz,
+    output: attempt,
+    errors: [quizErrors.retakeTooEarly],
+  }),
+  'GET /tests/{quiz}/attempt': operation({
+    summary: 'The open attempt with its answers; null when there is none',
+    access: member,
+    params: ofQuiz,
+    output: z.object({ attempt: attempt.nullable() }),
+  }),
+  'PUT /tests/{quiz}/steps/{step}': operation({
+    summary: 'Keeps the answer of one step',
+    access: member,
+    params: z.object({ quiz, step: z.coerce.number<string>().pipe(step) }),
+    body: z.strictObject({ version, answer }),
+    output: attempt,
+    errors: saveErrors,
+  }),
+  'PUT /tests/{quiz}/steps': operation({
+    summary:
+      'Keeps the answers that were given without a connection: all of them or none; of two for a step the later counts',
+    access: member,
+    params: ofQuiz,
+    body: z.strictObject({ version, answers: z.array(z.strictObject({ step, answer })).min(1).max(200) }),
+    output: attempt,
+    errors: saveErrors,
+  }),
+  'POST /tests/{quiz}/finish': operation({
+    summary: 'Makes the result of a complete attempt; asked again it answers the same result',
+    access: member,
+    params: ofQuiz,
+    body: z.strictObject({ version }),
+    output: finished,
+    errors: [
+      quizErrors.notStarted,
+      quizErrors.finished,
+      quizErrors.newVersion,
+      quizErrors.stepsMissing,
+      platformErrors.staleVersion,
+    ],
+  }),
+  'GET /tests/{quiz}/result': operation({
+    summary: 'The latest result, and the link under which it is shared; null when there is none',
+    access: member,
+    params: ofQuiz,
+    output: z.object({ finished: finished.nullable(), share: share.nullable() }),
+  }),
+  'POST /tests/{quiz}/share': operation({
+    summary: 'Makes a link under which anybody sees the latest result; the same one while it is not revoked',
+    access: member,
+    params: ofQuiz,
+    output: share,
+    errors: [quizErrors.nothingToShare],
+  }),
+  'DELETE /tests/{quiz}/share': operation({
+    summary: 'Revokes the link to a result',
+    access: member,
+    params: ofQuiz,
+    output: done,
+  }),
+  'GET /sharedTests/{userId}/{quiz}': operation({
+    summary: 'A result that its member shares, with the name',
+    access: 'public',
+    params: z.object({ userId: z.uuid(), quiz }),
+    query: z.object({ token: z.string().max(100).default('') }),
+    output: finished.extend({ name: z.string() }),
+    errors: [platformErrors.notFound],
+  }),
+});

@@ -1,0 +1,22 @@
+import { type CultureResult, cultureQuiz } from '#quizzes/rules/culture.ts';
+import { type MotivatorsResult, motivatorsQuiz } from '#quizzes/rules/motivators.ts';
+import { type PersonalityResult, personalityQuiz } from '#quizzes/rules/personality.ts';
+import type { Quiz, QuizKey } from '#quizzes/rules/quiz.ts';
+import { type SoftSkillsResult, softSkillsQuiz } from '#quizzes/rules/soft-skills.ts';
+
+/** What each test comes to. */
+export interface QuizResults {
+  personality: PersonalityResult;
+  culture: CultureResult;
+  motivators: MotivatorsResult;
+  softSkills: SoftSkillsResult;
+}
+export type QuizResult = QuizResults[QuizKey];
+
+/** Every test by its key, for whoever keeps answers without knowing what they look like. */
+export const quizzes: { readonly [Key in QuizKey]: Quiz<unknown, QuizResults[Key]> } = {
+  personality: personalityQuiz,
+  culture: cultureQuiz,
+  motivators: motivatorsQuiz,
+  softSkills: softSkillsQuiz,
+};

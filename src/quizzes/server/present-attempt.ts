@@ -1,0 +1,17 @@
+import { quizzes, type QuizResult } from '#quizzes/rules/quiz-registry.ts';
+import { sharedResultPath } from '#quizzes/paths.ts';
+import type { AttemptRow } from '#quizzes/server/queries.ts';
+import type { quizShares } from '#quizzes/server/tables.ts';
+
+export function presentAttempt({ quiz, quizVersion, answers, answeredSteps, version }: AttemptRow) {
+  return { quiz, quizVersion, answers, answeredSteps, stepCount: quizzes[quiz].stepCount, version };
+}
+
+/** A result as it was made, by the version that made it. */
+export function presentFinished({ quiz, quizVersion, result, finishedAt }: AttemptRow) {
+  return { quiz, quizVersion, result: result as QuizResult, finishedAt: finishedAt!.toISOString() };
+}
+
+export function presentShare({ memberId, quiz, token }: typeof quizShares.$inferSelect) {
+  return { token, path: sharedResultPath(quiz, memberId, token) };
+}

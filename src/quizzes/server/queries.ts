@@ -1,0 +1,74 @@
+import { and, desc, eq, isNull } from 'drizzle-orm';
+import type { Database } from '#platform/db/connection.ts';
+import type { QuizKey } from '#quizzes/rules/quiz.ts';
+import { quizAttempts, quizShares } from '#quizzes/server/tables.ts';
+
+export type AttemptRow = typeof quizAttempts.$inferSelect;
+/** Whose test, and which. */
+export interface OwnQuiz {
+  memberId: string;
+  quiz: QuizKey;
+}
+
+const ofMember = ({ memberId, quiz }: OwnQuiz) => and(eq(quizAttempts.memberId, memberId), eq(quizAttempts.quiz, quiz));
+
+/** The open attempt, held until the transaction ends: of two savers at the same time the second sees what the first one did. */
+export async function lockOpenAttempt(transaction: Database, own: OwnQuiz): Promise<AttemptRow | undefined> {
+  const [open] = await transaction
+    .select()
+    .from(quizAttempts)
+    .where(and(ofMember(own), eq(quizAttempts.state, 'inProgress')))
+    .for('update');
+  return open;
+}
+
+export async function latestFinished(database: Database, own: OwnQuiz): Promise<AttemptRow | undefined> {
+  const [latest] = await database
+    .select()
+    .from(quizAttempts)
+    .where(and(ofMember(own), eq(quizAttempts.state, 'finished')))
+    .orderBy(desc(quizAttempts.finishedAt))
+    .limit(1);
+  return latest;
+}
+
+/** Of each test the open attempt and the latest finished one, as far as there are any. */
+export async function latestAttempts(database: Database, memberId: string) {
+  const { quiz, state, answeredSteps, finishedAt } = quizAttempts;
+  return database
+    .selectDistinctOn([quiz, state], { quiz, state, answeredSteps, finishedAt })
+    .from(quizAttempts)
+    .where(eq(quizAttempts.memberId, memberId))
+    .orderBy(quiz, state, desc(finishedAt));
+}
+
+export async function insertAttempt(
+  transaction: Database,
+  values: typeof quizAttempts.$inferInsert,
+): Promise<AttemptRow> {
+  const [inserted] = await transaction.insert(quizAttempts).values(values).returning();
+  return inserted!;
+}
+
+/** Writes an attempt that is held, as its next version. */
+export async function writeAttempt(
+  transaction: Database,
+  { id, version }: AttemptRow,
+  values: Partial<typeof quizAttempts.$inferInsert>,
+): Promise<AttemptRow> {
+  const [written] = await transaction
+    .update(quizAttempts)
+    .set({ ...values, version: version + 1 })
+    .where(eq(quizAttempts.id, id))
+    .returning();
+  return written!;
+}
+
+/** The link to a result that is not revoked. */
+export async function openShare(database: Database, { memberId, quiz }: OwnQuiz) {
+  const [share] = await database
+    .select()
+    .from(quizShares)
+    .where(and(eq(quizShares.memberId, memberId), eq(quizShares.quiz, quiz), isNull(quizShares.revokedAt)));
+  return share;
+}

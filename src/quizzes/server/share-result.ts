@@ -1,0 +1,43 @@
+import { randomBytes } from 'node:crypto';
+import { and, eq, isNull } from 'drizzle-orm';
+import { lockPerson } from '#accounts/server/own-data/erase-account.ts';
+import { platformErrors } from '#platform/errors/platform-errors.ts';
+import type { SignedInContext } from '#platform/http/request-context.ts';
+import { quizErrors } from '#quizzes/errors.ts';
+import type { QuizKey } from '#quizzes/rules/quiz.ts';
+import { presentFinished, presentShare } from '#quizzes/server/present-attempt.ts';
+import { latestFinished, openShare } from '#quizzes/server/queries.ts';
+import { quizShares } from '#quizzes/server/tables.ts';
+
+const TOKEN_BYTES = 16;
+
+/** Makes the link to the caller's latest result of a test; while one is open it is that one. */
+export async function shareResult({ database, session, now }: SignedInContext, quiz: QuizKey) {
+  const own = { memberId: session.userId, quiz };
+  return database.transaction(async (transaction) => {
+    if (!(await lockPerson(transaction, session.userId))) throw platformErrors.unauthenticated();
+    if (!(await latestFinished(transaction, own))) throw quizErrors.nothingToShare();
+    const open = await openShare(transaction, own);
+    if (open) return presentShare(open);
+    const token = randomBytes(TOKEN_BYTES).toString('base64url');
+    const [made] = await transaction
+      .insert(quizShares)
+      .values({ ...own, token, createdAt: now })
+      .returning();
+    return presentShare(made!);
+  });
+}
+
+/** From now on the link shows nothing, for good: sharing anew makes another. */
+export async function revokeShare({ database, session, now }: SignedInContext, quiz: QuizKey) {
+  const open = and(eq(quizShares.memberId, session.userId), eq(quizShares.quiz, quiz), isNull(quizShares.revokedAt));
+  await database.update(quizShares).set({ revokedAt: now }).where(open);
+  return { done: true as const };
+}
+
+/** The caller's latest result of a test, with its link when it is shared. */
+export async function readResult({ database, session }: SignedInContext, quiz: QuizKey) {
+  const own = { memberId: session.userId, quiz };
+  const [latest, share] = await Promise.all([latestFinished(database, own), openShare(database, own)]);
+  return { finished: latest ? presentFinished(latest) : null, share: share ? presentShare(share) : null };
+}

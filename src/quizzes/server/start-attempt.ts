@@ -1,0 +1,38 @@
+import { lockPerson } from '#accounts/server/own-data/erase-account.ts';
+import { platformErrors } from '#platform/errors/platform-errors.ts';
+import type { SignedInContext } from '#platform/http/request-context.ts';
+import { localeOf } from '#platform/i18n/language.ts';
+import { quizErrors } from '#quizzes/errors.ts';
+import { quizzes } from '#quizzes/rules/quiz-registry.ts';
+import type { QuizKey } from '#quizzes/rules/quiz.ts';
+import { retakeAllowedAt } from '#quizzes/rules/retake.ts';
+import { renewAttempt } from '#quizzes/server/hold-attempt.ts';
+import { presentAttempt } from '#quizzes/server/present-attempt.ts';
+import { insertAttempt, latestFinished, lockOpenAttempt } from '#quizzes/server/queries.ts';
+
+/** Goes on with the caller's open attempt, or begins one. Throws `quizzes.retakeTooEarly` with the date from when it may. */
+export async function startAttempt({ database, session, language, now }: SignedInContext, quiz: QuizKey) {
+  const own = { memberId: session.userId, quiz };
+  return database.transaction(async (transaction) => {
+    // Whoever begins twice at once begins once.
+    if (!(await lockPerson(transaction, session.userId))) throw platformErrors.unauthenticated();
+    const open = await lockOpenAttempt(transaction, own);
+    if (open) return presentAttempt(await renewAttempt(transaction, open, now));
+    const latest = await latestFinished(transaction, own);
+    const allowedAt = latest && retakeAllowedAt(quiz, latest.finishedAt!);
+    if (allowedAt && now < allowedAt) {
+      const options = { dateStyle: 'long', timeZone: 'America/Sao_Paulo' } as const;
+      throw quizErrors.retakeTooEarly({ date: allowedAt.toLocaleDateString(localeOf(language), options) });
+    }
+    const values = { ...own, quizVersion: quizzes[quiz].version, startedAt: now, updatedAt: now };
+    return presentAttempt(await insertAttempt(transaction, values));
+  });
+}
+
+/** The caller's open attempt, renewed when the test got a new version since. */
+export async function readAttempt({ database, session, now }: SignedInContext, quiz: QuizKey) {
+  return database.transaction(async (transaction) => {
+    const open = await lockOpenAttempt(transaction, { memberId: session.userId, quiz });
+    return { attempt: open ? presentAttempt(await renewAttempt(transaction, open, now)) : null };
+  });
+}
