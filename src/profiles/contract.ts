@@ -3,6 +3,7 @@ import { navigationStages } from '#accounts/rules/stages.ts';
 import { binaryBody, defineContract, operation } from '#platform/contract/operation.ts';
 import { moment, version } from '#platform/contract/schemas.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
+import { bankDetailsInput, bankDetailsView } from '#profiles/bank-details-schemas.ts';
 import { importErrors, profileErrors } from '#profiles/errors.ts';
 import { profileContent, profileUpdate } from '#profiles/profile-schemas.ts';
 import { READINESS_CODES } from '#profiles/rules/application-readiness.ts';
@@ -67,6 +68,23 @@ export const profilesContract = defineContract({
     body: z.strictObject({ version, updateObj: profileUpdate, finished: z.boolean().optional() }),
     output: ownProfile,
     errors: [platformErrors.staleVersion],
+  }),
+  'GET /users/bankDetails': operation({
+    summary: 'Where the caller is paid: PIX key and account; shown to nobody else',
+    access: member,
+    output: bankDetailsView,
+  }),
+  'PUT /users/bankDetails': operation({
+    summary: 'Keeps PIX key and account of the caller',
+    access: member,
+    body: bankDetailsInput,
+    output: bankDetailsView,
+    errors: [
+      platformErrors.staleVersion,
+      profileErrors.pixKeyInvalid,
+      profileErrors.cpfInvalid,
+      profileErrors.cnpjInvalid,
+    ],
   }),
   'POST /profileImports': operation({
     summary: 'Reads an export file (LinkedIn ZIP or JSON Resume) and proposes what to change; nothing changes yet',

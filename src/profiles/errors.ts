@@ -9,6 +9,13 @@ export const profileErrors = defineErrors('profiles', {
   duplicateEntry: 422,
   netAboveGross: 422,
   tooManySkills: 422,
+  // What bank details can be told.
+  pixKeyInvalid: 422,
+  cpfInvalid: 422,
+  cnpjInvalid: 422,
+  bankCodeInvalid: 422,
+  agencyInvalid: 422,
+  accountInvalid: 422,
   // Imports.
   importNotFound: 404,
   importAlreadyApplied: 409,

@@ -1,5 +1,6 @@
 import { implement } from '#platform/http/implement.ts';
 import { profilesContract } from '#profiles/contract.ts';
+import { readBankDetails, saveBankDetails } from '#profiles/server/bank-details.ts';
 import { applyImport } from '#profiles/server/apply-import.ts';
 import { proposeImport } from '#profiles/server/propose-import.ts';
 import { readLatestImport } from '#profiles/server/read-latest-import.ts';
@@ -10,6 +11,8 @@ import { updateProfile } from '#profiles/server/update-profile.ts';
 export const profilesOperations = implement(profilesContract, {
   'GET /users/profile': ({ context }) => readOwnProfile(context),
   'PUT /users/profileRegister': ({ body, context }) => updateProfile(context, body),
+  'GET /users/bankDetails': ({ context }) => readBankDetails(context),
+  'PUT /users/bankDetails': ({ body, context }) => saveBankDetails(context, body),
   'POST /profileImports': ({ body, context }) => {
     const mediaType = context.request.headers['content-type'] ?? '';
     return proposeImport(context, { bytes: body, isJson: mediaType.toLowerCase().startsWith('application/json') });

@@ -1,24 +1,26 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Database } from '#platform/db/connection.ts';
 import { emptyProfile } from '#profiles/rules/profile.ts';
+import { bankDetailsOf } from '#profiles/server/bank-details.ts';
 import { columnsOf, readProfileOf } from '#profiles/server/queries.ts';
 import { profileImports, profiles } from '#profiles/server/tables.ts';
 
 /** A member's profile and the files it was filled from, for the person's own copy. */
 export async function collectOwnProfile(database: Database, memberId: string) {
   const { source, state, createdAt, appliedAt, undoneAt, difference } = profileImports;
-  const [profile, imports] = await Promise.all([
+  const [profile, bank, imports] = await Promise.all([
     readProfileOf(database, memberId),
+    bankDetailsOf(database, memberId),
     database
       .select({ source, state, createdAt, appliedAt, undoneAt, difference })
       .from(profileImports)
       .where(eq(profileImports.memberId, memberId))
       .orderBy(asc(createdAt)),
   ]);
-  return { profile: profile?.content ?? null, imports };
+  return { profile: profile?.content ?? null, bankDetails: bank?.details ?? null, imports };
 }
 
-/** Empties the profile and takes the person out of every list of available people. */
+/** Empties the profile, bank details too, and takes the person out of every list of available people. */
 export async function eraseOwnProfile(transaction: Database, memberId: string): Promise<void> {
   const empty = emptyProfile();
   const content = { ...empty, availability: { ...empty.availability, isAvailable: false } };

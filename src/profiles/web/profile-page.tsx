@@ -5,6 +5,7 @@ import { LoadError } from '#platform/ui/states/error-state.tsx';
 import { profilePaths } from '#profiles/paths.ts';
 import { AboutCard } from './about-card.tsx';
 import { AvailabilityCard } from './availability-card.tsx';
+import { BankCard } from './bank-card.tsx';
 import { CertificationsCard, EducationsCard, ExperiencesCard } from './entries-cards.tsx';
 import { LanguagesCard } from './languages-card.tsx';
 import { NextStepCard } from './next-step-card.tsx';
@@ -53,6 +54,7 @@ export function ProfilePage() {
             <LanguagesCard profile={own.profile} />
             <ValuesCard profile={own.profile} />
             <AvailabilityCard profile={own.profile} />
+            <BankCard />
           </>
         }
         side={

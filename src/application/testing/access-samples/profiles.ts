@@ -9,6 +9,8 @@ export const profilesSamples: AccessSamples = {
   'GET /skills': nobody(),
   'GET /users/profile': nobody(),
   'PUT /users/profileRegister': nobody({ body: {} }),
+  'GET /users/bankDetails': nobody(),
+  'PUT /users/bankDetails': nobody({ body: {} }),
   'POST /profileImports': nobody({ body: 'no file', headers: { 'content-type': 'application/zip' } }),
   'GET /profileImports/latest': nobody(),
   'POST /profileImports/{importId}/apply': member((records) => ({
