@@ -78,6 +78,23 @@ test('JOB-02 a vacancy that is gone says so and leads to the others', async ({ o
   await expect(page).toHaveURL('/jobs');
 });
 
+for (const language of ['en', 'pt'] as const)
+  test(`JOB-02 a vacancy leads to similar ones (${language})`, async ({ openBrowser }) => {
+    const page = await openBrowser({ language });
+    const [job] = await openJobs(page);
+    await page.goto(addressOf(job!));
+    const similar = page.getByRole('region', { name: textsOf(language)('jobs:job.similar') });
+    const first = similar.getByRole('link').first();
+    await expect(first).toBeVisible();
+    expect(await similar.getByRole('link').count()).toBeLessThanOrEqual(6);
+    const address = await first.getAttribute('href');
+    expect(address).not.toBe(addressOf(job!));
+    await checkAccessibility(page, 'vacancy with similar ones');
+    await first.click();
+    await expect(page).toHaveURL(address!);
+    await expect(similar.locator(`a[href="${address}"]`)).toHaveCount(0);
+  });
+
 test('JOB-03 who is not ready sees what is missing, each with the way there', async ({ openBrowser }) => {
   const page = await openBrowser({ as: 'member2@demo.test' });
   const [job] = await openJobs(page);

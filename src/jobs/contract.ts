@@ -48,6 +48,13 @@ export const jobsContract = defineContract({
     output: jobView,
     errors: [jobsErrors.notFound],
   }),
+  'GET /opportunities/{projectId}/{positionIndex}/similar': operation({
+    summary: 'Up to six open vacancies that are most like one, by profession, skills and area',
+    access: 'public',
+    params: z.object({ projectId: z.uuid(), positionIndex: z.coerce.number<string>().int().min(0).max(10_000) }),
+    output: z.object({ opportunities: z.array(boardItem) }),
+    errors: [jobsErrors.notFound],
+  }),
   'POST /opportunities/selfAdmission': operation({
     summary: 'Apply to a vacancy; again after withdrawing',
     access: { ...member, verified: true },

@@ -3,6 +3,7 @@ import { applyToJob } from '#jobs/server/apply.ts';
 import { countBoard, readBoard } from '#jobs/server/read-board.ts';
 import { readJob } from '#jobs/server/read-job.ts';
 import { readOwnApplication, readOwnApplications } from '#jobs/server/read-own-applications.ts';
+import { readSimilar } from '#jobs/server/read-similar.ts';
 import { withdrawApplication } from '#jobs/server/withdraw.ts';
 import { implement } from '#platform/http/implement.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
@@ -14,6 +15,8 @@ export const jobsOperations = implement(jobsContract, {
   'GET /opportunities/count': ({ query, context }) => countBoard(context.database, query),
   'GET /opportunities/{projectId}/{positionIndex}': ({ params, context }) =>
     readJob(context.database, context.session, params),
+  'GET /opportunities/{projectId}/{positionIndex}/similar': ({ params, context }) =>
+    readSimilar(context.database, params),
   'POST /opportunities/selfAdmission': async ({ body, context }) => {
     const { database, language, session } = context;
     const { projectId, positionIndex } = body;

@@ -40,7 +40,7 @@ export async function countBoard(database: Database, search: BoardSearch): Promi
   return { count: Math.min(count, COUNTED), more: count > COUNTED };
 }
 
-async function readPage(
+export async function readPage(
   database: Database,
   search: BoardSearch,
   after: BoardPlace | null,
@@ -63,7 +63,7 @@ function filtersOf({ search = '', area = [], hiringModel = [], workModel = [] }:
 // oxlint-disable-next-line typescript/no-explicit-any -- the values are checked against the contract's output
 type BoardRow = pg.QueryResultRow & { id: string; micros: string } & Record<string, any>;
 
-function presentRow(row: BoardRow) {
+export function presentRow(row: BoardRow) {
   return {
     projectId: row.project_id,
     positionIndex: row.position_index,

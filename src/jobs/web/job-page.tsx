@@ -23,6 +23,7 @@ import { JobFacts, JobPills, JobSections } from './job-sections.tsx';
 import { joinFacts, useJobTexts } from './job-texts.ts';
 import styles from './job.module.css';
 import { PlainText } from '#platform/ui/page/plain-text.tsx';
+import { SimilarJobs } from './similar-jobs.tsx';
 import { Unavailable } from './unavailable.tsx';
 import { rememberVisit } from './visited-jobs.ts';
 
@@ -32,7 +33,7 @@ export function JobPage() {
   useEffect(() => {
     rememberVisit(jobKey({ projectId, positionIndex: Number(positionIndex) }));
   }, [projectId, positionIndex]);
-  if (job.data) return <JobFound job={job.data} />;
+  if (job.data) return <JobFound key={`${projectId}/${positionIndex}`} job={job.data} />;
   if (isApiError(job.error) && job.error.status === 404) return <Unavailable job={null} />;
   if (job.isError)
     return <LoadError error={job.error} onRetry={() => void job.refetch()} retrying={job.isFetching} level={1} />;
@@ -85,6 +86,7 @@ function JobFound({ job }: { job: JobView }) {
           {job.application && card}
         </div>
       )}
+      {job.title !== null && <SimilarJobs job={job} />}
     </Whole>
   );
 }

@@ -40,6 +40,16 @@ export const jobQuery = ({ projectId, positionIndex }: JobAddress) =>
       }),
   });
 
+export const similarQuery = ({ projectId, positionIndex }: JobAddress) =>
+  queryOptions({
+    queryKey: ['jobs', 'similar', projectId, positionIndex],
+    queryFn: ({ signal }) =>
+      api('GET /opportunities/{projectId}/{positionIndex}/similar', {
+        params: { projectId, positionIndex: String(positionIndex) },
+        signal,
+      }),
+  });
+
 export const applicationsQuery = infiniteQueryOptions({
   queryKey: ['jobs', 'applications'],
   queryFn: ({ pageParam, signal }) =>

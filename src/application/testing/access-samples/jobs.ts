@@ -11,6 +11,7 @@ export const jobsSamples: AccessSamples = {
   'GET /opportunities/count': nobody(),
   // Open vacancies are everybody's to read.
   'GET /opportunities/{projectId}/{positionIndex}': { of: 'nobody', parts: ofPosition },
+  'GET /opportunities/{projectId}/{positionIndex}/similar': { of: 'nobody', parts: ofPosition },
   'POST /opportunities/selfAdmission': {
     of: 'nobody',
     parts: ({ projectId, positionIndex }) => ({ body: { projectId, positionIndex } }),

@@ -1,0 +1,66 @@
+import type { Area, HiringModel, Tag, WorkModel } from '#projects/rules/terms.ts';
+import { coreTitle } from '#taxonomy/rules/core-title.ts';
+import { foldText } from '#taxonomy/rules/fold-text.ts';
+
+export interface ComparableJob {
+  title: string;
+  profession: string | null;
+  professionId: string | null;
+  area: Area | null;
+  tags: readonly Tag[];
+  hiringModel: HiringModel | null;
+  workModel: WorkModel | null;
+  city: string | null;
+  experienceYears: number | null;
+}
+
+const NEAR_YEARS = 2;
+
+/** What the work is called, without its level: what similar vacancies are looked for by. */
+export function nameOfWork({ title, profession }: Pick<ComparableJob, 'title' | 'profession'>): string {
+  return coreTitle(profession ?? title);
+}
+
+/**
+ * How alike two vacancies are, 0 to 100. The work itself counts 90: the same profession 40, the skills and tools that both name
+ * as a share of all they name 40, the same area 10. How it is done counts 10: both remote or in one city 5, experience no more
+ * than two years apart 3, the same hiring model 2; by that alone nothing is similar. What one does not say counts nothing.
+ */
+export function scoreSimilarity(one: ComparableJob, other: ComparableJob): number {
+  const work =
+    (isSameProfession(one, other) ? 40 : 0) +
+    40 * shareOfTags(one.tags, other.tags) +
+    (isSame(one.area, other.area) ? 10 : 0);
+  if (work === 0) return 0;
+  return (
+    work +
+    (isSamePlace(one, other) ? 5 : 0) +
+    (isNearInYears(one.experienceYears, other.experienceYears) ? 3 : 0) +
+    (isSame(one.hiringModel, other.hiringModel) ? 2 : 0)
+  );
+}
+
+function isSame(one: string | null, other: string | null): boolean {
+  return one !== null && one === other;
+}
+
+function isSameProfession(one: ComparableJob, other: ComparableJob): boolean {
+  return isSame(one.professionId, other.professionId) || nameOfWork(one) === nameOfWork(other);
+}
+
+function shareOfTags(one: readonly Tag[], other: readonly Tag[]): number {
+  const names = new Set(one.map(({ name }) => foldText(name)));
+  const others = new Set(other.map(({ name }) => foldText(name)));
+  const shared = [...names].filter((name) => others.has(name)).length;
+  const all = names.size + others.size - shared;
+  return all === 0 ? 0 : shared / all;
+}
+
+function isSamePlace(one: ComparableJob, other: ComparableJob): boolean {
+  if (one.workModel === 'remote' && other.workModel === 'remote') return true;
+  return one.city !== null && other.city !== null && foldText(one.city) === foldText(other.city);
+}
+
+function isNearInYears(one: number | null, other: number | null): boolean {
+  return one !== null && other !== null && Math.abs(one - other) <= NEAR_YEARS;
+}
