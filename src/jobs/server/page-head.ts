@@ -67,6 +67,8 @@ function metaOf({ title, description, url }: { title: string; description: strin
     property('title', title),
     property('description', description),
     property('url', url),
+    // Title and description of the preview are read from the properties above.
+    '<meta name="twitter:card" content="summary">',
   ].join('');
 }
 
