@@ -10,7 +10,6 @@ type OpenBrowser = (options?: VisitorOptions) => Promise<Page>;
 /** Journeys through a product with the demo world; a worker starts one and all its journeys share it. */
 export const test = base.extend<{ openBrowser: OpenBrowser }, { product: Product }>({
   product: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern to know what a fixture needs
     async ({}, provide) => {
       const product = await startProduct({ demo: true });
       await provide(product);

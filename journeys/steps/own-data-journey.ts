@@ -20,7 +20,6 @@ type Query = (sql: string, values: unknown[]) => Promise<unknown>;
 /** Journeys through a product that passes page views on to a collector, which runs beside it. */
 export const test = journey.extend<object, { collector: Collector; dataDirectory: string; query: Query }>({
   collector: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern to know what a fixture needs
     async ({}, provide) => {
       const views: Collector['views'] = [];
       const server = createServer((request, response) => {
@@ -38,7 +37,6 @@ export const test = journey.extend<object, { collector: Collector; dataDirectory
     { scope: 'worker' },
   ],
   dataDirectory: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern to know what a fixture needs
     async ({}, provide) => {
       const directory = await mkdtemp(join(tmpdir(), 'ponte-own-data-'));
       await chmod(directory, 0o755); // as root, the database is another user's

@@ -9,7 +9,6 @@ type WithPort = OidcIssuer & { productPort: number };
 /** Journeys through a product that knows a sign-in provider, which runs beside it. */
 export const test = journey.extend<object, { issuer: WithPort }>({
   issuer: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern to know what a fixture needs
     async ({}, provide) => {
       const productPort = await freePort();
       const issuer = await startOidcIssuer(`http://localhost:${productPort}/api/auth/oidc/callback`, new Map());

@@ -2,10 +2,8 @@ import { TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from '#platform/ui/i18n.ts';
-import { accountPaths } from '#accounts/paths.ts';
 import { journeyOf } from '#accounts/rules/sign-up-entry.ts';
 import { signUpProblems } from '#accounts/rules/sign-up-problems.ts';
-import { isApiError } from '#platform/ui/api-error.ts';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { currentLanguage } from '#platform/ui/i18n.ts';
 import { GlobalLoading } from '#platform/ui/shell/global-loading.tsx';
@@ -13,7 +11,7 @@ import { currentBrand } from '#platform/ui/theme/brand.ts';
 import { AccountTypeChoice } from './account-type-choice.tsx';
 import { api } from './api.ts';
 import styles from './accounts.module.css';
-import { EntranceAlert } from './entrance-alert.tsx';
+import { SignUpAlerts } from './sign-up-alerts.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import { SocialEntrance } from './social/social-entrance.tsx';
 import { TermsCheckbox } from './terms-checkbox.tsx';
@@ -95,21 +93,12 @@ export function SignupForm() {
         {t('signup.submit')}
       </Button>
       <SocialEntrance place="after" prepare={prepareSocial} />
-      {asksForTerms && (
-        <EntranceAlert
-          title={t('signup.failed')}
-          message={t('errors.termsNotAccepted')}
-          onClose={() => setAsksForTerms(false)}
-        />
-      )}
-      {signup.error && (
-        <EntranceAlert
-          title={t('signup.failed')}
-          message={signup.error.message}
-          leadsTo={isApiError(signup.error, 'accounts.emailTaken') ? accountPaths.login : null}
-          onClose={signup.reset}
-        />
-      )}
+      <SignUpAlerts
+        asksForTerms={asksForTerms}
+        onTermsClosed={() => setAsksForTerms(false)}
+        problem={signup.error}
+        onProblemClosed={signup.reset}
+      />
       {isProcessing && <GlobalLoading />}
     </form>
   );

@@ -2,9 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildColleague, buildCompany, post, posted, read, vacancy } from '#application/testing/project-world.ts';
 import { startTestProduct, type TestProduct } from '#application/testing/test-product.ts';
 import type { Permission } from '#platform/access/permissions.ts';
-import { buildProjects } from '#projects/builders.ts';
-import { applications } from '#jobs/server/tables.ts';
-import { workspaceRecruiters, workspaces } from '#workspaces/server/tables.ts';
+import { workspaces } from '#workspaces/server/tables.ts';
 
 let product: TestProduct;
 beforeAll(async () => {
@@ -207,116 +205,5 @@ describe('POST /project/post', () => {
     expect([answer.status, answer.body.error.code]).toEqual([403, 'platform.forbidden']);
     const withRight = await colleague(workspaceId, ['createProject']);
     expect((await withRight.call('POST /project/post', { body: { positions: [vacancy] }, headers })).status).toBe(201);
-  });
-});
-
-describe('GET /myProjects', () => {
-  it('PRJ-01 pages by latest change, forward and back, without losing or repeating any', async () => {
-    const { call, workspaceId, id } = await company();
-    const projects = Array.from({ length: 7 }, (_, index) => ({
-      title: `Project ${index}`,
-      positions: [vacancy],
-      publishedAt: new Date(Date.UTC(2026, 0, 1 + (index >> 1))),
-    }));
-    await buildProjects(product.database, { workspaceId, createdBy: id, projects });
-    const page = async (cursor?: string) =>
-      (await call('GET /myProjects', { query: { limit: 3, ...(cursor && { cursor }) } })).body;
-    const titles = (answer: { projects: { title: string }[] }) => answer.projects.map(({ title }) => title);
-    const first = await page();
-    const second = await page(first.nextCursor);
-    const third = await page(second.nextCursor);
-    expect([...titles(first), ...titles(second), ...titles(third)]).toEqual(
-      [6, 5, 4, 3, 2, 1, 0].map((number) => `Project ${number}`),
-    );
-    expect([first.previousCursor, third.nextCursor]).toEqual([null, null]);
-    expect(titles(await page(third.previousCursor))).toEqual(titles(second));
-    const back = await page(second.previousCursor);
-    expect([titles(back), back.previousCursor]).toEqual([titles(first), null]);
-  });
-
-  it('PRJ-01 filters by stage and search, forgiving accents and typing, and counts each stage', async () => {
-    const { call } = await company();
-    await posted(call, { title: 'Operação logística' });
-    const other = await posted(call, { title: 'Redesign do aplicativo' });
-    const { version } = await read(call, other);
-    await call('PATCH /myProjects/{projectId}/status', {
-      params: { projectId: other },
-      body: { status: 'canceled', version },
-    });
-    const list = async (query: Record<string, string>) => (await call('GET /myProjects', { query })).body;
-    const titles = async (query: Record<string, string>) =>
-      (await list(query)).projects.map((project: { title: string }) => project.title);
-    expect(await titles({ search: 'operacao' })).toEqual(['Operação logística']);
-    expect(await titles({ search: 'LOGÍST' })).toEqual(['Operação logística']);
-    expect(await titles({ search: 'aplicatvo' })).toEqual(['Redesign do aplicativo']);
-    expect(await titles({ search: '%' })).toEqual([]);
-    expect(await titles({ stage: 'recruitment' })).toEqual(['Operação logística']);
-    expect((await list({ stage: 'canceled' })).counts).toMatchObject({
-      all: { count: 2, more: false },
-      recruitment: { count: 1, more: false },
-      canceled: { count: 1, more: false },
-      contract: { count: 0, more: false },
-    });
-    expect((await list({ search: 'operação' })).counts.all.count).toBe(1);
-  });
-
-  it('PRJ-01 shows positions, candidates and who was hired', async () => {
-    const { call, workspaceId } = await company();
-    const { body } = await post(call, { positions: [vacancy, vacancy] });
-    const people = await Promise.all(
-      ['Ana Lima', 'Bia Reis', 'Caio Melo', 'Davi Sá'].map((name) => product.person({ role: 'squadMember', name })),
-    );
-    const stages = ['hired', 'new', 'offered', 'disqualified'] as const;
-    await product.database.insert(applications).values(
-      people.map((person, index) => ({
-        positionId: body.positions[0].id,
-        projectId: body.projectId,
-        workspaceId,
-        memberId: person.id,
-        stage: stages[index]!,
-      })),
-    );
-    const [row] = (await call('GET /myProjects')).body.projects;
-    expect(row).toMatchObject({ positionsOpen: 2, positionsTotal: 2, candidates: 2, hired: 1, company: 'Casa Ipê' });
-    expect(row.hiredPeople).toMatchObject([{ name: 'Ana Lima' }]);
-    const detail = await read(call, body.projectId);
-    expect(detail.positions.map((position: { candidates: number }) => position.candidates)).toEqual([2, 0]);
-  });
-
-  it.each([
-    ['x'],
-    ['W10'],
-    [Buffer.from('["next","2026-13-45 00:00:00+00","019a0000-0000-7000-8000-000000000000"]').toString('base64url')],
-    ['a'.repeat(301)],
-  ])('PRJ-01 refuses the cursor %s', async (cursor) => {
-    const { call } = await company();
-    expect((await call('GET /myProjects', { query: { cursor } })).status).toBe(422);
-  });
-
-  it.each([{ stage: 'lost' }, { limit: 0 }, { limit: 101 }, { search: 'x'.repeat(201) }])(
-    'PRJ-01 refuses %j',
-    async (query) => {
-      const { call } = await company();
-      expect((await call('GET /myProjects', { query: query as unknown as Record<string, string> })).status).toBe(422);
-    },
-  );
-
-  it('PRJ-01 shows recruiters the companies assigned to them, admins all, members none', async () => {
-    const one = await company('Uma');
-    const projectId = await posted(one.call);
-    const [recruiter, admin, member] = await Promise.all(
-      (['recruiter', 'admin', 'squadMember'] as const).map((role) => product.person({ role })),
-    );
-    expect((await recruiter!.call('GET /myProjects')).body.projects).toEqual([]);
-    await product.database
-      .insert(workspaceRecruiters)
-      .values({ workspaceId: one.workspaceId, recruiterId: recruiter!.id });
-    expect((await recruiter!.call('GET /myProjects')).body.projects.map(({ id }: { id: string }) => id)).toEqual([
-      projectId,
-    ]);
-    expect((await read(admin!.call, projectId)).id).toBe(projectId);
-    expect((await read(recruiter!.call, projectId)).abilities).toEqual({ edit: false, moves: [] });
-    expect((await member!.call('GET /myProjects')).status).toBe(403);
-    expect((await product.anonymous('GET /myProjects')).status).toBe(401);
   });
 });

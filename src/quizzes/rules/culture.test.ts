@@ -26,8 +26,7 @@ describe('TST-03 an answer of the culture test', () => {
     [[25, 25, 25, null]],
     [[50, 50]],
     [[25, 25, 25, 25, 0]],
-    // oxlint-disable-next-line no-sparse-arrays
-    [[50, , 50, 0]],
+    [Object.assign([], { 0: 50, 2: 50, 3: 0 })],
     [[Number.NaN, 0, 0, 100]],
     ['25,25,25,25'],
     [{ 0: 100, length: 4 }],

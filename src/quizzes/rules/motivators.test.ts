@@ -38,8 +38,7 @@ describe('TST-04 a deal of the motivators', () => {
     [[card('rules'), { card: 'esteem' }]],
     [[card('rules'), 'esteem']],
     [[card('rules'), null]],
-    // oxlint-disable-next-line no-sparse-arrays
-    [[card('rules'), ,]],
+    [Object.assign([], { 0: card('rules'), length: 2 })],
     [{ 0: card('rules'), 1: card('esteem'), length: 2 }],
     ['rules'],
     [null],

@@ -7,23 +7,9 @@ import {
   type LegalText,
   tidyLegalCompany,
 } from './legal-company.ts';
+import { someLegalCompany } from '#workspaces/testing/some-legal-company.ts';
 
-const brazilian: LegalCompany = {
-  kind: 'brazilian',
-  companyName: 'Casa Ipê Hospedagens Ltda.',
-  taxId: '11.222.333/0001-81',
-  managingPartnerName: 'Marina Fontes',
-  managingPartnerEmail: 'marina@casaipe.test',
-  financeEmail: 'financeiro@casaipe.test',
-  postalCode: '01310-100',
-  address: 'Avenida Paulista',
-  number: '1000',
-  door: '',
-  neighbourhood: 'Bela Vista',
-  district: 'SP',
-  city: 'São Paulo',
-  country: '',
-};
+const brazilian = someLegalCompany;
 const foreign: LegalCompany = {
   ...brazilian,
   ...{ kind: 'foreign', taxId: 'GB 123 4567 89', postalCode: 'SW1A 1AA', city: 'London', country: 'United Kingdom' },

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestProduct, type TestProduct } from '#application/testing/test-product.ts';
 import { buildWorkspaces } from '#workspaces/builders.ts';
+import { someLegalCompany } from '#workspaces/testing/some-legal-company.ts';
 import { workspaceAudit } from '#workspaces/server/tables.ts';
 
 let product: TestProduct;
@@ -10,22 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-const company = {
-  kind: 'brazilian',
-  companyName: 'Casa Ipê Hospedagens Ltda.',
-  taxId: '12.abc.345/01de-35',
-  managingPartnerName: 'Marina Fontes',
-  managingPartnerEmail: 'marina@casaipe.test',
-  financeEmail: 'financeiro@casaipe.test',
-  postalCode: '01310-100',
-  address: 'Avenida Paulista',
-  number: '1000',
-  door: '',
-  neighbourhood: 'Bela Vista',
-  district: 'SP',
-  city: 'São Paulo',
-  country: '',
-};
+const company = { ...someLegalCompany, taxId: '12.abc.345/01de-35' };
 const key = 'users/ownerData/company';
 
 async function owner() {

@@ -13,19 +13,21 @@ interface MemberPerson {
   image: string | null;
 }
 
+const memberWithPerson = {
+  member: workspaceMembers,
+  person: {
+    name: users.name,
+    email: users.email,
+    image: users.image,
+    language: users.language,
+    brand: users.brand,
+  },
+};
+
 /** Everybody in a space, also those whose membership has ended, by the moment they came. */
 export function listMembers(database: Database, workspaceId: string) {
   return database
-    .select({
-      member: workspaceMembers,
-      person: {
-        name: users.name,
-        email: users.email,
-        image: users.image,
-        language: users.language,
-        brand: users.brand,
-      },
-    })
+    .select(memberWithPerson)
     .from(workspaceMembers)
     .innerJoin(users, eq(users.id, workspaceMembers.userId))
     .where(eq(workspaceMembers.workspaceId, workspaceId))
@@ -43,16 +45,7 @@ export function listOpenInvitations(database: Database, workspaceId: string) {
 /** One person of a space with their membership, held until the transaction ends. */
 export async function lockMember(transaction: Database, workspaceId: string, userId: string) {
   const [found] = await transaction
-    .select({
-      member: workspaceMembers,
-      person: {
-        name: users.name,
-        email: users.email,
-        image: users.image,
-        language: users.language,
-        brand: users.brand,
-      },
-    })
+    .select(memberWithPerson)
     .from(workspaceMembers)
     .innerJoin(users, eq(users.id, workspaceMembers.userId))
     .where(and(eq(workspaceMembers.workspaceId, workspaceId), eq(workspaceMembers.userId, userId)))

@@ -2,8 +2,6 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { journeyOf } from '#accounts/rules/sign-up-entry.ts';
-import { isApiError } from '#platform/ui/api-error.ts';
-import { accountPaths } from '#accounts/paths.ts';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { currentLanguage } from '#platform/ui/i18n.ts';
 import { GlobalLoading } from '#platform/ui/shell/global-loading.tsx';
@@ -11,7 +9,7 @@ import { currentBrand } from '#platform/ui/theme/brand.ts';
 import { AccountTypeChoice } from '../account-type-choice.tsx';
 import styles from '../accounts.module.css';
 import { api } from '../api.ts';
-import { EntranceAlert } from '../entrance-alert.tsx';
+import { SignUpAlerts } from '../sign-up-alerts.tsx';
 import { sessionQuery } from '../session.ts';
 import { TermsCheckbox } from '../terms-checkbox.tsx';
 import { useFinishSignUp } from '../use-finish-sign-up.ts';
@@ -85,24 +83,15 @@ export function SocialStep() {
           {t('social.step.cancel')}
         </Button>
       </p>
-      {asksForTerms && (
-        <EntranceAlert
-          title={t('signup.failed')}
-          message={t('errors.termsNotAccepted')}
-          onClose={() => setAsksForTerms(false)}
-        />
-      )}
-      {complete.error && (
-        <EntranceAlert
-          title={t('signup.failed')}
-          message={complete.error.message}
-          leadsTo={isApiError(complete.error, 'accounts.emailTaken') ? accountPaths.login : null}
-          onClose={() => {
-            complete.reset();
-            void queryClient.invalidateQueries(sessionQuery);
-          }}
-        />
-      )}
+      <SignUpAlerts
+        asksForTerms={asksForTerms}
+        onTermsClosed={() => setAsksForTerms(false)}
+        problem={complete.error}
+        onProblemClosed={() => {
+          complete.reset();
+          void queryClient.invalidateQueries(sessionQuery);
+        }}
+      />
     </>
   );
 }

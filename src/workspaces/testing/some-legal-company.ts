@@ -1,0 +1,19 @@
+import type { LegalCompany } from '#workspaces/rules/legal-company.ts';
+
+/** A Brazilian company as contracts name it; tests change what they are about. */
+export const someLegalCompany: LegalCompany = {
+  kind: 'brazilian',
+  companyName: 'Casa Ipê Hospedagens Ltda.',
+  taxId: '11.222.333/0001-81',
+  managingPartnerName: 'Marina Fontes',
+  managingPartnerEmail: 'marina@casaipe.test',
+  financeEmail: 'financeiro@casaipe.test',
+  postalCode: '01310-100',
+  address: 'Avenida Paulista',
+  number: '1000',
+  door: '',
+  neighbourhood: 'Bela Vista',
+  district: 'SP',
+  city: 'São Paulo',
+  country: '',
+};
