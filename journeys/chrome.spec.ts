@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { awaitedPages } from '#application/awaited-pages.ts';
 import { permissions } from '#platform/access/permissions.ts';
 import { checkAccessibility, checkAccessibilityInBothSchemes } from './steps/check-accessibility.ts';
@@ -7,11 +6,6 @@ import { fillSignUp, acceptTerms, submitSignUp } from './steps/sign-up.ts';
 import { textsOf } from './steps/texts.ts';
 
 const say = textsOf('en');
-/** Where the product of this journey is. */
-const origin = async (page: Page) => {
-  await page.goto('/login');
-  return page.url();
-};
 const phone = { width: 390, height: 844 };
 
 test('NAV-03 the menus of a company: side, header and the short one of phones', async ({ openBrowser }) => {
@@ -71,12 +65,14 @@ test("NAV-05 in another's space: no workspace, posting and wallet only with thei
     ).json();
   await give(guest.version, ['editProject']);
   const page = await openBrowser({ as: 'owner2@demo.test' });
-  const { invitedRepository } = await (await page.request.get('/api/workspace/invitedWorkspaces')).json();
+  const spaces = await page.request.get('/api/workspace/invitedWorkspaces');
+  const { invitedRepository } = await spaces.json();
   const elsewhere = invitedRepository.find(({ isOwner }: { isOwner: boolean }) => !isOwner);
+  // No page may be open yet: a tab keeps the space that it began in, whatever the cookie says later.
   await page
     .context()
     .addCookies([
-      { name: `workspace_${guest.userId}`, value: elsewhere.workspaceId, url: new URL(await origin(page)).origin },
+      { name: `workspace_${guest.userId}`, value: elsewhere.workspaceId, url: new URL(spaces.url()).origin },
     ]);
   await page.goto('/my-projects');
   const side = page.getByRole('navigation', { name: say('platform:shell.navigation') });
