@@ -27,6 +27,6 @@ export async function eraseOwnProfile(transaction: Database, memberId: string): 
   await transaction.delete(profileImports).where(eq(profileImports.memberId, memberId));
   await transaction
     .update(profiles)
-    .set({ ...columnsOf(content), updatedAt: new Date() })
+    .set({ ...columnsOf(content), listedAt: null, updatedAt: new Date() })
     .where(eq(profiles.memberId, memberId));
 }

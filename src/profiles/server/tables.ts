@@ -1,6 +1,7 @@
+import { type SQL, sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { users } from '#accounts/server/tables.ts';
-import { createdAt, id, moment, oneOf, updatedAt, versionColumn } from '#platform/db/columns.ts';
+import { createdAt, id, moment, oneOf, tsvector, updatedAt, versionColumn } from '#platform/db/columns.ts';
 import type { ProfileDifference } from '#profiles/rules/profile-change.ts';
 import type { ImportWarning } from '#profiles/rules/profile-draft.ts';
 import type { Profile } from '#profiles/rules/profile.ts';
@@ -19,11 +20,27 @@ export const profiles = pgTable(
     country: text('country').notNull().default(''),
     isAvailable: boolean('is_available').notNull().default(true),
     score: integer('score').notNull().default(0),
+    /** Since when the member wants to be found by companies and to have a public page; null: not. */
+    listedAt: moment('listed_at'),
     version: versionColumn(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
+    search: tsvector('search').generatedAlwaysAs(
+      (): SQL => sql`profile_search(${profiles.jobTitle}, ${profiles.city}, ${profiles.content})`,
+    ),
   },
-  (table) => [index('profiles_job_title').on(table.jobTitle)],
+  (table) => [
+    index('profiles_job_title').on(table.jobTitle),
+    index('profiles_listed')
+      .on(table.updatedAt.desc(), table.memberId.desc())
+      .where(sql`${table.listedAt} is not null`),
+    index('profiles_listed_available')
+      .on(table.isAvailable, table.updatedAt.desc(), table.memberId.desc())
+      .where(sql`${table.listedAt} is not null`),
+    index('profiles_search')
+      .using('gin', table.search)
+      .where(sql`${table.listedAt} is not null`),
+  ],
 );
 
 /** A file that a member brought: what it would change, and what stood there before. */
