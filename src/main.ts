@@ -9,6 +9,7 @@ import { type Config, ConfigurationError, readConfig } from '#platform/config.ts
 import { openConnection } from '#platform/db/connection.ts';
 import { startEmbeddedServer } from '#platform/db/embedded-server.ts';
 import { migrate } from '#platform/db/migrate.ts';
+import { ownEncryptionKey, setEncryptionKeys } from '#platform/encryption/encryption-keys.ts';
 import { explainStartProblem } from '#platform/errors/explain-start-problem.ts';
 import { startListener } from '#platform/events/live-topics.ts';
 import { createFileStore } from '#platform/files/create-file-store.ts';
@@ -22,6 +23,7 @@ type Closer = () => unknown;
 
 async function start(config: Config, closers: Closer[]): Promise<void> {
   const log = pino({ level: config.logLevel });
+  setEncryptionKeys(config.encryptionKeys ?? [await ownEncryptionKey(config.dataDirectory)]);
   const embedded = config.databaseUrl
     ? null
     : await startEmbeddedServer({ dataDirectory: join(config.dataDirectory, 'postgres') });

@@ -16,6 +16,7 @@ test.each([
   ['DATABASE_URL', 'mysql://somewhere/db'],
   ['SMTP_URL', 'mail.example.com'],
   ['SESSION_SECRET', 'short'],
+  ['ENCRYPTION_KEYS', 'c2hvcnQ='],
   ['DEMO', 'maybe'],
   ['ROLE', 'everything'],
   ['PUBLIC_URL', 'ponte.example.com'],

@@ -4,6 +4,15 @@ import { z } from 'zod';
 const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true');
 const secret = z.string().min(32, 'needs at least 32 characters');
 
+/** What stands in the database encrypted: 32 bytes each, the newest first. */
+const encryptionKeys = z
+  .string()
+  .transform((value) => value.split(',').map((one) => Buffer.from(one.trim(), 'base64')))
+  .refine(
+    (keys) => keys.every(({ length }) => length === 32),
+    'must be 32 bytes in base64, several with commas between',
+  );
+
 const emails = z
   .string()
   .transform((value) => value.split(',').map((one) => one.trim().toLowerCase()))
@@ -19,6 +28,7 @@ const settings = z.object({
   DEMO: flag.optional(),
   PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must be an http(s):// address' }).optional(),
   SESSION_SECRET: secret.optional(),
+  ENCRYPTION_KEYS: encryptionKeys.optional(),
   TRUST_PROXY: flag.default(false),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional(),
   OIDC_ISSUER: z.url({ protocol: /^https?$/, error: 'must be an http(s):// address' }).optional(),
@@ -66,6 +76,8 @@ export function readConfig(environment: Record<string, string | undefined>) {
     publicUrl,
     secureCookies: publicUrl.startsWith('https://'),
     sessionSecret: values.SESSION_SECRET,
+    /** Undefined: one made once in DATA_DIR. */
+    encryptionKeys: values.ENCRYPTION_KEYS,
     trustProxy: values.TRUST_PROXY,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,

@@ -10,6 +10,7 @@ import { createServer } from '#application/server.ts';
 import { readConfig } from '#platform/config.ts';
 import { newId } from '#platform/db/columns.ts';
 import { openConnection } from '#platform/db/connection.ts';
+import { setEncryptionKeys } from '#platform/encryption/encryption-keys.ts';
 import { startListener } from '#platform/events/live-topics.ts';
 import { createFileStore } from '#platform/files/create-file-store.ts';
 import { createQueue } from '#platform/jobs/queue.ts';
@@ -32,6 +33,8 @@ export interface CallParts {
 export type Caller = (key: string, parts?: CallParts) => Promise<Answer>;
 export type TestProduct = Awaited<ReturnType<typeof startTestProduct>>;
 
+const encryptionKey = Buffer.alloc(32, 'a key for tests only');
+
 /** The real server on a free port and an own migrated database. `settings` go over the environment's. */
 export async function startTestProduct(settings: Record<string, string> = {}) {
   const clone = await createTestDatabase();
@@ -44,6 +47,7 @@ export async function startTestProduct(settings: Record<string, string> = {}) {
     DATA_DIR: directory,
     ...settings,
   });
+  setEncryptionKeys([encryptionKey]);
   const connection = openConnection(clone.connectionString, 10);
   const { database } = connection;
   const listener = await startListener(clone.connectionString, {});

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { UnreadableTextError } from '#platform/encryption/encrypt-text.ts';
 import { describeProblem } from '#platform/errors/describe-problem.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { ProductError } from '#platform/errors/product-error.ts';
@@ -21,6 +22,7 @@ const passingDatabaseStates = new Set(['57014', '57P01', '57P03', '53300', '0800
 
 function toProductError(problem: unknown): ProductError {
   if (problem instanceof ProductError) return problem;
+  if (problem instanceof UnreadableTextError) return platformErrors.unavailable();
   const { code, statusCode, cause } = problem as { code?: string; statusCode?: number; cause?: { code?: string } };
   const known = code ? byFastifyCode[code] : undefined;
   if (known) return known();

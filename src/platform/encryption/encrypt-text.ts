@@ -1,0 +1,50 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { type EncryptionKeys, encryptionKeys } from '#platform/encryption/encryption-keys.ts';
+
+const ALGORITHM = 'aes-256-gcm';
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
+
+/** What was encrypted cannot be read: its key is not configured, or somebody changed it. The message names no content. */
+export class UnreadableTextError extends Error {
+  override name = 'UnreadableTextError';
+}
+
+/**
+ * Encrypts for keeping in the database: AES-256-GCM, as `KEYID.base64url(nonce, tag, text)`.
+ * `belongsTo` says what it is and whose (`bankDetails:<member id>`): read under another name it is refused, so that
+ * nobody who can write to the database can move one person's record to another.
+ */
+export function encryptText(text: string, belongsTo: string, keys: EncryptionKeys = encryptionKeys()): string {
+  const [first] = keys;
+  if (!first) throw new Error('No encryption key was set at the start of the process.');
+  const [keyId, key] = first;
+  const nonce = randomBytes(NONCE_BYTES);
+  const cipher = createCipheriv(ALGORITHM, key, nonce, { authTagLength: TAG_BYTES });
+  cipher.setAAD(Buffer.from(belongsTo));
+  const encrypted = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+  return `${keyId}.${Buffer.concat([nonce, cipher.getAuthTag(), encrypted]).toString('base64url')}`;
+}
+
+/** Throws UnreadableTextError, which callers of the API see as `platform.unavailable`. */
+export function decryptText(encrypted: string, belongsTo: string, keys: EncryptionKeys = encryptionKeys()): string {
+  const keyId = keyIdOf(encrypted);
+  const key = keys.get(keyId);
+  if (!key) throw new UnreadableTextError(`ENCRYPTION_KEYS lacks the key ${keyId}.`);
+  const bytes = Buffer.from(encrypted.slice(keyId.length + 1), 'base64url');
+  if (bytes.length < NONCE_BYTES + TAG_BYTES) throw new UnreadableTextError('An encrypted text is cut off.');
+  const decipher = createDecipheriv(ALGORITHM, key, bytes.subarray(0, NONCE_BYTES), { authTagLength: TAG_BYTES });
+  decipher.setAAD(Buffer.from(belongsTo));
+  decipher.setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
+  try {
+    const start = decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES));
+    return Buffer.concat([start, decipher.final()]).toString('utf8');
+  } catch {
+    throw new UnreadableTextError('An encrypted text was changed, or is not the one that was asked for.');
+  }
+}
+
+/** Which key a text was encrypted with. */
+function keyIdOf(encrypted: string): string {
+  return encrypted.slice(0, Math.max(0, encrypted.indexOf('.')));
+}

@@ -1,0 +1,39 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { link, readFile, unlink, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+const KEY_BYTES = 32;
+
+/** The first key encrypts; all of them, by their ids, still decrypt what they once encrypted. */
+export type EncryptionKeys = ReadonlyMap<string, Buffer>;
+
+let current: EncryptionKeys = new Map();
+
+/** Said once at the start of the process, before anything is read or written. */
+export function setEncryptionKeys(keys: readonly Buffer[]): void {
+  current = new Map(keys.map((key) => [encryptionKeyId(key), key]));
+}
+
+export function encryptionKeys(): EncryptionKeys {
+  return current;
+}
+
+/** Names a key beside what it encrypted, and tells nothing about it. */
+export function encryptionKeyId(key: Buffer): string {
+  return createHash('sha256').update('ponte key id').update(key).digest('hex').slice(0, 8);
+}
+
+/** Without a configured key one is made once and kept with the data. */
+export async function ownEncryptionKey(directory: string): Promise<Buffer> {
+  const file = join(directory, 'encryption-key');
+  const draft = `${file}.${process.pid}-${randomBytes(4).toString('hex')}`;
+  await writeFile(draft, randomBytes(KEY_BYTES).toString('base64'), { mode: 0o600, flag: 'wx' });
+  // Of several that start at once one links its file, whole; all of them read that one.
+  await link(draft, file).catch((problem: NodeJS.ErrnoException) => {
+    if (problem.code !== 'EEXIST') throw problem;
+  });
+  await unlink(draft);
+  const key = Buffer.from(await readFile(file, 'utf8'), 'base64');
+  if (key.length !== KEY_BYTES) throw new Error(`The file ${file} holds no key of ${KEY_BYTES} bytes.`);
+  return key;
+}
