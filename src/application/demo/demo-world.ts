@@ -8,6 +8,8 @@ import { believableProfile, buildProfiles } from '#profiles/builders.ts';
 import { emptyProfile } from '#profiles/rules/profile.ts';
 import { believablePositions } from '#application/demo/vacancies.ts';
 import { buildProjects } from '#projects/builders.ts';
+import { believableAnswers, buildFinishedTests } from '#quizzes/builders.ts';
+import { quizKeys } from '#quizzes/rules/quiz.ts';
 import { buildWorkspaces } from '#workspaces/builders.ts';
 import { permissionPresets } from '#workspaces/rules/permission-presets.ts';
 
@@ -99,5 +101,20 @@ async function buildProfessionals(database: Database): Promise<DemoMember[]> {
     database,
     all.map((profile, index) => ({ memberId: people[index]!.id, profile })),
   );
-  return complete.map((profile, index) => ({ id: people[index]!.id, profile }));
+  const members = complete.map((profile, index) => ({ id: people[index]!.id, profile }));
+  await buildTests(database, members);
+  return members;
+}
+
+/** Everybody with a complete profile has finished the tests that applying asks for, most the fourth one as well. */
+async function buildTests(database: Database, members: readonly DemoMember[]): Promise<void> {
+  const tests = members.flatMap(({ id: memberId }, person) =>
+    quizKeys
+      .filter((quiz) => quiz !== 'softSkills' || person % 4 !== 3)
+      .map((quiz, index) => ({
+        ...{ memberId, quiz, answers: believableAnswers(quiz, person) },
+        finishedAt: new Date(Date.now() - (20 + ((person * 3) % 40) - index) * DAY_MS),
+      })),
+  );
+  await buildFinishedTests(database, tests);
 }

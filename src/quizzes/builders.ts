@@ -1,0 +1,36 @@
+import type { Database } from '#platform/db/connection.ts';
+import { scoreAnswers } from '#quizzes/rules/kept-answers.ts';
+import { quizzes } from '#quizzes/rules/quiz-registry.ts';
+import type { QuizKey } from '#quizzes/rules/quiz.ts';
+import { quizAttempts } from '#quizzes/server/tables.ts';
+
+export { believableAnswers } from '#quizzes/believable/believable-answers.ts';
+
+export interface FinishedTestToBuild {
+  memberId: string;
+  quiz: QuizKey;
+  /** One for each step. */
+  answers: readonly unknown[];
+  finishedAt?: Date;
+}
+
+const MINUTE_MS = 60_000;
+
+/** Finished tests of members that exist, scored by the rules of today. */
+export async function buildFinishedTests(database: Database, wanted: readonly FinishedTestToBuild[]): Promise<void> {
+  if (wanted.length === 0) return;
+  await database.insert(quizAttempts).values(
+    wanted.map(({ memberId, quiz, answers, finishedAt = new Date() }) => {
+      const { version, minutes, stepCount } = quizzes[quiz];
+      const kept = { ...answers };
+      return {
+        ...{ memberId, quiz, quizVersion: version, answers: kept, answeredSteps: stepCount },
+        state: 'finished' as const,
+        result: scoreAnswers(quizzes[quiz], kept),
+        startedAt: new Date(finishedAt.getTime() - minutes * MINUTE_MS),
+        updatedAt: finishedAt,
+        finishedAt,
+      };
+    }),
+  );
+}
