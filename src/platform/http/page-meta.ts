@@ -1,0 +1,46 @@
+const DESCRIPTION_LENGTH = 160;
+
+export interface PageMeta {
+  title: string;
+  description: string;
+  /** The page's own address, whole. */
+  url: string;
+  kind?: 'website' | 'profile';
+}
+
+/** Title, description and what a shared link shows of a page, for the head of the served HTML. */
+export function pageMeta({ title, description, url, kind = 'website' }: PageMeta): string {
+  const property = (name: string, content: string) => `<meta property="og:${name}" content="${escapeHtml(content)}">`;
+  return [
+    `<title>${escapeHtml(title)}</title>`,
+    `<meta name="description" content="${escapeHtml(description)}">`,
+    `<link rel="canonical" href="${escapeHtml(url)}">`,
+    property('type', kind),
+    property('site_name', 'Ponte'),
+    property('title', title),
+    property('description', description),
+    property('url', url),
+    // Title and description of the preview are read from the properties above.
+    '<meta name="twitter:card" content="summary">',
+  ].join('');
+}
+
+/** The head of a page that is not there (any more): no search engine keeps it. */
+export function missingPageMeta(title: string): string {
+  return `<title>${escapeHtml(title)}</title><meta name="robots" content="noindex">`;
+}
+
+/** The beginning of a longer text in one line, cut between words. */
+export function shortenText(text: string): string {
+  const plain = text
+    .replace(/[#*]+|\s+/g, ' ')
+    .replace(/ +/g, ' ')
+    .trim();
+  if (plain.length <= DESCRIPTION_LENGTH) return plain;
+  return `${plain.slice(0, plain.lastIndexOf(' ', DESCRIPTION_LENGTH) || DESCRIPTION_LENGTH)}…`;
+}
+
+// The dollar sign too: the page's template is filled by replacing.
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"'$]/g, (character) => `&#${character.charCodeAt(0)};`);
+}
