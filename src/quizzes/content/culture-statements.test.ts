@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cultureQuestions } from '#quizzes/content/culture-statements.ts';
+import { cultureQuestions, cultureScene } from '#quizzes/content/culture-statements.ts';
 import { cultureTypes } from '#quizzes/content/culture-types.ts';
 import { cultureKeys, cultureQuestionKeys } from '#quizzes/rules/culture.ts';
 
@@ -31,11 +31,12 @@ describe.each(['pt', 'en'] as const)('TST-03 the culture test in %s', (language)
 
   it('has its own texts for every question and every culture', () => {
     const texts = [
+      cultureScene,
       ...questions.flatMap(({ title, prompt }) => [title, prompt]),
       ...Object.values(cultureTypes).flatMap((type) => [type.name, type.summary, type.description, type.askThem]),
     ].map((text) => text[language]);
     expect(Object.keys(cultureTypes)).toEqual([...cultureKeys]);
-    expect(new Set(texts).size).toBe(6 * 2 + 4 * 4);
+    expect(new Set(texts).size).toBe(1 + 6 * 2 + 4 * 4);
     for (const text of texts) expect(text.trim()).not.toBe('');
   });
 });

@@ -1,6 +1,12 @@
 import type { CultureKey, CultureQuestionKey } from '#quizzes/rules/culture.ts';
 import type { BilingualText } from '#quizzes/rules/quiz.ts';
 
+/** Whose company the questions are about. */
+export const cultureScene: BilingualText = {
+  pt: 'A empresa onde você gostaria de trabalhar',
+  en: 'The company you would like to work for',
+};
+
 interface CultureQuestion {
   readonly title: BilingualText;
   readonly prompt: BilingualText;
@@ -8,19 +14,20 @@ interface CultureQuestion {
 }
 
 /**
- * What the professional would like to find in a company. The six questions and four cultures are those of the Competing Values
+ * What the professional would like to find in a company; `cultureScene` says so above every question, as a resumed test may begin with any.
+ * The six questions and four cultures are those of the Competing Values
  * Framework of Kim S. Cameron and Robert E. Quinn; every word of the statements is our own, since the published ones are protected.
  */
 export const cultureQuestions: Readonly<Record<CultureQuestionKey, CultureQuestion>> = {
   dominantCharacteristics: {
     title: { pt: 'O dia a dia', en: 'Everyday life' },
     prompt: {
-      pt: 'Pense na empresa onde você gostaria de trabalhar. Como é um dia comum por lá?',
-      en: 'Think of the company you would like to work in. What is an ordinary day like?',
+      pt: 'Como é um dia comum nessa empresa?',
+      en: 'What is an ordinary day there like?',
     },
     statements: {
       clan: {
-        pt: 'As pessoas se conhecem além do cargo e arranjam tempo para ajudar quem travou.',
+        pt: 'As pessoas se conhecem além do cargo e param para ajudar quem travou.',
         en: 'People know each other beyond their job titles and make time for whoever is stuck.',
       },
       adhocracy: {
@@ -33,7 +40,7 @@ export const cultureQuestions: Readonly<Record<CultureQuestionKey, CultureQuesti
       },
       hierarchy: {
         pt: 'Cada tarefa tem um jeito certo de ser feita, e é fácil consultar qual é.',
-        en: 'Every task has its set way of being done, and it is easy to look up.',
+        en: 'Every task has a set way of being done, and it is easy to look up.',
       },
     },
   },
@@ -41,19 +48,19 @@ export const cultureQuestions: Readonly<Record<CultureQuestionKey, CultureQuesti
     title: { pt: 'Quem lidera', en: 'Those who lead' },
     prompt: {
       pt: 'Como agem as lideranças dessa empresa?',
-      en: 'What do the leaders of that company do?',
+      en: 'How do its leaders act?',
     },
     statements: {
       clan: {
         pt: 'Escutam primeiro, ajudam as pessoas a crescer e estão por perto nos dias difíceis.',
-        en: 'They listen first, help people grow and are around on hard days.',
+        en: 'They listen first, help people grow and are there on hard days.',
       },
       adhocracy: {
-        pt: 'Apostam em caminhos novos e assumem sua parte quando a aposta não dá certo.',
-        en: 'They bet on new paths and own their part when a bet goes wrong.',
+        pt: 'Apostam em caminhos novos e assumem a sua parte quando a aposta não dá certo.',
+        en: 'They back new ideas and own their part when one of them goes wrong.',
       },
       market: {
-        pt: 'Pedem um padrão alto, decidem rápido e acompanham os números de perto.',
+        pt: 'Cobram um padrão alto, decidem rápido e acompanham os números de perto.',
         en: 'They set the bar high, decide fast and follow the numbers closely.',
       },
       hierarchy: {
@@ -65,17 +72,17 @@ export const cultureQuestions: Readonly<Record<CultureQuestionKey, CultureQuesti
   managementOfEmployees: {
     title: { pt: 'O seu espaço', en: 'Your place in it' },
     prompt: {
-      pt: 'Como você gostaria de trabalhar ali?',
+      pt: 'Como você gostaria de trabalhar nela?',
       en: 'How would you like to work there?',
     },
     statements: {
       clan: {
-        pt: 'O que afeta a equipe se decide em equipe, e ninguém enfrenta um problema sem ajuda.',
+        pt: 'O que afeta a equipe é decidido em equipe, e ninguém enfrenta um problema sem ajuda.',
         en: 'What affects the team is decided with the team, and no one is left alone with a problem.',
       },
       adhocracy: {
         pt: 'Você escolhe o caminho e pode mudar de rota sem pedir licença.',
-        en: 'You pick the route and may change course without asking first.',
+        en: 'You pick the route and can change course without asking first.',
       },
       market: {
         pt: 'Você recebe um desafio claro, responde pela entrega e ganha mais quando chega lá.',
@@ -88,15 +95,15 @@ export const cultureQuestions: Readonly<Record<CultureQuestionKey, CultureQuesti
     },
   },
   organisationGlue: {
-    title: { pt: 'O que une', en: 'What unites people' },
+    title: { pt: 'O que une', en: 'What holds it together' },
     prompt: {
       pt: 'O que faz as pessoas dessa empresa seguirem juntas?',
-      en: 'What keeps the people of that company together?',
+      en: 'What keeps its people together?',
     },
     statements: {
       clan: {
         pt: 'A amizade: as pessoas cumprem o que combinam e se importam umas com as outras.',
-        en: 'Friendship: people keep their promises and care how the others are doing.',
+        en: 'Friendship: people keep their word and care about one another.',
       },
       adhocracy: {
         pt: 'A curiosidade: construir algo que ninguém ali fez antes.',
@@ -115,8 +122,8 @@ export const cultureQuestions: Readonly<Record<CultureQuestionKey, CultureQuesti
   strategicEmphases: {
     title: { pt: 'Onde ela investe', en: 'Where it invests' },
     prompt: {
-      pt: 'Em que essa empresa coloca seu tempo e seu dinheiro?',
-      en: 'What does that company put its time and money into?',
+      pt: 'Em que essa empresa põe tempo e dinheiro?',
+      en: 'What does it put time and money into?',
     },
     statements: {
       clan: {
@@ -124,24 +131,24 @@ export const cultureQuestions: Readonly<Record<CultureQuestionKey, CultureQuesti
         en: 'People: training, mentoring and room to speak frankly.',
       },
       adhocracy: {
-        pt: 'No que vem depois: novos produtos, novos públicos e muitas experiências.',
+        pt: 'No que vem pela frente: novos produtos, novos públicos e muitos testes.',
         en: 'What comes next: new products, new audiences and plenty of experiments.',
       },
       market: {
         pt: 'Em crescer: atrair mais clientes e ficar à frente da concorrência.',
-        en: 'Growth: gaining more customers and keeping ahead of competitors.',
+        en: 'Growth: winning more customers and staying ahead of competitors.',
       },
       hierarchy: {
-        pt: 'Em funcionar bem: sistemas estáveis, poucos erros e custos sob controle.',
-        en: 'Running well: steady systems, few errors and costs under control.',
+        pt: 'Em funcionar bem: processos estáveis, poucos erros e custos sob controle.',
+        en: 'Running well: stable processes, few errors and costs under control.',
       },
     },
   },
   criteriaOfSuccess: {
     title: { pt: 'Um bom ano', en: 'A good year' },
     prompt: {
-      pt: 'O ano acabou. Para essa empresa, ele foi bom se…',
-      en: 'The year is over. For that company it was a good one if…',
+      pt: 'O ano acabou. Para essa empresa, foi um ano bom se…',
+      en: 'The year is over. It was a good one if…',
     },
     statements: {
       clan: {
@@ -158,7 +165,7 @@ export const cultureQuestions: Readonly<Record<CultureQuestionKey, CultureQuesti
       },
       hierarchy: {
         pt: '…tudo saiu no prazo, dentro do orçamento e sem sobressaltos.',
-        en: '…everything came in on time, on budget and without upheaval.',
+        en: '…everything was done on time, on budget and without a fuss.',
       },
     },
   },

@@ -45,7 +45,7 @@ export const motivatorArt: Readonly<Record<MotivatorKey, CardArt>> = {
   relationships: {
     lines:
       'M9 13a6 6 0 1 0 12 0a6 6 0 1 0-12 0M5 36c1-8 5-11 10-11s9 3 10 11M43 13a6 6 0 1 0 12 0a6 6 0 1 0-12 0M39 36c1-8 5-11 10-11s9 3 10 11',
-    brand: 'M4 53h56M32 27v33M32 31L12 53M32 31l20 22M32 41L22 53M32 41l10 12',
+    brand: 'M4 55h56M32 37v23M32 39L13 55M32 39l19 16M32 47l-9 8M32 47l9 8',
   },
   // Agreed point by point.
   rules: {

@@ -13,19 +13,19 @@ export const motivatorCards: Readonly<Record<MotivatorKey, MotivatorCard>> = {
   creativity: {
     name: { pt: 'Criatividade', en: 'Creativity' },
     description: {
-      pt: 'Ter espaço para imaginar, testar e achar uma solução própria.',
+      pt: 'Ter espaço para imaginar, testar e chegar a uma solução só minha.',
       en: 'Having room to imagine, try things out and find a solution of my own.',
     },
     question: {
-      pt: 'Quando foi a última vez que o trabalho deixou você experimentar um jeito seu?',
-      en: 'When did work last let you try something your own way?',
+      pt: 'Quando foi a última vez que você testou uma ideia sua no trabalho?',
+      en: 'When did you last try out an idea of your own at work?',
     },
   },
   integrity: {
     name: { pt: 'Integridade', en: 'Integrity' },
     description: {
       pt: 'Fazer um trabalho que combina com o que considero certo.',
-      en: 'Doing work that agrees with what I think is right.',
+      en: 'Doing work that fits what I believe is right.',
     },
     question: {
       pt: 'Existe algo que você não faria no trabalho, mesmo se pedissem?',
@@ -35,7 +35,7 @@ export const motivatorCards: Readonly<Record<MotivatorKey, MotivatorCard>> = {
   approval: {
     name: { pt: 'Aprovação', en: 'Approval' },
     description: {
-      pt: 'Ouvir de quem trabalha comigo que gostou do que fiz.',
+      pt: 'Ouvir das pessoas que trabalham comigo que gostaram do que fiz.',
       en: 'Hearing from the people I work with that they like what I did.',
     },
     question: {
@@ -44,7 +44,7 @@ export const motivatorCards: Readonly<Record<MotivatorKey, MotivatorCard>> = {
     },
   },
   proficiency: {
-    name: { pt: 'Domínio', en: 'Proficiency' },
+    name: { pt: 'Maestria', en: 'Proficiency' },
     description: {
       pt: 'Ficar cada vez melhor no que faço, com desafios à altura.',
       en: 'Getting better and better at what I do, with challenges to match.',
@@ -77,7 +77,7 @@ export const motivatorCards: Readonly<Record<MotivatorKey, MotivatorCard>> = {
     },
   },
   relationships: {
-    name: { pt: 'Relações', en: 'Relationships' },
+    name: { pt: 'Relacionamentos', en: 'Relationships' },
     description: {
       pt: 'Dividir o dia com pessoas de quem gosto e com quem posso contar.',
       en: 'Sharing the day with people I like and can count on.',
@@ -90,8 +90,8 @@ export const motivatorCards: Readonly<Record<MotivatorKey, MotivatorCard>> = {
   rules: {
     name: { pt: 'Regras', en: 'Rules' },
     description: {
-      pt: 'Ter combinados claros, para saber o que se espera e o que vem depois.',
-      en: 'Having clear agreements, so that I know what is expected and what comes next.',
+      pt: 'Ter combinados claros, para saber o que esperam de mim e o que vem depois.',
+      en: 'Having clear agreements, so that I know what is expected of me and what is next.',
     },
     question: {
       pt: 'Que tipo de combinado facilita o seu trabalho?',
@@ -112,8 +112,8 @@ export const motivatorCards: Readonly<Record<MotivatorKey, MotivatorCard>> = {
   esteem: {
     name: { pt: 'Estima', en: 'Esteem' },
     description: {
-      pt: 'Sentir que respeitam o lugar que ocupo e ter orgulho dele.',
-      en: 'Feeling that the place I hold is respected, and being proud of it.',
+      pt: 'Sentir que a minha posição é respeitada e ter orgulho dela.',
+      en: 'Feeling that my position is respected, and being proud of it.',
     },
     question: {
       pt: 'O que no seu trabalho você gostaria que fosse mais respeitado?',
