@@ -7,6 +7,7 @@ export const jobsErrors = defineErrors('jobs', {
   positionClosed: 409,
   disqualified: 409,
   final: 409,
+  processClosed: 409,
   withdrawn: 409,
   setAside: 409,
   positionFilled: 409,

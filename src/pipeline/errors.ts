@@ -4,6 +4,7 @@ export const pipelineErrors = defineErrors('pipeline', {
   movedMeanwhile: 409,
   withdrawn: 409,
   final: 409,
+  processClosed: 409,
   sameStage: 409,
   setAside: 409,
   notSetAside: 409,

@@ -1,12 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  advance,
-  type AdvanceRefusal,
-  type ApplicationEvent,
-  applicationEvents,
-  type ApplicationStanding,
-} from './moves.ts';
+import { advance, type AdvanceRefusal, type ApplicationStanding, type StandingEvent, standingEvents } from './moves.ts';
 import { applicationStates, type Stage, stages } from './stages.ts';
 
 const at = (change: Partial<ApplicationStanding> = {}): ApplicationStanding => ({
@@ -17,7 +11,7 @@ const at = (change: Partial<ApplicationStanding> = {}): ApplicationStanding => (
 });
 
 /** Ends are never left, and nobody who withdrew is selected. */
-const isKept = (standing: ApplicationStanding, event: ApplicationEvent, toStage: Stage) => {
+const isKept = (standing: ApplicationStanding, event: StandingEvent, toStage: Stage) => {
   const outcome = advance(standing, event, toStage);
   if ('refusal' in outcome) return true;
   const { stage, selected } = outcome.standing;
@@ -26,7 +20,7 @@ const isKept = (standing: ApplicationStanding, event: ApplicationEvent, toStage:
 };
 
 describe('moves of an application', () => {
-  it.each<[ApplicationStanding, ApplicationEvent, Stage | undefined, Partial<ApplicationStanding> | AdvanceRefusal]>([
+  it.each<[ApplicationStanding, StandingEvent, Stage | undefined, Partial<ApplicationStanding> | AdvanceRefusal]>([
     [at(), 'moved', 'qualify', { stage: 'qualify' }],
     [at({ stage: 'offered' }), 'moved', 'new', { stage: 'new' }],
     [at(), 'moved', undefined, 'stageRequired'],
@@ -45,6 +39,12 @@ describe('moves of an application', () => {
     [at({ stage: 'disqualified' }), 'applied', undefined, 'final'],
     [at({ stage: 'hired' }), 'withdrawn', undefined, 'final'],
     [at({ stage: 'hired' }), 'hired', undefined, {}],
+    [at({ stage: 'offered', selected: true }), 'closed', undefined, { state: 'closed', selected: false }],
+    [at({ stage: 'disqualified' }), 'closed', undefined, 'final'],
+    [at({ state: 'closed' }), 'moved', 'qualify', 'processClosed'],
+    [at({ state: 'closed' }), 'applied', undefined, 'processClosed'],
+    [at({ state: 'closed' }), 'withdrawn', undefined, 'processClosed'],
+    [at({ state: 'closed' }), 'closed', undefined, {}],
   ])('%j by %s %s: %j', (standing, event, toStage, expected) => {
     const outcome = advance(standing, event, toStage);
     expect(outcome).toEqual(
@@ -58,7 +58,7 @@ describe('moves of an application', () => {
       state: fc.constantFrom(...applicationStates),
       selected: fc.boolean(),
     });
-    const property = fc.property(standings, fc.constantFrom(...applicationEvents), fc.constantFrom(...stages), isKept);
+    const property = fc.property(standings, fc.constantFrom(...standingEvents), fc.constantFrom(...stages), isKept);
     expect(fc.check(property).failed).toBe(false);
   });
 });

@@ -1,6 +1,6 @@
 import { type ApplicationState, isFinalStage, type Stage } from '#jobs/rules/stages.ts';
 
-export const applicationEvents = [
+export const standingEvents = [
   'applied',
   'moved',
   'setAside',
@@ -10,7 +10,20 @@ export const applicationEvents = [
   'hired',
   'disqualified',
   'withdrawn',
+  'closed',
 ] as const;
+/** What changes where an application stands. */
+export type StandingEvent = (typeof standingEvents)[number];
+
+/** Kept in the same record, and changes nothing of where the application stands. */
+export const sideEvents = [
+  'interviewOffered',
+  'interviewConfirmed',
+  'interviewRescheduleRequested',
+  'interviewCancelled',
+  'answerDateSet',
+] as const;
+export const applicationEvents = [...standingEvents, ...sideEvents] as const;
 export type ApplicationEvent = (typeof applicationEvents)[number];
 
 /** Where an application stands. */
@@ -21,16 +34,17 @@ export interface ApplicationStanding {
   selected: boolean;
 }
 
-export type AdvanceRefusal = 'final' | 'withdrawn' | 'setAside' | 'alreadyApplied' | 'stageRequired';
+export type AdvanceRefusal = 'final' | 'processClosed' | 'withdrawn' | 'setAside' | 'alreadyApplied' | 'stageRequired';
 
 type Outcome = { readonly refusal: AdvanceRefusal } | { readonly standing: ApplicationStanding };
 const refuse = (refusal: AdvanceRefusal): Outcome => ({ refusal });
 
 /** The only rule of how an application changes. A change to what already is answers the same standing. */
-export function advance(standing: ApplicationStanding, event: ApplicationEvent, toStage?: Stage): Outcome {
+export function advance(standing: ApplicationStanding, event: StandingEvent, toStage?: Stage): Outcome {
   const become = (change: Partial<ApplicationStanding>): Outcome => ({ standing: { ...standing, ...change } });
   const { stage, state } = standing;
   if (isFinalStage(stage)) return stage === event ? { standing } : refuse('final');
+  if (state === 'closed') return event === 'closed' ? { standing } : refuse('processClosed');
   if (event === 'applied') {
     return state === 'withdrawn' ? become({ stage: 'new', state: 'active' }) : refuse('alreadyApplied');
   }
@@ -53,6 +67,8 @@ export function advance(standing: ApplicationStanding, event: ApplicationEvent, 
       return become({ stage: 'disqualified', state: 'active', selected: false });
     case 'withdrawn':
       return become({ state: 'withdrawn', selected: false });
+    case 'closed':
+      return become({ state: 'closed', selected: false });
   }
 }
 

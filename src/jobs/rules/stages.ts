@@ -13,8 +13,11 @@ export const stages = [
 ] as const;
 export type Stage = (typeof stages)[number];
 
-/** `setAside`: somebody else was selected; reversible. `withdrawn`: the candidate took the application back. */
-export const applicationStates = ['active', 'setAside', 'withdrawn'] as const;
+/**
+ * `setAside`: somebody else was selected; reversible. `withdrawn`: the candidate took the application back.
+ * `closed`: the company ended the whole process for reasons beyond it.
+ */
+export const applicationStates = ['active', 'setAside', 'withdrawn', 'closed'] as const;
 export type ApplicationState = (typeof applicationStates)[number];
 
 /** What the candidate reads for each column. */
@@ -28,6 +31,7 @@ export const candidateStages = [
   'hired',
   'notSelected',
   'withdrawn',
+  'closedAbruptly',
 ] as const;
 export type CandidateStage = (typeof candidateStages)[number];
 
@@ -49,7 +53,8 @@ const candidateStageOf: Record<Stage, CandidateStage> = {
  * the candidate goes on reading the stage they were in.
  */
 export function toCandidateStage(stage: Stage, state: ApplicationState): CandidateStage {
-  return state === 'withdrawn' ? 'withdrawn' : candidateStageOf[stage];
+  if (state === 'withdrawn') return 'withdrawn';
+  return state === 'closed' ? 'closedAbruptly' : candidateStageOf[stage];
 }
 
 /** The candidate's stages to be compared by progress: a move that changes nothing for the candidate sends no mail. */

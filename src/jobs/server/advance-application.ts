@@ -1,7 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { users } from '#accounts/server/tables.ts';
 import { jobsErrors } from '#jobs/errors.ts';
-import { advance, type ApplicationEvent, type ApplicationStanding, isSameStanding } from '#jobs/rules/moves.ts';
+import { advance, type ApplicationStanding, isSameStanding, type StandingEvent } from '#jobs/rules/moves.ts';
 import { type Stage, toCandidateStage } from '#jobs/rules/stages.ts';
 import { announceApplications } from '#jobs/server/announce-applications.ts';
 import { stageChangedMail } from '#jobs/server/emails.ts';
@@ -17,7 +17,7 @@ export interface AdvanceInput {
   applicationIds: readonly string[];
   /** The company's side reaches by workspace, the candidate's side by being the member. */
   reach: Reach | { readonly memberId: string };
-  event: ApplicationEvent;
+  event: StandingEvent;
   /** For `moved` only. */
   toStage?: Stage;
   /** The version that the caller saw, by application. */

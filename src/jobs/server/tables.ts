@@ -1,6 +1,25 @@
 import { sql } from 'drizzle-orm';
-import { check, index, pgTable, primaryKey, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { users } from '#accounts/server/tables.ts';
+import { promisedAnswer } from '#jobs/rules/answer-promise.ts';
+import {
+  type InterviewDetail,
+  type InterviewKind,
+  interviewKinds,
+  type InterviewState,
+  interviewStates,
+} from '#jobs/rules/interview-terms.ts';
 import { type ApplicationEvent, applicationEvents } from '#jobs/rules/moves.ts';
 import { type ApplicationState, applicationStates, type Stage, stages } from '#jobs/rules/stages.ts';
 import { createdAt, id, moment, oneOf, updatedAt, versionColumn } from '#platform/db/columns.ts';
@@ -29,6 +48,17 @@ export const applications = pgTable(
     /** Set while this candidate is the one selected for the position. */
     selectedAt: moment('selected_at'),
     stageEnteredAt: createdAtNamed('stage_entered_at'),
+    /** What the link said by which the candidate came; an upsell and a replacement exclude each other. */
+    matchmakingId: text('matchmaking_id'),
+    upsellId: text('upsell_id'),
+    replacementId: text('replacement_id'),
+    /** Until when the company promises an answer: the estimated end that the candidate reads. */
+    answerDueAt: moment('answer_due_at')
+      .notNull()
+      .$defaultFn(() => promisedAnswer(new Date())),
+    /** Set when the mails about that date were written, so that none is written twice. */
+    answerRemindedAt: moment('answer_reminded_at'),
+    answerMissedAt: moment('answer_missed_at'),
     version: versionColumn(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -36,6 +66,7 @@ export const applications = pgTable(
   (table) => [
     check('applications_stage_check', oneOf(table.stage, stages)),
     check('applications_state_check', oneOf(table.state, applicationStates)),
+    check('applications_link_check', sql`${table.upsellId} is null or ${table.replacementId} is null`),
     unique('applications_once').on(table.positionId, table.memberId),
     uniqueIndex('applications_one_selected')
       .on(table.positionId)
@@ -52,6 +83,11 @@ export const applications = pgTable(
     index('applications_member').on(table.memberId, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
     index('applications_project').on(table.projectId, table.stage),
     index('applications_workspace').on(table.workspaceId, table.stage),
+    index('applications_answer_due')
+      .on(table.answerDueAt)
+      .where(
+        sql`${table.state} in ('active', 'setAside') and ${table.stage} not in ('hired', 'disqualified', 'approvedButDeclined') and ${table.answerMissedAt} is null`,
+      ),
   ],
 );
 
@@ -68,6 +104,8 @@ export const applicationHistory = pgTable(
     toStage: text('to_stage').$type<Stage>(),
     /** For the company only; the candidate never reads it. */
     reason: text('reason'),
+    /** Of an interview: which one and when. */
+    detail: jsonb('detail').$type<InterviewDetail>(),
     actorId: uuid('actor_id').references(() => users.id),
     at: createdAt(),
   },
@@ -96,6 +134,88 @@ export const dismissedJobs = pgTable(
   (table) => [
     primaryKey({ columns: [table.memberId, table.positionId] }),
     index('dismissed_jobs_position').on(table.positionId),
+  ],
+);
+
+/** A conversation of one application that the company offers and the candidate picks a time for. */
+export const interviews = pgTable(
+  'interviews',
+  {
+    id: id(),
+    applicationId: uuid('application_id')
+      .notNull()
+      .references(() => applications.id, { onDelete: 'cascade' }),
+    kind: text('kind').$type<InterviewKind>().notNull(),
+    state: text('state').$type<InterviewState>().notNull().default('offered'),
+    /** Counts the offers: options of an earlier round cannot be picked any more. */
+    round: integer('round').notNull().default(1),
+    /** In which the company offered the times. */
+    timeZone: text('time_zone').notNull(),
+    meetingLink: text('meeting_link'),
+    /** The candidate's, for the company. */
+    rescheduleReason: text('reschedule_reason'),
+    /** Of the calendar file: raised with every change, so that calendars replace the earlier entry. */
+    sequence: integer('sequence').notNull().default(0),
+    offeredBy: uuid('offered_by').references(() => users.id),
+    version: versionColumn(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    check('interviews_kind_check', oneOf(table.kind, interviewKinds)),
+    check('interviews_state_check', oneOf(table.state, interviewStates)),
+    check(
+      'interviews_reschedule_check',
+      sql`(${table.state} = 'rescheduleRequested') = (${table.rescheduleReason} is not null)`,
+    ),
+    uniqueIndex('interviews_one_open')
+      .on(table.applicationId, table.kind)
+      .where(sql`${table.state} not in ('held', 'cancelled')`),
+    index('interviews_application').on(table.applicationId, table.createdAt),
+  ],
+);
+
+/** One offered time of an interview. */
+export const interviewSlots = pgTable(
+  'interview_slots',
+  {
+    id: id(),
+    interviewId: uuid('interview_id')
+      .notNull()
+      .references(() => interviews.id, { onDelete: 'cascade' }),
+    round: integer('round').notNull(),
+    startsAt: moment('starts_at').notNull(),
+    confirmedAt: moment('confirmed_at'),
+  },
+  (table) => [
+    unique('interview_slots_once').on(table.interviewId, table.round, table.startsAt),
+    uniqueIndex('interview_slots_one_confirmed')
+      .on(table.interviewId)
+      .where(sql`${table.confirmedAt} is not null`),
+  ],
+);
+
+/**
+ * What a candidate said of themselves for an affirmative vacancy, encrypted; it belongs to that application alone.
+ * Taken back, only that there was one remains.
+ */
+export const affirmativeDeclarations = pgTable(
+  'affirmative_declarations',
+  {
+    applicationId: uuid('application_id')
+      .primaryKey()
+      .references(() => applications.id, { onDelete: 'cascade' }),
+    content: text('content'),
+    /** Of the text that the candidate agreed to. */
+    consentVersion: integer('consent_version').notNull(),
+    consentedAt: moment('consented_at').notNull(),
+    withdrawnAt: moment('withdrawn_at'),
+  },
+  (table) => [
+    check(
+      'affirmative_declarations_withdrawn_check',
+      sql`(${table.content} is null) = (${table.withdrawnAt} is not null)`,
+    ),
   ],
 );
 

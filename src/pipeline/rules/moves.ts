@@ -18,7 +18,7 @@ export type MoveTarget = (typeof moveTargets)[number];
 /** How far the provider's recruiters lead candidates; the rest is the company's. */
 export const recruiterTargets = forward.slice(0, forward.indexOf('clientSubmission') + 1);
 
-export type MoveRefusal = 'withdrawn' | 'final' | 'sameStage' | 'setAside' | 'beyondReach';
+export type MoveRefusal = 'withdrawn' | 'processClosed' | 'final' | 'sameStage' | 'setAside' | 'beyondReach';
 
 /** Why a candidate cannot be moved there, or null. `targets` are the stages that the caller may work in. */
 export function refuseMove(
@@ -27,6 +27,7 @@ export function refuseMove(
   targets: readonly Stage[],
 ): MoveRefusal | null {
   if (candidate.state === 'withdrawn') return 'withdrawn';
+  if (candidate.state === 'closed') return 'processClosed';
   if (isFinalStage(candidate.stage)) return 'final';
   if (!targets.includes(toStage) || !targets.includes(candidate.stage)) return 'beyondReach';
   if (candidate.stage === toStage) return 'sameStage';

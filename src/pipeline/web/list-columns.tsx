@@ -24,6 +24,7 @@ const tones: Record<Stage, Tone> = {
 
 export function StagePill({ card, t }: { card: CandidateCard; t: Translate }) {
   if (card.state === 'withdrawn') return <Pill>{t('card.withdrawn')}</Pill>;
+  if (card.state === 'closed') return <Pill>{t('card.closed')}</Pill>;
   if (card.state === 'setAside') return <Pill>{t('card.setAside')}</Pill>;
   return <Pill tone={tones[card.stage]}>{t(`stage.${card.stage}`)}</Pill>;
 }

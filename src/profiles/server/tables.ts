@@ -70,3 +70,18 @@ export const profileImports = pgTable(
     index('profile_imports_member').on(table.memberId, table.createdAt.desc().nullsFirst()),
   ],
 );
+
+/**
+ * What a member chose to say of themselves that no company and no score may use, encrypted and kept apart from the profile.
+ * Taking the consent back deletes the row.
+ */
+export const personalData = pgTable('personal_data', {
+  memberId: uuid('member_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  content: text('content').notNull(),
+  /** Of the text that the member agreed to. */
+  consentVersion: integer('consent_version').notNull(),
+  consentedAt: moment('consented_at').notNull(),
+  updatedAt: updatedAt(),
+});

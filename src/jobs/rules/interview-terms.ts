@@ -1,0 +1,16 @@
+/** Whose conversation it is: the recruiter's, in the screening, or the company's. */
+export const interviewKinds = ['recruiter', 'company'] as const;
+export type InterviewKind = (typeof interviewKinds)[number];
+
+/**
+ * `offered`: the candidate picks a time. `rescheduleRequested`: none suits, and the company has to offer others.
+ * `confirmed`: a time is agreed. `held`: it took place and another one was offered since. `cancelled`: it will not take place.
+ */
+export const interviewStates = ['offered', 'rescheduleRequested', 'confirmed', 'held', 'cancelled'] as const;
+export type InterviewState = (typeof interviewStates)[number];
+
+/** What the record of an application keeps of an interview. */
+export interface InterviewDetail {
+  kind: InterviewKind;
+  startsAt?: string;
+}
