@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { boolean, check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { users } from '#accounts/server/tables.ts';
 import { createdAt, id, moment, oneOf, tsvector, updatedAt, versionColumn } from '#platform/db/columns.ts';
 import type { ProfileDifference } from '#profiles/rules/profile-change.ts';
@@ -85,3 +85,30 @@ export const personalData = pgTable('personal_data', {
   consentedAt: moment('consented_at').notNull(),
   updatedAt: updatedAt(),
 });
+
+export const PRIVATE_RECORD_KINDS = ['bankDetails', 'ownCompany', 'personalData'] as const;
+
+/** What is nobody's but the member's, encrypted (see private-records.ts). */
+export const privateRecords = pgTable(
+  'private_records',
+  {
+    memberId: uuid('member_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    kind: text('kind').$type<(typeof PRIVATE_RECORD_KINDS)[number]>().notNull(),
+    encrypted: text('encrypted'),
+    /** Bank details from before there was encryption: the next start encrypts them. */
+    plain: jsonb('plain'),
+    /** Counts the savings of this record. */
+    version: versionColumn(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.memberId, table.kind] }),
+    check('private_records_kind_check', oneOf(table.kind, PRIVATE_RECORD_KINDS)),
+    check('private_records_one_form', sql`num_nonnulls(${table.encrypted}, ${table.plain}) = 1`),
+    index('private_records_plain')
+      .on(table.memberId)
+      .where(sql`${table.plain} is not null`),
+  ],
+);
