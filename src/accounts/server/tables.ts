@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, date, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { type SignUpJourney, signUpJourneys } from '#accounts/rules/sign-up-journey.ts';
 import { type ActionMode, actionModes } from '#accounts/rules/action-modes.ts';
@@ -42,6 +43,8 @@ export const users = pgTable(
     check('users_language_check', oneOf(table.language, ['pt', 'en'])),
     check('users_journey_check', oneOf(table.signUpJourney, signUpJourneys)),
     check('users_brand_check', oneOf(table.brand, brands)),
+    // Staff look people up by a part of their name.
+    index('users_name_trigrams').using('gin', sql`fold_text(${table.name}) gin_trgm_ops`),
   ],
 );
 

@@ -15,8 +15,9 @@ export const standingEvents = [
 /** What changes where an application stands. */
 export type StandingEvent = (typeof standingEvents)[number];
 
-/** Kept in the same record, and changes nothing of where the application stands. */
+/** Kept in the same record, and changes nothing of where an application stands; being suggested begins one. */
 export const sideEvents = [
+  'suggested',
   'interviewOffered',
   'interviewConfirmed',
   'interviewRescheduleRequested',

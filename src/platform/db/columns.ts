@@ -14,6 +14,7 @@ export const versionColumn = () => integer('version').notNull().default(1);
 /** Text that compares without regard to case: e-mail addresses. */
 export const citext = customType<{ data: string }>({ dataType: () => 'citext' });
 export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+export const tsquery = customType<{ data: string }>({ dataType: () => 'tsquery' });
 
 /** For a CHECK: the column holds one of the values. */
 export function oneOf(column: AnyPgColumn, values: readonly string[]): SQL {

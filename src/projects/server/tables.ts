@@ -139,6 +139,8 @@ export const positions = pgTable(
     publishedAt: moment('published_at').notNull(),
     closedAt: moment('closed_at'),
     version: versionColumn(),
+    /** The version that search words and alerts were last made from: an open vacancy with another one is news. */
+    announcedVersion: integer('announced_version').notNull().default(0),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
     search: tsvector('search').generatedAlwaysAs(
@@ -189,5 +191,8 @@ export const positions = pgTable(
       .using('gin', table.search)
       .where(sql`${table.state} = 'open'`),
     index('positions_workspace').on(table.workspaceId, table.state),
+    index('positions_news')
+      .on(table.updatedAt)
+      .where(sql`${table.state} = 'open' and ${table.version} <> ${table.announcedVersion}`),
   ],
 );

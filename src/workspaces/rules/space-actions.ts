@@ -13,5 +13,13 @@ export const spaceActions = [
   'handedOver',
   'companyChanged',
   'closed',
+  'vacancyEdited',
+  'vacancyHidden',
+  'vacancyShown',
+  'vacancyClosed',
+  'vacancyRemoved',
+  'projectMigratedHere',
+  'projectMigratedAway',
+  'professionalSuggested',
 ] as const;
 export type SpaceAction = (typeof spaceActions)[number];

@@ -40,6 +40,7 @@ export const workspaces = pgTable(
       .on(table.ownerId)
       .where(sql`${table.closedAt} is null`),
     index('workspaces_owner').on(table.ownerId),
+    index('workspaces_company_trigrams').using('gin', sql`fold_text(${table.company}) gin_trgm_ops`),
   ],
 );
 
