@@ -8,6 +8,7 @@ import { pipelineRoutes } from '#pipeline/web/routes.tsx';
 import { type Frames, pageRoute } from '#platform/ui/router/page-route.ts';
 import { profilesRoutes } from '#profiles/web/routes.tsx';
 import { projectsRoutes } from '#projects/web/routes.tsx';
+import { quizzesRoutes } from '#quizzes/web/routes.tsx';
 import { workspacesRoutes } from '#workspaces/web/routes.tsx';
 
 /** Every page of the product: those of the capabilities, and those that wait for theirs. */
@@ -17,6 +18,7 @@ export function productPages(frames: Frames): AnyRoute[] {
     ...accountsRoutes(frames),
     ...workspacesRoutes(frames),
     ...profilesRoutes(frames),
+    ...quizzesRoutes(frames),
     ...projectsRoutes(frames),
     ...jobsRoutes(frames),
     ...pipelineRoutes(frames),

@@ -27,6 +27,7 @@ const overview = z.object({
 });
 
 const attempt = z.object({
+  id: z.uuid(),
   quiz,
   quizVersion: z.int(),
   /** By the number of the step, from 0. */

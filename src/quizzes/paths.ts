@@ -1,5 +1,33 @@
 import type { QuizKey } from '#quizzes/rules/quiz.ts';
 
+/** Where the four tests stand side by side. */
+export const testsPath = '/tests-selection';
+
+/** The pages of each test: where it is taken, where finishing leads, and its result. */
+export const quizPages: Readonly<Record<QuizKey, { take: string; completed: string; result: string }>> = {
+  personality: {
+    take: '/quiz-personality',
+    completed: '/tests-personality-completed',
+    result: '/tests-personality-results',
+  },
+  culture: {
+    take: '/tests-organizational-culture-questions',
+    completed: '/tests-organizational-culture-completed',
+    result: '/tests-organizational-culture-results',
+  },
+  // The specification has no page between the last card and the result.
+  motivators: {
+    take: '/quiz-moving-motivators',
+    completed: '/quiz-moving-motivators/results-view',
+    result: '/quiz-moving-motivators/results-view',
+  },
+  softSkills: {
+    take: '/tests-softskills-questions',
+    completed: '/tests-softskills-completed',
+    result: '/tests-softskills-results',
+  },
+};
+
 const sharedPages: Readonly<Record<QuizKey, string>> = {
   personality: '/shared-personality-results',
   culture: '/shared-organizational-culture-results',

@@ -59,7 +59,15 @@ describe('saving', () => {
   it('TST-03 an unfinished test resumes with the saved answers, on another device too', async () => {
     const taker = await world.newTaker();
     const first = (await taker.start()).body;
-    expect(first).toEqual({ quiz: 'culture', quizVersion: 1, answers: {}, answeredSteps: 0, stepCount: 6, version: 1 });
+    expect(first).toEqual({
+      id: expect.any(String),
+      quiz: 'culture',
+      quizVersion: 1,
+      answers: {},
+      answeredSteps: 0,
+      stepCount: 6,
+      version: 1,
+    });
     const second = (await taker.save(3, [10, 20, 30, 40], first.version)).body;
     const third = (await taker.save(0, even, second.version)).body;
     const changed = (await taker.save(3, [70, 10, 10, 10], third.version)).body;

@@ -3,8 +3,8 @@ import { sharedResultPath } from '#quizzes/paths.ts';
 import type { AttemptRow } from '#quizzes/server/queries.ts';
 import type { quizShares } from '#quizzes/server/tables.ts';
 
-export function presentAttempt({ quiz, quizVersion, answers, answeredSteps, version }: AttemptRow) {
-  return { quiz, quizVersion, answers, answeredSteps, stepCount: quizzes[quiz].stepCount, version };
+export function presentAttempt({ id, quiz, quizVersion, answers, answeredSteps, version }: AttemptRow) {
+  return { id, quiz, quizVersion, answers, answeredSteps, stepCount: quizzes[quiz].stepCount, version };
 }
 
 /** A result as it was made, by the version that made it. */

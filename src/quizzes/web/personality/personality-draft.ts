@@ -1,0 +1,26 @@
+import { personalitySteps } from '#quizzes/content/personality-phrases.ts';
+import type { PersonalityTrait } from '#quizzes/rules/personality-traits.ts';
+
+export const personalityMarks = ['most', 'least'] as const;
+export type PersonalityMark = (typeof personalityMarks)[number];
+
+/** A step that is being answered. */
+export type PersonalityDraft = Readonly<Partial<Record<PersonalityMark, PersonalityTrait>>>;
+
+/** Reads what was kept of a step; marks of phrases that it does not have are left out. */
+export function readPersonalityDraft(step: number, kept: unknown): PersonalityDraft {
+  if (typeof kept !== 'object' || kept === null) return {};
+  const marks = kept as Partial<Record<PersonalityMark, unknown>>;
+  const found = personalityMarks.flatMap((mark) => {
+    const phrase = personalitySteps[step]?.find(({ trait }) => trait === marks[mark]);
+    return phrase ? [[mark, phrase.trait] as const] : [];
+  });
+  return Object.fromEntries(found);
+}
+
+/** Marks a phrase. One phrase has one mark: the other one it may have had goes. */
+export function markPhrase(draft: PersonalityDraft, mark: PersonalityMark, trait: PersonalityTrait): PersonalityDraft {
+  const other = mark === 'most' ? 'least' : 'most';
+  const kept = draft[other];
+  return { [mark]: trait, ...(kept && kept !== trait && { [other]: kept }) };
+}

@@ -1,0 +1,134 @@
+import type { Attempt } from '../api.ts';
+import { type AnyQuiz, completeAnswers, firstOpenStep, type GivenAnswer, isAnswered } from './answers.ts';
+import type { attemptCalls } from './attempt-calls.ts';
+import { afterChange, afterReading, afterSave, answersOf, type AttemptState, openState } from './attempt-state.ts';
+import { deviceAnswers } from './device-answers.ts';
+import { problemOf } from './save-problem.ts';
+
+/** How often a save that met somebody else's is tried again at once. */
+const JOINS = 5;
+
+/** `kept`: no connection · `open`: this step still lacks its answer · `stopped`: the state says why. */
+export type FinishOutcome = { kind: 'finished' | 'kept' | 'stopped' } | { kind: 'open'; step: number };
+
+interface SaverOptions {
+  quiz: AnyQuiz;
+  attempt: Attempt;
+  calls: ReturnType<typeof attemptCalls>;
+  onRefused: (message: string) => void;
+}
+
+/**
+ * Keeps the answers of an attempt: in this browser at once, on the server one call after the other, each with the version that it saw.
+ * Nobody waits for it; the page shows what was answered, and the state says how far the server is.
+ */
+export function createAttemptSaver({ quiz, attempt, calls, onRefused }: SaverOptions) {
+  const { id } = attempt;
+  const listeners = new Set<() => void>();
+  let state = openState(quiz, attempt, deviceAnswers.read(id));
+  let running: Promise<boolean> | null = null;
+
+  function set(next: AttemptState): void {
+    state = next;
+    for (const listener of listeners) listener();
+  }
+
+  function drop(sent: readonly GivenAnswer[]): void {
+    deviceAnswers.drop(id, sent);
+  }
+
+  /** Whether the test can go on from what the server has now. */
+  async function reread(): Promise<boolean> {
+    const read = await calls.read().catch(() => undefined);
+    if (read === undefined) return false;
+    set(afterReading(quiz, state, read));
+    if (state.stopped === 'ended') deviceAnswers.clear(id);
+    return state.stopped === null;
+  }
+
+  async function recover(problem: unknown, sent: readonly GivenAnswer[]): Promise<boolean> {
+    const found = problemOf(problem, sent);
+    if (found.kind === 'reread') return reread();
+    if (found.kind === 'refused' && found.given.length > 0) {
+      drop(found.given);
+      set(afterSave(state, state.attempt, found.given));
+      onRefused(found.message);
+      return true;
+    }
+    return false;
+  }
+
+  /** Sends what is ready until nothing is; false when something has to wait. */
+  async function send(): Promise<boolean> {
+    for (let failed = 0; failed <= JOINS;) {
+      const ready = completeAnswers(quiz, state.drafts);
+      if (ready.length === 0 || state.stopped) return !state.stopped;
+      set({ ...state, saving: 'saving' });
+      try {
+        const saved = await calls.save(state.attempt.version, ready);
+        drop(ready);
+        set(afterSave(state, saved, ready));
+      } catch (problem) {
+        failed += 1;
+        if (!(await recover(problem, ready))) return false;
+      }
+    }
+    return false;
+  }
+
+  function save(): Promise<boolean> {
+    running ??= send().then((isDone) => {
+      running = null;
+      set({ ...state, saving: isDone || state.stopped ? 'saved' : 'kept' });
+      return isDone;
+    });
+    return running;
+  }
+
+  async function close(): Promise<FinishOutcome> {
+    for (let tries = 0; tries < JOINS; tries += 1) {
+      if (!(await save())) return { kind: state.stopped ? 'stopped' : 'kept' };
+      const step = firstOpenStep(quiz, answersOf(state));
+      if (!isAnswered(quiz, answersOf(state), step)) return { kind: 'open', step };
+      try {
+        await calls.finish(state.attempt.version);
+        deviceAnswers.clear(id);
+        return { kind: 'finished' };
+      } catch (problem) {
+        if (problemOf(problem, []).kind === 'later' || !(await reread())) {
+          return { kind: state.stopped ? 'stopped' : 'kept' };
+        }
+      }
+    }
+    return { kind: 'kept' };
+  }
+
+  return {
+    read: () => state,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    change: (given: GivenAnswer) => {
+      if (state.stopped || state.isFinishing) return;
+      deviceAnswers.keep(id, given);
+      set(afterChange(state, given));
+      void save();
+    },
+    save,
+    /** Takes over what another read of the attempt found; nothing while a call of its own is under way. */
+    adopt: (read: Attempt | null) => {
+      if (!running && !state.isFinishing) set(afterReading(quiz, state, read));
+    },
+    finish: async (): Promise<FinishOutcome> => {
+      set({ ...state, isFinishing: true });
+      const outcome = await close();
+      set({
+        ...state,
+        isFinishing: outcome.kind === 'finished',
+        saving: outcome.kind === 'kept' ? 'kept' : state.saving,
+      });
+      return outcome;
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import type { Answers, GivenAnswer } from './answers.ts';
+import { withoutSent } from './answers.ts';
+
+const keyOf = (attemptId: string) => `quizAnswers:${attemptId}`;
+
+function read(attemptId: string): Answers {
+  try {
+    const kept: unknown = JSON.parse(window.localStorage.getItem(keyOf(attemptId)) ?? '{}');
+    return typeof kept === 'object' && kept !== null && !Array.isArray(kept) ? { ...kept } : {};
+  } catch {
+    return {};
+  }
+}
+
+function write(attemptId: string, answers: Answers): void {
+  try {
+    if (Object.keys(answers).length === 0) window.localStorage.removeItem(keyOf(attemptId));
+    else window.localStorage.setItem(keyOf(attemptId), JSON.stringify(answers));
+  } catch {
+    // Storage full or blocked: the answers stay in this page until they are sent.
+  }
+}
+
+/**
+ * Answers that the server does not have yet, kept in this browser by attempt. Each change reads before it writes, because other tabs keep
+ * theirs in the same place.
+ */
+export const deviceAnswers = {
+  read,
+  keep: (attemptId: string, { step, answer }: GivenAnswer) => write(attemptId, { ...read(attemptId), [step]: answer }),
+  drop: (attemptId: string, sent: readonly GivenAnswer[]) => write(attemptId, withoutSent(read(attemptId), sent)),
+  clear: (attemptId: string) => write(attemptId, {}),
+};

@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { PageTitle } from '#platform/ui/page/page-title.tsx';
+import { Page } from '#platform/ui/page/page.tsx';
+import { LoadError } from '#platform/ui/states/error-state.tsx';
+import { Loading, Skeleton, SkeletonText } from '#platform/ui/states/skeleton.tsx';
+import { testsPath } from '#quizzes/paths.ts';
+import { attemptQuery, testsQuery } from '../quiz-queries.ts';
+import { QuizIntro } from './quiz-intro.tsx';
+import type { QuizScreen } from './quiz-screen.ts';
+import { QuizSteps } from './quiz-steps.tsx';
+
+/** Taking a test: the intro, or the open attempt where it was left. */
+export function QuizPage({ screen }: { screen: QuizScreen }) {
+  const { t } = useTranslation('quizzes');
+  const { key } = screen.quiz;
+  const tests = useQuery(testsQuery);
+  const open = useQuery(attemptQuery(key));
+  const test = tests.data?.tests.find(({ quiz }) => quiz === key);
+  const error = open.error ?? tests.error;
+  const retry = () => void Promise.all([open.refetch(), tests.refetch()]);
+  const read = open.data?.attempt;
+  const [held, setHeld] = useState(read);
+  // Steps that are being answered stay when a later read finds the attempt finished elsewhere; they say so.
+  if (read && !held) setHeld(read);
+  return (
+    <Page width={screen.width ?? 'form'}>
+      <PageTitle
+        title={t(`names.${key}`)}
+        crumbs={[{ label: t('myTests'), to: testsPath }, { label: t(`names.${key}`) }]}
+      />
+      {held ? (
+        <QuizSteps screen={screen} attempt={held} read={read ?? null} />
+      ) : open.data && test ? (
+        <QuizIntro screen={screen} test={test} />
+      ) : error ? (
+        <LoadError error={error} onRetry={retry} retrying={open.isFetching || tests.isFetching} />
+      ) : (
+        <Loading>
+          <Skeleton height={28} width={280} />
+          <SkeletonText lines={6} />
+        </Loading>
+      )}
+    </Page>
+  );
+}

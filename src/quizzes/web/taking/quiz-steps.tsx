@@ -1,0 +1,138 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { Button, ButtonLink } from '#platform/ui/controls/button.tsx';
+import { FieldError } from '#platform/ui/form/field-parts.tsx';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { FormFoot } from '#platform/ui/page/form-foot.tsx';
+import { toast } from '#platform/ui/toasts/toast-store.ts';
+import { quizPages, testsPath } from '#quizzes/paths.ts';
+import type { Attempt } from '../api.ts';
+import { attemptQuery } from '../quiz-queries.ts';
+import { firstOpenStep, isAnswered } from './answers.ts';
+import { answersOf } from './attempt-state.ts';
+import type { QuizScreen, StepProps } from './quiz-screen.ts';
+import { StepNotices } from './step-notices.tsx';
+import { StepProgress } from './step-progress.tsx';
+import { StepShortcuts } from './step-shortcuts.tsx';
+import { wantedMove } from './step-keys.ts';
+import styles from './taking.module.css';
+import { useAttempt } from './use-attempt.ts';
+
+interface QuizStepsProps {
+  screen: QuizScreen;
+  /** As it was when the page opened. */
+  attempt: Attempt;
+  /** What later reads found. */
+  read: Attempt | null;
+}
+
+/** The steps of an open attempt, one at a time. Nothing here waits for the server but the end. */
+export function QuizSteps({ screen, attempt, read }: QuizStepsProps) {
+  const { t } = useTranslation('quizzes/taking');
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const { quiz } = screen;
+  const { saver, state } = useAttempt(quiz, attempt);
+  const answers = answersOf(state);
+  const [step, setStep] = useState(() => firstOpenStep(quiz, answers));
+  const [wantsMore, setWantsMore] = useState(false);
+  const [isResumed, setResumed] = useState(() => Object.keys(answers).length > 0);
+  const headingId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  useEffect(() => saver.adopt(read), [saver, read]);
+  // The focus goes along, so that keys work at once and a screen reader says the new question.
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [step]);
+
+  const isLast = step === quiz.stepCount - 1;
+  const readOnly = state.isFinishing || state.stopped !== null;
+
+  function goTo(target: number): void {
+    setWantsMore(false);
+    setResumed(false);
+    setStep(target);
+    window.scrollTo({ top: 0 });
+  }
+
+  async function finish(): Promise<void> {
+    const outcome = await saver.finish();
+    if (outcome.kind === 'open') {
+      goTo(outcome.step);
+      setWantsMore(true);
+    }
+    if (outcome.kind === 'kept') toast.error(t('finishLater'), { description: t('finishLaterText') });
+    if (outcome.kind !== 'finished') return;
+    queryClient.setQueryData(attemptQuery(quiz.key).queryKey, { attempt: null });
+    await navigate({ to: quizPages[quiz.key].completed, replace: true });
+    await queryClient.invalidateQueries({ queryKey: ['quizzes'] });
+  }
+
+  function goOn(): void {
+    // Asked of the saver: a choice that goes on by itself was made in this very event.
+    const now = answersOf(saver.read());
+    if (readOnly) return;
+    if (!isAnswered(quiz, now, step)) return setWantsMore(true);
+    if (!isLast) return goTo(step + 1);
+    const open = firstOpenStep(quiz, now);
+    if (isAnswered(quiz, now, open)) return void finish();
+    goTo(open);
+    setWantsMore(true);
+  }
+
+  const props: StepProps = {
+    step,
+    answer: answers[step],
+    answers,
+    change: (answer) => saver.change({ step, answer }),
+    advance: goOn,
+    readOnly,
+  };
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (readOnly || event.defaultPrevented) return;
+    if (screen.onKey?.(event, props)) return event.preventDefault();
+    const move = wantedMove(event);
+    if (!move) return;
+    event.preventDefault();
+    if (move === 'next') goOn();
+    else if (step > 0) goTo(step - 1);
+  }
+
+  const hasGap = wantsMore && !isAnswered(quiz, answers, step);
+  const next = screen.nextLabel?.(step) ?? t('next');
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of the controls inside; it takes no focus of its own
+    <div className={styles.steps} role="group" aria-labelledby={headingId} onKeyDown={onKeyDown}>
+      <StepProgress quiz={quiz} step={step} answers={answers} saving={state.saving} />
+      <StepNotices quiz={quiz.key} state={state} isResumed={isResumed} />
+      <div className={styles.step}>
+        <h2 ref={heading} id={headingId} tabIndex={-1}>
+          <span className="sr-only">{t('position', { number: step + 1, total: quiz.stepCount })}. </span>
+          {screen.question(step)}
+        </h2>
+        <div key={step} className={styles.fields}>
+          {screen.renderStep(props)}
+        </div>
+        <div role="alert">{hasGap && <FieldError>{screen.describeGap(props)}</FieldError>}</div>
+      </div>
+      <FormFoot
+        start={
+          step > 0 ? (
+            <Button onClick={() => goTo(step - 1)} disabled={readOnly}>
+              {t('back')}
+            </Button>
+          ) : (
+            <ButtonLink to={testsPath}>{t('leave')}</ButtonLink>
+          )
+        }
+        note={<StepShortcuts screen={screen} />}
+        end={
+          <Button variant="primary" onClick={goOn} loading={state.isFinishing} disabled={state.stopped !== null}>
+            {isLast ? t('finish') : next}
+          </Button>
+        }
+      />
+    </div>
+  );
+}

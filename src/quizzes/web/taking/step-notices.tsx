@@ -1,0 +1,50 @@
+import { Button, ButtonLink } from '#platform/ui/controls/button.tsx';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { Alert } from '#platform/ui/states/alert.tsx';
+import { quizPages } from '#quizzes/paths.ts';
+import type { QuizKey } from '#quizzes/rules/quiz.ts';
+import type { AttemptState } from './attempt-state.ts';
+
+interface StepNoticesProps {
+  quiz: QuizKey;
+  state: AttemptState;
+  isResumed: boolean;
+}
+
+/** What the person should know about the attempt: one thing at a time, the weightiest first. */
+export function StepNotices({ quiz, state: { stopped, saving, isJoined }, isResumed }: StepNoticesProps) {
+  const { t } = useTranslation('quizzes/taking');
+  if (stopped === 'ended') {
+    const toResult = (
+      <ButtonLink size="sm" to={quizPages[quiz].result}>
+        {t('seeResult')}
+      </ButtonLink>
+    );
+    return (
+      <Alert tone="info" title={t('ended')} live action={toResult}>
+        {t('endedText')}
+      </Alert>
+    );
+  }
+  if (stopped === 'outdated') {
+    const reload = (
+      <Button size="sm" onClick={() => window.location.reload()}>
+        {t('reload')}
+      </Button>
+    );
+    return (
+      <Alert tone="warning" title={t('outdated')} live action={reload}>
+        {t('outdatedText')}
+      </Alert>
+    );
+  }
+  if (saving === 'kept') return <Alert title={t('offline')}>{t('keptText')}</Alert>;
+  if (isJoined) {
+    return (
+      <Alert tone="info" title={t('joined')} live>
+        {t('joinedText')}
+      </Alert>
+    );
+  }
+  return isResumed ? <Alert tone="neutral">{t('resumed')}</Alert> : null;
+}

@@ -1,0 +1,25 @@
+import { useTranslation } from '#platform/ui/i18n.ts';
+import type { QuizScreen } from './quiz-screen.ts';
+import styles from './taking.module.css';
+
+/** The keys that answer and go on, for who has a keyboard. */
+export function StepShortcuts({ screen }: { screen: QuizScreen }) {
+  const { t } = useTranslation('quizzes/taking');
+  const shown = [
+    ...(screen.shortcuts ?? []),
+    { keys: ['Enter'], label: t('keys.next') },
+    { keys: ['←'], label: t('keys.back') },
+  ];
+  return (
+    <span className={styles.shortcuts} aria-label={t('keys.label')} role="note">
+      {shown.map(({ keys, label }) => (
+        <span key={label}>
+          {keys.map((key) => (
+            <kbd key={key}>{key}</kbd>
+          ))}
+          {label}
+        </span>
+      ))}
+    </span>
+  );
+}
