@@ -10,6 +10,7 @@ const capabilities = [
   'projects',
   'jobs',
   'pipeline',
+  'talent',
   'wallet',
   'backoffice',
   'own-data',

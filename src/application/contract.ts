@@ -7,6 +7,7 @@ import type { Contract } from '#platform/contract/operation.ts';
 import { profilesContract } from '#profiles/contract.ts';
 import { projectsContract } from '#projects/contract.ts';
 import { quizzesContract } from '#quizzes/contract.ts';
+import { talentContract } from '#talent/contract.ts';
 import { taxonomyContract } from '#taxonomy/contract.ts';
 import { walletContract } from '#wallet/contract.ts';
 import { workspacesContract } from '#workspaces/contract.ts';
@@ -21,6 +22,7 @@ export const contract: Contract = {
   ...projectsContract,
   ...jobsContract,
   ...pipelineContract,
+  ...talentContract,
   ...walletContract,
   ...backofficeContract,
   ...ownDataContract,

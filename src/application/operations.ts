@@ -6,6 +6,7 @@ import { pipelineOperations } from '#pipeline/server/operations.ts';
 import { profilesOperations } from '#profiles/server/operations.ts';
 import { projectsOperations } from '#projects/server/operations.ts';
 import { quizzesOperations } from '#quizzes/server/operations.ts';
+import { talentOperations } from '#talent/server/operations.ts';
 import { taxonomyOperations } from '#taxonomy/server/operations.ts';
 import { walletOperations } from '#wallet/server/operations.ts';
 import { workspacesOperations } from '#workspaces/server/operations.ts';
@@ -21,6 +22,7 @@ export const operations: readonly BoundOperation[] = [
   ...projectsOperations,
   ...jobsOperations,
   ...pipelineOperations,
+  ...talentOperations,
   ...walletOperations,
   ...backofficeOperations,
   ...ownDataOperations,

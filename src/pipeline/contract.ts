@@ -3,7 +3,7 @@ import { defineContract, operation } from '#platform/contract/operation.ts';
 import { cursor, done, FREE_TEXT_LENGTH, oneOrMany, optionalText, text, version } from '#platform/contract/schemas.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { pipelineErrors } from '#pipeline/errors.ts';
-import { candidateComment, candidateProfile, candidateView } from '#pipeline/panel-shapes.ts';
+import { candidateComment, candidateView } from '#pipeline/panel-shapes.ts';
 import { moveTargets } from '#pipeline/rules/moves.ts';
 import { board, boardColumn, candidateCard, moveResult, stage } from '#pipeline/shapes.ts';
 
@@ -141,12 +141,5 @@ export const pipelineContract = defineContract({
     params: z.object({ applicationId: z.uuid(), commentId: z.uuid() }),
     output: done,
     errors: [notFound, platformErrors.forbidden],
-  }),
-  'GET /users/professionalData-ownerView/{professionalId}': operation({
-    summary: 'The profile of a professional who is a candidate of the company',
-    access: people,
-    params: z.object({ professionalId: z.uuid() }),
-    output: candidateProfile,
-    errors: [notFound],
   }),
 });

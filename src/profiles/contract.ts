@@ -53,6 +53,12 @@ const importView = z.object({
   abilities: z.object({ apply: z.boolean(), undo: z.boolean() }),
 });
 
+const listing = z.object({
+  /** Since when; null while nobody finds the member. */
+  listedAt: moment.nullable(),
+  path: z.string(),
+});
+
 const importParams = z.object({ importId: z.uuid() });
 export const IMPORT_FILE_BYTES = 10 * 1024 * 1024;
 
@@ -85,6 +91,18 @@ export const profilesContract = defineContract({
       profileErrors.cpfInvalid,
       profileErrors.cnpjInvalid,
     ],
+  }),
+  'GET /users/listing': operation({
+    summary: 'Whether companies may find the caller, and the address of the public page',
+    access: member,
+    output: listing,
+  }),
+  'PUT /users/listing': operation({
+    summary: 'Lets companies find the caller and opens the public page, or takes both back',
+    access: member,
+    body: z.strictObject({ listed: z.boolean() }),
+    output: listing,
+    errors: [profileErrors.tooEmptyToBeFound],
   }),
   'POST /profileImports': operation({
     summary: 'Reads an export file (LinkedIn ZIP or JSON Resume) and proposes what to change; nothing changes yet',

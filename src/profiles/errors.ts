@@ -21,6 +21,8 @@ export const profileErrors = defineErrors('profiles', {
   importAlreadyApplied: 409,
   importNotApplied: 409,
   profileChangedSince: 409,
+  // Being found by companies.
+  tooEmptyToBeFound: 422,
 });
 
 /** A file that is refused as a whole; the names are those of IMPORT_REFUSAL_CODES. */

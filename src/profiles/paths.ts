@@ -4,6 +4,8 @@ export const profilePaths = {
   register: '/squadMember-register',
   fillProfile: '/squadMember-fill-profile',
   ownProfile: '/squadMember-profile',
+  publicPage: '/top-talent',
+  companyView: '/squadMember-viewProfile',
 } as const;
 
 export const PROFILE_EDITORS = [...PROFILE_SECTIONS, 'availability', 'certifications'] as const;
@@ -21,4 +23,9 @@ export function fillProfilePath(edit?: ProfileEditor): string {
 
 export function isProfileEditor(value: unknown): value is ProfileEditor {
   return PROFILE_EDITORS.some((editor) => editor === value);
+}
+
+/** The page that anybody may see of a member who wants to be found; the title after it takes the place of the profession. */
+export function topTalentPath(memberId: string, jobTitle?: string): string {
+  return `${profilePaths.publicPage}/${memberId}${jobTitle ? `/${encodeURIComponent(jobTitle)}` : ''}`;
 }

@@ -6,6 +6,7 @@ import { pipelineSamples } from '#application/testing/access-samples/pipeline.ts
 import { profilesSamples } from '#application/testing/access-samples/profiles.ts';
 import { projectsSamples } from '#application/testing/access-samples/projects.ts';
 import { quizzesSamples } from '#application/testing/access-samples/quizzes.ts';
+import { talentSamples } from '#application/testing/access-samples/talent.ts';
 import { walletSamples } from '#application/testing/access-samples/wallet.ts';
 import { workspacesSamples } from '#application/testing/access-samples/workspaces.ts';
 import type { AccessSamples } from '#application/testing/access-samples/sample.ts';
@@ -19,6 +20,7 @@ export const accessSamples: AccessSamples = {
   ...projectsSamples,
   ...jobsSamples,
   ...pipelineSamples,
+  ...talentSamples,
   ...walletSamples,
   ...backofficeSamples,
   ...ownDataSamples,

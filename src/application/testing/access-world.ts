@@ -47,6 +47,10 @@ export async function buildAccessWorld(product: TestProduct) {
   await database
     .insert(profiles)
     .values([member, foreignMember].map(({ id }) => ({ memberId: id, content: emptyProfile() })));
+  const listed = await person('squadMember');
+  await database
+    .insert(profiles)
+    .values({ memberId: listed.id, content: emptyProfile(), jobTitle: 'Designer', listedAt: new Date() });
 
   const shares = [member, foreignMember].map(({ id: memberId }) => ({
     memberId,
@@ -131,6 +135,7 @@ export async function buildAccessWorld(product: TestProduct) {
       invitationId: invitation!.id,
       ownerId,
       memberId,
+      listedMemberId: listed.id,
       projectId,
       positionId,
       positionIndex: 0,

@@ -6,7 +6,7 @@ import { hireCandidate, restoreCandidate } from './hire-candidate.ts';
 import { listCandidates } from './list-candidates.ts';
 import { moveCandidates } from './move-candidates.ts';
 import { readBoard, readColumn } from './read-board.ts';
-import { readCandidate, readProfessional } from './read-candidate.ts';
+import { readCandidate } from './read-candidate.ts';
 import { removeSelection, selectCandidate } from './select-candidate.ts';
 
 export const pipelineOperations = implement(pipelineContract, {
@@ -34,6 +34,4 @@ export const pipelineOperations = implement(pipelineContract, {
     await deleteComment(context, params.applicationId, params.commentId);
     return { done: true as const };
   },
-  'GET /users/professionalData-ownerView/{professionalId}': ({ params, context }) =>
-    readProfessional(context, params.professionalId),
 });

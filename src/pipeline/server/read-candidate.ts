@@ -1,11 +1,9 @@
-import { eq } from 'drizzle-orm';
-import { users } from '#accounts/server/tables.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { emptyProfile } from '#profiles/rules/profile.ts';
 import { readProfileOf } from '#profiles/server/queries.ts';
 import { readCardRow } from './board-queries.ts';
-import { findApplication, isCandidateOf, listComments, listHistory } from './candidate-queries.ts';
+import { findApplication, listComments, listHistory } from './candidate-queries.ts';
 import { presentCard } from './card-rows.ts';
 import { abilitiesOf } from './policy.ts';
 import { findPositionById } from './position-queries.ts';
@@ -39,14 +37,4 @@ export async function readCandidate(context: SignedInContext, applicationId: str
     comments: comments.map((comment) => presentComment(comment, session.userId)),
     abilities: abilitiesOf(context),
   };
-}
-
-/** A professional's profile, for those companies only where the professional is a candidate. */
-export async function readProfessional({ database, reach }: SignedInContext, memberId: string) {
-  if (!(await isCandidateOf(database, reach, memberId))) throw platformErrors.notFound();
-  const [profile, [person]] = await Promise.all([
-    readProfileOf(database, memberId),
-    database.select({ name: users.name }).from(users).where(eq(users.id, memberId)),
-  ]);
-  return presentProfile(profile?.content ?? emptyProfile(), person?.name ?? '');
 }

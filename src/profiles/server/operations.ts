@@ -2,6 +2,7 @@ import { implement } from '#platform/http/implement.ts';
 import { profilesContract } from '#profiles/contract.ts';
 import { readBankDetails, saveBankDetails } from '#profiles/server/bank-details.ts';
 import { applyImport } from '#profiles/server/apply-import.ts';
+import { changeListing, readListing } from '#profiles/server/listing.ts';
 import { proposeImport } from '#profiles/server/propose-import.ts';
 import { readLatestImport } from '#profiles/server/read-latest-import.ts';
 import { readOwnProfile } from '#profiles/server/read-own-profile.ts';
@@ -13,6 +14,8 @@ export const profilesOperations = implement(profilesContract, {
   'PUT /users/profileRegister': ({ body, context }) => updateProfile(context, body),
   'GET /users/bankDetails': ({ context }) => readBankDetails(context),
   'PUT /users/bankDetails': ({ body, context }) => saveBankDetails(context, body),
+  'GET /users/listing': ({ context }) => readListing(context),
+  'PUT /users/listing': ({ body, context }) => changeListing(context, body.listed),
   'POST /profileImports': ({ body, context }) => {
     const mediaType = context.request.headers['content-type'] ?? '';
     return proposeImport(context, { bytes: body, isJson: mediaType.toLowerCase().startsWith('application/json') });

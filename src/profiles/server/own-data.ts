@@ -2,22 +2,24 @@ import { asc, eq } from 'drizzle-orm';
 import type { Database } from '#platform/db/connection.ts';
 import { emptyProfile } from '#profiles/rules/profile.ts';
 import { bankDetailsOf } from '#profiles/server/bank-details.ts';
+import { listedSince } from '#profiles/server/listing.ts';
 import { columnsOf, readProfileOf } from '#profiles/server/queries.ts';
 import { profileImports, profiles } from '#profiles/server/tables.ts';
 
 /** A member's profile and the files it was filled from, for the person's own copy. */
 export async function collectOwnProfile(database: Database, memberId: string) {
   const { source, state, createdAt, appliedAt, undoneAt, difference } = profileImports;
-  const [profile, bank, imports] = await Promise.all([
+  const [profile, bank, listedAt, imports] = await Promise.all([
     readProfileOf(database, memberId),
     bankDetailsOf(database, memberId),
+    listedSince(database, memberId),
     database
       .select({ source, state, createdAt, appliedAt, undoneAt, difference })
       .from(profileImports)
       .where(eq(profileImports.memberId, memberId))
       .orderBy(asc(createdAt)),
   ]);
-  return { profile: profile?.content ?? null, bankDetails: bank?.details ?? null, imports };
+  return { profile: profile?.content ?? null, bankDetails: bank?.details ?? null, listedAt, imports };
 }
 
 /** Empties the profile, bank details too, and takes the person out of every list of available people. */

@@ -38,8 +38,4 @@ export const pipelineSamples: AccessSamples = {
     ({ applicationId, commentId }) => ({ params: { applicationId, commentId } }),
     ['colleague', 'recruiter', 'admin'],
   ),
-  // The caller's own workspace decides: a member who is a candidate of both companies would be seen by both.
-  'GET /users/professionalData-ownerView/{professionalId}': workspace(({ memberId }) => ({
-    params: { professionalId: memberId },
-  })),
 };

@@ -11,6 +11,8 @@ export const profilesSamples: AccessSamples = {
   'PUT /users/profileRegister': nobody({ body: {} }),
   'GET /users/bankDetails': nobody(),
   'PUT /users/bankDetails': nobody({ body: {} }),
+  'GET /users/listing': nobody(),
+  'PUT /users/listing': nobody({ body: { listed: false } }),
   'POST /profileImports': nobody({ body: 'no file', headers: { 'content-type': 'application/zip' } }),
   'GET /profileImports/latest': nobody(),
   'POST /profileImports/{importId}/apply': member((records) => ({

@@ -1,0 +1,15 @@
+import { type AccessSamples, nobody, workspace } from '#application/testing/access-samples/sample.ts';
+
+export const talentSamples: AccessSamples = {
+  // Who wants to be found is everybody's to see.
+  'GET /topTalent/{memberId}': {
+    of: 'nobody',
+    parts: ({ listedMemberId }) => ({ params: { memberId: listedMemberId } }),
+  },
+  // The caller's own workspace decides: a member who is a candidate of both companies would be seen by both.
+  'GET /users/professionalData-ownerView/{professionalId}': workspace(({ memberId }) => ({
+    params: { professionalId: memberId },
+  })),
+  'GET /professionals': nobody(),
+  'GET /professionals/count': nobody(),
+};

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { defineContract, operation } from '#platform/contract/operation.ts';
+import { boundedCount, cursor, queryFlag, text } from '#platform/contract/schemas.ts';
+import { platformErrors } from '#platform/errors/platform-errors.ts';
+import { HIGHEST_LEVEL, LOWEST_LEVEL } from '#profiles/rules/profile-limits.ts';
+import { HIRING_MODELS } from '#profiles/rules/profile.ts';
+import { talentErrors } from './errors.ts';
+import { professionalCard, professionalView, topTalent } from './views.ts';
+
+const companies = { roles: ['squadOwner', 'recruiter', 'admin'] } as const;
+
+const filters = {
+  /** Profession, skills, tools and place; the last word may be a beginning. */
+  search: text(100).optional(),
+  /** Years of experience, at least. */
+  level: z.coerce.number<string>().int().min(LOWEST_LEVEL).max(HIGHEST_LEVEL).optional(),
+  available: queryFlag.optional(),
+  hiringModel: z.enum(HIRING_MODELS).optional(),
+};
+
+export const talentContract = defineContract({
+  'GET /topTalent/{memberId}': operation({
+    summary: 'The public page of a professional who wants to be found; one only sees the own one before that',
+    access: 'public',
+    params: z.object({ memberId: z.uuid() }),
+    output: topTalent,
+    errors: [platformErrors.notFound],
+    limit: { count: 120, seconds: 60 },
+  }),
+  'GET /users/professionalData-ownerView/{professionalId}': operation({
+    summary:
+      "A professional's profile as companies see it: of candidates of the own vacancies, and of who wants to be found",
+    access: companies,
+    params: z.object({ professionalId: z.uuid() }),
+    output: professionalView,
+    errors: [platformErrors.notFound],
+  }),
+  'GET /professionals': operation({
+    summary: 'Professionals who want to be found, those whose profile changed last first',
+    access: companies,
+    query: z.object({
+      ...filters,
+      cursor: cursor.optional(),
+      limit: z.coerce.number<string>().int().min(1).max(50).default(20),
+    }),
+    output: z.object({ professionals: z.array(professionalCard), nextCursor: z.string().nullable() }),
+    errors: [talentErrors.cursorInvalid],
+  }),
+  'GET /professionals/count': operation({
+    summary: 'How many professionals want to be found; exact up to 1,000',
+    access: companies,
+    query: z.object(filters),
+    output: boundedCount,
+  }),
+});

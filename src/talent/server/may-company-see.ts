@@ -1,0 +1,21 @@
+import { isCandidateOf } from '#pipeline/server/candidate-queries.ts';
+import type { Reach } from '#platform/access/reach.ts';
+import type { Database } from '#platform/db/connection.ts';
+import { listedSince } from '#profiles/server/listing.ts';
+
+/**
+ * How a company comes to see a professional: because the professional wants to be found, because there is an application to one of
+ * the company's vacancies, or both; null: not at all, and the professional is not there for the company.
+ */
+export async function mayCompanySee(
+  database: Database,
+  reach: Reach,
+  memberId: string,
+): Promise<{ isListed: boolean; isCandidate: boolean } | null> {
+  const [isCandidate, since] = await Promise.all([
+    isCandidateOf(database, reach, memberId),
+    listedSince(database, memberId),
+  ]);
+  const isListed = since !== null;
+  return isListed || isCandidate ? { isListed, isCandidate } : null;
+}

@@ -1,0 +1,37 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { BoardPlace } from '#jobs/rules/board-cursor.ts';
+import { toSearchQuery } from '#jobs/rules/search-words.ts';
+import type { HiringModel } from '#profiles/rules/profile.ts';
+
+export interface ProfessionalSearch {
+  search?: string | undefined;
+  level?: number | undefined;
+  available?: boolean | undefined;
+  hiringModel?: HiringModel | undefined;
+}
+
+/** Who wants to be found and has something to show; the partial indexes are for these. */
+export const listed = sql`p.listed_at is not null and p.job_title <> ''`;
+
+/** Null when something was typed that holds no word: nothing can be found by it. */
+export function searchConditions({ search = '', level, available, hiringModel }: ProfessionalSearch): SQL | null {
+  const conditions = [listed];
+  if (search !== '') {
+    const words = toSearchQuery(search);
+    if (words === null) return null;
+    conditions.push(sql`p.search @@ to_tsquery('public.vacancy', ${words})`);
+  }
+  if (level !== undefined) conditions.push(sql`p.level >= ${level}`);
+  if (available !== undefined) conditions.push(sql`p.is_available = ${available}`);
+  if (hiringModel !== undefined)
+    conditions.push(sql`p.content -> 'availability' -> 'hiringModels' ? ${hiringModel}::text`);
+  return sql.join(conditions, sql` and `);
+}
+
+/** Behind the last row of the page before. */
+export function behind({ micros, id }: BoardPlace): SQL {
+  return sql`(p.updated_at, p.member_id) < (timestamptz 'epoch' + ${micros}::bigint * interval '1 microsecond', ${id}::uuid)`;
+}
+
+/** In the order of the indexes: without "nulls last" the planner would sort. */
+export const newestFirst = sql`order by p.updated_at desc nulls last, p.member_id desc nulls last`;

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { candidateProfile } from '#pipeline/panel-shapes.ts';
+import { quizKeys } from '#quizzes/rules/quiz.ts';
+import { topCriteria } from './rules/top-professional.ts';
+
+/** What anybody may read of a professional who wants to be found: nothing about pay, and no way to reach the person. */
+const publicProfile = candidateProfile.omit({ values: true });
+
+const professional = { memberId: z.uuid(), image: z.string().nullable(), isTop: z.boolean() };
+
+export const topTalent = z.object({
+  ...professional,
+  profile: publicProfile,
+  /** Only for the professional: how the page stands, and which conditions of the stamp hold. */
+  own: z.object({ isListed: z.boolean(), met: z.array(z.enum(topCriteria)) }).nullable(),
+});
+
+export const professionalView = z.object({
+  ...professional,
+  profile: candidateProfile,
+  finishedTests: z.array(z.enum(quizKeys)),
+  isListed: z.boolean(),
+  /** Whether the professional is a candidate of the caller's company. */
+  isCandidate: z.boolean(),
+});
+
+export const professionalCard = z.object({
+  ...professional,
+  name: z.string(),
+  jobTitle: z.string(),
+  level: z.int().nullable(),
+  city: z.string(),
+  country: z.string(),
+  about: z.string(),
+  isAvailable: z.boolean(),
+  hiringModels: z.array(z.string()),
+  skills: z.array(z.string()),
+  skillCount: z.int(),
+});
