@@ -3,6 +3,7 @@ import type { readFurtherClaims } from '#application/further-claims.ts';
 import type { welcomePerson } from '#application/welcome-person.ts';
 import type { endWorkspaceRecords, hasWorkspaceRecords } from '#application/workspace-records.ts';
 import type { readPeopleOfPositions, readPeopleOfProjects } from '#jobs/server/read-people.ts';
+import type { isCandidateOf } from '#pipeline/server/candidate-queries.ts';
 import type { PageViewPort } from '#platform/analytics/page-view-port.ts';
 import type { Config } from '#platform/config.ts';
 import type { Connection } from '#platform/db/connection.ts';
@@ -38,6 +39,8 @@ declare module 'fastify' {
       /** Who applied and who was hired: projects does not know applications. */
       readPeopleOfProjects: typeof readPeopleOfProjects;
       readPeopleOfPositions: typeof readPeopleOfPositions;
+      /** Whether a professional is a candidate of a company: tests do not know applications. */
+      isCandidateOf: typeof isCandidateOf;
       /** Projects and vacancies of a company space: workspaces does not know them. */
       endWorkspaceRecords: typeof endWorkspaceRecords;
       hasWorkspaceRecords: typeof hasWorkspaceRecords;

@@ -16,6 +16,7 @@ import { endWorkspaceRecords, hasWorkspaceRecords } from '#application/workspace
 import { readPeopleOfPositions, readPeopleOfProjects } from '#jobs/server/read-people.ts';
 import { serveFeeds } from '#jobs/server/serve-feeds.ts';
 import { serveSitemap } from '#jobs/server/serve-sitemap.ts';
+import { isCandidateOf } from '#pipeline/server/candidate-queries.ts';
 import { createPageViewPort } from '#platform/analytics/page-view-port.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { serveEvents } from '#platform/events/serve-events.ts';
@@ -46,6 +47,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     welcomePerson,
     readPeopleOfProjects,
     readPeopleOfPositions,
+    isCandidateOf,
     endWorkspaceRecords,
     hasWorkspaceRecords,
   });

@@ -39,6 +39,10 @@ const attempt = z.object({
 
 const share = z.object({ token: z.string(), path: z.string() });
 const finished = z.object({ quiz, quizVersion: z.int(), result, finishedAt: moment });
+/** For the member alone: with the answers the page can show how each figure came about. */
+const ownFinished = finished.extend({ answers: z.record(z.string(), answer), retakeAllowedAt: moment });
+/** All tests that a member has finished, the latest result of each, in the order of the tests. */
+const joint = z.object({ name: z.string(), results: z.array(finished) });
 
 const saveErrors = [
   quizErrors.notStarted,
@@ -99,10 +103,22 @@ export const quizzesContract = defineContract({
     ],
   }),
   'GET /tests/{quiz}/result': operation({
-    summary: 'The latest result, and the link under which it is shared; null when there is none',
+    summary: 'The latest result with its answers, and the link under which it is shared; null when there is none',
     access: member,
     params: ofQuiz,
-    output: z.object({ finished: finished.nullable(), share: share.nullable() }),
+    output: z.object({ finished: ownFinished.nullable(), share: share.nullable() }),
+  }),
+  'GET /testResults': operation({
+    summary: "The caller's results of all finished tests together",
+    access: member,
+    output: joint,
+  }),
+  'GET /users/{userId}/testResults': operation({
+    summary: 'The results of all finished tests of a professional who is a candidate of the company',
+    access: { roles: ['squadOwner', 'recruiter', 'admin'], permission: 'chooseSuggested' },
+    params: z.object({ userId: z.uuid() }),
+    output: joint,
+    errors: [platformErrors.notFound],
   }),
   'POST /tests/{quiz}/share': operation({
     summary: 'Makes a link under which anybody sees the latest result; the same one while it is not revoked',

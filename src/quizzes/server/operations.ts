@@ -4,7 +4,8 @@ import { finishAttempt } from '#quizzes/server/finish-attempt.ts';
 import { readSharedResult } from '#quizzes/server/read-shared-result.ts';
 import { readTests } from '#quizzes/server/read-tests.ts';
 import { saveAnswers } from '#quizzes/server/save-answers.ts';
-import { readResult, revokeShare, shareResult } from '#quizzes/server/share-result.ts';
+import { readCandidateResults, readOwnResults, readResult } from '#quizzes/server/read-results.ts';
+import { revokeShare, shareResult } from '#quizzes/server/share-result.ts';
 import { readAttempt, startAttempt } from '#quizzes/server/start-attempt.ts';
 
 export const quizzesOperations = implement(quizzesContract, {
@@ -19,6 +20,8 @@ export const quizzesOperations = implement(quizzesContract, {
   },
   'POST /tests/{quiz}/finish': ({ params, body, context }) => finishAttempt(context, { ...params, ...body }),
   'GET /tests/{quiz}/result': ({ params, context }) => readResult(context, params.quiz),
+  'GET /testResults': ({ context }) => readOwnResults(context),
+  'GET /users/{userId}/testResults': ({ params, context }) => readCandidateResults(context, params.userId),
   'POST /tests/{quiz}/share': ({ params, context }) => shareResult(context, params.quiz),
   'DELETE /tests/{quiz}/share': ({ params, context }) => revokeShare(context, params.quiz),
   'GET /sharedTests/{userId}/{quiz}': ({ params, query, context }) =>

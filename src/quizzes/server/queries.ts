@@ -32,6 +32,15 @@ export async function latestFinished(database: Database, own: OwnQuiz): Promise<
   return latest;
 }
 
+/** Of each test the latest finished attempt. */
+export async function latestResults(database: Database, memberId: string): Promise<AttemptRow[]> {
+  return database
+    .selectDistinctOn([quizAttempts.quiz])
+    .from(quizAttempts)
+    .where(and(eq(quizAttempts.memberId, memberId), eq(quizAttempts.state, 'finished')))
+    .orderBy(quizAttempts.quiz, desc(quizAttempts.finishedAt));
+}
+
 /** Of each test the open attempt and the latest finished one, as far as there are any. */
 export async function latestAttempts(database: Database, memberId: string) {
   const { quiz, state, answeredSteps, finishedAt } = quizAttempts;

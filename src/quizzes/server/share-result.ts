@@ -5,7 +5,7 @@ import { platformErrors } from '#platform/errors/platform-errors.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { quizErrors } from '#quizzes/errors.ts';
 import type { QuizKey } from '#quizzes/rules/quiz.ts';
-import { presentFinished, presentShare } from '#quizzes/server/present-attempt.ts';
+import { presentShare } from '#quizzes/server/present-attempt.ts';
 import { latestFinished, openShare } from '#quizzes/server/queries.ts';
 import { quizShares } from '#quizzes/server/tables.ts';
 
@@ -33,11 +33,4 @@ export async function revokeShare({ database, session, now }: SignedInContext, q
   const open = and(eq(quizShares.memberId, session.userId), eq(quizShares.quiz, quiz), isNull(quizShares.revokedAt));
   await database.update(quizShares).set({ revokedAt: now }).where(open);
   return { done: true as const };
-}
-
-/** The caller's latest result of a test, with its link when it is shared. */
-export async function readResult({ database, session }: SignedInContext, quiz: QuizKey) {
-  const own = { memberId: session.userId, quiz };
-  const [latest, share] = await Promise.all([latestFinished(database, own), openShare(database, own)]);
-  return { finished: latest ? presentFinished(latest) : null, share: share ? presentShare(share) : null };
 }

@@ -1,4 +1,4 @@
-import { type AccessSamples, nobody } from '#application/testing/access-samples/sample.ts';
+import { type AccessSamples, nobody, workspace } from '#application/testing/access-samples/sample.ts';
 
 const ofQuiz = { params: { quiz: 'culture' } };
 
@@ -16,6 +16,8 @@ export const quizzesSamples: AccessSamples = {
   }),
   'POST /tests/{quiz}/finish': nobody({ ...ofQuiz, body: { version: 1 } }),
   'GET /tests/{quiz}/result': nobody(ofQuiz),
+  'GET /testResults': nobody(),
+  'GET /users/{userId}/testResults': workspace(({ memberId }) => ({ params: { userId: memberId } })),
   'POST /tests/{quiz}/share': nobody(ofQuiz),
   'DELETE /tests/{quiz}/share': nobody(ofQuiz),
   // Whoever has the link sees it.

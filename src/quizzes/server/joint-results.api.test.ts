@@ -1,0 +1,89 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startPipelineWorld } from '#application/testing/pipeline-world.ts';
+import { applications } from '#jobs/server/tables.ts';
+import { believableAnswers, buildFinishedTests } from '#quizzes/builders.ts';
+import { type QuizKey, quizKeys } from '#quizzes/rules/quiz.ts';
+
+let world: Awaited<ReturnType<typeof startPipelineWorld>>;
+beforeAll(async () => {
+  world = await startPipelineWorld();
+});
+afterAll(() => world.product.close());
+
+const candidateResults = 'GET /users/{userId}/testResults';
+
+async function finish(memberId: string, quizzes: readonly QuizKey[], finishedAt = new Date()) {
+  await buildFinishedTests(
+    world.product.database,
+    quizzes.map((quiz, person) => ({ memberId, quiz, answers: believableAnswers(quiz, person), finishedAt })),
+  );
+}
+
+describe('the own results', () => {
+  it('TST-06 come together in the order of the tests, of each the latest', async () => {
+    const member = await world.product.person({ role: 'squadMember', name: 'Iara Souza' });
+    expect((await member.call('GET /testResults')).body).toEqual({ name: 'Iara Souza', results: [] });
+    await finish(member.id, ['softSkills', 'culture'], new Date('2026-01-01T12:00:00Z'));
+    await finish(member.id, ['culture'], new Date('2026-02-01T12:00:00Z'));
+    const { results } = (await member.call('GET /testResults')).body;
+    expect(results.map((one: { quiz: string; finishedAt: string }) => [one.quiz, one.finishedAt])).toEqual([
+      ['culture', '2026-02-01T12:00:00.000Z'],
+      ['softSkills', '2026-01-01T12:00:00.000Z'],
+    ]);
+    expect(Object.keys(results[0]).toSorted()).toEqual(['finishedAt', 'quiz', 'quizVersion', 'result']);
+  });
+
+  it('TST-04 TST-05 one result comes with its answers and the date of the next try, for the member alone', async () => {
+    const member = await world.product.person({ role: 'squadMember', name: 'Iara Souza' });
+    await finish(member.id, ['motivators', 'softSkills'], new Date('2026-08-31T12:00:00Z'));
+    const read = async (quiz: QuizKey) => (await member.call('GET /tests/{quiz}/result', { params: { quiz } })).body;
+    const { finished } = await read('motivators');
+    expect(finished.answers).toEqual({ ...believableAnswers('motivators', 0) });
+    expect(finished.retakeAllowedAt).toBe('2027-02-28T12:00:00.000Z');
+    expect((await read('softSkills')).finished.answers).toEqual({ ...believableAnswers('softSkills', 1) });
+  });
+});
+
+describe('the results of a candidate', () => {
+  it('TST-06 are read by the company where the professional is a candidate, without the answers', async () => {
+    const { members } = await world.scene(['new']);
+    const [member] = members;
+    await finish(member!.id, quizKeys);
+    const read = (call: (typeof world.owner)['call']) => call(candidateResults, { params: { userId: member!.id } });
+    const own = (await member!.call('GET /testResults')).body;
+    expect(own.results).toHaveLength(4);
+    for (const reader of [world.owner, world.recruiter, world.admin])
+      expect((await read(reader.call)).body).toEqual(own);
+    expect((await read(world.otherOwner.call)).status).toBe(404);
+    expect((await read(member!.call)).status).toBe(403);
+    expect((await read(world.product.anonymous)).status).toBe(401);
+  });
+
+  it('TST-06 need the right to choose candidates of a colleague', async () => {
+    const { members } = await world.scene(['qualify']);
+    const read = (person: { call: (typeof world.owner)['call'] }) =>
+      person.call(candidateResults, {
+        params: { userId: members[0]!.id },
+        headers: { workspaceid: world.workspaceId },
+      });
+    expect((await read(world.chooser)).status).toBe(200);
+    expect((await read(world.watcher)).status).toBe(403);
+  });
+
+  it('TST-06 are out of reach for a stranger, after withdrawing and for an id of nobody', async () => {
+    const { members } = await world.scene(['new']);
+    const read = (userId: string) => world.owner.call(candidateResults, { params: { userId } });
+    const stranger = await world.product.person({ role: 'squadMember', name: 'Estranha' });
+    await finish(stranger.id, quizKeys);
+    expect((await read(stranger.id)).status).toBe(404);
+    expect((await read(members[0]!.id)).status).toBe(200);
+    await world.product.database
+      .update(applications)
+      .set({ state: 'withdrawn' })
+      .where(eq(applications.memberId, members[0]!.id));
+    expect((await read(members[0]!.id)).status).toBe(404);
+    expect((await read(world.owner.id)).status).toBe(404);
+    expect((await read('nobody')).status).toBe(404);
+  });
+});
