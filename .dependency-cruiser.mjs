@@ -26,7 +26,7 @@ for (const entry of readdirSync(new URL('src', import.meta.url), { withFileTypes
 const any = `(${capabilities.join('|')})`;
 const tests = String.raw`\.test\.tsx?$`;
 const purePlatform = '^src/platform/(money|calendar|brazil|i18n|access|contract|errors)/';
-const serverPlatform = '^src/platform/((db|http|jobs|mail|events|testing)/|config\\.ts)';
+const serverPlatform = '^src/platform/((db|http|jobs|mail|events|reports|testing)/|config\\.ts)';
 const shared = `^src/${any}/((rules|contract|content)/|(contract|errors|paths)\\.ts)`;
 const valueImport = { dependencyTypesNot: ['type-only'] };
 

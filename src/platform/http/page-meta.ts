@@ -1,3 +1,5 @@
+import { PREVIEW_HEIGHT, PREVIEW_WIDTH } from '#platform/reports/preview-size.ts';
+
 const DESCRIPTION_LENGTH = 160;
 
 export interface PageMeta {
@@ -6,10 +8,14 @@ export interface PageMeta {
   /** The page's own address, whole. */
   url: string;
   kind?: 'website' | 'profile';
+  /** The picture of a shared link: one of `buildPreviewImage`, by its whole address, and what it shows in words. */
+  image?: { url: string; text: string };
+  /** For people with the link, and for no search engine. */
+  unlisted?: boolean;
 }
 
 /** Title, description and what a shared link shows of a page, for the head of the served HTML. */
-export function pageMeta({ title, description, url, kind = 'website' }: PageMeta): string {
+export function pageMeta({ title, description, url, kind = 'website', image, unlisted }: PageMeta): string {
   const property = (name: string, content: string) => `<meta property="og:${name}" content="${escapeHtml(content)}">`;
   return [
     `<title>${escapeHtml(title)}</title>`,
@@ -20,8 +26,17 @@ export function pageMeta({ title, description, url, kind = 'website' }: PageMeta
     property('title', title),
     property('description', description),
     property('url', url),
-    // Title and description of the preview are read from the properties above.
-    '<meta name="twitter:card" content="summary">',
+    ...(image
+      ? [
+          property('image', image.url),
+          property('image:width', String(PREVIEW_WIDTH)),
+          property('image:height', String(PREVIEW_HEIGHT)),
+          property('image:alt', image.text),
+        ]
+      : []),
+    // Title, description and picture of the preview are read from the properties above.
+    `<meta name="twitter:card" content="${image ? 'summary_large_image' : 'summary'}">`,
+    unlisted ? '<meta name="robots" content="noindex">' : '',
   ].join('');
 }
 
