@@ -82,6 +82,15 @@ test('BRI-01 what is typed offline is kept, said so, and saved when the connecti
   await expect(draftField(page, say, 'title')).toHaveValue('Typed in the tunnel');
 });
 
+test('BRI-01 what the server refuses to keep is said with its reason', async ({ openBrowser }) => {
+  const page = await openBrowser({ as });
+  const draft = await beginDraft(page, say, 'Gone elsewhere');
+  await page.request.delete(`/api/briefs/${draft.split('/').at(-1)}`);
+  await draftField(page, say, 'title').fill('Typed too late');
+  const reason = say('projects:errors.briefNotFound');
+  await expect(page.getByText(say('projects:brief.refused', { reason }))).toBeVisible();
+});
+
 test('BRI-01 a deleted draft comes back by Undo with everything in it', async ({ openBrowser }) => {
   const page = await openBrowser({ as });
   const draft = await beginDraft(page, say, 'Thrown away');

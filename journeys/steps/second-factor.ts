@@ -1,12 +1,12 @@
 import type { APIRequestContext } from '@playwright/test';
 import { DEMO_PASSWORD } from '#accounts/rules/demo-sign-ins.ts';
-import { codeOfApp } from '#accounts/testing/authenticator-app.ts';
+import { authenticatorCode } from '#accounts/testing/authenticator-code.ts';
 
 /** For a demo person who is signed in; answers one of the recovery codes. */
 export async function switchSecondFactorOn(request: APIRequestContext): Promise<string> {
   const begun = await request.post('/api/account/second-factor', { data: { password: DEMO_PASSWORD } });
   const { secret, recoveryCodes } = (await begun.json()) as { secret: string; recoveryCodes: [string] };
-  const code = codeOfApp(secret);
+  const code = authenticatorCode(secret);
   const confirmed = await request.post('/api/account/second-factor/confirm', { data: { code } });
   if (!confirmed.ok()) throw new Error(`The second factor could not be switched on: ${await confirmed.text()}`);
   return recoveryCodes[0];

@@ -25,6 +25,11 @@ test.each([
   expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`The setting ${name} is wrong: `));
 });
 
+test('a number out of its bounds, or no number, is told its bounds', () => {
+  for (const PORT of ['70000', 'abc', '1.5'])
+    expect(() => readConfig({ PORT })).toThrow('The setting PORT is wrong: must be a whole number from 0 to 65535.');
+});
+
 test('an empty setting counts as not given; https makes cookies secure', () => {
   expect(readConfig({ PORT: '', PUBLIC_URL: 'https://ponte.example.com/' })).toMatchObject({
     port: 3000,

@@ -2,6 +2,12 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 
 const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true');
+
+function wholeNumber(least: number, most: number) {
+  const error = `must be a whole number from ${least} to ${most}`;
+  return z.coerce.number(error).int(error).min(least, error).max(most, error);
+}
+
 const secret = z.string().min(32, 'needs at least 32 characters');
 
 /** What stands in the database encrypted: 32 bytes each, the newest first. */
@@ -19,11 +25,11 @@ const emails = z
   .pipe(z.array(z.email('must be e-mail addresses with commas between them')));
 
 const settings = z.object({
-  PORT: z.coerce.number().int('must be a whole number').min(0).max(65_535).default(3000),
+  PORT: wholeNumber(0, 65_535).default(3000),
   HOST: z.string().default('0.0.0.0'),
   DATA_DIR: z.string().min(1).default('./data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
-  DATABASE_POOL: z.coerce.number().int().min(2).max(500).default(20),
+  DATABASE_POOL: wholeNumber(2, 500).default(20),
   ROLE: z.enum(['all', 'web', 'worker']).default('all'),
   DEMO: flag.optional(),
   PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must be an http(s):// address' }).optional(),

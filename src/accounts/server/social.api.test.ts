@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { DEMO_PASSWORD } from '#accounts/rules/demo-sign-ins.ts';
-import { codeOfApp } from '#accounts/testing/authenticator-app.ts';
+import { authenticatorCode } from '#accounts/testing/authenticator-code.ts';
 import { createSocialVisitor, publicUrl } from '#accounts/testing/social-visitor.ts';
 import { identities, sessions, termsAcceptances, users, verifications } from '#accounts/server/tables.ts';
 import { startTestProduct, type TestProduct } from '#application/testing/test-product.ts';
@@ -137,7 +137,7 @@ test('ACC-09 ACC-17 the second factor is asked for after the provider too', asyn
   const { secret, recoveryCodes } = (
     await known.call('POST /account/second-factor', { body: { password: DEMO_PASSWORD } })
   ).body;
-  const code = codeOfApp(secret);
+  const code = authenticatorCode(secret);
   expect((await known.call('POST /account/second-factor/confirm', { body: { code } })).status).toBe(200);
   const who = visitor();
   expect(await who.signIn(account.sub)).toMatchObject({ outcome: 'secondFactor' });

@@ -145,7 +145,7 @@ export function BriefForm({ brief, place }: { brief: Brief; place: BriefPlace })
           start={at > 0 && <ButtonLink to={projectPaths.briefForm(brief.id, places[at - 1])}>{t('back')}</ButtonLink>}
           note={
             draft.state === 'failed' ? (
-              <SaveAgain onSave={() => void draft.save()} />
+              <SaveAgain refusal={draft.refusal} onSave={() => void draft.save()} />
             ) : (
               <DraftSavedNote savedAt={draft.savedAt} />
             )
@@ -166,11 +166,11 @@ export function BriefForm({ brief, place }: { brief: Brief; place: BriefPlace })
   );
 }
 
-function SaveAgain({ onSave }: { onSave: () => void }) {
+function SaveAgain({ refusal, onSave }: { refusal: string | null; onSave: () => void }) {
   const { t } = useTranslation('projects');
   return (
     <>
-      {t('brief.keptHere')}{' '}
+      {refusal ? t('brief.refused', { reason: refusal }) : t('brief.keptHere')}{' '}
       <Button size="sm" variant="quiet" onClick={onSave}>
         {t('brief.saveAgain')}
       </Button>

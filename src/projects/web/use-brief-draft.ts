@@ -20,6 +20,8 @@ export function useBriefDraft(brief: Brief, step: BriefStep) {
   const copy = useRef(readCopy(brief.id));
   const [answers, setAnswers] = useState<BriefAnswers>(copy.current?.answers ?? brief.answers);
   const [state, setState] = useState<SaveState>(stateAtStart(copy.current?.version, brief.version));
+  /** Why the server would not keep it, in its words; null when it was not reached. */
+  const [refusal, setRefusal] = useState<string | null>(null);
   const [savedAt, setSavedAt] = useState<Date | null>(copy.current ? null : new Date(brief.updatedAt));
   const queryClient = useQueryClient();
   const version = useRef(brief.version);
@@ -44,6 +46,7 @@ export function useBriefDraft(brief: Brief, step: BriefStep) {
       } else keepCopy(brief.id, { answers: latest.current.answers, version: saved.version });
       return true;
     } catch (problem) {
+      setRefusal(isApiError(problem) ? (problem.fields[0]?.message ?? problem.message) : null);
       setState(isApiError(problem, 'platform.staleVersion') ? 'conflict' : 'failed');
       return false;
     }
@@ -106,7 +109,7 @@ export function useBriefDraft(brief: Brief, step: BriefStep) {
     [brief.id, save],
   );
 
-  return { answers, change, state, savedAt, save, settle, version };
+  return { answers, change, state, refusal, savedAt, save, settle, version };
 }
 
 function stateAtStart(copied: number | undefined, onServer: number): SaveState {
