@@ -16,6 +16,7 @@ import { createFileStore } from '#platform/files/create-file-store.ts';
 import { createQueue } from '#platform/jobs/queue.ts';
 import { deliverDueMail, OUTBOX_CHANNEL } from '#platform/mail/outbox.ts';
 import { createMailTransport } from '#platform/mail/transport.ts';
+import { encryptPlainRecords } from '#profiles/server/encrypt-plain-records.ts';
 import { loadCatalogue } from '#taxonomy/server/load-catalogue.ts';
 import pino from 'pino';
 
@@ -37,6 +38,7 @@ async function start(config: Config, closers: Closer[]): Promise<void> {
   closers.push(() => connection.close());
   const { database } = connection;
   await loadCatalogue(database);
+  await encryptPlainRecords(database);
   const demo = await prepareDemo(database, { wanted: config.demo, embedded: embedded !== null });
 
   await inviteFirstAdministrators(database, config);
@@ -113,7 +115,8 @@ async function run(): Promise<void> {
     await mkdir(config.dataDirectory, { recursive: true });
     await start(config, closers);
   } catch (problem) {
-    const expected = problem instanceof ConfigurationError || (problem as Error).name === 'EmbeddedServerError';
+    const names = ['ConfigurationError', 'EmbeddedServerError', 'UnreadableTextError'];
+    const expected = names.includes((problem as Error).name) || problem instanceof ConfigurationError;
     console.error(expected ? (problem as Error).message : (explainStartProblem(problem) ?? problem));
     await close();
     process.exit(1);

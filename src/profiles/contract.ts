@@ -3,9 +3,16 @@ import { navigationStages } from '#accounts/rules/stages.ts';
 import { binaryBody, defineContract, operation } from '#platform/contract/operation.ts';
 import { moment, version } from '#platform/contract/schemas.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
-import { bankDetailsInput, bankDetailsView } from '#profiles/bank-details-schemas.ts';
 import { importErrors, profileErrors } from '#profiles/errors.ts';
 import { profileContent, profileUpdate } from '#profiles/profile-schemas.ts';
+import {
+  bankDetailsInput,
+  bankDetailsView,
+  birthDateInput,
+  birthDateView,
+  ownCompanyInput,
+  ownCompanyView,
+} from '#profiles/private-schemas.ts';
 import { READINESS_CODES } from '#profiles/rules/application-readiness.ts';
 import { LIST_PATHS, type ProfileChange } from '#profiles/rules/profile-change.ts';
 import { IMPORT_WARNING_CODES } from '#profiles/rules/profile-draft.ts';
@@ -103,6 +110,35 @@ export const profilesContract = defineContract({
     body: z.strictObject({ listed: z.boolean() }),
     output: listing,
     errors: [profileErrors.tooEmptyToBeFound],
+  }),
+  'GET /users/ownCompany': operation({
+    summary: 'The company through which the caller works; shown to nobody else',
+    access: member,
+    output: ownCompanyView,
+  }),
+  'PUT /users/ownCompany': operation({
+    summary: 'Keeps the own company of the caller, encrypted',
+    access: member,
+    body: ownCompanyInput,
+    output: ownCompanyView,
+    errors: [
+      platformErrors.staleVersion,
+      profileErrors.cnpjInvalid,
+      profileErrors.cpfInvalid,
+      profileErrors.zipInvalid,
+    ],
+  }),
+  'GET /users/birthDate': operation({
+    summary: 'When the caller was born; shown to nobody else',
+    access: member,
+    output: birthDateView,
+  }),
+  'PUT /users/birthDate': operation({
+    summary: 'Keeps the birth date of the caller, encrypted; an empty one forgets it',
+    access: member,
+    body: birthDateInput,
+    output: birthDateView,
+    errors: [platformErrors.staleVersion, profileErrors.birthDateInvalid],
   }),
   'POST /profileImports': operation({
     summary: 'Reads an export file (LinkedIn ZIP or JSON Resume) and proposes what to change; nothing changes yet',

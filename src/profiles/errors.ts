@@ -16,6 +16,8 @@ export const profileErrors = defineErrors('profiles', {
   bankCodeInvalid: 422,
   agencyInvalid: 422,
   accountInvalid: 422,
+  zipInvalid: 422,
+  birthDateInvalid: 422,
   // Imports.
   importNotFound: 404,
   importAlreadyApplied: 409,

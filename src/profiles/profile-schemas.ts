@@ -12,6 +12,7 @@ import {
   MEETING_TIMES,
   PROFICIENCIES,
   SKILL_KINDS,
+  START_TIMES,
 } from '#profiles/rules/profile.ts';
 import { safeWebAddress } from '#profiles/rules/web-address.ts';
 
@@ -39,6 +40,8 @@ const phone = z.strictObject({
 
 const availability = z.strictObject({
   isAvailable: z.boolean(),
+  startsWithin: z.enum(START_TIMES).nullable().default(null),
+  dailyTimes: z.array(z.enum(MEETING_TIMES)).max(MEETING_TIMES.length).default([]),
   meetingTimes: z.array(z.enum(MEETING_TIMES)).max(MEETING_TIMES.length),
   partTime: z.boolean(),
   fullTime: z.boolean(),

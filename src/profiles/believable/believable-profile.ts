@@ -1,6 +1,13 @@
 import { CITIES, COMPANIES, FAMILIES, MEN, SCHOOLS, WOMEN } from '#profiles/believable/people.ts';
 import { type Trade, TRADES } from '#profiles/believable/trades.data.ts';
-import { emptyProfile, type Experience, type Profile, type Skill, SKILL_KINDS } from '#profiles/rules/profile.ts';
+import {
+  emptyProfile,
+  type Experience,
+  type Profile,
+  type Skill,
+  SKILL_KINDS,
+  START_TIMES,
+} from '#profiles/rules/profile.ts';
 import { feminineTitle } from '#taxonomy/rules/feminine-title.ts';
 
 const pick = <Item>(items: readonly Item[], at: number): Item => items[at % items.length]!;
@@ -31,6 +38,8 @@ export function believableProfile(seed: number, thisYear = new Date().getUTCFull
     phone: { countryCode: '+55', phoneNumber: `1190000${String(1_000 + seed).slice(-4)}` },
     availability: {
       isAvailable: seed % 9 !== 8,
+      startsWithin: pick(START_TIMES, seed),
+      dailyTimes: seed % 2 === 0 ? ['morning', 'afternoon'] : ['evening'],
       meetingTimes: seed % 2 === 0 ? ['morning'] : ['afternoon', 'evening'],
       partTime: seed % 3 === 0,
       fullTime: seed % 3 !== 0,

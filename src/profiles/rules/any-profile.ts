@@ -8,6 +8,7 @@ import {
   type Profile,
   PROFICIENCIES,
   SKILL_KINDS,
+  START_TIMES,
 } from '#profiles/rules/profile.ts';
 
 /** Arbitrary profiles and drafts for property tests, with the test's own fast-check. Few words, so that things meet. */
@@ -69,6 +70,8 @@ export function anyProfileAndDraft(fc: typeof FastCheck) {
     phone,
     availability: fc.record({
       isAvailable: fc.boolean(),
+      startsWithin: fc.option(fc.constantFrom(...START_TIMES)),
+      dailyTimes: fc.subarray([...MEETING_TIMES]),
       meetingTimes: fc.subarray([...MEETING_TIMES]),
       partTime: fc.boolean(),
       fullTime: fc.boolean(),

@@ -14,6 +14,8 @@ export function completeProfile(): Profile {
     phone: { countryCode: '+55', phoneNumber: '8133330000' },
     availability: {
       isAvailable: true,
+      startsWithin: null,
+      dailyTimes: [],
       meetingTimes: [],
       partTime: false,
       fullTime: true,

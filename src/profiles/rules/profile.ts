@@ -5,6 +5,8 @@ export const PROFICIENCIES = ['basic', 'intermediate', 'advanced', 'fluent', 'na
 export const HIRING_MODELS = ['CLT', 'PJ'] as const;
 export const KINDS_OF_WORK = ['CLT', 'PJ', 'freelance', 'internship', 'temporary', 'volunteer', 'other'] as const;
 export const MEETING_TIMES = ['morning', 'afternoon', 'evening'] as const;
+/** From an offer to the first day. */
+export const START_TIMES = ['atOnce', 'twoWeeks', 'oneMonth', 'twoMonths'] as const;
 export const PAGE_KINDS = ['linkedin', 'behance', 'github', 'webPage'] as const;
 export const CURRENCIES = ['BRL', 'USD', 'EUR'] as const;
 export const PROFILE_SECTIONS = ['myProfile', 'experiences', 'educations', 'skills', 'languages', 'values'] as const;
@@ -14,6 +16,7 @@ export type Proficiency = (typeof PROFICIENCIES)[number];
 export type HiringModel = (typeof HIRING_MODELS)[number];
 export type KindOfWork = (typeof KINDS_OF_WORK)[number];
 export type MeetingTime = (typeof MEETING_TIMES)[number];
+export type StartTime = (typeof START_TIMES)[number];
 export type PageKind = (typeof PAGE_KINDS)[number];
 export type Currency = (typeof CURRENCIES)[number];
 export type ProfileSection = (typeof PROFILE_SECTIONS)[number];
@@ -23,6 +26,10 @@ export type Phone = { countryCode: string; phoneNumber: string };
 
 export type Availability = {
   isAvailable: boolean;
+  /** The specification's workAvailability; null was not said. */
+  startsWithin: StartTime | null;
+  /** When the member works (dailyTime) and when the member can meet, by part of the day. */
+  dailyTimes: MeetingTime[];
   meetingTimes: MeetingTime[];
   partTime: boolean;
   fullTime: boolean;
@@ -118,6 +125,8 @@ export function emptyProfile(): Profile {
     phone: { countryCode: '', phoneNumber: '' },
     availability: {
       isAvailable: true,
+      startsWithin: null,
+      dailyTimes: [],
       meetingTimes: [],
       partTime: false,
       fullTime: false,

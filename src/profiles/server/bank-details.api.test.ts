@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startPipelineWorld } from '#application/testing/pipeline-world.ts';
 import { collectOwnProfile, eraseOwnProfile } from '#profiles/server/own-data.ts';
 import { readProfileOf } from '#profiles/server/queries.ts';
-import { profiles } from '#profiles/server/tables.ts';
+import { privateRecords } from '#profiles/server/tables.ts';
 import { eq } from 'drizzle-orm';
 
 let world: Awaited<ReturnType<typeof startPipelineWorld>>;
@@ -18,6 +18,8 @@ const given = {
   ...{ agency: '0001', account: '1234567-x' },
 };
 const { version: _, ...kept } = { ...given, pixKey: '52998224725', account: '1234567-X' };
+const storedOf = (id: string) =>
+  world.product.database.select().from(privateRecords).where(eq(privateRecords.memberId, id));
 const newMember = () => world.product.person({ role: 'squadMember', name: 'Iara Souza' });
 
 describe('bank details', () => {
@@ -117,8 +119,8 @@ describe('bank details', () => {
     const { database } = world.product;
     await call(put, { body: given });
     expect(await collectOwnProfile(database, id)).toMatchObject({ bankDetails: kept });
+    expect(JSON.stringify(await storedOf(id))).not.toMatch(/52998224725|Banco de Teste/);
     await eraseOwnProfile(database, id);
-    const [row] = await database.select().from(profiles).where(eq(profiles.memberId, id));
-    expect(JSON.stringify(row)).not.toMatch(/bankDetails|52998224725|Banco de Teste/);
+    expect(await storedOf(id)).toEqual([]);
   });
 });

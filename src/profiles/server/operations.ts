@@ -1,8 +1,8 @@
 import { implement } from '#platform/http/implement.ts';
 import { profilesContract } from '#profiles/contract.ts';
-import { readBankDetails, saveBankDetails } from '#profiles/server/bank-details.ts';
 import { applyImport } from '#profiles/server/apply-import.ts';
 import { changeListing, readListing } from '#profiles/server/listing.ts';
+import { readPrivateRecord, savePrivateRecord } from '#profiles/server/private-records.ts';
 import { proposeImport } from '#profiles/server/propose-import.ts';
 import { readLatestImport } from '#profiles/server/read-latest-import.ts';
 import { readOwnProfile } from '#profiles/server/read-own-profile.ts';
@@ -12,10 +12,14 @@ import { updateProfile } from '#profiles/server/update-profile.ts';
 export const profilesOperations = implement(profilesContract, {
   'GET /users/profile': ({ context }) => readOwnProfile(context),
   'PUT /users/profileRegister': ({ body, context }) => updateProfile(context, body),
-  'GET /users/bankDetails': ({ context }) => readBankDetails(context),
-  'PUT /users/bankDetails': ({ body, context }) => saveBankDetails(context, body),
   'GET /users/listing': ({ context }) => readListing(context),
   'PUT /users/listing': ({ body, context }) => changeListing(context, body.listed),
+  'GET /users/bankDetails': ({ context }) => readPrivateRecord(context, 'bankDetails'),
+  'PUT /users/bankDetails': ({ body, context }) => savePrivateRecord(context, 'bankDetails', body),
+  'GET /users/ownCompany': ({ context }) => readPrivateRecord(context, 'ownCompany'),
+  'PUT /users/ownCompany': ({ body, context }) => savePrivateRecord(context, 'ownCompany', body),
+  'GET /users/birthDate': ({ context }) => readPrivateRecord(context, 'personalData'),
+  'PUT /users/birthDate': ({ body, context }) => savePrivateRecord(context, 'personalData', body),
   'POST /profileImports': ({ body, context }) => {
     const mediaType = context.request.headers['content-type'] ?? '';
     return proposeImport(context, { bytes: body, isJson: mediaType.toLowerCase().startsWith('application/json') });

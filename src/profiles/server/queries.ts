@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import { users } from '#accounts/server/tables.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { scoreProfile } from '#profiles/rules/profile-score.ts';
@@ -11,11 +11,7 @@ export interface ProfileRow {
 }
 export type ImportRow = typeof profileImports.$inferSelect;
 
-/** Bank details lie in the same document and are left out wherever a profile is read: see bank-details.ts. */
-const row = {
-  content: sql<Profile>`${profiles.content} - 'bankDetails'`.mapWith(profiles.content),
-  version: profiles.version,
-};
+const row = { content: profiles.content, version: profiles.version };
 
 /** A member's profile, for the capabilities that show it; undefined when nobody wrote one. Who may see it is the caller's question. */
 export async function readProfileOf(database: Database, memberId: string): Promise<ProfileRow | undefined> {
@@ -50,13 +46,8 @@ export async function writeProfile(
 ): Promise<void> {
   await transaction
     .update(profiles)
-    .set({ ...columnsOf(content), content: withKeptBankDetails(content), version, updatedAt: new Date() })
+    .set({ ...columnsOf(content), version, updatedAt: new Date() })
     .where(eq(profiles.memberId, memberId));
-}
-
-function withKeptBankDetails(content: Profile) {
-  const kept = sql`jsonb_strip_nulls(jsonb_build_object('bankDetails', ${profiles.content} -> 'bankDetails'))`;
-  return sql`${JSON.stringify(content)}::jsonb || ${kept}`;
 }
 
 /** The document with the columns that lists and filters ask for. */

@@ -11,6 +11,8 @@ export function AvailabilityCard({ profile: { availability } }: { profile: Profi
   const lines = [
     ['amount', amounts.filter((amount) => availability[amount]).map((amount) => t(`availability.${amount}`))],
     ['hiringModels', availability.hiringModels],
+    ['startsWithin', availability.startsWithin ? [t(`startTimes.${availability.startsWithin}`)] : []],
+    ['dailyTimes', availability.dailyTimes.map((time) => t(`meetingTimes.${time}`))],
     ['meetingTimes', availability.meetingTimes.map((time) => t(`meetingTimes.${time}`))],
   ] as const;
   const said = lines.filter(([, values]) => values.length > 0);

@@ -1,8 +1,8 @@
 import { Switch } from '@mantine/core';
 import { useTranslation } from '#platform/ui/i18n.ts';
-import { MultiChoiceChips } from '#platform/ui/form/choice-chips.tsx';
+import { ChoiceChips, MultiChoiceChips } from '#platform/ui/form/choice-chips.tsx';
 import '#platform/ui/theme/full-styles.ts';
-import { HIRING_MODELS, MEETING_TIMES, type Profile } from '#profiles/rules/profile.ts';
+import { HIRING_MODELS, MEETING_TIMES, type Profile, START_TIMES } from '#profiles/rules/profile.ts';
 import type { SectionFormProps } from './form-parts.ts';
 
 const amounts = ['partTime', 'fullTime', 'freelance'] as const;
@@ -34,6 +34,18 @@ export function AvailabilityForm({ profile, onChange, problems }: SectionFormPro
         onChange={(hiringModels) => change({ hiringModels })}
         options={HIRING_MODELS.map((model) => ({ value: model, label: model }))}
         error={problems['availability.hiringModels']}
+      />
+      <ChoiceChips
+        label={t('availability.startsWithin')}
+        value={availability.startsWithin}
+        onChange={(startsWithin) => change({ startsWithin })}
+        options={START_TIMES.map((time) => ({ value: time, label: t(`startTimes.${time}`) }))}
+      />
+      <MultiChoiceChips
+        label={t('availability.dailyTimes')}
+        value={availability.dailyTimes}
+        onChange={(dailyTimes) => change({ dailyTimes })}
+        options={MEETING_TIMES.map((time) => ({ value: time, label: t(`meetingTimes.${time}`) }))}
       />
       <MultiChoiceChips
         label={t('availability.meetingTimes')}

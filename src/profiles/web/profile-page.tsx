@@ -6,6 +6,8 @@ import { profilePaths } from '#profiles/paths.ts';
 import { AboutCard } from './about-card.tsx';
 import { AvailabilityCard } from './availability-card.tsx';
 import { BankCard } from './bank-card.tsx';
+import { BirthDateCard } from './birth-date-card.tsx';
+import { CompanyCard } from './company-card.tsx';
 import { CertificationsCard, EducationsCard, ExperiencesCard } from './entries-cards.tsx';
 import { LanguagesCard } from './languages-card.tsx';
 import { NextStepCard } from './next-step-card.tsx';
@@ -55,6 +57,8 @@ export function ProfilePage() {
             <ValuesCard profile={own.profile} />
             <AvailabilityCard profile={own.profile} />
             <BankCard />
+            <CompanyCard />
+            <BirthDateCard />
           </>
         }
         side={

@@ -13,6 +13,10 @@ export const profilesSamples: AccessSamples = {
   'PUT /users/bankDetails': nobody({ body: {} }),
   'GET /users/listing': nobody(),
   'PUT /users/listing': nobody({ body: { listed: false } }),
+  'GET /users/ownCompany': nobody(),
+  'PUT /users/ownCompany': nobody({ body: {} }),
+  'GET /users/birthDate': nobody(),
+  'PUT /users/birthDate': nobody({ body: {} }),
   'POST /profileImports': nobody({ body: 'no file', headers: { 'content-type': 'application/zip' } }),
   'GET /profileImports/latest': nobody(),
   'POST /profileImports/{importId}/apply': member((records) => ({

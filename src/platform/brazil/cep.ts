@@ -1,0 +1,14 @@
+/** A Brazilian postal code: eight digits, bare or as 01310-100. */
+export function isCep(text: string): boolean {
+  return /^\d{5}-?\d{3}$/.test(text.trim());
+}
+
+/** The digits alone, as a CEP is kept. */
+export function bareCep(text: string): string {
+  return text.replace(/\D/g, '');
+}
+
+/** A CEP as people write it: 01310-100. */
+export function formatCep(text: string): string {
+  return text.replace(/^(\d{5})(\d{3})$/, '$1-$2');
+}
