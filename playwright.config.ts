@@ -7,6 +7,8 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: false,
   workers: 2,
+  // On a machine that others load a browser may stall; what needs the second try is named at the end of the suite.
+  retries: 1,
   timeout: 120_000,
   expect: { timeout: 15_000 },
   use: {

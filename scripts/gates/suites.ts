@@ -55,8 +55,16 @@ export async function runJourneys(parameters: string[]): Promise<Counts> {
     ['test', '--reporter=list,json', ...parameters],
     { live: true, env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file, CHROMIUM_PATH: chromium } },
   );
-  type Report = { stats: { expected: number; flaky: number; unexpected: number }; errors: unknown[] };
+  type Report = JourneySuite & { stats: { expected: number; flaky: number; unexpected: number } };
   const report = readReport<Report>(file);
   const { expected = 0, flaky = 0, unexpected = 0 } = report?.stats ?? {};
+  for (const title of report ? titlesOfFlaky(report) : []) console.log(`! passed only at the second try: ${title}`);
   return counts(expected + flaky, unexpected, ok);
+}
+
+type JourneySuite = { suites?: JourneySuite[]; specs?: { title: string; tests: { status: string }[] }[] };
+
+function titlesOfFlaky({ suites = [], specs = [] }: JourneySuite): string[] {
+  const own = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky')).map(({ title }) => title);
+  return [...own, ...suites.flatMap(titlesOfFlaky)];
 }
