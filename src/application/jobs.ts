@@ -1,4 +1,5 @@
 import { forgetValues } from '#accounts/server/social/kept-values.ts';
+import { jobBoardJobs } from '#jobs/server/jobs.ts';
 import { ownDataJobs } from '#own-data/server/jobs.ts';
 import { forgetFiles } from '#platform/files/stored-files.ts';
 import { forgetCalls } from '#platform/http/rate-limit.ts';
@@ -29,5 +30,6 @@ export const jobs: readonly AnyJob[] = [
     run: async (_data, { database, files, log }) => forgetFiles(database, files, log),
   },
   ...ownDataJobs,
+  ...jobBoardJobs,
   tellEndingMembershipsJob,
 ];

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { boundedCount, cursor, oneOrMany, text } from '#platform/contract/schemas.ts';
+import { boundedCount, cursor, oneOrMany, queryFlag, text } from '#platform/contract/schemas.ts';
 import { defineContract, operation } from '#platform/contract/operation.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { areas, hiringModels, workModels } from '#projects/rules/terms.ts';
@@ -11,6 +11,8 @@ const boardFilters = {
   area: oneOrMany(z.enum(areas)).optional(),
   hiringModel: oneOrMany(z.enum(hiringModels)).optional(),
   workModel: oneOrMany(z.enum(workModels)).optional(),
+  /** Nothing found is nothing found: the words are not corrected. */
+  exact: queryFlag.optional(),
 };
 const limit = z.coerce.number<string>().int().min(1).max(50).default(20);
 const positionIndex = z.int().min(0).max(10_000);
@@ -32,7 +34,12 @@ export const jobsContract = defineContract({
     summary: 'The job board: open vacancies, newest first, by words and filters',
     access: 'public',
     query: z.object({ ...boardFilters, cursor: cursor.optional(), limit }),
-    output: z.object({ opportunities: z.array(boardItem), nextCursor: z.string().nullable() }),
+    output: z.object({
+      opportunities: z.array(boardItem),
+      nextCursor: z.string().nullable(),
+      /** The words that were searched instead, when nothing was found by those that were typed. */
+      correctedSearch: z.string().nullable(),
+    }),
     errors: [jobsErrors.cursorInvalid],
   }),
   'GET /opportunities/count': operation({

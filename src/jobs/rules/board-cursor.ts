@@ -15,3 +15,20 @@ export function readCursor(cursor: string): BoardPlace | null {
   const [, micros, id] = shape.exec(cursor) ?? [];
   return micros !== undefined && id !== undefined ? { micros, id } : null;
 }
+
+const correctedPart = /^([^.]+)\.([\w-]+)$/;
+
+/** A place of the board together with the words that the search was understood as, so that the next page is of the same. */
+export function writeBoardCursor(place: BoardPlace, corrected: string | null): string {
+  return corrected === null
+    ? writeCursor(place)
+    : `${writeCursor(place)}.${Buffer.from(corrected).toString('base64url')}`;
+}
+
+export function readBoardCursor(cursor: string): { place: BoardPlace; corrected: string | null } | null {
+  const [, start, end] = correctedPart.exec(cursor) ?? [];
+  const place = readCursor(start ?? cursor);
+  return (
+    place && { place, corrected: end === undefined ? null : Buffer.from(end, 'base64url').toString().slice(0, 100) }
+  );
+}

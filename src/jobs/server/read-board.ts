@@ -1,7 +1,8 @@
 import type pg from 'pg';
 import { jobsErrors } from '#jobs/errors.ts';
-import { type BoardPlace, readCursor, writeCursor } from '#jobs/rules/board-cursor.ts';
+import { type BoardPlace, readBoardCursor, writeBoardCursor } from '#jobs/rules/board-cursor.ts';
 import { toSearchQuery } from '#jobs/rules/search-words.ts';
+import { correctSearch } from '#jobs/server/correct-search.ts';
 import { type BoardFilters, countQuery, pageQuery } from '#jobs/server/board-queries.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { poolOf } from '#platform/db/pool-of.ts';
@@ -15,30 +16,58 @@ export interface BoardSearch {
 
 const COUNTED = 1_000;
 
-/** A page of open vacancies, newest first; nothing of the company that is not meant for everybody. */
+interface PageSearch extends BoardSearch {
+  /** Nothing is corrected. */
+  exact?: boolean | undefined;
+}
+
+/**
+ * A page of open vacancies, newest first; nothing of the company that is not meant for everybody. Words by which nothing is
+ * found are read as those that were probably meant, and the answer says so.
+ */
 export async function readBoard(
   database: Database,
-  { cursor, limit, ...search }: BoardSearch & { cursor?: string | undefined; limit: number },
+  { cursor, limit, exact, ...search }: PageSearch & { cursor?: string | undefined; limit: number },
 ) {
-  const after = cursor === undefined ? null : readCursor(cursor);
-  if (cursor !== undefined && !after) throw jobsErrors.cursorInvalid();
-  const rows = await readPage(database, search, after, limit + 1);
+  const from = cursor === undefined ? null : readBoardCursor(cursor);
+  if (cursor !== undefined && !from) throw jobsErrors.cursorInvalid();
+  let corrected = from?.corrected ?? null;
+  let rows = await readPage(
+    database,
+    { ...search, search: corrected ?? search.search },
+    from?.place ?? null,
+    limit + 1,
+  );
+  if (rows.length === 0 && !from && !exact && search.search) {
+    corrected = await correctSearch(database, search.search);
+    if (corrected !== null) rows = await readPage(database, { ...search, search: corrected }, null, limit + 1);
+    if (rows.length === 0) corrected = null;
+  }
   const shown = rows.slice(0, limit);
   const last = rows.length > limit ? shown.at(-1) : undefined;
   return {
     opportunities: shown.map(presentRow),
-    nextCursor: last ? writeCursor({ micros: last.micros, id: last.id }) : null,
+    nextCursor: last ? writeBoardCursor({ micros: last.micros, id: last.id }, corrected) : null,
+    correctedSearch: corrected,
   };
 }
 
-/** Exact up to 1,000. */
-export async function countBoard(database: Database, search: BoardSearch): Promise<{ count: number; more: boolean }> {
-  const filters = filtersOf(search);
-  if (!filters) return { count: 0, more: false };
-  const { rows } = await poolOf(database).query<{ count: number }>(countQuery(filters, COUNTED + 1));
-  const count = rows[0]?.count ?? 0;
-  return { count: Math.min(count, COUNTED), more: count > COUNTED };
+/** Exact up to 1,000; of the same vacancies as the page, so corrected as it is. */
+export async function countBoard(database: Database, { exact, ...search }: PageSearch) {
+  const count = await countFound(database, search);
+  if (count > 0 || exact || !search.search) return boundCount(count);
+  const corrected = await correctSearch(database, search.search);
+  return boundCount(corrected === null ? 0 : await countFound(database, { ...search, search: corrected }));
 }
+
+async function countFound(database: Database, search: BoardSearch): Promise<number> {
+  const filters = filtersOf(search);
+  if (!filters) return 0;
+  const { rows } = await poolOf(database).query<{ count: number }>(countQuery(filters, COUNTED + 1));
+  return rows[0]?.count ?? 0;
+}
+
+const boundCount = (count: number) => ({ count: Math.min(count, COUNTED), more: count > COUNTED });
 
 export async function readPage(
   database: Database,

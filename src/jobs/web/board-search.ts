@@ -1,3 +1,4 @@
+import { jobPaths } from '#jobs/paths.ts';
 import { type Area, areas, type HiringModel, hiringModels, type WorkModel, workModels } from '#projects/rules/terms.ts';
 
 /** The state of the board as it stands in the address. */
@@ -6,6 +7,8 @@ export interface BoardSearch {
   area?: Area[];
   hiringModel?: HiringModel[];
   workModel?: WorkModel[];
+  /** The words are not corrected, whatever they find. */
+  exact?: true;
   /** The vacancy in the preview: `<projectId>_<positionIndex>`. */
   job?: string;
 }
@@ -24,11 +27,21 @@ export function readBoardSearch(given: Record<string, unknown>): BoardSearch {
   const words = typeof search === 'string' || typeof search === 'number' ? String(search).trim().slice(0, 100) : '';
   return {
     ...(words !== '' && { search: words }),
+    ...(words !== '' && (given.exact === true || given.exact === 'true') && { exact: true }),
     ...(area.length > 0 && { area }),
     ...(hiringModel.length > 0 && { hiringModel }),
     ...(workModel.length > 0 && { workModel }),
     ...(typeof job === 'string' && parseJobKey(job) && { job }),
   };
+}
+
+/** The board's address with that state. */
+export function boardPath(search: BoardSearch): string {
+  const given = Object.entries(search).flatMap(([key, value]) =>
+    (Array.isArray(value) ? value : [value]).map((one) => [key, String(one)]),
+  );
+  const query = new URLSearchParams(given).toString();
+  return query === '' ? jobPaths.board : `${jobPaths.board}?${query}`;
 }
 
 export interface JobAddress {

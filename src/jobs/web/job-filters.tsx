@@ -10,8 +10,9 @@ import type { BoardSearch } from './board-search.ts';
 export function JobFilters({ search, onChange }: { search: BoardSearch; onChange: (next: BoardSearch) => void }) {
   const { t } = useTranslation('jobs');
   const change = (key: keyof BoardSearch, value: string | readonly string[]) => {
-    const { job: _, ...kept } = search;
-    onChange(Object.fromEntries(Object.entries({ ...kept, [key]: value }).filter(([, one]) => one.length > 0)));
+    const { job: _, exact, ...others } = search;
+    const kept = key === 'search' ? others : { ...others, ...(exact && { exact }) };
+    onChange(Object.fromEntries(Object.entries({ ...kept, [key]: value }).filter(([, one]) => String(one).length > 0)));
   };
   const isFiltered = Object.keys(search).some((key) => key !== 'job');
   return (

@@ -4,7 +4,8 @@ import { Button } from '#platform/ui/controls/button.tsx';
 import { CountText } from '#platform/ui/marks/count-text.tsx';
 import { EmptyState } from '#platform/ui/states/empty-state.tsx';
 import { LoadError } from '#platform/ui/states/error-state.tsx';
-import { type JobAddress, jobKey, parseJobKey } from './board-search.ts';
+import { type BoardSearch, type JobAddress, jobKey, parseJobKey } from './board-search.ts';
+import { CorrectedNote } from './corrected-note.tsx';
 import { JobItem } from './job-item.tsx';
 import { JobListSkeleton } from './job-list-skeleton.tsx';
 import styles from './jobs.module.css';
@@ -16,15 +17,16 @@ import { readVisitedJobs, rememberVisit } from './visited-jobs.ts';
 interface JobListProps {
   board: Board;
   selected: string | null;
-  hasFilters: boolean;
+  search: BoardSearch;
   /** Null where a vacancy opens as a page of its own. */
   onSelect: ((job: JobAddress) => void) | null;
   onClear: () => void;
 }
 
-export function JobList({ board, selected, hasFilters, onSelect, onClear }: JobListProps) {
+export function JobList({ board, selected, search, onSelect, onClear }: JobListProps) {
   const { t } = useTranslation('jobs');
   const { pages, count, items } = board;
+  const hasFilters = Object.keys(search).some((key) => key !== 'job');
   const [visited, setVisited] = useState(readVisitedJobs);
   const applied = useAppliedJobs((selected && parseJobKey(selected)) || (items?.[0] ?? null));
   const select = (job: JobAddress) => {
@@ -47,6 +49,7 @@ export function JobList({ board, selected, hasFilters, onSelect, onClear }: JobL
         </span>
         <span>{t('board.newest')}</span>
       </div>
+      <CorrectedNote search={search} corrected={board.corrected} />
       {pages.isError && !items && (
         <LoadError error={pages.error} onRetry={() => void pages.refetch()} retrying={pages.isFetching} compact />
       )}

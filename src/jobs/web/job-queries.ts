@@ -2,9 +2,8 @@ import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/
 import { api } from './api.ts';
 import type { BoardSearch, JobAddress } from './board-search.ts';
 
-type Filters = Omit<BoardSearch, 'job'>;
-
-const filtersOf = ({ search, area, hiringModel, workModel }: BoardSearch): Filters => ({
+const filtersOf = ({ search, area, hiringModel, workModel, exact }: BoardSearch) => ({
+  ...(exact && { exact: 'true' as const }),
   ...(search && { search }),
   ...(area && { area }),
   ...(hiringModel && { hiringModel }),

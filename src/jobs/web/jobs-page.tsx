@@ -34,7 +34,7 @@ export function JobsPage() {
       <JobList
         board={board}
         selected={isWide && selected ? jobKey(selected) : null}
-        hasFilters={Object.keys(search).some((key) => key !== 'job')}
+        search={search}
         onSelect={isWide ? (job) => change({ ...search, job: jobKey(job) }) : null}
         onClear={() => change({})}
       />

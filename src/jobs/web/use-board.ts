@@ -8,5 +8,11 @@ export type Board = ReturnType<typeof useBoard>;
 export function useBoard(search: BoardSearch) {
   const pages = useInfiniteQuery(boardQuery(search));
   const count = useQuery(countQuery(search)).data;
-  return { pages, count, items: pages.data?.pages.flatMap((page) => page.opportunities) };
+  return {
+    pages,
+    count,
+    items: pages.data?.pages.flatMap((page) => page.opportunities),
+    /** What the words were read as, when nothing was found by those that were typed. */
+    corrected: pages.data?.pages[0]?.correctedSearch ?? null,
+  };
 }
