@@ -3,6 +3,7 @@ import { boundedCount, cursor, oneOrMany, queryFlag, text } from '#platform/cont
 import { defineContract, operation } from '#platform/contract/operation.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { areas, hiringModels, workModels } from '#projects/rules/terms.ts';
+import { savedSearchesContract } from './contract/saved-searches.ts';
 import { jobsErrors } from './errors.ts';
 import { boardItem, jobView, ownApplication } from './view-schemas.ts';
 
@@ -30,6 +31,7 @@ const admission = z
   .refine((body) => body.upsellId === undefined || body.replacementId === undefined, { path: ['replacementId'] });
 
 export const jobsContract = defineContract({
+  ...savedSearchesContract,
   'GET /opportunities': operation({
     summary: 'The job board: open vacancies, newest first, by words and filters',
     access: 'public',

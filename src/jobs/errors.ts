@@ -15,4 +15,9 @@ export const jobsErrors = defineErrors('jobs', {
   stageRequired: 422,
   staleVersion: 409,
   cursorInvalid: 422,
+  searchNotFound: 404,
+  searchAlreadySaved: 409,
+  tooManySearches: 409,
+  searchUnreadable: 422,
+  stopLinkInvalid: 404,
 });

@@ -1,6 +1,7 @@
 export const jobPaths = {
   board: '/jobs',
   applications: '/applications',
+  savedSearches: '/jobs/saved-searches',
 } as const;
 
 /** Read by machines, beside the pages and not under the API. */
@@ -12,6 +13,11 @@ export const feedPaths = {
   sitemapOfJobs: '/sitemap-jobs.xml',
   robots: '/robots.txt',
 } as const;
+
+/** Where the link of an alert mail ends the alerts. */
+export function stopAlertsPath(code: string): string {
+  return `${jobPaths.board}/stop-alerts/${encodeURIComponent(code)}`;
+}
 
 /** The page of one vacancy; an upsell or replacement id may follow as the specification's third part. */
 export function jobPath(projectId: string, positionIndex: number, upsellOrReplacementId?: string): string {

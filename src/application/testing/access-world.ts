@@ -1,6 +1,7 @@
+import { eq } from 'drizzle-orm';
 import { staffInvitations } from '#accounts/server/tables.ts';
 import type { Caller as ApiCaller, TestProduct } from '#application/testing/test-product.ts';
-import { applications } from '#jobs/server/tables.ts';
+import { alertStopCodes, applications, savedSearches } from '#jobs/server/tables.ts';
 import { candidateComments } from '#pipeline/server/tables.ts';
 import { keepFile, storeFile } from '#platform/files/stored-files.ts';
 import { permissions } from '#platform/access/permissions.ts';
@@ -113,6 +114,14 @@ export async function buildAccessWorld(product: TestProduct) {
     const [dataExport] = await database.insert(dataExports).values({ userId: memberId, state: 'done' }).returning();
     const colleagueId = (await person('squadOwner')).id;
     await database.insert(workspaceMembers).values({ workspaceId, userId: colleagueId, permissions: [...permissions] });
+    // A member has few places for them.
+    await database.delete(savedSearches).where(eq(savedSearches.memberId, memberId));
+    const [savedSearch] = await database
+      .insert(savedSearches)
+      .values({ memberId, slot: 1, name: 'x', words: mailId, anchor: '*', frequency: 'daily' })
+      .returning({ id: savedSearches.id });
+    const stop = newCode();
+    await database.insert(alertStopCodes).values({ codeHash: stop.codeHash, savedSearchId: savedSearch!.id });
     const [invitation] = await database
       .insert(workspaceInvitations)
       .values({
@@ -146,6 +155,8 @@ export async function buildAccessWorld(product: TestProduct) {
       mailId,
       photoKey,
       exportId: dataExport!.id,
+      searchId: savedSearch!.id,
+      stopCode: stop.code,
       shareToken: shares.find((share) => share.memberId === memberId)!.token,
     };
   }

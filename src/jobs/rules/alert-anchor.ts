@@ -22,7 +22,7 @@ interface Criteria {
  */
 export function anchorOf({ words, area, hiringModel, workModel }: Criteria): string {
   const [rarest] = words.toSorted((one, other) => one.vacancies - other.vacancies);
-  if (rarest) return `${rarest.isBeginning ? '^' : '='}${[...rarest.lexeme].slice(0, LONGEST_MARK).join('')}`;
+  if (rarest) return `${rarest.isBeginning ? '^' : '='}${Array.from(rarest.lexeme).slice(0, LONGEST_MARK).join('')}`;
   if (area.length === 1) return `area:${area[0]}`;
   if (workModel.length === 1) return `work:${workModel[0]}`;
   if (hiringModel.length === 1) return `hiring:${hiringModel[0]}`;

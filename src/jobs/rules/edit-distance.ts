@@ -3,8 +3,8 @@
  * (optimal string alignment). Counted no further than `limit`; beyond it the answer is `limit` + 1.
  */
 export function editDistance(one: string, other: string, limit: number): number {
-  const from = [...one];
-  const to = [...other];
+  const from = Array.from(one);
+  const to = Array.from(other);
   if (Math.abs(from.length - to.length) > limit) return limit + 1;
   let before: number[] = [];
   let above = Array.from({ length: to.length + 1 }, (_, column) => column);

@@ -1,4 +1,6 @@
 import { announceVacancies } from '#jobs/server/alerts/announce-vacancies.ts';
+import { mailAlerts } from '#jobs/server/alerts/mail-alerts.ts';
+import { forgetStopCodes } from '#jobs/server/alerts/stop-alerts.ts';
 import { relearnWords } from '#jobs/server/learn-words.ts';
 import type { AnyJob } from '#platform/jobs/queue.ts';
 
@@ -8,7 +10,21 @@ export const jobBoardJobs: readonly AnyJob[] = [
     retryLimit: 0,
     retryDelaySeconds: 60,
     schedule: '* * * * *',
-    run: (_data, { database }) => announceVacancies(database),
+    run: async (_data, { database, publicUrl }) => {
+      await announceVacancies(database);
+      await mailAlerts(database, 'atOnce', publicUrl);
+    },
+  },
+  {
+    // In the morning of Brazil.
+    name: 'mail-daily-alerts',
+    retryLimit: 3,
+    retryDelaySeconds: 300,
+    schedule: '0 11 * * *',
+    run: async (_data, { database, publicUrl }) => {
+      await mailAlerts(database, 'daily', publicUrl);
+      await forgetStopCodes(database);
+    },
   },
   {
     name: 'relearn-words',

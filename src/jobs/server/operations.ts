@@ -1,5 +1,7 @@
 import { jobsContract } from '#jobs/contract.ts';
 import { applyToJob } from '#jobs/server/apply.ts';
+import { changeSearch, deleteSearch, readSavedSearches, saveSearch } from '#jobs/server/alerts/save-search.ts';
+import { setAlertsByLink } from '#jobs/server/alerts/stop-alerts.ts';
 import { countBoard, readBoard } from '#jobs/server/read-board.ts';
 import { readJob } from '#jobs/server/read-job.ts';
 import { readOwnApplication, readOwnApplications } from '#jobs/server/read-own-applications.ts';
@@ -36,4 +38,11 @@ export const jobsOperations = implement(jobsContract, {
     await withdrawApplication(database, { applicationId, memberId: session.userId, publicUrl: publicUrlOf(context) });
     return readOwnApplication(database, session.userId, applicationId);
   },
+  'GET /savedSearches': ({ context }) => readSavedSearches(context),
+  'POST /savedSearches': ({ body, context }) => saveSearch(context, body),
+  'PATCH /savedSearches/{searchId}': ({ params, body, context }) => changeSearch(context, params.searchId, body),
+  'DELETE /savedSearches/{searchId}': ({ params, context }) => deleteSearch(context, params.searchId),
+  'POST /alertStops/{code}': ({ params, context }) => setAlertsByLink(context.database, params.code, true, context.now),
+  'POST /alertStops/{code}/resume': ({ params, context }) =>
+    setAlertsByLink(context.database, params.code, false, context.now),
 });

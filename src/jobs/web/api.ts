@@ -10,3 +10,4 @@ export type Vacancy = NonNullable<JobView['vacancy']>;
 export type BoardItem = Answer<'GET /opportunities'>['opportunities'][number];
 export type OwnApplications = Answer<'GET /applications'>;
 export type OwnApplication = OwnApplications['applications'][number];
+export type SavedSearch = Answer<'GET /savedSearches'>['searches'][number];

@@ -1,14 +1,26 @@
-import { useTranslation } from '#platform/ui/i18n.ts';
+import { lazy, Suspense } from 'react';
+import { loadNamespaces, useTranslation } from '#platform/ui/i18n.ts';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { OptionFilter } from '#platform/ui/page/filter-chip.tsx';
 import { SearchField } from '#platform/ui/page/search-field.tsx';
 import { Toolbar } from '#platform/ui/page/toolbar.tsx';
 import { areas, hiringModels, workModels } from '#projects/rules/terms.ts';
 import type { BoardSearch } from './board-search.ts';
+import { useViewerRole } from './viewer-role.ts';
+
+// Visitors do not carry what only members use.
+const SaveSearch = lazy(async () => {
+  const [{ SaveSearch: component }] = await Promise.all([
+    import('./alerts/save-search.tsx'),
+    loadNamespaces(['jobs/alerts']),
+  ]);
+  return { default: component };
+});
 
 /** A change of filters starts at the top: the vacancy in the preview may not be among the found ones. */
 export function JobFilters({ search, onChange }: { search: BoardSearch; onChange: (next: BoardSearch) => void }) {
   const { t } = useTranslation('jobs');
+  const isMember = useViewerRole() === 'squadMember';
   const change = (key: keyof BoardSearch, value: string | readonly string[]) => {
     const { job: _, exact, ...others } = search;
     const kept = key === 'search' ? others : { ...others, ...(exact && { exact }) };
@@ -41,6 +53,11 @@ export function JobFilters({ search, onChange }: { search: BoardSearch; onChange
         value={search.workModel ?? []}
         onChange={(value) => change('workModel', value)}
       />
+      {isMember && (
+        <Suspense>
+          <SaveSearch search={search} />
+        </Suspense>
+      )}
       {isFiltered && (
         <Button variant="quiet" size="bar" onClick={() => onChange({})}>
           {t('filter.clear')}

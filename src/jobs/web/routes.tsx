@@ -39,5 +39,17 @@ export function jobsRoutes(frames: Frames): AnyRoute[] {
       component: async () => (await import('./applications-page.tsx')).ApplicationsPage,
       load: async ({ queryClient }) => queryClient.prefetchInfiniteQuery((await queries()).applicationsQuery),
     }),
+    pageRoute(frames, {
+      path: jobPaths.savedSearches,
+      page: { roles: ['squadMember'], rank: 3, frame: 'app', namespaces: ['jobs', 'jobs/alerts'] },
+      component: async () => (await import('./alerts/saved-searches-page.tsx')).SavedSearchesPage,
+      load: async ({ queryClient }) =>
+        queryClient.prefetchQuery((await import('./alerts/saved-searches-query.ts')).savedSearchesQuery),
+    }),
+    pageRoute(frames, {
+      path: `${jobPaths.board}/stop-alerts/$code`,
+      page: { roles: 'public', frame: 'bare', namespaces: ['jobs/alerts'] },
+      component: async () => (await import('./alerts/stop-alerts-page.tsx')).StopAlertsPage,
+    }),
   ];
 }

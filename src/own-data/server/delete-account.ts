@@ -4,6 +4,7 @@ import { demandOwnPassword } from '#accounts/server/demand-own-password.ts';
 import { headersOf } from '#accounts/server/find-session.ts';
 import { eraseAccount, hasPassword, lockPerson } from '#accounts/server/own-data/erase-account.ts';
 import { findPerson, type Person } from '#accounts/server/queries.ts';
+import { eraseOwnSearches } from '#jobs/server/alerts/own-data.ts';
 import { eraseOwnApplications } from '#jobs/server/own-data.ts';
 import { ownDataErrors } from '#own-data/errors.ts';
 import { deletionCodeMail, goodbyeMail } from '#own-data/server/emails.ts';
@@ -91,6 +92,7 @@ async function erase(transaction: Database, person: Person, { request, now }: Si
   const { config, endWorkspaceRecords: endRecords } = request.server.product;
   const { id } = person;
   await eraseOwnApplications(transaction, id, config.publicUrl);
+  await eraseOwnSearches(transaction, id);
   await eraseCommentsAbout(transaction, id, now);
   await eraseOwnProfile(transaction, id);
   await eraseOwnTests(transaction, id);

@@ -5,6 +5,7 @@ import {
   collectOwnSessions,
   collectOwnSignInMethods,
 } from '#accounts/server/own-data/collect-account.ts';
+import { collectOwnSearches } from '#jobs/server/alerts/own-data.ts';
 import { collectOwnApplications } from '#jobs/server/own-data.ts';
 import { collectOwnComments } from '#pipeline/server/own-data.ts';
 import type { Database } from '#platform/db/connection.ts';
@@ -35,6 +36,7 @@ export const exportAreas: readonly (readonly [name: string, collect: Collect])[]
   ['tests', byId(collectOwnTests)],
   ['projects', byId(collectOwnProjects)],
   ['applications', byId(collectOwnApplications)],
+  ['saved-searches', byId(collectOwnSearches)],
   ['comments', byId(collectOwnComments)],
   ['mails', byId(collectOwnMails)],
 ];

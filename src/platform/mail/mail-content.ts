@@ -5,8 +5,12 @@ export interface MailContent {
   subject: string;
   greeting: string;
   paragraphs: string[];
+  /** What the mail lists, each with its page. */
+  items?: { title: string; text: string; url: string }[];
   action?: { label: string; url: string };
   footer: string;
+  /** Ends mails of this kind; mail programs offer it too, by the address that they call themselves. */
+  stop?: { label: string; url: string; callUrl: string };
 }
 
 /** Colours of the two brands that reach contrast 4.5:1 on white, and white on them; those of platform/ui/theme/tokens.css. */
@@ -18,7 +22,9 @@ function escapeHtml(value: string): string {
 
 export function renderText(content: MailContent): string {
   const action = content.action ? [`${content.action.label}:\n${content.action.url}`] : [];
-  return [content.greeting, ...content.paragraphs, ...action, `--\n${content.footer}`].join('\n\n');
+  const items = (content.items ?? []).map(({ title, text, url }) => `* ${title}\n  ${text}\n  ${url}`);
+  const stop = content.stop ? [`${content.stop.label}:\n${content.stop.url}`] : [];
+  return [content.greeting, ...content.paragraphs, ...items, ...action, `--\n${content.footer}`, ...stop].join('\n\n');
 }
 
 // Mail readers know tables and inline styles, and little else.
@@ -29,5 +35,11 @@ export function renderHtml(content: MailContent, language: string, brand: Brand)
   const action = content.action
     ? `<p style="margin:24px 0"><a href="${escapeHtml(content.action.url)}" style="display:inline-block;background:${colour};color:#ffffff;text-decoration:none;font-weight:700;font-size:15px;line-height:20px;padding:14px 24px;border-radius:8px">${escapeHtml(content.action.label)}</a></p><p style="margin:0 0 16px;font-size:13px;line-height:20px;color:#5a5969;word-break:break-all">${escapeHtml(content.action.url)}</p>`
     : '';
-  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(content.subject)}</title></head><body style="margin:0;background:#f4f4f8;font-family:Mulish,'Segoe UI',Helvetica,Arial,sans-serif"><table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:32px 16px"><table role="presentation" width="560" cellpadding="0" cellspacing="0" style="max-width:560px;width:100%;background:#ffffff;border:1px solid #e8e7ed;border-radius:12px"><tr><td style="padding:32px"><p style="margin:0 0 24px;font-family:Montserrat,'Segoe UI',Helvetica,Arial,sans-serif;font-size:20px;font-weight:600;color:${colour}">ponte</p>${paragraph(content.greeting)}${content.paragraphs.map(paragraph).join('')}${action}<p style="margin:24px 0 0;padding-top:16px;border-top:1px solid #e8e7ed;font-size:12px;line-height:18px;color:#5a5969">${escapeHtml(content.footer)}</p></td></tr></table></td></tr></table></body></html>`;
+  const item = ({ title, text, url }: { title: string; text: string; url: string }) =>
+    `<p style="margin:0 0 16px;padding:0 0 16px;border-bottom:1px solid #e8e7ed;font-size:14px;line-height:20px;color:#5a5969"><a href="${escapeHtml(url)}" style="color:${colour};font-size:16px;line-height:24px;font-weight:700;text-decoration:none">${escapeHtml(title)}</a><br>${escapeHtml(text)}</p>`;
+  const items = (content.items ?? []).map(item).join('');
+  const stop = content.stop
+    ? `<br><a href="${escapeHtml(content.stop.url)}" style="color:#5a5969">${escapeHtml(content.stop.label)}</a>`
+    : '';
+  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(content.subject)}</title></head><body style="margin:0;background:#f4f4f8;font-family:Mulish,'Segoe UI',Helvetica,Arial,sans-serif"><table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center" style="padding:32px 16px"><table role="presentation" width="560" cellpadding="0" cellspacing="0" style="max-width:560px;width:100%;background:#ffffff;border:1px solid #e8e7ed;border-radius:12px"><tr><td style="padding:32px"><p style="margin:0 0 24px;font-family:Montserrat,'Segoe UI',Helvetica,Arial,sans-serif;font-size:20px;font-weight:600;color:${colour}">ponte</p>${paragraph(content.greeting)}${content.paragraphs.map(paragraph).join('')}${items}${action}<p style="margin:24px 0 0;padding-top:16px;border-top:1px solid #e8e7ed;font-size:12px;line-height:18px;color:#5a5969">${escapeHtml(content.footer)}${stop}</p></td></tr></table></td></tr></table></body></html>`;
 }

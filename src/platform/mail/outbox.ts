@@ -34,6 +34,7 @@ export async function queueMails(transaction: Database, mails: readonly Mail[]):
       subject: content.subject,
       textBody: renderText(content),
       htmlBody: renderHtml(content, language, brand),
+      stopUrl: content.stop?.callUrl ?? null,
     })),
   );
   await transaction.execute(sql`select pg_notify(${OUTBOX_CHANNEL}, '')`);
@@ -74,6 +75,7 @@ async function deliver(
       text: mail.textBody,
       html: mail.htmlBody,
       id: mail.id,
+      stopUrl: mail.stopUrl,
     });
     await transaction
       .update(mailOutbox)

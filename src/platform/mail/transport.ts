@@ -6,6 +6,8 @@ export interface OutgoingMail {
   subject: string;
   text: string;
   html: string;
+  /** Called by mail programs when their reader wants no more mails of this kind. */
+  stopUrl: string | null;
 }
 
 export interface MailTransport {
@@ -26,6 +28,7 @@ export function createMailTransport(smtpUrl: string | undefined, from: string): 
         text: mail.text,
         html: mail.html,
         messageId: `<${mail.id}@ponte>`,
+        ...(mail.stopUrl && { headers: stopHeaders(mail.stopUrl) }),
         disableFileAccess: true,
         disableUrlAccess: true,
       });
@@ -33,3 +36,9 @@ export function createMailTransport(smtpUrl: string | undefined, from: string): 
     close: () => transporter.close(),
   };
 }
+
+/** RFC 8058: the mail program itself ends the mails, with one click and without a page. */
+const stopHeaders = (url: string) => ({
+  'List-Unsubscribe': `<${url}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});

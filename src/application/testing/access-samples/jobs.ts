@@ -1,3 +1,4 @@
+import type { Records } from '#application/testing/access-world.ts';
 import {
   type AccessSamples,
   nobody,
@@ -5,6 +6,9 @@ import {
   ofPosition,
   ofApplication,
 } from '#application/testing/access-samples/sample.ts';
+
+const ofSearch = ({ searchId }: Records) => ({ params: { searchId } });
+const ofStopCode = ({ stopCode }: Records) => ({ params: { code: stopCode } });
 
 export const jobsSamples: AccessSamples = {
   'GET /opportunities': nobody(),
@@ -18,4 +22,20 @@ export const jobsSamples: AccessSamples = {
   },
   'GET /applications': nobody(),
   'POST /applications/{applicationId}/withdraw': member(ofApplication),
+  'GET /savedSearches': nobody(),
+  'POST /savedSearches': nobody({
+    body: {
+      name: 'Design',
+      criteria: { search: '', area: ['design'], hiringModel: [], workModel: [] },
+      frequency: 'daily',
+    },
+  }),
+  'PATCH /savedSearches/{searchId}': member((records) => ({
+    ...ofSearch(records),
+    body: { version: 1, paused: true },
+  })),
+  'DELETE /savedSearches/{searchId}': member(ofSearch),
+  // Whoever has the link of a mail may end what it is about.
+  'POST /alertStops/{code}': { of: 'nobody', parts: ofStopCode },
+  'POST /alertStops/{code}/resume': { of: 'nobody', parts: ofStopCode },
 };

@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { jobPaths } from '#jobs/paths.ts';
+import { ButtonLink } from '#platform/ui/controls/button.tsx';
+import { PageTitle } from '#platform/ui/page/page-title.tsx';
+import { Page, Stack } from '#platform/ui/page/page.tsx';
+import { EmptyState } from '#platform/ui/states/empty-state.tsx';
+import { LoadError } from '#platform/ui/states/error-state.tsx';
+import { Loading, Skeleton } from '#platform/ui/states/skeleton.tsx';
+import { SavedSearchCard } from './saved-search-card.tsx';
+import { savedSearchesQuery } from './saved-searches-query.ts';
+
+/** A member's saved searches: what each looks for, how often it writes, and everything one can do with it. */
+export function SavedSearchesPage() {
+  const { t } = useTranslation('jobs/alerts');
+  const list = useQuery(savedSearchesQuery);
+  const searches = list.data?.searches;
+  return (
+    <Page width="reading">
+      <PageTitle
+        title={t('list.title')}
+        purpose={t('list.purpose')}
+        actions={<ButtonLink to={jobPaths.board}>{t('list.toBoard')}</ButtonLink>}
+      />
+      <Stack>
+        {list.isError && !searches && (
+          <LoadError error={list.error} onRetry={() => void list.refetch()} retrying={list.isFetching} framed />
+        )}
+        {list.isPending && (
+          <Loading>
+            <Stack>
+              <Skeleton height={140} />
+              <Skeleton height={140} />
+            </Stack>
+          </Loading>
+        )}
+        {searches?.length === 0 && (
+          <EmptyState
+            framed
+            illustration="search"
+            title={t('list.empty')}
+            description={t('list.emptyText')}
+            actions={
+              <ButtonLink to={jobPaths.board} variant="primary">
+                {t('list.toBoard')}
+              </ButtonLink>
+            }
+          />
+        )}
+        {searches?.map((saved) => (
+          <SavedSearchCard key={saved.id} saved={saved} />
+        ))}
+        {list.data && list.data.searches.length > 0 && (
+          <p className="meta">{t('list.count', { count: list.data.searches.length, maximum: list.data.maximum })}</p>
+        )}
+      </Stack>
+    </Page>
+  );
+}

@@ -1,0 +1,18 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import type { z } from 'zod';
+import type { SessionClaims } from '#accounts/rules/session-claims.ts';
+import { createClient } from '#platform/ui/client.ts';
+
+const sessionApi = createClient<{ 'GET /session': { output: z.ZodType<{ session: SessionClaims | null }> } }>();
+
+/** The same cached answer that the guards ask. */
+const sessionQuery = queryOptions({
+  queryKey: ['session'],
+  queryFn: ({ signal }) => sessionApi('GET /session', { signal }),
+  staleTime: 60_000,
+});
+
+/** As what the one who looks is signed in; null for visitors, and until it is known. */
+export function useViewerRole(): SessionClaims['userRole'] | null {
+  return useQuery(sessionQuery).data?.session?.userRole ?? null;
+}
