@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { lazyRouteComponent, Outlet, useMatches } from '@tanstack/react-router';
-import { IconSwitchHorizontal } from '@tabler/icons-react';
+import { IconSwitchHorizontal, IconUserSearch } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { loadNamespaces, useTranslation } from '#platform/ui/i18n.ts';
 import { accountPaths } from '#accounts/paths.ts';
@@ -21,6 +21,7 @@ import { AppShell } from '#platform/ui/shell/app-shell.tsx';
 import type { AccountEntry } from '#platform/ui/shell/menu-item.ts';
 import type { PaletteEntry } from '#platform/ui/shell/command-palette.tsx';
 import { MobileNotice } from '#platform/ui/shell/mobile-notice.tsx';
+import { profilePaths } from '#profiles/paths.ts';
 import { WalletFigure } from '#wallet/web/wallet-figure.tsx';
 
 const AcceptTerms = lazyRouteComponent(async () => {
@@ -66,7 +67,19 @@ function Shell({ session }: { session: SessionClaims }) {
   const pages: PaletteEntry[] = [...menus.main.flatMap(({ items }) => items), ...menus.bottom].map(
     ({ label, to, icon }) => ({ group: t('palette.pages'), label, to, icon }),
   );
-  const actions: PaletteEntry[] = action ? [{ group: t('palette.actions'), ...menuItem(action) }] : [];
+  const actions: PaletteEntry[] = [
+    ...(action ? [{ group: t('palette.actions'), ...menuItem(action) }] : []),
+    ...(isOwner || session.userRole === 'recruiter'
+      ? [
+          {
+            group: t('palette.actions'),
+            label: t('palette.findProfessionals'),
+            to: profilePaths.companyView,
+            icon: IconUserSearch,
+          },
+        ]
+      : []),
+  ];
   const keepLanguage = useMutation({
     mutationFn: (language: 'pt' | 'en') => api('PUT /session/language', { body: { language } }),
   });

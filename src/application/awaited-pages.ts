@@ -18,7 +18,6 @@ const admin: PageDefinition = { roles: ['admin'], frame: 'app', mobileNotice: tr
  */
 export const awaitedPages: readonly AwaitedPage[] = [
   ['/service', open],
-  ['/top-talent/$squadMemberId/{-$jobTitle}', open],
   ['/open', open],
   ['/company', open],
   ['/candidate', open],
@@ -57,8 +56,6 @@ export const awaitedPages: readonly AwaitedPage[] = [
   ['/onboarding', owner],
   ['/my-onboardings', owner],
   ['/support-squadOwner-view', owner],
-  ['/squadMember-viewProfile/$id', company],
-  ['/squadMember-viewProfile/campaign/$squadMemberId', company],
   ['/squadmember-profile/hiring-process-view/$projectId/$positionIndex/$squadMemberId', company],
   ['/matchmaking', owner],
   ['/matchmaking/$matchmakingId', owner],

@@ -2,6 +2,7 @@ import { jobPageHead } from '#jobs/server/page-head.ts';
 import type { Database } from '#platform/db/connection.ts';
 import type { Language } from '#platform/i18n/language.ts';
 import { translate } from '#platform/i18n/translate.ts';
+import { talentPageHead } from '#talent/server/page-head.ts';
 
 export interface PageRequest {
   database: Database;
@@ -12,8 +13,8 @@ export interface PageRequest {
 
 /** What the served HTML says of a page before any script runs. */
 export async function pageHead(page: PageRequest): Promise<{ status: number; html: string }> {
-  const ofJobs = await jobPageHead(page);
-  if (ofJobs) return ofJobs;
+  const own = (await jobPageHead(page)) ?? (await talentPageHead(page));
+  if (own) return own;
   return {
     status: 200,
     html: `<title>Ponte</title><meta name="description" content="${translate(page.language, 'platform:brandPanel.text')}">`,

@@ -9,6 +9,7 @@ import { type Frames, pageRoute } from '#platform/ui/router/page-route.ts';
 import { profilesRoutes } from '#profiles/web/routes.tsx';
 import { projectsRoutes } from '#projects/web/routes.tsx';
 import { quizzesRoutes } from '#quizzes/web/routes.tsx';
+import { talentRoutes } from '#talent/web/routes.tsx';
 import { workspacesRoutes } from '#workspaces/web/routes.tsx';
 
 /** Every page of the product: those of the capabilities, and those that wait for theirs. */
@@ -22,6 +23,7 @@ export function productPages(frames: Frames): AnyRoute[] {
     ...projectsRoutes(frames),
     ...jobsRoutes(frames),
     ...pipelineRoutes(frames),
+    ...talentRoutes(frames),
     ...backofficeRoutes(frames),
     ...ownDataRoutes(frames),
     ...awaitedPages.map(([path, page]) => pageRoute(frames, { path, page, component: notFoundPage })),

@@ -12,15 +12,24 @@ export interface ProfileToBuild {
   memberId: string;
   profile: Profile;
   language?: Language;
+  /** Since when companies may find the member; absent: they may not. */
+  listedAt?: Date;
+  /** When the member changed it last; by default now. */
+  changedAt?: Date;
 }
 
 /** Profiles of members that exist, tied to the taxonomy's professions where it knows them. */
 export async function buildProfiles(database: Database, wanted: readonly ProfileToBuild[]): Promise<void> {
   if (wanted.length === 0) return;
   const rows = [];
-  for (const { memberId, profile, language = 'pt' } of wanted) {
+  for (const { memberId, profile, language = 'pt', listedAt, changedAt } of wanted) {
     const profession = profile.jobTitle ? await recogniseProfession(database, profile.jobTitle, language) : undefined;
-    rows.push({ memberId, ...columnsOf({ ...profile, professionId: profession?.id ?? null }) });
+    rows.push({
+      memberId,
+      listedAt,
+      updatedAt: changedAt,
+      ...columnsOf({ ...profile, professionId: profession?.id ?? null }),
+    });
   }
   await database.insert(profiles).values(rows);
 }

@@ -29,3 +29,8 @@ export function isProfileEditor(value: unknown): value is ProfileEditor {
 export function topTalentPath(memberId: string, jobTitle?: string): string {
   return `${profilePaths.publicPage}/${memberId}${jobTitle ? `/${encodeURIComponent(jobTitle)}` : ''}`;
 }
+
+/** A professional as companies see one. */
+export function companyViewPath(memberId: string): string {
+  return `${profilePaths.companyView}/${memberId}`;
+}

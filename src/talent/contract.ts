@@ -5,7 +5,7 @@ import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { HIGHEST_LEVEL, LOWEST_LEVEL } from '#profiles/rules/profile-limits.ts';
 import { HIRING_MODELS } from '#profiles/rules/profile.ts';
 import { talentErrors } from './errors.ts';
-import { professionalCard, professionalView, topTalent } from './views.ts';
+import { hire, professionalCard, professionalView, topTalent } from './views.ts';
 
 const companies = { roles: ['squadOwner', 'recruiter', 'admin'] } as const;
 
@@ -43,7 +43,7 @@ export const talentContract = defineContract({
       cursor: cursor.optional(),
       limit: z.coerce.number<string>().int().min(1).max(50).default(20),
     }),
-    output: z.object({ professionals: z.array(professionalCard), nextCursor: z.string().nullable() }),
+    output: z.object({ professionals: z.array(professionalCard), hire, nextCursor: z.string().nullable() }),
     errors: [talentErrors.cursorInvalid],
   }),
   'GET /professionals/count': operation({

@@ -1,16 +1,21 @@
 import { z } from 'zod';
 import { candidateProfile } from '#pipeline/panel-shapes.ts';
 import { quizKeys } from '#quizzes/rules/quiz.ts';
+import { hireWays } from './rules/hire-way.ts';
 import { topCriteria } from './rules/top-professional.ts';
 
 /** What anybody may read of a professional who wants to be found: nothing about pay, and no way to reach the person. */
 const publicProfile = candidateProfile.omit({ values: true });
+
+/** Where the hire banner leads the caller; null: there is none. */
+export const hire = z.enum(hireWays).nullable();
 
 const professional = { memberId: z.uuid(), image: z.string().nullable(), isTop: z.boolean() };
 
 export const topTalent = z.object({
   ...professional,
   profile: publicProfile,
+  hire,
   /** Only for the professional: how the page stands, and which conditions of the stamp hold. */
   own: z.object({ isListed: z.boolean(), met: z.array(z.enum(topCriteria)) }).nullable(),
 });
@@ -18,6 +23,7 @@ export const topTalent = z.object({
 export const professionalView = z.object({
   ...professional,
   profile: candidateProfile,
+  hire,
   finishedTests: z.array(z.enum(quizKeys)),
   isListed: z.boolean(),
   /** Whether the professional is a candidate of the caller's company. */

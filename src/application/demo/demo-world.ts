@@ -99,7 +99,12 @@ async function buildProfessionals(database: Database): Promise<DemoMember[]> {
   );
   await buildProfiles(
     database,
-    all.map((profile, index) => ({ memberId: people[index]!.id, profile })),
+    all.map((profile, index) => ({
+      ...{ memberId: people[index]!.id, profile },
+      // Two of three want to be found by companies.
+      ...(index % 3 !== 0 && profile !== beginner && { listedAt: new Date(Date.now() - 60 * DAY_MS) }),
+      ...(index > 0 && profile !== beginner && { changedAt: new Date(Date.now() - ((index * 11) % 47) * DAY_MS) }),
+    })),
   );
   const members = complete.map((profile, index) => ({ id: people[index]!.id, profile }));
   await buildTests(database, members);

@@ -57,7 +57,7 @@ const addresses: readonly [Kind, readonly string[]][] = [
   [company, ['/my-projects', '/my-projects/1', '/my-projects/details/1', '/my-projects/pipeline/1']],
   [owner, ['/my-freelancers', '/my-freelancers/single', '/my-freelancers/single/1/2', '/freelancer-view']],
   [owner, ['/project-view', '/onboarding', '/my-onboardings', '/support-squadOwner-view']],
-  [company, ['/squadMember-viewProfile/1', '/squadMember-viewProfile/campaign/1']],
+  [company, ['/squadMember-viewProfile', '/squadMember-viewProfile/1', '/squadMember-viewProfile/campaign/1']],
   [company, ['/squadmember-profile/hiring-process-view/1/0/2']],
   [owner, ['/matchmaking', '/matchmaking/1', '/matchmaking/thankyoupage', '/matchmaking/results-view/1/2']],
   [{ ...owner, ...narrow }, ['/matchmaking/create-persona-view', '/matchmaking/create-persona-view/1']],

@@ -1,9 +1,16 @@
 import { Menu } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { IconArrowRight, IconCheck, IconChevronDown, IconChevronUp, IconDots } from '@tabler/icons-react';
+import {
+  IconArrowRight,
+  IconCheck,
+  IconChevronDown,
+  IconChevronUp,
+  IconDots,
+  IconUserCircle,
+} from '@tabler/icons-react';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { Button } from '#platform/ui/controls/button.tsx';
-import { IconButton } from '#platform/ui/controls/icon-button.tsx';
+import { IconButton, IconButtonLink } from '#platform/ui/controls/icon-button.tsx';
 import { isApiError } from '#platform/ui/api-error.ts';
 import { SidePanel } from '#platform/ui/page/side-panel.tsx';
 import { EmptyState } from '#platform/ui/states/empty-state.tsx';
@@ -11,6 +18,7 @@ import { LoadError } from '#platform/ui/states/error-state.tsx';
 import { Loading, Skeleton, SkeletonText } from '#platform/ui/states/skeleton.tsx';
 import { nextStage } from '#pipeline/rules/moves.ts';
 import type { CandidateCard } from '#pipeline/shapes.ts';
+import { companyViewPath } from '#profiles/paths.ts';
 import { candidateQuery } from './board-query.ts';
 import { CandidateMenuItems } from './candidate-menu-items.tsx';
 import { PanelBody } from './panel-body.tsx';
@@ -46,6 +54,11 @@ export function CandidatePanel({ applicationId, neighbours, count, tab, onTab, o
       position={at >= 0 && card ? t('panel.position', { place: at + 1, count, stage: t(`stage.${card.stage}`) }) : null}
       barActions={
         <>
+          {card && (
+            <IconButtonLink label={t('panel.wholeProfile')} to={companyViewPath(card.memberId)}>
+              <IconUserCircle size={18} aria-hidden="true" />
+            </IconButtonLink>
+          )}
           <IconButton label={t('panel.previous')} disabled={!previous} onClick={previous}>
             <IconChevronUp size={18} aria-hidden="true" />
           </IconButton>

@@ -1,29 +1,15 @@
 import { useTranslation } from '#platform/ui/i18n.ts';
-import { currentLocale } from '#platform/ui/i18n.ts';
+import { periodWords } from '#platform/ui/marks/month-words.ts';
+import { languageWords } from '#platform/ui/marks/world-words.ts';
 import { Section } from '#platform/ui/page/card.tsx';
 import { EmptyState } from '#platform/ui/states/empty-state.tsx';
 import type { CandidateProfile } from '#pipeline/panel-shapes.ts';
 import styles from './pipeline.module.css';
 
-/** 'YYYY-MM' or 'YYYY' as people read it. */
-function monthText(month: string): string {
-  if (month.length === 4) return month;
-  const format = new Intl.DateTimeFormat(currentLocale(), { month: 'short', year: 'numeric', timeZone: 'UTC' });
-  return format.format(new Date(`${month}-01T00:00:00Z`)).replace(/\./g, '');
-}
-
-function languageName(code: string): string {
-  try {
-    return new Intl.DisplayNames(currentLocale(), { type: 'language' }).of(code) ?? code;
-  } catch {
-    return code;
-  }
-}
-
 export function PanelResume({ profile }: { profile: CandidateProfile }) {
   const { t } = useTranslation('pipeline');
   const span = (start: string | null, end: string | null, open: boolean) =>
-    [start && monthText(start), open ? t('panel.now') : end && monthText(end)].filter(Boolean).join(' – ');
+    periodWords(start, end, open ? t('panel.now') : null);
   const { experiences, educations, languages, certifications } = profile;
   const pages = Object.values(profile.pages).filter((address) => /^https?:\/\//.test(address));
   if (experiences.length + educations.length + languages.length === 0)
@@ -63,7 +49,7 @@ export function PanelResume({ profile }: { profile: CandidateProfile }) {
         <Section title={t('panel.languages')} level={3}>
           <p>
             {languages
-              .map(({ language, proficiency }) => `${languageName(language)} (${t(`proficiency.${proficiency}`)})`)
+              .map(({ language, proficiency }) => `${languageWords(language)} (${t(`proficiency.${proficiency}`)})`)
               .join(', ')}
           </p>
         </Section>

@@ -11,7 +11,8 @@ import type {
   SpokenLanguage,
 } from '#profiles/rules/profile.ts';
 import { countryName, languageName } from './name-options.ts';
-import { monthWords, periodText } from './period-text.ts';
+import { monthWords } from '#platform/ui/marks/month-words.ts';
+import { periodText } from './period-text.ts';
 
 const joined = (parts: (string | null)[], by: string) => parts.filter(Boolean).join(by);
 

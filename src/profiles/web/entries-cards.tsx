@@ -4,7 +4,8 @@ import { Avatar } from '#platform/ui/marks/avatar.tsx';
 import { Card } from '#platform/ui/page/card.tsx';
 import type { Profile } from '#profiles/rules/profile.ts';
 import { CardEdit, CardEmpty } from './card-edit.tsx';
-import { monthWords, periodText } from './period-text.ts';
+import { monthWords } from '#platform/ui/marks/month-words.ts';
+import { periodText } from './period-text.ts';
 import styles from './profile.module.css';
 
 interface EntryProps {

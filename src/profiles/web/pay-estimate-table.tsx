@@ -5,7 +5,7 @@ import { payTableMonth } from '#profiles/rules/net-pay.ts';
 import { payEstimates } from '#profiles/rules/pay-estimates.ts';
 import type { ExpectedValues } from '#profiles/rules/profile.ts';
 import styles from './pay-estimate-table.module.css';
-import { monthWords } from './period-text.ts';
+import { monthWords } from '#platform/ui/marks/month-words.ts';
 
 /** What the said pay comes to as an employee and as a company; says that it is an estimate, and by which tables. */
 export function PayEstimateTable({ values }: { values: ExpectedValues }) {

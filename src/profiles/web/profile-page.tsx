@@ -10,6 +10,7 @@ import { BirthDateCard } from './birth-date-card.tsx';
 import { CompanyCard } from './company-card.tsx';
 import { CertificationsCard, EducationsCard, ExperiencesCard } from './entries-cards.tsx';
 import { LanguagesCard } from './languages-card.tsx';
+import { ListingCard } from './listing-card.tsx';
 import { NextStepCard } from './next-step-card.tsx';
 import { ownProfileQuery } from './own-profile.ts';
 import { ProfileHeader } from './profile-header.tsx';
@@ -56,6 +57,7 @@ export function ProfilePage() {
             <LanguagesCard profile={own.profile} />
             <ValuesCard profile={own.profile} />
             <AvailabilityCard profile={own.profile} />
+            <ListingCard />
             <BankCard />
             <CompanyCard />
             <BirthDateCard />

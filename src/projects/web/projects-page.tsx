@@ -13,6 +13,7 @@ import { SearchField } from '#platform/ui/page/search-field.tsx';
 import { Tabs } from '#platform/ui/page/tabs.tsx';
 import { EmptyState } from '#platform/ui/states/empty-state.tsx';
 import { LoadError } from '#platform/ui/states/error-state.tsx';
+import { profilePaths } from '#profiles/paths.ts';
 import { type ProjectStage, projectStages } from '#projects/rules/status.ts';
 import { projectPaths } from '#projects/paths.ts';
 import styles from './brief.module.css';
@@ -49,15 +50,18 @@ export function ProjectsPage() {
         title={t('list.title')}
         purpose={t('list.purpose')}
         actions={
-          list.data?.abilities.post && (
-            <ButtonLink
-              variant="primary"
-              to={projectPaths.briefSelection()}
-              icon={<IconPlus size={18} aria-hidden="true" />}
-            >
-              {t('list.post')}
-            </ButtonLink>
-          )
+          <>
+            <ButtonLink to={profilePaths.companyView}>{t('list.findProfessionals')}</ButtonLink>
+            {list.data?.abilities.post && (
+              <ButtonLink
+                variant="primary"
+                to={projectPaths.briefSelection()}
+                icon={<IconPlus size={18} aria-hidden="true" />}
+              >
+                {t('list.post')}
+              </ButtonLink>
+            )}
+          </>
         }
       />
       <Tabs

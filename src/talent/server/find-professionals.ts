@@ -1,6 +1,7 @@
 import { readCursor, writeCursor } from '#jobs/rules/board-cursor.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { talentErrors } from '#talent/errors.ts';
+import { hireWayOf } from './policy.ts';
 import { presentCard } from './present-professional.ts';
 import { countProfessionals, listProfessionals } from './queries.ts';
 import { type ProfessionalSearch, searchConditions } from './search-query.ts';
@@ -13,7 +14,8 @@ interface PageSearch extends ProfessionalSearch {
 }
 
 /** A page of those who want to be found. */
-export async function findProfessionals({ database, now }: SignedInContext, { cursor, limit, ...search }: PageSearch) {
+export async function findProfessionals(context: SignedInContext, { cursor, limit, ...search }: PageSearch) {
+  const { database, now } = context;
   const after = cursor === undefined ? null : readCursor(cursor);
   if (cursor !== undefined && !after) throw talentErrors.cursorInvalid();
   const conditions = searchConditions(search);
@@ -22,6 +24,7 @@ export async function findProfessionals({ database, now }: SignedInContext, { cu
   const last = rows.length > limit ? shown.at(-1) : undefined;
   return {
     professionals: shown.map((row) => presentCard(row, now)),
+    hire: hireWayOf(context),
     nextCursor: last ? writeCursor({ micros: last.micros, id: last.id }) : null,
   };
 }

@@ -3,23 +3,27 @@ import type { Context, SignedInContext } from '#platform/http/request-context.ts
 import { presentProfile } from '#pipeline/server/present-profile.ts';
 import { metCriteria } from '#talent/rules/top-professional.ts';
 import { mayCompanySee } from './may-company-see.ts';
+import { hireWayOf } from './policy.ts';
 import { factsOf, presentPerson } from './present-professional.ts';
 import { findProfessional } from './queries.ts';
 
 /** The public page. Its own professional sees it before anybody else can, to decide. */
-export async function readTopTalent({ database, session, now }: Context, memberId: string) {
+export async function readTopTalent(context: Context, memberId: string) {
+  const { database, session, now } = context;
   const isOwn = session?.userId === memberId;
   const row = await findProfessional(database, memberId);
   if (!row || !(isOwn || (row.is_listed && row.job_title !== ''))) throw platformErrors.notFound();
   return {
     ...presentPerson(row, now),
     profile: presentProfile(row.content, row.name),
+    hire: hireWayOf(context),
     own: isOwn ? { isListed: row.is_listed, met: metCriteria(factsOf(row), now) } : null,
   };
 }
 
 /** The company's view, only of whom the company may see. */
-export async function readProfessional({ database, reach, now }: SignedInContext, memberId: string) {
+export async function readProfessional(context: SignedInContext, memberId: string) {
+  const { database, reach, now } = context;
   const [seen, row] = await Promise.all([
     mayCompanySee(database, reach, memberId),
     findProfessional(database, memberId),
@@ -28,6 +32,7 @@ export async function readProfessional({ database, reach, now }: SignedInContext
   return {
     ...presentPerson(row, now),
     profile: presentProfile(row.content, row.name),
+    hire: hireWayOf(context),
     finishedTests: row.tests,
     ...seen,
   };

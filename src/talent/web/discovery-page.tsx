@@ -1,0 +1,80 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { CountText } from '#platform/ui/marks/count-text.tsx';
+import { PageTitle } from '#platform/ui/page/page-title.tsx';
+import { Page } from '#platform/ui/page/page.tsx';
+import { LoadMore } from '#platform/ui/page/pager.tsx';
+import { Button } from '#platform/ui/controls/button.tsx';
+import { EmptyState } from '#platform/ui/states/empty-state.tsx';
+import { LoadError } from '#platform/ui/states/error-state.tsx';
+import { Loading, Skeleton } from '#platform/ui/states/skeleton.tsx';
+import { DiscoveryFilters } from './discovery-filters.tsx';
+import { HireBanner } from './hire-banner.tsx';
+import { ProfessionalItem } from './professional-item.tsx';
+import { countQuery, professionalsQuery } from './talent-queries.ts';
+import { readTalentSearch, type TalentSearch } from './talent-search.ts';
+import styles from './talent.module.css';
+
+/** Where companies find professionals who want to be found. Its state is its address. */
+export function DiscoveryPage() {
+  const { t } = useTranslation('talent');
+  const search = readTalentSearch(useSearch({ strict: false }));
+  const navigate = useNavigate();
+  const pages = useInfiniteQuery(professionalsQuery(search));
+  const count = useQuery(countQuery(search)).data;
+  const change = (next: TalentSearch) => void navigate({ to: '.', search: next, replace: true });
+  const found = pages.data?.pages.flatMap((page) => page.professionals);
+  const hire = pages.data?.pages[0]?.hire;
+  const isFiltered = Object.keys(search).length > 0;
+  return (
+    <Page>
+      <PageTitle title={t('discovery.title')} purpose={t('discovery.purpose')} />
+      {hire && <HireBanner hire={hire} wide />}
+      <DiscoveryFilters search={search} onChange={change} />
+      <p className={styles.count} role="status">
+        {count && found && (
+          <>
+            <b>
+              <CountText {...count} />
+            </b>{' '}
+            {t('discovery.count', { count: count.count })}
+          </>
+        )}
+      </p>
+      {pages.isError && !found && (
+        <LoadError error={pages.error} onRetry={() => void pages.refetch()} retrying={pages.isFetching} framed />
+      )}
+      {pages.isPending && (
+        <Loading>
+          <div className={styles.waiting}>
+            {[1, 2, 3].map((key) => (
+              <Skeleton key={key} height={168} />
+            ))}
+          </div>
+        </Loading>
+      )}
+      {found?.length === 0 && (
+        <EmptyState
+          illustration={isFiltered ? 'search' : 'people'}
+          framed
+          title={t(isFiltered ? 'discovery.nothingFound' : 'discovery.empty')}
+          description={t(isFiltered ? 'discovery.nothingFoundText' : 'discovery.emptyText')}
+          actions={isFiltered && <Button onClick={() => change({})}>{t('discovery.clear')}</Button>}
+        />
+      )}
+      {found && found.length > 0 && (
+        <ul className={styles.list} aria-label={t('discovery.title')} aria-busy={pages.isPlaceholderData}>
+          {found.map((professional) => (
+            <ProfessionalItem key={professional.memberId} professional={professional} />
+          ))}
+        </ul>
+      )}
+      <LoadMore
+        hasMore={pages.hasNextPage}
+        loading={pages.isFetchingNextPage}
+        onMore={() => void pages.fetchNextPage()}
+      />
+    </Page>
+  );
+}

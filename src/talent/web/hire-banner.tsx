@@ -1,0 +1,37 @@
+import { IconArrowRight } from '@tabler/icons-react';
+import { accountPaths } from '#accounts/paths.ts';
+import { ButtonLink } from '#platform/ui/controls/button.tsx';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { projectPaths } from '#projects/paths.ts';
+import type { HireWay } from '#talent/rules/hire-way.ts';
+import styles from './talent.module.css';
+
+interface HireBannerProps {
+  hire: HireWay;
+  /** Whom the reader is looking at; absent in the list. */
+  name?: string;
+  /** Kept with the brief that begins here. */
+  campaign?: string;
+  wide?: boolean;
+}
+
+/** From a professional to a vacancy of the reader's own. */
+export function HireBanner({ hire, name, campaign, wide = false }: HireBannerProps) {
+  const { t } = useTranslation('talent');
+  const brief = campaign ? `${projectPaths.briefSelection()}/${campaign}` : projectPaths.briefSelection();
+  return (
+    <section className={wide ? `${styles.hire} ${styles.wide}` : styles.hire} aria-label={t('hire.label')}>
+      <div>
+        <h2>{name ? t('hire.person', { name: name.split(' ')[0] }) : t('hire.anybody')}</h2>
+        <p>{t(hire === 'signUp' ? 'hire.signUpText' : 'hire.briefText')}</p>
+      </div>
+      <ButtonLink
+        to={hire === 'signUp' ? `${accountPaths.signup}?employer` : brief}
+        variant="primary"
+        iconAfter={<IconArrowRight size={16} aria-hidden="true" />}
+      >
+        {t(`hire.${hire}`)}
+      </ButtonLink>
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { countryWords } from '#platform/ui/marks/world-words.ts';
+import { HIGHEST_LEVEL } from '#profiles/rules/profile-limits.ts';
+
+interface Facts {
+  city: string;
+  country: string;
+  level: number | null;
+  pronouns?: string;
+}
+
+/** "Recife, Brazil · 7 years of experience": what is there, joined. */
+export function usePersonFacts(): (facts: Facts) => string {
+  const { t } = useTranslation('talent');
+  return ({ city, country, level, pronouns = '' }) => {
+    const place = [city, country && countryWords(country)].filter(Boolean).join(', ');
+    const years =
+      level &&
+      t('person.years', { count: level, years: level === HIGHEST_LEVEL ? `${HIGHEST_LEVEL}+` : String(level) });
+    return [place, years, pronouns].filter(Boolean).join(' · ');
+  };
+}

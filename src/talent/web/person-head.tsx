@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { Avatar } from '#platform/ui/marks/avatar.tsx';
+import { Pill } from '#platform/ui/marks/pill.tsx';
+import type { ShownProfile } from './api.ts';
+import { usePersonFacts } from './person-facts.ts';
+import styles from './talent.module.css';
+import { TopStamp } from './top-stamp.tsx';
+
+interface PersonHeadProps {
+  profile: ShownProfile;
+  image: string | null;
+  isTop: boolean;
+  /** In place of the profession. */
+  headline?: string;
+  marks?: ReactNode;
+  actions?: ReactNode;
+}
+
+/** Who it is: name, profession, place, availability and the stamp. */
+export function PersonHead({ profile, image, isTop, headline = profile.jobTitle, marks, actions }: PersonHeadProps) {
+  const { t } = useTranslation('talent');
+  const facts = usePersonFacts();
+  const { isAvailable } = profile.availability;
+  return (
+    <header className={styles.head}>
+      <Avatar name={profile.displayName} image={image} size={80} />
+      <div className={styles.who}>
+        <h1>{profile.displayName}</h1>
+        <p className={styles.headline}>{headline}</p>
+        <p className="meta">{facts(profile)}</p>
+        <div className={styles.marks}>
+          <Pill tone={isAvailable ? 'success' : 'neutral'}>
+            {t(isAvailable ? 'person.available' : 'person.unavailable')}
+          </Pill>
+          {isTop && <TopStamp />}
+          {marks}
+        </div>
+      </div>
+      {actions && <div className={styles.headActions}>{actions}</div>}
+    </header>
+  );
+}

@@ -1,0 +1,27 @@
+import { Columns } from '#platform/ui/page/page.tsx';
+import { Loading, Skeleton } from '#platform/ui/states/skeleton.tsx';
+import styles from './talent.module.css';
+
+export function PersonSkeleton() {
+  return (
+    <Loading>
+      <div className={styles.head}>
+        <Skeleton width={80} height={80} round />
+        <div className={styles.who}>
+          <Skeleton width={240} height={28} />
+          <Skeleton width={180} height={20} />
+          <Skeleton width={220} height={16} />
+        </div>
+      </div>
+      <Columns
+        main={
+          <>
+            <Skeleton height={140} />
+            <Skeleton height={260} />
+          </>
+        }
+        side={<Skeleton height={320} />}
+      />
+    </Loading>
+  );
+}

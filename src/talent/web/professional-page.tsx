@@ -1,0 +1,101 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { isApiError } from '#platform/ui/api-error.ts';
+import { ButtonLink } from '#platform/ui/controls/button.tsx';
+import { PageLink } from '#platform/ui/controls/page-link.tsx';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { Pill } from '#platform/ui/marks/pill.tsx';
+import { Columns, Page } from '#platform/ui/page/page.tsx';
+import { EmptyState } from '#platform/ui/states/empty-state.tsx';
+import { LoadError } from '#platform/ui/states/error-state.tsx';
+import { profilePaths } from '#profiles/paths.ts';
+import type { ProfessionalView } from './api.ts';
+import { HireBanner } from './hire-banner.tsx';
+import { PersonHead } from './person-head.tsx';
+import { PersonSkeleton } from './person-skeleton.tsx';
+import { ResumeCards } from './resume-cards.tsx';
+import { SideCards, ValuesCard } from './side-cards.tsx';
+import { professionalQuery } from './talent-queries.ts';
+import styles from './talent.module.css';
+
+/** The campaign that a brief carries which begins on a campaign's page. */
+const CAMPAIGN = 'top-talent';
+
+/** A professional as a company sees them: everything but what is private. */
+export function ProfessionalPage() {
+  const { t } = useTranslation('talent');
+  const { id, squadMemberId } = useParams({ strict: false }) as Record<string, string | undefined>;
+  const { data, error, refetch, isFetching } = useQuery(professionalQuery(id ?? squadMemberId ?? ''));
+  if (isApiError(error) && error.status === 404)
+    return (
+      <EmptyState
+        illustration="people"
+        level={1}
+        title={t('gone.title')}
+        description={t('gone.companyText')}
+        actions={
+          <ButtonLink to={profilePaths.companyView} variant="primary">
+            {t('gone.companyAction')}
+          </ButtonLink>
+        }
+      />
+    );
+  return (
+    <Page>
+      <nav aria-label={t('discovery.back')} className={styles.back}>
+        <PageLink to={profilePaths.companyView}>{t('discovery.title')}</PageLink>
+      </nav>
+      {data ? (
+        <Professional view={data} isCampaign={squadMemberId !== undefined} />
+      ) : error ? (
+        <LoadError error={error} onRetry={() => void refetch()} retrying={isFetching} level={1} />
+      ) : (
+        <PersonSkeleton />
+      )}
+    </Page>
+  );
+}
+
+function Professional({ view, isCampaign }: { view: ProfessionalView; isCampaign: boolean }) {
+  const { t } = useTranslation('talent');
+  const { profile, hire, finishedTests } = view;
+  useEffect(() => {
+    document.title = `${profile.displayName} · Ponte`;
+  }, [profile.displayName]);
+  const banner = hire && (
+    <HireBanner hire={hire} name={profile.displayName} wide={isCampaign} {...(isCampaign && { campaign: CAMPAIGN })} />
+  );
+  return (
+    <>
+      <PersonHead
+        profile={profile}
+        image={view.image}
+        isTop={view.isTop}
+        marks={
+          <>
+            {view.isCandidate && (
+              <Pill tone="info" dot={false}>
+                {t('person.candidate')}
+              </Pill>
+            )}
+            {finishedTests.length > 0 && (
+              <span className="meta">{t('person.tests', { count: finishedTests.length })}</span>
+            )}
+          </>
+        }
+      />
+      {isCampaign && banner}
+      <Columns
+        main={<ResumeCards profile={profile} />}
+        side={
+          <>
+            {!isCampaign && banner}
+            <ValuesCard values={profile.values} />
+            <SideCards profile={profile} />
+          </>
+        }
+      />
+    </>
+  );
+}

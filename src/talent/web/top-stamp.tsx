@@ -1,0 +1,43 @@
+import { Tooltip } from '@mantine/core';
+import { IconRosetteDiscountCheck } from '@tabler/icons-react';
+import { useId } from 'react';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import '#platform/ui/theme/full-styles.ts';
+import { RECENT_DAYS, topCriteria } from '#talent/rules/top-professional.ts';
+import styles from './talent.module.css';
+
+/** Says what it stands for on hover, focus, touch and to a screen reader. */
+export function TopStamp() {
+  const { t } = useTranslation('talent');
+  const ruleId = useId();
+  const rule = (
+    <>
+      <b>{t('stamp.lead')}</b>
+      <ul>
+        {topCriteria.map((criterion) => (
+          <li key={criterion}>{t(`stamp.${criterion}`, { days: RECENT_DAYS })}</li>
+        ))}
+      </ul>
+      {t('stamp.free')}
+    </>
+  );
+  return (
+    <>
+      <Tooltip
+        label={<div className={styles.rule}>{rule}</div>}
+        multiline
+        w={280}
+        withArrow
+        events={{ hover: true, focus: true, touch: true }}
+      >
+        <button type="button" className={styles.stamp} aria-describedby={ruleId}>
+          <IconRosetteDiscountCheck size={16} aria-hidden="true" />
+          {t('stamp.name')}
+        </button>
+      </Tooltip>
+      <span id={ruleId} hidden>
+        {rule}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { isApiError } from '#platform/ui/api-error.ts';
+import { ButtonLink } from '#platform/ui/controls/button.tsx';
+import { CopyLinkButton } from '#platform/ui/controls/copy-link-button.tsx';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { Columns, Page } from '#platform/ui/page/page.tsx';
+import { EmptyState } from '#platform/ui/states/empty-state.tsx';
+import { LoadError } from '#platform/ui/states/error-state.tsx';
+import { jobBoard } from '#accounts/paths.ts';
+import { topTalentPath } from '#profiles/paths.ts';
+import type { TopTalent } from './api.ts';
+import { HireBanner } from './hire-banner.tsx';
+import { OwnPageNote } from './own-page-note.tsx';
+import { PersonHead } from './person-head.tsx';
+import { PersonSkeleton } from './person-skeleton.tsx';
+import { ResumeCards } from './resume-cards.tsx';
+import { SideCards } from './side-cards.tsx';
+import { topTalentQuery } from './talent-queries.ts';
+
+const HEADLINE_LENGTH = 80;
+
+/** A professional as everybody may see them who has the address. */
+export function TopTalentPage() {
+  const { t } = useTranslation('talent');
+  const params = useParams({ strict: false }) as Record<string, string | undefined>;
+  const { squadMemberId = '', jobTitle } = params;
+  const { data, error, refetch, isFetching } = useQuery(topTalentQuery(squadMemberId));
+  if (data)
+    return (
+      <Page centered>
+        <Person talent={data} headline={jobTitle?.trim().slice(0, HEADLINE_LENGTH) || undefined} />
+      </Page>
+    );
+  if (isApiError(error) && error.status === 404)
+    return (
+      <EmptyState
+        illustration="people"
+        level={1}
+        title={t('gone.title')}
+        description={t('gone.text')}
+        actions={
+          <ButtonLink to={jobBoard} variant="primary">
+            {t('gone.action')}
+          </ButtonLink>
+        }
+      />
+    );
+  return (
+    <Page centered>
+      {error ? (
+        <LoadError error={error} onRetry={() => void refetch()} retrying={isFetching} level={1} />
+      ) : (
+        <PersonSkeleton />
+      )}
+    </Page>
+  );
+}
+
+function Person({ talent, headline }: { talent: TopTalent; headline: string | undefined }) {
+  const { profile, hire, own, memberId } = talent;
+  const shown = headline ?? profile.jobTitle;
+  useEffect(() => {
+    document.title = `${profile.displayName} · ${shown} · Ponte`;
+  }, [profile.displayName, shown]);
+  return (
+    <>
+      {own && <OwnPageNote own={own} />}
+      <PersonHead
+        profile={profile}
+        image={talent.image}
+        isTop={talent.isTop}
+        headline={shown}
+        actions={
+          own?.isListed !== false && (
+            <CopyLinkButton address={window.location.origin + topTalentPath(memberId, headline)} size="bar" />
+          )
+        }
+      />
+      <Columns
+        main={<ResumeCards profile={profile} />}
+        side={
+          <>
+            {hire && <HireBanner hire={hire} name={profile.displayName} />}
+            <SideCards profile={profile} />
+          </>
+        }
+      />
+    </>
+  );
+}
