@@ -104,11 +104,7 @@ export const awaitedPages: readonly AwaitedPage[] = [
   ['/tests-softskills-results', test],
   ['/tests-softskills-completed', test],
   ['/tests-personality-results', test],
-  ['/tests-organizational-culture-questions', test],
   ['/tests-organizational-culture-results', test],
-  ['/tests-organizational-culture-completed', test],
-  ['/quiz-ocai', test],
-  ['/quiz-moving-motivators', test],
   ['/quiz-moving-motivators/results-view/{-$userId}', test],
 
   ['/task-assignments', ownerOrMember],

@@ -28,6 +28,9 @@ export const quizPages: Readonly<Record<QuizKey, { take: string; completed: stri
   },
 };
 
+/** The other address of the culture test, which leads to its page. */
+export const cultureAlias = '/quiz-ocai';
+
 const sharedPages: Readonly<Record<QuizKey, string>> = {
   personality: '/shared-personality-results',
   culture: '/shared-organizational-culture-results',

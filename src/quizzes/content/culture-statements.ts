@@ -3,8 +3,8 @@ import type { BilingualText } from '#quizzes/rules/quiz.ts';
 
 /** Whose company the questions are about. */
 export const cultureScene: BilingualText = {
-  pt: 'A empresa onde você gostaria de trabalhar',
-  en: 'The company you would like to work for',
+  pt: 'Pense na empresa onde você gostaria de trabalhar.',
+  en: 'Think of the company you would like to work for.',
 };
 
 interface CultureQuestion {

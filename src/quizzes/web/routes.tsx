@@ -1,7 +1,7 @@
 import type { AnyRoute } from '@tanstack/react-router';
 import type { PageDefinition } from '#platform/ui/router/page-definition.ts';
 import { type Frames, pageRoute } from '#platform/ui/router/page-route.ts';
-import { quizPages } from '#quizzes/paths.ts';
+import { cultureAlias, quizPages } from '#quizzes/paths.ts';
 import type { QuizKey } from '#quizzes/rules/quiz.ts';
 
 const taking: PageDefinition = {
@@ -23,6 +23,24 @@ export function quizzesRoutes(frames: Frames): AnyRoute[] {
       load: startQuiz('personality'),
     }),
     pageRoute(frames, completedPage('personality')),
+    pageRoute(frames, {
+      path: quizPages.culture.take,
+      page: { ...taking, namespaces: [...taking.namespaces, 'quizzes/culture'] },
+      component: async () => (await import('./culture/culture-page.tsx')).CulturePage,
+      load: startQuiz('culture'),
+    }),
+    pageRoute(frames, {
+      path: cultureAlias,
+      page: { ...taking, namespaces: [] },
+      component: async () => (await import('./culture/culture-alias.tsx')).CultureAlias,
+    }),
+    pageRoute(frames, completedPage('culture')),
+    pageRoute(frames, {
+      path: quizPages.motivators.take,
+      page: { ...taking, namespaces: [...taking.namespaces, 'quizzes/motivators'] },
+      component: async () => (await import('./motivators/motivators-page.tsx')).MotivatorsPage,
+      load: startQuiz('motivators'),
+    }),
   ];
 }
 

@@ -17,6 +17,7 @@ interface SaverOptions {
   calls: ReturnType<typeof attemptCalls>;
   onRefused: (message: string) => void;
 }
+export type AttemptSaver = ReturnType<typeof createAttemptSaver>;
 
 /**
  * Keeps the answers of an attempt: in this browser at once, on the server one call after the other, each with the version that it saw.

@@ -8,7 +8,7 @@ import { Loading, Skeleton, SkeletonText } from '#platform/ui/states/skeleton.ts
 import { testsPath } from '#quizzes/paths.ts';
 import { attemptQuery, testsQuery } from '../quiz-queries.ts';
 import { QuizIntro } from './quiz-intro.tsx';
-import type { QuizScreen } from './quiz-screen.ts';
+import type { AttemptToTake, QuizScreen } from './quiz-screen.ts';
 import { QuizSteps } from './quiz-steps.tsx';
 
 /** Taking a test: the intro, or the open attempt where it was left. */
@@ -25,13 +25,13 @@ export function QuizPage({ screen }: { screen: QuizScreen }) {
   // Steps that are being answered stay when a later read finds the attempt finished elsewhere; they say so.
   if (read && !held) setHeld(read);
   return (
-    <Page width={screen.width ?? 'form'}>
+    <Page width={held ? (screen.width ?? 'form') : 'form'}>
       <PageTitle
         title={t(`names.${key}`)}
         crumbs={[{ label: t('myTests'), to: testsPath }, { label: t(`names.${key}`) }]}
       />
       {held ? (
-        <QuizSteps screen={screen} attempt={held} read={read ?? null} />
+        takingOf(screen, { attempt: held, read: read ?? null })
       ) : open.data && test ? (
         <QuizIntro screen={screen} test={test} />
       ) : error ? (
@@ -44,4 +44,8 @@ export function QuizPage({ screen }: { screen: QuizScreen }) {
       )}
     </Page>
   );
+}
+
+function takingOf(screen: QuizScreen, attempt: AttemptToTake) {
+  return 'renderBoard' in screen ? screen.renderBoard(attempt) : <QuizSteps screen={screen} {...attempt} />;
 }

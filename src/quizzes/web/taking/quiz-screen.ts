@@ -1,4 +1,5 @@
 import type { KeyboardEvent, ReactNode } from 'react';
+import type { Attempt } from '../api.ts';
 import type { AnyQuiz, Answers } from './answers.ts';
 
 export interface StepProps {
@@ -14,11 +15,23 @@ export interface StepProps {
   readOnly: boolean;
 }
 
-/** What the shell needs to know of one test to take it. Make it once, outside of components, or memoised. */
-export interface QuizScreen {
+export interface AttemptToTake {
+  /** As it was when the page opened. */
+  attempt: Attempt;
+  /** What later reads found. */
+  read: Attempt | null;
+}
+
+interface ScreenFrame {
   quiz: AnyQuiz;
   /** Below the lead of the intro: how its steps work. */
   instructions: ReactNode;
+  /** `reading` for steps that need more room than a form. */
+  width?: 'form' | 'reading';
+}
+
+/** A test of one step after the other. */
+export interface StepScreen extends ScreenFrame {
   /** The question of a step; it becomes its heading. */
   question: (step: number) => string;
   renderStep: (props: StepProps) => ReactNode;
@@ -30,6 +43,12 @@ export interface QuizScreen {
   onKey?: (event: KeyboardEvent, props: StepProps) => boolean;
   /** Instead of "Next". */
   nextLabel?: (step: number) => string;
-  /** `reading` for steps that need more room than a form. */
-  width?: 'form' | 'reading';
 }
+
+/** A test whose steps are answered on one table; it brings its own way to finish (`useAttempt`, `useFinish`). */
+interface BoardScreen extends ScreenFrame {
+  renderBoard: (props: AttemptToTake) => ReactNode;
+}
+
+/** What the shell needs to know of one test to take it. Make it once, outside of components, or memoised. */
+export type QuizScreen = StepScreen | BoardScreen;

@@ -1,45 +1,37 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button, ButtonLink } from '#platform/ui/controls/button.tsx';
 import { FieldError } from '#platform/ui/form/field-parts.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { FormFoot } from '#platform/ui/page/form-foot.tsx';
-import { toast } from '#platform/ui/toasts/toast-store.ts';
-import { quizPages, testsPath } from '#quizzes/paths.ts';
-import type { Attempt } from '../api.ts';
-import { attemptQuery } from '../quiz-queries.ts';
+import { testsPath } from '#quizzes/paths.ts';
 import { firstOpenStep, isAnswered } from './answers.ts';
 import { answersOf } from './attempt-state.ts';
-import type { QuizScreen, StepProps } from './quiz-screen.ts';
+import type { AttemptToTake, StepProps, StepScreen } from './quiz-screen.ts';
 import { StepNotices } from './step-notices.tsx';
 import { StepProgress } from './step-progress.tsx';
 import { StepShortcuts } from './step-shortcuts.tsx';
 import { wantedMove } from './step-keys.ts';
 import styles from './taking.module.css';
 import { useAttempt } from './use-attempt.ts';
+import { useFinish } from './use-finish.ts';
 
-interface QuizStepsProps {
-  screen: QuizScreen;
-  /** As it was when the page opened. */
-  attempt: Attempt;
-  /** What later reads found. */
-  read: Attempt | null;
+interface QuizStepsProps extends AttemptToTake {
+  screen: StepScreen;
 }
 
 /** The steps of an open attempt, one at a time. Nothing here waits for the server but the end. */
 export function QuizSteps({ screen, attempt, read }: QuizStepsProps) {
   const { t } = useTranslation('quizzes/taking');
-  const navigate = useNavigate();
-  const queryClient = useQueryClient();
   const { quiz } = screen;
   const { saver, state } = useAttempt(quiz, attempt);
+  const finish = useFinish(quiz, saver);
   const answers = answersOf(state);
   const [step, setStep] = useState(() => firstOpenStep(quiz, answers));
   const [wantsMore, setWantsMore] = useState(false);
   const [isResumed, setResumed] = useState(() => Object.keys(answers).length > 0);
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
+  const top = useRef<HTMLDivElement>(null);
 
   useEffect(() => saver.adopt(read), [saver, read]);
   // The focus goes along, so that keys work at once and a screen reader says the new question.
@@ -52,20 +44,15 @@ export function QuizSteps({ screen, attempt, read }: QuizStepsProps) {
     setWantsMore(false);
     setResumed(false);
     setStep(target);
-    window.scrollTo({ top: 0 });
+    // The shell scrolls inside, so the place to go back to is asked of the browser.
+    top.current?.scrollIntoView({ block: 'start' });
   }
 
-  async function finish(): Promise<void> {
-    const outcome = await saver.finish();
-    if (outcome.kind === 'open') {
-      goTo(outcome.step);
-      setWantsMore(true);
-    }
-    if (outcome.kind === 'kept') toast.error(t('finishLater'), { description: t('finishLaterText') });
-    if (outcome.kind !== 'finished') return;
-    queryClient.setQueryData(attemptQuery(quiz.key).queryKey, { attempt: null });
-    await navigate({ to: quizPages[quiz.key].completed, replace: true });
-    await queryClient.invalidateQueries({ queryKey: ['quizzes'] });
+  async function end(): Promise<void> {
+    const outcome = await finish();
+    if (outcome.kind !== 'open') return;
+    goTo(outcome.step);
+    setWantsMore(true);
   }
 
   function goOn(): void {
@@ -75,7 +62,7 @@ export function QuizSteps({ screen, attempt, read }: QuizStepsProps) {
     if (!isAnswered(quiz, now, step)) return setWantsMore(true);
     if (!isLast) return goTo(step + 1);
     const open = firstOpenStep(quiz, now);
-    if (isAnswered(quiz, now, open)) return void finish();
+    if (isAnswered(quiz, now, open)) return void end();
     goTo(open);
     setWantsMore(true);
   }
@@ -103,7 +90,7 @@ export function QuizSteps({ screen, attempt, read }: QuizStepsProps) {
   const next = screen.nextLabel?.(step) ?? t('next');
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of the controls inside; it takes no focus of its own
-    <div className={styles.steps} role="group" aria-labelledby={headingId} onKeyDown={onKeyDown}>
+    <div ref={top} className={styles.steps} role="group" aria-labelledby={headingId} onKeyDown={onKeyDown}>
       <StepProgress quiz={quiz} step={step} answers={answers} saving={state.saving} />
       <StepNotices quiz={quiz.key} state={state} isResumed={isResumed} />
       <div className={styles.step}>

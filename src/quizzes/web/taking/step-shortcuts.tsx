@@ -1,9 +1,9 @@
 import { useTranslation } from '#platform/ui/i18n.ts';
-import type { QuizScreen } from './quiz-screen.ts';
+import type { StepScreen } from './quiz-screen.ts';
 import styles from './taking.module.css';
 
 /** The keys that answer and go on, for who has a keyboard. */
-export function StepShortcuts({ screen }: { screen: QuizScreen }) {
+export function StepShortcuts({ screen }: { screen: StepScreen }) {
   const { t } = useTranslation('quizzes/taking');
   const shown = [
     ...(screen.shortcuts ?? []),

@@ -1,0 +1,75 @@
+import { useEffect, useState } from 'react';
+import { Button, ButtonLink } from '#platform/ui/controls/button.tsx';
+import { FieldError } from '#platform/ui/form/field-parts.tsx';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { FormFoot } from '#platform/ui/page/form-foot.tsx';
+import { Alert } from '#platform/ui/states/alert.tsx';
+import { testsPath } from '#quizzes/paths.ts';
+import { deckOf, latestRow } from '#quizzes/rules/motivator-row.ts';
+import { motivatorKeys, motivatorsQuiz } from '#quizzes/rules/motivators.ts';
+import { answersOf } from '../taking/attempt-state.ts';
+import type { AttemptToTake } from '../taking/quiz-screen.ts';
+import { StepNotices } from '../taking/step-notices.tsx';
+import { StepProgress } from '../taking/step-progress.tsx';
+import { useAttempt } from '../taking/use-attempt.ts';
+import { useFinish } from '../taking/use-finish.ts';
+import { CardRow } from './card-row.tsx';
+import { HandCard } from './hand-card.tsx';
+import styles from './motivators.module.css';
+import { useRow } from './use-row.ts';
+
+/** The deck and the row on one table: every deal is a step of the test, and moving cards about answers the latest one anew. */
+export function MotivatorsBoard({ attempt, read }: AttemptToTake) {
+  const { t } = useTranslation('quizzes/motivators');
+  const { t: taking } = useTranslation('quizzes/taking');
+  const { saver, state } = useAttempt(motivatorsQuiz, attempt);
+  const finish = useFinish(motivatorsQuiz, saver);
+  const [wantsMore, setWantsMore] = useState(false);
+  const [isResumed] = useState(() => attempt.answeredSteps > 0);
+  const answers = answersOf(state);
+  const lying = latestRow(answers);
+  const row = useRow({
+    row: lying,
+    change: (next) => saver.change({ step: next.length - 1, answer: next }),
+    readOnly: state.isFinishing || state.stopped !== null,
+  });
+  useEffect(() => saver.adopt(read), [saver, read]);
+
+  const deck = deckOf(attempt.id, lying);
+  const [top] = deck;
+  return (
+    <div className={styles.board}>
+      <StepProgress
+        quiz={motivatorsQuiz}
+        step={Math.min(lying.length, motivatorKeys.length - 1)}
+        answers={answers}
+        saving={state.saving}
+      />
+      <StepNotices quiz="motivators" state={state} isResumed={isResumed && lying.length === attempt.answeredSteps} />
+      {top ? (
+        <HandCard card={top} row={row} />
+      ) : (
+        <Alert tone="success" title={t('allDealt')}>
+          {t('allDealtText')}
+        </Alert>
+      )}
+      <CardRow row={row} />
+      <div role="alert">
+        {wantsMore && deck.length > 0 && <FieldError>{t('gap', { count: deck.length })}</FieldError>}
+      </div>
+      <FormFoot
+        start={<ButtonLink to={testsPath}>{taking('leave')}</ButtonLink>}
+        end={
+          <Button
+            variant="primary"
+            loading={state.isFinishing}
+            disabled={state.stopped !== null}
+            onClick={() => (row.isComplete ? void finish() : setWantsMore(true))}
+          >
+            {taking('finish')}
+          </Button>
+        }
+      />
+    </div>
+  );
+}
