@@ -1,0 +1,115 @@
+import { checkAccessibility, checkAccessibilityInBothSchemes } from './steps/check-accessibility.ts';
+import {
+  expectPoints,
+  expectQuestion,
+  expectSaved,
+  givePoints,
+  pointFields,
+  readAttempt,
+  startCulture,
+} from './steps/culture-quiz.ts';
+import { expect, test } from './steps/journey.ts';
+import { becomeNewMember } from './steps/new-member.ts';
+import { textsOf } from './steps/texts.ts';
+
+const phone = { width: 390, height: 844 };
+
+test('TST-03 the questions go on only with 100 points, and the six come to a result', async ({ openBrowser }) => {
+  const say = textsOf('en');
+  const page = await openBrowser({ as: 'professional11@demo.test' });
+  await page.goto('/quiz-ocai');
+  await expect(page).toHaveURL('/tests-organizational-culture-questions');
+  await expect(page.getByText('Split 100 points among them')).toBeVisible();
+  await checkAccessibilityInBothSchemes(page, 'intro of the culture test');
+  await startCulture(page, say);
+  const next = page.getByRole('button', { name: say('quizzes/taking:next'), exact: true });
+  const left = page.getByRole('main');
+
+  await next.click();
+  await expect(left.getByRole('alert')).toContainText('Give away the other 100 points');
+  await givePoints(page, say, [40, 25]);
+  await expect(left).toContainText('35 points left');
+  await expect(left.getByRole('alert')).toContainText('Give away the other 35 points');
+  await givePoints(page, say, [40, 25, 60]);
+  await expect(left).toContainText('25 points too many');
+  await next.click();
+  await expect(left.getByRole('alert')).toContainText('Take away 25 points');
+  await expectQuestion(page, say, 1);
+  await checkAccessibilityInBothSchemes(page, 'a question of the culture test');
+
+  await givePoints(page, say, [40, 25, 0]);
+  await page.getByRole('button', { name: say('quizzes/culture:share') }).click();
+  await expectPoints(page, say, [40, 25, 18, 17]);
+  await expect(left).toContainText('All 100 points are given');
+  await page.getByRole('button', { name: '5 points more' }).first().click();
+  await page.getByRole('button', { name: '5 points less' }).nth(1).click();
+  await expectPoints(page, say, [45, 20, 18, 17]);
+  for (const number of [2, 3, 4, 5, 6]) {
+    await next.click();
+    await expectQuestion(page, say, number);
+    await givePoints(page, say, [100, 0, 0, 0]);
+  }
+  await page.getByRole('button', { name: say('quizzes/taking:finish') }).click();
+  await expect(page).toHaveURL('/tests-organizational-culture-completed');
+  await expect(page.getByRole('heading', { name: 'Thank you!' })).toBeVisible();
+  await checkAccessibility(page, 'the culture test is finished');
+  const { finished } = await (await page.request.get('/api/tests/culture/result')).json();
+  expect(Object.values(finished.result.shares as Record<string, number>).reduce((sum, share) => sum + share)).toBe(100);
+});
+
+test('TST-03 by keyboard alone, and half an answer survives a reload', async ({ openBrowser }) => {
+  const say = textsOf('en');
+  const page = await openBrowser({ as: 'professional12@demo.test' });
+  await startCulture(page, say);
+  const slider = page.getByRole('slider');
+  await slider.nth(0).focus();
+  for (let press = 0; press < 3; press += 1) await page.keyboard.press('ArrowRight');
+  await expect(slider.nth(0)).toHaveValue('3');
+  await page.keyboard.press('PageUp');
+  await expect(slider.nth(0)).toHaveValue('13');
+  await page.keyboard.press('Home');
+  // From the slider by Tab to the field: the button that takes away is off while there is nothing to take.
+  await page.keyboard.press('Tab');
+  await expect(pointFields(page, say).nth(0)).toBeFocused();
+  await page.keyboard.type('70');
+  await page.keyboard.press('ArrowUp');
+  await expectPoints(page, say, [71]);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toContainText('Give away the other 29 points');
+
+  await page.reload();
+  await expectPoints(page, say, [71, 0, 0, 0]);
+  expect((await readAttempt(page, 'culture'))?.answers).toEqual({});
+  await page.getByRole('button', { name: say('quizzes/culture:share') }).focus();
+  await page.keyboard.press('Enter');
+  await expectPoints(page, say, [71, 10, 10, 9]);
+  await pointFields(page, say).nth(3).focus();
+  await page.keyboard.press('Enter');
+  await expectQuestion(page, say, 2);
+  await expect(page.getByRole('heading', { level: 2 })).toBeFocused();
+  await expectSaved(page, say);
+  await page.keyboard.press('ArrowLeft');
+  await expectQuestion(page, say, 1);
+  await expectPoints(page, say, [71, 10, 10, 9]);
+});
+
+test('TST-03 no telefone, retomado em outro aparelho com as respostas salvas', async ({ openBrowser }) => {
+  const say = textsOf('pt');
+  const page = await openBrowser({ language: 'pt', viewport: phone });
+  await becomeNewMember(page, 'Jandira Prates');
+  await startCulture(page, say);
+  await givePoints(page, say, [10, 20, 30, 40]);
+  await page.getByRole('button', { name: say('quizzes/taking:next'), exact: true }).click();
+  await expectQuestion(page, say, 2);
+  await checkAccessibilityInBothSchemes(page, 'pergunta de cultura no telefone');
+  await expectSaved(page, say);
+  // What this device keeps for itself is gone; the server has the rest.
+  await page.evaluate(() => localStorage.clear());
+  await page.goto('/tests-organizational-culture-questions');
+  await expectQuestion(page, say, 2);
+  await expect(page.getByText(say('quizzes/taking:resumed'))).toBeVisible();
+  await page.getByRole('button', { name: say('quizzes/taking:back'), exact: true }).click();
+  await expectPoints(page, say, [10, 20, 30, 40]);
+  const width = await page.evaluate(() => document.querySelector('main')!.scrollWidth);
+  expect(width).toBeLessThanOrEqual(phone.width);
+});
