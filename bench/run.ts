@@ -15,6 +15,7 @@ const benches: Record<string, () => Promise<Bench>> = {
   'board-ratio': async () => (await import('./board-ratio.ts')).measureBoardRatio,
   'board-growth': async () => (await import('./board-growth.ts')).measureBoardGrowth,
   'pipeline-board': async () => (await import('./pipeline-board.ts')).measurePipelineBoard,
+  'quiz-interactions': async () => (await import('./quiz-interactions.ts')).measureQuizInteractions,
   'page-weight': async () => (await import('./page-weight.ts')).measurePageWeight,
   attempts: async () => (await import('./attempts.ts')).measureAttempts,
   start: async () => (await import('./start.ts')).measureStart,

@@ -116,8 +116,8 @@ test('TST-04 no telefone: o menu de cada carta leva a qualquer lugar, e tudo con
   await startMotivators(page, sayPt);
   const names = [await dealCard(page, sayPt), await dealCard(page, sayPt, false), await dealCard(page, sayPt)];
   await checkAccessibilityInBothSchemes(page, 'cartas no telefone');
-  await page.getByRole('button', { name: sayPt('quizzes/motivators:moveCard', { name: names[2]! }) }).click();
-  await page.getByRole('menuitem', { name: sayPt('quizzes/motivators:place', { place: 1 }), exact: true }).click();
+  const places = page.getByRole('combobox', { name: sayPt('quizzes/motivators:moveCard', { name: names[2]! }) });
+  await places.selectOption({ label: sayPt('quizzes/motivators:place', { place: 1 }) });
   const order = [names[2]!, names[0]!, names[1]!];
   await expectOrder(page, order);
   await expect(page.getByText(sayPt('quizzes/taking:saving.saved'), { exact: true })).toBeVisible();

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
 /** Signs a professional up who has said who they are and nothing else yet; nobody knows them in the demo world. */
-export async function becomeNewMember(page: Page, name: string): Promise<void> {
+export async function becomeNewMember(page: Page, name: string, origin = ''): Promise<void> {
   const send = async (method: 'post' | 'put' | 'get', path: string, data?: unknown) => {
-    const answer = await page.request[method](`/api${path}`, { data });
+    const answer = await page.request[method](`${origin}/api${path}`, { data });
     if (!answer.ok()) throw new Error(`${path}: ${answer.status()} ${await answer.text()}`);
     return { url: new URL(answer.url()).origin, body: await answer.json() };
   };

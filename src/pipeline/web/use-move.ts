@@ -4,7 +4,7 @@ import { isApiError } from '#platform/ui/api-error.ts';
 import { toast } from '#platform/ui/toasts/toast-store.ts';
 import type { MoveTarget } from '#pipeline/rules/moves.ts';
 import type { CandidateCard } from '#pipeline/shapes.ts';
-import { afterPaint } from './after-paint.ts';
+import { afterPaint } from '#platform/ui/after-paint.ts';
 import { api } from './api.ts';
 import type { Place } from './board-query.ts';
 import { applyCard, refreshCandidate, refreshPlace } from './pipeline-cache.ts';

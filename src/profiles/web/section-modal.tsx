@@ -1,12 +1,14 @@
 import { Modal } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { fieldErrors, isApiError } from '#platform/ui/api-error.ts';
+import { useIsDrawn } from '#platform/ui/after-paint.ts';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { DraftSavedNote } from '#platform/ui/form/draft-saved-note.tsx';
 import { readDraft, useDraft } from '#platform/ui/form/use-draft.ts';
 import { Alert } from '#platform/ui/states/alert.tsx';
+import { SkeletonText } from '#platform/ui/states/skeleton.tsx';
 import { ConfirmDialog } from '#platform/ui/toasts/confirm-dialog.tsx';
 import { toast } from '#platform/ui/toasts/toast-store.ts';
 import '#platform/ui/theme/full-styles.ts';
@@ -31,6 +33,7 @@ const wordsOf = (error: unknown) =>
 export function SectionModal({ editor, own, onClose }: SectionModalProps) {
   const { t } = useTranslation('profiles');
   const queryClient = useQueryClient();
+  const isDrawn = useIsDrawn();
   const { Form } = SECTION_EDITORS[editor];
   const draftKey = `profile-${editor}`;
   const [kept] = useState(() => readDraft<Partial<Profile>>(draftKey));
@@ -41,7 +44,7 @@ export function SectionModal({ editor, own, onClose }: SectionModalProps) {
   const part = partOf(profile, editor);
   const { savedAt, clearDraft } = useDraft(draftKey, part);
   const save = useSaveProfile();
-  const problems = wordsOf(save.error);
+  const problems = useMemo(() => wordsOf(save.error), [save.error]);
   const isStale = isApiError(save.error, 'platform.staleVersion');
   const isDirty = JSON.stringify(part) !== JSON.stringify(partOf(own.profile, editor));
   const problemCount = Object.keys(problems).length;
@@ -50,6 +53,8 @@ export function SectionModal({ editor, own, onClose }: SectionModalProps) {
     if (problemCount > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [problemCount, save.submittedAt]);
 
+  // Always the same function: fields that nothing changed for are not drawn anew.
+  const change = useCallback((changes: Partial<Profile>) => setProfile((now) => ({ ...now, ...changes })), []);
   const leave = () => {
     clearDraft();
     onClose();
@@ -109,11 +114,7 @@ export function SectionModal({ editor, own, onClose }: SectionModalProps) {
             {isApiError(save.error) && <p>{save.error.message}</p>}
           </Alert>
         )}
-        <Form
-          profile={profile}
-          onChange={(changes) => setProfile((now) => ({ ...now, ...changes }))}
-          problems={problems}
-        />
+        {isDrawn ? <Form profile={profile} onChange={change} problems={problems} /> : <SkeletonText lines={12} />}
         <div className={styles.modalFoot} data-foot>
           <span>
             <DraftSavedNote savedAt={savedAt} />

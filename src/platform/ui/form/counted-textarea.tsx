@@ -10,16 +10,26 @@ export interface CountedTextareaProps extends Omit<TextareaProps, 'value' | 'onC
   maximum: number;
 }
 
+/** Browsers that grow a field by themselves need no measuring with every letter. */
+const growsByItself = typeof CSS !== 'undefined' && CSS.supports('field-sizing', 'content');
+
 /** Nothing is cut off when it gets too long: the counter says by how much. */
-export function CountedTextarea({ value, onChange, maximum, ...rest }: CountedTextareaProps) {
+export function CountedTextarea({
+  value,
+  onChange,
+  maximum,
+  minRows = 3,
+  maxRows = 14,
+  ...rest
+}: CountedTextareaProps) {
   const { t } = useTranslation('platform');
   const left = maximum - value.length;
   return (
     <div className={styles.counted}>
       <Textarea
-        autosize
-        minRows={3}
-        maxRows={14}
+        {...(growsByItself
+          ? { className: styles.growing, style: { '--min-rows': minRows, '--max-rows': maxRows } }
+          : { autosize: true, minRows, maxRows })}
         {...rest}
         value={value}
         onChange={(event) => onChange(event.currentTarget.value)}

@@ -1,3 +1,4 @@
+import { useCallback, useRef } from 'react';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { cultureQuestions, cultureScene } from '#quizzes/content/culture-statements.ts';
 import { clampPoints, readFields, spreadRest } from '#quizzes/rules/culture-points.ts';
@@ -15,7 +16,13 @@ export function CultureStep({ step, answer, change, readOnly }: StepProps) {
   const { statements } = cultureQuestions[cultureQuestionKeys[step]!];
   const fields = readFields(answer);
   const letters = lettersOf(step);
-  const setPoints = (letter: number, points: number) => change(fields.with(letter, clampPoints(points)));
+  const latest = useRef({ fields, change });
+  latest.current = { fields, change };
+  // Always the same function, so that a point given to one statement draws no other anew.
+  const setPoints = useCallback((letter: number, points: number) => {
+    const { fields: now, change: keep } = latest.current;
+    keep(now.with(letter, clampPoints(points)));
+  }, [latest]);
   return (
     <div className={styles.question}>
       <p className={styles.scene}>{say(cultureScene)}</p>
@@ -29,11 +36,12 @@ export function CultureStep({ step, answer, change, readOnly }: StepProps) {
         {letters.map((letter, place) => (
           <StatementPoints
             key={letter}
+            letter={letter}
             place={place}
             text={say(statements[cultureKeys[letter]!])}
             points={fields[letter] ?? 0}
             readOnly={readOnly}
-            onChange={(points) => setPoints(letter, points)}
+            onChange={setPoints}
           />
         ))}
       </ul>

@@ -1,9 +1,6 @@
-import { Menu } from '@mantine/core';
 import { IconArrowsSort } from '@tabler/icons-react';
-import { useState } from 'react';
-import { IconButton } from '#platform/ui/controls/icon-button.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';
-import '#platform/ui/theme/full-styles.ts';
+import styles from './motivators.module.css';
 
 interface MoveMenuProps {
   name: string;
@@ -14,33 +11,24 @@ interface MoveMenuProps {
   onMove: (place: number) => void;
 }
 
-/** Every place a card may go to, for who does not drag. The menu itself is made with the first click. */
+/** Every place a card may go to, for who does not drag: the browser's own list, which opens at once and suits a thumb. */
 export function MoveMenu({ name, place, total, disabled, onMove }: MoveMenuProps) {
   const { t } = useTranslation('quizzes/motivators');
-  const [isMade, setMade] = useState(false);
-  const button = (
-    <IconButton
-      size="sm"
-      label={t('moveTo')}
-      aria-label={t('moveCard', { name })}
-      disabled={disabled || total < 2}
-      {...(!isMade && { 'aria-haspopup': 'menu', onClick: () => setMade(true) })}
-    >
-      <IconArrowsSort size={16} aria-hidden="true" />
-    </IconButton>
-  );
-  if (!isMade) return button;
   return (
-    <Menu defaultOpened position="bottom-end" width={200}>
-      <Menu.Target>{button}</Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Label>{t('moveTo')}</Menu.Label>
+    <span className={styles.move} title={t('moveTo')}>
+      <IconArrowsSort size={16} aria-hidden="true" />
+      <select
+        aria-label={t('moveCard', { name })}
+        value={place}
+        disabled={disabled || total < 2}
+        onChange={({ target }) => onMove(Number(target.value))}
+      >
         {Array.from({ length: total }, (_, other) => (
-          <Menu.Item key={other} disabled={other === place} onClick={() => onMove(other)}>
+          <option key={other} value={other}>
             {t('place', { place: other + 1 })}
-          </Menu.Item>
+          </option>
         ))}
-      </Menu.Dropdown>
-    </Menu>
+      </select>
+    </span>
   );
 }
