@@ -1,6 +1,7 @@
 import type { AnyRoute } from '@tanstack/react-router';
 import { accountsRoutes } from '#accounts/web/routes.tsx';
 import { awaitedPages } from '#application/awaited-pages.ts';
+import { profileParts } from '#application/profile-parts.ts';
 import { backofficeRoutes } from '#backoffice/web/routes.tsx';
 import { jobsRoutes } from '#jobs/web/routes.tsx';
 import { ownDataRoutes } from '#own-data/web/routes.tsx';
@@ -18,7 +19,7 @@ export function productPages(frames: Frames): AnyRoute[] {
   return [
     ...accountsRoutes(frames),
     ...workspacesRoutes(frames),
-    ...profilesRoutes(frames),
+    ...profilesRoutes(frames, profileParts),
     ...quizzesRoutes(frames),
     ...projectsRoutes(frames),
     ...jobsRoutes(frames),

@@ -3,6 +3,7 @@ import { useTranslation } from '#platform/ui/i18n.ts';
 import { Columns, Page, Stack } from '#platform/ui/page/page.tsx';
 import { LoadError } from '#platform/ui/states/error-state.tsx';
 import { profilePaths } from '#profiles/paths.ts';
+import { LEVEL_STARTS } from '#profiles/rules/profile-score.ts';
 import { AboutCard } from './about-card.tsx';
 import { AvailabilityCard } from './availability-card.tsx';
 import { BankCard } from './bank-card.tsx';
@@ -14,6 +15,7 @@ import { ListingCard } from './listing-card.tsx';
 import { NextStepCard } from './next-step-card.tsx';
 import { ownProfileQuery } from './own-profile.ts';
 import { ProfileHeader } from './profile-header.tsx';
+import type { ProfileParts } from './profile-parts.ts';
 import { ProfileSkeleton } from './profile-skeleton.tsx';
 import styles from './profile.module.css';
 import { ScoreCard } from './score-card.tsx';
@@ -22,7 +24,7 @@ import { SkillsCard } from './skills-card.tsx';
 import { UndoNote } from './undo-note.tsx';
 import { ValuesCard } from './values-card.tsx';
 
-export function ProfilePage() {
+export function ProfilePage({ parts: { Tests, NextTest } }: { parts: ProfileParts }) {
   const { t } = useTranslation('profiles');
   const { data: own, error, refetch, isRefetching } = useQuery(ownProfileQuery);
   if (!own)
@@ -37,7 +39,9 @@ export function ProfilePage() {
       </Page>
     );
   const score = <ScoreCard score={own.score} />;
-  const nextStep = <NextStepCard score={own.score} />;
+  const nextPiece = <NextStepCard score={own.score} />;
+  // From here on a test is worth more than the last few points: without tests nobody can apply.
+  const nextStep = own.score.score >= LEVEL_STARTS.excellent ? <NextTest otherwise={nextPiece} /> : nextPiece;
   return (
     <Page>
       <ProfileHeader own={own} />
@@ -55,6 +59,7 @@ export function ProfilePage() {
             <CertificationsCard profile={own.profile} />
             <SkillsCard own={own} />
             <LanguagesCard profile={own.profile} />
+            <Tests />
             <ValuesCard profile={own.profile} />
             <AvailabilityCard profile={own.profile} />
             <ListingCard />

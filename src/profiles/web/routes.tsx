@@ -3,6 +3,7 @@ import type { AnyRoute } from '@tanstack/react-router';
 import type { PageDefinition } from '#platform/ui/router/page-definition.ts';
 import { type Frames, pageRoute } from '#platform/ui/router/page-route.ts';
 import { isProfileEditor, profilePaths } from '#profiles/paths.ts';
+import type { ProfilePartsSource } from './profile-parts.ts';
 
 const page: PageDefinition = { roles: ['squadMember'], frame: 'app', namespaces: ['profiles'] };
 const validateSearch = ({ edit }: Record<string, unknown>) => (isProfileEditor(edit) ? { edit } : {});
@@ -15,7 +16,7 @@ async function startProfile({ queryClient }: { queryClient: QueryClient }) {
   return Promise.all([queryClient.prefetchQuery(ownProfileQuery), queryClient.prefetchQuery(latestImportQuery)]);
 }
 
-export function profilesRoutes(frames: Frames): AnyRoute[] {
+export function profilesRoutes(frames: Frames, parts: ProfilePartsSource): AnyRoute[] {
   return [
     pageRoute(frames, {
       path: profilePaths.register,
@@ -32,10 +33,13 @@ export function profilesRoutes(frames: Frames): AnyRoute[] {
     }),
     pageRoute(frames, {
       path: profilePaths.ownProfile,
-      page: { ...page, rank: 3 },
-      component: async () => (await import('./profile-page.tsx')).ProfilePage,
+      page: { ...page, rank: 3, namespaces: [...page.namespaces, ...parts.namespaces] },
+      component: async () => {
+        const [{ ProfilePage }, loaded] = await Promise.all([import('./profile-page.tsx'), parts.load()]);
+        return () => <ProfilePage parts={loaded} />;
+      },
       validateSearch,
-      load: startProfile,
+      load: async (tools) => Promise.all([startProfile(tools), parts.start(tools.queryClient)]),
     }),
   ];
 }

@@ -1,7 +1,7 @@
 import type { AnyRoute } from '@tanstack/react-router';
 import type { PageDefinition } from '#platform/ui/router/page-definition.ts';
 import { type Frames, pageRoute } from '#platform/ui/router/page-route.ts';
-import { cultureAlias, quizPages } from '#quizzes/paths.ts';
+import { cultureAlias, quizPages, testsPath } from '#quizzes/paths.ts';
 import type { QuizKey } from '#quizzes/rules/quiz.ts';
 
 const taking: PageDefinition = {
@@ -14,8 +14,17 @@ const taking: PageDefinition = {
 // Imported when they are needed: the first page of a visitor carries nothing of this capability.
 const queries = () => import('./quiz-queries.ts');
 
+type PageRoute = Parameters<typeof pageRoute>[1];
+type Load = NonNullable<PageRoute['load']>;
+
 export function quizzesRoutes(frames: Frames): AnyRoute[] {
   return [
+    pageRoute(frames, {
+      path: testsPath,
+      page: { ...taking, namespaces: ['quizzes', 'quizzes/cards'] },
+      component: async () => (await import('./cards/tests-page.tsx')).TestsPage,
+      load: startTests,
+    }),
     pageRoute(frames, {
       path: quizPages.personality.take,
       page: { ...taking, namespaces: [...taking.namespaces, 'quizzes/personality'] },
@@ -41,17 +50,26 @@ export function quizzesRoutes(frames: Frames): AnyRoute[] {
       component: async () => (await import('./motivators/motivators-page.tsx')).MotivatorsPage,
       load: startQuiz('motivators'),
     }),
+    pageRoute(frames, {
+      path: quizPages.softSkills.take,
+      page: { ...taking, namespaces: [...taking.namespaces, 'quizzes/soft-skills'] },
+      component: async () => (await import('./soft-skills/soft-skills-quiz-page.tsx')).SoftSkillsQuizPage,
+      load: startQuiz('softSkills'),
+    }),
+    pageRoute(frames, completedPage('softSkills')),
   ];
 }
 
-function startQuiz(quiz: QuizKey): NonNullable<Parameters<typeof pageRoute>[1]['load']> {
+const startTests: Load = async ({ queryClient }) => queryClient.prefetchQuery((await queries()).testsQuery);
+
+function startQuiz(quiz: QuizKey): Load {
   return async ({ queryClient }) => {
     const { attemptQuery, testsQuery } = await queries();
     return Promise.all([queryClient.prefetchQuery(attemptQuery(quiz)), queryClient.prefetchQuery(testsQuery)]);
   };
 }
 
-function completedPage(quiz: QuizKey): Parameters<typeof pageRoute>[1] {
+function completedPage(quiz: QuizKey): PageRoute {
   return {
     path: quizPages[quiz].completed,
     page: taking,
@@ -59,6 +77,6 @@ function completedPage(quiz: QuizKey): Parameters<typeof pageRoute>[1] {
       const { CompletedPage } = await import('./completed-page.tsx');
       return () => <CompletedPage quiz={quiz} />;
     },
-    load: async ({ queryClient }) => queryClient.prefetchQuery((await queries()).testsQuery),
+    load: startTests,
   };
 }

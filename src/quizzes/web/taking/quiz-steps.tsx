@@ -72,7 +72,8 @@ export function QuizSteps({ screen, attempt, read }: QuizStepsProps) {
     answer: answers[step],
     answers,
     change: (answer) => saver.change({ step, answer }),
-    advance: goOn,
+    // The end is always asked for: nobody should finish by a slip.
+    advance: () => !isLast && goOn(),
     readOnly,
   };
 

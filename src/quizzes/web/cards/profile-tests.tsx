@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { ButtonLink } from '#platform/ui/controls/button.tsx';
+import { PageLink } from '#platform/ui/controls/page-link.tsx';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { Card, Section } from '#platform/ui/page/card.tsx';
+import { quizPages, testsPath } from '#quizzes/paths.ts';
+import { testsQuery } from '../quiz-queries.ts';
+import styles from './cards.module.css';
+import { TestCards } from './test-cards.tsx';
+import { nextTest } from './test-step.ts';
+
+/** On the own profile: the four tests. */
+export function ProfileTests() {
+  const { t } = useTranslation('quizzes/cards');
+  const { t: words } = useTranslation('quizzes');
+  return (
+    <Section title={words('myTests')} action={<PageLink to={testsPath}>{t('all')}</PageLink>}>
+      <TestCards level={3} quiet />
+    </Section>
+  );
+}
+
+/** On a good profile: the test that is worth most now. */
+export function NextTest({ otherwise }: { otherwise: ReactNode }) {
+  const { t } = useTranslation('quizzes/cards');
+  const { t: words } = useTranslation('quizzes');
+  const { data } = useQuery(testsQuery);
+  const next = data && nextTest(data.tests);
+  if (!next) return otherwise;
+  const { quiz, state, minutes } = next;
+  const isBegun = state === 'inProgress';
+  return (
+    <Card tone="accent" title={t(isBegun ? 'next.resume' : 'next.start', { name: words(`names.${quiz}`) })}>
+      <div className={styles.next}>
+        <p className="sub">{t('next.why', { count: minutes })}</p>
+        <ButtonLink variant="primary" size="bar" to={quizPages[quiz].take}>
+          {t(isBegun ? 'resume' : 'start')}
+        </ButtonLink>
+      </div>
+    </Card>
+  );
+}
