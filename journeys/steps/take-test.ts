@@ -1,0 +1,43 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { type QuizKey } from '#quizzes/rules/quiz.ts';
+import { quizPages } from '#quizzes/paths.ts';
+import type { Say } from './texts.ts';
+
+interface KeptAttempt {
+  answers: Record<string, unknown>;
+  answeredSteps: number;
+  version: number;
+}
+
+/** Opens a test and begins it, for the first time or again. */
+export async function beginTest(page: Page, say: Say, quiz: QuizKey): Promise<void> {
+  await page.goto(quizPages[quiz].take);
+  const labels = [say('quizzes/taking:intro.start'), say('quizzes/taking:intro.retake')];
+  await page.getByRole('button', { name: new RegExp(`^(${labels.join('|')})$`) }).click();
+  await expect(page.getByRole('heading', { level: 2 })).toBeFocused();
+}
+
+/** Waits until a step is shown, by its number from 1. */
+export async function expectStep(page: Page, say: Say, number: number, total: number): Promise<void> {
+  await expect(page.getByText(say('quizzes/taking:position', { number, total }), { exact: true })).toBeVisible();
+}
+
+/** Where the page says that the answers are. */
+export function savingNote(page: Page, say: Say, state: 'saved' | 'kept'): Locator {
+  return page.locator(`[data-saving="${state}"]`).getByText(say(`quizzes/taking:saving.${state}`));
+}
+
+/** What the server has of the open attempt; null when there is none. */
+export async function keptAttempt(page: Page, quiz: QuizKey): Promise<KeptAttempt | null> {
+  const answer = await page.request.get(`/api/tests/${quiz}/attempt`);
+  return ((await answer.json()) as { attempt: KeptAttempt | null }).attempt;
+}
+
+/** Answers as from another device: over the API, with the version that the server has now. */
+export async function answerElsewhere(page: Page, quiz: QuizKey, given: readonly unknown[], from = 0): Promise<number> {
+  const attempt = await keptAttempt(page, quiz);
+  const answers = given.map((answer, index) => ({ step: from + index, answer }));
+  const saved = await page.request.put(`/api/tests/${quiz}/steps`, { data: { version: attempt?.version, answers } });
+  expect(saved.status(), await saved.text()).toBe(200);
+  return ((await saved.json()) as KeptAttempt).version;
+}
