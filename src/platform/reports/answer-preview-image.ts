@@ -36,7 +36,7 @@ function pictureOf(tag: string, preview: PreviewImage): Promise<Buffer> {
 }
 
 function makePicture(tag: string, preview: PreviewImage): Promise<Buffer> {
-  // Anybody may ask for these: the queue of the thread that also makes PDFs stays short.
+  // Anybody may ask for these: the queue of the process that also makes PDFs stays short.
   if (underWay >= MOST_UNDER_WAY) throw platformErrors.unavailable();
   underWay += 1;
   const made = buildPreviewImage(preview).finally(() => (underWay -= 1));

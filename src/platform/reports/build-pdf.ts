@@ -1,7 +1,7 @@
 import type { PdfDocument } from '#platform/reports/pdf-document.ts';
-import { makeInOwnThread } from '#platform/reports/report-thread.ts';
+import { makeInOwnProcess } from '#platform/reports/report-process.ts';
 
-/** The PDF of a document; laying out pages takes a tenth of a second and more, off the thread that answers requests. */
+/** The PDF of a document; laying out pages takes a tenth of a second and more, away from the process that answers requests. */
 export function buildPdf(pdf: PdfDocument): Promise<Buffer> {
-  return makeInOwnThread({ pdf });
+  return makeInOwnProcess({ pdf });
 }

@@ -2,7 +2,7 @@ import type { Content, StyleDictionary } from 'pdfmake/interfaces.js';
 import type { Brand } from '#platform/contract/brand.ts';
 import type { Language } from '#platform/i18n/language.ts';
 
-/** A document to be made into a PDF. Plain data without functions: it is built in a thread of its own. */
+/** A document to be made into a PDF. Plain data without functions: it is built in a process of its own. */
 export interface PdfDocument {
   /** In the window's title bar and in the file's properties. */
   title: string;

@@ -1,5 +1,5 @@
 import type { Brand } from '#platform/contract/brand.ts';
-import { makeInOwnThread } from '#platform/reports/report-thread.ts';
+import { makeInOwnProcess } from '#platform/reports/report-process.ts';
 
 /** What the picture says that messengers and social networks show of a shared link. */
 export interface PreviewImage {
@@ -18,5 +18,5 @@ export interface PreviewImage {
 
 /** The picture as PNG, 1200 × 630. It takes a few tenths of a second: callers keep it by what it shows. */
 export function buildPreviewImage(preview: PreviewImage): Promise<Buffer> {
-  return makeInOwnThread({ preview });
+  return makeInOwnProcess({ preview });
 }

@@ -27,7 +27,7 @@ pdfmake.setLocalAccessPolicy((path) => fontFiles.has(path));
 const MARGIN = 48;
 const FOOT = 'foot';
 
-/** The PDF of a document, in this thread: requests use `buildPdf`. */
+/** The PDF of a document, in this process: requests use `buildPdf`. */
 export function renderPdf(document: PdfDocument): Promise<Buffer> {
   const { title, author, language, brand, styles, images, footer = '', margins } = document;
   const [left, top, right, bottom] = margins ?? [MARGIN, MARGIN, MARGIN, MARGIN + 8];

@@ -17,7 +17,7 @@ const fonts = FONT_FAMILIES.flatMap(({ name, script }) =>
 );
 const fontFamily = FONT_FAMILIES.map(({ name }) => `"${name}"`).join(', ');
 
-/** The preview image, in this thread: requests use `buildPreviewImage`. */
+/** The preview image, in this process: requests use `buildPreviewImage`. */
 export async function renderPreviewImage(preview: PreviewImage): Promise<Buffer> {
   const texts = await satori(layOut(preview), { width: PREVIEW_WIDTH, height: PREVIEW_HEIGHT, fonts });
   const layers: OverlayOptions[] = [{ input: Buffer.from(texts) }];

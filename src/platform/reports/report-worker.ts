@@ -1,4 +1,3 @@
-import { parentPort } from 'node:worker_threads';
 import type { PdfDocument } from '#platform/reports/pdf-document.ts';
 import type { PreviewImage } from '#platform/reports/preview-image.ts';
 import { renderPdf } from '#platform/reports/render-pdf.ts';
@@ -7,9 +6,11 @@ import { renderPreviewImage } from '#platform/reports/render-preview-image.ts';
 export type ReportTask = { pdf: PdfDocument } | { preview: PreviewImage };
 export type ReportAnswer = { id: number; bytes: Uint8Array } | { id: number; problem: string };
 
-parentPort?.on('message', ({ id, task }: { id: number; task: ReportTask }) => {
-  void answer(id, task).then((answered) => parentPort?.postMessage(answered, []));
+process.on('message', (message: unknown) => {
+  const { id, task } = message as { id: number; task: ReportTask };
+  void answer(id, task).then((answered) => process.send?.(answered));
 });
+process.on('disconnect', () => process.exit());
 
 async function answer(id: number, task: ReportTask): Promise<ReportAnswer> {
   try {
