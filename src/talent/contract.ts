@@ -1,10 +1,14 @@
 import { z } from 'zod';
 import { defineContract, operation } from '#platform/contract/operation.ts';
-import { boundedCount, cursor, queryFlag, text } from '#platform/contract/schemas.ts';
+import { brands } from '#platform/contract/brand.ts';
+import { fileAnswer } from '#platform/contract/file-answer.ts';
+import { boundedCount, cursor, language, oneOrMany, queryFlag, text } from '#platform/contract/schemas.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
+import { CV_PARTS } from '#profiles/rules/cv-parts.ts';
 import { HIGHEST_LEVEL, LOWEST_LEVEL } from '#profiles/rules/profile-limits.ts';
 import { HIRING_MODELS } from '#profiles/rules/profile.ts';
 import { talentErrors } from './errors.ts';
+import { cvView } from './cv-view.ts';
 import { hire, professionalCard, professionalView, topTalent } from './views.ts';
 
 const companies = { roles: ['squadOwner', 'recruiter', 'admin'] } as const;
@@ -17,6 +21,11 @@ const filters = {
   available: queryFlag.optional(),
   hiringModel: z.enum(HIRING_MODELS).optional(),
 };
+
+/** Members have their own CV, companies that of whom they may see. */
+const cvReaders = { roles: ['squadMember', ...companies.roles] } as const;
+const cvParams = z.object({ memberId: z.uuid() });
+const cvQuery = z.object({ language, parts: oneOrMany(z.enum(CV_PARTS)).optional() });
 
 export const talentContract = defineContract({
   'GET /topTalent/{memberId}': operation({
@@ -51,5 +60,31 @@ export const talentContract = defineContract({
     access: companies,
     query: z.object(filters),
     output: boundedCount,
+  }),
+  'GET /profileExport/{memberId}': operation({
+    summary: 'A CV in words, with the wanted parts, in either language',
+    access: cvReaders,
+    params: cvParams,
+    query: cvQuery,
+    output: cvView,
+    errors: [platformErrors.notFound],
+  }),
+  'GET /profileExport/{memberId}/pdf': operation({
+    summary: 'The CV as a PDF on A4',
+    access: cvReaders,
+    params: cvParams,
+    query: cvQuery.extend({ brand: z.enum(brands).default('default') }),
+    output: fileAnswer,
+    errors: [platformErrors.notFound],
+    limit: { count: 20, seconds: 60 },
+  }),
+  'GET /profileExport/{memberId}/jsonResume': operation({
+    summary: 'The CV in the JSON Resume form, which the import reads back',
+    access: cvReaders,
+    params: cvParams,
+    query: cvQuery,
+    output: fileAnswer,
+    errors: [platformErrors.notFound],
+    limit: { count: 60, seconds: 60 },
   }),
 });

@@ -40,7 +40,7 @@ export function renderPdf(document: PdfDocument): Promise<Buffer> {
     displayTitle: true,
     info: { title, author: author ?? 'Ponte', creator: 'Ponte', producer: 'Ponte' },
     images: images ?? {},
-    defaultStyle: { font: FONT_FAMILIES[0]!.name, fontSize: 9.5, lineHeight: 1.3, color: TEXT_COLOURS.text },
+    defaultStyle: { font: FONT_FAMILIES[0]!.name, fontSize: 9.5, lineHeight: 1.25, color: TEXT_COLOURS.text },
     styles: { ...stylesOf(brand), ...styles },
     footer: (page, pages) => ({
       style: FOOT,

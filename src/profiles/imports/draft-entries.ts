@@ -14,6 +14,8 @@ export type WrittenExperience = {
   location: string;
   start: string;
   end: string;
+  /** Known to be over, without a date. */
+  isOver?: boolean;
 };
 export type WrittenEducation = {
   school: string;
@@ -22,6 +24,7 @@ export type WrittenEducation = {
   description: string;
   start: string;
   end: string;
+  isOver?: boolean;
 };
 export type WrittenCertification = {
   name: string;
@@ -43,7 +46,7 @@ export function draftExperiences(
     PROFILE_LIMITS.experiences,
     warnings,
   ).map((entry) => {
-    const { start, end, isOpen } = loosePeriod(entry.start, entry.end, list, warnings);
+    const { start, end, isOpen } = loosePeriod(entry, list, warnings);
     return {
       company: lineField(entry.company, `${list}.company`, warnings),
       office: lineField(entry.office, `${list}.office`, warnings),
@@ -68,7 +71,7 @@ export function draftEducations(
     PROFILE_LIMITS.educations,
     warnings,
   ).map((entry) => {
-    const { start, end, isOpen } = loosePeriod(entry.start, entry.end, list, warnings);
+    const { start, end, isOpen } = loosePeriod(entry, list, warnings);
     return {
       school: lineField(entry.school, `${list}.school`, warnings),
       course: lineField(entry.course, `${list}.course`, warnings),

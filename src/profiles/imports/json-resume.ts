@@ -110,6 +110,7 @@ function experience(work: JsonObject) {
     location: textUnder(work, 'location'),
     start: textUnder(work, 'startDate'),
     end: textUnder(work, 'endDate'),
+    isOver: work.current === false,
   };
 }
 
@@ -121,6 +122,7 @@ function education(entry: JsonObject) {
     description: textsUnder(entry, 'courses').join('\n'),
     start: textUnder(entry, 'startDate'),
     end: textUnder(entry, 'endDate'),
+    isOver: entry.current === false,
   };
 }
 
@@ -129,8 +131,8 @@ function certification(entry: JsonObject) {
     name: textUnder(entry, 'name'),
     issuer: textUnder(entry, 'issuer'),
     url: textUnder(entry, 'url'),
-    licenseNumber: '',
+    licenseNumber: textUnder(entry, 'licenseNumber'),
     issued: textUnder(entry, 'date'),
-    expires: '',
+    expires: textUnder(entry, 'expires'),
   };
 }

@@ -43,10 +43,14 @@ export function looseDate(text: string): CalendarMonth | null {
 
 export type Period = { start: CalendarMonth | null; end: CalendarMonth | null; isOpen: boolean };
 
-/** Start and end as written; no end (or "present") means it goes on. What cannot be read is dropped with a warning and never means "goes on". */
-export function loosePeriod(start: string, end: string, field: string, warnings: WarningList): Period {
+/** Start and end as written; no end (or "present") means it goes on, unless it is said to be over. What cannot be read is dropped with a warning and never means "goes on". */
+export function loosePeriod(
+  { start, end, isOver = false }: { start: string; end: string; isOver?: boolean },
+  field: string,
+  warnings: WarningList,
+): Period {
   const from = dateField(start, `${field}.start`, warnings);
-  const isOpen = end.trim() === '' || ongoing.test(foldText(end));
+  const isOpen = end.trim() === '' ? !isOver : ongoing.test(foldText(end));
   const until = isOpen ? null : dateField(end, `${field}.end`, warnings);
   if (from && until && isEarlier(until, from)) {
     warnings.add('endBeforeStart', { field, start: from, end: until });

@@ -63,7 +63,7 @@ describe('dates as exports write them', () => {
     ['2019-03', '2019', { start: '2019-03', end: '2019', isOpen: false }, []],
   ])('from %s to %s', (start, end, period, codes) => {
     const warnings = new WarningList();
-    expect(loosePeriod(start, end, 'experiences', warnings)).toEqual(period);
+    expect(loosePeriod({ start, end }, 'experiences', warnings)).toEqual(period);
     expect(warnings.list().map(({ code }) => code)).toEqual(codes);
   });
 });

@@ -1,5 +1,8 @@
 import { implement } from '#platform/http/implement.ts';
+import type { CvPart } from '#profiles/rules/cv-parts.ts';
+import type { CvOptions } from '#profiles/server/cv/cv.ts';
 import { talentContract } from '#talent/contract.ts';
+import { exportJsonResume, exportPdf, readCv } from './export/export-cv.ts';
 import { countFound, findProfessionals } from './find-professionals.ts';
 import { readProfessional, readTopTalent } from './read-professional.ts';
 
@@ -9,4 +12,19 @@ export const talentOperations = implement(talentContract, {
     readProfessional(context, params.professionalId),
   'GET /professionals': ({ query, context }) => findProfessionals(context, query),
   'GET /professionals/count': ({ query, context }) => countFound(context, query),
+  'GET /profileExport/{memberId}': ({ params, query, context }) => readCv(context, params.memberId, optionsOf(query)),
+  'GET /profileExport/{memberId}/pdf': ({ params, query, context }) =>
+    exportPdf(context, params.memberId, { ...optionsOf(query), brand: query.brand }),
+  'GET /profileExport/{memberId}/jsonResume': ({ params, query, context }) =>
+    exportJsonResume(context, params.memberId, optionsOf(query)),
 });
+
+function optionsOf({
+  language,
+  parts = [],
+}: {
+  language: CvOptions['language'];
+  parts?: CvPart[] | undefined;
+}): CvOptions {
+  return { language, parts };
+}

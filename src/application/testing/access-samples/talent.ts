@@ -1,4 +1,11 @@
-import { type AccessSamples, nobody, workspace } from '#application/testing/access-samples/sample.ts';
+import {
+  type AccessSample,
+  type AccessSamples,
+  nobody,
+  workspace,
+} from '#application/testing/access-samples/sample.ts';
+
+const cvOf: AccessSample['parts'] = ({ memberId }) => ({ params: { memberId }, query: { language: 'pt' } });
 
 export const talentSamples: AccessSamples = {
   // Who wants to be found is everybody's to see.
@@ -12,4 +19,7 @@ export const talentSamples: AccessSamples = {
   })),
   'GET /professionals': nobody(),
   'GET /professionals/count': nobody(),
+  'GET /profileExport/{memberId}': workspace(cvOf),
+  'GET /profileExport/{memberId}/pdf': workspace(cvOf),
+  'GET /profileExport/{memberId}/jsonResume': workspace(cvOf),
 };

@@ -1,0 +1,14 @@
+const LONGEST = 80;
+
+/** A name for a download that every system takes: plain small letters, digits and hyphens, and the ending. */
+export function safeFileName(parts: readonly string[], ending: string): string {
+  const plain = parts
+    .join(' ')
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, LONGEST)
+    .replace(/^-|-$/g, '');
+  return `${plain || 'file'}.${ending}`;
+}
