@@ -95,7 +95,6 @@ export const awaitedPages: readonly AwaitedPage[] = [
   ['/inhouse-budget-thankyoupage/$pagetype/$viewtype', owner],
 
   ['/profile-export/{-$userId}', { ...ownerOrMember, mobileNotice: true }],
-  ['/opportunities', member],
   ['/support-squadMember-view', { ...member, rank: 1 }],
   ['/project-brief-squadMember-view', member],
   ['/project-brief-accept-page', member],

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { boundedCount, cursor, oneOrMany, queryFlag, text } from '#platform/contract/schemas.ts';
+import { boundedCount, cursor, done, oneOrMany, queryFlag, text } from '#platform/contract/schemas.ts';
 import { defineContract, operation } from '#platform/contract/operation.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { areas, hiringModels, workModels } from '#projects/rules/terms.ts';
 import { savedSearchesContract } from './contract/saved-searches.ts';
 import { jobsErrors } from './errors.ts';
-import { boardItem, jobView, ownApplication } from './view-schemas.ts';
+import { boardItem, jobView, ownApplication, suitability } from './view-schemas.ts';
 
 const boardFilters = {
   search: text(100).optional(),
@@ -49,6 +49,31 @@ export const jobsContract = defineContract({
     access: 'public',
     query: z.object(boardFilters),
     output: boundedCount,
+  }),
+  'GET /opportunities/suitable': operation({
+    summary:
+      'The open vacancies that suit the caller best, each with the reasons; without those applied to or put aside',
+    access: member,
+    output: z.object({
+      opportunities: z.array(boardItem.extend({ suitability })),
+      /** Neither profession nor skill is said yet: there is nothing to look by. */
+      saysNothing: z.boolean(),
+      /** How many the caller put aside. */
+      dismissed: z.int(),
+    }),
+  }),
+  'PUT /opportunities/{projectId}/{positionIndex}/dismissal': operation({
+    summary: 'Puts a vacancy aside as not for the caller, or takes that back',
+    access: member,
+    params: z.object({ projectId: z.uuid(), positionIndex: z.coerce.number<string>().int().min(0).max(10_000) }),
+    body: z.strictObject({ dismissed: z.boolean() }),
+    output: done,
+    errors: [jobsErrors.notFound],
+  }),
+  'DELETE /opportunities/dismissals': operation({
+    summary: 'Takes back everything that the caller put aside',
+    access: member,
+    output: done,
   }),
   'GET /opportunities/{projectId}/{positionIndex}': operation({
     summary: 'One vacancy; for members with their own application and what they lack for applying',

@@ -2,6 +2,7 @@ export const jobPaths = {
   board: '/jobs',
   applications: '/applications',
   savedSearches: '/jobs/saved-searches',
+  suitable: '/opportunities',
 } as const;
 
 /** Read by machines, beside the pages and not under the API. */

@@ -3,6 +3,7 @@ import { roles } from '#platform/access/access.ts';
 import { currency, moment } from '#platform/contract/schemas.ts';
 import { READINESS_CODES } from '#profiles/rules/application-readiness.ts';
 import * as terms from '#projects/rules/terms.ts';
+import { suitabilityCriteria, verdicts } from './rules/suitability.ts';
 import { candidateStages } from './rules/stages.ts';
 
 const pay = z.object({
@@ -46,6 +47,14 @@ const vacancy = boardItem.extend({
   tags: z.array(z.object({ kind: z.enum(terms.tagKinds), name: z.string() })),
   affirmativeTargets: z.array(z.enum(terms.affirmativeTargets)),
   textLanguage: z.enum(['pt', 'en']).nullable(),
+});
+
+/** How well a vacancy suits, 0 to 100, and what of that each criterion brought. */
+export const suitability = z.object({
+  points: z.int(),
+  reasons: z.array(z.object({ criterion: z.enum(suitabilityCriteria), verdict: z.enum(verdicts), points: z.number() })),
+  sharedSkills: z.array(z.string()),
+  askedSkills: z.int(),
 });
 
 export const ownApplication = z.object({

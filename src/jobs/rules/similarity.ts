@@ -28,7 +28,7 @@ export function nameOfWork({ title, profession }: Pick<ComparableJob, 'title' | 
  */
 export function scoreSimilarity(one: ComparableJob, other: ComparableJob): number {
   const work =
-    (isSameProfession(one, other) ? 40 : 0) +
+    (isSameWork(one, other) ? 40 : 0) +
     40 * shareOfTags(one.tags, other.tags) +
     (isSame(one.area, other.area) ? 10 : 0);
   if (work === 0) return 0;
@@ -44,7 +44,10 @@ function isSame(one: string | null, other: string | null): boolean {
   return one !== null && one === other;
 }
 
-function isSameProfession(one: ComparableJob, other: ComparableJob): boolean {
+type NamedWork = Pick<ComparableJob, 'title' | 'profession' | 'professionId'>;
+
+/** Whether two are the same profession, by the taxonomy or by what the work is called. */
+export function isSameWork(one: NamedWork, other: NamedWork): boolean {
   return isSame(one.professionId, other.professionId) || nameOfWork(one) === nameOfWork(other);
 }
 

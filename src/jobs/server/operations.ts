@@ -5,7 +5,9 @@ import { setAlertsByLink } from '#jobs/server/alerts/stop-alerts.ts';
 import { countBoard, readBoard } from '#jobs/server/read-board.ts';
 import { readJob } from '#jobs/server/read-job.ts';
 import { readOwnApplication, readOwnApplications } from '#jobs/server/read-own-applications.ts';
+import { dismissJob, restoreDismissed } from '#jobs/server/dismiss-job.ts';
 import { readSimilar } from '#jobs/server/read-similar.ts';
+import { readSuitable } from '#jobs/server/read-suitable.ts';
 import { withdrawApplication } from '#jobs/server/withdraw.ts';
 import { implement } from '#platform/http/implement.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
@@ -19,6 +21,15 @@ export const jobsOperations = implement(jobsContract, {
     readJob(context.database, context.session, params),
   'GET /opportunities/{projectId}/{positionIndex}/similar': ({ params, context }) =>
     readSimilar(context.database, params),
+  'GET /opportunities/suitable': ({ context }) => readSuitable(context),
+  'PUT /opportunities/{projectId}/{positionIndex}/dismissal': async ({ params, body, context }) => {
+    await dismissJob(context, { ...params, ...body });
+    return { done: true as const };
+  },
+  'DELETE /opportunities/dismissals': async ({ context }) => {
+    await restoreDismissed(context);
+    return { done: true as const };
+  },
   'POST /opportunities/selfAdmission': async ({ body, context }) => {
     const { database, language, session } = context;
     const { projectId, positionIndex } = body;

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNotNull, ne, notInArray } from 'drizzle-orm';
 import { isFinalStage, stages } from '#jobs/rules/stages.ts';
 import { advanceApplication } from '#jobs/server/advance-application.ts';
-import { applicationHistory, applications } from '#jobs/server/tables.ts';
+import { applicationHistory, applications, dismissedJobs } from '#jobs/server/tables.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { positions } from '#projects/server/tables.ts';
 
@@ -28,8 +28,19 @@ export async function collectOwnApplications(database: Database, memberId: strin
   }));
 }
 
+/** The vacancies that a member put aside, for the person's own copy. */
+export async function collectDismissedJobs(database: Database, memberId: string) {
+  return database
+    .select({ position: positions.title, company: positions.companyName, dismissedAt: dismissedJobs.createdAt })
+    .from(dismissedJobs)
+    .innerJoin(positions, eq(positions.id, dismissedJobs.positionId))
+    .where(eq(dismissedJobs.memberId, memberId))
+    .orderBy(asc(dismissedJobs.createdAt));
+}
+
 /** Takes back what is still open, and the words that companies wrote about the person. The bare record of each application stays. */
 export async function eraseOwnApplications(transaction: Database, memberId: string, publicUrl: string): Promise<void> {
+  await transaction.delete(dismissedJobs).where(eq(dismissedJobs.memberId, memberId));
   const own = eq(applications.memberId, memberId);
   const open = await transaction
     .select({ id: applications.id })

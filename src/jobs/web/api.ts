@@ -11,3 +11,4 @@ export type BoardItem = Answer<'GET /opportunities'>['opportunities'][number];
 export type OwnApplications = Answer<'GET /applications'>;
 export type OwnApplication = OwnApplications['applications'][number];
 export type SavedSearch = Answer<'GET /savedSearches'>['searches'][number];
+export type SuitableJob = Answer<'GET /opportunities/suitable'>['opportunities'][number];

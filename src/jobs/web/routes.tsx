@@ -34,6 +34,12 @@ export function jobsRoutes(frames: Frames): AnyRoute[] {
       },
     }),
     pageRoute(frames, {
+      path: jobPaths.suitable,
+      page: { roles: ['squadMember'], rank: 3, frame: 'app', namespaces: ['jobs', 'jobs/opportunities'] },
+      component: async () => (await import('./opportunities-page.tsx')).OpportunitiesPage,
+      load: async ({ queryClient }) => queryClient.prefetchQuery((await import('./suitable-queries.ts')).suitableQuery),
+    }),
+    pageRoute(frames, {
       path: jobPaths.applications,
       page: { roles: ['squadMember'], rank: 3, frame: 'app', namespaces: ['jobs'] },
       component: async () => (await import('./applications-page.tsx')).ApplicationsPage,

@@ -6,7 +6,7 @@ import {
   collectOwnSignInMethods,
 } from '#accounts/server/own-data/collect-account.ts';
 import { collectOwnSearches } from '#jobs/server/alerts/own-data.ts';
-import { collectOwnApplications } from '#jobs/server/own-data.ts';
+import { collectDismissedJobs, collectOwnApplications } from '#jobs/server/own-data.ts';
 import { collectOwnComments } from '#pipeline/server/own-data.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { collectOwnProfile } from '#profiles/server/own-data.ts';
@@ -37,6 +37,7 @@ export const exportAreas: readonly (readonly [name: string, collect: Collect])[]
   ['projects', byId(collectOwnProjects)],
   ['applications', byId(collectOwnApplications)],
   ['saved-searches', byId(collectOwnSearches)],
+  ['dismissed-vacancies', byId(collectDismissedJobs)],
   ['comments', byId(collectOwnComments)],
   ['mails', byId(collectOwnMails)],
 ];

@@ -187,6 +187,9 @@ export const positions = pgTable(
     index('positions_board_all')
       .on(table.area, table.hiringModel, table.workModel, table.publishedAt.desc(), table.id.desc())
       .where(sql`${table.state} = 'open'`),
+    index('positions_board_profession')
+      .on(table.professionId, table.publishedAt.desc(), table.id.desc())
+      .where(sql`${table.state} = 'open'`),
     index('positions_search')
       .using('gin', table.search)
       .where(sql`${table.state} = 'open'`),

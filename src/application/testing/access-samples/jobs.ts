@@ -16,6 +16,12 @@ export const jobsSamples: AccessSamples = {
   // Open vacancies are everybody's to read.
   'GET /opportunities/{projectId}/{positionIndex}': { of: 'nobody', parts: ofPosition },
   'GET /opportunities/{projectId}/{positionIndex}/similar': { of: 'nobody', parts: ofPosition },
+  'GET /opportunities/suitable': nobody(),
+  'PUT /opportunities/{projectId}/{positionIndex}/dismissal': {
+    of: 'nobody',
+    parts: (records) => ({ ...ofPosition(records), body: { dismissed: true } }),
+  },
+  'DELETE /opportunities/dismissals': nobody(),
   'POST /opportunities/selfAdmission': {
     of: 'nobody',
     parts: ({ projectId, positionIndex }) => ({ body: { projectId, positionIndex } }),

@@ -1,0 +1,1 @@
+CREATE INDEX "positions_board_profession" ON "positions" USING btree ("profession_id","published_at" DESC NULLS LAST,"id" DESC NULLS LAST) WHERE "positions"."state" = 'open';

@@ -1,0 +1,107 @@
+import { and, desc, eq, inArray, ne, notExists, sql } from 'drizzle-orm';
+import { nameOfWork } from '#jobs/rules/similarity.ts';
+import { rateSuitability, type Wishes } from '#jobs/rules/suitability.ts';
+import { presentRow, readPage } from '#jobs/server/read-board.ts';
+import { applications, dismissedJobs } from '#jobs/server/tables.ts';
+import type { Database } from '#platform/db/connection.ts';
+import { emptyProfile, type Profile } from '#profiles/rules/profile.ts';
+import { readProfileOf } from '#profiles/server/queries.ts';
+import { positions } from '#projects/server/tables.ts';
+import type { SignedInContext } from '#platform/http/request-context.ts';
+
+const SHOWN = 30;
+const COMPARED = 80;
+const SEARCHED_SKILLS = 6;
+
+/**
+ * The open vacancies that suit the caller best, each with its reasons. Compared are the newest 80 of each of eight searches of the
+ * board (the profession, what the work is called, the first six skills), so the cost does not grow with the board.
+ * Left out is what the caller applied to or put aside.
+ */
+export async function readSuitable({ database, session }: SignedInContext) {
+  const memberId = session.userId;
+  const wishes = wishesOf((await readProfileOf(database, memberId))?.content ?? emptyProfile());
+  const { jobTitle, professionId, skills } = wishes;
+  const words = [nameOfWork({ title: jobTitle, profession: null }), ...skills.slice(0, SEARCHED_SKILLS)];
+  const [pages, ofProfession, dismissed] = await Promise.all([
+    Promise.all(
+      words.filter((search) => search !== '').map((search) => readPage(database, { search }, null, COMPARED)),
+    ),
+    professionId === null ? [] : listIdsOfProfession(database, professionId),
+    database.$count(dismissedJobs, eq(dismissedJobs.memberId, memberId)),
+  ]);
+  const ids = new Set([...pages.flat().map(({ id }) => id), ...ofProfession]);
+  const rated = (await listOffered(database, memberId, [...ids])).flatMap((job) => {
+    const suitability = rateSuitability(wishes, job);
+    return suitability ? [{ job, suitability }] : [];
+  });
+  const best = rated
+    .toSorted(
+      (one, other) =>
+        other.suitability.points - one.suitability.points || Number(other.job.micros) - Number(one.job.micros),
+    )
+    .slice(0, SHOWN);
+  return {
+    opportunities: best.map(({ job, suitability }) => ({ ...presentRow(rowOf(job)), suitability })),
+    /** Without either there is nothing to look by. */
+    saysNothing: jobTitle === '' && skills.length === 0,
+    dismissed,
+  };
+}
+
+function wishesOf({ jobTitle, professionId, skills, level, languages, city, availability, values }: Profile): Wishes {
+  return {
+    ...{ jobTitle, professionId, level, languages, city, values },
+    skills: skills.map(({ name }) => name),
+    hiringModels: availability.hiringModels,
+  };
+}
+
+async function listIdsOfProfession(database: Database, professionId: string): Promise<string[]> {
+  const rows = await database
+    .select({ id: positions.id })
+    .from(positions)
+    .where(and(eq(positions.professionId, professionId), eq(positions.state, 'open')))
+    .orderBy(desc(positions.publishedAt), desc(positions.id))
+    .limit(COMPARED);
+  return rows.map(({ id }) => id);
+}
+
+type Offered = Awaited<ReturnType<typeof listOffered>>[number];
+
+async function listOffered(database: Database, memberId: string, ids: string[]) {
+  if (ids.length === 0) return [];
+  const applied = database
+    .select({ one: sql`1` })
+    .from(applications)
+    .where(
+      and(
+        eq(applications.positionId, positions.id),
+        eq(applications.memberId, memberId),
+        ne(applications.state, 'withdrawn'),
+      ),
+    );
+  const putAside = database
+    .select({ one: sql`1` })
+    .from(dismissedJobs)
+    .where(and(eq(dismissedJobs.positionId, positions.id), eq(dismissedJobs.memberId, memberId)));
+  const rows = await database
+    .select({
+      position: positions,
+      micros: sql<string>`(extract(epoch from ${positions.publishedAt}) * 1000000)::bigint`,
+    })
+    .from(positions)
+    .where(and(inArray(positions.id, ids), eq(positions.state, 'open'), notExists(applied), notExists(putAside)));
+  return rows.map(({ position, micros }) => ({ ...position, micros }));
+}
+
+/** As the board reads its rows. */
+function rowOf(job: Offered) {
+  return {
+    ...{ id: job.id, micros: job.micros, project_id: job.projectId, position_index: job.positionIndex },
+    ...{ title: job.title, company_name: job.companyName, area: job.area, hiring_model: job.hiringModel },
+    ...{ work_model: job.workModel, city: job.city, country: job.country, experience_years: job.experienceYears },
+    ...{ monthly_hours: job.monthlyHours, pay_period: job.payPeriod, pay_minimum: job.payMinimum },
+    ...{ pay_maximum: job.payMaximum, pay_text: job.payText, negotiable: job.negotiable, currency: job.currency },
+  };
+}
