@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { feedPaths, jobPaths } from './src/jobs/paths.ts';
 
 /** The two faces that the first screen uses; their names carry a hash, so only the build knows them. */
 function preloadFonts(): Plugin {
@@ -42,11 +43,14 @@ const assetName = ({ names }: { names: string[] }) =>
 const startOfEveryPage =
   /src[\\/](platform[\\/](i18n|ui[\\/](class-names|cookie|client|api-error|i18n|workspace-store|query-client|controls|router|theme[\\/](brand|theme-provider|mantine-theme|base-styles|base\.css|tokens|fonts)|toasts[\\/]toast))|[a-z]+[\\/]paths\.ts|(jobs|projects|accounts)[\\/]rules[\\/](stages|terms))|accounts[\\/]web[\\/](session\.ts|guard-page|api|take-kept)|createReactComponent/;
 
+/** Beside the API what is read by machines: feeds, site maps, preview images. */
+const servedByProduct = ['/api', ...Object.values(feedPaths), `${jobPaths.board}/preview/`];
+
 export default defineConfig(({ command }) => ({
   root: 'src/application',
   publicDir: 'public',
   plugins: [react(), leaveOutServerTexts(), preloadFonts()],
-  server: { port: 5173, proxy: { '/api': 'http://127.0.0.1:3000' } },
+  server: { port: 5173, proxy: Object.fromEntries(servedByProduct.map((path) => [path, 'http://127.0.0.1:3000'])) },
   build: {
     outDir: '../../dist/web',
     emptyOutDir: true,

@@ -52,6 +52,11 @@ test('in maintenance the API says so, pages lead to the notice, and health stays
   const page = await fetch(`${product.url}/jobs`, { redirect: 'manual' });
   expect([page.status, page.headers.get('location')]).toEqual([302, '/maintenance']);
   expect((await fetch(`${product.url}/maintenance`)).status).toBe(200);
+  for (const feed of ['/jobs.xml', '/jobs.json?after=x', '/sitemap.xml', '/jobs/preview/x/0.png']) {
+    const answer = await fetch(product.url + feed);
+    expect([feed, answer.status, answer.headers.get('retry-after')]).toEqual([feed, 503, '300']);
+  }
+  expect((await fetch(`${product.url}/robots.txt`)).status).toBe(200);
   expect((await fetch(`${product.url}/api/health`)).status).toBe(200);
   await product.stop();
 }, 120_000);

@@ -14,13 +14,17 @@ import { servePages } from '#application/serve-pages.ts';
 import { welcomePerson } from '#application/welcome-person.ts';
 import { endWorkspaceRecords, hasWorkspaceRecords } from '#application/workspace-records.ts';
 import { readPeopleOfPositions, readPeopleOfProjects } from '#jobs/server/read-people.ts';
+import { isForMachines } from '#jobs/paths.ts';
 import { serveFeeds } from '#jobs/server/serve-feeds.ts';
+import { servePreview } from '#jobs/server/serve-preview.ts';
 import { serveSitemap } from '#jobs/server/serve-sitemap.ts';
 import { isCandidateOf } from '#pipeline/server/candidate-queries.ts';
+import type { CallLimit } from '#platform/contract/operation.ts';
 import { createPageViewPort } from '#platform/analytics/page-view-port.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { serveEvents } from '#platform/events/serve-events.ts';
 import { languageOf } from '#platform/http/answer-error.ts';
+import { countCall } from '#platform/http/rate-limit.ts';
 import { createHttpServer } from '#platform/http/server.ts';
 import { type Gate, serveOperations } from '#platform/http/serve-operations.ts';
 import { findStanding } from '#workspaces/server/find-standing.ts';
@@ -80,10 +84,23 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
       .type('text/html; charset=utf-8')
       .send(apiDocsPage(languageOf(request), config.publicUrl)),
   );
-  serveFeeds(app, { database, publicUrl: config.publicUrl });
-  serveSitemap(app, { database, publicUrl: config.publicUrl });
+  serveForMachines(app, parts);
   await servePages(app, parts);
   return app;
+}
+
+const FEED_CALLS: CallLimit = { count: 120, seconds: 60 };
+
+/** Feeds, site maps and preview images, which anybody may ask for: so often and no oftener. */
+function serveForMachines(app: FastifyInstance, { config, connection: { database } }: ServerParts): void {
+  void app.register(async (machines) => {
+    if (config.rateLimits)
+      machines.addHook('onRequest', (request) => countCall(database, 'machines', FEED_CALLS, { address: request.ip }));
+    const place = { database, publicUrl: config.publicUrl };
+    serveFeeds(machines, place);
+    serveSitemap(machines, place);
+    servePreview(machines, place);
+  });
 }
 
 /** Everybody is told that the product is being worked on; health checks go on answering. */
@@ -99,6 +116,8 @@ function announceMaintenance(app: FastifyInstance): void {
       return;
     reply.header('retry-after', '300');
     if (path.startsWith('/api/')) throw platformErrors.unavailable();
+    // A redirection would end as a page where a feed or a picture was asked for; a search engine comes again after a 503.
+    if (isForMachines(path)) throw platformErrors.unavailable();
     if (!path.includes('.')) return reply.redirect(accountPaths.maintenance);
   });
 }

@@ -15,6 +15,11 @@ export const feedPaths = {
   robots: '/robots.txt',
 } as const;
 
+/** The preview image of a vacancy; `file` is its index with `.png`. */
+export function previewPath(projectId: string, file: string): string {
+  return `${jobPaths.board}/preview/${projectId}/${file}`;
+}
+
 /** Where the link of an alert mail ends the alerts. */
 export function stopAlertsPath(code: string): string {
   return `${jobPaths.board}/stop-alerts/${encodeURIComponent(code)}`;
@@ -24,4 +29,10 @@ export function stopAlertsPath(code: string): string {
 export function jobPath(projectId: string, positionIndex: number, upsellOrReplacementId?: string): string {
   const end = upsellOrReplacementId === undefined ? '' : `/${encodeURIComponent(upsellOrReplacementId)}`;
   return `${jobPaths.board}/details-view/${projectId}/${positionIndex}${end}`;
+}
+
+/** Whether an address is read by machines: robots.txt goes on saying where the site map is. */
+export function isForMachines(path: string): boolean {
+  const isFeed = Object.values<string>(feedPaths).includes(path) && path !== feedPaths.robots;
+  return isFeed || path.startsWith(`${jobPaths.board}/preview/`);
 }

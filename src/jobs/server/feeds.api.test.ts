@@ -197,3 +197,14 @@ describe('site map', () => {
     await app.close();
   });
 });
+
+it('JOB-01 whoever asks for the feeds too often is told to wait', async () => {
+  const limited = await startTestProduct({ RATE_LIMITS: '1' });
+  const statuses: number[] = [];
+  for (let call = 0; call < 125; call++) statuses.push((await fetch(`${limited.url}/jobs.json`)).status);
+  const last = await fetch(`${limited.url}/sitemap.xml`);
+  expect([statuses[0], statuses[119], statuses[124], last.status]).toEqual([200, 200, 429, 429]);
+  expect(Number(last.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect((await fetch(`${limited.url}/api/health`)).status).toBe(200);
+  await limited.close();
+});

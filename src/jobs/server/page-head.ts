@@ -1,4 +1,4 @@
-import { feedPaths, jobPath, jobPaths } from '#jobs/paths.ts';
+import { feedPaths, jobPath, jobPaths, previewPath } from '#jobs/paths.ts';
 import { toJobPosting, toScriptJson } from '#jobs/rules/job-posting.ts';
 import { postedTexts } from '#jobs/rules/posted-job.ts';
 import { findJob } from '#jobs/server/queries.ts';
@@ -51,6 +51,10 @@ function headOf({ publicUrl, language }: Page, position: Position) {
     title: translate(language, 'jobs:head.jobTitle', { title, company: companyName }),
     description,
     url,
+    image: {
+      url: `${publicUrl}${previewPath(position.projectId, `${position.positionIndex}.png`)}`,
+      text: `${title} · ${companyName}`,
+    },
   });
   return { status: 200, html: `${head}<script type="application/ld+json">${posting}</script>` };
 }

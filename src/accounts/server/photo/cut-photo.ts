@@ -2,10 +2,16 @@ import sharp from 'sharp';
 import { accountErrors } from '#accounts/errors.ts';
 import { PHOTO_SIDE } from '#accounts/rules/photo-limits.ts';
 
-// Whatever a file says of itself, no other reader (of vectors, documents, camera formats) is ever started.
+// Whatever a file says of itself, no other reader (of documents, camera formats) is ever started. The one of vectors is for the
+// product's own preview images, since this holds for the whole process; a photo never gets there, see `startsAsPhoto`.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
-  operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],
+  operation: [
+    'VipsForeignLoadJpegBuffer',
+    'VipsForeignLoadPngBuffer',
+    'VipsForeignLoadWebpBuffer',
+    'VipsForeignLoadSvgBuffer',
+  ],
 });
 sharp.cache(false);
 
@@ -14,6 +20,7 @@ const PATIENCE_SECONDS = 10;
 
 /** One still, upright, square WebP without any metadata. Throws the error that says what is wrong with the file. */
 export async function cutPhoto(bytes: Uint8Array, mediaType: string): Promise<Buffer> {
+  if (!startsAsPhoto(bytes)) throw accountErrors.photoUnreadable();
   // The size is judged by us, so that it has an answer of its own. Only the head of the file is read here.
   const { format, width, height } = await orUnreadable(() => sharp(bytes, { limitInputPixels: false }).metadata());
   if (`image/${format}` !== mediaType) throw accountErrors.photoOtherType();
@@ -26,6 +33,12 @@ export async function cutPhoto(bytes: Uint8Array, mediaType: string): Promise<Bu
       .webp({ quality: 82 })
       .toBuffer(),
   );
+}
+
+/** By the first bytes of JPEG, PNG and WebP. */
+function startsAsPhoto(bytes: Uint8Array): boolean {
+  const start = Buffer.from(bytes.subarray(0, 12)).toString('latin1');
+  return start.startsWith('\xFF\xD8\xFF') || start.startsWith('\x89PNG\r\n') || /^RIFF[^]{4}WEBP/.test(start);
 }
 
 async function orUnreadable<Result>(read: () => Promise<Result>): Promise<Result> {
