@@ -1,57 +1,10 @@
 import { z } from 'zod';
-import { currency, moment } from '#platform/contract/schemas.ts';
+import { moment } from '#platform/contract/schemas.ts';
 import { abilities, candidateCard, positionHead, stage } from '#pipeline/shapes.ts';
-import { KINDS_OF_WORK, PROFICIENCIES, SKILL_KINDS } from '#profiles/rules/profile.ts';
+import { companyProfile } from '#profiles/audience-schemas.ts';
 
-/** 'YYYY-MM', or 'YYYY' where the month is not known. */
-const calendarMonth = z.string();
-
-/** A member's profile as companies see it: without phone, e-mail and what the member receives net. */
-export const candidateProfile = z.object({
-  displayName: z.string(),
-  about: z.string(),
-  pronouns: z.string(),
-  jobTitle: z.string(),
-  level: z.int().nullable(),
-  country: z.string(),
-  city: z.string(),
-  availability: z.object({
-    isAvailable: z.boolean(),
-    partTime: z.boolean(),
-    fullTime: z.boolean(),
-    freelance: z.boolean(),
-    hiringModels: z.array(z.string()),
-  }),
-  skills: z.array(z.object({ kind: z.enum(SKILL_KINDS), name: z.string() })),
-  experiences: z.array(
-    z.object({
-      id: z.string(),
-      company: z.string(),
-      office: z.string(),
-      kindOfWork: z.enum(KINDS_OF_WORK).nullable(),
-      description: z.string(),
-      location: z.string(),
-      start: calendarMonth.nullable(),
-      end: calendarMonth.nullable(),
-      currentJob: z.boolean(),
-    }),
-  ),
-  educations: z.array(
-    z.object({
-      id: z.string(),
-      school: z.string(),
-      course: z.string(),
-      degree: z.string(),
-      start: calendarMonth.nullable(),
-      end: calendarMonth.nullable(),
-      stillTraining: z.boolean(),
-    }),
-  ),
-  languages: z.array(z.object({ language: z.string(), proficiency: z.enum(PROFICIENCIES) })),
-  certifications: z.array(z.object({ id: z.string(), name: z.string(), issuer: z.string() })),
-  pages: z.object({ linkedin: z.string(), behance: z.string(), github: z.string(), webPage: z.string() }),
-  values: z.object({ currency, hourValue: z.int().nullable(), monthValue: z.int().nullable() }),
-});
+/** A member's profile as companies see it. */
+export const candidateProfile = companyProfile;
 export type CandidateProfile = z.infer<typeof candidateProfile>;
 
 const person = z.object({ name: z.string(), image: z.string().nullable() });

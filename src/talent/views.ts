@@ -1,11 +1,8 @@
 import { z } from 'zod';
-import { candidateProfile } from '#pipeline/panel-shapes.ts';
+import { companyProfile, publicProfile } from '#profiles/audience-schemas.ts';
 import { quizKeys } from '#quizzes/rules/quiz.ts';
 import { hireWays } from './rules/hire-way.ts';
 import { topCriteria } from './rules/top-professional.ts';
-
-/** What anybody may read of a professional who wants to be found: nothing about pay, and no way to reach the person. */
-const publicProfile = candidateProfile.omit({ values: true });
 
 /** Where the hire banner leads the caller; null: there is none. */
 export const hire = z.enum(hireWays).nullable();
@@ -22,7 +19,7 @@ export const topTalent = z.object({
 
 export const professionalView = z.object({
   ...professional,
-  profile: candidateProfile,
+  profile: companyProfile,
   hire,
   finishedTests: z.array(z.enum(quizKeys)),
   isListed: z.boolean(),

@@ -1,7 +1,7 @@
-import type { CandidateProfile } from '#pipeline/panel-shapes.ts';
+import { type CompanyProfile, profileFor } from '#profiles/rules/audience.ts';
 import type { Profile } from '#profiles/rules/profile.ts';
 
-/** What companies see. The contract's output drops the rest (phone, net values), so a new field of the profile stays private. */
-export function presentProfile(profile: Profile, name: string): CandidateProfile {
-  return { ...profile, displayName: profile.displayName || name };
+/** What companies see; somebody who wrote no name yet has the one of the sign-up. */
+export function presentProfile(profile: Profile, name: string): CompanyProfile {
+  return profileFor('company', { ...profile, displayName: profile.displayName || name });
 }

@@ -1,6 +1,7 @@
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import type { Context, SignedInContext } from '#platform/http/request-context.ts';
 import { presentProfile } from '#pipeline/server/present-profile.ts';
+import { profileFor } from '#profiles/rules/audience.ts';
 import { metCriteria } from '#talent/rules/top-professional.ts';
 import { mayCompanySee } from './may-company-see.ts';
 import { hireWayOf } from './policy.ts';
@@ -15,8 +16,8 @@ export async function readTopTalent(context: Context, memberId: string) {
   if (!row || !(isOwn || (row.is_listed && row.job_title !== ''))) throw platformErrors.notFound();
   return {
     ...presentPerson(row, now),
-    profile: presentProfile(row.content, row.name),
     hire: hireWayOf(context),
+    profile: profileFor('public', { ...row.content, displayName: row.content.displayName || row.name }),
     own: isOwn ? { isListed: row.is_listed, met: metCriteria(factsOf(row), now) } : null,
   };
 }

@@ -1,0 +1,24 @@
+import { profileContent } from '#profiles/profile-schemas.ts';
+import type { PublicProfile } from '#profiles/rules/audience.ts';
+import { z } from 'zod';
+
+const { availability, values } = profileContent.shape;
+type Fields = Record<keyof PublicProfile, true>;
+
+/** What everybody may read of a professional who wants to be found: nothing about pay, no telephone. Made by rules/audience.ts. */
+const publicFields = {
+  ...{ displayName: true, about: true, pronouns: true, jobTitle: true, level: true, country: true, city: true },
+  ...{ availability: true, skills: true, experiences: true, educations: true, languages: true, nativeLanguage: true },
+  ...{ englishLevel: true, pages: true, certifications: true },
+} as const satisfies Fields;
+
+// Rebuilt from the shapes: what the profile refuses when it is written is taken away when it is read.
+const withoutTimes = z.object(availability.omit({ meetingTimes: true, dailyTimes: true }).shape);
+const grossValues = z.object(values.omit({ hourReceive: true, monthReceive: true }).shape);
+
+export const publicProfile = profileContent.pick(publicFields).extend({ availability: withoutTimes });
+
+/** What companies read that may see the professional: also the times of the day, and what they would pay. */
+export const companyProfile = profileContent
+  .pick(publicFields)
+  .extend({ availability: z.object(availability.shape), values: grossValues });

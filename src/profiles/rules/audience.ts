@@ -1,0 +1,68 @@
+import type { Availability, ExpectedValues, Profile } from '#profiles/rules/profile.ts';
+
+/** Who reads a profile, from the narrowest: everybody on the public page, companies that may see the professional, the member. */
+export const AUDIENCES = ['public', 'company', 'own'] as const;
+export type Audience = (typeof AUDIENCES)[number];
+
+/**
+ * From which audience on a field is read. Complete by type: a new field of the profile does not compile before somebody decided.
+ * Bank details, own company and birth date are no part of the profile and have no audience but the member.
+ */
+export const FIELD_AUDIENCES = {
+  displayName: 'public',
+  about: 'public',
+  pronouns: 'public',
+  jobTitle: 'public',
+  professionId: 'own',
+  level: 'public',
+  country: 'public',
+  city: 'public',
+  phone: 'own',
+  availability: 'public',
+  skills: 'public',
+  experiences: 'public',
+  educations: 'public',
+  languages: 'public',
+  nativeLanguage: 'public',
+  englishLevel: 'public',
+  pages: 'public',
+  values: 'company',
+  certifications: 'public',
+} as const satisfies Record<keyof Profile, Audience>;
+
+type FieldFor<Reader extends Audience> = {
+  [Field in keyof Profile]: (typeof FIELD_AUDIENCES)[Field] extends Reader ? Field : never;
+}[keyof Profile];
+
+/** Everybody sees how much work is wanted; the times of the day are for arranging interviews. */
+type PublicAvailability = Omit<Availability, 'meetingTimes' | 'dailyTimes'>;
+/** What the company would pay; what the member receives of it is nobody else's. */
+type GrossValues = Omit<ExpectedValues, 'hourReceive' | 'monthReceive'>;
+
+export type PublicProfile = Omit<Pick<Profile, FieldFor<'public'>>, 'availability'> & {
+  availability: PublicAvailability;
+};
+export type CompanyProfile = Omit<Pick<Profile, FieldFor<'public' | 'company'>>, 'values'> & { values: GrossValues };
+export interface ProfileOf {
+  public: PublicProfile;
+  company: CompanyProfile;
+  own: Profile;
+}
+
+/** The one rule of what leaves a profile: every view of it for somebody else is made of this. */
+export function profileFor<Reader extends Audience>(reader: Reader, profile: Profile): ProfileOf[Reader] {
+  if (reader === 'own') return profile;
+  const fields = (Object.keys(FIELD_AUDIENCES) as (keyof Profile)[]).filter((field) => mayRead(reader, field));
+  const shown = Object.fromEntries(fields.map((field) => [field, profile[field]])) as Partial<Profile>;
+  if (reader === 'public') {
+    const { meetingTimes: _, dailyTimes: __, ...availability } = profile.availability;
+    return { ...shown, availability } as ProfileOf[Reader];
+  }
+  const { hourReceive: _, monthReceive: __, ...values } = profile.values;
+  return { ...shown, values } as ProfileOf[Reader];
+}
+
+/** Whether a field of the profile is for this reader at all. */
+export function mayRead(reader: Audience, field: keyof Profile): boolean {
+  return AUDIENCES.indexOf(FIELD_AUDIENCES[field]) <= AUDIENCES.indexOf(reader);
+}
