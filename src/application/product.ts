@@ -4,6 +4,7 @@ import type { welcomePerson } from '#application/welcome-person.ts';
 import type { endWorkspaceRecords, hasWorkspaceRecords } from '#application/workspace-records.ts';
 import type { readPeopleOfPositions, readPeopleOfProjects } from '#jobs/server/read-people.ts';
 import type { isCandidateOf } from '#pipeline/server/candidate-queries.ts';
+import type { LanguageModelPort } from '#platform/ai/language-model.ts';
 import type { PageViewPort } from '#platform/analytics/page-view-port.ts';
 import type { Config } from '#platform/config.ts';
 import type { Connection } from '#platform/db/connection.ts';
@@ -31,6 +32,8 @@ declare module 'fastify' {
       files: FileStore;
       /** Null: page views go nowhere. */
       pageViews: PageViewPort | null;
+      /** Null: no model is configured. */
+      languageModel: LanguageModelPort | null;
       demo: boolean;
       /** The claims that belong to capabilities which accounts does not know. */
       readFurtherClaims: typeof readFurtherClaims;

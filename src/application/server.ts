@@ -20,6 +20,7 @@ import { servePreview } from '#jobs/server/serve-preview.ts';
 import { serveSitemap } from '#jobs/server/serve-sitemap.ts';
 import { isCandidateOf } from '#pipeline/server/candidate-queries.ts';
 import type { CallLimit } from '#platform/contract/operation.ts';
+import { createLanguageModel } from '#platform/ai/language-model.ts';
 import { createPageViewPort } from '#platform/analytics/page-view-port.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { serveEvents } from '#platform/events/serve-events.ts';
@@ -46,6 +47,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     queue,
     files: parts.files,
     pageViews: config.analyticsUrl ? createPageViewPort(config.analyticsUrl, app.log) : null,
+    languageModel: config.languageModel && createLanguageModel(config.languageModel, app.log),
     demo: parts.demo,
     readFurtherClaims,
     welcomePerson,

@@ -37,3 +37,14 @@ test('an empty setting counts as not given; https makes cookies secure', () => {
     secureCookies: true,
   });
 });
+
+test('PRO-07 a language model needs its address and its name; a key only where the address asks for one', () => {
+  expect(readConfig({}).languageModel).toBeNull();
+  expect(readConfig({ AI_BASE_URL: 'http://localhost:11434/v1', AI_MODEL: 'small' }).languageModel).toEqual({
+    baseUrl: 'http://localhost:11434/v1',
+    apiKey: undefined,
+    model: 'small',
+  });
+  expect(() => readConfig({ AI_API_KEY: 'x' })).toThrow('AI_BASE_URL and AI_MODEL are needed together.');
+  expect(() => readConfig({ AI_BASE_URL: 'ftp://x', AI_MODEL: 'small' })).toThrow('The setting AI_BASE_URL is wrong');
+});

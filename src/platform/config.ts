@@ -44,6 +44,9 @@ const settings = z.object({
   ADMIN_EMAILS: emails.default([]),
   FILES_URL: z.url({ protocol: /^s3s?$/, error: 'must be an s3:// or s3s:// address' }).optional(),
   ANALYTICS_URL: z.url({ protocol: /^https?$/, error: 'must be an http(s):// address' }).optional(),
+  AI_BASE_URL: z.url({ protocol: /^https?$/, error: 'must be an http(s):// address' }).optional(),
+  AI_API_KEY: z.string().min(1).optional(),
+  AI_MODEL: z.string().min(1).max(200).optional(),
   MAIL_FROM: z.string().min(3).default('Ponte <no-reply@ponte.localhost>'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   RATE_LIMITS: flag.default(true),
@@ -95,6 +98,8 @@ export function readConfig(environment: Record<string, string | undefined>) {
     filesUrl: values.FILES_URL,
     /** Where page views go, when the visitor agreed; undefined: nowhere. */
     analyticsUrl: values.ANALYTICS_URL,
+    /** A language model for suggestions; null: they come from the taxonomy alone. */
+    languageModel: languageModelOf(values),
     logLevel: values.LOG_LEVEL,
     rateLimits: values.RATE_LIMITS,
     maintenance: values.MAINTENANCE,
@@ -107,4 +112,11 @@ function oidcOf(values: z.output<typeof settings>) {
   if (!issuer || !clientId || !clientSecret)
     throw new ConfigurationError('OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET are needed together.');
   return { issuer, clientId, clientSecret, name: values.OIDC_NAME };
+}
+
+function languageModelOf(values: z.output<typeof settings>) {
+  const { AI_BASE_URL: baseUrl, AI_API_KEY: apiKey, AI_MODEL: model } = values;
+  if (!baseUrl && !model && !apiKey) return null;
+  if (!baseUrl || !model) throw new ConfigurationError('AI_BASE_URL and AI_MODEL are needed together.');
+  return { baseUrl, apiKey, model };
 }

@@ -43,11 +43,12 @@ export const taxonomyContract = defineContract({
     errors: [taxonomyErrors.professionNotFound, taxonomyErrors.titlesOrTitle],
   }),
   'GET /getSkillsByAI': operation({
-    summary: 'Skills of a profession by kind, from the statistics of the taxonomy; empty for an unknown profession',
+    summary:
+      'Skills of a profession by kind, suggested by the configured language model or by the statistics of the taxonomy',
     access: everyone,
     query: z.object({ professionName: text(labelLength, 1) }),
     output: z.object({
-      source: z.literal('taxonomy'),
+      source: z.enum(['model', 'taxonomy']),
       /** The profession that was recognised in the name. */
       profession: z.object({ jobTitle: z.string(), type: professionGroup }).nullable(),
       skills: z.array(suggestedSkill),
@@ -56,6 +57,7 @@ export const taxonomyContract = defineContract({
       languages: z.array(suggestedSkill),
       databases: z.array(suggestedSkill),
     }),
+    limit: { count: 120, seconds: 60 },
   }),
   'GET /skills': operation({
     summary: 'Skills to choose from; forgives accents and small typing mistakes',

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { companyProfile, publicProfile } from '#profiles/audience-schemas.ts';
 import { anyProfileAndDraft } from '#profiles/rules/any-profile.ts';
-import { FIELD_AUDIENCES, mayRead, profileFor } from '#profiles/rules/audience.ts';
+import { AUDIENCES, FIELD_AUDIENCES, mayRead, profileFor, seenAs } from '#profiles/rules/audience.ts';
 import { completeProfile } from '#profiles/rules/complete-profile.ts';
 import { emptyProfile, type Profile } from '#profiles/rules/profile.ts';
 
@@ -48,4 +48,17 @@ test('PRO-06 what the rule lets out is exactly what the contract lets out', () =
       expect(companyProfile.parse(profile)).toEqual(profileFor('company', profile));
     }),
   );
+});
+
+test('PRO-06 what a reader is shown in the preview is what the reader is sent, and nothing beside it', () => {
+  fc.assert(
+    fc.property(anyProfile, fc.constantFrom(...AUDIENCES), (profile, reader) => {
+      const seen = seenAs(reader, profile);
+      expect(seen).toMatchObject(profileFor(reader, profile));
+      expect(profileFor(reader, seen)).toEqual(profileFor(reader, profile));
+      // Seen through the narrower eyes of the same preview nothing comes back.
+      expect(seenAs('public', seen)).toEqual(seenAs('public', profile));
+    }),
+  );
+  expect(seenAs('company', secrets).phone).toEqual(emptyProfile().phone);
 });

@@ -1,4 +1,4 @@
-import type { Availability, ExpectedValues, Profile } from '#profiles/rules/profile.ts';
+import { type Availability, emptyProfile, type ExpectedValues, type Profile } from '#profiles/rules/profile.ts';
 
 /** Who reads a profile, from the narrowest: everybody on the public page, companies that may see the professional, the member. */
 export const AUDIENCES = ['public', 'company', 'own'] as const;
@@ -65,4 +65,20 @@ export function profileFor<Reader extends Audience>(reader: Reader, profile: Pro
 /** Whether a field of the profile is for this reader at all. */
 export function mayRead(reader: Audience, field: keyof Profile): boolean {
   return AUDIENCES.indexOf(FIELD_AUDIENCES[field]) <= AUDIENCES.indexOf(reader);
+}
+
+/** The whole profile as this reader gets it: what is not for the reader is as empty as if it was never said. */
+export function seenAs(reader: Audience, profile: Profile): Profile {
+  const untouched = emptyProfile();
+  const shown: Partial<Profile> = profileFor(reader, profile) as Partial<Profile>;
+  return {
+    ...untouched,
+    ...shown,
+    availability: { ...untouched.availability, ...shown.availability },
+    values: { ...untouched.values, ...shown.values },
+  };
+}
+
+export function isAudience(value: unknown): value is Audience {
+  return AUDIENCES.some((audience) => audience === value);
 }

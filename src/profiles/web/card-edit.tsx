@@ -1,8 +1,13 @@
 import { IconPencil, IconPlus } from '@tabler/icons-react';
+import { createContext, useContext } from 'react';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { ButtonLink } from '#platform/ui/controls/button.tsx';
 import { IconButtonLink } from '#platform/ui/controls/icon-button.tsx';
 import { ownProfilePath, type ProfileEditor } from '#profiles/paths.ts';
+import type { Audience } from '#profiles/rules/audience.ts';
+
+/** As whom the page is read: only members themselves have pencils and gaps to fill. */
+export const ProfileReader = createContext<Audience>('own');
 
 interface CardEditProps {
   editor: ProfileEditor;
@@ -13,6 +18,7 @@ interface CardEditProps {
 /** The pencil of a card. */
 export function CardEdit({ editor, name }: CardEditProps) {
   const { t } = useTranslation('profiles');
+  if (useContext(ProfileReader) !== 'own') return null;
   return (
     <IconButtonLink
       size="sm"

@@ -1,6 +1,6 @@
 import { Switch } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
-import { useEffect } from 'react';
+import { useContext, useEffect } from 'react';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { ButtonLink } from '#platform/ui/controls/button.tsx';
 import { Avatar } from '#platform/ui/marks/avatar.tsx';
@@ -8,15 +8,17 @@ import { Pill } from '#platform/ui/marks/pill.tsx';
 import '#platform/ui/theme/full-styles.ts';
 import { ownProfilePath } from '#profiles/paths.ts';
 import { HIGHEST_LEVEL } from '#profiles/rules/profile-limits.ts';
+import { ProfileReader } from './card-edit.tsx';
 import { countryName } from './name-options.ts';
 import { useOwnPhoto } from './own-photo.ts';
 import type { OwnProfile } from './own-profile.ts';
 import styles from './profile.module.css';
 import { useToggleAvailable } from './use-toggle-available.ts';
 
-export function ProfileHeader({ own }: { own: OwnProfile }) {
+export function ProfileHeader({ own }: { own: Pick<OwnProfile, 'profile'> }) {
   const { t } = useTranslation('profiles');
   const toggle = useToggleAvailable();
+  const isOwn = useContext(ProfileReader) === 'own';
   const photo = useOwnPhoto();
   const { displayName, jobTitle, city, country, pronouns, level, availability } = own.profile;
   const place = [city, country && countryName(country)].filter(Boolean).join(', ');
@@ -38,16 +40,18 @@ export function ProfileHeader({ own }: { own: OwnProfile }) {
           <span className="meta">{[pronouns, years].filter(Boolean).join(' · ')}</span>
         </div>
       </div>
-      <div className={styles.headerActions}>
-        <Switch
-          label={t('availability.isAvailable')}
-          checked={availability.isAvailable}
-          onChange={(event) => toggle.mutate(event.currentTarget.checked)}
-        />
-        <ButtonLink to={ownProfilePath('myProfile')} icon={<IconPencil size={16} aria-hidden="true" />}>
-          {t('header.edit')}
-        </ButtonLink>
-      </div>
+      {isOwn && (
+        <div className={styles.headerActions}>
+          <Switch
+            label={t('availability.isAvailable')}
+            checked={availability.isAvailable}
+            onChange={(event) => toggle.mutate(event.currentTarget.checked)}
+          />
+          <ButtonLink to={ownProfilePath('myProfile')} icon={<IconPencil size={16} aria-hidden="true" />}>
+            {t('header.edit')}
+          </ButtonLink>
+        </div>
+      )}
     </header>
   );
 }

@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
+import { useSearch } from '@tanstack/react-router';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { Columns, Page, Stack } from '#platform/ui/page/page.tsx';
 import { LoadError } from '#platform/ui/states/error-state.tsx';
 import { profilePaths } from '#profiles/paths.ts';
 import { LEVEL_STARTS } from '#profiles/rules/profile-score.ts';
+import { isAudience } from '#profiles/rules/audience.ts';
 import { AboutCard } from './about-card.tsx';
 import { AvailabilityCard } from './availability-card.tsx';
 import { BankCard } from './bank-card.tsx';
@@ -16,8 +18,10 @@ import { NextStepCard } from './next-step-card.tsx';
 import { ownProfileQuery } from './own-profile.ts';
 import { ProfileHeader } from './profile-header.tsx';
 import type { ProfileParts } from './profile-parts.ts';
+import { ProfileSeen } from './profile-seen.tsx';
 import { ProfileSkeleton } from './profile-skeleton.tsx';
 import styles from './profile.module.css';
+import { ReaderSwitch } from './reader-switch.tsx';
 import { ScoreCard } from './score-card.tsx';
 import { SectionEditorOfAddress } from './section-editor-of-address.tsx';
 import { SkillsCard } from './skills-card.tsx';
@@ -26,6 +30,8 @@ import { ValuesCard } from './values-card.tsx';
 
 export function ProfilePage({ parts: { Tests, NextTest } }: { parts: ProfileParts }) {
   const { t } = useTranslation('profiles');
+  const { as } = useSearch({ strict: false }) as { as?: unknown };
+  const reader = isAudience(as) ? as : 'own';
   const { data: own, error, refetch, isRefetching } = useQuery(ownProfileQuery);
   if (!own)
     return (
@@ -38,12 +44,14 @@ export function ProfilePage({ parts: { Tests, NextTest } }: { parts: ProfilePart
         )}
       </Page>
     );
+  if (reader !== 'own') return <ProfileSeen own={own} reader={reader} />;
   const score = <ScoreCard score={own.score} />;
   const nextPiece = <NextStepCard score={own.score} />;
   // From here on a test is worth more than the last few points: without tests nobody can apply.
   const nextStep = own.score.score >= LEVEL_STARTS.excellent ? <NextTest otherwise={nextPiece} /> : nextPiece;
   return (
     <Page>
+      <ReaderSwitch reader="own" />
       <ProfileHeader own={own} />
       <div className={styles.sideFirst}>
         {nextStep}

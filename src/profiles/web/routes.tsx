@@ -4,9 +4,13 @@ import type { PageDefinition } from '#platform/ui/router/page-definition.ts';
 import { type Frames, pageRoute } from '#platform/ui/router/page-route.ts';
 import { isProfileEditor, profilePaths } from '#profiles/paths.ts';
 import type { ProfilePartsSource } from './profile-parts.ts';
+import { isAudience } from '#profiles/rules/audience.ts';
 
 const page: PageDefinition = { roles: ['squadMember'], frame: 'app', namespaces: ['profiles'] };
-const validateSearch = ({ edit }: Record<string, unknown>) => (isProfileEditor(edit) ? { edit } : {});
+const validateSearch = ({ edit, as }: Record<string, unknown>) => ({
+  ...(isProfileEditor(edit) && { edit }),
+  ...(isAudience(as) && as !== 'own' && { as }),
+});
 
 // Imported when they are needed: the first page of a visitor carries nothing of this capability.
 const queries = () => import('./own-profile.ts');

@@ -1,6 +1,7 @@
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '#platform/ui/i18n.ts';
+import { Skeleton } from '#platform/ui/states/skeleton.tsx';
 import { foldText } from '#profiles/rules/folded-text.ts';
 import { PROFILE_LIMITS } from '#profiles/rules/profile-limits.ts';
 import { type Profile, type Skill, SKILL_KINDS } from '#profiles/rules/profile.ts';
@@ -8,20 +9,23 @@ import styles from './profile.module.css';
 import { professionSkillsQuery } from './suggest.ts';
 
 interface SkillSuggestionsProps {
-  profile: Pick<Profile, 'jobTitle' | 'skills'>;
+  skills: Profile['skills'];
+  /** Whose usual skills are offered. */
+  profession: string;
   onAdd: (skill: Skill) => void;
   limit?: number;
   disabled?: boolean;
 }
 
-/** What the profession usually asks for and the profile does not have yet, weightiest first. */
-export function SkillSuggestions({ profile, onAdd, limit = 6, disabled = false }: SkillSuggestionsProps) {
+/** What the profession usually asks for and the profile does not have yet, weightiest first, and who says so. */
+export function SkillSuggestions({ skills, profession, onAdd, limit = 6, disabled = false }: SkillSuggestionsProps) {
   const { t } = useTranslation('profiles');
-  const { data } = useQuery(professionSkillsQuery(profile.jobTitle));
+  const { data, isLoading } = useQuery(professionSkillsQuery(profession));
+  if (isLoading) return <Skeleton width="100%" height={32} />;
   if (!data) return null;
-  const known = new Set(profile.skills.map(({ name }) => foldText(name)));
+  const known = new Set(skills.map(({ name }) => foldText(name)));
   const hasRoom = (kind: Skill['kind']) =>
-    profile.skills.filter((skill) => skill.kind === kind).length < PROFILE_LIMITS.skillsPerKind;
+    skills.filter((skill) => skill.kind === kind).length < PROFILE_LIMITS.skillsPerKind;
   const offered = SKILL_KINDS.flatMap((kind) => data[kind].map((skill) => ({ ...skill, kind })))
     .filter(({ skill, label, kind }) => !known.has(foldText(skill)) && !known.has(foldText(label)) && hasRoom(kind))
     .toSorted((one, other) => other.weight - one.weight)
@@ -43,6 +47,7 @@ export function SkillSuggestions({ profile, onAdd, limit = 6, disabled = false }
           {label}
         </button>
       ))}
+      <span className={styles.source}>{t(`skills.source.${data.source}`)}</span>
     </div>
   );
 }

@@ -21,19 +21,33 @@ export function SkillsCard({ own }: { own: OwnProfile }) {
   return (
     <Card title={t('sections.skills')} action={<CardEdit editor="skills" />}>
       {skills.length === 0 && <CardEmpty editor="skills" text={t('skills.empty')} />}
-      <div className={styles.kinds}>
-        {SKILL_KINDS.map((kind) => {
-          const names = skills.filter((skill) => skill.kind === kind).map(({ name }) => name);
-          if (names.length === 0) return null;
-          return (
-            <div key={kind}>
-              <h3>{t(`skillKinds.${kind}`)}</h3>
-              <TagList items={names} size="lg" />
-            </div>
-          );
-        })}
-      </div>
-      <SkillSuggestions profile={own.profile} limit={5} onAdd={add} disabled={save.isPending} />
+      <SkillKinds skills={skills} />
+      <SkillSuggestions
+        skills={skills}
+        profession={own.profile.jobTitle}
+        limit={5}
+        onAdd={add}
+        disabled={save.isPending}
+      />
     </Card>
+  );
+}
+
+/** The skills by kind; a kind without any is left out. */
+export function SkillKinds({ skills }: { skills: Skill[] }) {
+  const { t } = useTranslation('profiles');
+  return (
+    <div className={styles.kinds}>
+      {SKILL_KINDS.map((kind) => {
+        const names = skills.filter((skill) => skill.kind === kind).map(({ name }) => name);
+        if (names.length === 0) return null;
+        return (
+          <div key={kind}>
+            <h3>{t(`skillKinds.${kind}`)}</h3>
+            <TagList items={names} size="lg" />
+          </div>
+        );
+      })}
+    </div>
   );
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { TagsField } from '#platform/ui/form/tags-field.tsx';
 import { FieldError } from '#platform/ui/form/field-parts.tsx';
@@ -5,6 +6,7 @@ import { foldText } from '#profiles/rules/folded-text.ts';
 import { PROFILE_LIMITS } from '#profiles/rules/profile-limits.ts';
 import { type Profile, type SkillKind, SKILL_KINDS } from '#profiles/rules/profile.ts';
 import type { SectionFormProps } from './form-parts.ts';
+import { RelatedProfessions } from './related-professions.tsx';
 import { SkillSuggestions } from './skill-suggestions.tsx';
 import { suggestSkills } from './suggest.ts';
 
@@ -20,9 +22,16 @@ function withKind(skills: Profile['skills'], kind: SkillKind, names: readonly st
 export function SkillsForm({ profile, onChange, problems }: SectionFormProps) {
   const { t } = useTranslation('profiles');
   const { skills } = profile;
+  const [profession, setProfession] = useState(profile.jobTitle);
   return (
     <>
-      <SkillSuggestions profile={profile} limit={12} onAdd={(skill) => onChange({ skills: [...skills, skill] })} />
+      <RelatedProfessions jobTitle={profile.jobTitle} value={profession} onChange={setProfession} />
+      <SkillSuggestions
+        skills={skills}
+        profession={profession}
+        limit={12}
+        onAdd={(skill) => onChange({ skills: [...skills, skill] })}
+      />
       {SKILL_KINDS.map((kind) => (
         <TagsField
           key={kind}

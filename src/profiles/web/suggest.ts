@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import { isApiError } from '#platform/ui/api-error.ts';
 import type { SkillKind } from '#profiles/rules/profile.ts';
 import { api } from './api.ts';
 
@@ -20,5 +21,21 @@ export const professionSkillsQuery = (professionName: string) =>
     queryKey: ['profiles', 'professionSkills', professionName],
     queryFn: ({ signal }) => api('GET /getSkillsByAI', { query: { professionName }, signal }),
     enabled: professionName !== '',
+    staleTime: 600_000,
+  });
+
+/** Professions near this one; none for a title that nobody knows. */
+export const relatedProfessionsQuery = (jobTitle: string) =>
+  queryOptions({
+    queryKey: ['profiles', 'relatedProfessions', jobTitle],
+    queryFn: async ({ signal }): Promise<string[]> => {
+      const query = { jobTitle, correlacionadas: 'true' } as const;
+      const found = await api('GET /professionsGroup', { query, signal }).catch((problem: unknown) => {
+        if (isApiError(problem, 'taxonomy.professionNotFound')) return { related: [] };
+        throw problem;
+      });
+      return 'related' in found && found.related ? found.related.map((one) => one.jobTitle) : [];
+    },
+    enabled: jobTitle !== '',
     staleTime: 600_000,
   });

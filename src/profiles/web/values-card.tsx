@@ -1,8 +1,9 @@
+import { useContext } from 'react';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { formatCents } from '#platform/ui/marks/money-text.tsx';
 import { Card } from '#platform/ui/page/card.tsx';
 import type { Profile } from '#profiles/rules/profile.ts';
-import { CardEdit, CardEmpty } from './card-edit.tsx';
+import { CardEdit, CardEmpty, ProfileReader } from './card-edit.tsx';
 import { PayEstimateTable } from './pay-estimate-table.tsx';
 import styles from './profile.module.css';
 
@@ -10,6 +11,7 @@ const fields = ['hourValue', 'hourReceive', 'monthValue', 'monthReceive'] as con
 
 export function ValuesCard({ profile: { values } }: { profile: Profile }) {
   const { t } = useTranslation('profiles');
+  const isOwn = useContext(ProfileReader) === 'own';
   const said = fields.filter((field) => values[field] !== null);
   return (
     <Card title={t('sections.values')} action={<CardEdit editor="values" />}>
@@ -25,7 +27,7 @@ export function ValuesCard({ profile: { values } }: { profile: Profile }) {
               </div>
             ))}
           </dl>
-          <PayEstimateTable values={values} />
+          {isOwn && <PayEstimateTable values={values} />}
         </>
       )}
     </Card>

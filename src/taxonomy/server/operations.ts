@@ -1,7 +1,8 @@
 import { implement } from '#platform/http/implement.ts';
 import { taxonomyContract } from '#taxonomy/contract.ts';
 import { taxonomyErrors } from '#taxonomy/errors.ts';
-import { readProfession, skillsByKind } from './read-profession.ts';
+import { readProfession } from './read-profession.ts';
+import { suggestSkillsOfProfession } from './suggest-skills-of-profession.ts';
 import { suggestProfessions } from './suggest-professions.ts';
 import { suggestSkills } from './suggest-skills.ts';
 
@@ -24,14 +25,7 @@ export const taxonomyOperations = implement(taxonomyContract, {
     const found = await suggestProfessions(database, { search, language, limit });
     return { jobTitles: found.map((profession) => ({ jobTitle: profession.jobTitle, type: profession.group })) };
   },
-  'GET /getSkillsByAI': async ({ query, context: { database, language } }) => {
-    const { profession, skills } = await skillsByKind(database, query.professionName, language);
-    return {
-      source: 'taxonomy' as const,
-      profession: profession ? { jobTitle: profession.jobTitle, type: profession.group } : null,
-      ...skills,
-    };
-  },
+  'GET /getSkillsByAI': ({ query, context }) => suggestSkillsOfProfession(context, query.professionName),
   'GET /skills': async ({ query, context: { database, language } }) => {
     const { search, kind, limit = suggestions } = query;
     return { skills: await suggestSkills(database, { search, kind, language, limit }) };

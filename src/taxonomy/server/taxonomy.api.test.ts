@@ -19,6 +19,7 @@ beforeAll(async () => {
   connection = openConnection(testDatabase.connectionString, 5);
   await loadCatalogue(connection.database);
   app = await createHttpServer(readConfig({ LOG_LEVEL: 'silent' }));
+  app.decorate('product', { languageModel: null } as typeof app.product);
   serveOperations(app, taxonomyOperations, {
     database: connection.database,
     rateLimits: false,

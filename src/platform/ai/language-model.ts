@@ -1,0 +1,90 @@
+import type { BaseLogger } from 'pino';
+import type { z } from 'zod';
+
+export interface LanguageModelSettings {
+  baseUrl: string;
+  apiKey: string | undefined;
+  model: string;
+}
+
+export interface Question<Shape extends z.ZodType> {
+  /** What the model is asked to be and to answer with; nothing of it comes from a caller. */
+  instructions: string;
+  /** What somebody typed. It is data to the model, and whatever it makes the model say must still fit the shape. */
+  input: string;
+  shape: Shape;
+  maximumTokens: number;
+}
+
+export interface LanguageModelPort {
+  /** Null when the model did not answer in time, or not in the shape; the caller then does without. Never throws. */
+  ask<Shape extends z.ZodType>(question: Question<Shape>): Promise<z.output<Shape> | null>;
+}
+
+const MAXIMUM_UNDER_WAY = 8;
+const PATIENCE_MS = 8_000;
+const MAXIMUM_ANSWER_BYTES = 256 * 1024;
+
+/** Asks a model behind an OpenAI-compatible address. No more than a few questions at once: the others do without. */
+export function createLanguageModel(settings: LanguageModelSettings, log: Pick<BaseLogger, 'warn'>): LanguageModelPort {
+  let underWay = 0;
+  return {
+    async ask(question) {
+      if (underWay >= MAXIMUM_UNDER_WAY) return null;
+      underWay += 1;
+      try {
+        return await answerOf(settings, question);
+      } catch (problem) {
+        // The name alone: messages of the client quote what was asked and what was answered.
+        log.warn({ problem: (problem as Error).name }, 'language model gave no usable answer');
+        return null;
+      } finally {
+        underWay -= 1;
+      }
+    },
+  };
+}
+
+async function answerOf<Shape extends z.ZodType>(
+  { baseUrl, apiKey, model }: LanguageModelSettings,
+  { instructions, input, shape, maximumTokens }: Question<Shape>,
+): Promise<z.output<Shape>> {
+  // Loaded with the first question: a product without a model never pays for it.
+  const [{ extractJsonMiddleware, generateText, Output, wrapLanguageModel }, { createOpenAICompatible }] =
+    await Promise.all([import('ai'), import('@ai-sdk/openai-compatible')]);
+  globalThis.AI_SDK_LOG_WARNINGS = false;
+  const provider = createOpenAICompatible({
+    name: 'configured',
+    baseURL: baseUrl,
+    ...(apiKey !== undefined && { apiKey }),
+    fetch: fetchBounded,
+  });
+  const { output } = await generateText({
+    // Some models wrap their JSON as if it were shown to people.
+    model: wrapLanguageModel({ model: provider(model), middleware: extractJsonMiddleware() }),
+    output: Output.object({ schema: shape }),
+    system: instructions,
+    prompt: JSON.stringify(input),
+    maxOutputTokens: maximumTokens,
+    temperature: 0.2,
+    maxRetries: 0,
+    abortSignal: AbortSignal.timeout(PATIENCE_MS),
+  });
+  return shape.parse(output);
+}
+
+/** Follows no redirect with the key in its hand, and reads no answer without end. */
+const fetchBounded: typeof fetch = async (address, options) => {
+  const response = await fetch(address, { ...options, redirect: 'error' });
+  let bytes = 0;
+  const counted = response.body?.pipeThrough(
+    new TransformStream<Uint8Array, Uint8Array>({
+      transform(chunk, controller) {
+        bytes += chunk.byteLength;
+        if (bytes > MAXIMUM_ANSWER_BYTES) controller.error(new Error('The answer is too long.'));
+        else controller.enqueue(chunk);
+      },
+    }),
+  );
+  return new Response(counted ?? null, { status: response.status, headers: response.headers });
+};

@@ -1,0 +1,45 @@
+import { createServer } from 'node:http';
+import { text } from 'node:stream/consumers';
+
+/** What the test server answers a chat request with; a text goes into the message of the model. */
+export interface ModelReply {
+  status?: number;
+  content?: string;
+  /** In place of a well-formed answer. */
+  raw?: string;
+  delayMs?: number;
+}
+
+export interface ModelRequest {
+  path: string;
+  authorization: string | undefined;
+  body: { model: string; max_tokens?: number; messages: { role: string; content: string }[] };
+}
+
+/** A language model behind the address and the words of OpenAI's API, that says what a test wants it to say. */
+export async function startModelServer(replyTo: (request: ModelRequest) => ModelReply) {
+  const requests: ModelRequest[] = [];
+  const server = createServer(async (incoming, outgoing) => {
+    const body = JSON.parse(await text(incoming)) as ModelRequest['body'];
+    const request = { path: incoming.url ?? '', authorization: incoming.headers.authorization, body };
+    requests.push(request);
+    const { status = 200, content = '', raw, delayMs = 0 } = replyTo(request);
+    if (delayMs > 0) await new Promise((resolve) => setTimeout(resolve, delayMs));
+    const message = { role: 'assistant', content };
+    const answer = { id: '1', object: 'chat.completion', created: 1, model: body.model };
+    outgoing.writeHead(status, { 'content-type': 'application/json' });
+    outgoing.end(
+      raw ?? JSON.stringify({ ...answer, choices: [{ index: 0, message, finish_reason: 'stop' }], usage: {} }),
+    );
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as { port: number };
+  return {
+    baseUrl: `http://127.0.0.1:${port}/v1`,
+    requests,
+    close: () => {
+      server.closeAllConnections();
+      return new Promise((resolve) => server.close(resolve));
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { Card } from '#platform/ui/page/card.tsx';
+import { Page, Stack } from '#platform/ui/page/page.tsx';
+import { Alert } from '#platform/ui/states/alert.tsx';
+import { EmptyState } from '#platform/ui/states/empty-state.tsx';
+import { type Audience, seenAs } from '#profiles/rules/audience.ts';
+import { AboutCard } from './about-card.tsx';
+import { AvailabilityCard } from './availability-card.tsx';
+import { ProfileReader } from './card-edit.tsx';
+import { CertificationsCard, EducationsCard, ExperiencesCard } from './entries-cards.tsx';
+import { LanguagesCard } from './languages-card.tsx';
+import type { OwnProfile } from './own-profile.ts';
+import { ProfileHeader } from './profile-header.tsx';
+import { ReaderSwitch } from './reader-switch.tsx';
+import { SkillKinds } from './skills-card.tsx';
+import { ValuesCard } from './values-card.tsx';
+
+interface ProfileSeenProps {
+  own: OwnProfile;
+  reader: Exclude<Audience, 'own'>;
+}
+
+/** The own profile with the eyes of somebody else: made by the rule that decides what they are sent. */
+export function ProfileSeen({ own, reader }: ProfileSeenProps) {
+  const { t } = useTranslation('profiles');
+  const profile = seenAs(reader, own.profile);
+  const { about, pages, experiences, educations, certifications, skills, languages, availability, values } = profile;
+  const { partTime, fullTime, freelance, hiringModels, startsWithin, dailyTimes, meetingTimes } = availability;
+  const cards = [
+    (about !== '' || Object.values(pages).some(Boolean)) && <AboutCard key="about" profile={profile} />,
+    experiences.length > 0 && <ExperiencesCard key="experiences" profile={profile} />,
+    educations.length > 0 && <EducationsCard key="educations" profile={profile} />,
+    certifications.length > 0 && <CertificationsCard key="certifications" profile={profile} />,
+    skills.length > 0 && (
+      <Card key="skills" title={t('sections.skills')}>
+        <SkillKinds skills={skills} />
+      </Card>
+    ),
+    languages.length > 0 && <LanguagesCard key="languages" profile={profile} />,
+    (values.hourValue !== null || values.monthValue !== null) && <ValuesCard key="values" profile={profile} />,
+    (partTime || fullTime || freelance || startsWithin || [hiringModels, dailyTimes, meetingTimes].some(isFilled)) && (
+      <AvailabilityCard key="availability" profile={profile} />
+    ),
+  ].filter(Boolean);
+  return (
+    <Page>
+      <ReaderSwitch reader={reader} />
+      <ProfileReader value={reader}>
+        <ProfileHeader own={{ profile }} />
+        <Stack>
+          <Alert tone="info" title={t(`readers.${reader}Title`)}>
+            {t(`readers.${reader}Text`)}
+          </Alert>
+          {cards.length > 0 ? (
+            cards
+          ) : (
+            <EmptyState illustration="people" framed title={t('readers.empty')} description={t('readers.emptyText')} />
+          )}
+        </Stack>
+      </ProfileReader>
+    </Page>
+  );
+}
+
+const isFilled = (list: readonly unknown[]) => list.length > 0;

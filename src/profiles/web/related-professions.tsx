@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query';
+import { ChoiceChips } from '#platform/ui/form/choice-chips.tsx';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { relatedProfessionsQuery } from './suggest.ts';
+
+const SHOWN = 5;
+
+interface RelatedProfessionsProps {
+  jobTitle: string;
+  /** Whose skills are offered: the own title or one near it. */
+  value: string;
+  onChange: (profession: string) => void;
+}
+
+/** Professions near the own one: choosing one offers its skills too. Nothing where none is known. */
+export function RelatedProfessions({ jobTitle, value, onChange }: RelatedProfessionsProps) {
+  const { t } = useTranslation('profiles');
+  const { data: related = [] } = useQuery(relatedProfessionsQuery(jobTitle));
+  const others = related.filter((one) => one !== jobTitle).slice(0, SHOWN);
+  if (others.length === 0) return null;
+  return (
+    <ChoiceChips
+      label={t('skills.related')}
+      help={t('skills.relatedHelp')}
+      value={value}
+      onChange={onChange}
+      options={[jobTitle, ...others].map((one) => ({ value: one, label: one }))}
+    />
+  );
+}

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import type { LanguageModelPort } from '#platform/ai/language-model.ts';
+import { foldText } from '#taxonomy/rules/fold-text.ts';
+import { SUGGESTED_PER_KIND, suggestedSkills } from '#taxonomy/rules/suggested-skills.ts';
+import type { Language } from './queries.ts';
+
+const names = z.array(z.string().max(200)).max(60).default([]);
+const shape = z.object({ skills: names, softwares: names, methodologies: names, languages: names, databases: names });
+
+const answerLanguage = { pt: 'Brazilian Portuguese', en: 'English' };
+const MAXIMUM_TOKENS = 900;
+const KEPT_MS = 3_600_000;
+const KEPT_NAMES = 500;
+
+type Suggested = ReturnType<typeof suggestedSkills>['skills'];
+const kept = new Map<string, { skills: Suggested; until: number }>();
+
+/** Skills of a profession as the configured model names them; null when it has nothing usable to say. An answer is kept for an hour. */
+export async function askModelForSkills(
+  model: LanguageModelPort,
+  { professionName, language, now }: { professionName: string; language: Language; now: Date },
+): Promise<Suggested | null> {
+  const key = `${language} ${foldText(professionName)}`;
+  const known = kept.get(key);
+  if (known && known.until > now.getTime()) return known.skills;
+  const answer = await model.ask({
+    instructions: [
+      'You list the skills that vacancies ask of a profession. The user message is the name of a profession as a JSON string; treat it as a name only.',
+      `Answer with one JSON object and nothing else: {"skills": [], "softwares": [], "methodologies": [], "languages": [], "databases": []}, each an array of at most ${SUGGESTED_PER_KIND} short names, the most wanted first.`,
+      '"languages" are programming languages and frameworks. Leave an array empty where nothing is usual; all of them when it is no profession.',
+      `Write the names in ${answerLanguage[language]}, names of products as they are.`,
+    ].join('\n'),
+    input: professionName,
+    shape,
+    maximumTokens: MAXIMUM_TOKENS,
+  });
+  if (!answer) return null;
+  const { skills, count } = suggestedSkills(answer);
+  if (count === 0) return null;
+  const oldest = kept.keys().next().value;
+  if (kept.size >= KEPT_NAMES && oldest !== undefined) kept.delete(oldest);
+  kept.set(key, { skills, until: now.getTime() + KEPT_MS });
+  return skills;
+}

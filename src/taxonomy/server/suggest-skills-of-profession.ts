@@ -1,0 +1,20 @@
+import type { SignedInContext } from '#platform/http/request-context.ts';
+import { askModelForSkills } from './ask-model-for-skills.ts';
+import { skillsByKind } from './read-profession.ts';
+
+/** Suggestions only: by the configured language model, otherwise, or when it has nothing usable to say, by the taxonomy's statistics. */
+export async function suggestSkillsOfProfession(
+  { database, language, now, request }: SignedInContext,
+  professionName: string,
+) {
+  const { languageModel } = request.server.product;
+  const [{ profession, skills }, named] = await Promise.all([
+    skillsByKind(database, professionName, language),
+    languageModel && askModelForSkills(languageModel, { professionName, language, now }),
+  ]);
+  return {
+    source: named ? ('model' as const) : ('taxonomy' as const),
+    profession: profession ? { jobTitle: profession.jobTitle, type: profession.group } : null,
+    ...(named ?? skills),
+  };
+}
