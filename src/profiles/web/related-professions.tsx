@@ -3,7 +3,7 @@ import { ChoiceChips } from '#platform/ui/form/choice-chips.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { relatedProfessionsQuery } from './suggest.ts';
 
-const SHOWN = 5;
+const SHOWN = 4;
 
 interface RelatedProfessionsProps {
   jobTitle: string;
