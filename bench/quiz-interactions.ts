@@ -70,6 +70,16 @@ const screens: readonly Screen[] = [
     },
   },
   {
+    name: 'soft skills',
+    path: quizPages.softSkills.take,
+    begin: startTest,
+    acts: {
+      'choose by key': press('3'),
+      choose: (page) => page.getByRole('radio').nth(4).click({ force: true }),
+      'go back': press('ArrowLeft'),
+    },
+  },
+  {
     name: 'profile',
     path: profilePaths.ownProfile,
     begin: async () => {},

@@ -19,10 +19,13 @@ export function CultureStep({ step, answer, change, readOnly }: StepProps) {
   const latest = useRef({ fields, change });
   latest.current = { fields, change };
   // Always the same function, so that a point given to one statement draws no other anew.
-  const setPoints = useCallback((letter: number, points: number) => {
-    const { fields: now, change: keep } = latest.current;
-    keep(now.with(letter, clampPoints(points)));
-  }, [latest]);
+  const setPoints = useCallback(
+    (letter: number, points: number) => {
+      const { fields: now, change: keep } = latest.current;
+      keep(now.with(letter, clampPoints(points)));
+    },
+    [latest],
+  );
   return (
     <div className={styles.question}>
       <p className={styles.scene}>{say(cultureScene)}</p>

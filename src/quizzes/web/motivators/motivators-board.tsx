@@ -11,6 +11,7 @@ import { answersOf } from '../taking/attempt-state.ts';
 import type { AttemptToTake } from '../taking/quiz-screen.ts';
 import { StepNotices } from '../taking/step-notices.tsx';
 import { StepProgress } from '../taking/step-progress.tsx';
+import { KeyHints } from '../taking/step-shortcuts.tsx';
 import { useAttempt } from '../taking/use-attempt.ts';
 import { useFinish } from '../taking/use-finish.ts';
 import { CardRow } from './card-row.tsx';
@@ -37,6 +38,10 @@ export function MotivatorsBoard({ attempt, read }: AttemptToTake) {
 
   const deck = deckOf(attempt.id, lying);
   const [top] = deck;
+  const keys = [
+    { keys: [t('keys.space')], label: t('keys.lift') },
+    { keys: ['←', '→'], label: t('keys.move') },
+  ];
   return (
     <div className={styles.board}>
       <StepProgress
@@ -45,7 +50,11 @@ export function MotivatorsBoard({ attempt, read }: AttemptToTake) {
         answers={answers}
         saving={state.saving}
       />
-      <StepNotices quiz="motivators" state={state} isResumed={isResumed && lying.length === attempt.answeredSteps} />
+      <StepNotices
+        quiz="motivators"
+        state={state}
+        isResumed={isResumed && !row.isComplete && lying.length === attempt.answeredSteps}
+      />
       {top ? (
         <HandCard card={top} row={row} />
       ) : (
@@ -59,6 +68,7 @@ export function MotivatorsBoard({ attempt, read }: AttemptToTake) {
       </div>
       <FormFoot
         start={<ButtonLink to={testsPath}>{taking('leave')}</ButtonLink>}
+        note={<KeyHints shown={keys} />}
         end={
           <Button
             variant="primary"

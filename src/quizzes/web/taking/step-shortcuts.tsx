@@ -2,7 +2,7 @@ import { useTranslation } from '#platform/ui/i18n.ts';
 import type { StepScreen } from './quiz-screen.ts';
 import styles from './taking.module.css';
 
-/** The keys that answer and go on, for who has a keyboard. */
+/** The keys that answer and go on. */
 export function StepShortcuts({ screen }: { screen: StepScreen }) {
   const { t } = useTranslation('quizzes/taking');
   const shown = [
@@ -10,6 +10,12 @@ export function StepShortcuts({ screen }: { screen: StepScreen }) {
     { keys: ['Enter'], label: t('keys.next') },
     { keys: ['←'], label: t('keys.back') },
   ];
+  return <KeyHints shown={shown} />;
+}
+
+/** What keys do, for who has a keyboard. */
+export function KeyHints({ shown }: { shown: NonNullable<StepScreen['shortcuts']> }) {
+  const { t } = useTranslation('quizzes/taking');
   return (
     <span className={styles.shortcuts} aria-label={t('keys.label')} role="note">
       {shown.map(({ keys, label }) => (
