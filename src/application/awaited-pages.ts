@@ -8,7 +8,6 @@ const owner: PageDefinition = { roles: ['squadOwner'], rank: 2, frame: 'app', na
 const company: PageDefinition = { ...owner, roles: ['squadOwner', 'recruiter'] };
 const brief: PageDefinition = { ...owner, briefCreation: true };
 const member: PageDefinition = { roles: ['squadMember'], rank: 3, frame: 'app', namespaces: [] };
-const test: PageDefinition = { ...member, rank: 2 };
 const ownerOrMember: PageDefinition = { ...owner, roles: ['squadOwner', 'squadMember'] };
 const admin: PageDefinition = { roles: ['admin'], frame: 'app', mobileNotice: true, namespaces: [] };
 
@@ -34,10 +33,6 @@ export const awaitedPages: readonly AwaitedPage[] = [
   ['/assessments/invite-view/$assessmentsId/$invitationId', open],
   ['/candidate/interview/$companyId/$interviewId/$candidateId', open],
   ['/company/register', open],
-  ['/shared-personality-results/$userId', shared],
-  ['/shared-softskills-results/$userId', shared],
-  ['/shared-organizational-culture-results/{-$userId}', shared],
-  ['/shared-moving-motivators/results-view/{-$userId}', shared],
   ['/project-brief-view/$id/{-$positionIndex}', shared],
 
   ['/squadOwner-viewProfile/$id', owner],
@@ -65,7 +60,6 @@ export const awaitedPages: readonly AwaitedPage[] = [
   ['/company/persona/create-view/$matchmakingId', { ...owner, mobileNotice: true }],
   ['/company/persona/$matchmakingId', { ...owner, mobileNotice: true }],
   ['/persona/$personaId', owner],
-  ['/tests-resumes/{-$userId}', ownerOrMember],
   ['/user-recommendations/$userId', owner],
   ['/ocai-organizational-culture-tool/{-$userId}', owner],
   ['/ocai-complementary/{-$userId}', owner],
@@ -98,10 +92,6 @@ export const awaitedPages: readonly AwaitedPage[] = [
   ['/support-squadMember-view', { ...member, rank: 1 }],
   ['/project-brief-squadMember-view', member],
   ['/project-brief-accept-page', member],
-  ['/tests-softskills-results', test],
-  ['/tests-personality-results', test],
-  ['/tests-organizational-culture-results', test],
-  ['/quiz-moving-motivators/results-view/{-$userId}', test],
 
   ['/task-assignments', ownerOrMember],
   ['/task-assignments/kanban-view/$projectId', ownerOrMember],

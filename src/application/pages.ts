@@ -9,6 +9,7 @@ import { pipelineRoutes } from '#pipeline/web/routes.tsx';
 import { type Frames, pageRoute } from '#platform/ui/router/page-route.ts';
 import { profilesRoutes } from '#profiles/web/routes.tsx';
 import { projectsRoutes } from '#projects/web/routes.tsx';
+import { resultRoutes } from '#quizzes/web/results/result-routes.tsx';
 import { quizzesRoutes } from '#quizzes/web/routes.tsx';
 import { talentRoutes } from '#talent/web/routes.tsx';
 import { workspacesRoutes } from '#workspaces/web/routes.tsx';
@@ -21,6 +22,7 @@ export function productPages(frames: Frames): AnyRoute[] {
     ...workspacesRoutes(frames),
     ...profilesRoutes(frames, profileParts),
     ...quizzesRoutes(frames),
+    ...resultRoutes(frames),
     ...projectsRoutes(frames),
     ...jobsRoutes(frames),
     ...pipelineRoutes(frames),

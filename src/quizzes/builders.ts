@@ -1,5 +1,5 @@
 import type { Database } from '#platform/db/connection.ts';
-import { scoreAnswers } from '#quizzes/rules/kept-answers.ts';
+import { keepAnswers, scoreAnswers } from '#quizzes/rules/kept-answers.ts';
 import { quizzes } from '#quizzes/rules/quiz-registry.ts';
 import type { QuizKey } from '#quizzes/rules/quiz.ts';
 import { quizAttempts } from '#quizzes/server/tables.ts';
@@ -22,7 +22,7 @@ export async function buildFinishedTests(database: Database, wanted: readonly Fi
   await database.insert(quizAttempts).values(
     wanted.map(({ memberId, quiz, answers, finishedAt = new Date() }) => {
       const { version, minutes, stepCount } = quizzes[quiz];
-      const kept = { ...answers };
+      const kept = keepAnswers(answers);
       return {
         ...{ memberId, quiz, quizVersion: version, answers: kept, answeredSteps: stepCount },
         state: 'finished' as const,

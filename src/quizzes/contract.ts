@@ -42,7 +42,7 @@ const finished = z.object({ quiz, quizVersion: z.int(), result, finishedAt: mome
 /** For the member alone: with the answers the page can show how each figure came about. */
 const ownFinished = finished.extend({ answers: z.record(z.string(), answer), retakeAllowedAt: moment });
 /** All tests that a member has finished, the latest result of each, in the order of the tests. */
-const joint = z.object({ name: z.string(), results: z.array(finished) });
+const joint = z.object({ memberId: z.uuid(), name: z.string(), results: z.array(finished) });
 
 const saveErrors = [
   quizErrors.notStarted,

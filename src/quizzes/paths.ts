@@ -31,7 +31,7 @@ export const quizPages: Readonly<Record<QuizKey, { take: string; completed: stri
 /** The other address of the culture test, which leads to its page. */
 export const cultureAlias = '/quiz-ocai';
 
-const sharedPages: Readonly<Record<QuizKey, string>> = {
+export const sharedPages: Readonly<Record<QuizKey, string>> = {
   personality: '/shared-personality-results',
   culture: '/shared-organizational-culture-results',
   motivators: '/shared-moving-motivators/results-view',
@@ -41,4 +41,9 @@ const sharedPages: Readonly<Record<QuizKey, string>> = {
 /** The public page of a result that its member shares; without the token it shows nothing. */
 export function sharedResultPath(quiz: QuizKey, userId: string, token: string): string {
   return `${sharedPages[quiz]}/${userId}?token=${token}`;
+}
+
+/** All results of a member together: the own ones, or with an id those of a candidate. */
+export function resumesPath(userId?: string): string {
+  return userId ? `/tests-resumes/${userId}` : '/tests-resumes';
 }

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import { cultureQuiz } from '#quizzes/rules/culture.ts';
-import { fittingAnswers, missingSteps, readAnswer, scoreAnswers } from '#quizzes/rules/kept-answers.ts';
+import {
+  completeAnswers,
+  fittingAnswers,
+  missingSteps,
+  readAnswer,
+  scoreAnswers,
+} from '#quizzes/rules/kept-answers.ts';
 
 const even = [25, 25, 25, 25];
 const all = Object.fromEntries(Array.from({ length: 6 }, (_, step) => [String(step), even]));
@@ -26,4 +32,11 @@ test('TST-03 names the steps that are still open, and scores when there are none
   expect(missingSteps(cultureQuiz, { 1: even, 4: even })).toEqual([0, 2, 3, 5]);
   expect(missingSteps(cultureQuiz, all)).toEqual([]);
   expect(scoreAnswers(cultureQuiz, all)).toEqual(cultureQuiz.score(Array.from({ length: 6 }, () => [25, 25, 25, 25])));
+});
+
+test('TST-03 gives the answers in the order of the steps, or none at all when one is missing or of another version', () => {
+  const other = [100, 0, 0, 0];
+  expect(completeAnswers(cultureQuiz, { ...all, 5: other })).toEqual([even, even, even, even, even, other]);
+  expect(completeAnswers(cultureQuiz, { ...all, 5: undefined })).toBeNull();
+  expect(completeAnswers(cultureQuiz, { ...all, 0: [1, 2, 3] })).toBeNull();
 });

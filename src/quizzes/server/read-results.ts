@@ -23,14 +23,15 @@ export async function readOwnResults({ database, session }: SignedInContext) {
   return readJointResults(database, session.userId);
 }
 
-/** For companies where the professional is a candidate; for every other nobody of that id is there. Never with the answers. */
+/** For companies where the professional is a candidate; for every other nobody of that id is there. */
 export async function readCandidateResults({ database, reach, request }: SignedInContext, memberId: string) {
   if (!(await request.server.product.isCandidateOf(database, reach, memberId))) throw platformErrors.notFound();
   return readJointResults(database, memberId);
 }
 
+/** Never with the answers. */
 async function readJointResults(database: Database, memberId: string) {
   const [person, attempts] = await Promise.all([findPerson(database, memberId), latestResults(database, memberId)]);
   const inOrder = quizKeys.flatMap((quiz) => attempts.filter((attempt) => attempt.quiz === quiz));
-  return { name: person?.name ?? '', results: inOrder.map(presentFinished) };
+  return { memberId, name: person?.name ?? '', results: inOrder.map(presentFinished) };
 }

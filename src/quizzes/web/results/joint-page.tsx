@@ -1,0 +1,85 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import { isApiError } from '#platform/ui/api-error.ts';
+import { ButtonLink } from '#platform/ui/controls/button.tsx';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { PageTitle } from '#platform/ui/page/page-title.tsx';
+import { Page, Stack } from '#platform/ui/page/page.tsx';
+import { EmptyState } from '#platform/ui/states/empty-state.tsx';
+import { LoadError } from '#platform/ui/states/error-state.tsx';
+import { testsPath } from '#quizzes/paths.ts';
+import { Intensifiers } from './intensifiers-card.tsx';
+import { JointResults } from './joint-results.tsx';
+import { jointQuery } from './result-queries.ts';
+import { ResultSkeleton } from './result-skeleton.tsx';
+
+/** All finished tests of a person together: the own ones, or those of a candidate of the company. */
+export function JointPage() {
+  const { t } = useTranslation('quizzes/results');
+  const { t: words } = useTranslation('quizzes');
+  const { userId } = useParams({ strict: false }) as Record<string, string | undefined>;
+  const joint = useQuery(jointQuery(userId));
+  if (isApiError(joint.error) && joint.error.status < 500 && joint.error.status !== 429) return <NobodyHere />;
+  const { data } = joint;
+  const own = data ? data.own : !userId;
+  const title = own ? t('joint.title') : t('joint.titleOf', { name: data?.name });
+  return (
+    <Page>
+      <PageTitle
+        title={data || own ? title : t('joint.loading')}
+        purpose={t(own ? 'joint.purpose' : 'joint.purposeOf')}
+        {...(own && { crumbs: [{ label: words('myTests'), to: testsPath }, { label: t('joint.crumb') }] })}
+      />
+      {joint.isPending && <ResultSkeleton />}
+      {joint.isError && (
+        <LoadError error={joint.error} onRetry={() => void joint.refetch()} retrying={joint.isFetching} framed />
+      )}
+      {data && (
+        <Stack>
+          {data.results.length === 0 ? <NothingYet own={own} /> : <JointResults results={data.results} own={own} />}
+          {own && <Intensifiers finished={data.results.map(({ quiz }) => quiz)} />}
+        </Stack>
+      )}
+    </Page>
+  );
+}
+
+function NothingYet({ own }: { own: boolean }) {
+  const { t } = useTranslation('quizzes/results');
+  return (
+    <EmptyState
+      framed
+      illustration="documents"
+      title={t(own ? 'joint.empty' : 'joint.emptyOf')}
+      description={t(own ? 'joint.emptyText' : 'joint.emptyTextOf')}
+      {...(own && {
+        actions: (
+          <ButtonLink to={testsPath} variant="primary">
+            {t('joint.toTests')}
+          </ButtonLink>
+        ),
+      })}
+    />
+  );
+}
+
+/** A stranger, a colleague without the right, or a company that named nobody. */
+function NobodyHere() {
+  const { t } = useTranslation('quizzes/results');
+  return (
+    <Page>
+      <PageTitle title={t('joint.nobody')} />
+      <EmptyState
+        framed
+        illustration="people"
+        title={t('joint.nobodyTitle')}
+        description={t('joint.nobodyText')}
+        actions={
+          <ButtonLink to="/" variant="primary">
+            {t('shared.home')}
+          </ButtonLink>
+        }
+      />
+    </Page>
+  );
+}

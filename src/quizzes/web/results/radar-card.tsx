@@ -1,0 +1,87 @@
+import { IconChartRadar, IconList } from '@tabler/icons-react';
+import { type ReactNode, useState } from 'react';
+import { classNames } from '#platform/ui/class-names.ts';
+import { Button } from '#platform/ui/controls/button.tsx';
+import { currentLanguage, useTranslation } from '#platform/ui/i18n.ts';
+import { Card } from '#platform/ui/page/card.tsx';
+import { type Figure, figureText } from '#quizzes/rules/figures.ts';
+import type { QuizResults } from '#quizzes/rules/quiz-registry.ts';
+import { drawResult, type RadarQuiz } from '#quizzes/rules/result-radars.ts';
+import { useBilingual } from '../use-bilingual.ts';
+import { PictureView } from './picture-view.tsx';
+import styles from './results.module.css';
+
+const wide = { width: 500, radius: 156, fontSize: 13 };
+// Drawn anew instead of made smaller: the labels stay readable on a phone.
+const narrow = { width: 340, radius: 84, fontSize: 11 };
+
+interface RadarCardProps<Key extends RadarQuiz> {
+  quiz: Key;
+  result: QuizResults[Key];
+  title: string;
+  figures: readonly Figure[];
+  legend?: ReactNode;
+}
+
+/** The radar of a result, and on request its figures as a table, which screen readers have always. */
+export function RadarCard<Key extends RadarQuiz>({ quiz, result, title, figures, legend }: RadarCardProps<Key>) {
+  const { t } = useTranslation('quizzes/results');
+  const [asTable, setAsTable] = useState(false);
+  const language = currentLanguage();
+  const label = t('radar.label', { title });
+  const few = figures.length < 8;
+  const small = few ? { ...narrow, radius: 96, fontSize: 12 } : narrow;
+  const large = few ? { ...wide, radius: 140 } : wide;
+  return (
+    <Card
+      title={title}
+      action={
+        <Button
+          variant="quiet"
+          size="sm"
+          icon={asTable ? <IconChartRadar size={16} aria-hidden="true" /> : <IconList size={16} aria-hidden="true" />}
+          onClick={() => setAsTable(!asTable)}
+        >
+          {t(asTable ? 'radar.asPicture' : 'radar.asTable')}
+        </Button>
+      }
+    >
+      {!asTable && (
+        <div className={styles.radar}>
+          <PictureView className="only-wide" picture={drawResult(quiz, result, { ...large, language })} label={label} />
+          <PictureView
+            className="only-narrow"
+            picture={drawResult(quiz, result, { ...small, language })}
+            label={label}
+          />
+          {legend}
+        </div>
+      )}
+      <FiguresTable title={title} figures={figures} hidden={!asTable} />
+    </Card>
+  );
+}
+
+function FiguresTable({ title, figures, hidden }: { title: string; figures: readonly Figure[]; hidden: boolean }) {
+  const { t } = useTranslation('quizzes/results');
+  const say = useBilingual();
+  return (
+    <table className={classNames(styles.table, hidden && 'sr-only')}>
+      <caption className="sr-only">{title}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('radar.name')}</th>
+          <th scope="col">{t(`radar.${figures[0]?.unit ?? 'percent'}`)}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {figures.map((figure) => (
+          <tr key={figure.key}>
+            <th scope="row">{say(figure.name)}</th>
+            <td className="num">{figureText(figure, currentLanguage())}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

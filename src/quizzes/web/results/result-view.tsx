@@ -1,0 +1,20 @@
+import type { QuizResults } from '#quizzes/rules/quiz-registry.ts';
+import type { QuizKey } from '#quizzes/rules/quiz.ts';
+import { CultureView } from './culture-view.tsx';
+import { MotivatorsView } from './motivators-view.tsx';
+import { PersonalityView } from './personality-view.tsx';
+import { SoftSkillsView } from './soft-skills-view.tsx';
+
+/** The result of whichever test. `own`: with the texts that speak to the member. */
+export function ResultView({
+  finished: { quiz, result },
+  own,
+}: {
+  finished: { quiz: QuizKey; result: unknown };
+  own: boolean;
+}) {
+  if (quiz === 'personality') return <PersonalityView result={result as QuizResults['personality']} />;
+  if (quiz === 'culture') return <CultureView result={result as QuizResults['culture']} own={own} />;
+  if (quiz === 'motivators') return <MotivatorsView result={result as QuizResults['motivators']} />;
+  return <SoftSkillsView result={result as QuizResults['softSkills']} own={own} />;
+}

@@ -1,0 +1,105 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams, useSearch } from '@tanstack/react-router';
+import { type ReactNode, useEffect } from 'react';
+import { isApiError } from '#platform/ui/api-error.ts';
+import { ButtonLink } from '#platform/ui/controls/button.tsx';
+import { currentLocale, useTranslation } from '#platform/ui/i18n.ts';
+import { PageTitle } from '#platform/ui/page/page-title.tsx';
+import { Page } from '#platform/ui/page/page.tsx';
+import { LanguageButton } from '#platform/ui/shell/language-button.tsx';
+import { Logo } from '#platform/ui/shell/logo.tsx';
+import { CONTENT_ID, SkipLink } from '#platform/ui/shell/skip-link.tsx';
+import { EmptyState } from '#platform/ui/states/empty-state.tsx';
+import { LoadError } from '#platform/ui/states/error-state.tsx';
+import type { QuizKey } from '#quizzes/rules/quiz.ts';
+import { dayText } from '../retake-text.ts';
+import { sharedQuery } from './result-queries.ts';
+import { ResultSkeleton } from './result-skeleton.tsx';
+import { ResultView } from './result-view.tsx';
+import styles from './results.module.css';
+
+/** A result as whoever has its link sees it: pictures and words, and of the person the name. */
+export function SharedResultPage({ quiz }: { quiz: QuizKey }) {
+  return (
+    <SharedFrame>
+      <SharedResult quiz={quiz} />
+    </SharedFrame>
+  );
+}
+
+/** The page has no frame of the product: whoever follows a link need not know it. */
+function SharedFrame({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <SkipLink />
+      <header className={styles.sharedHead}>
+        <Logo to="/" />
+        <LanguageButton />
+      </header>
+      <main id={CONTENT_ID} tabIndex={-1}>
+        {children}
+      </main>
+    </>
+  );
+}
+
+function SharedResult({ quiz }: { quiz: QuizKey }) {
+  const { t } = useTranslation('quizzes/results');
+  const { t: words } = useTranslation('quizzes');
+  const { userId = '' } = useParams({ strict: false }) as Record<string, string | undefined>;
+  const { token } = useSearch({ strict: false }) as { token?: string };
+  const shared = useQuery(sharedQuery(quiz, userId, token ?? ''));
+  const isGone = isApiError(shared.error) && shared.error.status < 500 && shared.error.status !== 429;
+  if (isGone) return <Gone />;
+  if (shared.isError) {
+    return (
+      <LoadError error={shared.error} onRetry={() => void shared.refetch()} retrying={shared.isFetching} level={1} />
+    );
+  }
+  if (!shared.data) {
+    return (
+      <Page centered>
+        <ResultSkeleton />
+      </Page>
+    );
+  }
+  const { name, finishedAt, quizVersion } = shared.data;
+  return (
+    <Page centered>
+      <PageTitle
+        title={t('shared.title', { name, test: words(`names.${quiz}`) })}
+        purpose={t('shared.purpose', { date: dayText(finishedAt, currentLocale()) })}
+      />
+      <ResultView finished={shared.data} own={false} />
+      <div className={styles.foot}>
+        <div className={styles.about}>
+          <p>{t('version', { version: quizVersion })}</p>
+          <ButtonLink to="/signup" variant="quiet" size="sm">
+            {t('shared.takeToo')}
+          </ButtonLink>
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+function Gone() {
+  const { t } = useTranslation('quizzes/results');
+  const title = t('shared.goneTitle');
+  useEffect(() => {
+    document.title = `${title} · Ponte`;
+  }, [title]);
+  return (
+    <EmptyState
+      level={1}
+      illustration="gap"
+      title={title}
+      description={t('shared.goneText')}
+      actions={
+        <ButtonLink to="/" variant="primary">
+          {t('shared.home')}
+        </ButtonLink>
+      }
+    />
+  );
+}
