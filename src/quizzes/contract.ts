@@ -1,12 +1,17 @@
 import { z } from 'zod';
+import { fileAnswer } from '#platform/contract/file-answer.ts';
 import { defineContract, operation } from '#platform/contract/operation.ts';
-import { done, moment, version } from '#platform/contract/schemas.ts';
+import { done, language, moment, version } from '#platform/contract/schemas.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { quizErrors } from '#quizzes/errors.ts';
 import type { QuizResult } from '#quizzes/rules/quiz-registry.ts';
 import { quizKeys } from '#quizzes/rules/quiz.ts';
 
 const member = { roles: ['squadMember'] } as const;
+const companies = { roles: ['squadOwner', 'recruiter', 'admin'], permission: 'chooseSuggested' } as const;
+const inLanguage = z.object({ language });
+/** Each is laid out anew. */
+const documentLimit = { count: 60, seconds: 3600 } as const;
 const quiz = z.enum(quizKeys);
 const ofQuiz = z.object({ quiz });
 const step = z.int().min(0).max(1_000);
@@ -115,10 +120,27 @@ export const quizzesContract = defineContract({
   }),
   'GET /users/{userId}/testResults': operation({
     summary: 'The results of all finished tests of a professional who is a candidate of the company',
-    access: { roles: ['squadOwner', 'recruiter', 'admin'], permission: 'chooseSuggested' },
+    access: companies,
     params: z.object({ userId: z.uuid() }),
     output: joint,
     errors: [platformErrors.notFound],
+  }),
+  'GET /testResults/pdf': operation({
+    summary: "The caller's results together as a PDF",
+    access: member,
+    query: inLanguage,
+    output: fileAnswer,
+    errors: [platformErrors.notFound],
+    limit: documentLimit,
+  }),
+  'GET /users/{userId}/testResults/pdf': operation({
+    summary: "A candidate's results together as a PDF",
+    access: companies,
+    params: z.object({ userId: z.uuid() }),
+    query: inLanguage,
+    output: fileAnswer,
+    errors: [platformErrors.notFound],
+    limit: documentLimit,
   }),
   'POST /tests/{quiz}/share': operation({
     summary: 'Makes a link under which anybody sees the latest result; the same one while it is not revoked',

@@ -12,7 +12,8 @@ import { profileImports, profiles } from '#profiles/server/tables.ts';
 import { emptyProfile } from '#profiles/rules/profile.ts';
 import { emptyBriefAnswers } from '#projects/rules/brief-answers.ts';
 import { briefs, positions, projects } from '#projects/server/tables.ts';
-import { quizAttempts, quizShares } from '#quizzes/server/tables.ts';
+import { believableAnswers, buildFinishedTests } from '#quizzes/builders.ts';
+import { quizShares } from '#quizzes/server/tables.ts';
 import { newCode } from '#accounts/server/mail-code.ts';
 import { workspaceInvitations, workspaceMembers, workspaceRecruiters, workspaces } from '#workspaces/server/tables.ts';
 
@@ -59,15 +60,9 @@ export async function buildAccessWorld(product: TestProduct) {
     token: newId(),
   }));
   await database.insert(quizShares).values(shares);
-  await database.insert(quizAttempts).values(
-    shares.map(({ memberId, quiz }) => ({
-      memberId,
-      quiz,
-      quizVersion: 1,
-      state: 'finished' as const,
-      result: {},
-      finishedAt: new Date(),
-    })),
+  await buildFinishedTests(
+    database,
+    shares.map(({ memberId, quiz }) => ({ memberId, quiz, answers: believableAnswers(quiz, 0) })),
   );
 
   async function makeRecords(space: Space) {

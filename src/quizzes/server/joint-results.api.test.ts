@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startPipelineWorld } from '#application/testing/pipeline-world.ts';
 import { applications } from '#jobs/server/tables.ts';
+import { readPdf } from '#platform/testing/read-pdf.ts';
 import { believableAnswers, buildFinishedTests } from '#quizzes/builders.ts';
 import { keepAnswers } from '#quizzes/rules/kept-answers.ts';
 import { type QuizKey, quizKeys } from '#quizzes/rules/quiz.ts';
@@ -90,5 +91,38 @@ describe('the results of a candidate', () => {
     expect((await read(members[0]!.id)).status).toBe(404);
     expect((await read(world.owner.id)).status).toBe(404);
     expect((await read('nobody')).status).toBe(404);
+  });
+});
+
+describe('the document', () => {
+  const pages = async (answer: Response) => readPdf(Buffer.from(await answer.arrayBuffer()));
+  const download = (path: string, token: string) =>
+    fetch(`${world.product.url}/api${path}`, { headers: { authorization: `Bearer ${token}` } });
+
+  it('TST-06 has all finished tests in the language asked for, under a name that every system takes', async () => {
+    const member = await world.product.person({ role: 'squadMember', name: 'Iara “Ñ” Souza' });
+    expect((await download('/testResults/pdf?language=pt', member.token)).status).toBe(404);
+    await finish(member.id, quizKeys);
+    const answer = await download('/testResults/pdf?language=pt', member.token);
+    expect(answer.headers.get('content-type')).toBe('application/pdf');
+    expect(answer.headers.get('content-disposition')).toBe('attachment; filename="ponte-resultados.pdf"');
+    const portuguese = (await pages(answer)).flat();
+    const english = (await pages(await download('/testResults/pdf?language=en', member.token))).flat();
+    for (const [lines, words] of [
+      [portuguese, ['Personalidade', 'Perfil principal', 'Cultura organizacional', 'Habilidades comportamentais']],
+      [english, ['Personality', 'Principal profile', 'Organisational culture', 'Soft skills']],
+    ] as const) {
+      for (const word of words) expect(lines.some((line) => line.includes(word))).toBe(true);
+    }
+    expect((await download('/testResults/pdf?language=fr', member.token)).status).toBe(422);
+  });
+
+  it('TST-06 is for whoever may see the page', async () => {
+    const { members } = await world.scene(['new']);
+    const path = `/users/${members[0]!.id}/testResults/pdf?language=en`;
+    await finish(members[0]!.id, ['culture']);
+    expect((await download(path, world.owner.token)).status).toBe(200);
+    expect((await download(path, world.otherOwner.token)).status).toBe(404);
+    expect((await download(path, members[0]!.token)).status).toBe(403);
   });
 });

@@ -1,5 +1,6 @@
 import { implement } from '#platform/http/implement.ts';
 import { quizzesContract } from '#quizzes/contract.ts';
+import { answerCandidateDocument, answerOwnDocument } from '#quizzes/server/answer-document.ts';
 import { finishAttempt } from '#quizzes/server/finish-attempt.ts';
 import { readSharedResult } from '#quizzes/server/read-shared-result.ts';
 import { readTests } from '#quizzes/server/read-tests.ts';
@@ -22,6 +23,9 @@ export const quizzesOperations = implement(quizzesContract, {
   'GET /tests/{quiz}/result': ({ params, context }) => readResult(context, params.quiz),
   'GET /testResults': ({ context }) => readOwnResults(context),
   'GET /users/{userId}/testResults': ({ params, context }) => readCandidateResults(context, params.userId),
+  'GET /testResults/pdf': ({ query, context }) => answerOwnDocument(context, query.language),
+  'GET /users/{userId}/testResults/pdf': ({ params, query, context }) =>
+    answerCandidateDocument(context, params.userId, query.language),
   'POST /tests/{quiz}/share': ({ params, context }) => shareResult(context, params.quiz),
   'DELETE /tests/{quiz}/share': ({ params, context }) => revokeShare(context, params.quiz),
   'GET /sharedTests/{userId}/{quiz}': ({ params, query, context }) =>

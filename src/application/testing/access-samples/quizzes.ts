@@ -18,6 +18,11 @@ export const quizzesSamples: AccessSamples = {
   'GET /tests/{quiz}/result': nobody(ofQuiz),
   'GET /testResults': nobody(),
   'GET /users/{userId}/testResults': workspace(({ memberId }) => ({ params: { userId: memberId } })),
+  'GET /testResults/pdf': nobody({ query: { language: 'pt' } }),
+  'GET /users/{userId}/testResults/pdf': workspace(({ memberId }) => ({
+    params: { userId: memberId },
+    query: { language: 'en' },
+  })),
   'POST /tests/{quiz}/share': nobody(ofQuiz),
   'DELETE /tests/{quiz}/share': nobody(ofQuiz),
   // Whoever has the link sees it.

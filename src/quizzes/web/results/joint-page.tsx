@@ -10,6 +10,7 @@ import { LoadError } from '#platform/ui/states/error-state.tsx';
 import { testsPath } from '#quizzes/paths.ts';
 import { Intensifiers } from './intensifiers-card.tsx';
 import { JointResults } from './joint-results.tsx';
+import { PdfLinks } from './pdf-links.tsx';
 import { jointQuery } from './result-queries.ts';
 import { ResultSkeleton } from './result-skeleton.tsx';
 
@@ -29,6 +30,7 @@ export function JointPage() {
         title={data || own ? title : t('joint.loading')}
         purpose={t(own ? 'joint.purpose' : 'joint.purposeOf')}
         {...(own && { crumbs: [{ label: words('myTests'), to: testsPath }, { label: t('joint.crumb') }] })}
+        actions={data && data.results.length > 0 && <PdfLinks userId={own ? undefined : userId} />}
       />
       {joint.isPending && <ResultSkeleton />}
       {joint.isError && (

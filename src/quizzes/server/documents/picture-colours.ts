@@ -1,0 +1,23 @@
+import { BRAND_COLOURS, TEXT_COLOURS } from '#platform/reports/brand-colours.ts';
+import type { PicturePalette } from '#quizzes/rules/pictures/picture-svg.ts';
+
+/** The light scheme's colours of platform/ui/theme/tokens.css, for documents and images. */
+export const pictureColours: PicturePalette = {
+  grid: '#d7d6df',
+  track: TEXT_COLOURS.line,
+  text: TEXT_COLOURS.second,
+  strong: TEXT_COLOURS.text,
+  series: '#5b49db',
+  comparison: '#d28040',
+  surface: '#ffffff',
+  dominance: '#e75157',
+  influence: '#d28040',
+  stability: '#33a36d',
+  conformity: '#3692dc',
+};
+
+/** One of our line drawings as an SVG: quiet lines and the brand's. */
+export function drawingSvg({ lines, brand }: { lines: string; brand: string }): string {
+  const path = (d: string, colour: string) => `<path d="${d}" stroke="${colour}"/>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" width="64" height="64" fill="none" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">${path(lines, TEXT_COLOURS.third)}${path(brand, BRAND_COLOURS.default.mark)}</svg>`;
+}
