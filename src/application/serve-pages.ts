@@ -33,7 +33,7 @@ export async function servePages(app: FastifyInstance, { connection, config }: S
     const head = await pageHead({
       database: connection.database,
       publicUrl: config.publicUrl,
-      path: pathOf(request),
+      ...addressOf(request),
       language: languageOf(request),
     });
     return reply
@@ -49,10 +49,11 @@ export async function servePages(app: FastifyInstance, { connection, config }: S
   });
 }
 
-function pathOf(request: FastifyRequest): string {
+function addressOf(request: FastifyRequest): { path: string; query: URLSearchParams } {
   try {
-    return decodeURIComponent(new URL(request.url, 'http://localhost').pathname);
+    const { pathname, searchParams } = new URL(request.url, 'http://localhost');
+    return { path: decodeURIComponent(pathname), query: searchParams };
   } catch {
-    return '/';
+    return { path: '/', query: new URLSearchParams() };
   }
 }

@@ -28,6 +28,7 @@ import { languageOf } from '#platform/http/answer-error.ts';
 import { countCall } from '#platform/http/rate-limit.ts';
 import { createHttpServer } from '#platform/http/server.ts';
 import { type Gate, serveOperations } from '#platform/http/serve-operations.ts';
+import { serveResultPreviews } from '#quizzes/server/serve-result-previews.ts';
 import { findStanding } from '#workspaces/server/find-standing.ts';
 
 /** The whole product as one HTTP server: API, live updates, pages. */
@@ -102,6 +103,7 @@ function serveForMachines(app: FastifyInstance, { config, connection: { database
     serveFeeds(machines, place);
     serveSitemap(machines, place);
     servePreview(machines, place);
+    serveResultPreviews(machines, place);
   });
 }
 

@@ -1,3 +1,4 @@
+import type { Language } from '#platform/i18n/language.ts';
 import type { QuizKey } from '#quizzes/rules/quiz.ts';
 
 /** Where the four tests stand side by side. */
@@ -41,6 +42,11 @@ export const sharedPages: Readonly<Record<QuizKey, string>> = {
 /** The public page of a result that its member shares; without the token it shows nothing. */
 export function sharedResultPath(quiz: QuizKey, userId: string, token: string): string {
   return `${sharedPages[quiz]}/${userId}?token=${token}`;
+}
+
+/** The picture that messengers show of a shared result. */
+export function previewPath(link: { quiz: QuizKey; userId: string; token: string; language: Language }): string {
+  return `/previews/tests/${link.quiz}/${link.userId}/${link.token}/${link.language}.png`;
 }
 
 /** All results of a member together: the own ones, or with an id those of a candidate. */

@@ -1,17 +1,26 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { findPerson } from '#accounts/server/queries.ts';
+import type { Database } from '#platform/db/connection.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import type { Context } from '#platform/http/request-context.ts';
 import { presentFinished } from '#quizzes/server/present-attempt.ts';
 import { latestFinished, openShare, type OwnQuiz } from '#quizzes/server/queries.ts';
 
+type SharedLink = OwnQuiz & { token: string };
+
 /** What the holder of a link sees. A wrong token, a revoked one and a person who shares nothing are all the same 404. */
-export async function readSharedResult({ database }: Context, { token, ...own }: OwnQuiz & { token: string }) {
+export async function readSharedResult({ database }: Context, link: SharedLink) {
+  const shared = await findSharedResult(database, link);
+  if (!shared) throw platformErrors.notFound();
+  return shared;
+}
+
+/** The same for the head and the picture of the page; null when the link shows nothing. */
+export async function findSharedResult(database: Database, { token, ...own }: SharedLink) {
   const share = await openShare(database, own);
-  if (!share || !isSame(token, share.token)) throw platformErrors.notFound();
+  if (!share || !isSame(token, share.token)) return null;
   const [person, latest] = await Promise.all([findPerson(database, own.memberId), latestFinished(database, own)]);
-  if (!person || !latest) throw platformErrors.notFound();
-  return { ...presentFinished(latest), name: person.name };
+  return person && latest ? { ...presentFinished(latest), name: person.name } : null;
 }
 
 /** Takes as long for a token that is nearly right as for any other. */

@@ -1,7 +1,7 @@
 import { BRAND_COLOURS, TEXT_COLOURS } from '#platform/reports/brand-colours.ts';
 import type { PicturePalette } from '#quizzes/rules/pictures/picture-svg.ts';
 
-/** The light scheme's colours of platform/ui/theme/tokens.css, for documents and images. */
+/** The light scheme's colours of platform/ui/theme/tokens.css, for paper. */
 export const pictureColours: PicturePalette = {
   grid: '#d7d6df',
   track: TEXT_COLOURS.line,
@@ -16,8 +16,19 @@ export const pictureColours: PicturePalette = {
   conformity: '#3692dc',
 };
 
+/** On the brand's panel, the ground of preview images. */
+export const panelColours: PicturePalette = {
+  ...pictureColours,
+  grid: '#5b49db',
+  series: '#e1dafe',
+  surface: '#321e95',
+};
+
 /** One of our line drawings as an SVG: quiet lines and the brand's. */
-export function drawingSvg({ lines, brand }: { lines: string; brand: string }): string {
+export function drawingSvg(
+  { lines, brand }: { lines: string; brand: string },
+  colours = { lines: TEXT_COLOURS.third as string, brand: BRAND_COLOURS.default.mark },
+): string {
   const path = (d: string, colour: string) => `<path d="${d}" stroke="${colour}"/>`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" width="64" height="64" fill="none" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">${path(lines, TEXT_COLOURS.third)}${path(brand, BRAND_COLOURS.default.mark)}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64" width="64" height="64" fill="none" stroke-width="2" stroke-linecap="round" stroke-linejoin="round">${path(lines, colours.lines)}${path(brand, colours.brand)}</svg>`;
 }
