@@ -130,12 +130,13 @@ test('NAV-06 the menus of a professional', async ({ openBrowser }) => {
   const page = await openBrowser({ as: 'member@demo.test' });
   await page.goto('/applications');
   const side = page.getByRole('navigation', { name: say('platform:shell.navigation') });
-  await expect(side.getByRole('link')).toHaveText(['Profile', 'Applications', 'Opportunities', 'Account']);
+  await expect(side.getByRole('link')).toHaveText(['Profile', 'Applications', 'Opportunities', 'My tests', 'Account']);
   await page.getByRole('button', { name: say('platform:shell.account') }).click();
   await expect(page.getByRole('menuitem')).toHaveText([
     'Profile',
     'Applications',
     'Opportunities',
+    'My tests',
     'App language',
     'Log out',
   ]);
