@@ -11,6 +11,7 @@ import { cardOf, chooseInCardMenu, columnOf, dragCard, expectCardIn, moveCardByK
 import { postVacancy } from './steps/post-vacancy.ts';
 import { registerCompany } from './steps/register-company.ts';
 import { signUp } from './steps/sign-up.ts';
+import { takeRequiredTests } from './steps/take-tests.ts';
 import { textsOf } from './steps/texts.ts';
 
 test.setTimeout(240_000);
@@ -109,6 +110,8 @@ for (const language of ['pt', 'en'] as const) {
       await expect(professional.getByText(linkedIn.skills[0]!, { exact: true }).first()).toBeVisible();
       await checkAccessibility(professional);
     });
+
+    await test.step('finishes the three tests', () => takeRequiredTests(professional));
 
     await test.step('finds the vacancy by search and applies', async () => {
       await professional.getByRole('link', { name: say('application:menu.opportunities') }).click();

@@ -1,10 +1,13 @@
 import type { ApplicationEvent } from '#jobs/rules/moves.ts';
 import { type ApplicationState, type Stage, stages } from '#jobs/rules/stages.ts';
+import { promisedAnswer } from '#jobs/rules/answer-promise.ts';
+import { requiredTests } from '#jobs/rules/eligibility.ts';
 import { applicationHistory, applications } from '#jobs/server/tables.ts';
 import { newId } from '#platform/db/columns.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { positions } from '#projects/server/tables.ts';
 import { eq, inArray } from 'drizzle-orm';
+import { believableAnswers, buildFinishedTests } from '#quizzes/builders.ts';
 import { workspaces } from '#workspaces/server/tables.ts';
 
 export interface ApplicationToBuild {
@@ -92,6 +95,7 @@ function buildOne(one: ApplicationToBuild, place: Place, usualStart: number, now
     stageEnteredAt: history[lastMove]!.at,
     version: steps.length,
     createdAt: new Date(start),
+    answerDueAt: promisedAnswer(new Date(start)),
     updatedAt,
   };
   return { row, history };
@@ -115,4 +119,10 @@ function stepsTo(stage: Stage, state: ApplicationState, selected: boolean): Step
 function wayToEnd(stage: Stage): readonly Stage[] {
   if (stage === 'disqualified') return ['qualify', 'disqualified'];
   return [...forward.slice(1), stage];
+}
+
+/** The three tests that applying asks for, finished by a member. */
+export function finishRequiredTests(database: Database, memberId: string): Promise<void> {
+  const tests = requiredTests.map((quiz) => ({ memberId, quiz, answers: believableAnswers(quiz, 0) }));
+  return buildFinishedTests(database, tests);
 }

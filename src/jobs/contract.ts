@@ -5,7 +5,8 @@ import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { areas, hiringModels, workModels } from '#projects/rules/terms.ts';
 import { savedSearchesContract } from './contract/saved-searches.ts';
 import { jobsErrors } from './errors.ts';
-import { boardItem, jobView, ownApplication, suitability } from './view-schemas.ts';
+import { APPLY_REFUSALS } from './rules/eligibility.ts';
+import { boardItem, jobView, missing, ownApplication, suitability } from './view-schemas.ts';
 
 const boardFilters = {
   search: text(100).optional(),
@@ -89,6 +90,19 @@ export const jobsContract = defineContract({
     output: z.object({ opportunities: z.array(boardItem) }),
     errors: [jobsErrors.notFound],
   }),
+  'POST /opportunities/eligibility': operation({
+    summary:
+      'Whether the caller may apply to each of these vacancies (null: yes), and what is missing for applying at all',
+    access: member,
+    body: z.strictObject({ jobs: z.array(z.strictObject({ projectId: z.uuid(), positionIndex })).max(1_000) }),
+    status: 200,
+    output: z.object({
+      missing,
+      jobs: z.array(
+        z.object({ projectId: z.string(), positionIndex: z.int(), refusal: z.enum(APPLY_REFUSALS).nullable() }),
+      ),
+    }),
+  }),
   'POST /opportunities/selfAdmission': operation({
     summary: 'Apply to a vacancy; again after withdrawing',
     access: { ...member, verified: true },
@@ -101,6 +115,8 @@ export const jobsContract = defineContract({
       jobsErrors.ineligible,
       jobsErrors.alreadyApplied,
       jobsErrors.disqualified,
+      jobsErrors.processClosed,
+      jobsErrors.appliedTooOften,
       platformErrors.unverifiedEmail,
     ],
   }),
@@ -120,6 +136,6 @@ export const jobsContract = defineContract({
     access: member,
     params: z.object({ applicationId: z.uuid() }),
     output: ownApplication,
-    errors: [jobsErrors.notFound, jobsErrors.final],
+    errors: [jobsErrors.notFound, jobsErrors.final, jobsErrors.processClosed],
   }),
 });

@@ -4,6 +4,7 @@ export const jobsErrors = defineErrors('jobs', {
   notFound: 404,
   ineligible: 422,
   alreadyApplied: 409,
+  appliedTooOften: 409,
   positionClosed: 409,
   disqualified: 409,
   final: 409,

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { roles } from '#platform/access/access.ts';
 import { currency, moment } from '#platform/contract/schemas.ts';
-import { READINESS_CODES } from '#profiles/rules/application-readiness.ts';
+import { PROFILE_SECTIONS } from '#profiles/rules/profile.ts';
 import * as terms from '#projects/rules/terms.ts';
 import { suitabilityCriteria, verdicts } from './rules/suitability.ts';
+import { MISSING_CODES } from './rules/eligibility.ts';
 import { candidateStages } from './rules/stages.ts';
 
 const pay = z.object({
@@ -75,6 +76,11 @@ export const ownApplication = z.object({
   abilities: z.object({ withdraw: z.boolean(), applyAgain: z.boolean() }),
 });
 
+/** What applying still needs, in the order to do it in. */
+export const missing = z.array(
+  z.object({ code: z.enum(MISSING_CODES), section: z.enum([...PROFILE_SECTIONS, 'tests']) }),
+);
+
 export const jobView = z.object({
   projectId: z.string(),
   positionIndex: z.int(),
@@ -89,7 +95,7 @@ export const jobView = z.object({
   eligibility: z
     .object({
       eligible: z.boolean(),
-      missing: z.array(z.object({ code: z.enum(READINESS_CODES), section: z.string() })),
+      missing,
     })
     .nullable(),
   abilities: z.object({ apply: z.boolean() }),

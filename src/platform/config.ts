@@ -49,6 +49,7 @@ const settings = z.object({
   AI_MODEL: z.string().min(1).max(200).optional(),
   MAIL_FROM: z.string().min(3).default('Ponte <no-reply@ponte.localhost>'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  MINIMUM_PROFILE_SCORE: z.coerce.number().int('must be a whole number').min(0).max(100).default(0),
   RATE_LIMITS: flag.default(true),
   MAINTENANCE: flag.default(false),
 });
@@ -100,6 +101,8 @@ export function readConfig(environment: Record<string, string | undefined>) {
     analyticsUrl: values.ANALYTICS_URL,
     /** A language model for suggestions; null: they come from the taxonomy alone. */
     languageModel: languageModelOf(values),
+    /** Of a profile's 100 points, for applying; 0 asks for none. */
+    minimumProfileScore: values.MINIMUM_PROFILE_SCORE,
     logLevel: values.LOG_LEVEL,
     rateLimits: values.RATE_LIMITS,
     maintenance: values.MAINTENANCE,

@@ -1,5 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import { startTestProduct } from '#application/testing/test-product.ts';
+import { finishRequiredTests } from '#jobs/builders.ts';
 import { advanceApplication } from '#jobs/server/advance-application.ts';
 import { applicationHistory } from '#jobs/server/tables.ts';
 import { mailOutbox } from '#platform/db/tables.ts';
@@ -39,10 +40,13 @@ export async function startApplyingWorld() {
     return { positionId: list[0]!.id, address: { projectId, positionIndex: 0 } };
   }
 
-  async function member(options: { ready?: boolean; language?: 'pt' | 'en'; emailVerified?: boolean } = {}) {
-    const { ready = true, ...person } = options;
+  async function member(
+    options: { ready?: boolean; tested?: boolean; language?: 'pt' | 'en'; emailVerified?: boolean } = {},
+  ) {
+    const { ready = true, tested = ready, ...person } = options;
     const built = await product.person({ role: 'squadMember', name: 'Iara', ...person });
     if (ready) await product.database.insert(profiles).values({ memberId: built.id, content: completeProfile() });
+    if (tested) await finishRequiredTests(product.database, built.id);
     return built;
   }
 

@@ -1,19 +1,27 @@
+import { eq } from 'drizzle-orm';
 import { jobsErrors } from '#jobs/errors.ts';
+import { promisedAnswer } from '#jobs/rules/answer-promise.ts';
+import type { AdmissionLink } from '#jobs/rules/application-intent.ts';
+import { MAXIMUM_APPLICATIONS } from '#jobs/rules/eligibility.ts';
 import { advanceApplication } from '#jobs/server/advance-application.ts';
 import { announceApplications } from '#jobs/server/announce-applications.ts';
 import { appliedMail, newCandidateMail } from '#jobs/server/emails.ts';
 import { findCandidate, findOwnApplication, holdPosition } from '#jobs/server/queries.ts';
+import { readCandidacy } from '#jobs/server/read-candidacy.ts';
 import { applicationHistory, applications } from '#jobs/server/tables.ts';
 import type { Database } from '#platform/db/connection.ts';
 import type { Language } from '#platform/i18n/language.ts';
 import { translate } from '#platform/i18n/translate.ts';
 import { queueMail } from '#platform/mail/outbox.ts';
-import { readReadiness } from '#profiles/server/read-readiness.ts';
 
 interface Admission {
   memberId: string;
   projectId: string;
   positionIndex: number;
+  /** What the link said by which the member came. */
+  link: AdmissionLink;
+  /** Of the profile's points; configuration. */
+  minimumScore: number;
   /** Of the answer; mails go in each reader's own. */
   language: Language;
   publicUrl: string;
@@ -27,29 +35,25 @@ export async function applyToJob(database: Database, admission: Admission): Prom
     const held = await holdPosition(transaction, admission.projectId, admission.positionIndex);
     if (!held) throw jobsErrors.notFound();
     const { position } = held;
-    refuseExisting(await findOwnApplication(transaction, position.id, admission.memberId));
-    if (position.state !== 'open') throw jobsErrors.positionClosed();
-    await refuseUnready(transaction, admission);
+    await refuseWhoMayNot(transaction, admission);
     const id =
-      (await addApplication(transaction, position, admission.memberId)) ??
+      (await addApplication(transaction, position, admission)) ??
       (await applyAgain(transaction, position.id, admission));
     await sendMails(transaction, held, admission);
     return id;
   });
 }
 
-function refuseExisting(own: typeof applications.$inferSelect | null): void {
-  if (own?.stage === 'disqualified') throw jobsErrors.disqualified();
-  if (own && (own.state !== 'withdrawn' || own.stage === 'hired')) throw jobsErrors.alreadyApplied();
-}
-
-async function refuseUnready(transaction: Database, { memberId, language }: Admission): Promise<void> {
-  const { missing } = await readReadiness(transaction, memberId);
-  if (missing.length === 0) return;
+async function refuseWhoMayNot(transaction: Database, admission: Admission): Promise<void> {
+  const { missing, jobs } = await readCandidacy(transaction, admission, [admission]);
+  const [job] = jobs;
+  if (!job) throw jobsErrors.notFound();
+  if (job.refusal === null) return;
+  if (job.refusal !== 'ineligible') throw jobsErrors[job.refusal]({ maximum: MAXIMUM_APPLICATIONS });
   const fields = missing.map(({ code, section }) => ({
     path: section,
     code,
-    message: translate(language, `jobs:missing.${code}`),
+    message: translate(admission.language, `jobs:missing.${code}`),
   }));
   throw jobsErrors.ineligible({}, fields);
 }
@@ -58,13 +62,14 @@ async function refuseUnready(transaction: Database, { memberId, language }: Admi
 async function addApplication(
   transaction: Database,
   position: Held['position'],
-  memberId: string,
+  { memberId, link }: Admission,
 ): Promise<string | null> {
   const { id: positionId, projectId, workspaceId } = position;
   const now = new Date();
+  const moments = { stageEnteredAt: now, createdAt: now, updatedAt: now, answerDueAt: promisedAnswer(now) };
   const [added] = await transaction
     .insert(applications)
-    .values({ positionId, projectId, workspaceId, memberId, stageEnteredAt: now, createdAt: now, updatedAt: now })
+    .values({ positionId, projectId, workspaceId, memberId, ...keptLink(link), ...moments })
     .onConflictDoNothing()
     .returning();
   if (!added) return null;
@@ -78,7 +83,7 @@ async function addApplication(
 async function applyAgain(
   transaction: Database,
   positionId: string,
-  { memberId, publicUrl }: Admission,
+  { memberId, publicUrl, link }: Admission,
 ): Promise<string> {
   const own = await findOwnApplication(transaction, positionId, memberId);
   if (!own) throw jobsErrors.notFound();
@@ -89,8 +94,23 @@ async function applyAgain(
     actorId: memberId,
     publicUrl,
   });
+  await transaction
+    .update(applications)
+    .set({
+      ...keptLink(link),
+      answerDueAt: promisedAnswer(new Date()),
+      answerRemindedAt: null,
+      answerMissedAt: null,
+    })
+    .where(eq(applications.id, own.id));
   return own.id;
 }
+
+/** The last way by which somebody came counts. */
+function keptLink({ matchmakingId = null, upsellId = null, replacementId = null }: NullableLink) {
+  return { matchmakingId, upsellId, replacementId };
+}
+type NullableLink = { readonly [Key in keyof AdmissionLink]?: AdmissionLink[Key] | null };
 
 async function sendMails(
   transaction: Database,

@@ -3,6 +3,7 @@ import { applyToJob } from '#jobs/server/apply.ts';
 import { changeSearch, deleteSearch, readSavedSearches, saveSearch } from '#jobs/server/alerts/save-search.ts';
 import { setAlertsByLink } from '#jobs/server/alerts/stop-alerts.ts';
 import { countBoard, readBoard } from '#jobs/server/read-board.ts';
+import { readCandidacy } from '#jobs/server/read-candidacy.ts';
 import { readJob } from '#jobs/server/read-job.ts';
 import { readOwnApplication, readOwnApplications } from '#jobs/server/read-own-applications.ts';
 import { dismissJob, restoreDismissed } from '#jobs/server/dismiss-job.ts';
@@ -10,15 +11,22 @@ import { readSimilar } from '#jobs/server/read-similar.ts';
 import { readSuitable } from '#jobs/server/read-suitable.ts';
 import { withdrawApplication } from '#jobs/server/withdraw.ts';
 import { implement } from '#platform/http/implement.ts';
-import type { SignedInContext } from '#platform/http/request-context.ts';
+import type { Context } from '#platform/http/request-context.ts';
 
-const publicUrlOf = ({ request }: SignedInContext) => request.server.product.config.publicUrl;
+const publicUrlOf = ({ request }: Context) => request.server.product.config.publicUrl;
+const minimumScoreOf = ({ request }: Context) => request.server.product.config.minimumProfileScore;
 
 export const jobsOperations = implement(jobsContract, {
   'GET /opportunities': ({ query, context }) => readBoard(context.database, query),
   'GET /opportunities/count': ({ query, context }) => countBoard(context.database, query),
   'GET /opportunities/{projectId}/{positionIndex}': ({ params, context }) =>
-    readJob(context.database, context.session, params),
+    readJob(context.database, context.session, params, minimumScoreOf(context)),
+  'POST /opportunities/eligibility': async ({ body, context }) => {
+    const { database, session } = context;
+    const applicant = { memberId: session.userId, minimumScore: minimumScoreOf(context) };
+    const { missing, jobs } = await readCandidacy(database, applicant, body.jobs);
+    return { missing, jobs };
+  },
   'GET /opportunities/{projectId}/{positionIndex}/similar': ({ params, context }) =>
     readSimilar(context.database, params),
   'GET /opportunities/suitable': ({ context }) => readSuitable(context),
@@ -32,12 +40,14 @@ export const jobsOperations = implement(jobsContract, {
   },
   'POST /opportunities/selfAdmission': async ({ body, context }) => {
     const { database, language, session } = context;
-    const { projectId, positionIndex } = body;
+    const { projectId, positionIndex, ...link } = body;
     const memberId = session.userId;
     const id = await applyToJob(database, {
       memberId,
       projectId,
       positionIndex,
+      link,
+      minimumScore: minimumScoreOf(context),
       language,
       publicUrl: publicUrlOf(context),
     });

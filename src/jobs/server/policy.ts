@@ -1,23 +1,20 @@
+import { refuseApplication } from '#jobs/rules/eligibility.ts';
 import { isFinalStage, type ApplicationState, type Stage } from '#jobs/rules/stages.ts';
-import type { Session } from '#platform/http/request-context.ts';
 import type { PositionState } from '#projects/rules/terms.ts';
 
 interface Standing {
   stage: Stage;
   state: ApplicationState;
+  /** How often the member has applied. */
+  times: number;
 }
 
 /** What a member may do with an own application. */
-export function applicationAbilities({ stage, state }: Standing, position: PositionState) {
+export function applicationAbilities(own: Standing, position: PositionState) {
+  const { stage, state } = own;
   const isEnded = isFinalStage(stage) || stage === 'approvedButDeclined';
   return {
-    withdraw: state !== 'withdrawn' && !isEnded,
-    applyAgain: state === 'withdrawn' && !isFinalStage(stage) && position === 'open',
+    withdraw: state !== 'withdrawn' && state !== 'closed' && !isEnded,
+    applyAgain: refuseApplication(position, own, true) === null,
   };
-}
-
-/** Whether the page offers to apply; whether the profile is ready is said when trying. */
-export function mayApply(session: Session | null, position: PositionState, own: Standing | null): boolean {
-  if (session?.role !== 'squadMember' || position !== 'open') return false;
-  return own === null || applicationAbilities(own, position).applyAgain;
 }

@@ -23,8 +23,12 @@ export async function findJob(database: Database, projectId: string, positionInd
   return row ?? null;
 }
 
-/** Held so that a hire in the same moment waits: nobody applies to a position that is being filled. */
+/**
+ * Held so that a hire or a closing in the same moment waits: nobody applies to a position that is being filled. The project
+ * first, as whoever changes a position does; an application refers to it, and the other way round the two would lock up.
+ */
 export async function holdPosition(transaction: Database, projectId: string, positionIndex: number) {
+  await transaction.select({ id: projects.id }).from(projects).where(eq(projects.id, projectId)).for('key share');
   const [row] = await transaction
     .select({
       position: positions,

@@ -1,25 +1,29 @@
 import { jobsErrors } from '#jobs/errors.ts';
-import { mayApply } from '#jobs/server/policy.ts';
 import { findJob, findOwnApplication } from '#jobs/server/queries.ts';
+import { type JobAddress, readCandidacy } from '#jobs/server/read-candidacy.ts';
 import { readOwnApplication } from '#jobs/server/read-own-applications.ts';
 import type { Database } from '#platform/db/connection.ts';
 import type { Session } from '#platform/http/request-context.ts';
-import { readReadiness } from '#profiles/server/read-readiness.ts';
-
-interface JobAddress {
-  projectId: string;
-  positionIndex: number;
-}
 
 /** A vacancy as everybody may see it; for a member together with the own application and what is missing for one. */
-export async function readJob(database: Database, session: Session | null, { projectId, positionIndex }: JobAddress) {
+export async function readJob(
+  database: Database,
+  session: Session | null,
+  { projectId, positionIndex }: JobAddress,
+  minimumScore: number,
+) {
   const job = await findJob(database, projectId, positionIndex);
   if (!job) throw jobsErrors.notFound();
   const { position } = job;
   const own = session?.role === 'squadMember' ? await findOwnApplication(database, position.id, session.userId) : null;
   const available = position.state === 'open';
   const isNamed = available || position.state === 'filled' || position.state === 'closed' || own !== null;
-  const apply = mayApply(session, position.state, own);
+  const candidacy =
+    session?.role === 'squadMember'
+      ? await readCandidacy(database, { memberId: session.userId, minimumScore }, [{ projectId, positionIndex }])
+      : null;
+  const refusal = candidacy?.jobs[0]?.refusal;
+  const apply = refusal === null || refusal === 'ineligible';
   return {
     projectId,
     positionIndex,
@@ -29,14 +33,9 @@ export async function readJob(database: Database, session: Session | null, { pro
     vacancy: available ? presentVacancy(job) : null,
     viewer: { role: session?.role ?? null, emailVerified: session?.emailVerified ?? false },
     application: own && session ? await readOwnApplication(database, session.userId, own.id) : null,
-    eligibility: apply && session ? await readEligibility(database, session.userId) : null,
+    eligibility: apply && candidacy ? { eligible: refusal === null, missing: candidacy.missing } : null,
     abilities: { apply },
   };
-}
-
-async function readEligibility(database: Database, memberId: string) {
-  const { missing } = await readReadiness(database, memberId);
-  return { eligible: missing.length === 0, missing };
 }
 
 type Job = NonNullable<Awaited<ReturnType<typeof findJob>>>;

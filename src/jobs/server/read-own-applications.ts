@@ -42,7 +42,9 @@ async function presentOwn(database: Database, rows: OwnRow[]) {
     (step) => step.applicationId,
   );
   return rows.map(({ application, positionState, title, companyName, positionIndex, hiringModel, workModel, city }) => {
-    const track = candidateTrack(steps.get(application.id) ?? []);
+    const own = steps.get(application.id) ?? [];
+    const track = candidateTrack(own);
+    const times = own.filter(({ event }) => event === 'applied').length;
     return {
       id: application.id,
       projectId: application.projectId,
@@ -51,7 +53,7 @@ async function presentOwn(database: Database, rows: OwnRow[]) {
       stage: toCandidateStage(application.stage, application.state),
       appliedAt: (track[0]?.at ?? application.createdAt).toISOString(),
       track: track.map(({ stage, at }) => ({ stage, at: at.toISOString() })),
-      abilities: applicationAbilities(application, positionState),
+      abilities: applicationAbilities({ ...application, times }, positionState),
     };
   });
 }

@@ -1,4 +1,4 @@
-import { IconClipboardCheck, IconPuzzle } from '@tabler/icons-react';
+import { IconClipboardCheck, IconListCheck, IconPuzzle } from '@tabler/icons-react';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { accountPaths } from '#accounts/paths.ts';
 import { jobPaths } from '#jobs/paths.ts';
@@ -40,6 +40,10 @@ export function ApplyCard({ job, link, address }: ApplyCardProps) {
           <li>
             <IconPuzzle size={18} aria-hidden="true" />
             {t('visitor.needSkill')}
+          </li>
+          <li>
+            <IconListCheck size={18} aria-hidden="true" />
+            {t('visitor.needTests')}
           </li>
         </ul>
       </Card>

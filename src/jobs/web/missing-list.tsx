@@ -1,8 +1,9 @@
 import { IconChevronRight } from '@tabler/icons-react';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { PageLink } from '#platform/ui/controls/page-link.tsx';
+import { requiredTests } from '#jobs/rules/eligibility.ts';
 import { ownProfilePath } from '#profiles/paths.ts';
-import type { ProfileSection } from '#profiles/rules/profile.ts';
+import { quizPages } from '#quizzes/paths.ts';
 import type { JobView } from './api.ts';
 import styles from './job.module.css';
 
@@ -15,7 +16,7 @@ export function MissingList({ missing }: { missing: Missing }) {
     <ul className={styles.missing}>
       {missing.map(({ code, section }) => (
         <li key={code}>
-          <PageLink to={ownProfilePath(section as ProfileSection)}>
+          <PageLink to={pathOf(code, section)}>
             <span>{t(`missing.${code}`)}</span>
             <IconChevronRight size={16} aria-hidden="true" />
           </PageLink>
@@ -23,4 +24,10 @@ export function MissingList({ missing }: { missing: Missing }) {
       ))}
     </ul>
   );
+}
+
+function pathOf(code: Missing[number]['code'], section: Missing[number]['section']): string {
+  if (section !== 'tests') return ownProfilePath(section);
+  const test = requiredTests.find((quiz) => code === `${quiz}Test`);
+  return test ? quizPages[test].take : ownProfilePath();
 }

@@ -22,6 +22,10 @@ export const jobsSamples: AccessSamples = {
     parts: (records) => ({ ...ofPosition(records), body: { dismissed: true } }),
   },
   'DELETE /opportunities/dismissals': nobody(),
+  'POST /opportunities/eligibility': {
+    of: 'nobody',
+    parts: ({ projectId, positionIndex }) => ({ body: { jobs: [{ projectId, positionIndex }] } }),
+  },
   'POST /opportunities/selfAdmission': {
     of: 'nobody',
     parts: ({ projectId, positionIndex }) => ({ body: { projectId, positionIndex } }),
