@@ -1,7 +1,9 @@
 import { accountsContract } from '#accounts/contract.ts';
 import { backofficeContract } from '#backoffice/contract.ts';
+import { applicationsContract } from '#jobs/contract/applications.ts';
 import { jobsContract } from '#jobs/contract.ts';
 import { pipelineContract } from '#pipeline/contract.ts';
+import { processContract } from '#pipeline/process-contract.ts';
 import { ownDataContract } from '#own-data/contract.ts';
 import type { Contract } from '#platform/contract/operation.ts';
 import { profilesContract } from '#profiles/contract.ts';
@@ -21,7 +23,9 @@ export const contract: Contract = {
   ...quizzesContract,
   ...projectsContract,
   ...jobsContract,
+  ...applicationsContract,
   ...pipelineContract,
+  ...processContract,
   ...talentContract,
   ...walletContract,
   ...backofficeContract,

@@ -1,5 +1,6 @@
 import { forgetValues } from '#accounts/server/social/kept-values.ts';
 import { jobBoardJobs } from '#jobs/server/jobs.ts';
+import { watchAnswersJob } from '#jobs/server/watch-answers.ts';
 import { ownDataJobs } from '#own-data/server/jobs.ts';
 import { forgetFiles } from '#platform/files/stored-files.ts';
 import { forgetCalls } from '#platform/http/rate-limit.ts';
@@ -32,4 +33,5 @@ export const jobs: readonly AnyJob[] = [
   ...ownDataJobs,
   ...jobBoardJobs,
   tellEndingMembershipsJob,
+  watchAnswersJob,
 ];

@@ -1,8 +1,10 @@
 import { accountsOperations } from '#accounts/server/operations.ts';
 import { backofficeOperations } from '#backoffice/server/operations.ts';
+import { applicationsOperations } from '#jobs/server/application-operations.ts';
 import { jobsOperations } from '#jobs/server/operations.ts';
 import { ownDataOperations } from '#own-data/server/operations.ts';
 import { pipelineOperations } from '#pipeline/server/operations.ts';
+import { processOperations } from '#pipeline/server/process-operations.ts';
 import { profilesOperations } from '#profiles/server/operations.ts';
 import { projectsOperations } from '#projects/server/operations.ts';
 import { quizzesOperations } from '#quizzes/server/operations.ts';
@@ -21,7 +23,9 @@ export const operations: readonly BoundOperation[] = [
   ...quizzesOperations,
   ...projectsOperations,
   ...jobsOperations,
+  ...applicationsOperations,
   ...pipelineOperations,
+  ...processOperations,
   ...talentOperations,
   ...walletOperations,
   ...backofficeOperations,

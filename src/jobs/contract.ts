@@ -4,9 +4,10 @@ import { defineContract, operation } from '#platform/contract/operation.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { areas, hiringModels, workModels } from '#projects/rules/terms.ts';
 import { savedSearchesContract } from './contract/saved-searches.ts';
+import { ownApplication } from './application-schemas.ts';
 import { jobsErrors } from './errors.ts';
 import { APPLY_REFUSALS } from './rules/eligibility.ts';
-import { boardItem, jobView, missing, ownApplication, suitability } from './view-schemas.ts';
+import { boardItem, jobView, missing, suitability } from './view-schemas.ts';
 
 const boardFilters = {
   search: text(100).optional(),
@@ -119,23 +120,5 @@ export const jobsContract = defineContract({
       jobsErrors.appliedTooOften,
       platformErrors.unverifiedEmail,
     ],
-  }),
-  'GET /applications': operation({
-    summary: "The caller's own applications, newest first, with their stage in the candidate's words",
-    access: member,
-    query: z.object({ cursor: cursor.optional(), limit }),
-    output: z.object({
-      memberId: z.string(),
-      applications: z.array(ownApplication),
-      nextCursor: z.string().nullable(),
-    }),
-    errors: [jobsErrors.cursorInvalid],
-  }),
-  'POST /applications/{applicationId}/withdraw': operation({
-    summary: 'Take an application back',
-    access: member,
-    params: z.object({ applicationId: z.uuid() }),
-    output: ownApplication,
-    errors: [jobsErrors.notFound, jobsErrors.final, jobsErrors.processClosed],
   }),
 });

@@ -4,8 +4,8 @@ import { currency, moment } from '#platform/contract/schemas.ts';
 import { PROFILE_SECTIONS } from '#profiles/rules/profile.ts';
 import * as terms from '#projects/rules/terms.ts';
 import { suitabilityCriteria, verdicts } from './rules/suitability.ts';
+import { ownApplication } from './application-schemas.ts';
 import { MISSING_CODES } from './rules/eligibility.ts';
-import { candidateStages } from './rules/stages.ts';
 
 const pay = z.object({
   period: z.enum(terms.payPeriods).nullable(),
@@ -56,24 +56,6 @@ export const suitability = z.object({
   reasons: z.array(z.object({ criterion: z.enum(suitabilityCriteria), verdict: z.enum(verdicts), points: z.number() })),
   sharedSkills: z.array(z.string()),
   askedSkills: z.int(),
-});
-
-export const ownApplication = z.object({
-  id: z.string(),
-  projectId: z.string(),
-  positionIndex: z.int(),
-  title: z.string(),
-  companyName: z.string(),
-  hiringModel: z.enum(terms.hiringModels).nullable(),
-  workModel: z.enum(terms.workModels).nullable(),
-  city: z.string().nullable(),
-  /** Whether the vacancy is still on the board. */
-  available: z.boolean(),
-  stage: z.enum(candidateStages),
-  appliedAt: moment,
-  /** When each stage was reached, oldest first. */
-  track: z.array(z.object({ stage: z.enum(candidateStages), at: moment })),
-  abilities: z.object({ withdraw: z.boolean(), applyAgain: z.boolean() }),
 });
 
 /** What applying still needs, in the order to do it in. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { interviewView } from '#jobs/interview-schemas.ts';
 import { moment } from '#platform/contract/schemas.ts';
 import { abilities, candidateCard, positionHead, stage } from '#pipeline/shapes.ts';
 import { companyProfile } from '#profiles/audience-schemas.ts';
@@ -35,6 +36,10 @@ export const candidateView = z.object({
     }),
   ),
   comments: z.array(candidateComment),
+  /** The newest interview of each kind. */
+  interviews: z.array(interviewView),
+  /** Until when the candidate was promised an answer; null when it is there. */
+  answerDueAt: moment.nullable(),
   abilities,
 });
 export type CandidateView = z.infer<typeof candidateView>;

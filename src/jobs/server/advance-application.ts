@@ -5,6 +5,7 @@ import { advance, type ApplicationStanding, isSameStanding, type StandingEvent }
 import { type Stage, toCandidateStage } from '#jobs/rules/stages.ts';
 import { announceApplications } from '#jobs/server/announce-applications.ts';
 import { stageChangedMail } from '#jobs/server/emails.ts';
+import { settleInterviews } from '#jobs/server/interviews/settle-interviews.ts';
 import { applications } from '#jobs/server/tables.ts';
 import { type ApplicationRow, type Change, writeStandings } from '#jobs/server/write-standings.ts';
 import type { Reach } from '#platform/access/reach.ts';
@@ -40,6 +41,7 @@ export async function advanceApplication(transaction: Database, input: AdvanceIn
   const changes = locked.flatMap(({ application }) => changeOf(application, input) ?? []);
   const changed = await writeStandings(transaction, changes, input);
   await tellCandidates(transaction, locked, changed, input);
+  await settleInterviews(transaction, [...changed.values()], input);
   await announceApplications(transaction, [...changed.values()]);
   return locked.map(({ application }) => changed.get(application.id) ?? application);
 }

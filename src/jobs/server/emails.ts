@@ -1,6 +1,7 @@
+import { ANSWER_REMINDER_DAYS } from '#jobs/rules/answer-promise.ts';
 import { jobPaths } from '#jobs/paths.ts';
 import type { CandidateStage } from '#jobs/rules/stages.ts';
-import type { Language } from '#platform/i18n/language.ts';
+import { type Language, localeOf } from '#platform/i18n/language.ts';
 import { translate } from '#platform/i18n/translate.ts';
 import type { MailContent } from '#platform/mail/mail-content.ts';
 import { projectPaths } from '#projects/paths.ts';
@@ -72,3 +73,47 @@ export function newCandidateMail(
     },
   };
 }
+
+/** To the candidate: the company promised another answer date. */
+export function answerDateMail(about: AboutPosition & { dueAt: Date }): MailContent {
+  const { language, title, companyName: company, dueAt } = about;
+  const date = new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeZone: 'UTC' }).format(dueAt);
+  return {
+    ...frame(about),
+    subject: translate(language, 'jobs:mail.answerDate.subject', { title }),
+    paragraphs: [translate(language, 'jobs:mail.answerDate.text', { title, company, date })],
+    action: toApplications(about),
+  };
+}
+
+/** To the candidate: the promised date has passed without an answer, and the company was told so. */
+export function answerMissedMail(about: AboutPosition): MailContent {
+  const { language, title, companyName: company } = about;
+  return {
+    ...frame(about),
+    subject: translate(language, 'jobs:mail.answerMissed.subject', { title }),
+    paragraphs: [translate(language, 'jobs:mail.answerMissed.text', { title, company })],
+    action: toApplications(about),
+  };
+}
+
+type AboutWaiting = AboutPosition & { projectId: string; positionIndex: number; count: number };
+
+function waitingMail(kind: 'answerSoon' | 'answersMissed', about: AboutWaiting): MailContent {
+  const { language, title, count, projectId, positionIndex, publicUrl } = about;
+  return {
+    ...frame(about),
+    subject: translate(language, `jobs:mail.${kind}.subject`, { title, count }),
+    paragraphs: [translate(language, `jobs:mail.${kind}.text`, { title, count, days: ANSWER_REMINDER_DAYS })],
+    action: {
+      label: translate(language, 'jobs:mail.seeCandidates'),
+      url: `${publicUrl}${projectPaths.pipeline(projectId, positionIndex)}`,
+    },
+  };
+}
+
+/** To the owner: candidates of a position were promised an answer in these days. */
+export const answerSoonMail = (about: AboutWaiting): MailContent => waitingMail('answerSoon', about);
+
+/** To the owner: the promised date of candidates of a position has passed. */
+export const answersMissedMail = (about: AboutWaiting): MailContent => waitingMail('answersMissed', about);

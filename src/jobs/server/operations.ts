@@ -5,11 +5,10 @@ import { setAlertsByLink } from '#jobs/server/alerts/stop-alerts.ts';
 import { countBoard, readBoard } from '#jobs/server/read-board.ts';
 import { readCandidacy } from '#jobs/server/read-candidacy.ts';
 import { readJob } from '#jobs/server/read-job.ts';
-import { readOwnApplication, readOwnApplications } from '#jobs/server/read-own-applications.ts';
 import { dismissJob, restoreDismissed } from '#jobs/server/dismiss-job.ts';
 import { readSimilar } from '#jobs/server/read-similar.ts';
 import { readSuitable } from '#jobs/server/read-suitable.ts';
-import { withdrawApplication } from '#jobs/server/withdraw.ts';
+import { readOwnApplication } from '#jobs/server/read-own-applications.ts';
 import { implement } from '#platform/http/implement.ts';
 import type { Context } from '#platform/http/request-context.ts';
 
@@ -52,12 +51,6 @@ export const jobsOperations = implement(jobsContract, {
       publicUrl: publicUrlOf(context),
     });
     return readOwnApplication(database, memberId, id);
-  },
-  'GET /applications': ({ query, context }) => readOwnApplications(context.database, context.session.userId, query),
-  'POST /applications/{applicationId}/withdraw': async ({ params: { applicationId }, context }) => {
-    const { database, session } = context;
-    await withdrawApplication(database, { applicationId, memberId: session.userId, publicUrl: publicUrlOf(context) });
-    return readOwnApplication(database, session.userId, applicationId);
   },
   'GET /savedSearches': ({ context }) => readSavedSearches(context),
   'POST /savedSearches': ({ body, context }) => saveSearch(context, body),

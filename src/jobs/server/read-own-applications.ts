@@ -1,7 +1,10 @@
 import { jobsErrors } from '#jobs/errors.ts';
 import { readCursor, writeCursor } from '#jobs/rules/board-cursor.ts';
 import { candidateTrack } from '#jobs/rules/candidate-track.ts';
+import { awaitsAnswer } from '#jobs/rules/answer-promise.ts';
 import { toCandidateStage } from '#jobs/rules/stages.ts';
+import { presentOwnInterview } from '#jobs/server/interviews/present-interview.ts';
+import { listLatestInterviews } from '#jobs/server/interviews/queries.ts';
 import { applicationAbilities } from '#jobs/server/policy.ts';
 import { listOwnApplications, listSteps } from '#jobs/server/queries.ts';
 import type { Database } from '#platform/db/connection.ts';
@@ -34,13 +37,11 @@ type OwnRow = Awaited<ReturnType<typeof listOwnApplications>>[number];
 
 async function presentOwn(database: Database, rows: OwnRow[]) {
   if (rows.length === 0) return [];
-  const steps = Map.groupBy(
-    await listSteps(
-      database,
-      rows.map(({ application }) => application.id),
-    ),
-    (step) => step.applicationId,
-  );
+  const ids = rows.map(({ application }) => application.id);
+  const [kept, arranged] = await Promise.all([listSteps(database, ids), listLatestInterviews(database, ids)]);
+  const steps = Map.groupBy(kept, (step) => step.applicationId);
+  const interviews = Map.groupBy(arranged, ({ interview }) => interview.applicationId);
+  const now = new Date();
   return rows.map(({ application, positionState, title, companyName, positionIndex, hiringModel, workModel, city }) => {
     const own = steps.get(application.id) ?? [];
     const track = candidateTrack(own);
@@ -53,6 +54,10 @@ async function presentOwn(database: Database, rows: OwnRow[]) {
       stage: toCandidateStage(application.stage, application.state),
       appliedAt: (track[0]?.at ?? application.createdAt).toISOString(),
       track: track.map(({ stage, at }) => ({ stage, at: at.toISOString() })),
+      answer: awaitsAnswer(application)
+        ? { dueAt: application.answerDueAt.toISOString(), isLate: application.answerDueAt < now }
+        : null,
+      interview: presentOwnInterview(application, interviews.get(application.id) ?? [], now),
       abilities: applicationAbilities({ ...application, times }, positionState),
     };
   });

@@ -1,14 +1,16 @@
+import type { applicationsContract } from '#jobs/contract/applications.ts';
 import type { jobsContract } from '#jobs/contract.ts';
 import type { OutputOf } from '#platform/contract/operation.ts';
 import { createClient } from '#platform/ui/client.ts';
 
-export const api = createClient<typeof jobsContract>();
+export const api = createClient<typeof jobsContract & typeof applicationsContract>();
 
 type Answer<Key extends keyof typeof jobsContract> = OutputOf<(typeof jobsContract)[Key]>;
+type OwnAnswer<Key extends keyof typeof applicationsContract> = OutputOf<(typeof applicationsContract)[Key]>;
 export type JobView = Answer<'GET /opportunities/{projectId}/{positionIndex}'>;
 export type Vacancy = NonNullable<JobView['vacancy']>;
 export type BoardItem = Answer<'GET /opportunities'>['opportunities'][number];
-export type OwnApplications = Answer<'GET /applications'>;
+export type OwnApplications = OwnAnswer<'GET /applications'>;
 export type OwnApplication = OwnApplications['applications'][number];
 export type SavedSearch = Answer<'GET /savedSearches'>['searches'][number];
 export type SuitableJob = Answer<'GET /opportunities/suitable'>['opportunities'][number];

@@ -1,3 +1,6 @@
+import { awaitsAnswer } from '#jobs/rules/answer-promise.ts';
+import { presentInterview } from '#jobs/server/interviews/present-interview.ts';
+import { listLatestInterviews } from '#jobs/server/interviews/queries.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { emptyProfile } from '#profiles/rules/profile.ts';
@@ -16,12 +19,13 @@ export async function readCandidate(context: SignedInContext, applicationId: str
   const { database, reach, session, now } = context;
   const application = await findApplication(database, reach, applicationId);
   if (!application) throw platformErrors.notFound();
-  const [row, position, profile, history, comments] = await Promise.all([
+  const [row, position, profile, history, comments, interviews] = await Promise.all([
     readCardRow(database, applicationId),
     findPositionById(database, reach, application.positionId),
     readProfileOf(database, application.memberId),
     listHistory(database, applicationId),
     listComments(database, applicationId),
+    listLatestInterviews(database, [applicationId]),
   ]);
   if (!row || !position) throw platformErrors.notFound();
   return {
@@ -35,6 +39,8 @@ export async function readCandidate(context: SignedInContext, applicationId: str
       at: at.toISOString(),
     })),
     comments: comments.map((comment) => presentComment(comment, session.userId)),
+    interviews: interviews.map((one) => presentInterview(one, now)),
+    answerDueAt: awaitsAnswer(application) ? application.answerDueAt.toISOString() : null,
     abilities: abilitiesOf(context),
   };
 }

@@ -14,6 +14,8 @@ export const mailOutbox = pgTable(
     htmlBody: text('html_body').notNull(),
     /** Where a mail program ends mails of this kind for its reader (RFC 8058). */
     stopUrl: text('stop_url'),
+    /** A calendar file that goes with the mail. */
+    calendar: text('calendar'),
     state: text('state').$type<'queued' | 'sent' | 'failed'>().notNull().default('queued'),
     attempts: integer('attempts').notNull().default(0),
     nextAttemptAt: moment('next_attempt_at').notNull().defaultNow(),

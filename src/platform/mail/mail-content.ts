@@ -8,6 +8,8 @@ export interface MailContent {
   /** What the mail lists, each with its page. */
   items?: { title: string; text: string; url: string }[];
   action?: { label: string; url: string };
+  /** A calendar file (RFC 5545) that goes with the mail. */
+  calendar?: string;
   footer: string;
   /** Ends mails of this kind; mail programs offer it too, by the address that they call themselves. */
   stop?: { label: string; url: string; callUrl: string };

@@ -11,7 +11,7 @@ export const OUTBOX_CHANNEL = 'ponte_outbox';
 const MAXIMUM_ATTEMPTS = 8;
 const BATCH = 20;
 
-interface Mail {
+export interface Mail {
   to: string;
   language: Language;
   /** The look of the recipient's product; the default one when nothing is known of them. */
@@ -35,6 +35,7 @@ export async function queueMails(transaction: Database, mails: readonly Mail[]):
       textBody: renderText(content),
       htmlBody: renderHtml(content, language, brand),
       stopUrl: content.stop?.callUrl ?? null,
+      calendar: content.calendar ?? null,
     })),
   );
   await transaction.execute(sql`select pg_notify(${OUTBOX_CHANNEL}, '')`);
@@ -74,6 +75,7 @@ async function deliver(
       subject: mail.subject,
       text: mail.textBody,
       html: mail.htmlBody,
+      calendar: mail.calendar,
       id: mail.id,
       stopUrl: mail.stopUrl,
     });

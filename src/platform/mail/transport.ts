@@ -8,6 +8,8 @@ export interface OutgoingMail {
   html: string;
   /** Called by mail programs when their reader wants no more mails of this kind. */
   stopUrl: string | null;
+  /** A calendar file; mail programs offer to keep it. */
+  calendar: string | null;
 }
 
 export interface MailTransport {
@@ -27,6 +29,9 @@ export function createMailTransport(smtpUrl: string | undefined, from: string): 
         subject: mail.subject,
         text: mail.text,
         html: mail.html,
+        ...(mail.calendar !== null && {
+          icalEvent: { method: 'PUBLISH', filename: 'interview.ics', content: mail.calendar },
+        }),
         messageId: `<${mail.id}@ponte>`,
         ...(mail.stopUrl && { headers: stopHeaders(mail.stopUrl) }),
         disableFileAccess: true,

@@ -25,10 +25,15 @@ export function reopenFilledPosition(transaction: Database, filling: Filling): P
   return putPosition(transaction, filling, 'open');
 }
 
+/** The whole process ends: the position looks for nobody any more. */
+export function closePosition(transaction: Database, closing: Filling): Promise<void> {
+  return putPosition(transaction, closing, 'closed');
+}
+
 async function putPosition(
   transaction: Database,
   { reach, projectId, positionId, actorId, now }: Filling,
-  state: 'filled' | 'open',
+  state: 'filled' | 'open' | 'closed',
 ) {
   const project = await lockProject(transaction, reach, projectId);
   if (!project) throw projectErrors.notFound();
@@ -39,10 +44,10 @@ async function putPosition(
     .where(eq(positions.id, positionId))
     .for('update');
   if (!position || position.state === 'removed') throw projectErrors.positionNotFound();
-  if (state === 'filled' && position.state === 'filled') throw projectErrors.positionFilled();
+  if (state !== 'open' && position.state === 'filled') throw projectErrors.positionFilled();
   await transaction
     .update(positions)
-    .set({ state, closedAt: state === 'filled' ? now : null, updatedAt: now, version: sql`${positions.version} + 1` })
+    .set({ state, closedAt: state === 'open' ? null : now, updatedAt: now, version: sql`${positions.version} + 1` })
     .where(eq(positions.id, positionId));
   await settleProject(transaction, { project, actorId, now });
 }

@@ -31,6 +31,16 @@ export const jobsSamples: AccessSamples = {
     parts: ({ projectId, positionIndex }) => ({ body: { projectId, positionIndex } }),
   },
   'GET /applications': nobody(),
+  'GET /applications/{applicationId}/history': member(ofApplication),
+  'POST /applications/{applicationId}/interview/confirm': member((records) => ({
+    ...ofApplication(records),
+    body: { slotId: records.applicationId },
+  })),
+  'POST /applications/{applicationId}/interview/reschedule': member((records) => ({
+    ...ofApplication(records),
+    body: { reason: 'Travelling' },
+  })),
+  'GET /applications/{applicationId}/interview/calendar': member(ofApplication),
   'POST /applications/{applicationId}/withdraw': member(ofApplication),
   'GET /savedSearches': nobody(),
   'POST /savedSearches': nobody({

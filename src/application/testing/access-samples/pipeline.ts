@@ -29,6 +29,19 @@ export const pipelineSamples: AccessSamples = {
   'POST /candidates/{applicationId}/hire': workspace(ofApplication),
   'POST /myProjects/selectFreelancer/{projectId}/{positionIndex}/{freelancerId}': workspace(ofFreelancer),
   'POST /myProjects/removeFreelancer/{projectId}/{positionIndex}/{freelancerId}': workspace(ofFreelancer),
+  'POST /candidates/{applicationId}/interview': workspace((records) => ({
+    ...ofApplication(records),
+    body: { startsAt: ['2030-01-01T12:00:00.000Z'], timeZone: 'America/Sao_Paulo' },
+  })),
+  'POST /candidates/{applicationId}/interview/cancel': workspace(ofApplication),
+  'POST /candidates/{applicationId}/answerDate': workspace((records) => ({
+    ...ofApplication(records),
+    body: { dueAt: '2030-01-01T12:00:00.000Z' },
+  })),
+  'POST /myProjects/{projectId}/positions/{positionIndex}/closeProcess': workspace((records) => ({
+    ...ofPosition(records),
+    body: {},
+  })),
   'GET /candidates/{applicationId}': workspace(ofApplication),
   'POST /candidates/{applicationId}/comments': workspace((records) => ({
     ...ofApplication(records),

@@ -1,0 +1,55 @@
+import type { InterviewDetail } from '#jobs/rules/interview-terms.ts';
+import type { ApplicationEvent } from '#jobs/rules/moves.ts';
+import { type CandidateStage, type Stage, toCandidateStage } from '#jobs/rules/stages.ts';
+
+export const candidateEvents = [
+  'applied',
+  'suggested',
+  'stage',
+  'interviewOffered',
+  'interviewConfirmed',
+  'interviewRescheduleRequested',
+  'interviewCancelled',
+  'answerDateSet',
+  'withdrawn',
+  'closed',
+] as const;
+export type CandidateEvent = (typeof candidateEvents)[number];
+
+interface KeptEvent {
+  event: ApplicationEvent;
+  fromStage: Stage | null;
+  toStage: Stage | null;
+  detail: InterviewDetail | null;
+  at: Date;
+}
+
+export interface CandidateHistoryEntry {
+  event: CandidateEvent;
+  /** Of `stage`: the one that was reached, in the candidate's words. */
+  stage: CandidateStage | null;
+  detail: InterviewDetail | null;
+  at: Date;
+}
+
+/** Of the record what its candidate may read; choices that the company keeps to itself are left out, and steps that change nothing for the candidate. */
+export function candidateHistory(kept: readonly KeptEvent[]): CandidateHistoryEntry[] {
+  return kept.flatMap(({ event, fromStage, toStage, detail, at }): CandidateHistoryEntry[] => {
+    switch (event) {
+      case 'setAside':
+      case 'restored':
+      case 'selected':
+      case 'deselected':
+        return [];
+      case 'moved':
+      case 'hired':
+      case 'disqualified': {
+        const stage = toStage && toCandidateStage(toStage, 'active');
+        const before = fromStage && toCandidateStage(fromStage, 'active');
+        return stage === before ? [] : [{ event: 'stage', stage, detail: null, at }];
+      }
+      default:
+        return [{ event, stage: null, detail, at }];
+    }
+  });
+}

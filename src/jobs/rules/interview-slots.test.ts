@@ -1,0 +1,43 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { dateIn, isTimeZone, MAXIMUM_DATES, MINIMUM_DATES, refuseOffer, SLOT_MINUTES } from './interview-slots.ts';
+
+const now = new Date('2026-03-02T12:00:00Z');
+const at = (text: string) => new Date(text);
+
+describe('times of an offer', () => {
+  it('PIP-04 decision 19: dates are counted where the company is, not in UTC', () => {
+    // 23:00 and 01:00 UTC: one evening in São Paulo, two dates in UTC.
+    const times = [at('2026-03-05T23:00:00Z'), at('2026-03-06T01:00:00Z')];
+    expect(refuseOffer(times, 'America/Sao_Paulo', now)).toBe('tooFewDates');
+    expect(refuseOffer(times, 'UTC', now)).toBeNull();
+    expect(dateIn('Asia/Tokyo', times[0]!)).toBe('2026-03-06');
+  });
+
+  it.each([
+    ['America/Sao_Paulo', true],
+    ['UTC', true],
+    ['+03:00', false],
+    ['Nowhere/Else', false],
+    ["x'; drop table", false],
+  ])('PIP-04 %s is a time zone: %s', (name, expected) => {
+    expect(isTimeZone(name)).toBe(expected);
+  });
+
+  it('PIP-04 whatever is taken has two or three dates, no overlap, and enough notice', () => {
+    const hours = fc.uniqueArray(fc.integer({ min: 1, max: 24 * 20 }), { minLength: 1, maxLength: 24 });
+    fc.assert(
+      fc.property(hours, fc.constantFrom('UTC', 'America/Sao_Paulo', 'Asia/Kolkata'), (list, zone) => {
+        const times = list.map((hour) => new Date(now.getTime() + hour * 30 * 60_000));
+        if (refuseOffer(times, zone, now) !== null) return;
+        const dates = new Set(times.map((time) => dateIn(zone, time)));
+        expect(dates.size).toBeGreaterThanOrEqual(MINIMUM_DATES);
+        expect(dates.size).toBeLessThanOrEqual(MAXIMUM_DATES);
+        const sorted = times.map((time) => time.getTime()).toSorted((one, other) => one - other);
+        sorted.forEach((time, index) => {
+          if (index > 0) expect(time - sorted[index - 1]!).toBeGreaterThanOrEqual(SLOT_MINUTES * 60_000);
+        });
+      }),
+    );
+  });
+});

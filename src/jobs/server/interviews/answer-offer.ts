@@ -1,0 +1,97 @@
+import { eq } from 'drizzle-orm';
+import { jobsErrors } from '#jobs/errors.ts';
+import { endOfSlot } from '#jobs/rules/interview-slots.ts';
+import { interviewKindOf } from '#jobs/rules/interview-step.ts';
+import { interviewMail } from '#jobs/server/interviews/mails.ts';
+import { confirmedStart } from '#jobs/server/interviews/present-interview.ts';
+import {
+  findCompanySide,
+  findOpenInterview,
+  holdApplication,
+  type HeldApplication,
+  type OpenInterview,
+} from '#jobs/server/interviews/queries.ts';
+import { recordSideEvent } from '#jobs/server/interviews/record.ts';
+import { writeInterview } from '#jobs/server/interviews/write-interview.ts';
+import { interviewSlots } from '#jobs/server/tables.ts';
+import type { Database } from '#platform/db/connection.ts';
+import { queueMails } from '#platform/mail/outbox.ts';
+
+interface Answer {
+  applicationId: string;
+  memberId: string;
+  now: Date;
+  publicUrl: string;
+}
+
+/** The member's application with the interview that is being arranged for its stage, both held. */
+async function holdOffer(transaction: Database, { applicationId, memberId }: Answer) {
+  const held = await holdApplication(transaction, applicationId, { memberId });
+  if (!held) throw jobsErrors.notFound();
+  const kind = interviewKindOf(held.application.stage, held.application.state);
+  const open = kind && (await findOpenInterview(transaction, applicationId, kind));
+  if (!open) throw jobsErrors.noInterviewNow();
+  return { held, open };
+}
+
+/** The candidate takes one of the offered times; asked again for the same one, it stays. Of two at once the first counts. */
+export function pickSlot(database: Database, answer: Answer & { slotId: string }): Promise<void> {
+  return database.transaction(async (transaction) => {
+    const { held, open } = await holdOffer(transaction, answer);
+    const { state } = open.interview;
+    const slot = open.slots.find(({ id }) => id === answer.slotId);
+    if (state === 'confirmed' && slot?.confirmedAt) return;
+    if (state === 'confirmed') throw jobsErrors.interviewConfirmed();
+    if (state === 'rescheduleRequested') throw jobsErrors.waitForOptions();
+    if (!slot || slot.startsAt <= answer.now) throw jobsErrors.slotGone();
+    await transaction.update(interviewSlots).set({ confirmedAt: answer.now }).where(eq(interviewSlots.id, slot.id));
+    const interview = await writeInterview(transaction, open.interview, { state: 'confirmed' }, answer.now);
+    await recordSideEvent(transaction, held.application, {
+      event: 'interviewConfirmed',
+      detail: { kind: interview.kind, startsAt: slot.startsAt.toISOString() },
+      ...{ actorId: answer.memberId, at: answer.now },
+    });
+    const about = {
+      ...{ held, interview, publicUrl: answer.publicUrl, times: [slot.startsAt] },
+      calendar: { startsAt: slot.startsAt, isCancelled: false },
+    };
+    await queueMails(transaction, [
+      interviewMail('confirmed', held.candidate, about),
+      interviewMail('confirmedCompany', await companySideOf(transaction, held, open), about),
+    ]);
+  });
+}
+
+/** The candidate asks for other times and says why; until they come nothing can be picked. Asked twice, the first reason stays. */
+export function requestReschedule(database: Database, answer: Answer & { reason: string }): Promise<void> {
+  return database.transaction(async (transaction) => {
+    const { held, open } = await holdOffer(transaction, answer);
+    if (open.interview.state === 'rescheduleRequested') return;
+    const confirmed = confirmedStart(open);
+    if (confirmed && endOfSlot(confirmed) <= answer.now) throw jobsErrors.noInterviewNow();
+    await transaction
+      .update(interviewSlots)
+      .set({ confirmedAt: null })
+      .where(eq(interviewSlots.interviewId, open.interview.id));
+    const { reason, now, memberId: actorId, publicUrl } = answer;
+    const change = { state: 'rescheduleRequested', rescheduleReason: reason } as const;
+    const interview = await writeInterview(transaction, open.interview, change, now);
+    const entry = { detail: { kind: interview.kind }, reason, actorId, at: now };
+    await recordSideEvent(transaction, held.application, { event: 'interviewRescheduleRequested', ...entry });
+    const about = {
+      held,
+      interview,
+      publicUrl,
+      reason,
+      calendar: confirmed && { startsAt: confirmed, isCancelled: true },
+    };
+    await queueMails(transaction, [
+      interviewMail('rescheduleRequested', held.candidate, about),
+      interviewMail('rescheduleRequestedCompany', await companySideOf(transaction, held, open), about),
+    ]);
+  });
+}
+
+function companySideOf(transaction: Database, held: HeldApplication, { interview }: OpenInterview) {
+  return findCompanySide(transaction, [interview.offeredBy, held.ownerId]);
+}

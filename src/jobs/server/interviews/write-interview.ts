@@ -1,0 +1,19 @@
+import { eq } from 'drizzle-orm';
+import type { InterviewRow } from '#jobs/server/interviews/queries.ts';
+import { interviews } from '#jobs/server/tables.ts';
+import type { Database } from '#platform/db/connection.ts';
+
+/** Writes an interview of a held application, as its next version and as a newer entry of its calendar. */
+export async function writeInterview(
+  transaction: Database,
+  { id, version, sequence }: InterviewRow,
+  change: Partial<typeof interviews.$inferInsert>,
+  now: Date,
+): Promise<InterviewRow> {
+  const [written] = await transaction
+    .update(interviews)
+    .set({ ...change, version: version + 1, sequence: sequence + 1, updatedAt: now })
+    .where(eq(interviews.id, id))
+    .returning();
+  return written!;
+}

@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { jobsErrors } from '#jobs/errors.ts';
+import { interviewView } from '#jobs/interview-schemas.ts';
+import { MAXIMUM_DATES, MAXIMUM_TIMES_PER_DATE } from '#jobs/rules/interview-slots.ts';
+import { defineContract, operation } from '#platform/contract/operation.ts';
+import { done, FREE_TEXT_LENGTH, moment, optionalText, text } from '#platform/contract/schemas.ts';
+import { platformErrors } from '#platform/errors/platform-errors.ts';
+import { pipelineErrors } from '#pipeline/errors.ts';
+
+const people = { roles: ['squadOwner', 'recruiter', 'admin'] } as const;
+const deciders = { roles: ['squadOwner', 'admin'], permission: 'assignProfessionals' } as const;
+const params = z.object({ applicationId: z.uuid() });
+const { notFound } = platformErrors;
+const webAddress = z.url({ protocol: /^https?$/ }).max(500);
+
+/** What a company does with a candidate besides moving: interviews, the answer date, the end of a process. */
+export const processContract = defineContract({
+  'POST /candidates/{applicationId}/interview': operation({
+    summary:
+      'Offer times for the interview of the stage that the candidate is in; offered again, they take the place of the former',
+    access: { ...people, permission: 'chooseSuggested' },
+    params,
+    body: z.strictObject({
+      startsAt: z
+        .array(moment)
+        .min(1)
+        .max(MAXIMUM_DATES * MAXIMUM_TIMES_PER_DATE),
+      timeZone: text(60, 1),
+      meetingLink: webAddress.nullable().default(null),
+    }),
+    status: 201,
+    output: interviewView,
+    errors: [
+      notFound,
+      pipelineErrors.beyondReach,
+      jobsErrors.noInterviewNow,
+      jobsErrors.timeZoneUnknown,
+      jobsErrors.tooFewDates,
+      jobsErrors.tooManyDates,
+      jobsErrors.tooManyTimes,
+      jobsErrors.timesOverlap,
+      jobsErrors.timeTooSoon,
+      jobsErrors.timeTooFar,
+    ],
+  }),
+  'POST /candidates/{applicationId}/interview/cancel': operation({
+    summary: 'Call the interview of the stage off and tell both sides',
+    access: { ...people, permission: 'chooseSuggested' },
+    params,
+    status: 200,
+    output: done,
+    errors: [notFound, pipelineErrors.beyondReach, jobsErrors.noInterviewNow],
+  }),
+  'POST /candidates/{applicationId}/answerDate': operation({
+    summary: 'Promise another answer date, which the candidate is told',
+    access: { ...people, permission: 'chooseSuggested' },
+    params,
+    body: z.strictObject({ dueAt: moment }),
+    status: 200,
+    output: z.object({ dueAt: moment }),
+    errors: [notFound, jobsErrors.answerDateWrong, jobsErrors.final],
+  }),
+  'POST /myProjects/{projectId}/positions/{positionIndex}/closeProcess': operation({
+    summary: 'End a process for reasons beyond the company: the vacancy closes and every candidate in it is told',
+    access: deciders,
+    params: z.object({ projectId: z.uuid(), positionIndex: z.coerce.number<string>().int().min(0).max(1_000) }),
+    body: z.strictObject({ reason: optionalText(FREE_TEXT_LENGTH) }),
+    status: 200,
+    output: z.object({ candidates: z.int() }),
+    errors: [notFound, pipelineErrors.positionFilled],
+  }),
+});

@@ -1,0 +1,21 @@
+import { implement } from '#platform/http/implement.ts';
+import { processContract } from '#pipeline/process-contract.ts';
+import { callOff, offerTimes } from './arrange-interview.ts';
+import { closeProcess } from './close-process.ts';
+import { promiseAnswer } from './promise-answer.ts';
+
+export const processOperations = implement(processContract, {
+  'POST /candidates/{applicationId}/interview': ({ params, body, context }) =>
+    offerTimes(context, params.applicationId, body),
+  'POST /candidates/{applicationId}/interview/cancel': async ({ params, context }) => {
+    await callOff(context, params.applicationId);
+    return { done: true as const };
+  },
+  'POST /candidates/{applicationId}/answerDate': async ({ params, body, context }) => {
+    await promiseAnswer(context, params.applicationId, new Date(body.dueAt));
+    return { dueAt: body.dueAt };
+  },
+  'POST /myProjects/{projectId}/positions/{positionIndex}/closeProcess': async ({ params, body, context }) => ({
+    candidates: await closeProcess(context, { ...params, reason: body.reason }),
+  }),
+});
