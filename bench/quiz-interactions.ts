@@ -103,6 +103,7 @@ export async function measureQuizInteractions(): Promise<Figure[]> {
   const browser = await launchBrowser();
   const figures: Figure[] = [];
   try {
+    figures.push(await measureBarePage(browser));
     for (const width of [1280, 390] as const) {
       for (const screen of screens) figures.push(await measureScreen(browser, product.url, { screen, width }));
     }
@@ -111,6 +112,27 @@ export async function measureQuizInteractions(): Promise<Figure[]> {
     await product.stop();
   }
   return figures;
+}
+
+/** A page of one button that counts its clicks: what the machine itself takes, and how busy it is. */
+async function measureBarePage(browser: Browser): Promise<Figure> {
+  const context = await newVisitor(browser, 1280);
+  try {
+    const page = await context.newPage();
+    await page.addInitScript(watchInteractions);
+    await page.goto('data:text/html,<button onclick="this.textContent = Number(this.textContent) + 1">0</button>');
+    await slowDown(page);
+    const clicks: number[] = [];
+    for (let click = 0; click < 5; click += 1) clicks.push(await timeAct(page, () => page.locator('button').click()));
+    return figure('quiz-interactions: bare page of one button', median(clicks), { unit: ' ms', digits: 0 });
+  } finally {
+    await context.close();
+  }
+}
+
+async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowness });
 }
 
 /** The slowest kind of interaction of a screen, each kind by the median of its visits. */
@@ -149,8 +171,7 @@ async function visitScreen(
     await page.waitForLoadState('networkidle');
     await screen.begin(page);
     await page.waitForLoadState('networkidle');
-    const session = await context.newCDPSession(page);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: slowness });
+    await slowDown(page);
     const measured: Record<string, number> = {};
     for (const [kind, act] of Object.entries(screen.acts)) measured[kind] = await timeAct(page, act);
     return measured;

@@ -1,18 +1,12 @@
 import { checkAccessibility, checkAccessibilityInBothSchemes } from './steps/check-accessibility.ts';
-import {
-  expectPoints,
-  expectQuestion,
-  expectSaved,
-  givePoints,
-  pointFields,
-  readAttempt,
-  startCulture,
-} from './steps/culture-quiz.ts';
+import { expectPoints, givePoints, pointFields } from './steps/culture-quiz.ts';
 import { expect, test } from './steps/journey.ts';
 import { becomeNewMember } from './steps/new-member.ts';
+import { beginTest, expectStep, keptAttempt, savingNote } from './steps/take-test.ts';
 import { textsOf } from './steps/texts.ts';
 
 const phone = { width: 390, height: 844 };
+const questions = 6;
 
 test('TST-03 the questions go on only with 100 points, and the six come to a result', async ({ openBrowser }) => {
   const say = textsOf('en');
@@ -21,7 +15,7 @@ test('TST-03 the questions go on only with 100 points, and the six come to a res
   await expect(page).toHaveURL('/tests-organizational-culture-questions');
   await expect(page.getByText('Split 100 points among them')).toBeVisible();
   await checkAccessibilityInBothSchemes(page, 'intro of the culture test');
-  await startCulture(page, say);
+  await beginTest(page, say, 'culture');
   const next = page.getByRole('button', { name: say('quizzes/taking:next'), exact: true });
   const left = page.getByRole('main');
 
@@ -34,7 +28,7 @@ test('TST-03 the questions go on only with 100 points, and the six come to a res
   await expect(left).toContainText('25 points too many');
   await next.click();
   await expect(left.getByRole('alert')).toContainText('Take away 25 points');
-  await expectQuestion(page, say, 1);
+  await expectStep(page, say, 1, questions);
   await checkAccessibilityInBothSchemes(page, 'a question of the culture test');
 
   await givePoints(page, say, [40, 25, 0]);
@@ -46,7 +40,7 @@ test('TST-03 the questions go on only with 100 points, and the six come to a res
   await expectPoints(page, say, [45, 20, 18, 17]);
   for (const number of [2, 3, 4, 5, 6]) {
     await next.click();
-    await expectQuestion(page, say, number);
+    await expectStep(page, say, number, questions);
     await givePoints(page, say, [100, 0, 0, 0]);
   }
   await page.getByRole('button', { name: say('quizzes/taking:finish') }).click();
@@ -60,7 +54,7 @@ test('TST-03 the questions go on only with 100 points, and the six come to a res
 test('TST-03 by keyboard alone, and half an answer survives a reload', async ({ openBrowser }) => {
   const say = textsOf('en');
   const page = await openBrowser({ as: 'professional12@demo.test' });
-  await startCulture(page, say);
+  await beginTest(page, say, 'culture');
   const slider = page.getByRole('slider');
   await slider.nth(0).focus();
   for (let press = 0; press < 3; press += 1) await page.keyboard.press('ArrowRight');
@@ -79,17 +73,17 @@ test('TST-03 by keyboard alone, and half an answer survives a reload', async ({ 
 
   await page.reload();
   await expectPoints(page, say, [71, 0, 0, 0]);
-  expect((await readAttempt(page, 'culture'))?.answers).toEqual({});
+  expect((await keptAttempt(page, 'culture'))?.answers).toEqual({});
   await page.getByRole('button', { name: say('quizzes/culture:share') }).focus();
   await page.keyboard.press('Enter');
   await expectPoints(page, say, [71, 10, 10, 9]);
   await pointFields(page, say).nth(3).focus();
   await page.keyboard.press('Enter');
-  await expectQuestion(page, say, 2);
+  await expectStep(page, say, 2, questions);
   await expect(page.getByRole('heading', { level: 2 })).toBeFocused();
-  await expectSaved(page, say);
+  await expect(savingNote(page, say, 'saved')).toBeVisible();
   await page.keyboard.press('ArrowLeft');
-  await expectQuestion(page, say, 1);
+  await expectStep(page, say, 1, questions);
   await expectPoints(page, say, [71, 10, 10, 9]);
 });
 
@@ -97,16 +91,16 @@ test('TST-03 no telefone, retomado em outro aparelho com as respostas salvas', a
   const say = textsOf('pt');
   const page = await openBrowser({ language: 'pt', viewport: phone });
   await becomeNewMember(page, 'Jandira Prates');
-  await startCulture(page, say);
+  await beginTest(page, say, 'culture');
   await givePoints(page, say, [10, 20, 30, 40]);
   await page.getByRole('button', { name: say('quizzes/taking:next'), exact: true }).click();
-  await expectQuestion(page, say, 2);
+  await expectStep(page, say, 2, questions);
   await checkAccessibilityInBothSchemes(page, 'pergunta de cultura no telefone');
-  await expectSaved(page, say);
+  await expect(savingNote(page, say, 'saved')).toBeVisible();
   // What this device keeps for itself is gone; the server has the rest.
   await page.evaluate(() => localStorage.clear());
   await page.goto('/tests-organizational-culture-questions');
-  await expectQuestion(page, say, 2);
+  await expectStep(page, say, 2, questions);
   await expect(page.getByText(say('quizzes/taking:resumed'))).toBeVisible();
   await page.getByRole('button', { name: say('quizzes/taking:back'), exact: true }).click();
   await expectPoints(page, say, [10, 20, 30, 40]);

@@ -1,5 +1,4 @@
 import { checkAccessibility, checkAccessibilityInBothSchemes } from './steps/check-accessibility.ts';
-import { readAttempt } from './steps/culture-quiz.ts';
 import { expect, test } from './steps/journey.ts';
 import {
   cardAt,
@@ -11,6 +10,7 @@ import {
   startMotivators,
 } from './steps/motivator-cards.ts';
 import { becomeNewMember } from './steps/new-member.ts';
+import { keptAttempt, savingNote } from './steps/take-test.ts';
 import { textsOf } from './steps/texts.ts';
 
 const say = textsOf('en');
@@ -47,6 +47,7 @@ test('TST-04 ten cards are dealt, dragged into order and finished; only all ten 
   const rest: string[] = [];
   for (let deal = 0; deal < 6; deal += 1) rest.push(await dealCard(page, say, deal % 2 === 0));
   await expect(page.getByText('All ten cards lie on the table')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your order' })).toBeFocused();
   await checkAccessibilityInBothSchemes(page, 'all motivator cards');
   await finish.click();
   await expect(page).toHaveURL('/quiz-moving-motivators/results-view');
@@ -102,7 +103,7 @@ test('TST-04 by keyboard alone: space lifts, arrows move, Escape puts back, and 
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Space');
   await expectOrder(page, [six, three, one, two, four, five]);
-  await expect.poll(async () => (await readAttempt(page, 'motivators'))?.answers[5]).toHaveLength(6);
+  await expect.poll(async () => (await keptAttempt(page, 'motivators'))?.answers[5]).toHaveLength(6);
   await page.reload();
   await expectOrder(page, [six, three, one, two, four, five]);
 });
@@ -120,7 +121,7 @@ test('TST-04 no telefone: o menu de cada carta leva a qualquer lugar, e tudo con
   await places.selectOption({ label: sayPt('quizzes/motivators:place', { place: 1 }) });
   const order = [names[2]!, names[0]!, names[1]!];
   await expectOrder(page, order);
-  await expect(page.getByText(sayPt('quizzes/taking:saving.saved'), { exact: true })).toBeVisible();
+  await expect(savingNote(page, sayPt, 'saved')).toBeVisible();
   const inHand = await nameInHand(page, sayPt);
   await page.evaluate(() => localStorage.clear());
   await page.goto('/quiz-moving-motivators');
@@ -128,6 +129,30 @@ test('TST-04 no telefone: o menu de cada carta leva a qualquer lugar, e tudo con
   expect(await nameInHand(page, sayPt)).toBe(inHand);
   const width = await page.evaluate(() => document.querySelector('main')!.scrollWidth);
   expect(width).toBeLessThanOrEqual(phone.width);
+});
+
+test('TST-04 without a connection the cards lie where they are put, and are sent when it is back', async ({
+  openBrowser,
+}) => {
+  const page = await openBrowser();
+  await becomeNewMember(page, 'Quintino Reis');
+  await startMotivators(page, say);
+  const first = await dealCard(page, say);
+  await expect(savingNote(page, say, 'saved')).toBeVisible();
+  await page.context().setOffline(true);
+  const second = await dealCard(page, say, false);
+  const third = await dealCard(page, say);
+  await expect(savingNote(page, say, 'kept')).toBeVisible();
+  await cardAt(page, third).focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Space');
+  await expectOrder(page, [first, third, second]);
+  await page.context().setOffline(false);
+  await expect(savingNote(page, say, 'saved')).toBeVisible();
+  await expect.poll(async () => (await keptAttempt(page, 'motivators'))?.answeredSteps).toBe(3);
+  await page.reload();
+  await expectOrder(page, [first, third, second]);
 });
 
 test('TST-04 within six months the cards are not dealt again, and the news open once', async ({ openBrowser }) => {

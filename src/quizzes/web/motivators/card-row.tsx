@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { type MotivatorKey, motivatorKeys } from '#quizzes/rules/motivators.ts';
 import { EmptyPlace } from './empty-place.tsx';
@@ -11,14 +11,21 @@ import { useSliding } from './use-sliding.ts';
 export function CardRow({ row }: { row: RowActions }) {
   const { t } = useTranslation('quizzes/motivators');
   const list = useRef<HTMLOListElement>(null);
-  const { shown } = row;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { shown, isComplete } = row;
   useSliding(list, shown.map(({ card }) => card).join());
+  // With the last card the deck goes away, and the focus with it.
+  useEffect(() => {
+    if (isComplete && document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  }, [isComplete]);
   const take = (card: MotivatorKey, place: number) =>
     shown.some((dealt) => dealt.card === card) ? row.move(card, place) : row.deal(card, true, place);
   return (
     <section aria-labelledby="motivator-row">
       <div className={styles.rowHead}>
-        <h2 id="motivator-row">{t('row')}</h2>
+        <h2 ref={heading} id="motivator-row" tabIndex={-1}>
+          {t('row')}
+        </h2>
         <p className="sub">{t('rowHint')}</p>
       </div>
       <ol ref={list} className={styles.row}>

@@ -17,14 +17,11 @@ export function HandCard({ card, row }: { card: MotivatorKey; row: RowActions })
   const say = useBilingual();
   const element = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const first = useRef(card);
   const isDragged = useCardDrag(element, card, !row.readOnly);
   const { name, description, question } = motivatorCards[card];
   const number = row.shown.length + 1;
-  // The next card is read out; the page itself begins at its title.
-  useEffect(() => {
-    if (card !== first.current) heading.current?.focus({ preventScroll: true });
-  }, [card]);
+  // The focus goes along, so that a screen reader says the new card.
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [card]);
   return (
     <section
       ref={element}
