@@ -119,6 +119,28 @@ test('TST-01 what was not sent survives a reload, half an answer too', async ({ 
   await expect(choice(page, en('quizzes/personality:marks.most'), 2)).toBeChecked();
 });
 
+test('TST-01 answers that wait get through although their test was left', async ({ openBrowser }) => {
+  const page = await openBrowser({ as: 'professional34@demo.test' });
+  await beginTest(page, en, 'personality');
+  await page.route('**/api/tests/personality/steps**', (route) => route.abort('connectionfailed'));
+  for (const number of [1, 2, 3]) {
+    await expectStep(page, en, number, steps);
+    await page.keyboard.press('1');
+    await page.keyboard.press('Shift+2');
+    await page.keyboard.press('Enter');
+  }
+  await expect(savingNote(page, en, 'kept')).toBeVisible();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: en('quizzes:myTests') })
+    .click();
+  await expect(page.getByRole('article')).toHaveCount(4);
+  expect(await keptAttempt(page, 'personality')).toMatchObject({ answeredSteps: 0 });
+  await page.unroute('**/api/tests/personality/steps**');
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expect.poll(() => keptAttempt(page, 'personality')).toMatchObject({ answeredSteps: 3 });
+});
+
 test('TST-01 two tabs join their answers, and finishing in one ends the other', async ({ openBrowser }) => {
   const page = await openBrowser({ as: 'professional33@demo.test' });
   await beginTest(page, en, 'personality');

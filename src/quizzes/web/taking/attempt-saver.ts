@@ -3,6 +3,7 @@ import { type AnyQuiz, completeAnswers, firstOpenStep, type GivenAnswer, isAnswe
 import type { attemptCalls } from './attempt-calls.ts';
 import { afterChange, afterReading, afterSave, answersOf, type AttemptState, openState } from './attempt-state.ts';
 import { deviceAnswers } from './device-answers.ts';
+import { createRetry } from './retry-later.ts';
 import { problemOf } from './save-problem.ts';
 
 /** How often a save that met somebody else's is tried again at once. */
@@ -21,13 +22,14 @@ export type AttemptSaver = ReturnType<typeof createAttemptSaver>;
 
 /**
  * Keeps the answers of an attempt: in this browser at once, on the server one call after the other, each with the version that it saw.
- * Nobody waits for it; the page shows what was answered, and the state says how far the server is.
+ * Nobody waits for it; the page shows what was answered, and the state says how far the server is. What does not get through is tried again.
  */
 export function createAttemptSaver({ quiz, attempt, calls, onRefused }: SaverOptions) {
   const { id } = attempt;
   const listeners = new Set<() => void>();
   let state = openState(quiz, attempt, deviceAnswers.read(id));
   let running: Promise<boolean> | null = null;
+  const retry = createRetry(() => void save());
 
   function set(next: AttemptState): void {
     state = next;
@@ -64,7 +66,8 @@ export function createAttemptSaver({ quiz, attempt, calls, onRefused }: SaverOpt
     for (let failed = 0; failed <= JOINS;) {
       const ready = completeAnswers(quiz, state.drafts);
       if (ready.length === 0 || state.stopped) return !state.stopped;
-      set({ ...state, saving: 'saving' });
+      // While tries are repeated the page goes on saying where the answers are.
+      if (state.saving !== 'kept') set({ ...state, saving: 'saving' });
       try {
         const saved = await calls.save(state.attempt.version, ready);
         drop(ready);
@@ -80,10 +83,17 @@ export function createAttemptSaver({ quiz, attempt, calls, onRefused }: SaverOpt
   function save(): Promise<boolean> {
     running ??= send().then((isDone) => {
       running = null;
-      set({ ...state, saving: isDone || state.stopped ? 'saved' : 'kept' });
+      settle(isDone);
       return isDone;
     });
     return running;
+  }
+
+  function settle(isDone: boolean): void {
+    const mustWait = !isDone && !state.stopped;
+    set({ ...state, saving: mustWait ? 'kept' : 'saved' });
+    if (mustWait) retry.later();
+    else retry.stop();
   }
 
   async function close(): Promise<FinishOutcome> {
@@ -124,11 +134,8 @@ export function createAttemptSaver({ quiz, attempt, calls, onRefused }: SaverOpt
     finish: async (): Promise<FinishOutcome> => {
       set({ ...state, isFinishing: true });
       const outcome = await close();
-      set({
-        ...state,
-        isFinishing: outcome.kind === 'finished',
-        saving: outcome.kind === 'kept' ? 'kept' : state.saving,
-      });
+      set({ ...state, isFinishing: outcome.kind === 'finished' });
+      if (outcome.kind === 'kept') settle(false);
       return outcome;
     },
   };

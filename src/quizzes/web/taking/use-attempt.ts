@@ -7,9 +7,7 @@ import type { AnyQuiz } from './answers.ts';
 import { attemptCalls } from './attempt-calls.ts';
 import { createAttemptSaver } from './attempt-saver.ts';
 
-const AGAIN_AFTER_MS = [2_000, 5_000, 10_000, 30_000];
-
-/** An open attempt and its saver, which tries again as soon as there may be a connection. */
+/** An open attempt and its saver, which goes on although the page is left. */
 export function useAttempt(quiz: AnyQuiz, attempt: Attempt) {
   const [saver] = useState(() =>
     createAttemptSaver({ quiz, attempt, calls: attemptCalls(quiz.key), onRefused: (message) => toast.error(message) }),
@@ -23,24 +21,8 @@ export function useAttempt(quiz: AnyQuiz, attempt: Attempt) {
     if (saved.version > attempt.version) queryClient.setQueryData(attemptQuery(quiz.key).queryKey, { attempt: saved });
   }, [saved, attempt, queryClient, quiz]);
 
-  useEffect(() => {
-    const saveAgain = () => void saver.save();
-    saveAgain();
-    window.addEventListener('online', saveAgain);
-    return () => window.removeEventListener('online', saveAgain);
-  }, [saver]);
-
-  const isKept = state.saving === 'kept';
-  useEffect(() => {
-    if (!isKept) return;
-    let timer = 0;
-    const tryAfter = (round: number) => {
-      const wait = AGAIN_AFTER_MS[Math.min(round, AGAIN_AFTER_MS.length - 1)];
-      timer = window.setTimeout(() => void saver.save().then((isDone) => isDone || tryAfter(round + 1)), wait);
-    };
-    tryAfter(0);
-    return () => window.clearTimeout(timer);
-  }, [isKept, saver]);
+  // What this device had kept goes first.
+  useEffect(() => void saver.save(), [saver]);
 
   return { saver, state };
 }
