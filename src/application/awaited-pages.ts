@@ -88,7 +88,6 @@ export const awaitedPages: readonly AwaitedPage[] = [
   ['/inhouse-budget/$projectId/{-$positionIndex}', owner],
   ['/inhouse-budget-thankyoupage/$pagetype/$viewtype', owner],
 
-  ['/profile-export/{-$userId}', { ...ownerOrMember, mobileNotice: true }],
   ['/support-squadMember-view', { ...member, rank: 1 }],
   ['/project-brief-squadMember-view', member],
   ['/project-brief-accept-page', member],

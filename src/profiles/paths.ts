@@ -6,6 +6,7 @@ export const profilePaths = {
   ownProfile: '/squadMember-profile',
   publicPage: '/top-talent',
   companyView: '/squadMember-viewProfile',
+  export: '/profile-export',
 } as const;
 
 export const PROFILE_EDITORS = [...PROFILE_SECTIONS, 'availability', 'certifications'] as const;
@@ -33,4 +34,9 @@ export function topTalentPath(memberId: string, jobTitle?: string): string {
 /** A professional as companies see one. */
 export function companyViewPath(memberId: string): string {
   return `${profilePaths.companyView}/${memberId}`;
+}
+
+/** The CV to download: the own one, or that of a professional whom the company may see. */
+export function profileExportPath(memberId?: string): string {
+  return memberId ? `${profilePaths.export}/${memberId}` : profilePaths.export;
 }

@@ -31,6 +31,8 @@ export const cvView = z.object({
       ]),
     ),
   }),
+  /** The download is called so, without its ending. */
+  fileName: z.string(),
   isOwn: z.boolean(),
   hasPhoto: z.boolean(),
   /** Texts with letters that the PDF has no font for. */

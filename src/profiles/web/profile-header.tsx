@@ -1,12 +1,12 @@
 import { Switch } from '@mantine/core';
-import { IconPencil } from '@tabler/icons-react';
+import { IconDownload, IconPencil } from '@tabler/icons-react';
 import { useContext, useEffect } from 'react';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { ButtonLink } from '#platform/ui/controls/button.tsx';
 import { Avatar } from '#platform/ui/marks/avatar.tsx';
 import { Pill } from '#platform/ui/marks/pill.tsx';
 import '#platform/ui/theme/full-styles.ts';
-import { ownProfilePath } from '#profiles/paths.ts';
+import { ownProfilePath, profileExportPath } from '#profiles/paths.ts';
 import { HIGHEST_LEVEL } from '#profiles/rules/profile-limits.ts';
 import { ProfileReader } from './card-edit.tsx';
 import { countryName } from './name-options.ts';
@@ -47,6 +47,9 @@ export function ProfileHeader({ own }: { own: Pick<OwnProfile, 'profile'> }) {
             checked={availability.isAvailable}
             onChange={(event) => toggle.mutate(event.currentTarget.checked)}
           />
+          <ButtonLink to={profileExportPath()} icon={<IconDownload size={16} aria-hidden="true" />}>
+            {t('header.export')}
+          </ButtonLink>
           <ButtonLink to={ownProfilePath('myProfile')} icon={<IconPencil size={16} aria-hidden="true" />}>
             {t('header.edit')}
           </ButtonLink>

@@ -1,7 +1,7 @@
 const LONGEST = 80;
 
-/** A name for a download that every system takes: plain small letters, digits and hyphens, and the ending. */
-export function safeFileName(parts: readonly string[], ending: string): string {
+/** A name for a download that every system takes, without its ending: plain small letters, digits and hyphens. */
+export function safeFileName(parts: readonly string[]): string {
   const plain = parts
     .join(' ')
     .normalize('NFKD')
@@ -10,5 +10,5 @@ export function safeFileName(parts: readonly string[], ending: string): string {
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, LONGEST)
     .replace(/^-|-$/g, '');
-  return `${plain || 'file'}.${ending}`;
+  return plain || 'file';
 }

@@ -1,3 +1,4 @@
+import { IconDownload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { useEffect } from 'react';
@@ -9,7 +10,7 @@ import { Pill } from '#platform/ui/marks/pill.tsx';
 import { Columns, Page } from '#platform/ui/page/page.tsx';
 import { EmptyState } from '#platform/ui/states/empty-state.tsx';
 import { LoadError } from '#platform/ui/states/error-state.tsx';
-import { profilePaths } from '#profiles/paths.ts';
+import { profileExportPath, profilePaths } from '#profiles/paths.ts';
 import type { ProfessionalView } from './api.ts';
 import { HireBanner } from './hire-banner.tsx';
 import { PersonHead } from './person-head.tsx';
@@ -72,6 +73,11 @@ function Professional({ view, isCampaign }: { view: ProfessionalView; isCampaign
         profile={profile}
         image={view.image}
         isTop={view.isTop}
+        actions={
+          <ButtonLink to={profileExportPath(view.memberId)} icon={<IconDownload size={16} aria-hidden="true" />}>
+            {t('person.export')}
+          </ButtonLink>
+        }
         marks={
           <>
             {view.isCandidate && (

@@ -18,6 +18,14 @@ export function talentRoutes(frames: Frames): AnyRoute[] {
         queryClient.prefetchQuery((await queries()).topTalentQuery(params.squadMemberId ?? '')),
     }),
     pageRoute(frames, {
+      path: `${profilePaths.export}/{-$userId}`,
+      page: {
+        ...{ roles: ['squadOwner', 'squadMember'], rank: 2, frame: 'app', mobileNotice: true },
+        namespaces: ['talent/export'],
+      },
+      component: async () => (await import('./export/export-page.tsx')).ExportPage,
+    }),
+    pageRoute(frames, {
       path: profilePaths.companyView,
       page: company,
       component: async () => (await import('./discovery-page.tsx')).DiscoveryPage,

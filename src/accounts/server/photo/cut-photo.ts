@@ -2,16 +2,11 @@ import sharp from 'sharp';
 import { accountErrors } from '#accounts/errors.ts';
 import { PHOTO_SIDE } from '#accounts/rules/photo-limits.ts';
 
-// Whatever a file says of itself, no other reader (of documents, camera formats) is ever started. The one of vectors is for the
-// product's own preview images, since this holds for the whole process; a photo never gets there, see `startsAsPhoto`.
+// Whatever a file says of itself, no other reader (of vectors, documents, camera formats) is ever started in this process; the
+// product's own pictures are drawn in another, see platform/reports.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
-  operation: [
-    'VipsForeignLoadJpegBuffer',
-    'VipsForeignLoadPngBuffer',
-    'VipsForeignLoadWebpBuffer',
-    'VipsForeignLoadSvgBuffer',
-  ],
+  operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],
 });
 sharp.cache(false);
 

@@ -21,7 +21,7 @@ const TOLD_TEXTS = 5;
 export async function readCv(context: SignedInContext, memberId: string, options: CvOptions) {
   const { source, isOwn } = await findCvSource(context, memberId);
   const cv = composeCv(source, options);
-  return { cv, isOwn, hasPhoto: photoKeyOf(source.photo) !== null, leftOut: leftOutOf(cv) };
+  return { cv, fileName: fileNameOf(cv), isOwn, hasPhoto: photoKeyOf(source.photo) !== null, leftOut: leftOutOf(cv) };
 }
 
 export async function exportPdf(
@@ -42,9 +42,13 @@ export async function exportJsonResume(context: SignedInContext, memberId: strin
   return fileOf(Buffer.from(`${text}\n`), 'application/json', composeCv(source, options), 'json');
 }
 
-function fileOf(bytes: Buffer, mediaType: string, { name, language }: Cv, ending: string) {
-  const downloadName = safeFileName([translate(language, 'profiles:cv.file'), name, language], ending);
+function fileOf(bytes: Buffer, mediaType: string, cv: Cv, ending: string) {
+  const downloadName = `${fileNameOf(cv)}.${ending}`;
   return { stream: Readable.from([bytes]), sizeBytes: bytes.length, mediaType, downloadName };
+}
+
+function fileNameOf({ name, language }: Cv): string {
+  return safeFileName([translate(language, 'profiles:cv.file'), name, language]);
 }
 
 async function readPhoto({ database, request }: SignedInContext, image: string | null): Promise<Buffer | null> {

@@ -1,0 +1,33 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { Language } from '#platform/i18n/language.ts';
+import { currentBrand } from '#platform/ui/theme/brand.ts';
+import type { CvPart } from '#profiles/rules/cv-parts.ts';
+import { api } from '../api.ts';
+
+export interface CvChoice {
+  language: Language;
+  parts: CvPart[];
+}
+
+export const cvQuery = (memberId: string, { language, parts }: CvChoice) =>
+  queryOptions({
+    queryKey: ['talent', 'cv', memberId, language, parts.toSorted().join()],
+    // The profile may have been changed a moment ago.
+    staleTime: 0,
+    queryFn: ({ signal }) =>
+      api('GET /profileExport/{memberId}', { params: { memberId }, query: { language, parts }, signal }),
+    placeholderData: keepPreviousData,
+  });
+
+/** The file as the server made it, with its name's ending. */
+export async function fetchCvFile(memberId: string, choice: CvChoice, kind: 'pdf' | 'json'): Promise<Blob> {
+  const params = { memberId };
+  if (kind === 'pdf')
+    return (await api('GET /profileExport/{memberId}/pdf', {
+      params,
+      query: { ...choice, brand: currentBrand() },
+    })) as unknown as Blob;
+  // The client reads what is JSON.
+  const resume = await api('GET /profileExport/{memberId}/jsonResume', { params, query: choice });
+  return new Blob([`${JSON.stringify(resume, null, 2)}\n`], { type: 'application/json' });
+}

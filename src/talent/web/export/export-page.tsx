@@ -1,0 +1,109 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { SessionClaims } from '#accounts/rules/session-claims.ts';
+import { isApiError } from '#platform/ui/api-error.ts';
+import { ButtonLink } from '#platform/ui/controls/button.tsx';
+import { currentLanguage, useTranslation } from '#platform/ui/i18n.ts';
+import { PageTitle } from '#platform/ui/page/page-title.tsx';
+import { Columns, Page } from '#platform/ui/page/page.tsx';
+import { Alert } from '#platform/ui/states/alert.tsx';
+import { EmptyState } from '#platform/ui/states/empty-state.tsx';
+import { LoadError } from '#platform/ui/states/error-state.tsx';
+import { profilePaths } from '#profiles/paths.ts';
+import { CV_PARTS } from '#profiles/rules/cv-parts.ts';
+import { type CvChoice, cvQuery } from './cv-query.ts';
+import { CvSheet } from './cv-sheet.tsx';
+import type { CvView } from './cv-view-types.ts';
+import { ExportOptions } from './export-options.tsx';
+import { SheetSkeleton } from './sheet-skeleton.tsx';
+
+/** The own CV of members; with an id, that of a professional whom the caller's company may see. */
+export function ExportPage() {
+  const { t } = useTranslation('talent/export');
+  const { userId } = useParams({ strict: false }) as { userId?: string };
+  const { data } = useQuery<{ session: SessionClaims | null }>({ queryKey: ['session'], enabled: false });
+  const session = data?.session;
+  const memberId = userId ?? (session?.userRole === 'squadMember' ? session.userId : undefined);
+  if (memberId) return <Export key={memberId} memberId={memberId} />;
+  return (
+    <EmptyState
+      illustration="documents"
+      level={1}
+      title={t('choose')}
+      description={t('chooseText')}
+      actions={
+        <ButtonLink to={profilePaths.companyView} variant="primary">
+          {t('find')}
+        </ButtonLink>
+      }
+    />
+  );
+}
+
+function Export({ memberId }: { memberId: string }) {
+  const { t } = useTranslation('talent/export');
+  // A photo is for the member to put in: many companies want CVs without.
+  const [choice, setChoice] = useState<CvChoice>(() => ({
+    language: currentLanguage(),
+    parts: CV_PARTS.filter((part) => part !== 'photo'),
+  }));
+  const { data, error, refetch, isFetching } = useQuery(cvQuery(memberId, choice));
+  if (isApiError(error) && error.status === 404)
+    return <EmptyState illustration="documents" level={1} title={t('gone')} description={t('goneText')} />;
+  return (
+    <Page>
+      <PageTitle
+        title={t('title')}
+        purpose={data && t(data.isOwn ? 'ownPurpose' : 'purpose')}
+        {...(data?.isOwn && { crumbs: [{ label: t('crumb'), to: profilePaths.ownProfile }, { label: t('title') }] })}
+      />
+      {data ? (
+        <Columns
+          main={<Preview view={data} />}
+          side={
+            <ExportOptions
+              {...{ memberId, choice, fileName: data.fileName, offered: offeredParts(data) }}
+              onChange={setChoice}
+            />
+          }
+        />
+      ) : error ? (
+        <LoadError error={error} onRetry={() => void refetch()} retrying={isFetching} />
+      ) : (
+        <SheetSkeleton />
+      )}
+    </Page>
+  );
+}
+
+function offeredParts({ isOwn, hasPhoto }: CvView) {
+  return CV_PARTS.filter((part) => (part === 'photo' ? hasPhoto : part === 'contact' ? isOwn : true));
+}
+
+function Preview({ view: { cv, leftOut, isOwn } }: { view: CvView }) {
+  const { t } = useTranslation('talent/export');
+  return (
+    <>
+      {leftOut.length > 0 && (
+        <Alert tone="warning" title={t('leftOut')}>
+          {t('leftOutText', { texts: leftOut.join(', ') })}
+        </Alert>
+      )}
+      {cv.sections.length === 0 && (
+        <Alert
+          tone="info"
+          title={t('empty')}
+          {...(isOwn && {
+            action: (
+              <ButtonLink size="sm" to={profilePaths.ownProfile}>
+                {t('fill')}
+              </ButtonLink>
+            ),
+          })}
+        />
+      )}
+      <CvSheet cv={cv} label={t('preview')} />
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { Columns } from '#platform/ui/page/page.tsx';
+import { Card } from '#platform/ui/page/card.tsx';
+import { Skeleton, SkeletonText } from '#platform/ui/states/skeleton.tsx';
+import styles from './export.module.css';
+
+export function SheetSkeleton() {
+  return (
+    <Columns
+      main={
+        <div className={styles.sheet}>
+          <Skeleton width={220} height={28} />
+          <SkeletonText lines={3} />
+          <SkeletonText lines={8} />
+        </div>
+      }
+      side={
+        <Card>
+          <SkeletonText lines={8} />
+        </Card>
+      }
+    />
+  );
+}
