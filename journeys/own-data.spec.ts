@@ -128,6 +128,7 @@ test('ACC-17 GEN-08 a photo is chosen, shown everywhere, refused when it is none
     .jpeg()
     .toBuffer();
   await choose('me.jpg', photo);
+  await page.getByRole('button', { name: say('accounts/account:photo.crop.use') }).click();
   const header = page.getByRole('button', { name: say('platform:shell.account') }).locator('img');
   await expect(header).toHaveAttribute('src', /^\/api\/photos\/[\w-]{22}$/);
   await expect.poll(() => header.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(512);
@@ -168,6 +169,7 @@ test('ACC-17 an upload can be stopped, and the photo before stays', async ({ ope
     .png()
     .toBuffer();
   await field.locator('input[type=file]').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: photo });
+  await page.getByRole('button', { name: say('accounts/account:photo.crop.use') }).click();
   await expect(field.locator('img')).toHaveAttribute('src', /^blob:/);
   await field.getByRole('button', { name: say('accounts/account:photo.cancel') }).click();
   await expect(field.getByRole('button', { name: say('accounts/account:photo.choose') })).toBeVisible();

@@ -145,7 +145,14 @@ export const profileUpdate = z
         ({ monthValue, monthReceive }) => isNetWithin(monthValue, monthReceive),
         because(profileErrors.netAboveGross, ['monthReceive']),
       ),
-    certifications: z.array(certification).max(PROFILE_LIMITS.certifications),
+    certifications: z
+      .array(
+        certification.refine(
+          ({ issued, expires }) => inOrder({ start: issued, end: expires }),
+          because(profileErrors.endBeforeStart, ['expires']),
+        ),
+      )
+      .max(PROFILE_LIMITS.certifications),
   })
   .partial();
 

@@ -1,5 +1,5 @@
 import { IconCamera, IconTrash } from '@tabler/icons-react';
-import { useId, useRef, useState } from 'react';
+import { lazy, Suspense, useId, useRef, useState } from 'react';
 import { PHOTO_MEDIA_TYPES } from '#accounts/rules/photo-limits.ts';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { FieldError, FieldHelp } from '#platform/ui/form/field-parts.tsx';
@@ -11,12 +11,16 @@ import styles from './photo-field.module.css';
 import { useSession } from './session.ts';
 import { photoProblem, usePhotoUpload } from './use-photo-upload.ts';
 
-/** The own photo: shown, chosen, sent with progress, removed. */
+// The cropper comes with the first photo that somebody chooses.
+const PhotoCrop = lazy(async () => ({ default: (await import('./photo-crop.tsx')).PhotoCrop }));
+
+/** The own photo: shown, chosen, cut, sent with progress, removed. */
 export function PhotoField() {
   const { t } = useTranslation('accounts/account');
   const session = useSession();
   const { preview, share, upload, remove, cancel } = usePhotoUpload();
-  const [problem, setProblem] = useState<'type' | 'size' | null>(null);
+  const [problem, setProblem] = useState<'type' | 'size' | 'unreadable' | null>(null);
+  const [chosen, setChosen] = useState<string | null>(null);
   const [asked, setAsked] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const textId = useId();
@@ -27,11 +31,21 @@ export function PhotoField() {
     const found = photoProblem(file);
     setProblem(found);
     upload.reset();
-    if (!found) upload.mutate(file);
+    if (!found) setChosen(URL.createObjectURL(file));
+  }
+
+  function leaveCrop() {
+    if (chosen) URL.revokeObjectURL(chosen);
+    setChosen(null);
   }
 
   const refused = [upload.error, remove.error].find((error) => error && error.name !== 'AbortError');
-  const error = problem ? t(`photo.problems.${problem}`) : refused?.message;
+  const error =
+    problem === 'unreadable'
+      ? t('accounts:errors.photoUnreadable')
+      : problem
+        ? t(`photo.problems.${problem}`)
+        : refused?.message;
   return (
     <div className={styles.field} role="group" aria-label={t('photo.label')}>
       <Avatar name={session.displayName || session.email} image={preview ?? session.photo} size={80} />
@@ -78,6 +92,22 @@ export function PhotoField() {
         )}
         {error ? <FieldError id={textId}>{error}</FieldError> : <FieldHelp id={textId}>{t('photo.help')}</FieldHelp>}
       </div>
+      {chosen && (
+        <Suspense>
+          <PhotoCrop
+            address={chosen}
+            onCancel={leaveCrop}
+            onUnreadable={() => {
+              leaveCrop();
+              setProblem('unreadable');
+            }}
+            onCut={(photo) => {
+              leaveCrop();
+              upload.mutate(photo);
+            }}
+          />
+        </Suspense>
+      )}
       <ConfirmDialog
         opened={asked}
         onClose={() => setAsked(false)}

@@ -1,3 +1,4 @@
+import { isEarlier } from '#profiles/rules/calendar-month.ts';
 import type { ProfileDraft } from '#profiles/rules/profile-draft.ts';
 import { PROFILE_LIMITS } from '#profiles/rules/profile-limits.ts';
 import { lineField, textField } from '#profiles/imports/clean-text.ts';
@@ -95,10 +96,18 @@ export function draftCertifications(
       issuer: lineField(entry.issuer, `${list}.issuer`, warnings),
       url: addressField(entry.url, warnings),
       licenseNumber: lineField(entry.licenseNumber, `${list}.licenseNumber`, warnings),
-      issued: dateField(entry.issued, `${list}.issued`, warnings),
-      expires: dateField(entry.expires, `${list}.expires`, warnings),
+      ...validity(entry, list, warnings),
     }),
   );
+}
+
+/** What expires before it was issued keeps the date of issue, as a job that ends before it starts does. */
+function validity(entry: WrittenCertification, list: string, warnings: WarningList) {
+  const issued = dateField(entry.issued, `${list}.issued`, warnings);
+  const expires = dateField(entry.expires, `${list}.expires`, warnings);
+  if (!issued || !expires || !isEarlier(expires, issued)) return { issued, expires };
+  warnings.add('endBeforeStart', { field: list, start: issued, end: expires });
+  return { issued, expires: null };
 }
 
 /** Entries that say what they are about; the others are dropped, counted in one warning. */

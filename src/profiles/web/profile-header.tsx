@@ -1,7 +1,9 @@
 import { Switch } from '@mantine/core';
-import { IconDownload, IconPencil } from '@tabler/icons-react';
+import { IconCamera, IconDownload, IconPencil } from '@tabler/icons-react';
 import { useContext, useEffect } from 'react';
+import { accountPaths } from '#accounts/paths.ts';
 import { useTranslation } from '#platform/ui/i18n.ts';
+import { IconButtonLink } from '#platform/ui/controls/icon-button.tsx';
 import { ButtonLink } from '#platform/ui/controls/button.tsx';
 import { Avatar } from '#platform/ui/marks/avatar.tsx';
 import { Pill } from '#platform/ui/marks/pill.tsx';
@@ -29,7 +31,19 @@ export function ProfileHeader({ own }: { own: Pick<OwnProfile, 'profile'> }) {
   }, [t]);
   return (
     <header className={styles.header}>
-      <Avatar name={displayName} image={photo} size={80} />
+      <div className={styles.photo}>
+        <Avatar name={displayName} image={photo} size={80} />
+        {isOwn && (
+          <IconButtonLink
+            size="sm"
+            outlined
+            label={t(photo ? 'header.changePhoto' : 'header.addPhoto')}
+            to={accountPaths.account}
+          >
+            <IconCamera size={16} />
+          </IconButtonLink>
+        )}
+      </div>
       <div className={styles.who}>
         <h1>{displayName || t('page.title')}</h1>
         <p>{[jobTitle, place].filter(Boolean).join(' · ')}</p>

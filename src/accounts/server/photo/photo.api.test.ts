@@ -93,14 +93,17 @@ test('ACC-17 of uploads at the same time one stays, and no file is left over', a
   expect(left.flat().map(({ key }) => key)).toEqual([photoKeyOf(shown)]);
 });
 
-test('ACC-17 files that lie about their type, or are no image, are refused', async () => {
+test('PRO-05 ACC-17 files that lie about their type, or are no image, are refused', async () => {
   const person = await member();
   const png = await plain(20, 20).png().toBuffer();
   const svg = Buffer.from(
     '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>',
   );
   const gif = await plain(20, 20).gif().toBuffer();
+  const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1');
   const cases: [Uint8Array, string, number, string][] = [
+    [heic, 'image/jpeg', 422, 'accounts.photoUnreadable'],
+    [heic, 'image/heic', 415, 'platform.unsupportedMediaType'],
     [png, 'image/jpeg', 422, 'accounts.photoOtherType'],
     [svg, 'image/png', 422, 'accounts.photoUnreadable'],
     [gif, 'image/webp', 422, 'accounts.photoUnreadable'],
@@ -118,7 +121,7 @@ test('ACC-17 files that lie about their type, or are no image, are refused', asy
   expect(await show(person)).toBeNull();
 });
 
-test('ACC-17 an image of few bytes and endless pixels is refused at once, an animation stands still', async () => {
+test('PRO-05 ACC-17 an image of few bytes and endless pixels is refused at once, an animation stands still', async () => {
   const person = await member();
   const bomb = await plain(9_000, 9_000).png().toBuffer();
   expect(bomb.length).toBeLessThan(MAXIMUM_PHOTO_BYTES);
@@ -126,6 +129,10 @@ test('ACC-17 an image of few bytes and endless pixels is refused at once, an ani
   const refused = await person.call('POST /users/photo', upload(bomb, 'image/png'));
   expect(refused.body.error.code).toBe('accounts.photoTooManyPixels');
   expect(Date.now() - started).toBeLessThan(2_000);
+  // Sixty megapixels, as some cameras take them.
+  const vast = await plain(10_000, 6_000).jpeg({ quality: 40 }).toBuffer();
+  const tooVast = await person.call('POST /users/photo', upload(vast, 'image/jpeg'));
+  expect([tooVast.status, tooVast.body.error.code]).toEqual([422, 'accounts.photoTooManyPixels']);
 
   const frames = await Promise.all([plain(50, 50).png().toBuffer(), plain(50, 50, blue).png().toBuffer()]);
   const animation = await sharp(frames, { join: { animated: true } })
