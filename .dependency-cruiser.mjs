@@ -11,6 +11,7 @@ const capabilities = [
   'jobs',
   'pipeline',
   'talent',
+  'product-pages',
   'wallet',
   'backoffice',
   'own-data',

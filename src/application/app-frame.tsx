@@ -1,7 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { lazyRouteComponent, Outlet, useMatches } from '@tanstack/react-router';
-import { IconSwitchHorizontal, IconUserSearch } from '@tabler/icons-react';
+import { IconSparkles, IconSwitchHorizontal, IconUserSearch } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
+import { jobPaths } from '#jobs/paths.ts';
 import { loadNamespaces, useTranslation } from '#platform/ui/i18n.ts';
 import { accountPaths } from '#accounts/paths.ts';
 import { landingOf } from '#accounts/rules/landing.ts';
@@ -78,6 +79,9 @@ function Shell({ session }: { session: SessionClaims }) {
             icon: IconUserSearch,
           },
         ]
+      : []),
+    ...(session.userRole === 'squadMember'
+      ? [{ group: t('palette.actions'), label: t('palette.suitableJobs'), to: jobPaths.suitable, icon: IconSparkles }]
       : []),
   ];
   const keepLanguage = useMutation({

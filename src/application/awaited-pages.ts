@@ -16,10 +16,6 @@ const admin: PageDefinition = { roles: ['admin'], frame: 'app', mobileNotice: tr
  * not-found page, and no menu leads there. Whoever builds one takes its line away.
  */
 export const awaitedPages: readonly AwaitedPage[] = [
-  ['/service', open],
-  ['/open', open],
-  ['/company', open],
-  ['/candidate', open],
   ['/checkout', open],
   ['/recommender-evaluation/$userId/$recommendationRecordId', open],
   ['/assessments-candidate/{-$userId}/{-$candidateId}', open],

@@ -2,6 +2,7 @@ import { jobPageHead } from '#jobs/server/page-head.ts';
 import type { Database } from '#platform/db/connection.ts';
 import type { Language } from '#platform/i18n/language.ts';
 import { translate } from '#platform/i18n/translate.ts';
+import { productPageHead } from '#product-pages/server/page-head.ts';
 import { resultPageHead } from '#quizzes/server/page-head.ts';
 import { talentPageHead } from '#talent/server/page-head.ts';
 
@@ -16,7 +17,8 @@ export interface PageRequest {
 
 /** What the served HTML says of a page before any script runs. */
 export async function pageHead(page: PageRequest): Promise<{ status: number; html: string }> {
-  const own = (await jobPageHead(page)) ?? (await talentPageHead(page)) ?? (await resultPageHead(page));
+  const own =
+    (await jobPageHead(page)) ?? (await talentPageHead(page)) ?? (await resultPageHead(page)) ?? productPageHead(page);
   if (own) return own;
   return {
     status: 200,

@@ -7,6 +7,7 @@ import { jobsRoutes } from '#jobs/web/routes.tsx';
 import { ownDataRoutes } from '#own-data/web/routes.tsx';
 import { pipelineRoutes } from '#pipeline/web/routes.tsx';
 import { type Frames, pageRoute } from '#platform/ui/router/page-route.ts';
+import { productPagesRoutes } from '#product-pages/web/routes.tsx';
 import { profilesRoutes } from '#profiles/web/routes.tsx';
 import { projectsRoutes } from '#projects/web/routes.tsx';
 import { resultRoutes } from '#quizzes/web/results/result-routes.tsx';
@@ -27,6 +28,7 @@ export function productPages(frames: Frames): AnyRoute[] {
     ...jobsRoutes(frames),
     ...pipelineRoutes(frames),
     ...talentRoutes(frames),
+    ...productPagesRoutes(frames),
     ...backofficeRoutes(frames),
     ...ownDataRoutes(frames),
     ...awaitedPages.map(([path, page]) => pageRoute(frames, { path, page, component: notFoundPage })),

@@ -1,6 +1,7 @@
 import { Outlet, useMatches } from '@tanstack/react-router';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { accountPaths, jobBoard } from '#accounts/paths.ts';
+import { productPaths } from '#product-pages/paths.ts';
 import { PublicShell } from '#platform/ui/shell/public-shell.tsx';
 
 export function VisitorFrame() {
@@ -9,7 +10,11 @@ export function VisitorFrame() {
   return (
     <PublicShell
       homeTo={jobBoard}
-      links={[{ label: t('menu.jobs'), to: jobBoard }]}
+      links={[
+        { label: t('menu.jobs'), to: jobBoard },
+        { label: t('menu.forCompanies'), to: productPaths.company },
+        { label: t('menu.forProfessionals'), to: productPaths.candidate },
+      ]}
       loginTo={accountPaths.login}
       signupTo={accountPaths.signup}
       fixed={fixed}

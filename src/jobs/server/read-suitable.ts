@@ -10,6 +10,8 @@ import { positions } from '#projects/server/tables.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 
 const SHOWN = 30;
+/** Below it a vacancy shares hardly a skill with the member. */
+const LEAST_POINTS = 25;
 const COMPARED = 80;
 const SEARCHED_SKILLS = 6;
 
@@ -33,7 +35,7 @@ export async function readSuitable({ database, session }: SignedInContext) {
   const ids = new Set([...pages.flat().map(({ id }) => id), ...ofProfession]);
   const rated = (await listOffered(database, memberId, [...ids])).flatMap((job) => {
     const suitability = rateSuitability(wishes, job);
-    return suitability ? [{ job, suitability }] : [];
+    return suitability && suitability.points >= LEAST_POINTS ? [{ job, suitability }] : [];
   });
   const best = rated
     .toSorted(

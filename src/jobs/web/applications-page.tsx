@@ -22,7 +22,11 @@ export function ApplicationsPage() {
   useFollowApplications(list.data?.pages[0]?.memberId);
   return (
     <Page>
-      <PageTitle title={t('applications.title')} purpose={t('applications.purpose')} />
+      <PageTitle
+        title={t('applications.title')}
+        purpose={t('applications.purpose')}
+        actions={<ButtonLink to={jobPaths.suitable}>{t('applications.suitable')}</ButtonLink>}
+      />
       <Stack>
         <PendingIntent />
         {list.isError && !applications && (

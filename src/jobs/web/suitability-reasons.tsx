@@ -22,8 +22,7 @@ export function SuitabilityReasons({ job }: { job: SuitableJob }) {
   return (
     <>
       <ul className={styles.reasons}>
-        {reasons.map(({ criterion, verdict }) => {
-          if (verdict === 'unsaid') return null;
+        {inOrder(reasons).map(({ criterion, verdict }) => {
           const Icon = icons[verdict];
           const key = criterion === 'workModel' && job.workModel === 'remote' ? 'remote' : verdict;
           return (
@@ -60,5 +59,14 @@ export function SuitabilityReasons({ job }: { job: SuitableJob }) {
         </table>
       </details>
     </>
+  );
+}
+
+const order = ['fits', 'partly', 'differs'] as const;
+
+/** What speaks for the vacancy first; without what nobody said. */
+function inOrder(reasons: SuitableJob['suitability']['reasons']) {
+  return order.flatMap((verdict) =>
+    reasons.filter((reason) => reason.verdict === verdict).map(({ criterion }) => ({ criterion, verdict })),
   );
 }

@@ -1,0 +1,46 @@
+import { checkAccessibility, checkAccessibilityInBothSchemes } from './steps/check-accessibility.ts';
+import { expect, test } from './steps/journey.ts';
+import { textsOf } from './steps/texts.ts';
+
+for (const language of ['pt', 'en'] as const) {
+  const say = textsOf(language);
+
+  test(`JOB-06 a member sees why a vacancy suits, puts one aside and takes it back, on a phone (${language})`, async ({
+    openBrowser,
+  }) => {
+    const email = language === 'pt' ? 'professional15@demo.test' : 'professional18@demo.test';
+    const page = await openBrowser({ as: email, language, viewport: { width: 390, height: 844 } });
+    await page.goto('/applications');
+    await page.getByRole('link', { name: say('jobs:applications.suitable') }).click();
+    const jobs = page.getByRole('list', { name: say('jobs/opportunities:title') }).locator('> li');
+    const first = jobs.first();
+    await expect(first).toBeVisible();
+    await checkAccessibilityInBothSchemes(page);
+
+    const title = await first.getByRole('heading').innerText();
+    await first.locator('summary').click();
+    await expect(first.getByRole('rowheader', { name: say('jobs/opportunities:criterion.skills') })).toBeVisible();
+    await checkAccessibility(page, 'sum of the points');
+
+    const dismiss = page.getByRole('button', { name: say('jobs/opportunities:dismiss.label', { title }), exact: true });
+    await dismiss.click();
+    await expect(dismiss).toHaveCount(0);
+    await expect(page.getByText(say('jobs/opportunities:aside.count_one', { count: 1 }))).toBeVisible();
+    await page.getByRole('button', { name: say('jobs/opportunities:dismiss.undo') }).click();
+    await expect(dismiss).toBeVisible();
+
+    // Aside stays aside, until everything is shown again.
+    await dismiss.click();
+    const aside = page.getByText(say('jobs/opportunities:aside.count_one', { count: 1 }));
+    await expect(aside).toBeVisible();
+    const kept = async () => {
+      const answer = await page.request.get('/api/opportunities/suitable');
+      return ((await answer.json()) as { dismissed: number }).dismissed;
+    };
+    await expect.poll(kept).toBe(1);
+    await page.reload();
+    await expect(aside).toBeVisible();
+    await page.getByRole('button', { name: say('jobs/opportunities:aside.restore') }).click();
+    await expect(dismiss).toBeVisible();
+  });
+}

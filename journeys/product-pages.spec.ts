@@ -1,0 +1,58 @@
+import { productPages, productPaths } from '#product-pages/paths.ts';
+import { checkAccessibility, checkAccessibilityInBothSchemes } from './steps/check-accessibility.ts';
+import { expect, test } from './steps/journey.ts';
+import { textsOf } from './steps/texts.ts';
+
+for (const language of ['pt', 'en'] as const) {
+  const say = textsOf(language);
+
+  for (const name of productPages) {
+    test(`JOB-06 ${productPaths[name]} reads well on a wide screen and on a phone (${language})`, async ({
+      openBrowser,
+    }) => {
+      const page = await openBrowser({ language });
+      await page.goto(productPaths[name]);
+      await expect(page.getByRole('heading', { level: 1, name: say(`product-pages:${name}.title`) })).toBeVisible();
+      await expect(page).toHaveTitle(`${say(`product-pages:${name}.title`)} · Ponte`);
+      await checkAccessibilityInBothSchemes(page);
+      await page.setViewportSize({ width: 390, height: 844 });
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect.soft(overflow, `${name} is wider than the phone`).toBeLessThanOrEqual(0);
+      await checkAccessibility(page, `${name} on a phone`);
+    });
+  }
+
+  test(`JOB-06 a visitor goes from the front door to a company account, and to a vacancy (${language})`, async ({
+    openBrowser,
+  }) => {
+    const page = await openBrowser({ language });
+    await page.goto('/open');
+    const vacancies = page.getByRole('region', { name: say('product-pages:newest.title') }).getByRole('listitem');
+    await expect(vacancies).toHaveCount(4);
+    await page.getByRole('link', { name: say('product-pages:open.hire') }).click();
+    await expect(page).toHaveURL('/company');
+    await page
+      .getByRole('link', { name: say('product-pages:company.start') })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/signup\?employer/);
+    await expect(page.getByRole('radio', { name: say('accounts:signup.squadOwner') })).toBeChecked();
+
+    await page.goto('/open');
+    const title = await vacancies.first().locator('b').innerText();
+    await vacancies.first().getByRole('link').click();
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  });
+
+  test(`JOB-06 the served pages carry title, description and preview (${language})`, async ({ product }) => {
+    for (const name of productPages) {
+      const answer = await fetch(product.url + productPaths[name], { headers: { 'accept-language': language } });
+      const html = await answer.text();
+      expect(answer.status).toBe(200);
+      expect(html).toContain(`<title>${say(`product-pages:${name}.title`)} · Ponte</title>`);
+      expect(html).toContain(`<meta property="og:description" content="${say(`product-pages:${name}.lead`)}">`);
+      expect(html).toContain(`<html lang="${language === 'pt' ? 'pt-BR' : 'en'}"`);
+    }
+  });
+}

@@ -1,0 +1,41 @@
+import { ButtonLink } from '#platform/ui/controls/button.tsx';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { productPaths } from '#product-pages/paths.ts';
+import { NewestJobs } from './newest-jobs.tsx';
+import { Cards, Feature, Part } from './page-parts.tsx';
+import { BoardPicture, TrackPicture } from './pictures.tsx';
+import { ProductPage } from './product-page.tsx';
+import { textsOf } from './texts-of.ts';
+
+/** The front door: what it is, for both sides, and the vacancies that are open now. */
+export function OpenPage() {
+  const { t } = useTranslation('product-pages');
+  return (
+    <ProductPage
+      page="open"
+      actions={
+        <>
+          <ButtonLink to={productPaths.company} size="lg">
+            {t('open.hire')}
+          </ButtonLink>
+          <ButtonLink to={productPaths.candidate} size="lg">
+            {t('open.work')}
+          </ButtonLink>
+        </>
+      }
+    >
+      <Part title={t('open.sides')}>
+        <Feature title={t('open.board.title')} text={t('open.board.text')}>
+          <BoardPicture />
+        </Feature>
+        <Feature flip title={t('open.track.title')} text={t('open.track.text')}>
+          <TrackPicture />
+        </Feature>
+      </Part>
+      <NewestJobs />
+      <Part title={t('open.always')}>
+        <Cards cards={textsOf(t, 'open.promise', ['scores', 'data', 'languages'])} />
+      </Part>
+    </ProductPage>
+  );
+}

@@ -1,0 +1,51 @@
+import { type ReactNode, useEffect } from 'react';
+import { PageLink } from '#platform/ui/controls/page-link.tsx';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { Bridge } from '#platform/ui/shell/bridge.tsx';
+import { accountPaths, jobBoard } from '#accounts/paths.ts';
+import { type ProductPage as Page, productPages, productPaths } from '#product-pages/paths.ts';
+import styles from './product-pages.module.css';
+
+interface ProductPageProps {
+  page: Page;
+  /** Where to go from the first words. */
+  actions: ReactNode;
+  children: ReactNode;
+}
+
+/** The first words over the bridge, the page, and the way to the other pages. */
+export function ProductPage({ page, actions, children }: ProductPageProps) {
+  const { t } = useTranslation('product-pages');
+  const title = t(`${page}.title`);
+  useEffect(() => {
+    document.title = `${title} · Ponte`;
+  }, [title]);
+  return (
+    <div className={styles.page}>
+      <header className={styles.hero}>
+        <div className={styles.heroText}>
+          <p className={styles.kicker}>{t(`${page}.kicker`)}</p>
+          <h1>{title}</h1>
+          <p className={styles.lead}>{t(`${page}.lead`)}</p>
+          <div className={styles.actions}>{actions}</div>
+        </div>
+        <div className={styles.art}>
+          <Bridge />
+        </div>
+      </header>
+      {children}
+      <nav className={styles.foot} aria-label={t('foot.label')}>
+        {productPages
+          .filter((other) => other !== page)
+          .map((other) => (
+            <PageLink key={other} to={productPaths[other]}>
+              {t(`foot.${other}`)}
+            </PageLink>
+          ))}
+        <PageLink to={jobBoard}>{t('foot.jobs')}</PageLink>
+        <PageLink to={accountPaths.terms}>{t('foot.terms')}</PageLink>
+        <PageLink to={accountPaths.privacy}>{t('foot.privacy')}</PageLink>
+      </nav>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { accountPaths } from '#accounts/paths.ts';
+import { ButtonLink } from '#platform/ui/controls/button.tsx';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { productPaths } from '#product-pages/paths.ts';
+import { Cards, Part } from './page-parts.tsx';
+import { ProductPage } from './product-page.tsx';
+import styles from './product-pages.module.css';
+import { textsOf } from './texts-of.ts';
+
+const stages = ['new', 'qualify', 'screening', 'submission', 'interview', 'offered', 'hired', 'ended'] as const;
+
+/** How the service works: who does what, what both sides see of each stage, and what always holds. */
+export function ServicePage() {
+  const { t } = useTranslation('product-pages');
+  return (
+    <ProductPage
+      page="service"
+      actions={
+        <>
+          <ButtonLink to={productPaths.company} size="lg">
+            {t('open.hire')}
+          </ButtonLink>
+          <ButtonLink to={productPaths.candidate} size="lg">
+            {t('open.work')}
+          </ButtonLink>
+        </>
+      }
+    >
+      <Part title={t('service.who')}>
+        <Cards cards={textsOf(t, 'service.role', ['company', 'professional', 'recruiter', 'administrator'])} />
+      </Part>
+      <Part title={t('service.stages')} sunken>
+        <p className={styles.intro}>{t('service.stagesText')}</p>
+        <div className={styles.scroll}>
+          <table className={styles.stages}>
+            <thead>
+              <tr>
+                <th scope="col">{t('service.onBoard')}</th>
+                <th scope="col">{t('service.forCandidate')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {stages.map((stage) => (
+                <tr key={stage}>
+                  <th scope="row">{t(`service.stage.${stage}.board`)}</th>
+                  <td>{t(`service.stage.${stage}.candidate`)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </Part>
+      <Part title={t('service.rules')}>
+        <Cards cards={textsOf(t, 'service.rule', ['people', 'equal', 'told', 'own', 'secret', 'open'])} />
+        <p className={styles.more}>
+          <a href="/api/docs">{t('service.api')}</a> · <a href={accountPaths.terms}>{t('foot.terms')}</a> ·{' '}
+          <a href={accountPaths.privacy}>{t('foot.privacy')}</a>
+        </p>
+      </Part>
+    </ProductPage>
+  );
+}
