@@ -87,6 +87,29 @@ test('TST-03 by keyboard alone, and half an answer survives a reload', async ({ 
   await expectPoints(page, say, [71, 10, 10, 9]);
 });
 
+test('TST-03 a slider gives fives where it is let go, and what it passed on its way is no answer', async ({
+  openBrowser,
+}) => {
+  const say = textsOf('en');
+  const page = await openBrowser({ as: 'professional14@demo.test' });
+  await beginTest(page, say, 'culture');
+  const slider = page.getByRole('slider').first();
+  const { x, y, width, height } = (await slider.boundingBox())!;
+  const middle = y + height / 2;
+  await page.mouse.move(x + 11, middle);
+  await page.mouse.down();
+  await page.mouse.move(x + width + 20, middle, { steps: 5 });
+  await expectPoints(page, say, [100, 0, 0, 0]);
+  await expect(page.getByRole('main')).toContainText('All 100 points are given');
+  await page.mouse.move(x + width * 0.63, middle, { steps: 5 });
+  await page.mouse.up();
+  await expect(slider).toHaveValue(/^(60|65)$/);
+  const given = Number(await slider.inputValue());
+  await page.reload();
+  await expectPoints(page, say, [given, 0, 0, 0]);
+  expect((await keptAttempt(page, 'culture'))?.answers).toEqual({});
+});
+
 test('TST-03 no telefone, retomado em outro aparelho com as respostas salvas', async ({ openBrowser }) => {
   const say = textsOf('pt');
   const page = await openBrowser({ language: 'pt', viewport: phone });

@@ -1,7 +1,7 @@
-import { useCallback, useRef } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { cultureQuestions, cultureScene } from '#quizzes/content/culture-statements.ts';
-import { clampPoints, readFields, spreadRest } from '#quizzes/rules/culture-points.ts';
+import { clampPoints, type CultureFields, readFields, spreadRest } from '#quizzes/rules/culture-points.ts';
 import { cultureKeys, cultureQuestionKeys } from '#quizzes/rules/culture.ts';
 import type { StepProps } from '../taking/quiz-screen.ts';
 import styles from './culture.module.css';
@@ -14,18 +14,27 @@ export function CultureStep({ step, answer, change, readOnly }: StepProps) {
   const { t } = useTranslation('quizzes/culture');
   const say = useBilingual();
   const { statements } = cultureQuestions[cultureQuestionKeys[step]!];
-  const fields = readFields(answer);
+  /** While a slider is held: what it passes on its way is no answer yet, even where it comes to 100. */
+  const [held, setHeld] = useState<CultureFields | null>(null);
+  const fields = held ?? readFields(answer);
   const letters = lettersOf(step);
-  const latest = useRef({ fields, change });
-  latest.current = { fields, change };
-  // Always the same function, so that a point given to one statement draws no other anew.
-  const setPoints = useCallback(
-    (letter: number, points: number) => {
-      const { fields: now, change: keep } = latest.current;
-      keep(now.with(letter, clampPoints(points)));
-    },
+  const latest = useRef({ fields, held, change });
+  latest.current = { fields, held, change };
+  // Always the same functions, so that a point given to one statement draws no other anew.
+  const give = useCallback(
+    (letter: number, points: number) => latest.current.change(latest.current.fields.with(letter, clampPoints(points))),
     [latest],
   );
+  const drag = useCallback(
+    (letter: number, points: number) => setHeld(latest.current.fields.with(letter, clampPoints(points))),
+    [latest],
+  );
+  const rest = useCallback(() => {
+    const { held: dragged, change: keep } = latest.current;
+    if (!dragged) return;
+    setHeld(null);
+    keep(dragged);
+  }, [latest]);
   return (
     <div className={styles.question}>
       <p className={styles.scene}>{say(cultureScene)}</p>
@@ -44,7 +53,9 @@ export function CultureStep({ step, answer, change, readOnly }: StepProps) {
             text={say(statements[cultureKeys[letter]!])}
             points={fields[letter] ?? 0}
             readOnly={readOnly}
-            onChange={setPoints}
+            onChange={give}
+            onDrag={drag}
+            onRest={rest}
           />
         ))}
       </ul>

@@ -1,12 +1,13 @@
 import { IconMinus, IconPlus } from '@tabler/icons-react';
-import { type CSSProperties, memo, useId, useRef } from 'react';
+import { memo, useId } from 'react';
 import { IconButton } from '#platform/ui/controls/icon-button.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { CULTURE_POINTS } from '#quizzes/rules/culture.ts';
 import styles from './culture.module.css';
 import { PointsField } from './points-field.tsx';
+import { PointsSlider } from './points-slider.tsx';
 
-/** What the buttons add and a dragged slider stops at; keys and the field give single points. */
+/** What the buttons add. */
 const STRIDE = 5;
 
 interface StatementPointsProps {
@@ -18,6 +19,9 @@ interface StatementPointsProps {
   points: number;
   readOnly: boolean;
   onChange: (letter: number, points: number) => void;
+  /** While its slider is held. */
+  onDrag: (letter: number, points: number) => void;
+  onRest: () => void;
 }
 
 /** A statement with its points: by slider, by field, by buttons. */
@@ -28,30 +32,23 @@ export const StatementPoints = memo(function StatementPoints({
   points,
   readOnly,
   onChange,
+  onDrag,
+  onRest,
 }: StatementPointsProps) {
   const { t } = useTranslation('quizzes/culture');
   const textId = useId();
-  const isDragged = useRef(false);
   const give = (value: number) => onChange(letter, value);
-  const inStrides = (value: number) => Math.round(value / STRIDE) * STRIDE;
   return (
     <li className={styles.statement} data-place={place}>
       <p id={textId}>{text}</p>
       <div className={styles.points}>
-        <input
-          type="range"
-          className={styles.slider}
-          style={{ '--given': `${points}%` } as CSSProperties}
-          min={0}
-          max={CULTURE_POINTS}
-          value={points}
-          disabled={readOnly}
-          aria-labelledby={textId}
-          aria-valuetext={t('points', { count: points })}
-          onPointerDown={() => (isDragged.current = true)}
-          onPointerUp={() => (isDragged.current = false)}
-          onPointerCancel={() => (isDragged.current = false)}
-          onChange={({ target }) => give(isDragged.current ? inStrides(target.valueAsNumber) : target.valueAsNumber)}
+        <PointsSlider
+          labelledBy={textId}
+          points={points}
+          readOnly={readOnly}
+          onChange={give}
+          onDrag={(value) => onDrag(letter, value)}
+          onRest={onRest}
         />
         <IconButton
           label={t('less', { count: STRIDE })}

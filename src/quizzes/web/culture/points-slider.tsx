@@ -1,0 +1,47 @@
+import { type CSSProperties, useRef } from 'react';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { CULTURE_POINTS } from '#quizzes/rules/culture.ts';
+import styles from './culture.module.css';
+
+/** Where a dragged slider stops; keys give single points. */
+const STRIDE = 5;
+
+interface PointsSliderProps {
+  /** The element with the statement. */
+  labelledBy: string;
+  points: number;
+  readOnly: boolean;
+  onChange: (points: number) => void;
+  /** On the way, while it is held. */
+  onDrag: (points: number) => void;
+  /** When it is let go. */
+  onRest: () => void;
+}
+
+export function PointsSlider({ labelledBy, points, readOnly, onChange, onDrag, onRest }: PointsSliderProps) {
+  const { t } = useTranslation('quizzes/culture');
+  const isHeld = useRef(false);
+  const take = (value: number) => (isHeld.current ? onDrag(Math.round(value / STRIDE) * STRIDE) : onChange(value));
+  function rest(): void {
+    isHeld.current = false;
+    onRest();
+  }
+  return (
+    <input
+      type="range"
+      className={styles.slider}
+      style={{ '--given': `${points}%` } as CSSProperties}
+      min={0}
+      max={CULTURE_POINTS}
+      value={points}
+      disabled={readOnly}
+      aria-labelledby={labelledBy}
+      aria-valuetext={t('points', { count: points })}
+      onPointerDown={() => (isHeld.current = true)}
+      onPointerUp={rest}
+      onPointerCancel={rest}
+      onBlur={rest}
+      onChange={({ target }) => take(target.valueAsNumber)}
+    />
+  );
+}
