@@ -29,6 +29,7 @@ import { countCall } from '#platform/http/rate-limit.ts';
 import { createHttpServer } from '#platform/http/server.ts';
 import { type Gate, serveOperations } from '#platform/http/serve-operations.ts';
 import { serveResultPreviews } from '#quizzes/server/serve-result-previews.ts';
+import { serveTalentPreviews } from '#talent/server/serve-talent-previews.ts';
 import { findStanding } from '#workspaces/server/find-standing.ts';
 
 /** The whole product as one HTTP server: API, live updates, pages. */
@@ -104,6 +105,7 @@ function serveForMachines(app: FastifyInstance, { config, connection: { database
     serveSitemap(machines, place);
     servePreview(machines, place);
     serveResultPreviews(machines, place);
+    serveTalentPreviews(machines, place);
   });
 }
 

@@ -29,6 +29,8 @@ describe('the served page of a professional', () => {
       expect(html).toContain('<meta name="robots" content="noindex">');
       expect(html).not.toContain('Iara');
     }
+    for (const end of [`${memberId}/en.png`, 'nobody/en.png', `${memberId}/fr.png`])
+      expect((await fetch(`${product.url}/previews/top-talent/${end}`)).status).toBe(404);
   });
 
   it.each([
@@ -45,5 +47,8 @@ describe('the served page of a professional', () => {
     // One address for search engines, whatever title stands behind it.
     expect(html).toMatch(new RegExp(`<link rel="canonical" href="[^"]*/top-talent/${memberId}">`));
     expect(html).not.toMatch(/noindex|8133330000|90,00/);
+    const picture = /property="og:image" content="[^"]*(\/previews\/[^"]+)"/.exec(html)?.[1];
+    const shown = await fetch(product.url + picture);
+    expect([shown.status, shown.headers.get('content-type')]).toEqual([200, 'image/png']);
   });
 });

@@ -3,7 +3,8 @@ import { missingPageMeta, pageMeta, shortenText } from '#platform/http/page-meta
 import type { Language } from '#platform/i18n/language.ts';
 import { translate } from '#platform/i18n/translate.ts';
 import { profilePaths, topTalentPath } from '#profiles/paths.ts';
-import { findProfessional } from './queries.ts';
+import { talentPreviewPath } from '#talent/paths.ts';
+import { findListed } from './find-listed.ts';
 
 interface Page {
   database: Database;
@@ -13,16 +14,14 @@ interface Page {
 }
 
 const publicPage = new RegExp(`^${profilePaths.publicPage}/([^/]+)(?:/([^/]{1,80}))?/?$`);
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** Title and preview of a professional's public page, for the served HTML; null for other addresses. Nobody's page is kept who did not switch it on. */
 export async function talentPageHead(page: Page): Promise<{ status: number; html: string } | null> {
   const [, memberId, wanted] = publicPage.exec(page.path) ?? [];
   if (memberId === undefined) return null;
   const { language, publicUrl } = page;
-  const row = uuid.test(memberId) ? await findProfessional(page.database, memberId) : null;
-  if (!row?.is_listed || row.job_title === '')
-    return { status: 404, html: missingPageMeta(translate(language, 'talent:head.goneTitle')) };
+  const row = await findListed(page.database, memberId);
+  if (!row) return { status: 404, html: missingPageMeta(translate(language, 'talent:head.goneTitle')) };
   const name = row.content.displayName || row.name;
   const words = { name, jobTitle: wanted?.trim() || row.job_title };
   return {
@@ -33,6 +32,10 @@ export async function talentPageHead(page: Page): Promise<{ status: number; html
       // One address for search engines, whatever title was written behind it.
       url: publicUrl + topTalentPath(memberId),
       kind: 'profile',
+      image: {
+        url: publicUrl + talentPreviewPath(memberId, language),
+        text: translate(language, 'talent:head.description', words),
+      },
     }),
   };
 }
