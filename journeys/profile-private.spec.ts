@@ -87,3 +87,29 @@ test('PRO-01 the birth date is checked, kept for the member alone and forgotten 
   await expect(dialog).toBeHidden();
   await expect(page.getByText(say('profiles:birthDate.empty'))).toBeVisible();
 });
+
+test('PRO-01 gender is kept with consent only, shown to the member and forgotten on request', async ({
+  openBrowser,
+}) => {
+  const say = textsOf('en');
+  const page = await openBrowser({ as: 'professional32@demo.test' });
+  await page.goto('/squadMember-profile');
+  const open = () => page.getByRole('button', { name: say('profiles:gender.edit') }).click();
+  const dialog = page.getByRole('dialog', { name: say('profiles:gender.title') });
+  const choose = (text: string) => dialog.getByText(text, { exact: true }).click();
+  const save = () => dialog.getByRole('button', { name: 'Save' }).click();
+  await open();
+  await choose(say('profiles:gender.values.transgender'));
+  await save();
+  await expect(dialog.getByText(say('profiles:gender.consentMissing'))).toBeVisible();
+  await checkAccessibilityInBothSchemes(page, 'form of the gender');
+  await dialog.getByRole('checkbox', { name: say('profiles:gender.consent') }).check();
+  await save();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText(say('profiles:gender.values.transgender'), { exact: true })).toBeVisible();
+  await open();
+  await choose(say('profiles:gender.none'));
+  await save();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText(say('profiles:gender.empty'))).toBeVisible();
+});

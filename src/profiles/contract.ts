@@ -14,6 +14,7 @@ import {
   ownCompanyView,
 } from '#profiles/private-schemas.ts';
 import { READINESS_CODES } from '#profiles/rules/application-readiness.ts';
+import { GENDERS } from '#profiles/rules/gender.ts';
 import { LIST_PATHS, type ProfileChange } from '#profiles/rules/profile-change.ts';
 import { IMPORT_WARNING_CODES } from '#profiles/rules/profile-draft.ts';
 import { SCORE_LEVELS } from '#profiles/rules/profile-score.ts';
@@ -65,6 +66,8 @@ const listing = z.object({
   listedAt: moment.nullable(),
   path: z.string(),
 });
+
+const genderView = z.object({ gender: z.enum(GENDERS).nullable(), consentedAt: moment.nullable() });
 
 const importParams = z.object({ importId: z.uuid() });
 export const IMPORT_FILE_BYTES = 10 * 1024 * 1024;
@@ -139,6 +142,22 @@ export const profilesContract = defineContract({
     body: birthDateInput,
     output: birthDateView,
     errors: [platformErrors.staleVersion, profileErrors.birthDateInvalid],
+  }),
+  'GET /users/gender': operation({
+    summary: 'What the caller said of the own gender, if anything; shown to nobody else',
+    access: member,
+    output: genderView,
+  }),
+  'PUT /users/gender': operation({
+    summary: 'Keeps the gender of the caller, encrypted, with the consent that must come with it',
+    access: member,
+    body: z.strictObject({ gender: z.enum(GENDERS), consent: z.literal(true) }),
+    output: genderView,
+  }),
+  'DELETE /users/gender': operation({
+    summary: 'Takes the consent back and forgets the gender of the caller',
+    access: member,
+    output: genderView,
   }),
   'POST /profileImports': operation({
     summary: 'Reads an export file (LinkedIn ZIP or JSON Resume) and proposes what to change; nothing changes yet',

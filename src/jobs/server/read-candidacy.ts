@@ -31,7 +31,7 @@ type Row = { name: string; content: Profile | null; tests: QuizKey[]; vacancies:
 export async function readCandidacy(database: Database, { memberId, minimumScore }: Applicant, jobs: JobAddress[]) {
   const { rows } = await database.execute<Row>(sql`
     select ${users.name},
-      (select ${profiles.content} - 'bankDetails' from ${profiles} where ${profiles.memberId} = ${memberId}) as content,
+      (select ${profiles.content} from ${profiles} where ${profiles.memberId} = ${memberId}) as content,
       array(select distinct ${quizAttempts.quiz} from ${quizAttempts}
         where ${quizAttempts.memberId} = ${memberId} and ${quizAttempts.state} = 'finished') as tests,
       (${vacanciesOf(memberId, jobs)}) as vacancies

@@ -1,5 +1,6 @@
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { setTimeout as delay } from 'node:timers/promises';
 
 /** What the test server answers a chat request with; a text goes into the message of the model. */
 export interface ModelReply {
@@ -19,19 +20,18 @@ export interface ModelRequest {
 /** A language model behind the address and the words of OpenAI's API, that says what a test wants it to say. */
 export async function startModelServer(replyTo: (request: ModelRequest) => ModelReply) {
   const requests: ModelRequest[] = [];
-  const server = createServer(async (incoming, outgoing) => {
+  async function answer(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
     const body = JSON.parse(await text(incoming)) as ModelRequest['body'];
     const request = { path: incoming.url ?? '', authorization: incoming.headers.authorization, body };
     requests.push(request);
     const { status = 200, content = '', raw, delayMs = 0 } = replyTo(request);
-    if (delayMs > 0) await new Promise((resolve) => setTimeout(resolve, delayMs));
-    const message = { role: 'assistant', content };
-    const answer = { id: '1', object: 'chat.completion', created: 1, model: body.model };
+    if (delayMs > 0) await delay(delayMs);
+    const head = { id: '1', object: 'chat.completion', created: 1, model: body.model };
+    const choices = [{ index: 0, message: { role: 'assistant', content }, finish_reason: 'stop' }];
     outgoing.writeHead(status, { 'content-type': 'application/json' });
-    outgoing.end(
-      raw ?? JSON.stringify({ ...answer, choices: [{ index: 0, message, finish_reason: 'stop' }], usage: {} }),
-    );
-  });
+    outgoing.end(raw ?? JSON.stringify({ ...head, choices, usage: {} }));
+  }
+  const server = createServer((incoming, outgoing) => void answer(incoming, outgoing));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as { port: number };
   return {

@@ -2,6 +2,7 @@ import { implement } from '#platform/http/implement.ts';
 import { profilesContract } from '#profiles/contract.ts';
 import { applyImport } from '#profiles/server/apply-import.ts';
 import { changeListing, readListing } from '#profiles/server/listing.ts';
+import { forgetGender, readGender, sayGender } from '#profiles/server/gender.ts';
 import { readPrivateRecord, savePrivateRecord } from '#profiles/server/private-records.ts';
 import { proposeImport } from '#profiles/server/propose-import.ts';
 import { readLatestImport } from '#profiles/server/read-latest-import.ts';
@@ -20,6 +21,9 @@ export const profilesOperations = implement(profilesContract, {
   'PUT /users/ownCompany': ({ body, context }) => savePrivateRecord(context, 'ownCompany', body),
   'GET /users/birthDate': ({ context }) => readPrivateRecord(context, 'personalData'),
   'PUT /users/birthDate': ({ body, context }) => savePrivateRecord(context, 'personalData', body),
+  'GET /users/gender': ({ context }) => readGender(context),
+  'PUT /users/gender': ({ body, context }) => sayGender(context, body.gender),
+  'DELETE /users/gender': ({ context }) => forgetGender(context),
   'POST /profileImports': ({ body, context }) => {
     const mediaType = context.request.headers['content-type'] ?? '';
     return proposeImport(context, { bytes: body, isJson: mediaType.toLowerCase().startsWith('application/json') });

@@ -1,25 +1,27 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Database } from '#platform/db/connection.ts';
 import { emptyProfile } from '#profiles/rules/profile.ts';
+import { genderOf } from '#profiles/server/gender.ts';
 import { listedSince } from '#profiles/server/listing.ts';
 import { privateRecordsOf } from '#profiles/server/private-records.ts';
 import { columnsOf, readProfileOf } from '#profiles/server/queries.ts';
-import { privateRecords, profileImports, profiles } from '#profiles/server/tables.ts';
+import { personalData, privateRecords, profileImports, profiles } from '#profiles/server/tables.ts';
 
 /** A member's profile and the files it was filled from, for the person's own copy. */
 export async function collectOwnProfile(database: Database, memberId: string) {
   const { source, state, createdAt, appliedAt, undoneAt, difference } = profileImports;
-  const [profile, hidden, listedAt, imports] = await Promise.all([
+  const [profile, hidden, listedAt, gender, imports] = await Promise.all([
     readProfileOf(database, memberId),
     privateRecordsOf(database, memberId),
     listedSince(database, memberId),
+    genderOf(database, memberId),
     database
       .select({ source, state, createdAt, appliedAt, undoneAt, difference })
       .from(profileImports)
       .where(eq(profileImports.memberId, memberId))
       .orderBy(asc(createdAt)),
   ]);
-  return { profile: profile?.content ?? null, ...hidden, listedAt, imports };
+  return { profile: profile?.content ?? null, ...hidden, gender, listedAt, imports };
 }
 
 /** Empties the profile, bank details too, and takes the person out of every list of available people. */
@@ -27,6 +29,7 @@ export async function eraseOwnProfile(transaction: Database, memberId: string): 
   const empty = emptyProfile();
   const content = { ...empty, availability: { ...empty.availability, isAvailable: false } };
   await transaction.delete(profileImports).where(eq(profileImports.memberId, memberId));
+  await transaction.delete(personalData).where(eq(personalData.memberId, memberId));
   await transaction.delete(privateRecords).where(eq(privateRecords.memberId, memberId));
   await transaction
     .update(profiles)

@@ -15,6 +15,8 @@ type TextOf<Details> = { [Name in keyof Details]: Details[Name] extends string ?
 interface FieldsProps<Details> {
   details: Details;
   change: (changes: Partial<Details>) => void;
+  /** In words, once it was tried to save. */
+  problems: Partial<Record<string, string>>;
   /** Everything of a text field but its label and limit. */
   fieldOf: (name: TextOf<Details>) => {
     id: string;
@@ -91,7 +93,7 @@ export function PrivateModal<Details>(props: PrivateModalProps<Details>) {
             {isStale ? <p>{t('bank.stale')}</p> : isApiError(save.error) && <p>{save.error.message}</p>}
           </Alert>
         )}
-        {children({ details, change, fieldOf })}
+        {children({ details, change, problems: tried ? problems : {}, fieldOf })}
         <div className={styles.modalFoot} data-foot>
           <span />
           <Button onClick={onClose}>{t('platform:dialog.cancel')}</Button>

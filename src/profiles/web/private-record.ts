@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { BankDetails } from '#profiles/rules/bank-details.ts';
+import type { Gender } from '#profiles/rules/gender.ts';
 import type { OwnCompany } from '#profiles/rules/own-company.ts';
 import { api } from './api.ts';
 
@@ -25,7 +26,26 @@ export const privateRecords = {
     query: queryOf<{ birthDate: string }>('birthDate', (signal) => api('GET /users/birthDate', { signal })),
     save: (body: { birthDate: string; version: number }) => api('PUT /users/birthDate', { body }),
   },
+  gender: {
+    query: queryOf<GenderDetails>('gender', async (signal) => genderRecord(await api('GET /users/gender', { signal }))),
+    save: async ({ gender }: GenderDetails) =>
+      genderRecord(
+        gender === ''
+          ? await api('DELETE /users/gender')
+          : await api('PUT /users/gender', { body: { gender, consent: true } }),
+      ),
+  },
 };
+
+/** What is said counts with the consent alone: each saving asks for it anew. */
+interface GenderDetails {
+  gender: Gender | '';
+  consent: boolean;
+}
+const genderRecord = ({ gender }: { gender: Gender | null }): PrivateRecord<GenderDetails> => ({
+  version: 0,
+  details: { gender: gender ?? '', consent: false },
+});
 
 export interface PrivateSource<Details> {
   query: ReturnType<typeof queryOf<Details>>;

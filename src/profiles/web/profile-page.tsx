@@ -12,6 +12,7 @@ import { BankCard } from './bank-card.tsx';
 import { BirthDateCard } from './birth-date-card.tsx';
 import { CompanyCard } from './company-card.tsx';
 import { CertificationsCard, EducationsCard, ExperiencesCard } from './entries-cards.tsx';
+import { GenderCard } from './gender-card.tsx';
 import { LanguagesCard } from './languages-card.tsx';
 import { ListingCard } from './listing-card.tsx';
 import { NextStepCard } from './next-step-card.tsx';
@@ -74,6 +75,7 @@ export function ProfilePage({ parts: { Tests, NextTest } }: { parts: ProfilePart
             <BankCard />
             <CompanyCard />
             <BirthDateCard />
+            <GenderCard />
           </>
         }
         side={

@@ -1,3 +1,4 @@
+import { profileFor } from '#profiles/rules/audience.ts';
 import { SKILLS_ON_CARD } from '#talent/rules/card-skills.ts';
 import { isTopProfessional, type TopFacts } from '#talent/rules/top-professional.ts';
 import type { ProfessionalRow } from './queries.ts';
@@ -19,7 +20,10 @@ const ABOUT_LENGTH = 240;
 
 /** What a list shows of a professional. */
 export function presentCard(row: ProfessionalRow, now: Date) {
-  const { displayName, jobTitle, level, city, country, about, skills, availability } = row.content;
+  const { displayName, jobTitle, level, city, country, about, skills, availability } = profileFor(
+    'public',
+    row.content,
+  );
   return {
     ...presentPerson(row, now),
     ...{ name: displayName || row.name, jobTitle, level, city, country },

@@ -17,6 +17,9 @@ export const profilesSamples: AccessSamples = {
   'PUT /users/ownCompany': nobody({ body: {} }),
   'GET /users/birthDate': nobody(),
   'PUT /users/birthDate': nobody({ body: {} }),
+  'GET /users/gender': nobody(),
+  'PUT /users/gender': nobody({ body: {} }),
+  'DELETE /users/gender': nobody(),
   'POST /profileImports': nobody({ body: 'no file', headers: { 'content-type': 'application/zip' } }),
   'GET /profileImports/latest': nobody(),
   'POST /profileImports/{importId}/apply': member((records) => ({

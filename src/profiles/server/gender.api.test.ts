@@ -1,0 +1,62 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestProduct, type TestProduct } from '#application/testing/test-product.ts';
+import { collectOwnProfile, eraseOwnProfile } from '#profiles/server/own-data.ts';
+import { personalData } from '#profiles/server/tables.ts';
+
+let product: TestProduct;
+beforeAll(async () => {
+  product = await startTestProduct();
+});
+afterAll(() => product.close());
+
+const newMember = () => product.person({ role: 'squadMember', name: 'Iara Souza' });
+const stored = (id: string) => product.database.select().from(personalData).where(eq(personalData.memberId, id));
+const nothing = { gender: null, consentedAt: null };
+
+it('PRO-01 gender is kept with the consent, encrypted, in no profile and no score, and forgotten when that is taken back', async () => {
+  const { call, id } = await newMember();
+  expect((await call('GET /users/gender')).body).toEqual(nothing);
+  const { score } = (await call('GET /users/profile')).body;
+  const said = await call('PUT /users/gender', { body: { gender: 'transgender', consent: true } });
+  expect([said.status, said.body.gender]).toEqual([200, 'transgender']);
+  expect((await call('GET /users/gender')).body).toEqual(said.body);
+  const [row] = await stored(id);
+  expect(row).toMatchObject({ consentVersion: 1, consentedAt: new Date(said.body.consentedAt) });
+  expect(row!.content).not.toContain('transgender');
+  const own = (await call('GET /users/profile')).body;
+  expect(own.score).toEqual(score);
+  expect(JSON.stringify(own)).not.toContain('transgender');
+  expect(await collectOwnProfile(product.database, id)).toMatchObject({ gender: { gender: 'transgender' } });
+  expect((await call('DELETE /users/gender')).body).toEqual(nothing);
+  expect(await stored(id)).toEqual([]);
+});
+
+it.each([
+  { gender: 'female' },
+  { gender: 'female', consent: false },
+  { gender: 'robot', consent: true },
+  { gender: null, consent: true },
+  { gender: 'female', consent: true, memberId: 'x' },
+])('PRO-01 refuses %j and keeps nothing', async (body) => {
+  const { call, id } = await newMember();
+  expect((await call('PUT /users/gender', { body })).status).toBe(422);
+  expect(await stored(id)).toEqual([]);
+});
+
+it('PRO-01 of savings at once one stays, and it leaves with the account', async () => {
+  const { call, id } = await newMember();
+  const genders = ['female', 'male', 'undefined', 'preferNotToAnswer'];
+  const answers = await Promise.all(
+    genders.map((gender) => call('PUT /users/gender', { body: { gender, consent: true } })),
+  );
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  expect(await stored(id)).toHaveLength(1);
+  await eraseOwnProfile(product.database, id);
+  expect(await stored(id)).toEqual([]);
+});
+
+it.each(['squadOwner', 'admin', 'recruiter'] as const)('PRO-01 gender is not for %s', async (role) => {
+  const { call } = await product.person({ role });
+  expect((await call('GET /users/gender')).status).toBe(403);
+});
