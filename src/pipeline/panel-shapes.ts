@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { interviewView } from '#jobs/interview-schemas.ts';
+import { quizKeys } from '#quizzes/rules/quiz.ts';
 import { moment } from '#platform/contract/schemas.ts';
 import { abilities, candidateCard, positionHead, stage } from '#pipeline/shapes.ts';
 import { companyProfile } from '#profiles/audience-schemas.ts';
@@ -40,6 +41,8 @@ export const candidateView = z.object({
   interviews: z.array(interviewView),
   /** Until when the candidate was promised an answer; null when it is there. */
   answerDueAt: moment.nullable(),
+  /** The tests that the candidate has finished, for who may open their results; null for others. */
+  finishedTests: z.array(z.enum(quizKeys)).nullable(),
   abilities,
 });
 export type CandidateView = z.infer<typeof candidateView>;

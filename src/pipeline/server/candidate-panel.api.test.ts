@@ -1,8 +1,10 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { type Person, startPipelineWorld } from '#application/testing/pipeline-world.ts';
 import { newId } from '#platform/db/columns.ts';
+import { believableAnswers, buildFinishedTests } from '#quizzes/builders.ts';
 
-const { product, owner, recruiter, scene, move, onCandidate } = await startPipelineWorld();
+const { product, owner, recruiter, chooser, watcher, workspaceId, scene, move, onCandidate } =
+  await startPipelineWorld();
 afterAll(() => product.close());
 
 describe('the panel', () => {
@@ -25,6 +27,21 @@ describe('the panel', () => {
     expect((await remove(recruiter)).status).toBe(200);
     expect((await remove(recruiter)).status).toBe(404);
     expect((await owner.call('GET /candidates/{applicationId}', { params })).body.comments).toEqual([]);
+  });
+
+  it('TST-06 names the finished tests to who may open their results, and to nobody else', async () => {
+    const place = await scene(['new']);
+    const [memberId, applicationId] = [place.members[0]!.id, place.ids[0]!];
+    await buildFinishedTests(
+      product.database,
+      (['softSkills', 'culture'] as const).map((quiz) => ({ memberId, quiz, answers: believableAnswers(quiz, 1) })),
+    );
+    const tests = async (who: Person, headers = {}) =>
+      (await who.call('GET /candidates/{applicationId}', { params: { applicationId }, headers })).body.finishedTests;
+    expect((await tests(owner)).toSorted()).toEqual(['culture', 'softSkills']);
+    expect(await tests(chooser, { workspaceid: workspaceId })).toHaveLength(2);
+    expect(await tests(watcher, { workspaceid: workspaceId })).toBeNull();
+    expect(await tests(recruiter)).toBeNull();
   });
 
   it.each([[{}], [{ text: '' }], [{ text: '   ' }], [{ text: 7 }], [{ text: 'x'.repeat(2_001) }]])(

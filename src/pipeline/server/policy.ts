@@ -9,9 +9,17 @@ export function abilitiesOf({ session, workspace }: Pick<SignedInContext, 'sessi
   if (session.role === 'recruiter') {
     return { move: true, targets: [...recruiterTargets], select: false, hire: false, disqualify: false, comment: true };
   }
-  const may = (permission: Permission) =>
-    session.role === 'admin' || workspace?.isOwner === true || workspace?.permissions.includes(permission) === true;
+  const may = (permission: Permission) => session.role === 'admin' || holds(workspace, permission);
   const choose = may('chooseSuggested');
   const assign = may('assignProfessionals');
   return { move: choose, targets: [...stages], select: assign, hire: assign, disqualify: choose, comment: true };
+}
+
+/** Whether the page with the candidate's test results is the caller's: it is one of companies. */
+export function opensResults({ session, workspace }: Pick<SignedInContext, 'session' | 'workspace'>): boolean {
+  return session.role === 'squadOwner' && holds(workspace, 'chooseSuggested');
+}
+
+function holds(workspace: SignedInContext['workspace'], permission: Permission): boolean {
+  return workspace?.isOwner === true || workspace?.permissions.includes(permission) === true;
 }

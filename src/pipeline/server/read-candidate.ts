@@ -5,10 +5,11 @@ import { platformErrors } from '#platform/errors/platform-errors.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { emptyProfile } from '#profiles/rules/profile.ts';
 import { readProfileOf } from '#profiles/server/queries.ts';
+import { latestResults } from '#quizzes/server/queries.ts';
 import { readCardRow } from './board-queries.ts';
 import { findApplication, listComments, listHistory } from './candidate-queries.ts';
 import { presentCard } from './card-rows.ts';
-import { abilitiesOf } from './policy.ts';
+import { abilitiesOf, opensResults } from './policy.ts';
 import { findPositionById } from './position-queries.ts';
 import { presentComment } from './comment-on-candidate.ts';
 import { presentProfile } from './present-profile.ts';
@@ -19,13 +20,14 @@ export async function readCandidate(context: SignedInContext, applicationId: str
   const { database, reach, session, now } = context;
   const application = await findApplication(database, reach, applicationId);
   if (!application) throw platformErrors.notFound();
-  const [row, position, profile, history, comments, interviews] = await Promise.all([
+  const [row, position, profile, history, comments, interviews, results] = await Promise.all([
     readCardRow(database, applicationId),
     findPositionById(database, reach, application.positionId),
     readProfileOf(database, application.memberId),
     listHistory(database, applicationId),
     listComments(database, applicationId),
     listLatestInterviews(database, [applicationId]),
+    latestResults(database, application.memberId),
   ]);
   if (!row || !position) throw platformErrors.notFound();
   return {
@@ -41,6 +43,7 @@ export async function readCandidate(context: SignedInContext, applicationId: str
     comments: comments.map((comment) => presentComment(comment, session.userId)),
     interviews: interviews.map((one) => presentInterview(one, now)),
     answerDueAt: awaitsAnswer(application) ? application.answerDueAt.toISOString() : null,
+    finishedTests: opensResults(context) ? results.map(({ quiz }) => quiz) : null,
     abilities: abilitiesOf(context),
   };
 }

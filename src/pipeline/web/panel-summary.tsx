@@ -5,11 +5,13 @@ import { TagList } from '#platform/ui/marks/tag.tsx';
 import { currentLocale } from '#platform/ui/i18n.ts';
 import { Section } from '#platform/ui/page/card.tsx';
 import type { CandidateView } from '#pipeline/panel-shapes.ts';
+import { PanelTests } from './panel-tests.tsx';
 import styles from './pipeline.module.css';
 
 const SKILLS_SHOWN = 18;
 
-export function PanelSummary({ view: { profile, card, wantedSkills, comments } }: { view: CandidateView }) {
+export function PanelSummary({ view }: { view: CandidateView }) {
+  const { profile, card, wantedSkills, comments } = view;
   const { t } = useTranslation('pipeline');
   const own = new Set(profile.skills.map(({ name }) => foldText(name)));
   const missing = wantedSkills.filter((skill) => !own.has(foldText(skill)));
@@ -35,6 +37,7 @@ export function PanelSummary({ view: { profile, card, wantedSkills, comments } }
           )}
         </Section>
       )}
+      <PanelTests view={view} />
       {profile.about !== '' && (
         <Section title={t('panel.about')} level={3}>
           <p className={styles.text}>{profile.about}</p>

@@ -1,6 +1,5 @@
 import { IconChartRadar, IconList } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
-import { classNames } from '#platform/ui/class-names.ts';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { currentLanguage, useTranslation } from '#platform/ui/i18n.ts';
 import { Card } from '#platform/ui/page/card.tsx';
@@ -57,16 +56,19 @@ export function RadarCard<Key extends RadarQuiz>({ quiz, result, title, figures,
           {legend}
         </div>
       )}
-      <FiguresTable title={title} figures={figures} hidden={!asTable} />
+      {/* Around the table: a table takes the width that its words need, also where it is out of sight. */}
+      <div className={asTable ? undefined : 'sr-only'}>
+        <FiguresTable title={title} figures={figures} />
+      </div>
     </Card>
   );
 }
 
-function FiguresTable({ title, figures, hidden }: { title: string; figures: readonly Figure[]; hidden: boolean }) {
+function FiguresTable({ title, figures }: { title: string; figures: readonly Figure[] }) {
   const { t } = useTranslation('quizzes/results');
   const say = useBilingual();
   return (
-    <table className={classNames(styles.table, hidden && 'sr-only')}>
+    <table className={styles.table}>
       <caption className="sr-only">{title}</caption>
       <thead>
         <tr>
