@@ -84,7 +84,7 @@ const insertVacancies = `
   insert into positions (id, project_id, workspace_id, position_index, state, title, profession, area, hiring_model,
     work_model, city, country, experience_years, monthly_hours, pay_period, pay_minimum, pay_maximum, negotiable,
     about_company, culture, about_opportunity, responsibilities, benefits, requirements, tags, affirmative_targets,
-    company_name, text_language, published_at, created_at, updated_at)
+    company_name, text_language, published_at, announced_version, created_at, updated_at)
   select id, p.id_of_project, p.workspace_id, (i - 1) % ${positionsPerProject},
     case when u1 < 0.9 then 'open' when u1 < 0.95 then 'filled' else 'closed' end,
     concat_ws(' ', profession, nullif(pg_temp.pick($7, u2), ''), case when i % 1000 = 7 then $10::text end),
@@ -102,7 +102,7 @@ const insertVacancies = `
       jsonb_build_object('kind', 'softwares', 'name', pg_temp.pick($6, u9)),
       jsonb_build_object('kind', 'languages', 'name', pg_temp.pick($6, u5))),
     case when u9 > 0.95 then array['women'] else '{}' end,
-    pg_temp.pick($8, u1), case when u2 < 0.7 then 'pt' else 'en' end, at, at, at
+    pg_temp.pick($8, u1), case when u2 < 0.7 then 'pt' else 'en' end, at, 1, at, at
   from (
     select i, u1, u2, u3, u4, u5, u6, u7, u8, u9,
       uuidv7((($3::bigint - i) * interval '730 days' / $3::bigint) * -1) as id,

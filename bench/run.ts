@@ -14,6 +14,8 @@ type Bench = (options: BenchOptions) => Promise<Figure[]>;
 const benches: Record<string, () => Promise<Bench>> = {
   'board-ratio': async () => (await import('./board-ratio.ts')).measureBoardRatio,
   'board-growth': async () => (await import('./board-growth.ts')).measureBoardGrowth,
+  'job-search': async () => (await import('./job-search.ts')).measureJobSearch,
+  'alert-matching': async () => (await import('./alert-matching.ts')).measureAlertMatching,
   'pipeline-board': async () => (await import('./pipeline-board.ts')).measurePipelineBoard,
   'quiz-interactions': async () => (await import('./quiz-interactions.ts')).measureQuizInteractions,
   'page-weight': async () => (await import('./page-weight.ts')).measurePageWeight,

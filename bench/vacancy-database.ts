@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { ensureBenchDatabase } from './bench-database.ts';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { relearnWords } from '#jobs/server/learn-words.ts';
 import { fillVacancies } from './fill-vacancies.ts';
 
 const recipe = ['fill-vacancies.ts', 'vacancy-words.ts']
@@ -18,6 +20,7 @@ export function ensureVacancies(rows: number): Promise<string> {
       await client.connect();
       try {
         await fillVacancies(client, rows);
+        await relearnWords(drizzle(client));
         await client.query('vacuum analyze');
       } finally {
         await client.end();

@@ -18,7 +18,12 @@ export function vacancyWords() {
 }
 
 /** Frequent, rare (one in a thousand) and combined words to search for; `rare` is put into the titles by the filling. */
-export const searchWords = { common: 'sênior', two: 'desenvolvedor pleno', rare: 'COBOL' } as const;
+export const searchWords = {
+  common: 'sênior',
+  two: 'desenvolvedor pleno',
+  rare: 'COBOL',
+  mistyped: 'desenvolvdeor pelno',
+} as const;
 
 const companyStarts =
   'Aurora Ipê Jatobá Maré Vento Norte Serra Lume Traço Nó Ponto Raiz Fio Orla Cais Brisa Arco Prumo Sabiá Juriti'.split(

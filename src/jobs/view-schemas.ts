@@ -63,6 +63,23 @@ export const missing = z.array(
   z.object({ code: z.enum(MISSING_CODES), section: z.enum([...PROFILE_SECTIONS, 'tests']) }),
 );
 
+/** For the provider's staff: where the vacancy stands and what the caller may do to it. */
+const management = z.object({
+  state: z.enum(terms.positionStates),
+  version: z.int(),
+  project: z.object({ title: z.string(), version: z.int() }),
+  client: z.string(),
+  candidates: z.int(),
+  abilities: z.object({
+    edit: z.boolean(),
+    hide: z.boolean(),
+    show: z.boolean(),
+    remove: z.boolean(),
+    migrate: z.boolean(),
+    indicate: z.boolean(),
+  }),
+});
+
 export const jobView = z.object({
   projectId: z.string(),
   positionIndex: z.int(),
@@ -81,4 +98,5 @@ export const jobView = z.object({
     })
     .nullable(),
   abilities: z.object({ apply: z.boolean() }),
+  management: management.nullable(),
 });

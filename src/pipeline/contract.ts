@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineContract, operation } from '#platform/contract/operation.ts';
 import { cursor, done, FREE_TEXT_LENGTH, oneOrMany, optionalText, text, version } from '#platform/contract/schemas.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
+import { vacancyAdminContract } from '#pipeline/contract/vacancy-admin.ts';
 import { pipelineErrors } from '#pipeline/errors.ts';
 import { candidateComment, candidateView } from '#pipeline/panel-shapes.ts';
 import { moveTargets } from '#pipeline/rules/moves.ts';
@@ -22,6 +23,7 @@ const { notFound } = platformErrors;
 const { movedMeanwhile } = pipelineErrors;
 
 export const pipelineContract = defineContract({
+  ...vacancyAdminContract,
   'GET /myProjects/{projectId}/positions/{positionIndex}/candidates': operation({
     summary: 'The pipeline board of a position: ten columns with their first candidates',
     access: people,

@@ -13,4 +13,6 @@ export const pipelineErrors = defineErrors('pipeline', {
   alreadySelected: 409,
   notSelected: 409,
   cursorInvalid: 422,
+  professionalNotFound: 404,
+  alreadyCandidate: 409,
 });

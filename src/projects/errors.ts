@@ -9,6 +9,8 @@ export const projectErrors = defineErrors('projects', {
   illegalMove: 409,
   statusForbids: 409,
   positionFilled: 409,
+  clientNotFound: 404,
+  sameClient: 409,
   tooManyDrafts: 409,
   draftTooLarge: 413,
   briefIncomplete: 422,

@@ -4,6 +4,8 @@ export const projectPaths = {
   list: (filter: { stage?: ProjectStage | undefined } = {}) =>
     filter.stage ? `/my-projects?stage=${filter.stage}` : '/my-projects',
   details: (projectId: string) => `/my-projects/details/${projectId}`,
+  /** The project with the form of one of its vacancies open. */
+  editPosition: (projectId: string, positionIndex: number) => `/my-projects/details/${projectId}?edit=${positionIndex}`,
   pipeline: (projectId: string, positionIndex = 0) => `/my-projects/pipeline/${projectId}?position=${positionIndex}`,
   /** The page of one vacancy on the job board, a page of the jobs capability. */
   job: (projectId: string, positionIndex: number) => `/jobs/details-view/${projectId}/${positionIndex}`,

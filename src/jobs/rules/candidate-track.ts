@@ -18,7 +18,7 @@ export function candidateTrack(
 ): TrackStep[] {
   let track: TrackStep[] = [];
   for (const { event, toStage, at } of history) {
-    if (event === 'applied') track = [];
+    if (event === 'applied' || event === 'suggested') track = [];
     if (toStage === null) continue;
     const stage = toCandidateStage(toStage, event === 'withdrawn' ? 'withdrawn' : 'active');
     if (track.at(-1)?.stage === stage) continue;

@@ -117,3 +117,31 @@ export const answerSoonMail = (about: AboutWaiting): MailContent => waitingMail(
 
 /** To the owner: the promised date of candidates of a position has passed. */
 export const answersMissedMail = (about: AboutWaiting): MailContent => waitingMail('answersMissed', about);
+
+/** To a professional: the talent team put them forward for a vacancy. */
+export function suggestedMail(about: AboutPosition): MailContent {
+  const { language, title, companyName: company } = about;
+  return {
+    ...frame(about),
+    subject: translate(language, 'jobs:mail.suggested.subject', { title }),
+    paragraphs: [
+      translate(language, 'jobs:mail.suggested.text', { title, company }),
+      translate(language, 'jobs:mail.suggested.withdraw'),
+    ],
+    action: toApplications(about),
+  };
+}
+
+/** To a candidate: another company reads the application from now on. */
+export function companyChangedMail(about: AboutPosition): MailContent {
+  const { language, title, companyName: company } = about;
+  return {
+    ...frame(about),
+    subject: translate(language, 'jobs:mail.companyChanged.subject', { title }),
+    paragraphs: [
+      translate(language, 'jobs:mail.companyChanged.text', { title, company }),
+      translate(language, 'jobs:mail.companyChanged.withdraw'),
+    ],
+    action: toApplications(about),
+  };
+}

@@ -19,7 +19,7 @@ export const jobsOperations = implement(jobsContract, {
   'GET /opportunities': ({ query, context }) => readBoard(context.database, query),
   'GET /opportunities/count': ({ query, context }) => countBoard(context.database, query),
   'GET /opportunities/{projectId}/{positionIndex}': ({ params, context }) =>
-    readJob(context.database, context.session, params, minimumScoreOf(context)),
+    readJob(context, params, minimumScoreOf(context)),
   'POST /opportunities/eligibility': async ({ body, context }) => {
     const { database, session } = context;
     const applicant = { memberId: session.userId, minimumScore: minimumScoreOf(context) };

@@ -12,6 +12,8 @@ export async function findJob(database: Database, projectId: string, positionInd
     .select({
       position: positions,
       projectType: projects.type,
+      project: { title: projects.title, status: projects.status, version: projects.version },
+      company: workspaces.company,
       workspaceAbout: workspaces.about,
       workspaceCulture: workspaces.culture,
     })

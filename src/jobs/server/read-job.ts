@@ -1,14 +1,16 @@
 import { jobsErrors } from '#jobs/errors.ts';
+import { readManagement } from '#jobs/server/read-management.ts';
 import { findJob, findOwnApplication } from '#jobs/server/queries.ts';
 import { type JobAddress, readCandidacy } from '#jobs/server/read-candidacy.ts';
 import { readOwnApplication } from '#jobs/server/read-own-applications.ts';
-import type { Database } from '#platform/db/connection.ts';
-import type { Session } from '#platform/http/request-context.ts';
+import type { Context } from '#platform/http/request-context.ts';
 
-/** A vacancy as everybody may see it; for a member together with the own application and what is missing for one. */
+/**
+ * A vacancy as everybody may see it; for a member together with the own application and what is missing for one, for the provider's
+ * staff also off the board, with what they may do to it.
+ */
 export async function readJob(
-  database: Database,
-  session: Session | null,
+  { database, session, reach }: Pick<Context, 'database' | 'session' | 'reach'>,
   { projectId, positionIndex }: JobAddress,
   minimumScore: number,
 ) {
@@ -16,8 +18,9 @@ export async function readJob(
   if (!job) throw jobsErrors.notFound();
   const { position } = job;
   const own = session?.role === 'squadMember' ? await findOwnApplication(database, position.id, session.userId) : null;
+  const management = await readManagement(database, { session, reach }, job);
   const available = position.state === 'open';
-  const isNamed = available || position.state === 'filled' || position.state === 'closed' || own !== null;
+  const isNamed = available || ['filled', 'closed'].includes(position.state) || own !== null || management !== null;
   const candidacy =
     session?.role === 'squadMember'
       ? await readCandidacy(database, { memberId: session.userId, minimumScore }, [{ projectId, positionIndex }])
@@ -30,11 +33,12 @@ export async function readJob(
     available,
     title: isNamed ? position.title : null,
     companyName: isNamed ? position.companyName : null,
-    vacancy: available ? presentVacancy(job) : null,
+    vacancy: available || management ? presentVacancy(job) : null,
     viewer: { role: session?.role ?? null, emailVerified: session?.emailVerified ?? false },
     application: own && session ? await readOwnApplication(database, session.userId, own.id) : null,
     eligibility: apply && candidacy ? { eligible: refusal === null, missing: candidacy.missing } : null,
     abilities: { apply },
+    management,
   };
 }
 

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocation, useParams } from '@tanstack/react-router';
-import { type ReactNode, useEffect } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { CopyLinkButton } from '#platform/ui/controls/copy-link-button.tsx';
-import { useTranslation } from '#platform/ui/i18n.ts';
+import { loadNamespaces, useTranslation } from '#platform/ui/i18n.ts';
 import { jobPath, jobPaths } from '#jobs/paths.ts';
 import { readAdmissionLink } from '#jobs/rules/application-intent.ts';
 import { isApiError } from '#platform/ui/api-error.ts';
@@ -26,6 +26,15 @@ import { PlainText } from '#platform/ui/page/plain-text.tsx';
 import { SimilarJobs } from './similar-jobs.tsx';
 import { Unavailable } from './unavailable.tsx';
 import { rememberVisit } from './visited-jobs.ts';
+
+// Only the provider's staff carries what it works with.
+const AdministrationPanel = lazy(async () => {
+  const [{ AdministrationPanel: component }] = await Promise.all([
+    import('./administration/administration-panel.tsx'),
+    loadNamespaces(['jobs/administration']),
+  ]);
+  return { default: component };
+});
 
 export function JobPage() {
   const { projectId = '', positionIndex = '' } = useParams({ strict: false }) as Record<string, string | undefined>;
@@ -60,7 +69,12 @@ function JobFound({ job }: { job: JobView }) {
   const { href, search } = useLocation();
   const link = readAdmissionLink(upsellOrReplacementId, (search as Record<string, unknown>).matchmakingId);
   const card = <ApplyCard job={job} link={link} address={href} />;
-  const { vacancy } = job;
+  const { vacancy, management } = job;
+  const administration = management && (
+    <Suspense fallback={<Skeleton height={320} />}>
+      <AdministrationPanel job={job} management={management} />
+    </Suspense>
+  );
   return (
     <Whole>
       {vacancy ? (
@@ -68,6 +82,7 @@ function JobFound({ job }: { job: JobView }) {
           main={<JobArticle vacancy={vacancy} hasCard={job.viewer.role === null || job.abilities.apply} />}
           side={
             <>
+              {administration}
               <div id="apply">{card}</div>
               <CompanyCard vacancy={vacancy} />
               <div className={styles.copy}>

@@ -27,3 +27,30 @@ export function allSelectedMail({ language, name, project, projectId, publicUrl 
     footer: translate(language, 'pipeline:mail.footer'),
   };
 }
+
+interface Suggested {
+  language: Language;
+  name: string;
+  title: string;
+  candidate: string;
+  comment: string;
+  applicationId: string;
+  projectId: string;
+  positionIndex: number;
+  publicUrl: string;
+}
+
+/** To the owner: the talent team puts somebody forward, and says why. */
+export function suggestedToOwnerMail(about: Suggested): MailContent {
+  const { language, name, title, candidate, comment, publicUrl, projectId, positionIndex, applicationId } = about;
+  return {
+    subject: translate(language, 'pipeline:mail.suggested.subject', { title, candidate }),
+    greeting: translate(language, 'pipeline:mail.greeting', { name }),
+    paragraphs: [translate(language, 'pipeline:mail.suggested.text', { title, candidate }), comment],
+    action: {
+      label: translate(language, 'pipeline:mail.suggested.action'),
+      url: `${publicUrl}${pipelinePath(projectId, { position: positionIndex, candidate: applicationId })}`,
+    },
+    footer: translate(language, 'pipeline:mail.footer'),
+  };
+}

@@ -7,6 +7,9 @@ import { listCandidates } from './list-candidates.ts';
 import { moveCandidates } from './move-candidates.ts';
 import { readBoard, readColumn } from './read-board.ts';
 import { readCandidate } from './read-candidate.ts';
+import { changeProjectOwner, findClients } from './vacancy-admin/change-owner.ts';
+import { findProfessionals, indicateProfessional } from './vacancy-admin/indicate.ts';
+import { removeVacancy } from './vacancy-admin/remove-vacancy.ts';
 import { removeSelection, selectCandidate } from './select-candidate.ts';
 
 export const pipelineOperations = implement(pipelineContract, {
@@ -34,4 +37,13 @@ export const pipelineOperations = implement(pipelineContract, {
     await deleteComment(context, params.applicationId, params.commentId);
     return { done: true as const };
   },
+  'DELETE /myProjects/{projectId}/positions/{positionIndex}': ({ params, query, context }) =>
+    removeVacancy(context, { ...params, ...query }),
+  'GET /changeProjectOwner': ({ query, context }) => findClients(context.database, query.search),
+  'PUT /changeProjectOwner/{squadOwnerId}': ({ params, body, context }) =>
+    changeProjectOwner(context, { ...params, ...body }),
+  'GET /opportunities/{projectId}/{positionIndex}/professionals': ({ params, query, context }) =>
+    findProfessionals(context, params, query.search),
+  'POST /opportunities/{projectId}/{positionIndex}/indicate': ({ params, body, context }) =>
+    indicateProfessional(context, params, body),
 });

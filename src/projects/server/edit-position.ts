@@ -1,5 +1,4 @@
-import { and, eq, ne } from 'drizzle-orm';
-import type { Database } from '#platform/db/connection.ts';
+import { eq } from 'drizzle-orm';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { projectErrors } from '#projects/errors.ts';
@@ -8,7 +7,8 @@ import type { PositionFacts } from '#projects/rules/position-draft.ts';
 import { positionProblems } from '#projects/rules/position-problems.ts';
 import { isTerminal } from '#projects/rules/status.ts';
 import type { PositionState } from '#projects/rules/terms.ts';
-import { findCompanyName, lockProject } from './queries.ts';
+import { recordVacancyChange } from './administer-position.ts';
+import { findCompanyName, lockPosition, lockProject } from './queries.ts';
 import { settleProject } from './settle-project.ts';
 import { positions } from './tables.ts';
 
@@ -26,7 +26,7 @@ export function editPosition(context: SignedInContext, edit: PositionEdit) {
   const { database, reach, session, now } = context;
   return database.transaction(async (transaction) => {
     const project = await lockProject(transaction, reach, edit.projectId);
-    const position = project && (await findPosition(transaction, project.id, edit.positionIndex));
+    const position = project && (await lockPosition(transaction, project.id, edit.positionIndex));
     if (!project || !position) throw projectErrors.positionNotFound();
     if (position.version !== edit.version) throw platformErrors.staleVersion();
     if (isTerminal(project.status)) throw projectErrors.statusForbids();
@@ -55,8 +55,15 @@ export function editPosition(context: SignedInContext, edit: PositionEdit) {
       .set({ ...said, companyName, state, closedAt, version, updatedAt: now })
       .where(eq(positions.id, position.id));
     await settleProject(transaction, { project, actorId: session.userId, now });
+    const change = changesState ? changeOfState(state) : 'vacancyEdited';
+    await recordVacancyChange(transaction, context, { ...position, title: facts.title }, change);
     return { version };
   });
+}
+
+function changeOfState(state: PositionState) {
+  if (state === 'open') return 'vacancyShown';
+  return state === 'hidden' ? 'vacancyHidden' : 'vacancyClosed';
 }
 
 function saidOf(changes: PositionEdit['changes'] = {}): Partial<PositionFacts> {
@@ -64,19 +71,4 @@ function saidOf(changes: PositionEdit['changes'] = {}): Partial<PositionFacts> {
   return Object.fromEntries(
     said.map(([name, value]) => [name, value ?? emptyPositionFacts[name as keyof PositionFacts]]),
   );
-}
-
-async function findPosition(transaction: Database, projectId: string, positionIndex: number) {
-  const [position] = await transaction
-    .select()
-    .from(positions)
-    .where(
-      and(
-        eq(positions.projectId, projectId),
-        eq(positions.positionIndex, positionIndex),
-        ne(positions.state, 'removed'),
-      ),
-    )
-    .for('update');
-  return position;
 }

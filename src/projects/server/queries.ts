@@ -42,6 +42,32 @@ export async function lockProject(transaction: Database, reach: Reach, projectId
   return project ?? null;
 }
 
+/** For a change, in a transaction that holds the project; one that was removed is not there any more. */
+export async function lockPosition(transaction: Database, projectId: string, positionIndex: number) {
+  const [position] = await transaction
+    .select()
+    .from(positions)
+    .where(
+      and(
+        eq(positions.projectId, projectId),
+        eq(positions.positionIndex, positionIndex),
+        ne(positions.state, 'removed'),
+      ),
+    )
+    .for('update');
+  return position ?? null;
+}
+
+/** Who owns a company space, for a mail. */
+export async function findOwner(database: Database, workspaceId: string) {
+  const [owner] = await database
+    .select({ id: users.id, name: users.name, email: users.email, language: users.language, brand: users.brand })
+    .from(workspaces)
+    .innerJoin(users, eq(users.id, workspaces.ownerId))
+    .where(eq(workspaces.id, workspaceId));
+  return owner ?? null;
+}
+
 /** Without those that were removed; in their order. */
 export function listPositions(database: Database, reach: Reach, projectId: string) {
   return database

@@ -1,6 +1,7 @@
 import { IconDots } from '@tabler/icons-react';
 import { Menu } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { ButtonLink } from '#platform/ui/controls/button.tsx';
@@ -23,8 +24,11 @@ type NextState = 'open' | 'closed' | 'hidden';
 export function PositionCard({ project, position }: { project: Project; position: Position }) {
   const { t } = useTranslation('projects');
   const queryClient = useQueryClient();
-  const [shown, setShown] = useState<'nothing' | 'edit' | 'close'>('nothing');
   const { abilities } = position;
+  // The page of the vacancy leads here to edit it.
+  const { edit } = useSearch({ strict: false }) as { edit?: unknown };
+  const isEdited = abilities.edit && String(edit) === String(position.positionIndex);
+  const [shown, setShown] = useState<'nothing' | 'edit' | 'close'>(isEdited ? 'edit' : 'nothing');
   const params = { projectId: project.id, positionIndex: String(position.positionIndex) };
 
   const put = useMutation({

@@ -1,6 +1,7 @@
 import type { Records } from '#application/testing/access-world.ts';
 import {
   type AccessSamples,
+  nobody,
   workspace,
   ofPosition,
   ofApplication,
@@ -51,4 +52,23 @@ export const pipelineSamples: AccessSamples = {
     ({ applicationId, commentId }) => ({ params: { applicationId, commentId } }),
     ['colleague', 'recruiter', 'admin'],
   ),
+  'DELETE /myProjects/{projectId}/positions/{positionIndex}': workspace((records) => ({
+    ...ofPosition(records),
+    query: { version: 1 },
+  })),
+  // Administrators reach every company.
+  'GET /changeProjectOwner': nobody({ query: { search: 'Own' } }),
+  // It stays with the client that it is of: a project that went on would be reached by others in every later sample.
+  'PUT /changeProjectOwner/{squadOwnerId}': {
+    of: 'nobody',
+    parts: ({ projectId, ownerId }) => ({ params: { squadOwnerId: ownerId }, body: { projectId, version: 1 } }),
+  },
+  'GET /opportunities/{projectId}/{positionIndex}/professionals': workspace((records) => ({
+    ...ofPosition(records),
+    query: { search: 'Someone' },
+  })),
+  'POST /opportunities/{projectId}/{positionIndex}/indicate': workspace((records) => ({
+    ...ofPosition(records),
+    body: { memberId: records.memberId, comment: 'Good' },
+  })),
 };

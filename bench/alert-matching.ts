@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import { findHits } from '#jobs/server/alerts/find-hits.ts';
+import { relearnWords } from '#jobs/server/learn-words.ts';
+import { ensureBenchDatabase } from './bench-database.ts';
+import { type Figure, figure } from './figure.ts';
+import { fillSearches } from './fill-searches.ts';
+import { fillVacancies } from './fill-vacancies.ts';
+import { median } from './median.ts';
+
+const vacancies = 10_000;
+const news = 40;
+const recipe = ['fill-vacancies.ts', 'vacancy-words.ts', 'fill-searches.ts']
+  .map((file) => readFileSync(join(import.meta.dirname, file), 'utf8'))
+  .join('\n');
+
+/** Who is to be told of one new vacancy, in the product's own statement; nothing of it is kept. */
+export async function measureAlertMatching(): Promise<Figure[]> {
+  const few = await matchOneByOne(10_000);
+  const many = await matchOneByOne(100_000);
+  const found = median(many.hits);
+  return [
+    figure('alert-matching: one vacancy, 100,000 searches', median(many.times), {
+      ...{ atMost: 100, unit: ' ms', from: `median of ${news}, ${found} members found` },
+    }),
+    figure('alert-matching: slowest of them', Math.max(...many.times), {
+      ...{ unit: ' ms', from: `${Math.max(...many.hits)} found by the most` },
+    }),
+    figure('alert-matching: one vacancy, 10,000 searches', median(few.times), {
+      ...{ unit: ' ms', from: `${median(few.hits)} members found` },
+    }),
+    figure('alert-matching: per member found', sum(many.times) / sum(many.hits), { unit: ' ms', digits: 4 }),
+  ];
+}
+
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+
+async function matchOneByOne(searches: number) {
+  const client = new pg.Client({ connectionString: await ensureSearches(searches) });
+  await client.connect();
+  const database = drizzle(client);
+  try {
+    const { rows } = await client.query<{ id: string }>(
+      `select id from positions where state = 'open' order by published_at desc limit ${news}`,
+    );
+    const times: number[] = [];
+    const hits: number[] = [];
+    for (const { id } of rows) {
+      await client.query('begin');
+      const started = performance.now();
+      await findHits(database, [id]);
+      times.push(performance.now() - started);
+      const { rows: counted } = await client.query<{ count: number }>(
+        'select count(*)::int as count from saved_search_hits',
+      );
+      hits.push(counted[0]!.count);
+      await client.query('rollback');
+    }
+    return { times, hits };
+  } finally {
+    await client.end();
+  }
+}
+
+function ensureSearches(searches: number): Promise<string> {
+  return ensureBenchDatabase({
+    name: `searches_${searches}`,
+    recipe,
+    fill: async (connectionString) => {
+      const client = new pg.Client({ connectionString });
+      await client.connect();
+      try {
+        await fillVacancies(client, vacancies);
+        await relearnWords(drizzle(client));
+        await fillSearches(client, searches);
+        await client.query('vacuum analyze');
+      } finally {
+        await client.end();
+      }
+    },
+  });
+}

@@ -1,0 +1,117 @@
+import pg from 'pg';
+import { readBoardCursor } from '#jobs/rules/board-cursor.ts';
+import { toSearchQuery } from '#jobs/rules/search-words.ts';
+import { type BoardQuery, pageQuery } from '#jobs/server/board-queries.ts';
+import { startBenchProduct } from './bench-product.ts';
+import { type BoardSearch, boardAddress, PAGE_ROWS } from './board-pages.ts';
+import { type Figure, figure } from './figure.ts';
+import { median } from './median.ts';
+import type { BenchOptions } from './run.ts';
+import { ensureVacancies } from './vacancy-database.ts';
+import { searchWords } from './vacancy-words.ts';
+
+const repetitions = 60;
+const HUNDREDTH = 100;
+const everything: BoardSearch = {
+  title: 'text and all filters',
+  asked: { search: searchWords.common, area: 'programming', hiringModel: 'PJ', workModel: 'remote' },
+};
+
+/** The search with words and every filter, first and hundredth page, beside its bare statement; and a search that must be understood first. */
+export async function measureJobSearch({ rows }: BenchOptions): Promise<Figure[]> {
+  const connectionString = await ensureVacancies(rows);
+  const product = await startBenchProduct(connectionString);
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  const api = `${product.url}/api`;
+  try {
+    const address = `${api}${boardAddress(everything)}&limit=${PAGE_ROWS}`;
+    const cursor = await cursorOfPage(address, HUNDREDTH);
+    const first = await compare(client, address, bareQuery(null));
+    const hundredth = await compare(client, `${address}&cursor=${encodeURIComponent(cursor)}`, bareQuery(cursor));
+    const mistyped = { title: 'mistyped', asked: { search: searchWords.mistyped } };
+    const exact = { title: 'exact', asked: { search: searchWords.two } };
+    const corrected = await timeRequests(api + boardAddress(mistyped));
+    const typed = await timeRequests(api + boardAddress(exact));
+    const from = `median of ${repetitions}, ${rows} vacancies`;
+    return [
+      ...figuresOf('first page', first, from),
+      ...figuresOf('hundredth page', hundredth, from),
+      figure('job-search: two mistyped words, understood', corrected, { unit: ' ms', from }),
+      figure('job-search: the same, typed rightly', typed, { unit: ' ms', from }),
+    ];
+  } finally {
+    await client.end();
+    await product.stop();
+  }
+}
+
+interface Compared {
+  product: number;
+  bare: number;
+}
+
+function figuresOf(page: string, { product, bare }: Compared, from: string): Figure[] {
+  const name = `job-search: text and all filters, ${page}`;
+  const parts = `product ${product.toFixed(2)} ms, bare SQL ${bare.toFixed(2)} ms, ${from}`;
+  return [
+    figure(`${name}, product − bare SQL`, product - bare, { atMost: 10, unit: ' ms', from: parts }),
+    figure(`${name}, product / bare SQL`, product / bare, { unit: ' ×' }),
+  ];
+}
+
+function bareQuery(cursor: string | null): BoardQuery {
+  const { search, area, hiringModel, workModel } = everything.asked;
+  const filters = {
+    searchQuery: toSearchQuery(search!),
+    area: [area!],
+    hiringModel: [hiringModel!],
+    workModel: [workModel!],
+  };
+  return pageQuery(filters, cursor === null ? null : readBoardCursor(cursor)!.place, PAGE_ROWS + 1);
+}
+
+/** In turn, so that a busy moment of the machine hits both. */
+async function compare(client: pg.Client, address: string, query: BoardQuery): Promise<Compared> {
+  const product: number[] = [];
+  const bare: number[] = [];
+  for (let repetition = -10; repetition < repetitions; repetition++) {
+    const times = [await timeOf(() => request(address)), await timeOf(() => client.query(query))] as const;
+    if (repetition < 0) continue;
+    product.push(times[0]);
+    bare.push(times[1]);
+  }
+  return { product: median(product), bare: median(bare) };
+}
+
+async function timeRequests(address: string): Promise<number> {
+  const times: number[] = [];
+  for (let repetition = -10; repetition < repetitions; repetition++) {
+    const time = await timeOf(() => request(address));
+    if (repetition >= 0) times.push(time);
+  }
+  return median(times);
+}
+
+async function timeOf(run: () => Promise<unknown>): Promise<number> {
+  const started = performance.now();
+  await run();
+  return performance.now() - started;
+}
+
+async function request(address: string): Promise<{ opportunities: unknown[]; nextCursor: string | null }> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address} answered ${response.status}: ${await response.text()}`);
+  const page = (await response.json()) as { opportunities: unknown[]; nextCursor: string | null };
+  if (page.opportunities.length === 0) throw new Error(`${address} found nothing.`);
+  return page;
+}
+
+async function cursorOfPage(address: string, number: number): Promise<string> {
+  let { nextCursor } = await request(address);
+  for (let page = 2; page < number; page++) {
+    if (nextCursor === null) throw new Error(`${address} has only ${page - 1} pages.`);
+    ({ nextCursor } = await request(`${address}&cursor=${encodeURIComponent(nextCursor)}`));
+  }
+  return nextCursor!;
+}

@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { jobsErrors } from '#jobs/errors.ts';
+import { pipelineErrors } from '#pipeline/errors.ts';
+import { defineContract, operation } from '#platform/contract/operation.ts';
+import { done, FREE_TEXT_LENGTH, text, version } from '#platform/contract/schemas.ts';
+import { projectErrors } from '#projects/errors.ts';
+
+const admin = { roles: ['admin'] } as const;
+const talentTeam = { roles: ['admin', 'recruiter'] } as const;
+const positionParams = z.object({
+  projectId: z.uuid(),
+  positionIndex: z.coerce.number<string>().int().min(0).max(10_000),
+});
+const search = text(120, 2);
+
+export const professional = z.object({
+  memberId: z.string(),
+  name: z.string(),
+  image: z.string().nullable(),
+  jobTitle: z.string(),
+  city: z.string(),
+  /** Applied or suggested already. */
+  isCandidate: z.boolean(),
+});
+
+export const client = z.object({
+  ownerId: z.string(),
+  company: z.string(),
+  ownerName: z.string(),
+  email: z.string(),
+});
+
+export const vacancyAdminContract = defineContract({
+  'DELETE /myProjects/{projectId}/positions/{positionIndex}': operation({
+    summary: 'Remove a vacancy for good; its candidates are told that the process ended',
+    access: { roles: ['squadOwner', 'admin'], permission: 'editProject' },
+    params: positionParams,
+    query: z.object({ version: z.coerce.number<string>().int().min(1) }),
+    output: done,
+    errors: [projectErrors.positionNotFound, projectErrors.positionFilled, projectErrors.statusForbids],
+  }),
+  'GET /changeProjectOwner': operation({
+    summary: 'Clients to move a project to, by company or owner’s name, id or e-mail',
+    access: admin,
+    query: z.object({ search }),
+    output: z.object({ clients: z.array(client) }),
+  }),
+  'PUT /changeProjectOwner/{squadOwnerId}': operation({
+    summary: 'Move a project with its vacancies and candidates to another client',
+    access: admin,
+    params: z.object({ squadOwnerId: z.uuid() }),
+    body: z.object({ projectId: z.uuid(), version }),
+    output: z.object({ version, company: z.string() }),
+    errors: [projectErrors.notFound, projectErrors.clientNotFound, projectErrors.sameClient],
+  }),
+  'GET /opportunities/{projectId}/{positionIndex}/professionals': operation({
+    summary:
+      'Professionals to put forward for a vacancy, by name, id or e-mail; those who want to be found also by profession and skill',
+    access: talentTeam,
+    params: positionParams,
+    query: z.object({ search }),
+    output: z.object({ professionals: z.array(professional) }),
+    errors: [jobsErrors.notFound],
+  }),
+  'POST /opportunities/{projectId}/{positionIndex}/indicate': operation({
+    summary: 'Put a professional forward for a vacancy, with the comment that the company reads',
+    access: talentTeam,
+    params: positionParams,
+    body: z.object({ memberId: z.uuid(), comment: text(FREE_TEXT_LENGTH, 1) }),
+    output: z.object({ applicationId: z.string() }),
+    status: 201,
+    errors: [
+      jobsErrors.notFound,
+      jobsErrors.positionClosed,
+      pipelineErrors.professionalNotFound,
+      pipelineErrors.alreadyCandidate,
+    ],
+  }),
+});

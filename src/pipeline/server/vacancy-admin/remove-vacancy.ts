@@ -1,0 +1,17 @@
+import { closeApplicationsOf } from '#jobs/server/manage-applications.ts';
+import type { SignedInContext } from '#platform/http/request-context.ts';
+import { removePosition } from '#projects/server/remove-position.ts';
+
+/** Takes a vacancy away for good and ends what its candidates were in. */
+export function removeVacancy(
+  context: SignedInContext,
+  removal: { projectId: string; positionIndex: number; version: number },
+) {
+  const { database, session, request } = context;
+  const { publicUrl } = request.server.product.config;
+  return database.transaction(async (transaction) => {
+    const positionId = await removePosition(transaction, context, removal);
+    await closeApplicationsOf(transaction, positionId, { actorId: session.userId, publicUrl });
+    return { done: true } as const;
+  });
+}

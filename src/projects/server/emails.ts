@@ -1,0 +1,42 @@
+import type { Language } from '#platform/i18n/language.ts';
+import { translate } from '#platform/i18n/translate.ts';
+import type { MailContent } from '#platform/mail/mail-content.ts';
+import { projectPaths } from '#projects/paths.ts';
+
+type Change =
+  | 'vacancyHidden'
+  | 'vacancyShown'
+  | 'vacancyClosed'
+  | 'vacancyRemoved'
+  | 'projectMigratedHere'
+  | 'projectMigratedAway';
+
+interface About {
+  language: Language;
+  /** Of the one who reads the mail. */
+  name: string;
+  /** Of the vacancy, or of the project that moves. */
+  title: string;
+  projectId: string;
+  publicUrl: string;
+}
+
+/** To the owner of a company space: the provider changed something of theirs. */
+export function administrationMail(
+  change: Change,
+  { language, name, title, projectId, publicUrl }: About,
+): MailContent {
+  const text = (key: string, parameters: Record<string, string> = {}) =>
+    translate(language, `projects/administration:mail.${key}`, parameters);
+  const isGone = change === 'projectMigratedAway';
+  return {
+    subject: text(`${change}.subject`, { title }),
+    greeting: name === '' ? text('greetingPlain') : text('greeting', { name }),
+    paragraphs: [text(`${change}.text`, { title }), text('question')],
+    action: {
+      label: isGone ? text('seeProjects') : text('seeProject'),
+      url: `${publicUrl}${isGone ? projectPaths.list() : projectPaths.details(projectId)}`,
+    },
+    footer: text('footer'),
+  };
+}

@@ -1,0 +1,85 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Database } from '#platform/db/connection.ts';
+import { platformErrors } from '#platform/errors/platform-errors.ts';
+import type { SignedInContext } from '#platform/http/request-context.ts';
+import { queueMails } from '#platform/mail/outbox.ts';
+import { projectErrors } from '#projects/errors.ts';
+import { recordAudits } from '#workspaces/server/record-audit.ts';
+import { workspaces } from '#workspaces/server/tables.ts';
+import { administrationMail } from './emails.ts';
+import { findOwner, lockProject } from './queries.ts';
+import { briefs, positions, projects } from './tables.ts';
+
+interface Migration {
+  projectId: string;
+  /** The project's version that was seen. */
+  version: number;
+  workspaceId: string;
+}
+
+/**
+ * Puts a project with its vacancies into another client's space: both owners are told and both spaces record it. Whoever else keeps
+ * the space beside a project moves its records in the same transaction.
+ */
+export async function migrateProject(
+  transaction: Database,
+  { reach, session, request, now }: SignedInContext,
+  { projectId, version, workspaceId }: Migration,
+) {
+  const project = await lockProject(transaction, reach, projectId);
+  if (!project) throw projectErrors.notFound();
+  if (project.version !== version) throw platformErrors.staleVersion();
+  const [target] = await transaction
+    .select({ company: workspaces.company, closedAt: workspaces.closedAt })
+    .from(workspaces)
+    .where(eq(workspaces.id, workspaceId))
+    .for('share');
+  if (!target || target.closedAt) throw projectErrors.clientNotFound();
+  if (project.workspaceId === workspaceId) throw projectErrors.sameClient();
+  const changed = { workspaceId, updatedAt: now };
+  await transaction
+    .update(projects)
+    .set({ ...changed, version: version + 1 })
+    .where(eq(projects.id, projectId));
+  await transaction
+    .update(positions)
+    .set({
+      ...changed,
+      version: sql`${positions.version} + 1`,
+      // A hiring company of its own keeps its name.
+      companyName: sql`coalesce(${positions.hiringCompany}, ${target.company})`,
+    })
+    .where(eq(positions.projectId, projectId));
+  await transaction.update(briefs).set({ workspaceId }).where(eq(briefs.projectId, projectId));
+  await tellBoth(transaction, { from: project.workspaceId, to: workspaceId });
+  return { version: version + 1, company: target.company };
+
+  async function tellBoth(inTransaction: Database, { from, to }: { from: string; to: string }): Promise<void> {
+    const title = project!.title;
+    const entry = { actorId: session.userId, subject: title, details: { projectId, from, to } };
+    await recordAudits(inTransaction, [
+      { ...entry, workspaceId: from, action: 'projectMigratedAway' },
+      { ...entry, workspaceId: to, action: 'projectMigratedHere' },
+    ]);
+    const { publicUrl } = request.server.product.config;
+    const owners = [
+      { change: 'projectMigratedAway' as const, owner: await findOwner(inTransaction, from) },
+      { change: 'projectMigratedHere' as const, owner: await findOwner(inTransaction, to) },
+    ];
+    await queueMails(
+      inTransaction,
+      owners.flatMap(({ change, owner }) => {
+        if (!owner) return [];
+        const { email, language, brand, name } = owner;
+        return [
+          {
+            to: email,
+            language,
+            brand,
+            content: administrationMail(change, { language, name, title, projectId, publicUrl }),
+          },
+        ];
+      }),
+    );
+  }
+}
