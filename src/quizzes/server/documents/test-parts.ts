@@ -61,7 +61,7 @@ function personalityPart(result: QuizResults['personality'], { language }: Telli
         ...{ style: 'second', margin: [0, 14, 0, 0] },
       },
     ]),
-    rest: { columns: facets, columnGap: GAP, margin: [0, 12, 0, 0], unbreakable: true } as Content,
+    rest: { columns: facets, columnGap: GAP, margin: [0, 12, 0, 0], unbreakable: true },
   };
 }
 
