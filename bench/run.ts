@@ -18,6 +18,8 @@ const benches: Record<string, () => Promise<Bench>> = {
   'alert-matching': async () => (await import('./alert-matching.ts')).measureAlertMatching,
   'pipeline-board': async () => (await import('./pipeline-board.ts')).measurePipelineBoard,
   'quiz-interactions': async () => (await import('./quiz-interactions.ts')).measureQuizInteractions,
+  cv: async () => (await import('./cv.ts')).measureCv,
+  scoring: async () => (await import('./scoring.ts')).measureScoring,
   'page-weight': async () => (await import('./page-weight.ts')).measurePageWeight,
   attempts: async () => (await import('./attempts.ts')).measureAttempts,
   start: async () => (await import('./start.ts')).measureStart,

@@ -51,7 +51,6 @@ function SectionBody({ section }: { section: CvSection }) {
     <ul>
       {section.entries.map(({ title, subtitle, period, text, url }, index) => (
         // Entries may be alike in everything that is shown.
-        // oxlint-disable-next-line react/no-array-index-key -- they are only shown, never moved
         <li key={index} className={styles.entry}>
           <div className={styles.entryHead}>
             <h3>
