@@ -16,17 +16,17 @@ const sections = [
   'certifications',
 ];
 
-test('PRO-01 each section of the profile has its form', async ({ openBrowser }) => {
-  const page = await openBrowser({ as: 'professional20@demo.test' });
-  for (const section of sections) {
+for (const section of sections) {
+  test(`PRO-01 the section ${section} of the profile has its form`, async ({ openBrowser }) => {
+    const page = await openBrowser({ as: 'professional20@demo.test' });
     await page.goto(`/squadMember-profile?edit=${section}`);
     const form = page.getByRole('dialog', { name: say(`profiles:sections.${section}`) });
     await expect(form.getByRole('button', { name: 'Save' })).toBeVisible();
     await checkAccessibility(page, `form of ${section}`);
     await form.getByRole('button', { name: 'Cancel' }).click();
     await expect(page).toHaveURL('/squadMember-profile');
-  }
-});
+  });
+}
 
 test('PRO-01 a change is saved and shown; what was typed survives a reload', async ({ openBrowser }) => {
   const page = await openBrowser({ as: 'professional21@demo.test' });

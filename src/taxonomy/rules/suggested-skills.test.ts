@@ -37,7 +37,7 @@ test('PRO-07 whatever a model says, suggestions are few, distinct and weighed fr
       for (const kind of skillKinds) {
         const weights = skills[kind].map(({ weight }) => weight);
         expect(weights.length).toBeLessThanOrEqual(SUGGESTED_PER_KIND);
-        expect(weights).toEqual(weights.toSorted((one, other) => other - one));
+        expect(weights).toEqual(weights.toSorted((left, right) => right - left));
         expect(weights.every((weight) => weight > 0 && weight <= 1)).toBe(true);
       }
       const all = skillKinds.flatMap((kind) => skills[kind].map(({ label }) => label));
