@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { fileAnswer } from '#platform/contract/file-answer.ts';
 import { defineContract, operation } from '#platform/contract/operation.ts';
-import { cursor, FREE_TEXT_LENGTH, text } from '#platform/contract/schemas.ts';
+import { cursor, text } from '#platform/contract/schemas.ts';
 import { historyEntry, ownApplication } from '../application-schemas.ts';
 import { jobsErrors } from '../errors.ts';
+import { REASON_LENGTH } from '../rules/interview-terms.ts';
 
 const member = { roles: ['squadMember'] } as const;
 const params = z.object({ applicationId: z.uuid() });
@@ -57,7 +58,7 @@ export const applicationsContract = defineContract({
     summary: 'Ask for other interview times and say why; nothing can be picked until they come',
     access: member,
     params,
-    body: z.strictObject({ reason: text(FREE_TEXT_LENGTH, 1) }),
+    body: z.strictObject({ reason: text(REASON_LENGTH, 1) }),
     status: 200,
     output: ownApplication,
     errors: [jobsErrors.notFound, jobsErrors.noInterviewNow],

@@ -9,6 +9,9 @@ export type InterviewKind = (typeof interviewKinds)[number];
 export const interviewStates = ['offered', 'rescheduleRequested', 'confirmed', 'held', 'cancelled'] as const;
 export type InterviewState = (typeof interviewStates)[number];
 
+/** Characters of what a candidate writes when no time suits (decision 33). */
+export const REASON_LENGTH = 2_000;
+
 /** What the record of an application keeps of an interview. */
 export interface InterviewDetail {
   kind: InterviewKind;

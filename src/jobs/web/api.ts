@@ -14,3 +14,5 @@ export type OwnApplications = OwnAnswer<'GET /applications'>;
 export type OwnApplication = OwnApplications['applications'][number];
 export type SavedSearch = Answer<'GET /savedSearches'>['searches'][number];
 export type SuitableJob = Answer<'GET /opportunities/suitable'>['opportunities'][number];
+export type OwnInterview = NonNullable<OwnApplication['interview']>;
+export type HistoryEntry = OwnAnswer<'GET /applications/{applicationId}/history'>['history'][number];

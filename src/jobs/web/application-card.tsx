@@ -1,4 +1,4 @@
-import { useTranslation } from '#platform/ui/i18n.ts';
+import { currentLocale, useTranslation } from '#platform/ui/i18n.ts';
 import { jobPath } from '#jobs/paths.ts';
 import { ButtonLink } from '#platform/ui/controls/button.tsx';
 import { PageLink } from '#platform/ui/controls/page-link.tsx';
@@ -8,6 +8,8 @@ import { RelativeTime } from '#platform/ui/marks/relative-time.tsx';
 import { Card } from '#platform/ui/page/card.tsx';
 import type { OwnApplication } from './api.ts';
 import styles from './applications.module.css';
+import { ApplicationHistory } from './interviews/application-history.tsx';
+import { InterviewBox } from './interviews/interview-box.tsx';
 import { joinFacts, useJobTexts } from './job-texts.ts';
 import { StageTrack } from './stage-track.tsx';
 import { stageTone } from './stage-tone.ts';
@@ -34,6 +36,9 @@ export function ApplicationCard({ application }: { application: OwnApplication }
       <p className={styles.meaning} role="status">
         {t(`stageMeaning.${stage}`)}
       </p>
+      {application.interview && <InterviewBox application={application} own={application.interview} />}
+      {application.answer && <AnswerDate answer={application.answer} />}
+      <ApplicationHistory application={application} />
       <div className={styles.foot}>
         <span className="meta">
           {t('applied.since')} <RelativeTime moment={appliedAt} />
@@ -50,4 +55,11 @@ export function ApplicationCard({ application }: { application: OwnApplication }
       </div>
     </Card>
   );
+}
+
+/** The promised answer date: the estimated end of the process. */
+function AnswerDate({ answer: { dueAt, isLate } }: { answer: NonNullable<OwnApplication['answer']> }) {
+  const { t } = useTranslation('jobs/interviews');
+  const date = new Intl.DateTimeFormat(currentLocale(), { dateStyle: 'long' }).format(new Date(dueAt));
+  return <p className="sub">{t(isLate ? 'answer.late' : 'answer.due', { date })}</p>;
 }

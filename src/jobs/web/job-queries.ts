@@ -56,3 +56,9 @@ export const applicationsQuery = infiniteQueryOptions({
   initialPageParam: '',
   getNextPageParam: (page) => page.nextCursor,
 });
+
+export const historyQuery = (applicationId: string) =>
+  queryOptions({
+    queryKey: ['jobs', 'history', applicationId],
+    queryFn: ({ signal }) => api('GET /applications/{applicationId}/history', { params: { applicationId }, signal }),
+  });

@@ -41,7 +41,7 @@ export function jobsRoutes(frames: Frames): AnyRoute[] {
     }),
     pageRoute(frames, {
       path: jobPaths.applications,
-      page: { roles: ['squadMember'], rank: 3, frame: 'app', namespaces: ['jobs'] },
+      page: { roles: ['squadMember'], rank: 3, frame: 'app', namespaces: ['jobs', 'jobs/interviews'] },
       component: async () => (await import('./applications-page.tsx')).ApplicationsPage,
       load: async ({ queryClient }) => queryClient.prefetchInfiniteQuery((await queries()).applicationsQuery),
     }),

@@ -6,6 +6,7 @@ const tones: Partial<Record<CandidateStage, Tone>> = {
   hiring: 'success',
   notSelected: 'neutral',
   withdrawn: 'neutral',
+  closedAbruptly: 'warning',
 };
 
 export function stageTone(stage: CandidateStage): Tone {

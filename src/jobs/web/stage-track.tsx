@@ -7,7 +7,7 @@ import styles from './applications.module.css';
 /** The way of an application: what was reached, with its day, and what lies ahead. An end stands in place of the rest. */
 export function StageTrack({ stage, track }: Pick<OwnApplication, 'stage' | 'track'>) {
   const { t } = useTranslation('jobs');
-  const hasEnded = stage === 'notSelected' || stage === 'withdrawn';
+  const hasEnded = stage === 'notSelected' || stage === 'withdrawn' || stage === 'closedAbruptly';
   const reached = new Map(track.map((step) => [step.stage, step.at]));
   const current = trackStages.indexOf(stage);
   const shown = hasEnded ? track.map((step) => step.stage) : trackStages;

@@ -1,4 +1,5 @@
 import type { pipelineContract } from '#pipeline/contract.ts';
+import type { processContract } from '#pipeline/process-contract.ts';
 import { createClient } from '#platform/ui/client.ts';
 
-export const api = createClient<typeof pipelineContract>();
+export const api = createClient<typeof pipelineContract & typeof processContract>();

@@ -8,6 +8,7 @@ import { FactsStrip } from '#platform/ui/page/facts-strip.tsx';
 import type { CandidateView } from '#pipeline/panel-shapes.ts';
 import { expectedText, yearsText } from './card-texts.ts';
 import { StagePill } from './list-columns.tsx';
+import { PanelInterviews } from './interviews/panel-interviews.tsx';
 import { PanelComments } from './panel-comments.tsx';
 import { PanelHistory } from './panel-history.tsx';
 import { PanelResume } from './panel-resume.tsx';
@@ -55,6 +56,7 @@ export function PanelBody({ view, tab, onTab }: PanelBodyProps) {
       <div className={styles.tabBody} role="tabpanel" id="panel-body" aria-labelledby={`panel-tab-${tab}`}>
         {tab === 'summary' && <PanelSummary view={view} />}
         {tab === 'resume' && <PanelResume profile={profile} />}
+        {tab === 'interviews' && <PanelInterviews view={view} />}
         {tab === 'comments' && <PanelComments view={view} />}
         {tab === 'history' && <PanelHistory history={view.history} />}
       </div>

@@ -8,6 +8,7 @@ import { Pill } from '#platform/ui/marks/pill.tsx';
 import { PageTitle } from '#platform/ui/page/page-title.tsx';
 import { Tabs } from '#platform/ui/page/tabs.tsx';
 import '#platform/ui/theme/full-styles.ts';
+import { CloseProcess } from './interviews/close-process.tsx';
 import { pipelinePath } from '#pipeline/paths.ts';
 import type { Board } from '#pipeline/shapes.ts';
 import { projectPaths } from '#projects/paths.ts';
@@ -16,11 +17,12 @@ import type { usePipelineSearch } from './use-pipeline-search.ts';
 import { useShareJob } from './use-share-job.ts';
 
 interface PipelineHeadProps extends Pick<Board, 'position' | 'positions'> {
+  mayClose: boolean;
   change: ReturnType<typeof usePipelineSearch>['change'];
 }
 
 /** Not drawn again for each move of a card. */
-export const PipelineHead = memo(function PipelineHead({ position, positions, change }: PipelineHeadProps) {
+export const PipelineHead = memo(function PipelineHead({ position, positions, mayClose, change }: PipelineHeadProps) {
   const { t } = useTranslation('pipeline');
   const share = useShareJob(position);
   const { projectId, projectTitle, title, state } = position;
@@ -50,6 +52,7 @@ export const PipelineHead = memo(function PipelineHead({ position, positions, ch
                 }
               />
             )}
+            {mayClose && (state === 'open' || state === 'hidden') && <CloseProcess position={position} />}
             {state === 'open' && (
               <>
                 <Button className="only-wide" icon={<IconShare2 size={18} aria-hidden="true" />} onClick={share}>

@@ -99,7 +99,7 @@ function Pipeline({ board, place, search, change, drawNow }: PipelineProps) {
   return (
     <PipelineActionsProvider value={actions}>
       <Page width="full">
-        <PipelineHead position={position} positions={board.positions} change={change} />
+        <PipelineHead position={position} positions={board.positions} mayClose={abilities.hire} change={change} />
         <PipelineToolbar
           total={board.total}
           skillOptions={board.skillOptions}

@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode, Ref } from 'react';
 import { classNames } from '../class-names.ts';
 import styles from './button.module.css';
 import { PageLink, type PageLinkProps } from './page-link.tsx';
@@ -62,5 +62,29 @@ export function ButtonLink({ variant, size, block, icon, iconAfter, className, c
       {children !== undefined && <span>{children}</span>}
       {iconAfter}
     </PageLink>
+  );
+}
+
+export interface AnchorButtonProps extends ButtonLook, AnchorHTMLAttributes<HTMLAnchorElement> {
+  href: string;
+}
+
+/** A button's look on a link that leaves the pages: a file, another site. */
+export function AnchorButton({
+  variant,
+  size,
+  block,
+  icon,
+  iconAfter,
+  className,
+  children,
+  ...rest
+}: AnchorButtonProps) {
+  return (
+    <a className={lookOf({ variant, size, block }, className)} {...rest}>
+      {icon}
+      {children !== undefined && <span>{children}</span>}
+      {iconAfter}
+    </a>
   );
 }

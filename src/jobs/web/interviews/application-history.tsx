@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { RelativeTime } from '#platform/ui/marks/relative-time.tsx';
+import { LoadError } from '#platform/ui/states/error-state.tsx';
+import { Loading, SkeletonText } from '#platform/ui/states/skeleton.tsx';
+import type { HistoryEntry, OwnApplication } from '../api.ts';
+import { historyQuery } from '../job-queries.ts';
+import styles from './interviews.module.css';
+import { dayText } from './time-texts.ts';
+
+/** Everything that happened to an application, newest first; read when somebody opens it. */
+export function ApplicationHistory({ application }: { application: OwnApplication }) {
+  const { t } = useTranslation('jobs/interviews');
+  const [isOpen, setOpen] = useState(false);
+  const query = useQuery({ ...historyQuery(application.id), enabled: isOpen });
+  return (
+    <details className={styles.history} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{t('history.title')}</summary>
+      {query.isError && <LoadError error={query.error} onRetry={() => void query.refetch()} compact />}
+      {isOpen && query.isPending && (
+        <Loading>
+          <SkeletonText lines={3} />
+        </Loading>
+      )}
+      {query.data && (
+        <ol>
+          {query.data.history.map((entry) => (
+            <li key={`${entry.event} ${entry.at}`}>
+              <span>
+                <EntryText entry={entry} />
+              </span>
+              <span className="meta">
+                <RelativeTime moment={entry.at} />
+              </span>
+            </li>
+          ))}
+        </ol>
+      )}
+    </details>
+  );
+}
+
+function EntryText({ entry: { event, stage, interview } }: { entry: HistoryEntry }) {
+  const { t } = useTranslation('jobs/interviews');
+  const { t: say } = useTranslation('jobs');
+  return t(`history.${event}`, {
+    stage: stage && say(`stage.${stage}`),
+    kind: interview && t(`kind.${interview.kind}`),
+    day: interview?.startsAt && dayText(interview.startsAt),
+  });
+}
