@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+import type { Language } from '#platform/i18n/language.ts';
+import { becomeChampion } from './steps/become-champion.ts';
+import { linkFromMailbox } from './steps/demo-mailbox.ts';
+import { chooseImportFile, confirmImport, registerMember } from './steps/fill-profile.ts';
+import { expect, test } from './steps/journey.ts';
+import { zipOfLinkedIn } from './steps/linkedin-zip.ts';
+import { worlds } from './steps/main-job-world.ts';
+import { signUp } from './steps/sign-up.ts';
+import { takeThreeTests } from './steps/take-three-tests.ts';
+import { textsOf } from './steps/texts.ts';
+
+test.setTimeout(300_000);
+
+const screens = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } };
+const rows = 'PRO-01 PRO-02 TST-02 TST-03 TST-04 JOB-03 JOB-04';
+
+/** A vacancy of the demo company that is signed in on the page. */
+async function postVacancy(page: Page, title: string): Promise<string> {
+  const positions = [{ title, profession: 'Back-end', aboutOpportunity: 'You look after the order desk. '.repeat(4) }];
+  const answer = await page.request.post('/api/project/post', { data: { title, positions } });
+  expect(answer.status(), await answer.text()).toBe(201);
+  return ((await answer.json()) as { projectId: string }).projectId;
+}
+
+for (const language of ['pt', 'en'] as const satisfies Language[])
+  for (const [screen, viewport] of Object.entries(screens)) {
+    const say = textsOf(language);
+    const { member: person, linkedIn } = worlds[language];
+
+    test(`${rows} from an empty account to hired, ${language}, ${screen}`, async ({ openBrowser }) => {
+      const company = await openBrowser({ as: 'owner2@demo.test', language });
+      const title = `Order desk ${language} ${screen}`;
+      const projectId = await postVacancy(company, title);
+      const page = await openBrowser({ language, viewport });
+
+      await test.step('signs up, confirms the e-mail and imports a career', async () => {
+        const email = `lia.${language}.${screen}@journeys.test`;
+        await signUp(page, say, { email, password: 'Ponte#2026', role: 'squadMember' });
+        await page.goto(await linkFromMailbox(page, email, 'verifyEmail'));
+        await page.getByRole('link', { name: say('accounts:emailChecked.goOn') }).click();
+        await registerMember(page, say, person);
+        await chooseImportFile(page, { name: 'export.zip', content: await zipOfLinkedIn(linkedIn) });
+        await confirmImport(page, say);
+      });
+      await test.step('completes the profile to Champion', () => becomeChampion(page, say));
+
+      const vacancy = `/jobs/details-view/${projectId}/0`;
+      await test.step('is told that the tests are missing, and takes them', async () => {
+        await page.goto(vacancy);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+        await expect(page.getByRole('button', { name: say('jobs:apply.action'), exact: true })).toHaveCount(0);
+        await takeThreeTests(page, say);
+      });
+      await test.step('applies', async () => {
+        await page.goto(vacancy);
+        await page
+          .getByRole('button', { name: say('jobs:apply.action'), exact: true })
+          .first()
+          .click();
+        await page.getByRole('button', { name: say('jobs:apply.confirm') }).click();
+        await page.getByRole('link', { name: say('jobs:applied.seeAll') }).click();
+        await expect(page.getByRole('main')).toContainText(say('jobs:stageMeaning.screening'));
+      });
+    });
+  }
