@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Language } from '#platform/i18n/language.ts';
+import { quizPages } from '#quizzes/paths.ts';
 import { becomeChampion } from './steps/become-champion.ts';
 import { linkFromMailbox } from './steps/demo-mailbox.ts';
 import { chooseImportFile, confirmImport, registerMember } from './steps/fill-profile.ts';
@@ -49,7 +50,10 @@ for (const language of ['pt', 'en'] as const satisfies Language[])
       await test.step('is told that the tests are missing, and takes them', async () => {
         await page.goto(vacancy);
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-        await expect(page.getByRole('button', { name: say('jobs:apply.action'), exact: true })).toHaveCount(0);
+        const apply = page.getByRole('region', { name: say('jobs:apply.title') });
+        for (const quiz of ['personality', 'culture', 'motivators'] as const)
+          await expect(apply.locator(`a[href="${quizPages[quiz].take}"]`)).toBeVisible();
+        await expect(apply.getByRole('button', { name: say('jobs:apply.action'), exact: true })).toBeDisabled();
         await takeThreeTests(page, say);
       });
       await test.step('applies', async () => {

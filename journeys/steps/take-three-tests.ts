@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { personalitySteps } from '#quizzes/content/personality-phrases.ts';
-import { expectQuestion, givePoints, startCulture } from './culture-quiz.ts';
+import { givePoints } from './culture-quiz.ts';
 import { dealCard, startMotivators } from './motivator-cards.ts';
 import { beginTest, expectStep } from './take-test.ts';
 import type { Say } from './texts.ts';
@@ -20,9 +20,9 @@ export async function takeThreeTests(page: Page, say: Say): Promise<void> {
   }
   await expect(page).toHaveURL('/tests-personality-completed');
 
-  await startCulture(page, say);
+  await beginTest(page, say, 'culture');
   for (let number = 1; number <= 6; number += 1) {
-    await expectQuestion(page, say, number);
+    await expectStep(page, say, number, 6);
     await givePoints(page, say, [40, 30, 20, 10]);
     await (number < 6 ? next : finish).click();
   }
