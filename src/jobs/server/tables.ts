@@ -203,27 +203,17 @@ export const interviewSlots = pgTable(
 
 /**
  * What a candidate said of themselves for an affirmative vacancy, encrypted; it belongs to that application alone.
- * Taken back, only that there was one remains.
+ * Taken back, it is deleted: that there was one would say the same.
  */
-export const affirmativeDeclarations = pgTable(
-  'affirmative_declarations',
-  {
-    applicationId: uuid('application_id')
-      .primaryKey()
-      .references(() => applications.id, { onDelete: 'cascade' }),
-    content: text('content'),
-    /** Of the text that the candidate agreed to. */
-    consentVersion: integer('consent_version').notNull(),
-    consentedAt: moment('consented_at').notNull(),
-    withdrawnAt: moment('withdrawn_at'),
-  },
-  (table) => [
-    check(
-      'affirmative_declarations_withdrawn_check',
-      sql`(${table.content} is null) = (${table.withdrawnAt} is not null)`,
-    ),
-  ],
-);
+export const affirmativeDeclarations = pgTable('affirmative_declarations', {
+  applicationId: uuid('application_id')
+    .primaryKey()
+    .references(() => applications.id, { onDelete: 'cascade' }),
+  content: text('content').notNull(),
+  /** Of the text that the candidate agreed to. */
+  consentVersion: integer('consent_version').notNull(),
+  consentedAt: moment('consented_at').notNull(),
+});
 
 /** A search of the job board that a member keeps and is told about. Empty lists mean any. */
 export const savedSearches = pgTable(
