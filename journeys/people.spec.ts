@@ -116,6 +116,9 @@ test('PRO-06 a company reaches the whole profile of its candidate, and nobody el
       ? page.getByText(say('talent:person.candidate'))
       : page.getByText(say('talent:gone.title'));
     await expect(mark).toBeVisible();
+    // The results of the tests are for those alone where the professional applied.
+    const results = page.getByRole('link', { name: /tests? finished/ });
+    await expect(results).toHaveCount(companies.has(company) ? 1 : 0);
     await checkAccessibility(page, `view of ${company}`);
   }
 });

@@ -11,6 +11,7 @@ import { Columns, Page } from '#platform/ui/page/page.tsx';
 import { EmptyState } from '#platform/ui/states/empty-state.tsx';
 import { LoadError } from '#platform/ui/states/error-state.tsx';
 import { profileExportPath, profilePaths } from '#profiles/paths.ts';
+import { resumesPath } from '#quizzes/paths.ts';
 import type { ProfessionalView } from './api.ts';
 import { HireBanner } from './hire-banner.tsx';
 import { PersonHead } from './person-head.tsx';
@@ -61,6 +62,7 @@ export function ProfessionalPage() {
 function Professional({ view, isCampaign }: { view: ProfessionalView; isCampaign: boolean }) {
   const { t } = useTranslation('talent');
   const { profile, hire, finishedTests } = view;
+  const tests = t('person.tests', { count: finishedTests.length });
   useEffect(() => {
     document.title = `${profile.displayName} · Ponte`;
   }, [profile.displayName]);
@@ -85,9 +87,12 @@ function Professional({ view, isCampaign }: { view: ProfessionalView; isCampaign
                 {t('person.candidate')}
               </Pill>
             )}
-            {finishedTests.length > 0 && (
-              <span className="meta">{t('person.tests', { count: finishedTests.length })}</span>
-            )}
+            {finishedTests.length > 0 &&
+              (view.isCandidate ? (
+                <PageLink to={resumesPath(view.memberId)}>{tests}</PageLink>
+              ) : (
+                <span className="meta">{tests}</span>
+              ))}
           </>
         }
       />
