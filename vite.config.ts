@@ -44,7 +44,7 @@ const startOfEveryPage =
   /src[\\/](platform[\\/](i18n|ui[\\/](class-names|cookie|client|api-error|i18n|workspace-store|query-client|controls|router|theme[\\/](brand|theme-provider|mantine-theme|base-styles|base\.css|tokens|fonts)|toasts[\\/]toast))|[a-z]+[\\/]paths\.ts|(jobs|projects|accounts)[\\/]rules[\\/](stages|terms))|accounts[\\/]web[\\/](session\.ts|guard-page|api|take-kept)|createReactComponent/;
 
 /** Beside the API what is read by machines: feeds, site maps, preview images. */
-const servedByProduct = ['/api', ...Object.values(feedPaths), `${jobPaths.board}/preview/`];
+const servedByProduct = ['/api', ...Object.values(feedPaths), `${jobPaths.board}/preview/`, '/previews/'];
 
 export default defineConfig(({ command }) => ({
   root: 'src/application',
