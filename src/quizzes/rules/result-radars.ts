@@ -4,7 +4,7 @@ import { drawRadar } from '#quizzes/rules/pictures/draw-radar.ts';
 import type { Picture } from '#quizzes/rules/pictures/picture.ts';
 import type { QuizResults } from '#quizzes/rules/quiz-registry.ts';
 
-interface RadarLook {
+export interface RadarLook {
   readonly width: number;
   readonly radius: number;
   readonly fontSize: number;

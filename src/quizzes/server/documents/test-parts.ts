@@ -134,7 +134,7 @@ function besideRadar<Key extends RadarQuiz>(
   side: Content[],
 ): Content {
   const few = quiz !== 'personality';
-  const picture = drawResult(quiz, result, { width: few ? 430 : 400, radius: few ? 104 : 112, fontSize: 12, language });
+  const picture = drawResult(quiz, result, { width: few ? 450 : 400, radius: few ? 104 : 112, fontSize: 12, language });
   return {
     columns: [
       { svg: pictureSvg(picture, pictureColours), width: RADAR_WIDTH },

@@ -5,14 +5,17 @@ import { currentLanguage, useTranslation } from '#platform/ui/i18n.ts';
 import { Card } from '#platform/ui/page/card.tsx';
 import { type Figure, figureText } from '#quizzes/rules/figures.ts';
 import type { QuizResults } from '#quizzes/rules/quiz-registry.ts';
-import { drawResult, type RadarQuiz } from '#quizzes/rules/result-radars.ts';
+import { drawResult, type RadarLook, type RadarQuiz } from '#quizzes/rules/result-radars.ts';
 import { useBilingual } from '../use-bilingual.ts';
 import { PictureView } from './picture-view.tsx';
 import styles from './results.module.css';
 
-const wide = { width: 500, radius: 156, fontSize: 13 };
-// Drawn anew instead of made smaller: the labels stay readable on a phone.
-const narrow = { width: 340, radius: 84, fontSize: 11 };
+/** As large as the longest labels leave room for. Drawn anew for a phone instead of made smaller: the labels stay readable. */
+const looks: Record<RadarQuiz, Record<'wide' | 'narrow', RadarLook>> = {
+  personality: { wide: { width: 500, radius: 156, fontSize: 13 }, narrow: { width: 340, radius: 84, fontSize: 11 } },
+  culture: { wide: { width: 500, radius: 140, fontSize: 13 }, narrow: { width: 340, radius: 84, fontSize: 12 } },
+  softSkills: { wide: { width: 500, radius: 112, fontSize: 13 }, narrow: { width: 350, radius: 62, fontSize: 11 } },
+};
 
 interface RadarCardProps<Key extends RadarQuiz> {
   quiz: Key;
@@ -28,9 +31,7 @@ export function RadarCard<Key extends RadarQuiz>({ quiz, result, title, figures,
   const [asTable, setAsTable] = useState(false);
   const language = currentLanguage();
   const label = t('radar.label', { title });
-  const few = figures.length < 8;
-  const small = few ? { ...narrow, radius: 96, fontSize: 12 } : narrow;
-  const large = few ? { ...wide, radius: 140 } : wide;
+  const { wide, narrow } = looks[quiz];
   return (
     <Card
       title={title}
@@ -47,10 +48,10 @@ export function RadarCard<Key extends RadarQuiz>({ quiz, result, title, figures,
     >
       {!asTable && (
         <div className={styles.radar}>
-          <PictureView className="only-wide" picture={drawResult(quiz, result, { ...large, language })} label={label} />
+          <PictureView className="only-wide" picture={drawResult(quiz, result, { ...wide, language })} label={label} />
           <PictureView
             className="only-narrow"
-            picture={drawResult(quiz, result, { ...small, language })}
+            picture={drawResult(quiz, result, { ...narrow, language })}
             label={label}
           />
           {legend}
