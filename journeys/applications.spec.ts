@@ -2,16 +2,8 @@ import type { Page } from '@playwright/test';
 import { checkAccessibility, checkAccessibilityInBothSchemes } from './steps/check-accessibility.ts';
 import { jobNotAppliedTo } from './steps/demo-world.ts';
 import { expect, test } from './steps/journey.ts';
+import { localTime, offerInterview } from './steps/offer-interview.ts';
 import { textsOf } from './steps/texts.ts';
-
-const DAY_MS = 86_400_000;
-
-/** What a field for date and time takes: some days from now at an hour of the machine. */
-function localTime(days: number, hour: number): string {
-  const day = new Date(Date.now() + days * DAY_MS);
-  const part = (value: number) => String(value).padStart(2, '0');
-  return `${day.getFullYear()}-${part(day.getMonth() + 1)}-${part(day.getDate())}T${part(hour)}:00`;
-}
 
 /** A member applies, and the company takes the application to a stage. */
 async function applyAndMove(member: Page, company: Page, toStage: string) {
@@ -30,7 +22,6 @@ const people = { en: 'professional13@demo.test', pt: 'professional14@demo.test' 
 for (const language of ['en', 'pt'] as const) {
   const say = textsOf(language);
   const text = (key: string, more = {}) => say(`jobs/interviews:${key}`, more);
-  const firm = (key: string, more = {}) => say(`pipeline/interviews:${key}`, more);
   const viewport = language === 'pt' ? { width: 390, height: 844 } : { width: 1280, height: 900 };
 
   test(`JOB-04 PIP-04 an interview is offered, moved, agreed, takes place today and leads to the hire (${language}, ${viewport.width} px)`, async ({
@@ -45,14 +36,7 @@ for (const language of ['en', 'pt'] as const) {
     const box = card.getByRole('region', { name: text('kind.company') }).first();
     await expect(box).toContainText(text('step.awaitingInvitation.title'));
 
-    async function offer(days: readonly number[]): Promise<void> {
-      await company.goto(panel);
-      for (const [index, day] of days.entries())
-        await company.getByLabel(firm('time', { number: index + 1 }), { exact: true }).fill(localTime(day, 15));
-      await company.getByLabel(firm('link')).fill('https://meet.example/ponte');
-      await company.getByRole('button', { name: firm('offer'), exact: true }).click();
-      await expect(company.getByRole('region', { name: say('platform:toast.region') })).toContainText(firm('offered'));
-    }
+    const offer = (days: readonly number[]) => offerInterview(company, say, panel, days);
     await offer([3, 4]);
     await checkAccessibility(company, 'interviews of a candidate');
     await expect(box.getByRole('radio')).toHaveCount(2);

@@ -2,11 +2,14 @@ import type { Page } from '@playwright/test';
 import type { Language } from '#platform/i18n/language.ts';
 import { quizPages } from '#quizzes/paths.ts';
 import { becomeChampion } from './steps/become-champion.ts';
+import { checkAccessibility } from './steps/check-accessibility.ts';
 import { linkFromMailbox } from './steps/demo-mailbox.ts';
+import { candidateIn, readBoard } from './steps/demo-world.ts';
 import { chooseImportFile, confirmImport, registerMember } from './steps/fill-profile.ts';
 import { expect, test } from './steps/journey.ts';
 import { zipOfLinkedIn } from './steps/linkedin-zip.ts';
 import { worlds } from './steps/main-job-world.ts';
+import { offerInterview } from './steps/offer-interview.ts';
 import { signUp } from './steps/sign-up.ts';
 import { takeThreeTests } from './steps/take-three-tests.ts';
 import { textsOf } from './steps/texts.ts';
@@ -24,6 +27,11 @@ async function postVacancy(page: Page, title: string): Promise<string> {
   return ((await answer.json()) as { projectId: string }).projectId;
 }
 
+async function applicationOf(page: Page, projectId: string): Promise<string> {
+  const { applications } = await (await page.request.get('/api/applications')).json();
+  return applications.find((one: { projectId: string }) => one.projectId === projectId).id;
+}
+
 for (const language of ['pt', 'en'] as const satisfies Language[])
   for (const [screen, viewport] of Object.entries(screens)) {
     const say = textsOf(language);
@@ -34,6 +42,8 @@ for (const language of ['pt', 'en'] as const satisfies Language[])
       const title = `Order desk ${language} ${screen}`;
       const projectId = await postVacancy(company, title);
       const page = await openBrowser({ language, viewport });
+      const expectStage = (stage: string) =>
+        expect(page.getByRole('main')).toContainText(say(`jobs:stageMeaning.${stage}`));
 
       await test.step('signs up, confirms the e-mail and imports a career', async () => {
         const email = `lia.${language}.${screen}@journeys.test`;
@@ -64,7 +74,38 @@ for (const language of ['pt', 'en'] as const satisfies Language[])
           .click();
         await page.getByRole('button', { name: say('jobs:apply.confirm') }).click();
         await page.getByRole('link', { name: say('jobs:applied.seeAll') }).click();
-        await expect(page.getByRole('main')).toContainText(say('jobs:stageMeaning.screening'));
+        await expectStage('screening');
+      });
+      const applicationId = await applicationOf(page, projectId);
+      const move = (toStage: string) =>
+        company.request.post('/api/candidates/move', { data: { applicationIds: [applicationId], toStage } });
+
+      await test.step('sees each stage as it comes, and picks a time for the interview', async () => {
+        await move('qualify');
+        await expectStage('technicalTest');
+        await move('screeningInterview');
+        await expectStage('recruiterInterview');
+        const panel = `/my-projects/pipeline/${projectId}?position=0&candidate=${applicationId}&tab=interviews`;
+        await offerInterview(company, say, panel, [3, 4]);
+        const box = page.getByRole('region', { name: say('jobs/interviews:kind.recruiter') }).first();
+        await box.getByRole('radio').first().check();
+        await box.getByRole('button', { name: say('jobs/interviews:confirm') }).click();
+        await expect(box).toContainText(say('jobs/interviews:step.scheduled.title'));
+        for (const [stage, meaning] of [
+          ['clientSubmission', 'shortlist'],
+          ['clientInterview', 'companyInterview'],
+          ['offered', 'hiring'],
+        ] as const) {
+          await move(stage);
+          await expectStage(meaning);
+        }
+      });
+      await test.step('is hired', async () => {
+        const { version } = candidateIn(await readBoard(company, projectId), 'offered');
+        const hired = await company.request.post(`/api/candidates/${applicationId}/hire`, { data: { version } });
+        expect(hired.status(), await hired.text()).toBe(200);
+        await expectStage('hired');
+        await checkAccessibility(page, 'hired');
       });
     });
   }

@@ -8,7 +8,7 @@ export const ACCESS_EVENT = 'ponte:access';
 
 interface LiveTopicOptions {
   onEvent: (data: unknown) => void;
-  /** After a broken connection: what happened in between is unknown, so read again. */
+  /** What happened since the page read, until the stream was open or open again, is unknown, so read again. */
   onGap?: () => void;
   enabled?: boolean;
 }
@@ -23,21 +23,18 @@ export function useLiveTopic(topic: string, { onEvent, onGap, enabled = true }: 
     let source: EventSource | null = null;
     let timer = 0;
     let wait = FIRST_WAIT_MS;
-    let broken = false;
 
     function connect() {
       source = new EventSource(`/api/events?topic=${encodeURIComponent(topic)}`);
       source.onopen = () => {
         wait = FIRST_WAIT_MS;
-        if (broken) handlers.current.onGap?.();
-        broken = false;
+        handlers.current.onGap?.();
       };
       source.onmessage = (event: MessageEvent<string>) => handlers.current.onEvent(JSON.parse(event.data));
       // The server missed announcements itself (its own connection broke).
       source.addEventListener('gap', () => handlers.current.onGap?.());
       source.addEventListener('access', () => window.dispatchEvent(new Event(ACCESS_EVENT)));
       source.onerror = () => {
-        broken = true;
         source?.close();
         timer = window.setTimeout(connect, wait + Math.random() * FIRST_WAIT_MS);
         wait = Math.min(wait * 2, LONGEST_WAIT_MS);
