@@ -23,7 +23,7 @@ export async function measureAlertMatching(): Promise<Figure[]> {
   const found = median(many.hits);
   return [
     figure('alert-matching: one vacancy, 100,000 searches', median(many.times), {
-      ...{ atMost: 100, unit: ' ms', from: `median of ${news}, ${found} members found` },
+      ...{ unit: ' ms', from: `median of ${news}, ${found} members found and written` },
     }),
     figure('alert-matching: slowest of them', Math.max(...many.times), {
       ...{ unit: ' ms', from: `${Math.max(...many.hits)} found by the most` },
@@ -31,10 +31,14 @@ export async function measureAlertMatching(): Promise<Figure[]> {
     figure('alert-matching: one vacancy, 10,000 searches', median(few.times), {
       ...{ unit: ' ms', from: `${median(few.hits)} members found` },
     }),
-    figure('alert-matching: per member found', sum(many.times) / sum(many.hits), { unit: ' ms', digits: 4 }),
+    // Ten times the searches find ten times the members: nothing else may grow.
+    figure('alert-matching: per member found, 10,000 → 100,000 searches', perHit(many) / perHit(few), {
+      ...{ atMost: 1.5, unit: ' ×', from: `${perHit(many).toFixed(4)} ms each` },
+    }),
   ];
 }
 
+const perHit = ({ times, hits }: { times: number[]; hits: number[] }) => sum(times) / sum(hits);
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
 async function matchOneByOne(searches: number) {

@@ -78,7 +78,7 @@ export function FoundPeople({ label, legend, queryKey, find, value, onChange }: 
                 onChange={() => onChange(person)}
               />
               <span>
-                <span>{person.name}</span>
+                {person.name}
                 <span className={styles.more}>{person.more}</span>
               </span>
             </label>
