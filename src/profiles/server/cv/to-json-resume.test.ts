@@ -6,6 +6,7 @@ import { CV_PARTS } from '#profiles/rules/cv-parts.ts';
 import { completeProfile } from '#profiles/rules/complete-profile.ts';
 import { emptyProfile, PROFICIENCIES } from '#profiles/rules/profile.ts';
 import type { CvSource } from './cv.ts';
+import { isEarlier } from '#profiles/rules/calendar-month.ts';
 import { toJsonResume } from './to-json-resume.ts';
 
 const words = { type: 'string' };
@@ -101,10 +102,12 @@ const anySource: fc.Arbitrary<CvSource> = fc.record({
     webPage: address('https://example.com/'),
   }),
   certifications: fc.array(
-    fc.record({
-      ...{ id: fc.constant(''), name: named, issuer: clean, licenseNumber: clean },
-      ...{ url: address('https://example.com/certificates/'), issued: fc.option(month), expires: fc.option(month) },
-    }),
+    fc
+      .record({
+        ...{ id: fc.constant(''), name: named, issuer: clean, licenseNumber: clean },
+        ...{ url: address('https://example.com/certificates/'), issued: fc.option(month), expires: fc.option(month) },
+      })
+      .filter(({ issued, expires }) => !issued || !expires || !isEarlier(expires, issued)),
     { maxLength: 4 },
   ),
 });
