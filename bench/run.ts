@@ -16,6 +16,7 @@ const benches: Record<string, () => Promise<Bench>> = {
   'board-growth': async () => (await import('./board-growth.ts')).measureBoardGrowth,
   'job-search': async () => (await import('./job-search.ts')).measureJobSearch,
   'alert-matching': async () => (await import('./alert-matching.ts')).measureAlertMatching,
+  eligibility: async () => (await import('./eligibility.ts')).measureEligibility,
   'pipeline-board': async () => (await import('./pipeline-board.ts')).measurePipelineBoard,
   'quiz-interactions': async () => (await import('./quiz-interactions.ts')).measureQuizInteractions,
   cv: async () => (await import('./cv.ts')).measureCv,
