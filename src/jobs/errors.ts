@@ -22,7 +22,6 @@ export const jobsErrors = defineErrors('jobs', {
   searchUnreadable: 422,
   stopLinkInvalid: 404,
   answerDateWrong: 422,
-  notAskedAbout: 422,
   noInterviewNow: 409,
   interviewConfirmed: 409,
   waitForOptions: 409,

@@ -6,7 +6,6 @@ import { defineContract, operation } from '#platform/contract/operation.ts';
 import { done, FREE_TEXT_LENGTH, moment, optionalText, text } from '#platform/contract/schemas.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { pipelineErrors } from '#pipeline/errors.ts';
-import { affirmativeTargets } from '#projects/rules/terms.ts';
 
 const people = { roles: ['squadOwner', 'recruiter', 'admin'] } as const;
 const deciders = { roles: ['squadOwner', 'admin'], permission: 'assignProfessionals' } as const;
@@ -60,13 +59,6 @@ export const processContract = defineContract({
     status: 200,
     output: z.object({ dueAt: moment }),
     errors: [notFound, jobsErrors.answerDateWrong, jobsErrors.final],
-  }),
-  'GET /candidates/{applicationId}/declaration': operation({
-    summary: 'What a candidate declared for an affirmative vacancy, for the people of its company alone',
-    access: { roles: ['squadOwner'] },
-    params,
-    output: z.object({ declared: z.array(z.enum(affirmativeTargets)) }),
-    errors: [notFound],
   }),
   'POST /myProjects/{projectId}/positions/{positionIndex}/closeProcess': operation({
     summary: 'End a process for reasons beyond the company: the vacancy closes and every candidate in it is told',

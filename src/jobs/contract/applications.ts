@@ -1,15 +1,13 @@
 import { z } from 'zod';
 import { fileAnswer } from '#platform/contract/file-answer.ts';
 import { defineContract, operation } from '#platform/contract/operation.ts';
-import { cursor, done, text } from '#platform/contract/schemas.ts';
-import { affirmativeTargets } from '#projects/rules/terms.ts';
+import { cursor, text } from '#platform/contract/schemas.ts';
 import { historyEntry, ownApplication } from '../application-schemas.ts';
 import { jobsErrors } from '../errors.ts';
 import { REASON_LENGTH } from '../rules/interview-terms.ts';
 
 const member = { roles: ['squadMember'] } as const;
 const params = z.object({ applicationId: z.uuid() });
-const target = z.enum(affirmativeTargets);
 
 /** What members do with their own applications. */
 export const applicationsContract = defineContract({
@@ -71,27 +69,5 @@ export const applicationsContract = defineContract({
     params,
     output: fileAnswer,
     errors: [jobsErrors.notFound, jobsErrors.noInterviewNow],
-  }),
-  'GET /applications/{applicationId}/declaration': operation({
-    summary: 'What the vacancy is affirmative for, and what the caller declared for it',
-    access: member,
-    params,
-    output: z.object({ asked: z.array(target), declared: z.array(target) }),
-    errors: [jobsErrors.notFound],
-  }),
-  'PUT /applications/{applicationId}/declaration': operation({
-    summary: "Declare, with consent, what an affirmative vacancy asks about; only that vacancy's company reads it",
-    access: member,
-    params,
-    body: z.strictObject({ declared: z.array(target).min(1).max(affirmativeTargets.length), consent: z.literal(true) }),
-    output: done,
-    errors: [jobsErrors.notFound, jobsErrors.final, jobsErrors.notAskedAbout],
-  }),
-  'DELETE /applications/{applicationId}/declaration': operation({
-    summary: 'Take a declaration back; what it said is erased',
-    access: member,
-    params,
-    output: done,
-    errors: [jobsErrors.notFound],
   }),
 });

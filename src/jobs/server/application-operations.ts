@@ -1,5 +1,4 @@
 import { applicationsContract } from '#jobs/contract/applications.ts';
-import { declare, readOwnDeclaration, takeDeclarationBack } from '#jobs/server/declarations.ts';
 import { pickSlot, requestReschedule } from '#jobs/server/interviews/answer-offer.ts';
 import { readCalendar } from '#jobs/server/interviews/read-calendar.ts';
 import { readHistory } from '#jobs/server/read-history.ts';
@@ -36,14 +35,4 @@ export const applicationsOperations = implement(applicationsContract, {
   },
   'GET /applications/{applicationId}/interview/calendar': ({ params: { applicationId }, context }) =>
     readCalendar(context, applicationId),
-  'GET /applications/{applicationId}/declaration': ({ params: { applicationId }, context }) =>
-    readOwnDeclaration(context.database, answerOf(context, applicationId)),
-  'PUT /applications/{applicationId}/declaration': async ({ params: { applicationId }, body, context }) => {
-    await declare(context.database, answerOf(context, applicationId), body.declared);
-    return { done: true as const };
-  },
-  'DELETE /applications/{applicationId}/declaration': async ({ params: { applicationId }, context }) => {
-    await takeDeclarationBack(context.database, answerOf(context, applicationId));
-    return { done: true as const };
-  },
 });

@@ -1,9 +1,6 @@
-import { readDeclared } from '#jobs/server/declarations.ts';
-import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { implement } from '#platform/http/implement.ts';
 import { processContract } from '#pipeline/process-contract.ts';
 import { callOff, offerTimes } from './arrange-interview.ts';
-import { findApplication } from './candidate-queries.ts';
 import { closeProcess } from './close-process.ts';
 import { promiseAnswer } from './promise-answer.ts';
 
@@ -17,11 +14,6 @@ export const processOperations = implement(processContract, {
   'POST /candidates/{applicationId}/answerDate': async ({ params, body, context }) => {
     await promiseAnswer(context, params.applicationId, new Date(body.dueAt));
     return { dueAt: body.dueAt };
-  },
-  'GET /candidates/{applicationId}/declaration': async ({ params, context }) => {
-    const application = await findApplication(context.database, context.reach, params.applicationId);
-    if (!application || application.state === 'withdrawn') throw platformErrors.notFound();
-    return { declared: await readDeclared(context.database, application.id) };
   },
   'POST /myProjects/{projectId}/positions/{positionIndex}/closeProcess': async ({ params, body, context }) => ({
     candidates: await closeProcess(context, { ...params, reason: body.reason }),

@@ -43,7 +43,6 @@ export const pipelineSamples: AccessSamples = {
     ...ofPosition(records),
     body: {},
   })),
-  'GET /candidates/{applicationId}/declaration': workspace(ofApplication),
   'GET /candidates/{applicationId}': workspace(ofApplication),
   'POST /candidates/{applicationId}/comments': workspace((records) => ({
     ...ofApplication(records),
