@@ -21,6 +21,8 @@ export const ownApplication = z.object({
   appliedAt: moment,
   /** When each stage was reached, oldest first. */
   track: z.array(z.object({ stage: z.enum(candidateStages), at: moment })),
+  /** Whether the candidate may have something to declare, or to take back. */
+  affirmative: z.boolean(),
   /** Until when the company promised an answer: the estimated end. Null when the answer is there. */
   answer: z.object({ dueAt: moment, isLate: z.boolean() }).nullable(),
   /** Of the stages that have an interview. */

@@ -5,6 +5,7 @@ import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { areas, hiringModels, workModels } from '#projects/rules/terms.ts';
 import { savedSearchesContract } from './contract/saved-searches.ts';
 import { ownApplication } from './application-schemas.ts';
+import { declarationInput } from './declaration-schemas.ts';
 import { jobsErrors } from './errors.ts';
 import { APPLY_REFUSALS } from './rules/eligibility.ts';
 import { boardItem, jobView, missing, suitability } from './view-schemas.ts';
@@ -29,6 +30,8 @@ const admission = z
     matchmakingId: outsideId,
     upsellId: outsideId,
     replacementId: outsideId,
+    /** For an affirmative vacancy, if the candidate wants to say it. */
+    declaration: declarationInput.optional(),
   })
   .refine((body) => body.upsellId === undefined || body.replacementId === undefined, { path: ['replacementId'] });
 
@@ -118,6 +121,8 @@ export const jobsContract = defineContract({
       jobsErrors.disqualified,
       jobsErrors.processClosed,
       jobsErrors.appliedTooOften,
+      jobsErrors.notAffirmative,
+      jobsErrors.groupNotAsked,
       platformErrors.unverifiedEmail,
     ],
   }),

@@ -26,6 +26,8 @@ export const jobsErrors = defineErrors('jobs', {
   interviewConfirmed: 409,
   waitForOptions: 409,
   slotGone: 409,
+  notAffirmative: 409,
+  groupNotAsked: 422,
   timeZoneUnknown: 422,
   tooFewDates: 422,
   tooManyDates: 422,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { candidateDeclaration } from '#jobs/declaration-schemas.ts';
 import { defineContract, operation } from '#platform/contract/operation.ts';
 import { cursor, done, FREE_TEXT_LENGTH, oneOrMany, optionalText, text, version } from '#platform/contract/schemas.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
@@ -126,6 +127,13 @@ export const pipelineContract = defineContract({
     access: people,
     params: candidateParams,
     output: candidateView,
+    errors: [notFound],
+  }),
+  'GET /candidates/{applicationId}/declaration': operation({
+    summary: 'What a candidate of an affirmative vacancy chose to say of themselves; no list, search or score has it',
+    access: people,
+    params: candidateParams,
+    output: candidateDeclaration,
     errors: [notFound],
   }),
   'POST /candidates/{applicationId}/comments': operation({

@@ -4,6 +4,7 @@ import { defineContract, operation } from '#platform/contract/operation.ts';
 import { cursor, text } from '#platform/contract/schemas.ts';
 import { historyEntry, ownApplication } from '../application-schemas.ts';
 import { jobsErrors } from '../errors.ts';
+import { declarationsContract } from './declarations.ts';
 import { REASON_LENGTH } from '../rules/interview-terms.ts';
 
 const member = { roles: ['squadMember'] } as const;
@@ -11,6 +12,7 @@ const params = z.object({ applicationId: z.uuid() });
 
 /** What members do with their own applications. */
 export const applicationsContract = defineContract({
+  ...declarationsContract,
   'GET /applications': operation({
     summary: "The caller's own applications, newest first, with their stage in the candidate's words",
     access: member,

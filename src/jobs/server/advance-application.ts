@@ -4,6 +4,7 @@ import { jobsErrors } from '#jobs/errors.ts';
 import { advance, type ApplicationStanding, isSameStanding, type StandingEvent } from '#jobs/rules/moves.ts';
 import { type Stage, toCandidateStage } from '#jobs/rules/stages.ts';
 import { announceApplications } from '#jobs/server/announce-applications.ts';
+import { deleteDeclarations } from '#jobs/server/declarations/queries.ts';
 import { stageChangedMail } from '#jobs/server/emails.ts';
 import { settleInterviews } from '#jobs/server/interviews/settle-interviews.ts';
 import { applications } from '#jobs/server/tables.ts';
@@ -41,6 +42,7 @@ export async function advanceApplication(transaction: Database, input: AdvanceIn
   const changes = locked.flatMap(({ application }) => changeOf(application, input) ?? []);
   const changed = await writeStandings(transaction, changes, input);
   await tellCandidates(transaction, locked, changed, input);
+  if (input.event === 'withdrawn') await deleteDeclarations(transaction, [...changed.keys()]);
   await settleInterviews(transaction, [...changed.values()], input);
   await announceApplications(transaction, [...changed.values()]);
   return locked.map(({ application }) => changed.get(application.id) ?? application);

@@ -1,4 +1,5 @@
 import { applicationsContract } from '#jobs/contract/applications.ts';
+import { declare, readOwnDeclaration, takeDeclarationBack } from '#jobs/server/declarations/declare.ts';
 import { pickSlot, requestReschedule } from '#jobs/server/interviews/answer-offer.ts';
 import { readCalendar } from '#jobs/server/interviews/read-calendar.ts';
 import { readHistory } from '#jobs/server/read-history.ts';
@@ -35,4 +36,10 @@ export const applicationsOperations = implement(applicationsContract, {
   },
   'GET /applications/{applicationId}/interview/calendar': ({ params: { applicationId }, context }) =>
     readCalendar(context, applicationId),
+  'GET /applications/{applicationId}/declaration': ({ params: { applicationId }, context }) =>
+    readOwnDeclaration(context, applicationId),
+  'PUT /applications/{applicationId}/declaration': ({ params: { applicationId }, body, context }) =>
+    declare(context, applicationId, body.targets),
+  'DELETE /applications/{applicationId}/declaration': ({ params: { applicationId }, context }) =>
+    takeDeclarationBack(context, applicationId),
 });

@@ -5,6 +5,7 @@ import type { AdmissionLink } from '#jobs/rules/application-intent.ts';
 import { MAXIMUM_APPLICATIONS } from '#jobs/rules/eligibility.ts';
 import { advanceApplication } from '#jobs/server/advance-application.ts';
 import { announceApplications } from '#jobs/server/announce-applications.ts';
+import { keepDeclaration } from '#jobs/server/declarations/declare.ts';
 import { appliedMail, newCandidateMail } from '#jobs/server/emails.ts';
 import { findCandidate, findOwnApplication, holdPosition } from '#jobs/server/queries.ts';
 import { readCandidacy } from '#jobs/server/read-candidacy.ts';
@@ -13,6 +14,7 @@ import type { Database } from '#platform/db/connection.ts';
 import type { Language } from '#platform/i18n/language.ts';
 import { translate } from '#platform/i18n/translate.ts';
 import { queueMail } from '#platform/mail/outbox.ts';
+import type { AffirmativeTarget } from '#projects/rules/terms.ts';
 
 interface Admission {
   memberId: string;
@@ -20,6 +22,8 @@ interface Admission {
   positionIndex: number;
   /** What the link said by which the member came. */
   link: AdmissionLink;
+  /** The groups that the member declares to belong to, with consent. */
+  declares?: readonly AffirmativeTarget[] | undefined;
   /** Of the profile's points; configuration. */
   minimumScore: number;
   /** Of the answer; mails go in each reader's own. */
@@ -39,6 +43,8 @@ export async function applyToJob(database: Database, admission: Admission): Prom
     const id =
       (await addApplication(transaction, position, admission)) ??
       (await applyAgain(transaction, position.id, admission));
+    const { memberId, declares: targets } = admission;
+    if (targets) await keepDeclaration(transaction, { memberId, applicationId: id, targets, now: new Date() });
     await sendMails(transaction, held, admission);
     return id;
   });

@@ -39,13 +39,14 @@ export const jobsOperations = implement(jobsContract, {
   },
   'POST /opportunities/selfAdmission': async ({ body, context }) => {
     const { database, language, session } = context;
-    const { projectId, positionIndex, ...link } = body;
+    const { projectId, positionIndex, declaration, ...link } = body;
     const memberId = session.userId;
     const id = await applyToJob(database, {
       memberId,
       projectId,
       positionIndex,
       link,
+      declares: declaration?.targets,
       minimumScore: minimumScoreOf(context),
       language,
       publicUrl: publicUrlOf(context),

@@ -1,6 +1,8 @@
 import { and, asc, eq, inArray, isNotNull, ne, notInArray } from 'drizzle-orm';
 import { isFinalStage, stages } from '#jobs/rules/stages.ts';
 import { advanceApplication } from '#jobs/server/advance-application.ts';
+import { readDeclaration } from '#jobs/server/declarations/declaration-text.ts';
+import { deleteDeclarationsOf, listOwnDeclarations } from '#jobs/server/declarations/queries.ts';
 import { applicationHistory, applications, dismissedJobs } from '#jobs/server/tables.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { positions } from '#projects/server/tables.ts';
@@ -21,9 +23,16 @@ export async function collectOwnApplications(database: Database, memberId: strin
     .innerJoin(applications, eq(applications.id, applicationId))
     .where(eq(applications.memberId, memberId))
     .orderBy(asc(at), asc(applicationHistory.id));
+  const declarations = new Map(
+    (await listOwnDeclarations(database, memberId)).map(({ declaration }) => [
+      declaration.applicationId,
+      readDeclaration(declaration),
+    ]),
+  );
   const byApplication = Map.groupBy(steps, (step) => step.applicationId);
   return rows.map(({ id: key, ...row }) => ({
     ...row,
+    declaration: declarations.get(key) ?? null,
     history: (byApplication.get(key) ?? []).map(({ applicationId: _, ...step }) => step),
   }));
 }
@@ -38,7 +47,7 @@ export async function collectDismissedJobs(database: Database, memberId: string)
     .orderBy(asc(dismissedJobs.createdAt));
 }
 
-/** Takes back what is still open, and the words that companies wrote about the person. The bare record of each application stays. */
+/** Takes back what is still open, what was declared for affirmative vacancies, and the words that companies wrote about the person. The bare record of each application stays. */
 export async function eraseOwnApplications(transaction: Database, memberId: string, publicUrl: string): Promise<void> {
   await transaction.delete(dismissedJobs).where(eq(dismissedJobs.memberId, memberId));
   const own = eq(applications.memberId, memberId);
@@ -53,6 +62,7 @@ export async function eraseOwnApplications(transaction: Database, memberId: stri
     actorId: memberId,
     publicUrl,
   });
+  await deleteDeclarationsOf(transaction, memberId);
   const ids = transaction.select({ id: applications.id }).from(applications).where(own);
   await transaction
     .update(applicationHistory)

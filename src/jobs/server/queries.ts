@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { users } from '#accounts/server/tables.ts';
 import type { BoardPlace } from '#jobs/rules/board-cursor.ts';
-import { applicationHistory, applications } from '#jobs/server/tables.ts';
+import { affirmativeDeclarations, applicationHistory, applications } from '#jobs/server/tables.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { positions, projects } from '#projects/server/tables.ts';
 import { workspaces } from '#workspaces/server/tables.ts';
@@ -85,9 +85,11 @@ export function listOwnApplications(
       hiringModel: positions.hiringModel,
       workModel: positions.workModel,
       city: positions.city,
+      affirmative: sql<boolean>`cardinality(${positions.affirmativeTargets}) > 0 or ${affirmativeDeclarations.applicationId} is not null`,
     })
     .from(applications)
     .innerJoin(positions, eq(positions.id, applications.positionId))
+    .leftJoin(affirmativeDeclarations, eq(affirmativeDeclarations.applicationId, applications.id))
     .where(and(...conditions))
     .orderBy(desc(applications.createdAt), desc(applications.id))
     .limit(wanted.limit);

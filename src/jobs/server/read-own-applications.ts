@@ -42,7 +42,8 @@ async function presentOwn(database: Database, rows: OwnRow[]) {
   const steps = Map.groupBy(kept, (step) => step.applicationId);
   const interviews = Map.groupBy(arranged, ({ interview }) => interview.applicationId);
   const now = new Date();
-  return rows.map(({ application, positionState, title, companyName, positionIndex, hiringModel, workModel, city }) => {
+  return rows.map(({ application, positionState, affirmative, ...place }) => {
+    const { title, companyName, positionIndex, hiringModel, workModel, city } = place;
     const own = steps.get(application.id) ?? [];
     const track = candidateTrack(own);
     const times = own.filter(({ event }) => event === 'applied').length;
@@ -54,6 +55,7 @@ async function presentOwn(database: Database, rows: OwnRow[]) {
       stage: toCandidateStage(application.stage, application.state),
       appliedAt: (track[0]?.at ?? application.createdAt).toISOString(),
       track: track.map(({ stage, at }) => ({ stage, at: at.toISOString() })),
+      affirmative,
       answer: awaitsAnswer(application)
         ? { dueAt: application.answerDueAt.toISOString(), isLate: application.answerDueAt < now }
         : null,

@@ -8,6 +8,7 @@ import { RelativeTime } from '#platform/ui/marks/relative-time.tsx';
 import { Card } from '#platform/ui/page/card.tsx';
 import type { OwnApplication } from './api.ts';
 import styles from './applications.module.css';
+import { DeclarationBox } from './declarations/declaration-box.tsx';
 import { ApplicationHistory } from './interviews/application-history.tsx';
 import { InterviewBox } from './interviews/interview-box.tsx';
 import { joinFacts, useJobTexts } from './job-texts.ts';
@@ -38,6 +39,7 @@ export function ApplicationCard({ application }: { application: OwnApplication }
       </p>
       {application.interview && <InterviewBox application={application} own={application.interview} />}
       {application.answer && <AnswerDate answer={application.answer} />}
+      <DeclarationBox application={application} />
       <ApplicationHistory application={application} />
       <div className={styles.foot}>
         <span className="meta">

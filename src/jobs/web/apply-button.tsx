@@ -7,9 +7,7 @@ import { forgetIntent, isWanted } from './kept-intent.ts';
 import { useApply } from './use-apply.ts';
 
 // Dialogs are heavy, and most who read a vacancy do not apply at once.
-const ConfirmDialog = lazy(() =>
-  import('#platform/ui/toasts/confirm-dialog.tsx').then((module) => ({ default: module.ConfirmDialog })),
-);
+const ApplyDialog = lazy(() => import('./apply-dialog.tsx').then((module) => ({ default: module.ApplyDialog })));
 
 interface ApplyButtonProps {
   job: JobView;
@@ -35,16 +33,7 @@ export function ApplyButton({ job, link = {}, block = false }: ApplyButtonProps)
       </Button>
       {isAsking && (
         <Suspense>
-          <ConfirmDialog
-            opened
-            onClose={() => setAsking(false)}
-            title={t('apply.question')}
-            confirmLabel={t('apply.confirm')}
-            loading={apply.isPending}
-            onConfirm={() => apply.mutate()}
-          >
-            <p>{t('apply.text', { title: job.title, company: job.companyName })}</p>
-          </ConfirmDialog>
+          <ApplyDialog job={job} loading={apply.isPending} onClose={() => setAsking(false)} onConfirm={apply.mutate} />
         </Suspense>
       )}
     </>

@@ -25,7 +25,7 @@ export function jobsRoutes(frames: Frames): AnyRoute[] {
     }),
     pageRoute(frames, {
       path: `${jobPaths.board}/details-view/$projectId/$positionIndex/{-$upsellOrReplacementId}`,
-      page: { roles: 'public', frame: 'public', namespaces: ['jobs'] },
+      page: { roles: 'public', frame: 'public', namespaces: ['jobs', 'jobs/declarations'] },
       component: async () => (await import('./job-page.tsx')).JobPage,
       load: async ({ queryClient, params }) => {
         const { jobQuery } = await queries();
@@ -41,7 +41,12 @@ export function jobsRoutes(frames: Frames): AnyRoute[] {
     }),
     pageRoute(frames, {
       path: jobPaths.applications,
-      page: { roles: ['squadMember'], rank: 3, frame: 'app', namespaces: ['jobs', 'jobs/interviews'] },
+      page: {
+        roles: ['squadMember'],
+        rank: 3,
+        frame: 'app',
+        namespaces: ['jobs', 'jobs/interviews', 'jobs/declarations'],
+      },
       component: async () => (await import('./applications-page.tsx')).ApplicationsPage,
       load: async ({ queryClient }) => queryClient.prefetchInfiniteQuery((await queries()).applicationsQuery),
     }),

@@ -3,6 +3,7 @@ import { useTranslation } from '#platform/ui/i18n.ts';
 import type { AdmissionLink } from '#jobs/rules/application-intent.ts';
 import { isApiError } from '#platform/ui/api-error.ts';
 import { toast } from '#platform/ui/toasts/toast-store.ts';
+import type { AffirmativeTarget } from '#projects/rules/terms.ts';
 import { api, type OwnApplication } from './api.ts';
 import type { JobAddress } from './board-search.ts';
 import { applicationsQuery, jobQuery } from './job-queries.ts';
@@ -26,9 +27,16 @@ export function useApply(job: JobAddress, link: AdmissionLink, onSettled: () => 
   const queryClient = useQueryClient();
   const show = useShowApplication();
   return useMutation({
-    mutationFn: () => {
+    mutationFn: (targets: AffirmativeTarget[]) => {
       const { projectId, positionIndex } = job;
-      return api('POST /opportunities/selfAdmission', { body: { projectId, positionIndex, ...link } });
+      return api('POST /opportunities/selfAdmission', {
+        body: {
+          projectId,
+          positionIndex,
+          ...link,
+          ...(targets.length > 0 && { declaration: { targets, consent: true as const } }),
+        },
+      });
     },
     onSuccess: (application) => {
       show(application);

@@ -7,6 +7,7 @@ import { listCandidates } from './list-candidates.ts';
 import { moveCandidates } from './move-candidates.ts';
 import { readBoard, readColumn } from './read-board.ts';
 import { readCandidate } from './read-candidate.ts';
+import { readDeclarationOf } from './read-candidate-declaration.ts';
 import { changeProjectOwner, findClients } from './vacancy-admin/change-owner.ts';
 import { findProfessionals, indicateProfessional } from './vacancy-admin/indicate.ts';
 import { removeVacancy } from './vacancy-admin/remove-vacancy.ts';
@@ -31,6 +32,8 @@ export const pipelineOperations = implement(pipelineContract, {
   'POST /myProjects/removeFreelancer/{projectId}/{positionIndex}/{freelancerId}': ({ params, context }) =>
     removeSelection(context, params),
   'GET /candidates/{applicationId}': ({ params, context }) => readCandidate(context, params.applicationId),
+  'GET /candidates/{applicationId}/declaration': ({ params, context }) =>
+    readDeclarationOf(context, params.applicationId),
   'POST /candidates/{applicationId}/comments': ({ params, body, context }) =>
     commentOnCandidate(context, params.applicationId, body.text),
   'DELETE /candidates/{applicationId}/comments/{commentId}': async ({ params, context }) => {

@@ -5,6 +5,7 @@ import { TagList } from '#platform/ui/marks/tag.tsx';
 import { currentLocale } from '#platform/ui/i18n.ts';
 import { Section } from '#platform/ui/page/card.tsx';
 import type { CandidateView } from '#pipeline/panel-shapes.ts';
+import { DeclarationNote } from './declaration-note.tsx';
 import { PanelTests } from './panel-tests.tsx';
 import styles from './pipeline.module.css';
 
@@ -38,6 +39,7 @@ export function PanelSummary({ view }: { view: CandidateView }) {
         </Section>
       )}
       <PanelTests view={view} />
+      <DeclarationNote applicationId={card.applicationId} />
       {profile.about !== '' && (
         <Section title={t('panel.about')} level={3}>
           <p className={styles.text}>{profile.about}</p>

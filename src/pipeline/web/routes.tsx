@@ -11,7 +11,7 @@ export function pipelineRoutes(frames: Frames): AnyRoute[] {
         rank: 2,
         frame: 'app',
         fixed: true,
-        namespaces: ['pipeline', 'pipeline/interviews'],
+        namespaces: ['pipeline', 'pipeline/interviews', 'jobs/declarations'],
       },
       component: () => import('./pipeline-page.tsx').then((module) => module.PipelinePage),
       validateSearch: (search) => ({ ...readPipelineSearch(search) }),

@@ -41,6 +41,12 @@ export const jobsSamples: AccessSamples = {
     body: { reason: 'Travelling' },
   })),
   'GET /applications/{applicationId}/interview/calendar': member(ofApplication),
+  'GET /applications/{applicationId}/declaration': member(ofApplication),
+  'PUT /applications/{applicationId}/declaration': member((records) => ({
+    ...ofApplication(records),
+    body: { targets: ['women'], consent: true },
+  })),
+  'DELETE /applications/{applicationId}/declaration': member(ofApplication),
   'POST /applications/{applicationId}/withdraw': member(ofApplication),
   'GET /savedSearches': nobody(),
   'POST /savedSearches': nobody({

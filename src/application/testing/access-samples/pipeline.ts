@@ -44,6 +44,7 @@ export const pipelineSamples: AccessSamples = {
     body: {},
   })),
   'GET /candidates/{applicationId}': workspace(ofApplication),
+  'GET /candidates/{applicationId}/declaration': workspace(ofApplication),
   'POST /candidates/{applicationId}/comments': workspace((records) => ({
     ...ofApplication(records),
     body: { text: 'Good' },
