@@ -131,7 +131,7 @@ export const pipelineContract = defineContract({
   }),
   'GET /candidates/{applicationId}/declaration': operation({
     summary: 'What a candidate of an affirmative vacancy chose to say of themselves; no list, search or score has it',
-    access: people,
+    access: { roles: ['squadOwner'] },
     params: candidateParams,
     output: candidateDeclaration,
     errors: [notFound],

@@ -43,6 +43,8 @@ export const candidateView = z.object({
   answerDueAt: moment.nullable(),
   /** The tests that the candidate has finished, for who may open their results; null for others. */
   finishedTests: z.array(z.enum(quizKeys)).nullable(),
+  /** Whether the caller is of the company that a declaration is made to. */
+  isOfCompany: z.boolean(),
   abilities,
 });
 export type CandidateView = z.infer<typeof candidateView>;

@@ -65,7 +65,8 @@ describe('choosing', () => {
     const reader = events.body!.pipeThrough(new TextDecoderStream()).getReader();
     expect((await choose(owner, place, 21)).status).toBe(200);
     let received = '';
-    while (!received.includes('"kind":"card"')) received += (await reader.read()).value ?? '';
+    while (!['card', 'board'].every((kind) => received.includes(`"kind":"${kind}"`)))
+      received += (await reader.read()).value ?? '';
     await reader.cancel();
     const kinds = [...received.matchAll(/"kind":"(\w+)"/g)].map(([, kind]) => kind);
     expect(kinds.toSorted()).toEqual(['board', 'card']);

@@ -44,6 +44,7 @@ export async function readCandidate(context: SignedInContext, applicationId: str
     interviews: interviews.map((one) => presentInterview(one, now)),
     answerDueAt: awaitsAnswer(application) ? application.answerDueAt.toISOString() : null,
     finishedTests: opensResults(context) ? results.map(({ quiz }) => quiz) : null,
+    isOfCompany: session.role === 'squadOwner',
     abilities: abilitiesOf(context),
   };
 }

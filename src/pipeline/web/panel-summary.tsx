@@ -39,7 +39,7 @@ export function PanelSummary({ view }: { view: CandidateView }) {
         </Section>
       )}
       <PanelTests view={view} />
-      <DeclarationNote applicationId={card.applicationId} />
+      {view.isOfCompany && <DeclarationNote applicationId={card.applicationId} />}
       {profile.about !== '' && (
         <Section title={t('panel.about')} level={3}>
           <p className={styles.text}>{profile.about}</p>

@@ -12,15 +12,12 @@ export function PanelTests({ view: { card, finishedTests } }: { view: CandidateV
   const { activeCount, each } = readIntensifiers(finishedTests);
   return (
     <Section title={t('panel.tests')} level={3}>
-      <p>
-        {t('panel.testsFinished', { count: activeCount, total: each.length })}
-        {activeCount > 0 && (
-          <>
-            {' · '}
-            <PageLink to={resumesPath(card.memberId)}>{t('panel.seeTests')}</PageLink>
-          </>
-        )}
-      </p>
+      <p>{t('panel.testsFinished', { count: activeCount, total: each.length })}</p>
+      {activeCount > 0 && (
+        <p>
+          <PageLink to={resumesPath(card.memberId)}>{t('panel.seeTests')}</PageLink>
+        </p>
+      )}
     </Section>
   );
 }
