@@ -66,7 +66,7 @@ for (const [row, who, entries] of [
   ['NAV-06', 'member@demo.test', ['Profile', 'Applications', 'Opportunities', 'My tests', 'Account']],
   ['NAV-07', 'admin@demo.test', ['Overview', 'Jobs', 'Account']],
 ] as const) {
-  test(`${row} every entry in the menu of ${who} opens a page`, async ({ openBrowser }) => {
+  test(`${row} GEN-07 every entry in the menu of ${who} opens a page`, async ({ openBrowser }) => {
     const page = await openBrowser({ as: who });
     await page.goto('/');
     const links = page.getByRole('navigation', { name: 'Navigation' }).getByRole('link');
