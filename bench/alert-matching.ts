@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { findHits } from '#jobs/server/alerts/find-hits.ts';
-import { relearnWords } from '#jobs/server/learn-words.ts';
+import { relearnWords } from '#jobs/server/vocabulary/learn-words.ts';
 import { ensureBenchDatabase } from './bench-database.ts';
 import { type Figure, figure } from './figure.ts';
 import { fillSearches } from './fill-searches.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { ensureBenchDatabase } from './bench-database.ts';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { relearnWords } from '#jobs/server/learn-words.ts';
+import { relearnWords } from '#jobs/server/vocabulary/learn-words.ts';
 import { fillVacancies } from './fill-vacancies.ts';
 
 const recipe = ['fill-vacancies.ts', 'vacancy-words.ts']

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { staffInvitations } from '#accounts/server/tables.ts';
 import type { Caller as ApiCaller, TestProduct } from '#application/testing/test-product.ts';
-import { alertStopCodes, applications, savedSearches } from '#jobs/server/tables.ts';
+import { alertStopCodes, savedSearches } from '#jobs/server/alerts/tables.ts';
+import { applications } from '#jobs/server/tables.ts';
 import { candidateComments } from '#pipeline/server/tables.ts';
 import { keepFile, storeFile } from '#platform/files/stored-files.ts';
 import { permissions } from '#platform/access/permissions.ts';

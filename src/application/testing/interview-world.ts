@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { type Person, startPipelineWorld } from '#application/testing/pipeline-world.ts';
 import type { Stage } from '#jobs/rules/stages.ts';
-import { interviews, interviewSlots } from '#jobs/server/tables.ts';
+import { interviews, interviewSlots } from '#jobs/server/interviews/tables.ts';
 
 const DAY_MS = 86_400_000;
 

@@ -1,7 +1,7 @@
 import { announceVacancies } from '#jobs/server/alerts/announce-vacancies.ts';
 import { mailAlerts } from '#jobs/server/alerts/mail-alerts.ts';
 import { forgetStopCodes } from '#jobs/server/alerts/stop-alerts.ts';
-import { relearnWords } from '#jobs/server/learn-words.ts';
+import { relearnWords } from '#jobs/server/vocabulary/learn-words.ts';
 import type { AnyJob } from '#platform/jobs/queue.ts';
 
 export const jobBoardJobs: readonly AnyJob[] = [

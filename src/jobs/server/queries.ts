@@ -1,7 +1,8 @@
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { users } from '#accounts/server/tables.ts';
 import type { BoardPlace } from '#jobs/rules/board-cursor.ts';
-import { affirmativeDeclarations, applicationHistory, applications } from '#jobs/server/tables.ts';
+import { affirmativeDeclarations } from '#jobs/server/declarations/tables.ts';
+import { applicationHistory, applications } from '#jobs/server/tables.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { positions, projects } from '#projects/server/tables.ts';
 import { workspaces } from '#workspaces/server/tables.ts';

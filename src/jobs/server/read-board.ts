@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { jobsErrors } from '#jobs/errors.ts';
 import { type BoardPlace, readBoardCursor, writeBoardCursor } from '#jobs/rules/board-cursor.ts';
 import { toSearchQuery } from '#jobs/rules/search-words.ts';
-import { correctSearch } from '#jobs/server/correct-search.ts';
+import { correctSearch } from '#jobs/server/vocabulary/correct-search.ts';
 import { type BoardFilters, countQuery, pageQuery } from '#jobs/server/board-queries.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { poolOf } from '#platform/db/pool-of.ts';

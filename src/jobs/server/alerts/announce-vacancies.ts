@@ -1,5 +1,5 @@
 import { findHits } from '#jobs/server/alerts/find-hits.ts';
-import { learnWords } from '#jobs/server/learn-words.ts';
+import { learnWords } from '#jobs/server/vocabulary/learn-words.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { takeNews } from '#projects/server/take-news.ts';
 

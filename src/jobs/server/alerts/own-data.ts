@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import { savedSearches, savedSearchHits } from '#jobs/server/tables.ts';
+import { savedSearches, savedSearchHits } from '#jobs/server/alerts/tables.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { positions } from '#projects/server/tables.ts';
 

@@ -3,7 +3,7 @@ import { users } from '#accounts/server/tables.ts';
 import { jobsErrors } from '#jobs/errors.ts';
 import { type AlertFrequency, MAXIMUM_SAVED_SEARCHES } from '#jobs/rules/saved-search.ts';
 import { type Criteria, prepareCriteria } from '#jobs/server/alerts/prepare-criteria.ts';
-import { savedSearches } from '#jobs/server/tables.ts';
+import { savedSearches } from '#jobs/server/alerts/tables.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestProduct, type TestProduct } from '#application/testing/test-product.ts';
 import { MAXIMUM_SAVED_SEARCHES } from '#jobs/rules/saved-search.ts';
-import { savedSearches } from '#jobs/server/tables.ts';
+import { savedSearches } from '#jobs/server/alerts/tables.ts';
 
 let product: TestProduct;
 type Member = Awaited<ReturnType<TestProduct['person']>>;

@@ -1,7 +1,7 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import { hashCode } from '#accounts/server/mail-code.ts';
 import { jobsErrors } from '#jobs/errors.ts';
-import { alertStopCodes, savedSearches } from '#jobs/server/tables.ts';
+import { alertStopCodes, savedSearches } from '#jobs/server/alerts/tables.ts';
 import type { Database } from '#platform/db/connection.ts';
 
 /** Pauses or resumes the search that a mail was about, by the code of its link. Asked again it answers the same. */

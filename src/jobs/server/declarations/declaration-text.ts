@@ -1,4 +1,4 @@
-import type { affirmativeDeclarations } from '#jobs/server/tables.ts';
+import type { affirmativeDeclarations } from '#jobs/server/declarations/tables.ts';
 import { decryptText, encryptText } from '#platform/encryption/encrypt-text.ts';
 import type { AffirmativeTarget } from '#projects/rules/terms.ts';
 

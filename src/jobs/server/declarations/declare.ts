@@ -7,7 +7,7 @@ import {
   findOwnDeclaration,
   holdOwnApplication,
 } from '#jobs/server/declarations/queries.ts';
-import { affirmativeDeclarations } from '#jobs/server/tables.ts';
+import { affirmativeDeclarations } from '#jobs/server/declarations/tables.ts';
 import type { Database } from '#platform/db/connection.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import type { AffirmativeTarget } from '#projects/rules/terms.ts';

@@ -1,5 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { affirmativeDeclarations, applications } from '#jobs/server/tables.ts';
+import { affirmativeDeclarations } from '#jobs/server/declarations/tables.ts';
+import { applications } from '#jobs/server/tables.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { positions } from '#projects/server/tables.ts';
 

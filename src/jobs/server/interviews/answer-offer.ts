@@ -13,7 +13,7 @@ import {
 } from '#jobs/server/interviews/queries.ts';
 import { recordSideEvent } from '#jobs/server/interviews/record.ts';
 import { writeInterview } from '#jobs/server/interviews/write-interview.ts';
-import { interviewSlots } from '#jobs/server/tables.ts';
+import { interviewSlots } from '#jobs/server/interviews/tables.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { queueMails } from '#platform/mail/outbox.ts';
 

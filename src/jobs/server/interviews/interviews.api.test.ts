@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inDays, startInterviewWorld } from '#application/testing/interview-world.ts';
-import { interviews, interviewSlots } from '#jobs/server/tables.ts';
+import { interviews, interviewSlots } from '#jobs/server/interviews/tables.ts';
 import { newId } from '#platform/db/columns.ts';
 import { mailOutbox } from '#platform/db/tables.ts';
 

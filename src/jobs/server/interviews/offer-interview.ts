@@ -8,7 +8,7 @@ import { confirmedStart } from '#jobs/server/interviews/present-interview.ts';
 import { findOpenInterview, type HeldApplication, type OpenInterview } from '#jobs/server/interviews/queries.ts';
 import { recordSideEvent } from '#jobs/server/interviews/record.ts';
 import { writeInterview } from '#jobs/server/interviews/write-interview.ts';
-import { interviews, interviewSlots } from '#jobs/server/tables.ts';
+import { interviews, interviewSlots } from '#jobs/server/interviews/tables.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { queueMail } from '#platform/mail/outbox.ts';
 

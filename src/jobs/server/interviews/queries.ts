@@ -1,7 +1,8 @@
 import { and, asc, desc, eq, inArray, notInArray } from 'drizzle-orm';
 import { users } from '#accounts/server/tables.ts';
 import type { InterviewKind } from '#jobs/rules/interview-terms.ts';
-import { applications, interviews, interviewSlots } from '#jobs/server/tables.ts';
+import { interviews, interviewSlots } from '#jobs/server/interviews/tables.ts';
+import { applications } from '#jobs/server/tables.ts';
 import type { Reach } from '#platform/access/reach.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { withinReach } from '#platform/db/within-reach.ts';

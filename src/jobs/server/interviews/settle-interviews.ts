@@ -2,7 +2,7 @@ import { and, inArray, notInArray } from 'drizzle-orm';
 import { interviewKindOf } from '#jobs/rules/interview-step.ts';
 import { cancelInterview } from '#jobs/server/interviews/cancel-interview.ts';
 import { findOpenInterview, holdApplication } from '#jobs/server/interviews/queries.ts';
-import { interviews } from '#jobs/server/tables.ts';
+import { interviews } from '#jobs/server/interviews/tables.ts';
 import type { ApplicationRow } from '#jobs/server/write-standings.ts';
 import type { Database } from '#platform/db/connection.ts';
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { InterviewRow } from '#jobs/server/interviews/queries.ts';
-import { interviews } from '#jobs/server/tables.ts';
+import { interviews } from '#jobs/server/interviews/tables.ts';
 import type { Database } from '#platform/db/connection.ts';
 
 /** Writes an interview of a held application, as its next version and as a newer entry of its calendar. */
