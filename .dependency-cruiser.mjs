@@ -5,6 +5,7 @@ const capabilities = [
   'taxonomy',
   'accounts',
   'workspaces',
+  'support',
   'profiles',
   'quizzes',
   'projects',

@@ -116,6 +116,7 @@ export const jobsContract = defineContract({
     errors: [
       jobsErrors.notFound,
       jobsErrors.positionClosed,
+      jobsErrors.linkUnknown,
       jobsErrors.ineligible,
       jobsErrors.alreadyApplied,
       jobsErrors.disqualified,

@@ -6,6 +6,7 @@ export const jobsErrors = defineErrors('jobs', {
   alreadyApplied: 409,
   appliedTooOften: 409,
   positionClosed: 409,
+  linkUnknown: 422,
   disqualified: 409,
   final: 409,
   processClosed: 409,

@@ -7,6 +7,7 @@ import { advanceApplication } from '#jobs/server/advance-application.ts';
 import { announceApplications } from '#jobs/server/announce-applications.ts';
 import { keepDeclaration } from '#jobs/server/declarations/declare.ts';
 import { appliedMail, newCandidateMail } from '#jobs/server/emails.ts';
+import { checkVacancyLink } from '#jobs/server/check-vacancy-link.ts';
 import { findCandidate, findOwnApplication, holdPosition } from '#jobs/server/queries.ts';
 import { readCandidacy } from '#jobs/server/read-candidacy.ts';
 import { applicationHistory, applications } from '#jobs/server/tables.ts';
@@ -39,6 +40,7 @@ export async function applyToJob(database: Database, admission: Admission): Prom
     const held = await holdPosition(transaction, admission.projectId, admission.positionIndex);
     if (!held) throw jobsErrors.notFound();
     const { position } = held;
+    await checkVacancyLink(transaction, position.id, admission.link);
     await refuseWhoMayNot(transaction, admission);
     const id =
       (await addApplication(transaction, position, admission)) ??

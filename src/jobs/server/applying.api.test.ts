@@ -77,7 +77,7 @@ describe('applying', () => {
     expect(await mailsTo(iara.email)).toHaveLength(1);
   });
 
-  it.each<PositionState>(['closed', 'filled', 'hidden', 'removed'])(
+  it.each<PositionState>(['closed', 'filled', 'hidden', 'removed', 'inReplacement', 'replaced', 'deactivated'])(
     'JOB-03 a position that is %s takes no applications',
     async (state) => {
       const { address } = await vacancy('Fechada', state);
@@ -107,9 +107,18 @@ describe('applying', () => {
 
   it('JOB-03 takes the ids of the link it came by', async () => {
     const { address } = await vacancy();
-    const body = { ...address, matchmakingId: 'match-1', upsellId: 'upsell-1' };
+    const body = { ...address, matchmakingId: 'match-1' };
     expect((await (await member()).call(admission, { body })).status).toBe(201);
   });
+
+  it.each([{ upsellId: 'upsell-1' }, { upsellId: newId() }, { replacementId: newId() }, { replacementId: "' or 1=1" }])(
+    'BRI-05 refuses the link %j, which names no vacancy of the position',
+    async (link) => {
+      const { address } = await vacancy();
+      const { status, body } = await (await member()).call(admission, { body: { ...address, ...link } });
+      expect([status, body.error.code]).toEqual([422, 'jobs.linkUnknown']);
+    },
+  );
 
   it('JOB-03 only members apply', async () => {
     const { address } = await vacancy();

@@ -1,5 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newId } from '#platform/db/columns.ts';
+import { projectVacancies } from '#projects/server/professionals/tables.ts';
 import {
   admission,
   view,
@@ -9,7 +11,6 @@ import {
 } from '#application/testing/applying-world.ts';
 import { startTestProduct, type TestProduct } from '#application/testing/test-product.ts';
 import { applications } from '#jobs/server/tables.ts';
-import { newId } from '#platform/db/columns.ts';
 import { completeProfile } from '#profiles/rules/complete-profile.ts';
 import { profiles } from '#profiles/server/tables.ts';
 import { positions } from '#projects/server/tables.ts';
@@ -105,18 +106,25 @@ describe('eligibility', () => {
   });
 
   it('JOB-03 decision 16: keeps by which link somebody came, the last time counting', async () => {
-    const { address } = await world.vacancy();
+    const { address, positionId } = await world.vacancy();
+    const upsellId = newId();
+    await product.database.insert(projectVacancies).values({
+      ...{ id: upsellId, kind: 'upsell', workspaceId: world.workspaceId, projectId: address.projectId, positionId },
+      ...{ function: 'x', netHourly: 1, grossHourly: 1, currency: 'BRL', monthlyHours: 1 },
+    });
     const iara = await world.member();
     const linkOf = async (id: string) => {
       const [row] = await product.database.select().from(applications).where(eq(applications.id, id));
       return [row!.matchmakingId, row!.upsellId, row!.replacementId];
     };
-    const { id } = (await iara.call(admission, { body: { ...address, matchmakingId: 'm-1', upsellId: 'u-1' } })).body;
-    expect(await linkOf(id)).toEqual(['m-1', 'u-1', null]);
+    const { id } = (await iara.call(admission, { body: { ...address, matchmakingId: 'm-1', upsellId } })).body;
+    expect(await linkOf(id)).toEqual(['m-1', upsellId, null]);
     await iara.call(withdraw, { params: { applicationId: id } });
-    await iara.call(admission, { body: { ...address, replacementId: 'r-1' } });
-    expect(await linkOf(id)).toEqual([null, null, 'r-1']);
-    const both = { upsellId: 'u', replacementId: 'r' };
+    // An upsell is no replacement.
+    expect((await iara.call(admission, { body: { ...address, replacementId: upsellId } })).status).toBe(422);
+    await iara.call(admission, { body: address });
+    expect(await linkOf(id)).toEqual([null, null, null]);
+    const both = { upsellId, replacementId: upsellId };
     const written = product.database.update(applications).set(both).where(eq(applications.id, id));
     await expect(written).rejects.toMatchObject({ cause: { constraint: 'applications_link_check' } });
   });

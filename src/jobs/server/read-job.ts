@@ -3,6 +3,7 @@ import { readManagement } from '#jobs/server/read-management.ts';
 import { findJob, findOwnApplication } from '#jobs/server/queries.ts';
 import { type JobAddress, readCandidacy } from '#jobs/server/read-candidacy.ts';
 import { readOwnApplication } from '#jobs/server/read-own-applications.ts';
+import { mayBeNamed } from '#projects/rules/position-states.ts';
 import type { Context } from '#platform/http/request-context.ts';
 
 /**
@@ -20,7 +21,7 @@ export async function readJob(
   const own = session?.role === 'squadMember' ? await findOwnApplication(database, position.id, session.userId) : null;
   const management = await readManagement(database, { session, reach }, job);
   const available = position.state === 'open';
-  const isNamed = available || ['filled', 'closed'].includes(position.state) || own !== null || management !== null;
+  const isNamed = mayBeNamed(position.state) || own !== null || management !== null;
   const candidacy =
     session?.role === 'squadMember'
       ? await readCandidacy(database, { memberId: session.userId, minimumScore }, [{ projectId, positionIndex }])

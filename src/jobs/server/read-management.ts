@@ -1,6 +1,7 @@
 import { and, eq, ne } from 'drizzle-orm';
 import type { findJob } from '#jobs/server/queries.ts';
 import { applications } from '#jobs/server/tables.ts';
+import { isTaken } from '#projects/rules/position-states.ts';
 import type { Database } from '#platform/db/connection.ts';
 import type { Context } from '#platform/http/request-context.ts';
 import { isTerminal } from '#projects/rules/status.ts';
@@ -29,7 +30,7 @@ export async function readManagement(
       edit: change,
       hide: change && state === 'open',
       show: change && (state === 'hidden' || state === 'closed'),
-      remove: change && state !== 'filled',
+      remove: change && !isTaken(state),
       migrate: isAdmin,
       indicate: state === 'open' || state === 'hidden',
     },

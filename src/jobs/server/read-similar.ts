@@ -1,4 +1,5 @@
 import { inArray } from 'drizzle-orm';
+import { mayBeNamed } from '#projects/rules/position-states.ts';
 import { jobsErrors } from '#jobs/errors.ts';
 import { nameOfWork, scoreSimilarity } from '#jobs/rules/similarity.ts';
 import { findJob } from '#jobs/server/queries.ts';
@@ -9,7 +10,6 @@ import { positions } from '#projects/server/tables.ts';
 const SHOWN = 6;
 const COMPARED = 60;
 const TAGS = 2;
-const named = new Set(['open', 'filled', 'closed']);
 
 /**
  * The open vacancies most like one, also when that one was filled or closed. Compared are the newest 60 of each of four of the
@@ -17,7 +17,7 @@ const named = new Set(['open', 'filled', 'closed']);
  */
 export async function readSimilar(database: Database, address: { projectId: string; positionIndex: number }) {
   const job = await findJob(database, address.projectId, address.positionIndex);
-  if (!job || !named.has(job.position.state)) throw jobsErrors.notFound();
+  if (!job || !mayBeNamed(job.position.state)) throw jobsErrors.notFound();
   const { position } = job;
   const words = [nameOfWork(position), ...position.tags.slice(0, TAGS).map(({ name }) => name)];
   const searches = [

@@ -6,6 +6,7 @@ import { type InterviewDetail } from '#jobs/rules/interview-terms.ts';
 import { type ApplicationEvent, applicationEvents } from '#jobs/rules/moves.ts';
 import { type ApplicationState, applicationStates, type Stage, stages } from '#jobs/rules/stages.ts';
 import { createdAt, id, moment, oneOf, updatedAt, versionColumn } from '#platform/db/columns.ts';
+import { projectVacancies } from '#projects/server/professionals/tables.ts';
 import { positions, projects } from '#projects/server/tables.ts';
 import { workspaces } from '#workspaces/server/tables.ts';
 
@@ -33,8 +34,8 @@ export const applications = pgTable(
     stageEnteredAt: moment('stage_entered_at').notNull().defaultNow(),
     /** What the link said by which the candidate came; an upsell and a replacement exclude each other. */
     matchmakingId: text('matchmaking_id'),
-    upsellId: text('upsell_id'),
-    replacementId: text('replacement_id'),
+    upsellId: uuid('upsell_id').references(() => projectVacancies.id, { onDelete: 'set null' }),
+    replacementId: uuid('replacement_id').references(() => projectVacancies.id, { onDelete: 'set null' }),
     /** Until when the company promises an answer: the estimated end that the candidate reads. */
     answerDueAt: moment('answer_due_at')
       .notNull()

@@ -2,6 +2,7 @@ import type { Database } from '#platform/db/connection.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { pipelineErrors } from '#pipeline/errors.ts';
+import { isTaken } from '#projects/rules/position-states.ts';
 import { lockProject } from '#projects/server/queries.ts';
 import { lockCandidatesOf } from './lock-candidates.ts';
 import { findPosition } from './position-queries.ts';
@@ -25,7 +26,7 @@ export async function holdPosition(
 export type HeldPosition = Awaited<ReturnType<typeof holdPosition>>;
 
 export function refuseFilled({ position, candidates }: HeldPosition): void {
-  if (position.state !== 'filled') return;
+  if (!isTaken(position.state)) return;
   const hired = candidates.find(({ stage }) => stage === 'hired');
   throw pipelineErrors.positionFilled({ name: hired?.name ?? '' });
 }

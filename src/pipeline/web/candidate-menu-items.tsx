@@ -1,6 +1,7 @@
 import { Menu } from '@mantine/core';
 import { IconArrowBackUp, IconCheck, IconCircleX, IconUserCheck, IconUserMinus } from '@tabler/icons-react';
 import { useTranslation } from '#platform/ui/i18n.ts';
+import { isTaken } from '#projects/rules/position-states.ts';
 import type { CandidateCard } from '#pipeline/shapes.ts';
 import { canHire, canReach, canSelect, openStages, usePipelineActions } from './pipeline-actions.tsx';
 
@@ -28,12 +29,12 @@ export function CandidateMenuItems({ card, withMoves = true }: { card: Candidate
           {t(selectedMemberId === null ? 'action.select' : 'action.change')}
         </Menu.Item>
       )}
-      {isSelected && abilities.select && positionState !== 'filled' && (
+      {isSelected && abilities.select && !isTaken(positionState) && (
         <Menu.Item leftSection={<IconUserMinus size={16} />} onClick={() => actions.deselect(card)}>
           {t('action.deselect')}
         </Menu.Item>
       )}
-      {card.state === 'setAside' && abilities.select && positionState !== 'filled' && (
+      {card.state === 'setAside' && abilities.select && !isTaken(positionState) && (
         <Menu.Item leftSection={<IconArrowBackUp size={16} />} onClick={() => actions.restore(card)}>
           {t('action.restore')}
         </Menu.Item>

@@ -16,6 +16,7 @@ import { SidePanel } from '#platform/ui/page/side-panel.tsx';
 import { EmptyState } from '#platform/ui/states/empty-state.tsx';
 import { LoadError } from '#platform/ui/states/error-state.tsx';
 import { Loading, Skeleton, SkeletonText } from '#platform/ui/states/skeleton.tsx';
+import { isTaken } from '#projects/rules/position-states.ts';
 import { nextStage } from '#pipeline/rules/moves.ts';
 import type { CandidateCard } from '#pipeline/shapes.ts';
 import { companyViewPath } from '#profiles/paths.ts';
@@ -114,7 +115,7 @@ function PanelFoot({ card }: { card: CandidateCard }) {
           {t(`advance.${next}`)}
         </Button>
       )}
-      {card.state === 'setAside' && abilities.select && actions.positionState !== 'filled' && (
+      {card.state === 'setAside' && abilities.select && !isTaken(actions.positionState) && (
         <Button onClick={() => actions.restore(card)}>{t('action.restore')}</Button>
       )}
       <Menu position="top-end" width={240}>

@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import { isFinalStage, type Stage } from '#jobs/rules/stages.ts';
+import { isTaken } from '#projects/rules/position-states.ts';
 import { moveTargets, refuseMove } from '#pipeline/rules/moves.ts';
 import type { Abilities, Board, CandidateCard } from '#pipeline/shapes.ts';
 
@@ -29,7 +30,7 @@ export function usePipelineActions(): PipelineActions {
 type Offer = Pick<PipelineActions, 'abilities' | 'positionState' | 'selectedMemberId'>;
 
 export function canHire({ abilities, positionState, selectedMemberId }: Offer, card: CandidateCard): boolean {
-  const isOpen = card.state === 'active' && !isFinalStage(card.stage) && positionState !== 'filled';
+  const isOpen = card.state === 'active' && !isFinalStage(card.stage) && !isTaken(positionState);
   return abilities.hire && isOpen && (selectedMemberId === null || selectedMemberId === card.memberId);
 }
 
@@ -45,7 +46,7 @@ export const openStages = moveTargets.filter((stage) => stage !== 'disqualified'
 export function canSelect({ abilities, positionState }: Offer, card: CandidateCard): boolean {
   return (
     abilities.select &&
-    positionState !== 'filled' &&
+    !isTaken(positionState) &&
     card.state !== 'withdrawn' &&
     !isFinalStage(card.stage) &&
     card.selectedAt === null

@@ -9,6 +9,7 @@ import { PageTitle } from '#platform/ui/page/page-title.tsx';
 import { Tabs } from '#platform/ui/page/tabs.tsx';
 import '#platform/ui/theme/full-styles.ts';
 import { CloseProcess } from './interviews/close-process.tsx';
+import { isTaken } from '#projects/rules/position-states.ts';
 import { pipelinePath } from '#pipeline/paths.ts';
 import type { Board } from '#pipeline/shapes.ts';
 import { projectPaths } from '#projects/paths.ts';
@@ -66,7 +67,7 @@ export const PipelineHead = memo(function PipelineHead({ position, positions, ma
           </>
         }
       >
-        {state === 'filled' && <Pill tone="success">{t('page.filled')}</Pill>}
+        {isTaken(state) && <Pill tone="success">{t('page.filled')}</Pill>}
         {state === 'closed' && <Pill>{t('page.closed')}</Pill>}
         {state === 'hidden' && <Pill tone="warning">{t('page.hidden')}</Pill>}
       </PageTitle>

@@ -33,8 +33,20 @@ export const affirmativeTargets = [
 ] as const;
 export const tagKinds = ['skills', 'softwares', 'methodologies', 'languages', 'databases'] as const;
 export const proficiencies = ['basic', 'intermediate', 'advanced', 'fluent', 'native'] as const;
-/** `open` is on the job board; `filled` by a hire; the others are off it. */
-export const positionStates = ['open', 'filled', 'closed', 'hidden', 'removed'] as const;
+/**
+ * `open` is on the job board, the others are off it. `filled` by a hire; then `inReplacement` while somebody is looked for in the
+ * professional's place, `replaced` when somebody was found, `deactivated` when the professional stopped without anybody in the place.
+ */
+export const positionStates = [
+  'open',
+  'filled',
+  'closed',
+  'hidden',
+  'removed',
+  'inReplacement',
+  'replaced',
+  'deactivated',
+] as const;
 
 export type ProjectType = (typeof projectTypes)[number];
 export type Deadline = (typeof deadlines)[number];
@@ -47,6 +59,10 @@ export type AffirmativeTarget = (typeof affirmativeTargets)[number];
 export type TagKind = (typeof tagKinds)[number];
 export type Proficiency = (typeof proficiencies)[number];
 export type PositionState = (typeof positionStates)[number];
+
+/** Who puts a project into another status: `system` where it follows from something else. */
+export const moveMakers = ['owner', 'admin', 'system'] as const;
+export type MoveMaker = (typeof moveMakers)[number];
 
 export interface Tag {
   kind: TagKind;

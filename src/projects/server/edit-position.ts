@@ -5,6 +5,7 @@ import { projectErrors } from '#projects/errors.ts';
 import { emptyPositionFacts } from '#projects/rules/empty-position.ts';
 import type { PositionFacts } from '#projects/rules/position-draft.ts';
 import { positionProblems } from '#projects/rules/position-problems.ts';
+import { isTaken } from '#projects/rules/position-states.ts';
 import { isTerminal } from '#projects/rules/status.ts';
 import type { PositionState } from '#projects/rules/terms.ts';
 import { recordVacancyChange } from './administer-position.ts';
@@ -31,7 +32,7 @@ export function editPosition(context: SignedInContext, edit: PositionEdit) {
     if (position.version !== edit.version) throw platformErrors.staleVersion();
     if (isTerminal(project.status)) throw projectErrors.statusForbids();
     const changesState = edit.state !== undefined && edit.state !== position.state;
-    if (changesState && position.state === 'filled') throw projectErrors.positionFilled();
+    if (changesState && isTaken(position.state)) throw projectErrors.positionFilled();
 
     const said = saidOf(edit.changes);
     const facts = { ...position, ...said };

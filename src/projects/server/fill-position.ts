@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Reach } from '#platform/access/reach.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { projectErrors } from '#projects/errors.ts';
+import { isTaken } from '#projects/rules/position-states.ts';
 import { isTerminal } from '#projects/rules/status.ts';
 import { lockProject } from './queries.ts';
 import { settleProject } from './settle-project.ts';
@@ -44,7 +45,7 @@ async function putPosition(
     .where(eq(positions.id, positionId))
     .for('update');
   if (!position || position.state === 'removed') throw projectErrors.positionNotFound();
-  if (state !== 'open' && position.state === 'filled') throw projectErrors.positionFilled();
+  if (state !== 'open' && isTaken(position.state)) throw projectErrors.positionFilled();
   await transaction
     .update(positions)
     .set({ state, closedAt: state === 'open' ? null : now, updatedAt: now, version: sql`${positions.version} + 1` })

@@ -3,6 +3,7 @@ import type { Database } from '#platform/db/connection.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { projectErrors } from '#projects/errors.ts';
+import { isTaken } from '#projects/rules/position-states.ts';
 import { isTerminal } from '#projects/rules/status.ts';
 import { recordVacancyChange } from './administer-position.ts';
 import { lockPosition, lockProject } from './queries.ts';
@@ -27,7 +28,7 @@ export async function removePosition(
   if (!project || !position) throw projectErrors.positionNotFound();
   if (position.version !== version) throw platformErrors.staleVersion();
   if (isTerminal(project.status)) throw projectErrors.statusForbids();
-  if (position.state === 'filled') throw projectErrors.positionFilled();
+  if (isTaken(position.state)) throw projectErrors.positionFilled();
   await transaction
     .update(positions)
     .set({ state: 'removed', closedAt: now, version: version + 1, updatedAt: now })

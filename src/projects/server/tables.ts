@@ -86,9 +86,16 @@ export const projectStatusChanges = pgTable(
     fromStatus: text('from_status').$type<terms.ProjectStatus>(),
     toStatus: text('to_status').$type<terms.ProjectStatus>().notNull(),
     actorId: uuid('actor_id').references(() => users.id),
+    /** In which part the actor made the move; null for those from before it was kept. */
+    madeBy: text('made_by').$type<terms.MoveMaker>(),
+    /** Of moves back and of canceling. */
+    reason: text('reason'),
     at: createdAt(),
   },
-  (table) => [index('project_status_changes_project').on(table.projectId, table.at)],
+  (table) => [
+    check('project_status_changes_made_by_check', oneOf(table.madeBy, terms.moveMakers)),
+    index('project_status_changes_project').on(table.projectId, table.at),
+  ],
 );
 
 /** A vacancy. What the job board lists and searches stands here, so that a page of it is one index walk. */
@@ -194,6 +201,7 @@ export const positions = pgTable(
       .using('gin', table.search)
       .where(sql`${table.state} = 'open'`),
     index('positions_workspace').on(table.workspaceId, table.state),
+    index('positions_title_trigrams').using('gin', sql`fold_text(${table.title}) gin_trgm_ops`),
     index('positions_news')
       .on(table.updatedAt)
       .where(sql`${table.state} = 'open' and ${table.version} <> ${table.announcedVersion}`),

@@ -19,6 +19,9 @@ const stateTones: Record<PositionState, Tone> = {
   closed: 'neutral',
   hidden: 'warning',
   removed: 'danger',
+  inReplacement: 'warning',
+  replaced: 'neutral',
+  deactivated: 'neutral',
 };
 
 export function StatusPill({ status }: { status: ProjectStatus }) {
