@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, date, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { type SignUpJourney, signUpJourneys } from '#accounts/rules/sign-up-journey.ts';
+import { type AccountAction, accountActions } from '#accounts/rules/account-actions.ts';
 import { type ActionMode, actionModes } from '#accounts/rules/action-modes.ts';
 import { type NavigationStage, navigationStages } from '#accounts/rules/stages.ts';
 import { type Role, roles } from '#platform/access/access.ts';
@@ -32,6 +33,8 @@ export const users = pgTable(
     assessmentOwner: boolean('assessment_owner').notNull().default(false),
     assessmentUser: boolean('assessment_user').notNull().default(false),
     twoFactorEnabled: boolean('two_factor_enabled').notNull().default(false),
+    /** Set when the person disconnected the sign-in provider: until they allow it again, it opens nothing and is not connected anew. */
+    socialRefusedAt: moment('social_refused_at'),
     /** Set when the person deleted the account: what the law makes us keep stays without a name. */
     deletedAt: moment('deleted_at'),
     createdAt: createdAt(),
@@ -207,3 +210,22 @@ export const staffDetails = pgTable('staff_details', {
   lastName: text('last_name').notNull(),
   dateOfBirth: date('date_of_birth').notNull(),
 });
+
+/** What staff did to somebody's account. It stays when the account is deleted, without the reason, which may tell of the person. */
+export const accountAudit = pgTable(
+  'account_audit',
+  {
+    id: id(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    actorId: uuid('actor_id').references(() => users.id, { onDelete: 'set null' }),
+    action: text('action').$type<AccountAction>().notNull(),
+    reason: text('reason').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    check('account_audit_action_check', oneOf(table.action, accountActions)),
+    index('account_audit_user').on(table.userId),
+  ],
+);
