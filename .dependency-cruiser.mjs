@@ -11,6 +11,7 @@ const capabilities = [
   'projects',
   'jobs',
   'pipeline',
+  'negotiations',
   'talent',
   'product-pages',
   'wallet',

@@ -1,0 +1,123 @@
+import { sql } from 'drizzle-orm';
+import { bigint, check, date, index, integer, pgTable, text, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { users } from '#accounts/server/tables.ts';
+import { applications } from '#jobs/server/tables.ts';
+import {
+  type InteractionKind,
+  interactionKinds,
+  MAXIMUM_HOURLY_CENTS,
+  MAXIMUM_MONTHLY_HOURS,
+  type NegotiationState,
+  negotiationStates,
+  type Side,
+  sides,
+} from '#negotiations/rules/terms.ts';
+import { createdAt, id, moment, oneOf } from '#platform/db/columns.ts';
+import type { Currency, HiringModel } from '#projects/rules/terms.ts';
+
+const hoursWithin = sql.raw(String(MAXIMUM_MONTHLY_HOURS));
+const centsWithin = sql.raw(String(MAXIMUM_HOURLY_CENTS));
+
+/** What a company and a candidate say to each other about pay, hours and start; one live negotiation per application. */
+export const negotiations = pgTable(
+  'negotiations',
+  {
+    id: id(),
+    applicationId: uuid('application_id')
+      .notNull()
+      .references(() => applications.id),
+    /** The vacancy's when the negotiation began. */
+    currency: text('currency').$type<Currency>().notNull(),
+    hiringModel: text('hiring_model').$type<HiringModel>(),
+    /** Ended by the database itself when the application ends, see the migration. */
+    state: text('state').$type<NegotiationState>().notNull().default('open'),
+    /** The offer of which both sides were told that it lapsed, so that none is told twice. */
+    lapseToldOf: integer('lapse_told_of').notNull().default(0),
+    createdAt: createdAt(),
+    closedAt: moment('closed_at'),
+  },
+  (table) => [
+    check('negotiations_state_check', oneOf(table.state, negotiationStates)),
+    check('negotiations_closed_check', sql`(${table.state} = 'open') = (${table.closedAt} is null)`),
+    uniqueIndex('negotiations_one_live')
+      .on(table.applicationId)
+      .where(sql`${table.state} in ('open', 'accepted')`),
+    index('negotiations_application').on(table.applicationId, table.createdAt.desc().nullsFirst()),
+  ],
+);
+
+/** Every offer and answer, in order. The database refuses to change or delete one; only the words in it can be erased. */
+export const negotiationInteractions = pgTable(
+  'negotiation_interactions',
+  {
+    id: id(),
+    negotiationId: uuid('negotiation_id')
+      .notNull()
+      .references(() => negotiations.id),
+    number: integer('number').notNull(),
+    side: text('side').$type<Side>().notNull(),
+    kind: text('kind').$type<InteractionKind>().notNull(),
+    authorId: uuid('author_id')
+      .notNull()
+      .references(() => users.id),
+    monthlyHours: integer('monthly_hours'),
+    hourlyNet: bigint('hourly_net', { mode: 'number' }),
+    hourlyGross: bigint('hourly_gross', { mode: 'number' }),
+    startDate: date('start_date'),
+    message: text('message').notNull().default(''),
+    /** Of an offer: from then on it cannot be accepted. */
+    expiresAt: moment('expires_at'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    check('negotiation_interactions_side_check', oneOf(table.side, sides)),
+    check('negotiation_interactions_kind_check', oneOf(table.kind, interactionKinds)),
+    check(
+      'negotiation_interactions_figures_check',
+      sql`num_nulls(${table.monthlyHours}, ${table.hourlyNet}, ${table.hourlyGross}, ${table.startDate}, ${table.expiresAt}) = case ${table.kind} when 'offer' then 0 else 5 end`,
+    ),
+    check('negotiation_interactions_hours_check', sql`${table.monthlyHours} between 1 and ${hoursWithin}`),
+    check(
+      'negotiation_interactions_pay_check',
+      sql`${table.hourlyNet} > 0 and ${table.hourlyNet} <= ${table.hourlyGross} and ${table.hourlyGross} <= ${centsWithin}`,
+    ),
+    check('negotiation_interactions_expiry_check', sql`${table.expiresAt} > ${table.createdAt}`),
+    unique('negotiation_interactions_number').on(table.negotiationId, table.number),
+    index('negotiation_interactions_expiry')
+      .on(table.expiresAt)
+      .where(sql`${table.kind} = 'offer'`),
+  ],
+);
+
+/** The figures that both sides agreed on, frozen. A hire takes them along. */
+export const negotiationAgreements = pgTable(
+  'negotiation_agreements',
+  {
+    negotiationId: uuid('negotiation_id')
+      .primaryKey()
+      .references(() => negotiations.id),
+    applicationId: uuid('application_id')
+      .notNull()
+      .references(() => applications.id),
+    offerId: uuid('offer_id')
+      .notNull()
+      .references(() => negotiationInteractions.id),
+    currency: text('currency').$type<Currency>().notNull(),
+    hiringModel: text('hiring_model').$type<HiringModel>(),
+    monthlyHours: integer('monthly_hours').notNull(),
+    hourlyNet: bigint('hourly_net', { mode: 'number' }).notNull(),
+    hourlyGross: bigint('hourly_gross', { mode: 'number' }).notNull(),
+    startDate: date('start_date').notNull(),
+    /** What the tax tables of that month left of the gross, by the hour; null where they do not apply. */
+    estimatedNet: bigint('estimated_net', { mode: 'number' }),
+    acceptedBy: uuid('accepted_by')
+      .notNull()
+      .references(() => users.id),
+    acceptedAt: moment('accepted_at').notNull(),
+    hiredAt: moment('hired_at'),
+  },
+  (table) => [
+    unique('negotiation_agreements_offer').on(table.offerId),
+    index('negotiation_agreements_application').on(table.applicationId),
+  ],
+);
