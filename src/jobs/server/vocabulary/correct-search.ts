@@ -4,7 +4,9 @@ import { searchWordsOf } from '#jobs/rules/search-words.ts';
 import type { Database } from '#platform/db/connection.ts';
 
 const LONGEST_WORD = 40;
-const CANDIDATES = 60;
+const CANDIDATES = 200;
+/** From here on words have no variants of two letters left out, and are long enough for two slips to leave most trigrams as they were. */
+const FOUND_BY_TRIGRAMS = 15;
 /** A search is a hundred characters; a corrected one travels in cursors too. */
 const LONGEST_SEARCH = 100;
 
@@ -46,8 +48,11 @@ async function lookUpWords(database: Database, words: readonly string[]): Promis
       select json_agg(json_build_object('word', word, 'shown', shown, 'vacancies', vacancies)) as candidates
       from (
         select word, shown, vacancies from vacancy_words
-        where not typed.known and (word_variants(word) && word_variants(typed.folded) or word % typed.folded)
-        order by word_variants(word) && word_variants(typed.folded) desc, similarity(word, typed.folded) desc, word
+        where not typed.known and (
+          word_variants(word) && word_variants(typed.folded)
+          or char_length(typed.folded) >= ${FOUND_BY_TRIGRAMS} and word % typed.folded
+        )
+        order by similarity(word, typed.folded) desc, word
         limit ${CANDIDATES}
       ) as nearest
     ) as near on true

@@ -27,6 +27,7 @@ beforeAll(async () => {
     ...Array.from({ length: 3 }, () => ({ title: 'Programação em React', area: 'programming' as const })),
     { title: 'Marketing manager', area: 'marketing', tags: [{ kind: 'softwares', name: 'Photoshop' }] },
     { title: 'Reagir', city: 'Belém' },
+    { title: 'Engenharia de sustentabilidade' },
   ]);
 });
 afterAll(() => product.close());
@@ -44,6 +45,10 @@ it.each([
   ['marketng managr', 'marketing manager', 'Marketing manager'],
   ['fotoshop', 'photoshop', 'Marketing manager'],
   ['belen', 'belém', 'Reagir'],
+  ['enginheria', 'engenharia', 'Engenharia de sustentabilidade'],
+  ['egnenharai', 'engenharia', 'Engenharia de sustentabilidade'],
+  ['sutsentabildiade', 'sustentabilidade', 'Engenharia de sustentabilidade'],
+  ['sstentabilidad', 'sustentabilidade', 'Engenharia de sustentabilidade'],
 ])('JOB-01 %s finds what %s finds, says so and counts the same', async (typed, correctedSearch, title) => {
   expect(await found({ search: typed })).toEqual({ titles: [title], correctedSearch });
   const { body } = await product.anonymous('GET /opportunities/count', { query: { search: typed } });
