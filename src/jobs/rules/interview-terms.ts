@@ -9,6 +9,17 @@ export type InterviewKind = (typeof interviewKinds)[number];
 export const interviewStates = ['offered', 'rescheduleRequested', 'confirmed', 'held', 'cancelled'] as const;
 export type InterviewState = (typeof interviewStates)[number];
 
+/** Of one whose time has come: it took place, or the candidate did not come. */
+export const interviewOutcomes = ['held', 'noShow'] as const;
+export type InterviewOutcome = (typeof interviewOutcomes)[number];
+
+/** Characters of what the company writes with an offer. */
+export const MESSAGE_LENGTH = 500;
+/** Characters of an interviewer's own notes. */
+export const NOTE_LENGTH = 10_000;
+/** Colleagues in one interview. */
+export const MAXIMUM_INTERVIEWERS = 6;
+
 /** Characters of what a candidate writes when no time suits (decision 33). */
 export const REASON_LENGTH = 2_000;
 

@@ -5,6 +5,7 @@ import { isFinalStage, stages } from '#jobs/rules/stages.ts';
 import { advanceApplication } from '#jobs/server/advance-application.ts';
 import { announceApplications } from '#jobs/server/announce-applications.ts';
 import { companyChangedMail, suggestedMail } from '#jobs/server/emails.ts';
+import { interviews, interviewSlots } from '#jobs/server/interviews/tables.ts';
 import { findCandidate, holdPosition } from '#jobs/server/queries.ts';
 import { applicationHistory, applications } from '#jobs/server/tables.ts';
 import type { Database } from '#platform/db/connection.ts';
@@ -41,6 +42,9 @@ export async function moveApplications(
     .set({ workspaceId })
     .where(eq(applications.projectId, projectId))
     .returning({ id: applications.id, positionId: applications.positionId, memberId: applications.memberId });
+  const ids = moved.map(({ id }) => id);
+  const own = transaction.select({ id: interviews.id }).from(interviews).where(inArray(interviews.applicationId, ids));
+  await transaction.update(interviewSlots).set({ workspaceId }).where(inArray(interviewSlots.interviewId, own));
   const { title, companyName, hiringCompany } = positions;
   const { name, email, language, brand } = users;
   const candidates = await transaction

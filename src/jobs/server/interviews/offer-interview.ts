@@ -34,7 +34,9 @@ export async function offerInterview(transaction: Database, held: HeldApplicatio
   const open = await openOrSettled(transaction, await findOpenInterview(transaction, application.id, kind), offer.now);
   const interview = open ? await offerAnew(transaction, open, offer) : await offerFirst(transaction, held, kind, offer);
   const { round, id: interviewId } = interview;
-  await transaction.insert(interviewSlots).values(offer.startsAt.map((startsAt) => ({ interviewId, round, startsAt })));
+  const { workspaceId } = application;
+  const rows = offer.startsAt.map((startsAt) => ({ interviewId, workspaceId, round, startsAt }));
+  await transaction.insert(interviewSlots).values(rows);
   const entry = { detail: { kind }, actorId: offer.actorId, at: offer.now };
   await recordSideEvent(transaction, application, { event: 'interviewOffered', ...entry });
   const dropped = open && confirmedStart(open);
