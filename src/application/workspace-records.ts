@@ -1,12 +1,13 @@
 import { and, eq, notInArray } from 'drizzle-orm';
+import { closeApplicationsOf } from '#jobs/server/manage-applications.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { moveProject } from '#projects/server/move-project.ts';
 import { briefs, projects } from '#projects/server/tables.ts';
 
-/** A space that closes looks for nobody: its projects are canceled with their open vacancies, its drafts go. */
+/** A space that closes looks for nobody: its projects are canceled with their open vacancies, who still waits is told, its drafts go. */
 export async function endWorkspaceRecords(
   transaction: Database,
-  { workspaceId, actorId, now }: { workspaceId: string; actorId: string; now: Date },
+  { workspaceId, actorId, now, publicUrl }: { workspaceId: string; actorId: string; now: Date; publicUrl: string },
 ): Promise<void> {
   const running = await transaction
     .select({ id: projects.id, status: projects.status })
@@ -15,6 +16,7 @@ export async function endWorkspaceRecords(
     .for('update');
   for (const { id, status } of running)
     await moveProject(transaction, { projectId: id, from: status, to: 'canceled', actorId, now });
+  await closeApplicationsOf(transaction, { workspaceId }, { actorId, publicUrl });
   await transaction.delete(briefs).where(eq(briefs.workspaceId, workspaceId));
 }
 

@@ -132,14 +132,15 @@ export function suggestedMail(about: AboutPosition): MailContent {
   };
 }
 
-/** To a candidate: another company reads the application from now on. */
-export function companyChangedMail(about: AboutPosition): MailContent {
-  const { language, title, companyName: company } = about;
+/** To a candidate: another company reads the application from now on; `isUndeclared` when what was declared to the former one is gone. */
+export function companyChangedMail(about: AboutPosition & { isUndeclared: boolean }): MailContent {
+  const { language, title, companyName: company, isUndeclared } = about;
   return {
     ...frame(about),
     subject: translate(language, 'jobs:mail.companyChanged.subject', { title }),
     paragraphs: [
       translate(language, 'jobs:mail.companyChanged.text', { title, company }),
+      ...(isUndeclared ? [translate(language, 'jobs:mail.companyChanged.undeclared')] : []),
       translate(language, 'jobs:mail.companyChanged.withdraw'),
     ],
     action: toApplications(about),

@@ -1,12 +1,12 @@
-import { and, eq, inArray, notInArray } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { users } from '#accounts/server/tables.ts';
 import { jobsErrors } from '#jobs/errors.ts';
-import { isFinalStage, stages } from '#jobs/rules/stages.ts';
 import { advanceApplication } from '#jobs/server/advance-application.ts';
 import { announceApplications } from '#jobs/server/announce-applications.ts';
+import { deleteDeclarations } from '#jobs/server/declarations/queries.ts';
 import { companyChangedMail, suggestedMail } from '#jobs/server/emails.ts';
 import { interviews, interviewSlots } from '#jobs/server/interviews/tables.ts';
-import { findCandidate, holdPosition } from '#jobs/server/queries.ts';
+import { findCandidate, holdPosition, holdUnderWay, isUnderWay } from '#jobs/server/queries.ts';
 import { applicationHistory, applications } from '#jobs/server/tables.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { queueMail, queueMails } from '#platform/mail/outbox.ts';
@@ -17,22 +17,24 @@ interface Actor {
   publicUrl: string;
 }
 
-const underWay = and(
-  notInArray(applications.state, ['withdrawn', 'closed']),
-  notInArray(applications.stage, stages.filter(isFinalStage)),
-);
-
-/** The process of a vacancy ended before its time: everybody who still hoped is told. */
-export async function closeApplicationsOf(transaction: Database, positionId: string, actor: Actor): Promise<void> {
-  const open = await transaction
-    .select({ id: applications.id })
-    .from(applications)
-    .where(and(eq(applications.positionId, positionId), underWay));
-  const applicationIds = open.map(({ id }) => id);
+/** Processes ended before their time, of a vacancy or of a whole company space: everybody who still hoped is told. */
+export async function closeApplicationsOf(
+  transaction: Database,
+  place: { positionId: string } | { workspaceId: string },
+  actor: Actor,
+): Promise<void> {
+  const ofPlace =
+    'positionId' in place
+      ? eq(applications.positionId, place.positionId)
+      : eq(applications.workspaceId, place.workspaceId);
+  const applicationIds = await holdUnderWay(transaction, ofPlace);
   await advanceApplication(transaction, { applicationIds, reach: { every: true }, event: 'closed', ...actor });
 }
 
-/** A project went to another company: its applications go along, and the candidates learn who reads them from now on. */
+/**
+ * A project went to another company: its applications go along, and the candidates learn who reads them from now on. What they
+ * declared for an affirmative vacancy was said to the former company and to nobody else: it is deleted.
+ */
 export async function moveApplications(
   transaction: Database,
   { projectId, workspaceId, publicUrl }: { projectId: string; workspaceId: string; publicUrl: string },
@@ -45,21 +47,22 @@ export async function moveApplications(
   const ids = moved.map(({ id }) => id);
   const own = transaction.select({ id: interviews.id }).from(interviews).where(inArray(interviews.applicationId, ids));
   await transaction.update(interviewSlots).set({ workspaceId }).where(inArray(interviewSlots.interviewId, own));
+  const undeclared = new Set(await deleteDeclarations(transaction, ids));
   const { title, companyName, hiringCompany } = positions;
   const { name, email, language, brand } = users;
   const candidates = await transaction
-    .select({ title, companyName, hiringCompany, name, email, language, brand })
+    .select({ id: applications.id, title, companyName, hiringCompany, name, email, language, brand })
     .from(applications)
     .innerJoin(positions, eq(positions.id, applications.positionId))
     .innerJoin(users, eq(users.id, applications.memberId))
-    .where(and(eq(applications.projectId, projectId), underWay));
+    .where(and(eq(applications.projectId, projectId), isUnderWay));
   await queueMails(
     transaction,
     candidates.map((one) => ({
       to: one.email,
       language: one.language,
       brand: one.brand,
-      content: companyChangedMail({ ...one, publicUrl }),
+      content: companyChangedMail({ ...one, publicUrl, isUndeclared: undeclared.has(one.id) }),
     })),
   );
   await announceApplications(transaction, moved);

@@ -1,8 +1,8 @@
-import { and, asc, eq, inArray, isNotNull, ne, notInArray } from 'drizzle-orm';
-import { isFinalStage, stages } from '#jobs/rules/stages.ts';
+import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm';
 import { advanceApplication } from '#jobs/server/advance-application.ts';
 import { readDeclaration } from '#jobs/server/declarations/declaration-text.ts';
 import { deleteDeclarationsOf, listOwnDeclarations } from '#jobs/server/declarations/queries.ts';
+import { holdUnderWay } from '#jobs/server/queries.ts';
 import { applicationHistory, applications, dismissedJobs } from '#jobs/server/tables.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { positions } from '#projects/server/tables.ts';
@@ -51,12 +51,8 @@ export async function collectDismissedJobs(database: Database, memberId: string)
 export async function eraseOwnApplications(transaction: Database, memberId: string, publicUrl: string): Promise<void> {
   await transaction.delete(dismissedJobs).where(eq(dismissedJobs.memberId, memberId));
   const own = eq(applications.memberId, memberId);
-  const open = await transaction
-    .select({ id: applications.id })
-    .from(applications)
-    .where(and(own, ne(applications.state, 'withdrawn'), notInArray(applications.stage, stages.filter(isFinalStage))));
   await advanceApplication(transaction, {
-    applicationIds: open.map(({ id }) => id),
+    applicationIds: await holdUnderWay(transaction, own),
     reach: { memberId },
     event: 'withdrawn',
     actorId: memberId,

@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, notInArray, type SQL, sql } from 'drizzle-orm';
 import { users } from '#accounts/server/tables.ts';
 import type { BoardPlace } from '#jobs/rules/board-cursor.ts';
+import { isFinalStage, stages } from '#jobs/rules/stages.ts';
 import { affirmativeDeclarations } from '#jobs/server/declarations/tables.ts';
 import { applicationHistory, applications } from '#jobs/server/tables.ts';
 import type { Database } from '#platform/db/connection.ts';
@@ -59,6 +60,23 @@ export async function findOwnApplication(database: Database, positionId: string,
     .from(applications)
     .where(and(eq(applications.positionId, positionId), eq(applications.memberId, memberId)));
   return row ?? null;
+}
+
+/** Applications in which something can still happen. */
+export const isUnderWay = and(
+  notInArray(applications.state, ['withdrawn', 'closed']),
+  notInArray(applications.stage, stages.filter(isFinalStage)),
+);
+
+/** Those under way, held so that none of them ends otherwise meanwhile. */
+export async function holdUnderWay(transaction: Database, which: SQL): Promise<string[]> {
+  const held = await transaction
+    .select({ id: applications.id })
+    .from(applications)
+    .where(and(which, isUnderWay))
+    .orderBy(asc(applications.id))
+    .for('update');
+  return held.map(({ id }) => id);
 }
 
 /** A member's own applications, newest first; `wanted` narrows them to some. */

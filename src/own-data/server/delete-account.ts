@@ -97,7 +97,7 @@ async function erase(transaction: Database, person: Person, { request, now }: Si
   await eraseOwnProfile(transaction, id);
   await eraseOwnTests(transaction, id);
   for (const space of await lockOwnSpaces(transaction, id))
-    await closeSpace(transaction, { workspaceId: space.id, actorId: id, now, endRecords });
+    await closeSpace(transaction, { workspaceId: space.id, actorId: id, now, publicUrl: config.publicUrl, endRecords });
   await eraseOwnSpaces(transaction, person, now);
   await eraseExports(transaction, id);
   await eraseAccount(transaction, person, now);

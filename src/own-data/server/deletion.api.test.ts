@@ -85,6 +85,16 @@ test('ACC-17 a deleted member is nobody any more: what says who it was is gone, 
   expect(place).toMatchObject({ stage: 'hired', state: 'active' });
 });
 
+test('ACC-17 a member whose process was ended by the company can delete the account', async () => {
+  const { product, owner } = world;
+  const { projectId, members, ids } = await world.scene(['qualify', 'new']);
+  const closing = { params: { projectId, positionIndex: 0 }, body: { reason: null } };
+  await owner.call('POST /myProjects/{projectId}/positions/{positionIndex}/closeProcess', closing);
+  expect((await remove(members[0]!)).body).toEqual({ done: true });
+  const [ended] = await product.database.select().from(applications).where(eq(applications.id, ids[0]!));
+  expect(ended!.state).toBe('closed');
+});
+
 test('ACC-17 the same e-mail signs up anew and finds nothing of before', async () => {
   const person = await world.product.person({ role: 'squadMember', name: 'Antes' });
   expect((await signUp(person.email)).status).toBe(409);

@@ -45,14 +45,15 @@ export function missingPageMeta(title: string): string {
   return `<title>${escapeHtml(title)}</title><meta name="robots" content="noindex">`;
 }
 
-/** The beginning of a longer text in one line, cut between words. */
+/** The beginning of a longer text in one line, cut between words where there are any. */
 export function shortenText(text: string): string {
   const plain = text
     .replace(/[#*]+|\s+/g, ' ')
     .replace(/ +/g, ' ')
     .trim();
   if (plain.length <= DESCRIPTION_LENGTH) return plain;
-  return `${plain.slice(0, plain.lastIndexOf(' ', DESCRIPTION_LENGTH) || DESCRIPTION_LENGTH)}…`;
+  const space = plain.lastIndexOf(' ', DESCRIPTION_LENGTH);
+  return `${plain.slice(0, space > 0 ? space : DESCRIPTION_LENGTH)}…`;
 }
 
 // The dollar sign too: the page's template is filled by replacing.

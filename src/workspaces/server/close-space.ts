@@ -13,13 +13,14 @@ import { workspaceInvitations, workspaceMembers, workspaces } from '#workspaces/
 /** Ends what other capabilities keep in a space: projects and open vacancies. */
 export type EndWorkspaceRecords = (
   transaction: Database,
-  ending: { workspaceId: string; actorId: string; now: Date },
+  ending: { workspaceId: string; actorId: string; now: Date; publicUrl: string },
 ) => Promise<void>;
 
 interface Closing {
   workspaceId: string;
   actorId: string;
   now: Date;
+  publicUrl: string;
   endRecords: EndWorkspaceRecords;
 }
 
@@ -31,19 +32,20 @@ export async function closeOwnSpace(context: SignedInContext, typed: string) {
     const { space, owner } = await lockSpace(transaction, workspaceId);
     const wanted = space.company || owner.email;
     if (typed.trim().toLowerCase() !== wanted.trim().toLowerCase()) throw workspaceErrors.companyMismatch();
-    const { endWorkspaceRecords } = context.request.server.product;
-    await closeSpace(transaction, { workspaceId, actorId: session.userId, now, endRecords: endWorkspaceRecords });
+    const { endWorkspaceRecords: endRecords, config } = context.request.server.product;
+    const { publicUrl } = config;
+    await closeSpace(transaction, { workspaceId, actorId: session.userId, now, publicUrl, endRecords });
   });
   return { done: true as const };
 }
 
 /** Closes a space for good: its projects end, its colleagues are told and are out; what happened in it stays on record. */
 export async function closeSpace(transaction: Database, closing: Closing): Promise<void> {
-  const { workspaceId, actorId, now, endRecords } = closing;
+  const { workspaceId, actorId, now, publicUrl, endRecords } = closing;
   const { space, owner } = await lockSpace(transaction, workspaceId);
   if (space.closedAt) return;
   const members = await listMembers(transaction, workspaceId);
-  await endRecords(transaction, { workspaceId, actorId, now });
+  await endRecords(transaction, { workspaceId, actorId, now, publicUrl });
   await transaction.delete(workspaceMembers).where(eq(workspaceMembers.workspaceId, workspaceId));
   await transaction
     .update(workspaceInvitations)

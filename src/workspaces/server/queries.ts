@@ -1,4 +1,5 @@
-import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { users } from '#accounts/server/tables.ts';
 import type { Permission } from '#platform/access/permissions.ts';
 import type { Reach } from '#platform/access/reach.ts';
 import type { Database } from '#platform/db/connection.ts';
@@ -61,4 +62,13 @@ export async function findWorkspaceWithin(database: Database, reach: Reach, work
     .from(workspaces)
     .where(and(eq(workspaces.id, workspaceId), withinReach(workspaces.id, reach)));
   return found ?? null;
+}
+
+/** A person of a company space: its owner, a colleague, a recruiter of it, or an administrator of the provider. */
+export function isOfSpace(workspaceId: string): SQL {
+  return sql`(${users.role} = 'admin'
+    or exists (select from ${workspaces} w where w.id = ${workspaceId} and w.owner_id = ${users.id})
+    or exists (select from ${workspaceMembers} m where m.workspace_id = ${workspaceId} and m.user_id = ${users.id}
+      and (m.expires_at is null or m.expires_at > now()))
+    or exists (select from ${workspaceRecruiters} r where r.workspace_id = ${workspaceId} and r.recruiter_id = ${users.id}))`;
 }

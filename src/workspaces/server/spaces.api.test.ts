@@ -5,6 +5,7 @@ import { contract } from '#application/contract.ts';
 import { accessSamples } from '#application/testing/access-samples.ts';
 import { buildAccessWorld } from '#application/testing/access-world.ts';
 import { startSpaceWorld } from '#application/testing/space-world.ts';
+import { buildApplications } from '#jobs/builders.ts';
 import { roles } from '#platform/access/access.ts';
 import { permissions } from '#platform/access/permissions.ts';
 import { positions, projects } from '#projects/server/tables.ts';
@@ -176,12 +177,18 @@ test('WSP-01 a space is handed over with the password to a colleague whose own i
 test('WSP-01 a space is closed by typing its name: projects end, colleagues are told and out, and a new space is empty', async () => {
   const { owner, colleague } = await world.companyWithColleague();
   const { projectId } = (await post(owner.call)).body;
+  const waiting = await world.product.person({ role: 'squadMember', language: 'en' });
+  const [position] = await world.product.database.select().from(positions).where(eq(positions.projectId, projectId));
+  await buildApplications(world.product.database, [{ positionId: position!.id, memberId: waiting.id }]);
   const link = await world.invite(owner, 'depois@example.com');
   const close = (company: string) => owner.call('POST /workspace/close', { body: { company } });
   expect((await close('Casa')).body.error.code).toBe('workspaces.companyMismatch');
   expect((await close(' casa ipê ')).status).toBe(200);
   const [project] = await world.product.database.select().from(projects).where(eq(projects.id, projectId));
   expect(project!.status).toBe('canceled');
+  const own = (await waiting.call('GET /applications')).body.applications[0];
+  expect([own.stage, own.answer]).toEqual(['closedAbruptly', null]);
+  expect(await world.mailsTo(waiting.email)).toHaveLength(1);
   expect((await world.mailsTo(colleague.email))[0]!.subject).toBe('O espaço de Casa Ipê foi encerrado');
   expect((await colleague.inSpace('GET /myProjects')).body.error.code).toBe('platform.workspaceGone');
   expect((await world.product.anonymous('GET /workspace/getInvite', { query: link })).body.state).toBe('cancelled');

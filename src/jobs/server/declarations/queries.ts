@@ -47,11 +47,14 @@ export function listOwnDeclarations(database: Database, memberId: string) {
     .where(eq(applications.memberId, memberId));
 }
 
-export async function deleteDeclarations(transaction: Database, applicationIds: readonly string[]): Promise<void> {
-  if (applicationIds.length === 0) return;
-  await transaction
+/** Answers of which applications there were any. */
+export async function deleteDeclarations(transaction: Database, applicationIds: readonly string[]): Promise<string[]> {
+  if (applicationIds.length === 0) return [];
+  const deleted = await transaction
     .delete(affirmativeDeclarations)
-    .where(inArray(affirmativeDeclarations.applicationId, [...applicationIds]));
+    .where(inArray(affirmativeDeclarations.applicationId, [...applicationIds]))
+    .returning({ id: affirmativeDeclarations.applicationId });
+  return deleted.map(({ id }) => id);
 }
 
 export async function deleteDeclarationsOf(transaction: Database, memberId: string): Promise<void> {

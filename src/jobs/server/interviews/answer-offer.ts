@@ -4,13 +4,7 @@ import { endOfSlot } from '#jobs/rules/interview-slots.ts';
 import { interviewKindOf } from '#jobs/rules/interview-step.ts';
 import { interviewMail } from '#jobs/server/interviews/mails.ts';
 import { confirmedStart } from '#jobs/server/interviews/present-interview.ts';
-import {
-  findCompanySide,
-  findOpenInterview,
-  holdApplication,
-  type HeldApplication,
-  type OpenInterview,
-} from '#jobs/server/interviews/queries.ts';
+import { findCompanySide, findOpenInterview, holdApplication } from '#jobs/server/interviews/queries.ts';
 import { recordSideEvent } from '#jobs/server/interviews/record.ts';
 import { writeInterview } from '#jobs/server/interviews/write-interview.ts';
 import { interviewSlots } from '#jobs/server/interviews/tables.ts';
@@ -57,7 +51,7 @@ export function pickSlot(database: Database, answer: Answer & { slotId: string }
     };
     await queueMails(transaction, [
       interviewMail('confirmed', held.candidate, about),
-      interviewMail('confirmedCompany', await companySideOf(transaction, held, open), about),
+      interviewMail('confirmedCompany', await findCompanySide(transaction, held, interview), about),
     ]);
   });
 }
@@ -87,11 +81,7 @@ export function requestReschedule(database: Database, answer: Answer & { reason:
     };
     await queueMails(transaction, [
       interviewMail('rescheduleRequested', held.candidate, about),
-      interviewMail('rescheduleRequestedCompany', await companySideOf(transaction, held, open), about),
+      interviewMail('rescheduleRequestedCompany', await findCompanySide(transaction, held, interview), about),
     ]);
   });
-}
-
-function companySideOf(transaction: Database, held: HeldApplication, { interview }: OpenInterview) {
-  return findCompanySide(transaction, [interview.offeredBy, held.ownerId]);
 }

@@ -39,7 +39,7 @@ export async function cancelInterview(
     ...{ held, interview, publicUrl, times: confirmed ? [confirmed] : [] },
     calendar: confirmed && { startsAt: confirmed, isCancelled: true },
   };
-  const company = await findCompanySide(transaction, [interview.offeredBy, held.ownerId]);
+  const company = await findCompanySide(transaction, held, interview);
   await queueMails(transaction, [
     interviewMail('cancelled', held.candidate, about),
     interviewMail('cancelledCompany', company, about),

@@ -4,6 +4,7 @@ import { inDays, startInterviewWorld } from '#application/testing/interview-worl
 import { interviews, interviewSlots } from '#jobs/server/interviews/tables.ts';
 import { newId } from '#platform/db/columns.ts';
 import { mailOutbox } from '#platform/db/tables.ts';
+import { workspaceMembers } from '#workspaces/server/tables.ts';
 
 let world: Awaited<ReturnType<typeof startInterviewWorld>>;
 beforeAll(async () => {
@@ -68,6 +69,16 @@ describe('arranging an interview', () => {
     const old = await world.pick(member, applicationId, interview.slots[0].slotId);
     expect([old.status, old.body.error.code]).toEqual([409, 'jobs.slotGone']);
     expect((await world.pick(member, applicationId, anew.interview.slots[1].slotId)).status).toBe(200);
+  });
+
+  it('PIP-04 who offered a time and is of the company no more learns nothing of the candidate: the owner does', async () => {
+    const { member, applicationId } = await world.candidate();
+    await world.offer(world.chooser, applicationId);
+    const { database } = world.product;
+    await database.delete(workspaceMembers).where(eq(workspaceMembers.userId, world.chooser.id));
+    await world.ask(member, applicationId, 'In hospital');
+    expect((await lastMail(world.owner.email)).textBody).toContain('In hospital');
+    expect(await world.mailsTo(world.chooser.email)).toEqual([]);
   });
 
   it('JOB-04 of two picks at once one counts, and the database itself holds no two', async () => {

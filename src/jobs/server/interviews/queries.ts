@@ -7,6 +7,7 @@ import type { Reach } from '#platform/access/reach.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { withinReach } from '#platform/db/within-reach.ts';
 import { positions } from '#projects/server/tables.ts';
+import { isOfSpace } from '#workspaces/server/queries.ts';
 import { workspaces } from '#workspaces/server/tables.ts';
 
 export type InterviewRow = typeof interviews.$inferSelect;
@@ -88,12 +89,15 @@ function listLatestSlots(database: Database, rows: readonly InterviewRow[]) {
     .orderBy(asc(interviewSlots.startsAt));
 }
 
-/** Who speaks for the company in an interview: whoever offered it, and the owner when that person is gone. */
-export async function findCompanySide(transaction: Database, ids: readonly (string | null)[]) {
-  const wanted = ids.filter((id) => id !== null);
+/** Who speaks for the company in an interview: whoever offered it, and the owner when that person is not of the company any more. */
+export async function findCompanySide(
+  transaction: Database,
+  { application: { workspaceId }, ownerId }: HeldApplication,
+  { offeredBy }: InterviewRow,
+) {
   const rows = await transaction
     .select({ id: users.id, ...person })
     .from(users)
-    .where(inArray(users.id, wanted));
-  return wanted.map((id) => rows.find((row) => row.id === id)).find((row) => row !== undefined)!;
+    .where(and(inArray(users.id, [ownerId, ...(offeredBy === null ? [] : [offeredBy])]), isOfSpace(workspaceId)));
+  return (rows.find(({ id }) => id === offeredBy) ?? rows.find(({ id }) => id === ownerId))!;
 }

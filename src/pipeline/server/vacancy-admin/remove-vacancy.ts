@@ -11,7 +11,7 @@ export function removeVacancy(
   const { publicUrl } = request.server.product.config;
   return database.transaction(async (transaction) => {
     const positionId = await removePosition(transaction, context, removal);
-    await closeApplicationsOf(transaction, positionId, { actorId: session.userId, publicUrl });
+    await closeApplicationsOf(transaction, { positionId }, { actorId: session.userId, publicUrl });
     return { done: true } as const;
   });
 }

@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { startTestProduct, type TestProduct } from '#application/testing/test-product.ts';
 import { applications } from '#jobs/server/tables.ts';
@@ -129,6 +129,30 @@ it('JOB-05 a removed vacancy is gone for everybody; its candidates and its owner
   expect(await audit()).toMatchObject([{ action: 'vacancyRemoved', subject: 'Dados' }]);
 });
 
+it('JOB-05 a vacancy is removed although a candidate withdraws in the same moment', async () => {
+  const id = await apply(member);
+  const { promise: waits, resolve: goOn } = Promise.withResolvers<void>();
+  const { promise: held, resolve: isHeld } = Promise.withResolvers<void>();
+  const withdrawing = product.database.transaction(async (transaction) => {
+    await transaction.update(applications).set({ state: 'withdrawn' }).where(eq(applications.id, id));
+    isHeld();
+    await waits;
+  });
+  await held;
+  const removing = admin.call('DELETE /myProjects/{projectId}/positions/{positionIndex}', {
+    params,
+    query: { version: 1 },
+  });
+  const isWaiting = async () =>
+    (await product.database.execute(sql`select from pg_locks where not granted`)).rowCount! > 0;
+  await expect.poll(isWaiting).toBe(true);
+  goOn();
+  await withdrawing;
+  expect((await removing).status).toBe(200);
+  const [application] = await product.database.select().from(applications).where(eq(applications.id, id));
+  expect(application!.state).toBe('withdrawn');
+});
+
 it('JOB-05 a filled vacancy is not removed, nor one that is not there', async () => {
   await product.database.update(positions).set({ state: 'filled' }).where(eq(positions.id, positionId));
   expect((await job()).management.abilities).toMatchObject({ remove: false, hide: false, indicate: false });
@@ -182,6 +206,28 @@ it('JOB-05 PRJ-05 a project goes to another client with its vacancies, candidate
   expect(await subjects(member)).toEqual(['Dados: your application goes on']);
   expect(await audit()).toMatchObject([{ action: 'projectMigratedAway', by: admin.id }]);
   expect(await audit(otherSpace)).toMatchObject([{ action: 'projectMigratedHere', subject: 'Projeto' }]);
+});
+
+it('JOB-05 PRJ-05 what a candidate declared to the former company alone is deleted when a project moves, and the candidate is told', async () => {
+  const targets = ['women'] as const;
+  await product.database
+    .update(positions)
+    .set({ affirmativeTargets: [...targets] })
+    .where(eq(positions.id, positionId));
+  const applicationId = await apply(member);
+  const declaration = { params: { applicationId } };
+  await member.call('PUT /applications/{applicationId}/declaration', {
+    ...declaration,
+    body: { targets, consent: true },
+  });
+  await admin.call('PUT /changeProjectOwner/{squadOwnerId}', {
+    params: { squadOwnerId: otherOwner.id },
+    body: { projectId: params.projectId, version: (await job()).management.project.version },
+  });
+  const { body } = await otherOwner.call('GET /candidates/{applicationId}/declaration', declaration);
+  expect(body).toEqual({ declaration: null });
+  const [mail] = await product.database.select().from(mailOutbox).where(eq(mailOutbox.recipient, member.email));
+  expect(mail!.textBody).toContain('declare it again');
 });
 
 it('JOB-05 professionals are found by name without accents, e-mail, id and, if they want to be found, by what they do', async () => {
