@@ -10,6 +10,10 @@ import { pipelineErrors } from '#pipeline/errors.ts';
 const people = { roles: ['squadOwner', 'recruiter', 'admin'] } as const;
 const deciders = { roles: ['squadOwner', 'admin'], permission: 'assignProfessionals' } as const;
 const params = z.object({ applicationId: z.uuid() });
+const positionParams = z.object({
+  projectId: z.uuid(),
+  positionIndex: z.coerce.number<string>().int().min(0).max(1_000),
+});
 const { notFound } = platformErrors;
 const webAddress = z.url({ protocol: /^https?$/ }).max(500);
 
@@ -60,10 +64,19 @@ export const processContract = defineContract({
     output: z.object({ dueAt: moment }),
     errors: [notFound, jobsErrors.answerDateWrong, jobsErrors.final],
   }),
+  'POST /myProjects/{projectId}/positions/{positionIndex}/answerDate': operation({
+    summary: 'Promise everybody of a position who awaits an answer the same date; those for whom it changes are told',
+    access: { ...people, permission: 'chooseSuggested' },
+    params: positionParams,
+    body: z.strictObject({ dueAt: moment }),
+    status: 200,
+    output: z.object({ candidates: z.int() }),
+    errors: [notFound, jobsErrors.answerDateWrong],
+  }),
   'POST /myProjects/{projectId}/positions/{positionIndex}/closeProcess': operation({
     summary: 'End a process for reasons beyond the company: the vacancy closes and every candidate in it is told',
     access: deciders,
-    params: z.object({ projectId: z.uuid(), positionIndex: z.coerce.number<string>().int().min(0).max(1_000) }),
+    params: positionParams,
     body: z.strictObject({ reason: optionalText(FREE_TEXT_LENGTH) }),
     status: 200,
     output: z.object({ candidates: z.int() }),

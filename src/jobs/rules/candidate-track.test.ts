@@ -33,5 +33,10 @@ it.each<[string, ReturnType<typeof history>, string[]]>([
     history(['applied', 'new'], ['moved', 'qualify'], ['withdrawn', 'qualify'], ['applied', 'new']),
     ['screening 4'],
   ],
+  [
+    'ends with the process',
+    history(['applied', 'new'], ['moved', 'qualify'], ['closed', 'qualify']),
+    ['screening 1', 'technicalTest 2', 'closedAbruptly 3'],
+  ],
   ['ends', history(['applied', 'new'], ['disqualified', 'disqualified']), ['screening 1', 'notSelected 2']],
 ])('JOB-04 the track %s', (_, entries, expected) => expect(days(candidateTrack(entries))).toEqual(expected));

@@ -19,7 +19,8 @@ export function candidateTrack(
   let track: TrackStep[] = [];
   for (const { event, toStage, at } of history) {
     if (event === 'applied' || event === 'suggested') track = [];
-    if (toStage === null) continue;
+    if (event === 'closed') track = [...track, { stage: 'closedAbruptly', at }];
+    if (toStage === null || event === 'closed') continue;
     const stage = toCandidateStage(toStage, event === 'withdrawn' ? 'withdrawn' : 'active');
     if (track.at(-1)?.stage === stage) continue;
     const place = candidateStages.indexOf(stage);

@@ -28,13 +28,15 @@ describe('what the card says of an interview', () => {
     ['confirmed', [running], running, 'scheduled'],
     ['confirmed', [before], before, 'held'],
     ['held', [before], before, 'held'],
-    ['cancelled', [later], null, 'awaitingInvitation'],
+    ['cancelled', [later], null, 'cancelled'],
   ])('JOB-04 %s with %j, agreed %j: %s', (state, offered, confirmed, step) => {
     expect(interviewStepOf('clientInterview', { state, offered, confirmed }, now)).toBe(step);
   });
 
   it('JOB-04 nobody waits for an invitation while the company decides', () => {
     expect(interviewStepOf('waitingClientDecision', null, now)).toBe('held');
+    const cancelled = { state: 'cancelled', offered: [later], confirmed: null } as const;
+    expect(interviewStepOf('waitingClientDecision', cancelled, now)).toBe('held');
     expect(interviewStepOf('clientInterview', null, now)).toBe('awaitingInvitation');
   });
 });

@@ -21,6 +21,7 @@ export const interviewSteps = [
   'awaitingOptions',
   'scheduled',
   'held',
+  'cancelled',
 ] as const;
 export type InterviewStep = (typeof interviewSteps)[number];
 
@@ -34,8 +35,8 @@ export interface InterviewTimes {
 /** Where the candidate stands with the interview of their stage; `latest` is its newest one, null when none was offered. */
 export function interviewStepOf(stage: Stage, latest: InterviewTimes | null, now: Date): InterviewStep {
   // While the company decides, nobody waits for an invitation.
-  const without = stage === 'waitingClientDecision' ? 'held' : 'awaitingInvitation';
-  if (!latest) return without;
+  const isDecided = stage === 'waitingClientDecision';
+  if (!latest) return isDecided ? 'held' : 'awaitingInvitation';
   switch (latest.state) {
     case 'offered':
       return latest.offered.some((start) => start > now) ? 'pickTime' : 'timesOver';
@@ -46,6 +47,6 @@ export function interviewStepOf(stage: Stage, latest: InterviewTimes | null, now
     case 'held':
       return 'held';
     case 'cancelled':
-      return without;
+      return isDecided ? 'held' : 'cancelled';
   }
 }

@@ -1,4 +1,4 @@
-import { ANSWER_REMINDER_DAYS } from '#jobs/rules/answer-promise.ts';
+import { ANSWER_REMINDER_DAYS, ANSWER_TIME_ZONE } from '#jobs/rules/answer-promise.ts';
 import { jobPaths } from '#jobs/paths.ts';
 import type { CandidateStage } from '#jobs/rules/stages.ts';
 import { type Language, localeOf } from '#platform/i18n/language.ts';
@@ -77,7 +77,9 @@ export function newCandidateMail(
 /** To the candidate: the company promised another answer date. */
 export function answerDateMail(about: AboutPosition & { dueAt: Date }): MailContent {
   const { language, title, companyName: company, dueAt } = about;
-  const date = new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeZone: 'UTC' }).format(dueAt);
+  const date = new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeZone: ANSWER_TIME_ZONE }).format(
+    dueAt,
+  );
   return {
     ...frame(about),
     subject: translate(language, 'jobs:mail.answerDate.subject', { title }),

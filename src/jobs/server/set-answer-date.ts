@@ -1,12 +1,12 @@
-import { eq } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 import { jobsErrors } from '#jobs/errors.ts';
-import { awaitsAnswer, FURTHEST_ANSWER_DAYS } from '#jobs/rules/answer-promise.ts';
+import { FURTHEST_ANSWER_DAYS } from '#jobs/rules/answer-promise.ts';
+import { announceApplications } from '#jobs/server/announce-applications.ts';
 import { answerDateMail } from '#jobs/server/emails.ts';
 import type { HeldApplication } from '#jobs/server/interviews/queries.ts';
-import { recordSideEvent } from '#jobs/server/interviews/record.ts';
-import { applications } from '#jobs/server/tables.ts';
+import { applicationHistory, applications } from '#jobs/server/tables.ts';
 import type { Database } from '#platform/db/connection.ts';
-import { queueMail } from '#platform/mail/outbox.ts';
+import { queueMails } from '#platform/mail/outbox.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -17,23 +17,37 @@ interface NewDate {
   publicUrl: string;
 }
 
-/** Promises another answer date for a held application and tells the candidate; reminders begin anew. */
-export async function setAnswerDate(
+type Promised = Pick<HeldApplication, 'application' | 'candidate' | 'title' | 'companyName'>;
+
+/** Promises held applications that await an answer another date and tells the candidates whose date changes; reminders begin anew. */
+export async function setAnswerDates(
   transaction: Database,
-  { application, candidate, title, companyName }: HeldApplication,
-  { dueAt, actorId, now, publicUrl }: NewDate,
-): Promise<void> {
-  if (!awaitsAnswer(application)) throw jobsErrors.final();
-  const ahead = dueAt.getTime() - now.getTime();
+  held: readonly Promised[],
+  { dueAt, actorId, now: at, publicUrl }: NewDate,
+): Promise<number> {
+  const ahead = dueAt.getTime() - at.getTime();
   if (ahead <= 0 || ahead > FURTHEST_ANSWER_DAYS * DAY_MS)
     throw jobsErrors.answerDateWrong({ days: FURTHEST_ANSWER_DAYS });
-  if (application.answerDueAt.getTime() === dueAt.getTime()) return;
+  const changed = held.filter(({ application }) => application.answerDueAt.getTime() !== dueAt.getTime());
+  if (changed.length === 0) return 0;
+  const ids = changed.map(({ application }) => application.id);
   await transaction
     .update(applications)
     .set({ answerDueAt: dueAt, answerRemindedAt: null, answerMissedAt: null })
-    .where(eq(applications.id, application.id));
-  await recordSideEvent(transaction, application, { event: 'answerDateSet', actorId, at: now });
-  const { email: to, language, brand, name } = candidate;
-  const about = { language, name, title, companyName, publicUrl, dueAt };
-  await queueMail(transaction, { to, language, brand, content: answerDateMail(about) });
+    .where(inArray(applications.id, ids));
+  await transaction
+    .insert(applicationHistory)
+    .values(ids.map((applicationId) => ({ applicationId, event: 'answerDateSet' as const, actorId, at })));
+  await queueMails(
+    transaction,
+    changed.map(({ candidate: { email: to, language, brand, name }, title, companyName }) => ({
+      ...{ to, language, brand },
+      content: answerDateMail({ language, name, title, companyName, publicUrl, dueAt }),
+    })),
+  );
+  await announceApplications(
+    transaction,
+    changed.map(({ application }) => application),
+  );
+  return changed.length;
 }

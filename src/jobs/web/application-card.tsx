@@ -63,5 +63,5 @@ export function ApplicationCard({ application }: { application: OwnApplication }
 function AnswerDate({ answer: { dueAt, isLate } }: { answer: NonNullable<OwnApplication['answer']> }) {
   const { t } = useTranslation('jobs/interviews');
   const date = new Intl.DateTimeFormat(currentLocale(), { dateStyle: 'long' }).format(new Date(dueAt));
-  return <p className="sub">{t(isLate ? 'answer.late' : 'answer.due', { date })}</p>;
+  return <p className={styles.answer}>{t(isLate ? 'answer.late' : 'answer.due', { date })}</p>;
 }

@@ -2,7 +2,7 @@ import { implement } from '#platform/http/implement.ts';
 import { processContract } from '#pipeline/process-contract.ts';
 import { callOff, offerTimes } from './arrange-interview.ts';
 import { closeProcess } from './close-process.ts';
-import { promiseAnswer } from './promise-answer.ts';
+import { promiseAnswer, promiseAnswers } from './promise-answer.ts';
 
 export const processOperations = implement(processContract, {
   'POST /candidates/{applicationId}/interview': ({ params, body, context }) =>
@@ -15,6 +15,9 @@ export const processOperations = implement(processContract, {
     await promiseAnswer(context, params.applicationId, new Date(body.dueAt));
     return { dueAt: body.dueAt };
   },
+  'POST /myProjects/{projectId}/positions/{positionIndex}/answerDate': async ({ params, body, context }) => ({
+    candidates: await promiseAnswers(context, { ...params, dueAt: new Date(body.dueAt) }),
+  }),
   'POST /myProjects/{projectId}/positions/{positionIndex}/closeProcess': async ({ params, body, context }) => ({
     candidates: await closeProcess(context, { ...params, reason: body.reason }),
   }),

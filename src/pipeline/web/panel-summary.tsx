@@ -5,6 +5,7 @@ import { TagList } from '#platform/ui/marks/tag.tsx';
 import { currentLocale } from '#platform/ui/i18n.ts';
 import { Section } from '#platform/ui/page/card.tsx';
 import type { CandidateView } from '#pipeline/panel-shapes.ts';
+import { PanelAnswer } from './answers/panel-answer.tsx';
 import { DeclarationNote } from './declaration-note.tsx';
 import { PanelTests } from './panel-tests.tsx';
 import styles from './pipeline.module.css';
@@ -27,6 +28,7 @@ export function PanelSummary({ view }: { view: CandidateView }) {
     .map((key) => t(`panel.${key}`));
   return (
     <>
+      <PanelAnswer key={card.applicationId} view={view} />
       {profile.skills.length > 0 && (
         <Section title={t('panel.skills')} level={3}>
           <TagList items={[...new Set([...asked, ...others])]} limit={SKILLS_SHOWN} />

@@ -8,6 +8,7 @@ import { Pill } from '#platform/ui/marks/pill.tsx';
 import { PageTitle } from '#platform/ui/page/page-title.tsx';
 import { Tabs } from '#platform/ui/page/tabs.tsx';
 import '#platform/ui/theme/full-styles.ts';
+import { PromiseAnswers } from './answers/promise-answers.tsx';
 import { CloseProcess } from './interviews/close-process.tsx';
 import { isTaken } from '#projects/rules/position-states.ts';
 import { pipelinePath } from '#pipeline/paths.ts';
@@ -19,11 +20,18 @@ import { useShareJob } from './use-share-job.ts';
 
 interface PipelineHeadProps extends Pick<Board, 'position' | 'positions'> {
   mayClose: boolean;
+  mayPromise: boolean;
   change: ReturnType<typeof usePipelineSearch>['change'];
 }
 
 /** Not drawn again for each move of a card. */
-export const PipelineHead = memo(function PipelineHead({ position, positions, mayClose, change }: PipelineHeadProps) {
+export const PipelineHead = memo(function PipelineHead({
+  position,
+  positions,
+  mayClose,
+  mayPromise,
+  change,
+}: PipelineHeadProps) {
   const { t } = useTranslation('pipeline');
   const share = useShareJob(position);
   const { projectId, projectTitle, title, state } = position;
@@ -53,6 +61,7 @@ export const PipelineHead = memo(function PipelineHead({ position, positions, ma
                 }
               />
             )}
+            {mayPromise && state !== 'closed' && <PromiseAnswers position={position} />}
             {mayClose && (state === 'open' || state === 'hidden') && <CloseProcess position={position} />}
             {state === 'open' && (
               <>

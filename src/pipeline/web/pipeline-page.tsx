@@ -99,7 +99,13 @@ function Pipeline({ board, place, search, change, drawNow }: PipelineProps) {
   return (
     <PipelineActionsProvider value={actions}>
       <Page width="full">
-        <PipelineHead position={position} positions={board.positions} mayClose={abilities.hire} change={change} />
+        <PipelineHead
+          position={position}
+          positions={board.positions}
+          mayClose={abilities.hire}
+          mayPromise={abilities.move && board.total > 0}
+          change={change}
+        />
         <PipelineToolbar
           total={board.total}
           skillOptions={board.skillOptions}

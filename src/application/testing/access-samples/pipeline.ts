@@ -39,6 +39,10 @@ export const pipelineSamples: AccessSamples = {
     ...ofApplication(records),
     body: { dueAt: '2030-01-01T12:00:00.000Z' },
   })),
+  'POST /myProjects/{projectId}/positions/{positionIndex}/answerDate': workspace((records) => ({
+    ...ofPosition(records),
+    body: { dueAt: '2030-01-01T12:00:00.000Z' },
+  })),
   'POST /myProjects/{projectId}/positions/{positionIndex}/closeProcess': workspace((records) => ({
     ...ofPosition(records),
     body: {},

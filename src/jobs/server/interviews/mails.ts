@@ -1,3 +1,4 @@
+import { timeZoneName } from '#jobs/rules/interview-slots.ts';
 import type { InterviewKind } from '#jobs/rules/interview-terms.ts';
 import { calendarFile } from '#jobs/server/interviews/calendar-file.ts';
 import type { HeldApplication, InterviewRow } from '#jobs/server/interviews/queries.ts';
@@ -66,7 +67,7 @@ export function interviewMail(news: InterviewNews, reader: Reader, about: AboutI
       paragraphs: [
         say(`${news}.text`),
         ...(list === '' ? [] : [list]),
-        ...(times.length > 0 ? [say('zone', { zone: interview.timeZone.replaceAll('_', ' ') })] : []),
+        ...(times.length > 0 ? [say('zone', { zone: timeZoneName(interview.timeZone, localeOf(language)) })] : []),
         ...(reason === null ? [] : [say('reason', { reason })]),
         ...(news.startsWith('confirmed') && interview.meetingLink
           ? [say('link', { link: interview.meetingLink })]

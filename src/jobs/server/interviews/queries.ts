@@ -39,6 +39,23 @@ export async function holdApplication(
     .for('update', { of: applications });
   return held ?? null;
 }
+
+/** All applications of a position, held in the order of ids as everybody holds them. */
+export function holdApplicationsOf(transaction: Database, positionId: string) {
+  return transaction
+    .select({
+      application: applications,
+      title: positions.title,
+      companyName: positions.companyName,
+      candidate: person,
+    })
+    .from(applications)
+    .innerJoin(positions, eq(positions.id, applications.positionId))
+    .innerJoin(users, eq(users.id, applications.memberId))
+    .where(eq(applications.positionId, positionId))
+    .orderBy(asc(applications.id))
+    .for('update', { of: applications });
+}
 export type HeldApplication = NonNullable<Awaited<ReturnType<typeof holdApplication>>>;
 
 /** The interview that is being arranged or agreed, with the times of its latest offer. */

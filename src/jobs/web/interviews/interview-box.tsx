@@ -1,13 +1,13 @@
 import { IconCalendarDown, IconVideo } from '@tabler/icons-react';
-import { ownTimeZone } from '#jobs/rules/interview-slots.ts';
+import { ownTimeZone, timeZoneName } from '#jobs/rules/interview-slots.ts';
 import { AnchorButton } from '#platform/ui/controls/button.tsx';
 import { operationAddress } from '#platform/ui/client.ts';
-import { useTranslation } from '#platform/ui/i18n.ts';
+import { currentLocale, useTranslation } from '#platform/ui/i18n.ts';
 import type { OwnApplication, OwnInterview } from '../api.ts';
 import styles from './interviews.module.css';
 import { RescheduleForm } from './reschedule-form.tsx';
 import { SlotPicker } from './slot-picker.tsx';
-import { dayText, hoursText, isToday, zoneText } from './time-texts.ts';
+import { dayText, hoursText, isToday } from './time-texts.ts';
 import { useInterviewAnswer } from './use-interview-answer.ts';
 
 interface InterviewBoxProps {
@@ -33,7 +33,9 @@ export function InterviewBox({ application, own }: InterviewBoxProps) {
       {step === 'awaitingOptions' && interview?.rescheduleReason && (
         <blockquote>{interview.rescheduleReason}</blockquote>
       )}
-      {(step === 'pickTime' || confirmed) && <p className="meta">{t('zone', { zone: zoneText(ownTimeZone()) })}</p>}
+      {(step === 'pickTime' || confirmed) && (
+        <p className="meta">{t('zone', { zone: timeZoneName(ownTimeZone(), currentLocale()) })}</p>
+      )}
       {(step === 'pickTime' || step === 'timesOver' || confirmed) && (
         <RescheduleForm loading={reschedule.isPending} onAsk={reschedule.mutate} />
       )}

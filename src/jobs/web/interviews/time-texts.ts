@@ -16,6 +16,3 @@ export function isToday(moment: string, now: Date): boolean {
   const zone = ownTimeZone();
   return dateIn(zone, new Date(moment)) === dateIn(zone, now);
 }
-
-/** A zone as people read it: "America/Sao Paulo". */
-export const zoneText = (zone: string): string => zone.replaceAll('_', ' ');

@@ -2,12 +2,12 @@ import { TextInput } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
-import { MAXIMUM_DATES, MAXIMUM_TIMES_PER_DATE, ownTimeZone } from '#jobs/rules/interview-slots.ts';
+import { MAXIMUM_DATES, MAXIMUM_TIMES_PER_DATE, ownTimeZone, timeZoneName } from '#jobs/rules/interview-slots.ts';
 import type { InterviewKind } from '#jobs/rules/interview-terms.ts';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { IconButton } from '#platform/ui/controls/icon-button.tsx';
 import { isApiError } from '#platform/ui/api-error.ts';
-import { useTranslation } from '#platform/ui/i18n.ts';
+import { currentLocale, useTranslation } from '#platform/ui/i18n.ts';
 import { Alert } from '#platform/ui/states/alert.tsx';
 import { toast } from '#platform/ui/toasts/toast-store.ts';
 import { api } from '../api.ts';
@@ -50,7 +50,7 @@ export function OfferForm({ applicationId, kind }: { applicationId: string; kind
       }}
     >
       <h3>{t('offerTitle', { kind: t(`kind.${kind}`) })}</h3>
-      <p className="sub">{t('offerHelp', { zone: timeZone.replaceAll('_', ' ') })}</p>
+      <p className="sub">{t('offerHelp', { zone: timeZoneName(timeZone, currentLocale()) })}</p>
       {times.map((time, index) => (
         <div key={index} className={styles.time}>
           <TextInput

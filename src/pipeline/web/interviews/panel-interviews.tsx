@@ -1,9 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
 import { interviewKindOf } from '#jobs/rules/interview-step.ts';
 import type { CandidateView } from '#pipeline/panel-shapes.ts';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { isApiError } from '#platform/ui/api-error.ts';
 import { currentLocale, useTranslation } from '#platform/ui/i18n.ts';
+import { personName } from '#platform/ui/marks/person-name.ts';
 import { Pill } from '#platform/ui/marks/pill.tsx';
 import { toast } from '#platform/ui/toasts/toast-store.ts';
 import { api } from '../api.ts';
@@ -11,11 +13,16 @@ import { refreshCandidate } from '../pipeline-cache.ts';
 import styles from './interviews.module.css';
 import { OfferForm } from './offer-form.tsx';
 
+const ConfirmDialog = lazy(() =>
+  import('#platform/ui/toasts/confirm-dialog.tsx').then((module) => ({ default: module.ConfirmDialog })),
+);
+
 /** The interviews with a candidate: what was agreed or asked for, and the form for offering times in the stages that have one. */
 export function PanelInterviews({ view }: { view: CandidateView }) {
   const { t } = useTranslation('pipeline/interviews');
   const { card, interviews, abilities } = view;
   const kind = interviewKindOf(card.stage, card.state);
+  const isArranged = interviews.some((one) => one.kind === kind && arrangedStates.includes(one.state));
   const mayArrange = kind !== null && abilities.move && abilities.targets.includes(card.stage);
   return (
     <div className={styles.interviews}>
@@ -23,13 +30,18 @@ export function PanelInterviews({ view }: { view: CandidateView }) {
       {interviews.map((interview) => (
         <Interview
           key={interview.id}
-          applicationId={card.applicationId}
+          card={card}
           interview={interview}
           mayCancel={mayArrange && interview.kind === kind}
         />
       ))}
       {mayArrange ? (
-        <OfferForm key={card.applicationId} applicationId={card.applicationId} kind={kind} />
+        <OfferTimes
+          key={`${card.applicationId} ${isArranged}`}
+          applicationId={card.applicationId}
+          kind={kind}
+          isFolded={isArranged}
+        />
       ) : (
         <p className="sub">{t(kind === null ? 'noStage' : 'notYours')}</p>
       )}
@@ -39,23 +51,43 @@ export function PanelInterviews({ view }: { view: CandidateView }) {
 
 type InterviewView = CandidateView['interviews'][number];
 
+/** While times are offered or agreed, others are offered on purpose only: they take the place of the former. */
+const arrangedStates: readonly InterviewView['state'][] = ['offered', 'confirmed'];
+
+function OfferTimes({ isFolded, ...form }: Parameters<typeof OfferForm>[0] & { isFolded: boolean }) {
+  const { t } = useTranslation('pipeline/interviews');
+  const [isOpen, setOpen] = useState(!isFolded);
+  if (isOpen) return <OfferForm {...form} />;
+  return (
+    <div>
+      <Button size="sm" onClick={() => setOpen(true)}>
+        {t('offerOther')}
+      </Button>
+    </div>
+  );
+}
+
 interface InterviewProps {
-  applicationId: string;
+  card: CandidateView['card'];
   interview: InterviewView;
   mayCancel: boolean;
 }
 
 const openStates: readonly InterviewView['state'][] = ['offered', 'rescheduleRequested', 'confirmed'];
 
-function Interview({ applicationId, interview, mayCancel }: InterviewProps) {
+function Interview({ card: { applicationId, name }, interview, mayCancel }: InterviewProps) {
   const { t } = useTranslation('pipeline/interviews');
   const queryClient = useQueryClient();
+  const [isAsking, setAsking] = useState(false);
   const { kind, state, confirmed, slots, rescheduleReason } = interview;
   const cancel = useMutation({
     mutationFn: () => api('POST /candidates/{applicationId}/interview/cancel', { params: { applicationId } }),
     onSuccess: () => void toast.success(t('cancelled')),
     onError: (problem) => void toast.error(isApiError(problem) ? problem.message : t('failed')),
-    onSettled: () => refreshCandidate(queryClient, applicationId),
+    onSettled: () => {
+      setAsking(false);
+      refreshCandidate(queryClient, applicationId);
+    },
   });
   const times = confirmed ? [confirmed] : state === 'offered' ? slots : [];
   return (
@@ -77,9 +109,25 @@ function Interview({ applicationId, interview, mayCancel }: InterviewProps) {
         </ul>
       )}
       {mayCancel && openStates.includes(state) && (
-        <Button size="sm" variant="dangerQuiet" loading={cancel.isPending} onClick={() => cancel.mutate()}>
+        <Button size="sm" variant="dangerQuiet" onClick={() => setAsking(true)}>
           {t('cancel')}
         </Button>
+      )}
+      {isAsking && (
+        <Suspense>
+          <ConfirmDialog
+            opened
+            onClose={() => setAsking(false)}
+            title={t('cancelQuestion')}
+            confirmLabel={t('cancel')}
+            cancelLabel={t('keepInterview')}
+            destructive
+            loading={cancel.isPending}
+            onConfirm={() => cancel.mutate()}
+          >
+            <p>{t('cancelText', { name: personName(name) })}</p>
+          </ConfirmDialog>
+        </Suspense>
       )}
     </section>
   );
