@@ -1,4 +1,3 @@
-import type pg from 'pg';
 import { jobsErrors } from '#jobs/errors.ts';
 import { type BoardPlace, readBoardCursor, writeBoardCursor } from '#jobs/rules/board-cursor.ts';
 import { toSearchQuery } from '#jobs/rules/search-words.ts';
@@ -6,6 +5,7 @@ import { correctSearch } from '#jobs/server/vocabulary/correct-search.ts';
 import { type BoardFilters, countQuery, pageQuery } from '#jobs/server/board-queries.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { poolOf } from '#platform/db/pool-of.ts';
+import type { positions } from '#projects/server/tables.ts';
 
 export interface BoardSearch {
   search?: string | undefined;
@@ -89,8 +89,22 @@ function filtersOf({ search = '', area = [], hiringModel = [], workModel = [] }:
   return { searchQuery, area: distinct(area), hiringModel: distinct(hiringModel), workModel: distinct(workModel) };
 }
 
-// oxlint-disable-next-line typescript/no-explicit-any -- the values are checked against the contract's output
-type BoardRow = pg.QueryResultRow & { id: string; micros: string } & Record<string, any>;
+type Position = typeof positions.$inferSelect;
+/** As the driver gives the columns of a page; it gives bigints as text. */
+type BoardRow = Pick<Position, 'id' | 'title' | 'area' | 'city' | 'country' | 'negotiable' | 'currency'> & {
+  micros: string;
+  project_id: Position['projectId'];
+  position_index: Position['positionIndex'];
+  company_name: Position['companyName'];
+  hiring_model: Position['hiringModel'];
+  work_model: Position['workModel'];
+  experience_years: Position['experienceYears'];
+  monthly_hours: Position['monthlyHours'];
+  pay_period: Position['payPeriod'];
+  pay_minimum: string | number | null;
+  pay_maximum: string | number | null;
+  pay_text: Position['payText'];
+};
 
 export function presentRow(row: BoardRow) {
   return {
@@ -117,7 +131,6 @@ export function presentRow(row: BoardRow) {
   };
 }
 
-// The driver gives bigints as text.
-function toCents(value: string | null): number | null {
+function toCents(value: string | number | null): number | null {
   return value === null ? null : Number(value);
 }

@@ -1,5 +1,5 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { memo, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { memo, useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from 'react';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { classNames } from '#platform/ui/class-names.ts';
 import { formatCount } from '#platform/ui/marks/count-text.tsx';
@@ -58,14 +58,15 @@ export const BoardColumn = memo(function BoardColumn({ column, openId, onReadOn,
     }),
   );
 
-  const openIndex = cards.findIndex((card) => card.applicationId === openId);
-  useEffect(() => {
-    if (openIndex < 0) return;
+  // Only opening another candidate scrolls, not a move of cards.
+  const showOpened = useEffectEvent((opened: string | undefined) => {
+    const index = cards.findIndex((card) => card.applicationId === opened);
+    if (index < 0) return;
     // The panel lies over the board's right side: its candidate stays in sight beside it.
     section.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-    virtual.scrollToIndex(openIndex);
-    // oxlint-disable-next-line react/exhaustive-deps -- only opening another candidate scrolls, not a move of cards
-  }, [openId]);
+    virtual.scrollToIndex(index);
+  });
+  useEffect(() => showOpened(openId), [openId]);
 
   const inSight = items.some((item) => cards[item.index]?.applicationId === lastFocused);
   const tabbable = inSight ? lastFocused : cards[items[0]?.index ?? 0]?.applicationId;

@@ -30,29 +30,25 @@ export function CandidateBoard({ board, place, filter, openId }: CandidateBoardP
   const keepHandle = useCallback((stage: Stage, handle: ColumnHandle | null) => {
     if (handle) handles.current.set(stage, handle);
   }, []);
-  const { queryKey } = boardQuery(place, filter);
-  const key = useRef(queryKey);
-  key.current = queryKey;
   const readOn = useCallback(
     async (stage: Stage) => {
-      const shown = queryClient.getQueryData<Board>(key.current);
+      const { queryKey } = boardQuery(place, filter);
+      const shown = queryClient.getQueryData(queryKey);
       const cursor = shown?.columns.find((column) => column.stage === stage)?.nextCursor;
       if (!cursor || reading.current.has(cursor)) return;
       reading.current.add(cursor);
-      const asked = key.current;
       try {
         const page = await api('GET /myProjects/{projectId}/positions/{positionIndex}/candidates/column', {
           params: paramsOf(place),
           query: { stage, cursor, ...filter },
         });
-        queryClient.setQueryData<Board>(asked, (now) => now && appendColumn(now, page));
+        queryClient.setQueryData(queryKey, (now) => now && appendColumn(now, page));
       } catch {
         // The next scroll asks again.
         reading.current.delete(cursor);
       }
     },
-    // oxlint-disable-next-line react/exhaustive-deps -- place and filter are new objects at each render; their content is in the key
-    [queryClient, JSON.stringify(queryKey)],
+    [queryClient, place, filter],
   );
 
   return (

@@ -7,7 +7,7 @@ import { Page } from '#platform/ui/page/page.tsx';
 import { LoadError } from '#platform/ui/states/error-state.tsx';
 import type { Board, CandidateCard } from '#pipeline/shapes.ts';
 import { findCard, findSelected } from './board-cache.ts';
-import { boardQuery, type Place } from './board-query.ts';
+import { boardQuery } from './board-query.ts';
 import { BoardSkeleton } from './board-skeleton.tsx';
 import { CandidateBoard } from './candidate-board.tsx';
 import { CandidateList } from './candidate-list.tsx';
@@ -26,9 +26,7 @@ const NARROW = '(max-width: 768px)';
 
 /** The candidates of a position: as a board or as a list, with one of them open beside it. */
 export function PipelinePage() {
-  const { projectId, search, change } = usePipelineSearch();
-  const place = useMemo(() => ({ projectId, position: search.position }), [projectId, search.position]);
-  const filter = { search: search.search, skills: search.skills };
+  const { place, filter, search, change } = usePipelineSearch();
   const { data: board, ...query } = useQuery({ ...boardQuery(place, filter), placeholderData: keepPreviousData });
   useLiveBoard(place, board?.position.positionId);
   // React Query tells its readers in a task of its own; a dropped card is drawn with the drop, in one go.
@@ -47,16 +45,15 @@ export function PipelinePage() {
       </Page>
     );
   }
-  return <Pipeline board={board} place={place} search={search} change={change} drawNow={drawNow} />;
+  return <Pipeline {...{ board, place, filter, search, change, drawNow }} />;
 }
 
-interface PipelineProps extends Pick<ReturnType<typeof usePipelineSearch>, 'search' | 'change'> {
+interface PipelineProps extends ReturnType<typeof usePipelineSearch> {
   board: Board;
-  place: Place;
   drawNow: () => void;
 }
 
-function Pipeline({ board, place, search, change, drawNow }: PipelineProps) {
+function Pipeline({ board, place, filter, search, change, drawNow }: PipelineProps) {
   const { t } = useTranslation('pipeline');
   const isNarrow = useMediaQuery(NARROW, window.matchMedia(NARROW).matches, { getInitialValueInEffect: false });
   const view = search.view ?? (isNarrow ? 'list' : 'board');
@@ -64,13 +61,11 @@ function Pipeline({ board, place, search, change, drawNow }: PipelineProps) {
   const [said, say] = useState('');
   const move = useMove(place, { say, drawNow });
   const choices = useChoices(place);
-  const filter = { search: search.search, skills: search.skills };
   const selected = findSelected(board);
 
   const latest = useRef({ move, choices });
   latest.current = { move, choices };
   const { abilities, position } = board;
-  const abilitiesKey = JSON.stringify(abilities);
   const actions = useMemo<PipelineActions>(
     () => ({
       abilities,
@@ -87,8 +82,7 @@ function Pipeline({ board, place, search, change, drawNow }: PipelineProps) {
       restore: (card) => void latest.current.choices.restore(card),
       say,
     }),
-    // oxlint-disable-next-line react/exhaustive-deps -- abilities are a new object with each answer; their content decides
-    [abilitiesKey, position.state, selected?.memberId, change],
+    [abilities, position.state, selected?.memberId, change],
   );
 
   const open = search.candidate;

@@ -1,13 +1,17 @@
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
+import type { BoardFilter, Place } from './board-query.ts';
 import type { PipelineSearch } from './pipeline-search.ts';
 
 type Change = { [Key in keyof PipelineSearch]?: PipelineSearch[Key] | undefined };
 
-/** The page's state is its address: a link shows the same thing. */
+/** The page's state is its address: a link shows the same thing. The same objects as long as it says the same. */
 export function usePipelineSearch() {
   const { projectId = '' } = useParams({ strict: false }) as { projectId?: string };
   const search = useSearch({ strict: false }) as unknown as PipelineSearch;
+  const { position, search: words, skills } = search;
+  const place = useMemo<Place>(() => ({ projectId, position }), [projectId, position]);
+  const filter = useMemo<BoardFilter>(() => ({ search: words, skills }), [words, skills]);
   const navigate = useNavigate();
   const change = useCallback(
     (next: Change, replace = true) => {
@@ -17,5 +21,5 @@ export function usePipelineSearch() {
     },
     [navigate],
   );
-  return { projectId, search, change };
+  return { place, filter, search, change };
 }

@@ -10,7 +10,6 @@ export interface SpaceNews {
 /** Tells the other tabs of this browser which space was entered. */
 export function announceSpace(news: SpaceNews): void {
   const channel = new BroadcastChannel(CHANNEL);
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel never leaves its origin
   channel.postMessage(news);
   channel.close();
 }

@@ -9,7 +9,6 @@ const HEARD = 'heard';
 const channelOf = (attempt: string) => new BroadcastChannel(`social-${attempt}`);
 
 function say(channel: BroadcastChannel, word: string): void {
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel never leaves its origin
   channel.postMessage(word);
 }
 

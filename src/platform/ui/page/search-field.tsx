@@ -1,6 +1,6 @@
 import { CloseIcon, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
-import { useEffect, useState, type CSSProperties } from 'react';
+import { useEffect, useEffectEvent, useState, type CSSProperties } from 'react';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { IconButton } from '../controls/icon-button.tsx';
 import styles from './controls.module.css';
@@ -21,11 +21,13 @@ export function SearchField({ label, placeholder = label, value, onSearch, width
   const { t } = useTranslation('platform');
   const [text, setText] = useState(value);
   useEffect(() => setText(value), [value]);
+  // Only typing starts the wait, not a new function or answer.
+  const settle = useEffectEvent((typed: string) => {
+    if (typed !== value) onSearch(typed.trim());
+  });
   useEffect(() => {
-    if (text === value) return;
-    const timer = window.setTimeout(() => onSearch(text.trim()), SETTLE_MS);
+    const timer = window.setTimeout(() => settle(text), SETTLE_MS);
     return () => window.clearTimeout(timer);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only typing starts the wait, not a new function or answer
   }, [text]);
   return (
     <div
