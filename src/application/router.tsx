@@ -29,11 +29,14 @@ const CookieNotice = lazyRouteComponent(async () => {
 const ErrorState = lazyRouteComponent(() => import('#platform/ui/states/error-state.tsx'), 'ErrorState');
 const NotFoundBody = lazyRouteComponent(() => import('#platform/ui/states/page-bodies.tsx'), 'NotFoundBody');
 
+function Progress() {
+  return <NavigationProgress active={useRouterState({ select: (state) => state.isLoading })} />;
+}
+
 function Root() {
-  const isLoading = useRouterState({ select: (state) => state.isLoading });
   return (
     <>
-      <NavigationProgress active={isLoading} />
+      <Progress />
       <Outlet />
       <SessionEnded />
       {areStatisticsOffered() && (

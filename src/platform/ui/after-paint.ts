@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 
 const LONGEST_WAIT_MS = 100;
 
@@ -15,7 +15,8 @@ export function useIsDrawn(): boolean {
   const [isDrawn, setDrawn] = useState(false);
   useEffect(() => {
     let isThere = true;
-    void afterPaint().then(() => isThere && setDrawn(true));
+    // As a transition, so that whoever presses a key meanwhile is answered first.
+    void afterPaint().then(() => isThere && startTransition(() => setDrawn(true)));
     return () => {
       isThere = false;
     };

@@ -5,7 +5,7 @@ import { Columns, Page, Stack } from '#platform/ui/page/page.tsx';
 import { LoadError } from '#platform/ui/states/error-state.tsx';
 import { profilePaths } from '#profiles/paths.ts';
 import { LEVEL_STARTS } from '#profiles/rules/profile-score.ts';
-import { isAudience } from '#profiles/rules/audience.ts';
+import { type Audience, isAudience } from '#profiles/rules/audience.ts';
 import { AboutCard } from './about-card.tsx';
 import { AvailabilityCard } from './availability-card.tsx';
 import { BankCard } from './bank-card.tsx';
@@ -29,10 +29,12 @@ import { SkillsCard } from './skills-card.tsx';
 import { UndoNote } from './undo-note.tsx';
 import { ValuesCard } from './values-card.tsx';
 
+const readerOf = ({ as }: { as?: unknown }): Audience => (isAudience(as) ? as : 'own');
+
 export function ProfilePage({ parts: { Tests, NextTest } }: { parts: ProfileParts }) {
   const { t } = useTranslation('profiles');
-  const { as } = useSearch({ strict: false }) as { as?: unknown };
-  const reader = isAudience(as) ? as : 'own';
+  // Only this of the address: opening a section's editor draws nothing of the page anew.
+  const reader = useSearch({ strict: false, select: readerOf });
   const { data: own, error, refetch, isRefetching } = useQuery(ownProfileQuery);
   if (!own)
     return (

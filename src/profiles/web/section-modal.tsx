@@ -125,17 +125,19 @@ export function SectionModal({ editor, own, onClose }: SectionModalProps) {
           </Button>
         </div>
       </form>
-      <ConfirmDialog
-        opened={asking}
-        onClose={() => setAsking(false)}
-        title={t('modal.discardTitle')}
-        confirmLabel={t('modal.discard')}
-        cancelLabel={t('modal.goOn')}
-        destructive
-        onConfirm={leave}
-      >
-        {t('modal.discardText')}
-      </ConfirmDialog>
+      {isDrawn && (
+        <ConfirmDialog
+          opened={asking}
+          onClose={() => setAsking(false)}
+          title={t('modal.discardTitle')}
+          confirmLabel={t('modal.discard')}
+          cancelLabel={t('modal.goOn')}
+          destructive
+          onConfirm={leave}
+        >
+          {t('modal.discardText')}
+        </ConfirmDialog>
+      )}
     </Modal>
   );
 }

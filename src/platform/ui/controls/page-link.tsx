@@ -13,21 +13,18 @@ export interface PageLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorEleme
 /** A link by text address: paths come from each capability's builders, which the router's types do not know. */
 export function PageLink({ to, match = 'page', ...rest }: PageLinkProps) {
   const router = useRouter();
+  // The router makes a link anew when it is given another function, so each keeps its own.
   const target = useMemo(() => {
     const url = new URL(to, window.location.origin);
-    return url.origin === window.location.origin
-      ? {
-          pathname: url.pathname,
-          search: router.options.parseSearch?.(url.search) ?? Object.fromEntries(url.searchParams),
-          hash: url.hash.slice(1),
-        }
-      : null;
+    if (url.origin !== window.location.origin) return null;
+    const search = router.options.parseSearch?.(url.search) ?? Object.fromEntries(url.searchParams);
+    return { pathname: url.pathname, search: () => search, hash: url.hash.slice(1) };
   }, [to, router]);
   if (target === null) return <a href={to} rel="noopener noreferrer" {...rest} />;
   return (
     <Link
       to={target.pathname as never}
-      search={() => target.search as never}
+      search={target.search as never}
       {...(target.hash !== '' && { hash: target.hash })}
       activeOptions={{ exact: match !== 'prefix', includeSearch: match === 'search' }}
       {...rest}

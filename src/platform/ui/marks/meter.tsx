@@ -25,7 +25,7 @@ export function MeterBar({ value, maximum = 100, tone = 'data', label }: MeterBa
       aria-valuemin={0}
       aria-valuemax={Math.max(maximum, value)}
     >
-      <i style={{ width: `${shareOf(value, maximum)}%` }} />
+      <i style={{ transform: `translateX(${shareOf(value, maximum) - 100}%)` }} />
     </div>
   );
 }

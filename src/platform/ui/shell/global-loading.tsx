@@ -1,4 +1,5 @@
 import { useTranslation } from '#platform/ui/i18n.ts';
+import { useDebounced } from '../controls/use-debounced.ts';
 import { Crossing } from './crossing.tsx';
 import styles from './overlay.module.css';
 
@@ -13,12 +14,16 @@ export function GlobalLoading() {
   );
 }
 
+/** Most pages are there at once: nothing is drawn or spoken for them. */
+const SLOW_AFTER_MS = 150;
+
 /** A thin line on top while the next page is fetched. */
 export function NavigationProgress({ active }: { active: boolean }) {
   const { t } = useTranslation('platform');
+  const isSlow = useDebounced(active, SLOW_AFTER_MS);
   return (
     <div role="status">
-      {active && (
+      {active && isSlow && (
         <>
           <span className="sr-only">{t('loading.page')}</span>
           <span className={styles.line} aria-hidden="true" />

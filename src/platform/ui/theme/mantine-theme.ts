@@ -69,6 +69,8 @@ export const mantineTheme = createTheme({
         centered: true,
         size: 480,
         transitionProps: { duration: 160 },
+        // What it writes on the body to hide the scroll bar draws the whole page anew; wheel and touch are held back without it.
+        removeScrollProps: { removeScrollBar: false },
         attributes: { header: { role: 'presentation' } },
       },
     },

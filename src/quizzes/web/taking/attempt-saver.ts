@@ -1,3 +1,4 @@
+import { afterPaint } from '#platform/ui/after-paint.ts';
 import type { Attempt } from '../api.ts';
 import { type AnyQuiz, completeAnswers, firstOpenStep, type GivenAnswer, isAnswered } from './answers.ts';
 import type { attemptCalls } from './attempt-calls.ts';
@@ -124,7 +125,8 @@ export function createAttemptSaver({ quiz, attempt, calls, onRefused }: SaverOpt
       if (state.stopped || state.isFinishing) return;
       deviceAnswers.keep(id, given);
       set(afterChange(state, given));
-      void save();
+      // The answer is seen before it is sent.
+      void afterPaint().then(save);
     },
     save,
     /** Takes over what another read of the attempt found; nothing while a call of its own is under way. */

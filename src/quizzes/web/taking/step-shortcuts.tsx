@@ -1,9 +1,10 @@
+import { memo } from 'react';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import type { StepScreen } from './quiz-screen.ts';
 import styles from './taking.module.css';
 
-/** The keys that answer and go on. */
-export function StepShortcuts({ screen }: { screen: StepScreen }) {
+/** The keys that answer and go on: the same for all steps, so no answer draws them anew. */
+export const StepShortcuts = memo(function StepShortcuts({ screen }: { screen: StepScreen }) {
   const { t } = useTranslation('quizzes/taking');
   const shown = [
     ...(screen.shortcuts ?? []),
@@ -11,7 +12,7 @@ export function StepShortcuts({ screen }: { screen: StepScreen }) {
     { keys: ['←'], label: t('keys.back') },
   ];
   return <KeyHints shown={shown} />;
-}
+});
 
 /** What keys do, for who has a keyboard. */
 export function KeyHints({ shown }: { shown: NonNullable<StepScreen['shortcuts']> }) {
