@@ -4,6 +4,7 @@ import { applicationsContract } from '#jobs/contract/applications.ts';
 import { jobsContract } from '#jobs/contract.ts';
 import { pipelineContract } from '#pipeline/contract.ts';
 import { processContract } from '#pipeline/process-contract.ts';
+import { negotiationsContract } from '#negotiations/contract.ts';
 import { ownDataContract } from '#own-data/contract.ts';
 import type { Contract } from '#platform/contract/operation.ts';
 import { profilesContract } from '#profiles/contract.ts';
@@ -26,6 +27,7 @@ export const contract: Contract = {
   ...applicationsContract,
   ...pipelineContract,
   ...processContract,
+  ...negotiationsContract,
   ...talentContract,
   ...walletContract,
   ...backofficeContract,

@@ -1,6 +1,7 @@
 import { forgetValues } from '#accounts/server/social/kept-values.ts';
 import { jobBoardJobs } from '#jobs/server/jobs.ts';
 import { watchAnswersJob } from '#jobs/server/watch-answers.ts';
+import { tellLapsedOffersJob } from '#negotiations/server/tell-lapsed.ts';
 import { ownDataJobs } from '#own-data/server/jobs.ts';
 import { forgetFiles } from '#platform/files/stored-files.ts';
 import { forgetCalls } from '#platform/http/rate-limit.ts';
@@ -34,4 +35,5 @@ export const jobs: readonly AnyJob[] = [
   ...jobBoardJobs,
   tellEndingMembershipsJob,
   watchAnswersJob,
+  tellLapsedOffersJob,
 ];

@@ -2,6 +2,7 @@ import { accountsOperations } from '#accounts/server/operations.ts';
 import { backofficeOperations } from '#backoffice/server/operations.ts';
 import { applicationsOperations } from '#jobs/server/application-operations.ts';
 import { jobsOperations } from '#jobs/server/operations.ts';
+import { negotiationsOperations } from '#negotiations/server/operations.ts';
 import { ownDataOperations } from '#own-data/server/operations.ts';
 import { pipelineOperations } from '#pipeline/server/operations.ts';
 import { processOperations } from '#pipeline/server/process-operations.ts';
@@ -26,6 +27,7 @@ export const operations: readonly BoundOperation[] = [
   ...applicationsOperations,
   ...pipelineOperations,
   ...processOperations,
+  ...negotiationsOperations,
   ...talentOperations,
   ...walletOperations,
   ...backofficeOperations,

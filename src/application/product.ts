@@ -3,6 +3,7 @@ import type { readFurtherClaims } from '#application/further-claims.ts';
 import type { welcomePerson } from '#application/welcome-person.ts';
 import type { endWorkspaceRecords, hasWorkspaceRecords } from '#application/workspace-records.ts';
 import type { readPeopleOfPositions, readPeopleOfProjects } from '#jobs/server/read-people.ts';
+import type { takeAgreement } from '#negotiations/server/take-agreement.ts';
 import type { isCandidateOf } from '#pipeline/server/candidate-queries.ts';
 import type { LanguageModelPort } from '#platform/ai/language-model.ts';
 import type { PageViewPort } from '#platform/analytics/page-view-port.ts';
@@ -44,6 +45,8 @@ declare module 'fastify' {
       readPeopleOfPositions: typeof readPeopleOfPositions;
       /** Whether a professional is a candidate of a company: tests do not know applications. */
       isCandidateOf: typeof isCandidateOf;
+      /** A hire takes the figures that were agreed along: the pipeline does not know negotiations. */
+      takeAgreement: typeof takeAgreement;
       /** Projects and vacancies of a company space: workspaces does not know them. */
       endWorkspaceRecords: typeof endWorkspaceRecords;
       hasWorkspaceRecords: typeof hasWorkspaceRecords;

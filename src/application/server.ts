@@ -18,6 +18,7 @@ import { isForMachines } from '#jobs/paths.ts';
 import { serveFeeds } from '#jobs/server/serve-feeds.ts';
 import { servePreview } from '#jobs/server/serve-preview.ts';
 import { serveSitemap } from '#jobs/server/serve-sitemap.ts';
+import { takeAgreement } from '#negotiations/server/take-agreement.ts';
 import { isCandidateOf } from '#pipeline/server/candidate-queries.ts';
 import type { CallLimit } from '#platform/contract/operation.ts';
 import { createLanguageModel } from '#platform/ai/language-model.ts';
@@ -56,6 +57,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     readPeopleOfProjects,
     readPeopleOfPositions,
     isCandidateOf,
+    takeAgreement,
     endWorkspaceRecords,
     hasWorkspaceRecords,
   });

@@ -1,6 +1,7 @@
 import { accountsSamples } from '#application/testing/access-samples/accounts.ts';
 import { backofficeSamples } from '#application/testing/access-samples/backoffice.ts';
 import { jobsSamples } from '#application/testing/access-samples/jobs.ts';
+import { negotiationsSamples } from '#application/testing/access-samples/negotiations.ts';
 import { ownDataSamples } from '#application/testing/access-samples/own-data.ts';
 import { pipelineSamples } from '#application/testing/access-samples/pipeline.ts';
 import { profilesSamples } from '#application/testing/access-samples/profiles.ts';
@@ -20,6 +21,7 @@ export const accessSamples: AccessSamples = {
   ...projectsSamples,
   ...jobsSamples,
   ...pipelineSamples,
+  ...negotiationsSamples,
   ...talentSamples,
   ...walletSamples,
   ...backofficeSamples,

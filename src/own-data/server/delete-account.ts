@@ -6,6 +6,7 @@ import { eraseAccount, hasPassword, lockPerson } from '#accounts/server/own-data
 import { findPerson, type Person } from '#accounts/server/queries.ts';
 import { eraseOwnSearches } from '#jobs/server/alerts/own-data.ts';
 import { eraseOwnApplications } from '#jobs/server/own-data.ts';
+import { eraseOwnNegotiations } from '#negotiations/server/own-data.ts';
 import { ownDataErrors } from '#own-data/errors.ts';
 import { deletionCodeMail, goodbyeMail } from '#own-data/server/emails.ts';
 import { findObstacle } from '#own-data/server/find-obstacle.ts';
@@ -92,6 +93,7 @@ async function erase(transaction: Database, person: Person, { request, now }: Si
   const { config, endWorkspaceRecords: endRecords } = request.server.product;
   const { id } = person;
   await eraseOwnApplications(transaction, id, config.publicUrl);
+  await eraseOwnNegotiations(transaction, id);
   await eraseOwnSearches(transaction, id);
   await eraseCommentsAbout(transaction, id, now);
   await eraseOwnProfile(transaction, id);

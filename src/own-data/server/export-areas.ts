@@ -7,6 +7,7 @@ import {
 } from '#accounts/server/own-data/collect-account.ts';
 import { collectOwnSearches } from '#jobs/server/alerts/own-data.ts';
 import { collectDismissedJobs, collectOwnApplications } from '#jobs/server/own-data.ts';
+import { collectOwnNegotiations } from '#negotiations/server/own-data.ts';
 import { collectOwnComments } from '#pipeline/server/own-data.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { collectOwnProfile } from '#profiles/server/own-data.ts';
@@ -36,6 +37,7 @@ export const exportAreas: readonly (readonly [name: string, collect: Collect])[]
   ['tests', byId(collectOwnTests)],
   ['projects', byId(collectOwnProjects)],
   ['applications', byId(collectOwnApplications)],
+  ['negotiations', byId(collectOwnNegotiations)],
   ['saved-searches', byId(collectOwnSearches)],
   ['dismissed-vacancies', byId(collectDismissedJobs)],
   ['comments', byId(collectOwnComments)],

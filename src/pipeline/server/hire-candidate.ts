@@ -32,9 +32,10 @@ export function hireCandidate(context: SignedInContext, applicationId: string, v
     if (candidate.state === 'setAside') throw pipelineErrors.setAside();
     refuseStale(context, candidate, version);
     const { projectId, positionId } = held.position;
-    const { reach, session, now } = context;
+    const { reach, session, now, request } = context;
     await fillPosition(transaction, { reach, projectId, positionId, actorId: session.userId, now });
     await advanceCandidates(transaction, context, [candidate.id], { event: 'hired' });
+    await request.server.product.takeAgreement(transaction, { applicationId: candidate.id, now });
     await setOthersAside(transaction, context, held.candidates, candidate.id);
     return readCard(transaction, context, candidate);
   });

@@ -1,0 +1,19 @@
+/** What the thank-you page is about: what was done, and by which side. */
+export const thanksTypes = ['sent', 'accepted', 'declined'] as const;
+export type ThanksType = (typeof thanksTypes)[number];
+
+export const negotiationPaths = {
+  firstOffer: (projectId: string, place: { position?: number; candidate?: string } = {}) =>
+    `/inhouse-first-member-budget-send/${projectId}${searchOf(place)}`,
+  budget: (projectId: string, positionIndex?: number, candidate?: string) =>
+    `/inhouse-budget/${projectId}${positionIndex === undefined ? '' : `/${positionIndex}`}${searchOf({ candidate })}`,
+  thanks: (type: ThanksType, { projectId, positionIndex }: { projectId: string; positionIndex: number }) =>
+    `/inhouse-budget-thankyoupage/${type}/owner${searchOf({ project: projectId, position: positionIndex })}`,
+};
+
+function searchOf(values: Record<string, string | number | undefined>): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(values)) if (value !== undefined) search.set(name, String(value));
+  const text = search.toString();
+  return text && `?${text}`;
+}

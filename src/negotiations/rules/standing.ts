@@ -1,0 +1,75 @@
+import { type ApplicationState, isFinalStage, type Stage } from '#jobs/rules/stages.ts';
+import type { NegotiationState, Side } from '#negotiations/rules/terms.ts';
+import type { PositionState } from '#projects/rules/terms.ts';
+
+export const standings = [
+  'none',
+  'awaitingCompany',
+  'awaitingCandidate',
+  'lapsed',
+  'accepted',
+  'declined',
+  'ended',
+] as const;
+export type Standing = (typeof standings)[number];
+
+export interface LastOffer {
+  side: Side;
+  expiresAt: Date;
+}
+
+/** Whose turn it is. An offer lapses at its very moment: from then on it cannot be accepted. */
+export function standingOf(state: NegotiationState, last: LastOffer, now: Date): Standing {
+  if (state !== 'open') return state;
+  if (last.expiresAt <= now) return 'lapsed';
+  return last.side === 'company' ? 'awaitingCandidate' : 'awaitingCompany';
+}
+
+/** Where the company decides about a candidate; before, there is nothing to negotiate. */
+export const negotiableStages = ['clientInterview', 'waitingClientDecision', 'offered'] as const satisfies Stage[];
+
+export interface Place {
+  stage: Stage;
+  state: ApplicationState;
+  position: PositionState;
+}
+
+export type Obstacle = 'notNow' | 'positionClosed';
+
+/**
+ * Why a side cannot negotiate about an application, or null. Being set aside is the company's own knowledge: the candidate goes
+ * on answering, and reads that the vacancy closed only once it did.
+ */
+export function obstacleFor(side: Side, { stage, state, position }: Place): Obstacle | null {
+  if (state === 'withdrawn' || state === 'closed' || isFinalStage(stage) || stage === 'approvedButDeclined')
+    return 'notNow';
+  if (position !== 'open' && position !== 'hidden') return 'positionClosed';
+  if (side === 'candidate') return null;
+  const isNegotiable = (negotiableStages as readonly Stage[]).includes(stage) && state === 'active';
+  return isNegotiable ? null : 'notNow';
+}
+
+export interface Abilities {
+  /** A first offer, a counter-offer, or one in place of the own open one. */
+  offer: boolean;
+  accept: boolean;
+  decline: boolean;
+}
+
+/** What a side may do as things stand. The company begins; after a refusal or an end it may begin anew. */
+export function abilitiesOf(
+  side: Side,
+  standing: Standing,
+  lastSide: Side | null,
+  obstacle: Obstacle | null,
+): Abilities {
+  const isOpen = standing === 'awaitingCompany' || standing === 'awaitingCandidate' || standing === 'lapsed';
+  const isFree = obstacle === null;
+  const canBegin = side === 'company' && (standing === 'none' || standing === 'declined' || standing === 'ended');
+  const isAnswered = isOpen && lastSide !== side;
+  return {
+    offer: isFree && (isOpen || canBegin),
+    accept: isFree && isAnswered && standing !== 'lapsed',
+    decline: isFree && isAnswered,
+  };
+}

@@ -1,0 +1,102 @@
+import { z } from 'zod';
+import { currency, FREE_TEXT_LENGTH, moment, text } from '#platform/contract/schemas.ts';
+import { hiringModels } from '#projects/rules/terms.ts';
+import { standings } from './rules/standing.ts';
+import {
+  interactionKinds,
+  MAXIMUM_HOURLY_CENTS,
+  MAXIMUM_MONTHLY_HOURS,
+  MAXIMUM_OFFER_DAYS,
+  negotiationStates,
+  OFFER_DAYS,
+  sides,
+} from './rules/terms.ts';
+
+const hourly = z.int().min(1).max(MAXIMUM_HOURLY_CENTS);
+const side = z.enum(sides);
+
+/** Money in cents for one hour, of the negotiation's currency. */
+const figures = z.object({
+  monthlyHours: z.int().min(1).max(MAXIMUM_MONTHLY_HOURS),
+  hourlyNet: hourly,
+  hourlyGross: hourly,
+  startDate: z.iso.date(),
+});
+
+const about = { applicationId: z.uuid() };
+const words = text(FREE_TEXT_LENGTH).default('');
+
+/** What one side does in a negotiation. Each names the offer that it answers, so that nobody answers one that is gone. */
+export const interaction = z.discriminatedUnion('action', [
+  z.strictObject({
+    action: z.literal('offer'),
+    ...about,
+    ...figures.shape,
+    /** The last offer that the caller saw; null when there was none. */
+    answers: z.uuid().nullable(),
+    message: words,
+    validDays: z.int().min(1).max(MAXIMUM_OFFER_DAYS).default(OFFER_DAYS),
+  }),
+  z.strictObject({ action: z.literal('accept'), ...about, answers: z.uuid() }),
+  z.strictObject({ action: z.literal('decline'), ...about, answers: z.uuid(), message: words }),
+]);
+export type Interaction = z.output<typeof interaction>;
+export type OfferInput = Extract<Interaction, { action: 'offer' }>;
+
+export const interactionView = z.object({
+  id: z.uuid(),
+  number: z.int(),
+  side,
+  kind: z.enum(interactionKinds),
+  /** Who of the company it was, for the company only. */
+  author: z.string().nullable(),
+  figures: figures.nullable(),
+  /** Of an offer: the figures of the one before it that it changes. */
+  changes: figures.partial(),
+  message: z.string(),
+  expiresAt: moment.nullable(),
+  createdAt: moment,
+});
+export type InteractionView = z.infer<typeof interactionView>;
+
+const agreement = figures.extend({
+  /** What the tax tables left of the gross when it was agreed, by the hour: an estimate. */
+  estimatedNet: z.int().nullable(),
+  acceptedAt: moment,
+  hiredAt: moment.nullable(),
+});
+
+/** A negotiation as one of its sides sees it. */
+export const negotiationView = z.object({
+  side,
+  applicationId: z.uuid(),
+  projectId: z.uuid(),
+  positionIndex: z.int(),
+  title: z.string(),
+  companyName: z.string(),
+  candidateName: z.string(),
+  currency,
+  hiringModel: z.enum(hiringModels).nullable(),
+  /** The hours that the vacancy asks for. */
+  wantedHours: z.int().nullable(),
+  standing: z.enum(standings),
+  /** Everything that was said, oldest first. */
+  interactions: z.array(interactionView),
+  lastOfCompany: interactionView.nullable(),
+  lastOfCandidate: interactionView.nullable(),
+  agreement: agreement.nullable(),
+  /** Negotiations about the same application that came to nothing, newest first. */
+  earlier: z.array(z.object({ state: z.enum(negotiationStates), interactions: z.array(interactionView) })),
+  abilities: z.object({ offer: z.boolean(), accept: z.boolean(), decline: z.boolean() }),
+});
+export type NegotiationView = z.infer<typeof negotiationView>;
+
+/** A candidate with whom a company may negotiate, or does. */
+export const negotiationHead = z.object({
+  applicationId: z.uuid(),
+  positionIndex: z.int(),
+  candidateName: z.string(),
+  candidateImage: z.string().nullable(),
+  standing: z.enum(standings),
+  canBegin: z.boolean(),
+});

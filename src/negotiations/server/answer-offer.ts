@@ -1,0 +1,64 @@
+import { eq } from 'drizzle-orm';
+import { negotiationsErrors } from '#negotiations/errors.ts';
+import { estimatedNet } from '#negotiations/rules/estimated-net.ts';
+import type { NegotiationState } from '#negotiations/rules/terms.ts';
+import type { Interaction } from '#negotiations/schemas.ts';
+import { type HeldNegotiation, refuseReplaced, type Speaker } from '#negotiations/server/hold-negotiation.ts';
+import { negotiationAgreements, negotiationInteractions, negotiations } from '#negotiations/server/tables.ts';
+import { tellSides } from '#negotiations/server/tell-sides.ts';
+import type { Database } from '#platform/db/connection.ts';
+
+type Answer = Exclude<Interaction, { action: 'offer' }>;
+
+/**
+ * Accepts or declines the other side's last offer. Accepted in time, its figures are frozen as they are. Asked again for the same
+ * offer by the same side, it stays as it is; an offer that lapsed can be declined and not accepted.
+ */
+export async function answerOffer(
+  transaction: Database,
+  speaker: Speaker,
+  negotiation: HeldNegotiation,
+  answer: Answer,
+): Promise<void> {
+  const { standing, lastOffer, lastSide, said } = negotiation;
+  if (!lastOffer) throw negotiationsErrors.nothingOffered();
+  refuseReplaced(negotiation, answer.answers);
+  const state = answer.action === 'accept' ? 'accepted' : 'declined';
+  const isSaidAlready = standing === state && said.at(-1)?.side === speaker.side;
+  if (isSaidAlready) return;
+  if (standing === 'accepted') throw negotiationsErrors.alreadyAgreed();
+  if (standing === 'declined' || standing === 'ended') throw negotiationsErrors.ended();
+  if (lastSide === speaker.side) throw negotiationsErrors.ownOffer();
+  if (state === 'accepted' && standing === 'lapsed') throw negotiationsErrors.offerLapsed();
+  const message = answer.action === 'decline' ? answer.message : '';
+  await write(transaction, speaker, negotiation, { state, message });
+  if (state === 'accepted') await freeze(transaction, speaker, negotiation);
+  await tellSides(transaction, speaker, negotiation, { news: state, figures: lastOffer.figures, message });
+}
+
+async function write(
+  transaction: Database,
+  { side, actorId: authorId }: Speaker,
+  { latest, said, now }: HeldNegotiation,
+  { state, message }: { state: Exclude<NegotiationState, 'open' | 'ended'>; message: string },
+): Promise<void> {
+  const { id: negotiationId } = latest!.negotiation;
+  await transaction
+    .insert(negotiationInteractions)
+    .values({ negotiationId, number: said.length + 1, side, kind: state, authorId, message, createdAt: now });
+  await transaction.update(negotiations).set({ state, closedAt: now }).where(eq(negotiations.id, negotiationId));
+}
+
+/** The agreed figures, which nothing changes any more; the database compares them with the offer. */
+async function freeze(
+  transaction: Database,
+  { actorId: acceptedBy }: Speaker,
+  { latest, lastOffer, now: acceptedAt }: HeldNegotiation,
+): Promise<void> {
+  const { id: negotiationId, applicationId, currency, hiringModel } = latest!.negotiation;
+  const { id: offerId, figures } = lastOffer!;
+  await transaction.insert(negotiationAgreements).values({
+    ...{ negotiationId, applicationId, offerId, currency, hiringModel, acceptedBy, acceptedAt, ...figures },
+    estimatedNet: estimatedNet({ currency, hiringModel, ...figures }, acceptedAt.toISOString().slice(0, 7)),
+  });
+}

@@ -1,0 +1,41 @@
+import type { Interaction, NegotiationView } from '#negotiations/schemas.ts';
+import { answerOffer } from '#negotiations/server/answer-offer.ts';
+import { holdNegotiation, type Speaker } from '#negotiations/server/hold-negotiation.ts';
+import { makeOffer } from '#negotiations/server/make-offer.ts';
+import { presentNegotiation } from '#negotiations/server/present-negotiation.ts';
+import { findPlace, listNegotiations, readClock } from '#negotiations/server/queries.ts';
+import type { SignedInContext } from '#platform/http/request-context.ts';
+
+type Place = Pick<Speaker, 'projectId' | 'positionIndex'>;
+
+/** What one side says, and how the negotiation stands afterwards. */
+async function interact(
+  { database }: SignedInContext,
+  speaker: Speaker,
+  interaction: Interaction,
+): Promise<NegotiationView> {
+  const { reach, side } = speaker;
+  const { applicationId } = interaction;
+  return database.transaction(async (transaction) => {
+    const negotiation = await holdNegotiation(transaction, speaker, applicationId);
+    if (interaction.action === 'offer') await makeOffer(transaction, speaker, negotiation, interaction);
+    else await answerOffer(transaction, speaker, negotiation, interaction);
+    const place = await findPlace(transaction, reach, applicationId);
+    const all = await listNegotiations(transaction, [applicationId]);
+    return presentNegotiation(place!, all, side, await readClock(transaction));
+  });
+}
+
+export function interactAsCompany(context: SignedInContext, place: Place, interaction: Interaction) {
+  const { reach } = context;
+  return interact(context, { ...speakerOf(context), ...place, side: 'company', reach }, interaction);
+}
+
+export function interactAsCandidate(context: SignedInContext, place: Place, interaction: Interaction) {
+  const reach = { memberId: context.session.userId };
+  return interact(context, { ...speakerOf(context), ...place, side: 'candidate', reach }, interaction);
+}
+
+function speakerOf({ session, request }: SignedInContext) {
+  return { actorId: session.userId, publicUrl: request.server.product.config.publicUrl };
+}

@@ -1,0 +1,56 @@
+import { negotiationsErrors } from '#negotiations/errors.ts';
+import { isStartWithin } from '#negotiations/rules/start-date.ts';
+import { MAXIMUM_OFFERS } from '#negotiations/rules/terms.ts';
+import type { OfferInput } from '#negotiations/schemas.ts';
+import { type HeldNegotiation, refuseReplaced, type Speaker } from '#negotiations/server/hold-negotiation.ts';
+import { tellSides } from '#negotiations/server/tell-sides.ts';
+import { negotiationInteractions, negotiations } from '#negotiations/server/tables.ts';
+import type { Database } from '#platform/db/connection.ts';
+
+const DAY_MS = 86_400_000;
+
+/** An offer, a counter-offer, or one in place of the speaker's own: always a further one, never a changed one. The company begins. */
+export async function makeOffer(
+  transaction: Database,
+  speaker: Speaker,
+  negotiation: HeldNegotiation,
+  offer: OfferInput,
+): Promise<void> {
+  const { standing, said, now, latest } = negotiation;
+  const isBeginning = standing === 'none' || standing === 'declined' || standing === 'ended';
+  if (standing === 'accepted') throw negotiationsErrors.alreadyAgreed();
+  if (isBeginning && speaker.side === 'candidate')
+    throw standing === 'none' ? negotiationsErrors.nothingOffered() : negotiationsErrors.ended();
+  refuseReplaced(negotiation, offer.answers);
+  refuseFigures(offer, now);
+  const offers = said.filter(({ kind }) => kind === 'offer').length;
+  if (!isBeginning && offers >= MAXIMUM_OFFERS) throw negotiationsErrors.tooManyOffers({ count: MAXIMUM_OFFERS });
+  const negotiationId = isBeginning ? await begin(transaction, negotiation) : latest!.negotiation.id;
+  const { monthlyHours, hourlyNet, hourlyGross, startDate, message, validDays } = offer;
+  const figures = { monthlyHours, hourlyNet, hourlyGross, startDate };
+  const expiresAt = new Date(now.getTime() + validDays * DAY_MS);
+  await transaction.insert(negotiationInteractions).values({
+    ...{ negotiationId, side: speaker.side, kind: 'offer', authorId: speaker.actorId, message, expiresAt, ...figures },
+    number: isBeginning ? 1 : said.length + 1,
+    createdAt: now,
+  });
+  await tellSides(transaction, speaker, negotiation, { news: 'offered', figures, expiresAt, message });
+}
+
+function refuseFigures({ hourlyNet, hourlyGross, startDate }: OfferInput, now: Date): void {
+  if (hourlyNet > hourlyGross) throw negotiationsErrors.netAboveGross({}, [problem('hourlyNet', 'netAboveGross')]);
+  if (!isStartWithin(startDate, now)) throw negotiationsErrors.startOutside({}, [problem('startDate', 'startOutside')]);
+}
+
+function problem(path: string, error: 'netAboveGross' | 'startOutside') {
+  return { path, code: negotiationsErrors[error].code };
+}
+
+async function begin(transaction: Database, { place, now }: HeldNegotiation): Promise<string> {
+  const { applicationId, currency, hiringModel } = place;
+  const [begun] = await transaction
+    .insert(negotiations)
+    .values({ applicationId, currency, hiringModel, createdAt: now })
+    .returning({ id: negotiations.id });
+  return begun!.id;
+}

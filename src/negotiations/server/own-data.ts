@@ -1,0 +1,38 @@
+import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
+import { applications } from '#jobs/server/tables.ts';
+import { negotiationAgreements, negotiationInteractions, negotiations } from '#negotiations/server/tables.ts';
+import type { Database } from '#platform/db/connection.ts';
+import { positions } from '#projects/server/tables.ts';
+
+/** What was offered and answered in a member's own negotiations, for the person's own copy. */
+export function collectOwnNegotiations(database: Database, memberId: string) {
+  const { number, side, kind, monthlyHours, hourlyNet, hourlyGross, startDate, message, expiresAt, createdAt } =
+    negotiationInteractions;
+  return database
+    .select({
+      ...{ position: positions.title, company: positions.companyName, state: negotiations.state },
+      ...{ currency: negotiations.currency, number, side, kind, monthlyHours, hourlyNet, hourlyGross, startDate },
+      ...{ message, expiresAt, saidAt: createdAt },
+      agreed: sql<boolean>`${negotiationAgreements.offerId} is not null`,
+    })
+    .from(negotiationInteractions)
+    .innerJoin(negotiations, eq(negotiations.id, negotiationInteractions.negotiationId))
+    .innerJoin(applications, eq(applications.id, negotiations.applicationId))
+    .innerJoin(positions, eq(positions.id, applications.positionId))
+    .leftJoin(negotiationAgreements, eq(negotiationAgreements.offerId, negotiationInteractions.id))
+    .where(eq(applications.memberId, memberId))
+    .orderBy(asc(createdAt), asc(number));
+}
+
+/** The words of both sides go with the account; the bare figures stay as the company's record of what was agreed. */
+export async function eraseOwnNegotiations(transaction: Database, memberId: string): Promise<void> {
+  const own = transaction
+    .select({ id: negotiations.id })
+    .from(negotiations)
+    .innerJoin(applications, eq(applications.id, negotiations.applicationId))
+    .where(eq(applications.memberId, memberId));
+  await transaction
+    .update(negotiationInteractions)
+    .set({ message: '' })
+    .where(and(inArray(negotiationInteractions.negotiationId, own), ne(negotiationInteractions.message, '')));
+}

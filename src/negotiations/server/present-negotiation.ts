@@ -1,0 +1,82 @@
+import { differenceOf, type Figures } from '#negotiations/rules/figures.ts';
+import { abilitiesOf, obstacleFor, type Standing, standingOf } from '#negotiations/rules/standing.ts';
+import type { Side } from '#negotiations/rules/terms.ts';
+import type { InteractionView, NegotiationView } from '#negotiations/schemas.ts';
+import type { AgreementRow, InteractionRow, PlaceRow, WholeNegotiation } from '#negotiations/server/queries.ts';
+
+/** The figures of an offer; the database lets none be without them. */
+export function figuresOf(offer: Pick<InteractionRow, keyof Figures>): Figures {
+  const { monthlyHours, hourlyNet, hourlyGross, startDate } = offer;
+  return { monthlyHours: monthlyHours!, hourlyNet: hourlyNet!, hourlyGross: hourlyGross!, startDate: startDate! };
+}
+
+export function lastOfferOf(said: readonly InteractionRow[]) {
+  const offer = said.findLast(({ kind }) => kind === 'offer');
+  return offer ? { ...offer, figures: figuresOf(offer), expiresAt: offer.expiresAt! } : null;
+}
+
+/** How things stand between the sides; `none` before the first offer. */
+export function standingNow(
+  whole: WholeNegotiation | undefined,
+  now: Date,
+): { standing: Standing; lastSide: Side | null } {
+  const last = whole && lastOfferOf(whole.said.map(({ interaction }) => interaction));
+  if (!last) return { standing: 'none', lastSide: null };
+  return { standing: standingOf(whole.negotiation.state, last, now), lastSide: last.side };
+}
+
+/** One application's negotiations, newest first, as one side sees them. */
+export function presentNegotiation(
+  place: PlaceRow,
+  all: readonly WholeNegotiation[],
+  side: Side,
+  now: Date,
+): NegotiationView {
+  const [latest, ...earlier] = all;
+  const { standing, lastSide } = standingNow(latest, now);
+  const interactions = latest ? presentInteractions(latest, side) : [];
+  const lastOf = (wanted: Side) => interactions.findLast((one) => one.side === wanted) ?? null;
+  const { applicationId, projectId, positionIndex, title, companyName, candidateName, wantedHours } = place;
+  const terms = latest?.negotiation ?? place;
+  return {
+    ...{ side, applicationId, projectId, positionIndex, title, companyName, candidateName, wantedHours },
+    currency: terms.currency,
+    hiringModel: terms.hiringModel,
+    standing,
+    interactions,
+    lastOfCompany: lastOf('company'),
+    lastOfCandidate: lastOf('candidate'),
+    agreement: latest?.agreement ? presentAgreement(latest.agreement) : null,
+    earlier: earlier.map((one) => ({
+      state: one.negotiation.state,
+      interactions: presentInteractions(one, side),
+    })),
+    abilities: abilitiesOf(side, standing, lastSide, obstacleFor(side, place)),
+  };
+}
+
+/** Who of the company wrote is the company's own knowledge. */
+function presentInteractions({ said }: WholeNegotiation, viewer: Side): InteractionView[] {
+  let before: Figures | null = null;
+  return said.map(({ interaction, author }) => {
+    const { id, number, side, kind, message, expiresAt, createdAt } = interaction;
+    const figures = kind === 'offer' ? figuresOf(interaction) : null;
+    const changes = figures && before ? differenceOf(before, figures) : {};
+    before = figures ?? before;
+    return {
+      ...{ id, number, side, kind, message, figures, changes },
+      author: viewer === 'company' || side === 'candidate' ? author : null,
+      expiresAt: expiresAt?.toISOString() ?? null,
+      createdAt: createdAt.toISOString(),
+    };
+  });
+}
+
+function presentAgreement(agreement: AgreementRow) {
+  return {
+    ...figuresOf(agreement),
+    estimatedNet: agreement.estimatedNet,
+    acceptedAt: agreement.acceptedAt.toISOString(),
+    hiredAt: agreement.hiredAt?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,81 @@
+import type { Side } from '#negotiations/rules/terms.ts';
+import { abilitiesOf, obstacleFor } from '#negotiations/rules/standing.ts';
+import { presentNegotiation, standingNow } from '#negotiations/server/present-negotiation.ts';
+import {
+  findPlace,
+  findProject,
+  listCompanyPlaces,
+  listNegotiations,
+  listOwnPlaces,
+  type NegotiationReach,
+  type WholeNegotiation,
+} from '#negotiations/server/queries.ts';
+import type { Database } from '#platform/db/connection.ts';
+import { platformErrors } from '#platform/errors/platform-errors.ts';
+import type { SignedInContext } from '#platform/http/request-context.ts';
+
+export async function readOwnNegotiations({ database, session, now }: SignedInContext) {
+  const places = await listOwnPlaces(database, session.userId);
+  const all = await byApplication(database, places);
+  return {
+    memberId: session.userId,
+    negotiations: places.map((place) =>
+      presentNegotiation(place, all.get(place.applicationId) ?? [], 'candidate', now),
+    ),
+  };
+}
+
+interface Wanted {
+  applicationId: string;
+  projectId: string;
+  positionIndex?: number;
+}
+
+export function readAsCompany(context: SignedInContext, wanted: Wanted) {
+  return readOne(context, context.reach, 'company', wanted);
+}
+
+export function readAsCandidate(context: SignedInContext, wanted: Wanted) {
+  return readOne(context, { memberId: context.session.userId }, 'candidate', wanted);
+}
+
+async function readOne(
+  { database, now }: SignedInContext,
+  reach: NegotiationReach,
+  side: Side,
+  { applicationId, projectId, positionIndex }: Wanted,
+) {
+  const place = await findPlace(database, reach, applicationId);
+  const isThere =
+    place?.projectId === projectId && (positionIndex === undefined || place.positionIndex === positionIndex);
+  if (!place || !isThere) throw platformErrors.notFound();
+  return presentNegotiation(place, await listNegotiations(database, [applicationId]), side, now);
+}
+
+/** With whom the company may negotiate the budgets of a project, and how each stands. */
+export async function readNecessaryInfos({ database, reach, now }: SignedInContext, projectId: string) {
+  const project = await findProject(database, reach, projectId);
+  if (!project) throw platformErrors.notFound();
+  const places = await listCompanyPlaces(database, reach, projectId);
+  const all = await byApplication(database, places);
+  return {
+    projectTitle: project.title,
+    positions: project.positions,
+    candidates: places.map((place) => {
+      const [latest] = all.get(place.applicationId) ?? [];
+      const { standing, lastSide } = standingNow(latest, now);
+      const abilities = abilitiesOf('company', standing, lastSide, obstacleFor('company', place));
+      const { applicationId, positionIndex, candidateName, candidateImage } = place;
+      const canBegin = abilities.offer && standing === 'none';
+      return { applicationId, positionIndex, candidateName, candidateImage, standing, canBegin };
+    }),
+  };
+}
+
+async function byApplication(database: Database, places: readonly { applicationId: string }[]) {
+  const all = await listNegotiations(
+    database,
+    places.map(({ applicationId }) => applicationId),
+  );
+  return Map.groupBy<string, WholeNegotiation>(all, ({ negotiation }) => negotiation.applicationId);
+}

@@ -1,0 +1,83 @@
+import { and, asc, eq, lt, lte, sql } from 'drizzle-orm';
+import { users } from '#accounts/server/tables.ts';
+import { applications } from '#jobs/server/tables.ts';
+import { findCompanyReader } from '#negotiations/server/company-reader.ts';
+import { announceNegotiation } from '#negotiations/server/live-topics.ts';
+import { negotiationMail } from '#negotiations/server/mails.ts';
+import { figuresOf } from '#negotiations/server/present-negotiation.ts';
+import { findPlace } from '#negotiations/server/queries.ts';
+import { negotiationInteractions, negotiations } from '#negotiations/server/tables.ts';
+import type { Database } from '#platform/db/connection.ts';
+import type { AnyJob } from '#platform/jobs/queue.ts';
+import { queueMails } from '#platform/mail/outbox.ts';
+import { workspaces } from '#workspaces/server/tables.ts';
+
+/** Every ten minutes: both sides learn that an offer lapsed unanswered. */
+export const tellLapsedOffersJob: AnyJob = {
+  name: 'tell-lapsed-offers',
+  retryLimit: 3,
+  retryDelaySeconds: 120,
+  schedule: '*/10 * * * *',
+  run: (_data, { database, publicUrl }) => tellLapsedOffers(database, publicUrl, new Date()),
+};
+
+const AT_ONCE = 100;
+
+/** Each lapse is told once, however often and from however many processes this runs. */
+export async function tellLapsedOffers(database: Database, publicUrl: string, now: Date): Promise<void> {
+  const tellSome = () =>
+    database.transaction(async (transaction) => {
+      const lapsed = await holdLapsed(transaction, now);
+      for (const one of lapsed) await tell(transaction, one, publicUrl);
+      return lapsed.length;
+    });
+  while ((await tellSome()) === AT_ONCE);
+}
+
+type Lapsed = Awaited<ReturnType<typeof holdLapsed>>[number];
+
+/** Open negotiations whose last offer is over, held, so that another process passes over them. */
+function holdLapsed(transaction: Database, now: Date) {
+  const last = sql`(select max(later.number) from ${negotiationInteractions} later where later.negotiation_id = ${negotiations.id})`;
+  return transaction
+    .select({
+      negotiation: negotiations,
+      offer: negotiationInteractions,
+      memberId: applications.memberId,
+      workspaceId: applications.workspaceId,
+      ownerId: workspaces.ownerId,
+      candidate: { email: users.email, name: users.name, language: users.language, brand: users.brand },
+    })
+    .from(negotiations)
+    .innerJoin(negotiationInteractions, eq(negotiationInteractions.negotiationId, negotiations.id))
+    .innerJoin(applications, eq(applications.id, negotiations.applicationId))
+    .innerJoin(workspaces, eq(workspaces.id, applications.workspaceId))
+    .innerJoin(users, eq(users.id, applications.memberId))
+    .where(
+      and(
+        eq(negotiations.state, 'open'),
+        eq(negotiationInteractions.number, last),
+        lte(negotiationInteractions.expiresAt, now),
+        lt(negotiations.lapseToldOf, negotiationInteractions.number),
+      ),
+    )
+    .orderBy(asc(negotiationInteractions.expiresAt))
+    .limit(AT_ONCE)
+    .for('update', { of: negotiations, skipLocked: true });
+}
+
+async function tell(transaction: Database, lapsed: Lapsed, publicUrl: string): Promise<void> {
+  const { negotiation, offer, memberId, workspaceId, ownerId, candidate } = lapsed;
+  await transaction.update(negotiations).set({ lapseToldOf: offer.number }).where(eq(negotiations.id, negotiation.id));
+  const place = await findPlace(transaction, { memberId }, negotiation.applicationId);
+  if (!place) return;
+  const spokesId = offer.side === 'company' ? offer.authorId : undefined;
+  const company = await findCompanyReader(transaction, { workspaceId, ownerId, spokesId });
+  const about = { ...place, currency: negotiation.currency, figures: figuresOf(offer), publicUrl };
+  const voiceOf = (side: typeof offer.side) => (side === offer.side ? 'done' : 'told');
+  await queueMails(transaction, [
+    negotiationMail('lapsed', voiceOf('candidate'), { side: 'candidate', reader: candidate }, about),
+    negotiationMail('lapsed', voiceOf('company'), { side: 'company', reader: company }, about),
+  ]);
+  await announceNegotiation(transaction, place);
+}
