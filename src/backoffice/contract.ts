@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { lockedOutContract } from '#backoffice/contract/locked-out.ts';
 import { staffContract } from '#backoffice/contract/staff.ts';
 import { backofficeErrors } from '#backoffice/errors.ts';
 import { defineContract, operation } from '#platform/contract/operation.ts';
@@ -17,6 +18,7 @@ const undeliveredMail = z.object({
 
 export const backofficeContract = defineContract({
   ...staffContract,
+  ...lockedOutContract,
   'GET /cms/overview': operation({
     summary: 'How much there is on the platform, and the latest mails that could not be delivered',
     access: admins,

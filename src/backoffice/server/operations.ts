@@ -1,4 +1,5 @@
 import { backofficeContract } from '#backoffice/contract.ts';
+import { helpLockedOut } from '#backoffice/server/help-locked-out.ts';
 import { assignCompany, inviteToStaff, resendToStaff, revokeFromStaff } from '#backoffice/server/manage-staff.ts';
 import { listUndeliveredMails, readCounts } from '#backoffice/server/queries.ts';
 import { findCompanies, readStaff } from '#backoffice/server/read-staff.ts';
@@ -15,6 +16,7 @@ export const backofficeOperations = implement(backofficeContract, {
     await retryMail(context, params.mailId);
     return { done: true as const };
   },
+  'POST /cms/second-factor/switch-off': ({ body, context }) => helpLockedOut(context, body),
   'GET /cms/staff': ({ context }) => readStaff(context),
   'POST /cms/staff/invitations': async ({ context, body }) => {
     await inviteToStaff(context, body);

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { api } from '#backoffice/web/api.ts';
 import { BackofficeTabs } from '#backoffice/web/backoffice-tabs.tsx';
+import { LockedOutCard } from '#backoffice/web/locked-out-card.tsx';
 import { UndeliveredMails } from '#backoffice/web/undelivered-mails.tsx';
 import { formatCount } from '#platform/ui/marks/count-text.tsx';
 import { Card } from '#platform/ui/page/card.tsx';
@@ -40,6 +41,7 @@ export function OverviewPage() {
         <Card title={t('mails.title')}>
           {data ? <UndeliveredMails mails={data.undelivered} /> : <Skeleton height={56} />}
         </Card>
+        <LockedOutCard />
       </Stack>
     </Page>
   );

@@ -1,5 +1,6 @@
 import { asc, desc, eq } from 'drizzle-orm';
 import {
+  accountAudit,
   identities,
   passkeys,
   sessions,
@@ -29,9 +30,9 @@ export function collectOwnSessions(database: Database, userId: string) {
     .orderBy(asc(createdAt));
 }
 
-/** By which ways the person can sign in, without the secrets. */
+/** By which ways the person can sign in, without the secrets, and what staff did to them. */
 export async function collectOwnSignInMethods(database: Database, userId: string) {
-  const [ways, keys, factors] = await Promise.all([
+  const [ways, keys, factors, byStaff] = await Promise.all([
     database
       .select({ provider: identities.providerId, since: identities.createdAt })
       .from(identities)
@@ -41,8 +42,13 @@ export async function collectOwnSignInMethods(database: Database, userId: string
       .from(passkeys)
       .where(eq(passkeys.userId, userId)),
     database.select({ verified: twoFactors.verified }).from(twoFactors).where(eq(twoFactors.userId, userId)),
+    database
+      .select({ action: accountAudit.action, reason: accountAudit.reason, at: accountAudit.createdAt })
+      .from(accountAudit)
+      .where(eq(accountAudit.userId, userId))
+      .orderBy(asc(accountAudit.createdAt)),
   ]);
-  return { ways, passkeys: keys, secondFactor: factors.some(({ verified }) => verified) };
+  return { ways, passkeys: keys, secondFactor: factors.some(({ verified }) => verified), byStaff };
 }
 
 export function collectOwnAcceptances(database: Database, userId: string) {

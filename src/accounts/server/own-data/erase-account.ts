@@ -2,6 +2,7 @@ import { and, eq, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import { photoKeyOf } from '#accounts/rules/photo-address.ts';
 import type { Person } from '#accounts/server/queries.ts';
 import {
+  accountAudit,
   actionCodes,
   identities,
   passkeys,
@@ -58,6 +59,7 @@ export async function eraseAccount(transaction: Database, person: Person, now: D
   await transaction
     .delete(mailOutbox)
     .where(or(eq(mailOutbox.recipient, email), sql`lower(recipient) = lower(${email})`));
+  await transaction.update(accountAudit).set({ reason: '' }).where(eq(accountAudit.userId, id));
   const photo = photoKeyOf(image);
   if (photo) await releaseFiles(transaction, [photo]);
   await transaction

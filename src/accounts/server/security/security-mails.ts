@@ -4,7 +4,12 @@ import { translate } from '#platform/i18n/translate.ts';
 import type { MailContent } from '#platform/mail/mail-content.ts';
 
 /** What the owner of an account hears of when its locks change. */
-export type SecurityNotice = 'secondFactorOn' | 'secondFactorOff' | 'passkeyAdded' | 'passkeyRemoved';
+export type SecurityNotice =
+  | 'secondFactorOn'
+  | 'secondFactorOff'
+  | 'secondFactorRemoved'
+  | 'passkeyAdded'
+  | 'passkeyRemoved';
 
 function content(
   language: Language,

@@ -11,6 +11,7 @@ const ofAssignment: AccessSample = {
 
 export const backofficeSamples: AccessSamples = {
   'GET /cms/overview': nobody(),
+  'POST /cms/second-factor/switch-off': nobody({ body: {} }),
   'GET /cms/staff': nobody(),
   'POST /cms/staff/invitations': nobody({ body: {} }),
   'POST /cms/staff/invitations/{invitationId}/resend': ofStaffInvitation,

@@ -1,0 +1,29 @@
+import { lazy, Suspense, useState } from 'react';
+import { Button } from '#platform/ui/controls/button.tsx';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { Card } from '#platform/ui/page/card.tsx';
+
+const LockedOutModal = lazy(async () => ({ default: (await import('./locked-out-modal.tsx')).LockedOutModal }));
+
+/** The way back in for who lost the second factor. */
+export function LockedOutCard() {
+  const { t } = useTranslation('backoffice');
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Card
+      title={t('lockedOut.title')}
+      action={
+        <Button size="sm" onClick={() => setOpen(true)}>
+          {t('lockedOut.open')}
+        </Button>
+      }
+    >
+      <p className="sub">{t('lockedOut.lead')}</p>
+      {isOpen && (
+        <Suspense>
+          <LockedOutModal onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </Card>
+  );
+}

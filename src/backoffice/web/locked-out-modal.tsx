@@ -1,0 +1,101 @@
+import { Modal, TextInput } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { emailProblem } from '#accounts/rules/email-problem.ts';
+import { REASON_LENGTH } from '#backoffice/rules/reason-length.ts';
+import { api } from '#backoffice/web/api.ts';
+import { fieldErrors, isApiError } from '#platform/ui/api-error.ts';
+import { Button } from '#platform/ui/controls/button.tsx';
+import { CountedTextarea } from '#platform/ui/form/counted-textarea.tsx';
+import { Form } from '#platform/ui/form/form.tsx';
+import { PasswordField } from '#platform/ui/form/password-field.tsx';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { FormFoot } from '#platform/ui/page/form-foot.tsx';
+import { Alert } from '#platform/ui/states/alert.tsx';
+import '#platform/ui/theme/full-styles.ts';
+import { toast } from '#platform/ui/toasts/toast-store.ts';
+
+/** Whom, why, and the helper's own password. */
+export function LockedOutModal({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('backoffice');
+  const [email, setEmail] = useState('');
+  const [reason, setReason] = useState('');
+  const [password, setPassword] = useState('');
+  const [isTried, setTried] = useState(false);
+  const help = useMutation({
+    mutationFn: () =>
+      api('POST /cms/second-factor/switch-off', { body: { email: email.trim(), reason: reason.trim(), password } }),
+    onSuccess: () => {
+      toast.success(t('lockedOut.done'), { description: email.trim() });
+      onClose();
+    },
+  });
+  const isUnknown = isApiError(help.error, 'backoffice.personNotFound');
+  const refused = fieldErrors(help.error);
+  const isComplete = !emailProblem(email) && reason.trim() !== '' && password !== '';
+  const emailError =
+    isTried && emailProblem(email) ? t('platform:errors.fieldEmail') : isUnknown && help.error?.message;
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    setTried(true);
+    if (isComplete) help.mutate();
+  }
+
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={t('lockedOut.title')}
+      closeButtonProps={{ 'aria-label': t('platform:dialog.close') }}
+    >
+      <Form onSubmit={submit}>
+        <p className="sub">{t('lockedOut.text')}</p>
+        <TextInput
+          label={t('lockedOut.email')}
+          type="email"
+          inputMode="email"
+          autoComplete="off"
+          withAsterisk
+          data-autofocus
+          value={email}
+          error={emailError}
+          onChange={(event) => {
+            setEmail(event.target.value);
+            help.reset();
+          }}
+        />
+        <CountedTextarea
+          label={t('lockedOut.reason')}
+          description={t('lockedOut.reasonHelp')}
+          withAsterisk
+          value={reason}
+          error={isTried && reason.trim() === '' && t('platform:errors.fieldRequired')}
+          onChange={setReason}
+          maximum={REASON_LENGTH}
+          minRows={2}
+          autosize
+        />
+        <PasswordField
+          label={t('lockedOut.password')}
+          withAsterisk
+          value={password}
+          error={refused.password ?? (isTried && password === '' && t('platform:errors.fieldRequired'))}
+          onChange={(event) => setPassword(event.target.value)}
+        />
+        {help.error && !isUnknown && !refused.password && (
+          <Alert tone="danger" live>
+            {help.error.message}
+          </Alert>
+        )}
+        <FormFoot
+          end={
+            <Button type="submit" variant="danger" loading={help.isPending}>
+              {t('lockedOut.submit')}
+            </Button>
+          }
+        />
+      </Form>
+    </Modal>
+  );
+}
