@@ -1,3 +1,4 @@
+import { DEMO_PASSWORD } from '#accounts/rules/demo-sign-ins.ts';
 import { checkAccessibility, checkAccessibilityInBothSchemes } from './steps/check-accessibility.ts';
 import { addressOf, openJobs } from './steps/demo-world.ts';
 import { expect } from './steps/journey.ts';
@@ -156,6 +157,39 @@ test('ACC-09 ACC-17 Google leads to the second factor of who switched it on', as
   await page.waitForURL((address) => address.pathname !== '/social-done');
   const { session } = (await (await page.request.get('/api/session')).json()) as { session: { email: string } };
   expect(session.email).toBe(email);
+});
+
+test('ACC-09 ACC-17 Google is disconnected on the account page, opens nothing then, and is allowed again', async ({
+  openBrowser,
+  issuer,
+}) => {
+  const email = 'professional19@demo.test';
+  issuer.accounts.set('disconnect', { email, email_verified: true });
+  const page = await openBrowser();
+  await page.goto('/login');
+  await continueWithGoogle(page, email);
+  await page.waitForURL((address) => address.pathname !== '/login');
+  await page.goto('/account/security');
+  const words = (key: string) => say(`accounts/account:provider.${key}`, { provider: 'Google' });
+  await expect(page.getByText(words('connectedText'))).toBeVisible();
+  const change = async (name: 'disconnect' | 'allow') => {
+    await page.getByRole('button', { name: words(name) }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel(say('accounts/account:account.password.current')).fill(DEMO_PASSWORD);
+    await checkAccessibilityInBothSchemes(page, `${name} Google`);
+    await dialog.getByRole('button', { name: words(name) }).click();
+  };
+  await change('disconnect');
+  await expect(page.getByText(words('disconnectedText'))).toBeVisible();
+  const other = await openBrowser();
+  await other.goto('/login');
+  await continueWithGoogle(other, email);
+  await expect(other.getByRole('dialog')).toContainText('Google was disconnected from this account.');
+  await change('allow');
+  await expect(page.getByText(words('notYetText'))).toBeVisible();
+  await other.getByRole('dialog').getByRole('button').last().click();
+  await continueWithGoogle(other, email);
+  await other.waitForURL((address) => address.pathname !== '/login');
 });
 
 test('ACC-09 leaving, an unproved address and a closed window are told in the page that waits', async ({

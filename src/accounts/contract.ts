@@ -1,6 +1,7 @@
 import { mailboxContract } from '#accounts/contract/mailbox.ts';
 import { ownAccountContract } from '#accounts/contract/own-account.ts';
 import { passkeysContract } from '#accounts/contract/passkeys.ts';
+import { signInProviderContract } from '#accounts/contract/sign-in-provider.ts';
 import { photoContract } from '#accounts/contract/photo.ts';
 import { secondFactorContract } from '#accounts/contract/second-factor.ts';
 import { securityContract } from '#accounts/contract/security.ts';
@@ -18,6 +19,7 @@ export const accountsContract = defineContract({
   ...securityContract,
   ...secondFactorContract,
   ...passkeysContract,
+  ...signInProviderContract,
   ...photoContract,
   ...termsContract,
   ...mailboxContract,

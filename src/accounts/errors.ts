@@ -29,6 +29,7 @@ export const accountErrors = defineErrors('accounts', {
   passkeyTaken: 409,
   tooManyPasskeys: 409,
   socialExpired: 410,
+  providerNotConnected: 409,
   journeyForCompanies: 422,
   notInvited: 403,
   alreadyInvited: 409,

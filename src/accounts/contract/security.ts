@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { anyPassword, email, newPassword } from '#accounts/contract/claims.ts';
 import { accountErrors } from '#accounts/errors.ts';
 import { DISPLAY_NAME_LENGTH } from '#accounts/rules/display-name.ts';
+import { providerStates } from '#accounts/rules/provider-states.ts';
 import { devices } from '#accounts/rules/devices.ts';
 import { everyone } from '#platform/access/access.ts';
 import { defineContract, operation } from '#platform/contract/operation.ts';
@@ -33,6 +34,10 @@ export const securityContract = defineContract({
     access: everyone,
     output: z.object({
       hasPassword: z.boolean(),
+      /** The sign-in provider; null where none is configured. */
+      provider: z
+        .object({ name: z.string(), state: z.enum(providerStates), connectedAt: moment.nullable() })
+        .nullable(),
       /** The address that a change of e-mail waits for. */
       pendingEmail: z.string().nullable(),
       secondFactor: z.object({ isOn: z.boolean(), recoveryCodesLeft: z.int() }),

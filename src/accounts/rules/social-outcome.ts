@@ -9,6 +9,8 @@ export const socialOutcomes = [
   'expired',
   'emailUnverified',
   'accountClosed',
+  /** The person disconnected the provider from the account. */
+  'disconnected',
   'tooMany',
   'unavailable',
   'failed',

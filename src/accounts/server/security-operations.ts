@@ -1,6 +1,7 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import type { passkeysContract } from '#accounts/contract/passkeys.ts';
 import type { secondFactorContract } from '#accounts/contract/second-factor.ts';
+import type { signInProviderContract } from '#accounts/contract/sign-in-provider.ts';
 import type { securityContract } from '#accounts/contract/security.ts';
 import { askForPasskey, logInWithPasskey } from '#accounts/server/passkeys/log-in-with-passkey.ts';
 import { offerPasskey, registerPasskey, removePasskey } from '#accounts/server/passkeys/register-passkey.ts';
@@ -17,9 +18,13 @@ import {
   renewRecoveryCodes,
   switchOffSecondFactor,
 } from '#accounts/server/security/switch-second-factor.ts';
+import { allowProvider, disconnectProvider } from '#accounts/server/social/disconnect-provider.ts';
 import type { Implementation } from '#platform/http/implement.ts';
 
-type SecurityContract = typeof securityContract & typeof secondFactorContract & typeof passkeysContract;
+type SecurityContract = typeof securityContract &
+  typeof secondFactorContract &
+  typeof passkeysContract &
+  typeof signInProviderContract;
 
 /** The own account and its locks. */
 export const securityHandlers: Implementation<SecurityContract> = {
@@ -36,6 +41,8 @@ export const securityHandlers: Implementation<SecurityContract> = {
   'POST /account/second-factor/recovery-codes': ({ context, body }) => renewRecoveryCodes(context, body),
   'POST /account/second-factor/switch-off': ({ context, body }) => switchOffSecondFactor(context, body),
   'POST /auth/second-factor': ({ context, body }) => finishLogin(context, body),
+  'POST /account/sign-in-provider/disconnect': ({ context, body }) => disconnectProvider(context, body.password),
+  'POST /account/sign-in-provider/allow': ({ context, body }) => allowProvider(context, body.password),
   'POST /account/passkeys/options': ({ context }) => offerPasskey(context),
   'POST /account/passkeys': ({ context, body: { name, credential } }) =>
     registerPasskey(context, { name, credential: credential as RegistrationResponseJSON }),

@@ -1,13 +1,14 @@
 import { and, desc, eq, gt, isNull } from 'drizzle-orm';
+import { readProvider } from '#accounts/server/security/read-provider.ts';
 import { findPasswordHash } from '#accounts/server/security/prove-password.ts';
 import { actionCodes, passkeys, twoFactors, users } from '#accounts/server/tables.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 
-/** How the caller gets in: password, second factor, passkeys, and a change of e-mail that waits for its link. */
+/** How the caller gets in: password, sign-in provider, second factor, passkeys, and a change of e-mail that waits for its link. */
 export async function readSecurity(context: SignedInContext) {
   const { database, now } = context;
   const { userId } = context.session;
-  const [[person], [factor], [pending], keys, hash] = await Promise.all([
+  const [[person], [factor], [pending], keys, hash, provider] = await Promise.all([
     database.select({ isOn: users.twoFactorEnabled }).from(users).where(eq(users.id, userId)),
     database.select({ recoveryCodes: twoFactors.backupCodes }).from(twoFactors).where(eq(twoFactors.userId, userId)),
     database
@@ -23,10 +24,12 @@ export async function readSecurity(context: SignedInContext) {
       ),
     database.select().from(passkeys).where(eq(passkeys.userId, userId)).orderBy(desc(passkeys.id)),
     findPasswordHash(database, userId),
+    readProvider(context),
   ]);
   const isOn = person?.isOn ?? false;
   return {
     hasPassword: hash !== null,
+    provider,
     pendingEmail: pending?.email ?? null,
     secondFactor: {
       isOn,

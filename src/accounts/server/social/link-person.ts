@@ -1,5 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
+import { lockPerson } from '#accounts/server/own-data/erase-account.ts';
 import type { Person } from '#accounts/server/queries.ts';
+import { SocialRefusal } from '#accounts/server/social/lead-on.ts';
 import { claimedMail, linkedMail } from '#accounts/server/social/mails.ts';
 import type { SocialPerson } from '#accounts/server/social/read-answer.ts';
 import { actionCodes, identities, passkeys, sessions, twoFactors, users } from '#accounts/server/tables.ts';
@@ -11,12 +13,15 @@ export const PROVIDER_ID = 'oidc';
 
 /**
  * Lets the provider's account open an account of ours with the same address. Where nobody proved that address before, somebody else
- * may have signed up with it: every other way in is closed, and the person is told.
+ * may have signed up with it: every other way in is closed, and the person is told. Refuses who disconnected the provider.
  */
 export async function linkPerson(context: Context, person: Person, social: SocialPerson): Promise<Person> {
   const { config } = context.request.server.product;
   const provider = config.oidc!.name;
   return context.database.transaction(async (transaction) => {
+    const held = await lockPerson(transaction, person.id);
+    if (!held) throw new SocialRefusal('accountClosed');
+    if (held.socialRefusedAt) throw new SocialRefusal('disconnected');
     const [unproved] = await transaction
       .update(users)
       .set({ emailVerified: true, twoFactorEnabled: false, updatedAt: context.now })
@@ -31,7 +36,7 @@ export async function linkPerson(context: Context, person: Person, social: Socia
     const content = (unproved ? claimedMail : linkedMail)(person.language, provider);
     if (linked)
       await queueMail(transaction, { to: person.email, language: person.language, brand: person.brand, content });
-    return unproved ?? person;
+    return unproved ?? held;
   });
 }
 

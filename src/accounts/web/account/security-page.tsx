@@ -7,6 +7,7 @@ import { AccountPage } from './account-page.tsx';
 import { securityQuery } from './account-queries.ts';
 import { PasskeysCard } from './passkeys-card.tsx';
 import { PasswordCard } from './password-card.tsx';
+import { ProviderCard } from './provider-card.tsx';
 import { SecondFactorCard } from './second-factor-card.tsx';
 import { SessionsCard } from './sessions-card.tsx';
 
@@ -26,6 +27,9 @@ export function SecurityPage() {
       {security.data && (
         <>
           <PasswordCard hasPassword={security.data.hasPassword} />
+          {security.data.provider && (
+            <ProviderCard provider={security.data.provider} hasPassword={security.data.hasPassword} />
+          )}
           <SecondFactorCard {...security.data.secondFactor} hasPassword={security.data.hasPassword} />
           <PasskeysCard passkeys={security.data.passkeys} />
         </>

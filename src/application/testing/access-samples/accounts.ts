@@ -36,6 +36,8 @@ export const accountsSamples: AccessSamples = {
   'POST /account/second-factor/recovery-codes': nobody({ body: {} }),
   'POST /account/second-factor/switch-off': nobody({ body: {} }),
   'POST /auth/second-factor': nobody({ body: {} }),
+  'POST /account/sign-in-provider/disconnect': nobody({ body: {} }),
+  'POST /account/sign-in-provider/allow': nobody({ body: {} }),
   'POST /account/passkeys/options': nobody(),
   'POST /account/passkeys': nobody({ body: {} }),
   'POST /account/passkeys/remove': nobody({ body: {} }),
