@@ -137,13 +137,14 @@ export const pipelineContract = defineContract({
     errors: [notFound],
   }),
   'POST /candidates/{applicationId}/comments': operation({
-    summary: 'Write a comment that the candidate never sees',
+    summary:
+      'Write a comment that the candidate never sees; colleagues need a right to choose or to assign professionals',
     access: people,
     params: candidateParams,
     body: z.object({ text: text(FREE_TEXT_LENGTH, 1) }),
     output: candidateComment,
     status: 201,
-    errors: [notFound],
+    errors: [notFound, platformErrors.forbidden],
   }),
   'DELETE /candidates/{applicationId}/comments/{commentId}': operation({
     summary: 'Delete one of your own comments',

@@ -27,8 +27,12 @@ export async function startPipelineWorld() {
   const otherOwner = await product.person({ role: 'squadOwner', name: 'Outra' });
   const recruiter = await product.person({ role: 'recruiter', name: 'Bruno Leal' });
   const admin = await product.person({ role: 'admin', name: 'Ada' });
-  const colleagues = [await colleagueWith(), await colleagueWith('chooseSuggested')];
-  const [watcher, chooser] = [colleagues[0]!.person, colleagues[1]!.person];
+  const colleagues = [
+    await colleagueWith(),
+    await colleagueWith('chooseSuggested'),
+    await colleagueWith('assignProfessionals'),
+  ] as const;
+  const [watcher, chooser, assigner] = [colleagues[0].person, colleagues[1].person, colleagues[2].person];
   const [mine] = await buildWorkspaces(product.database, [
     {
       ownerId: owner.id,
@@ -100,6 +104,7 @@ export async function startPipelineWorld() {
     recruiter,
     admin,
     watcher,
+    assigner,
     chooser,
     workspaceId,
     scene,

@@ -1,9 +1,11 @@
+import { and, eq } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
 import { type Person, startPipelineWorld } from '#application/testing/pipeline-world.ts';
 import { newId } from '#platform/db/columns.ts';
 import { believableAnswers, buildFinishedTests } from '#quizzes/builders.ts';
+import { workspaceMembers } from '#workspaces/server/tables.ts';
 
-const { product, owner, recruiter, chooser, watcher, workspaceId, scene, move, onCandidate } =
+const { product, owner, recruiter, chooser, assigner, watcher, workspaceId, scene, move, onCandidate } =
   await startPipelineWorld();
 afterAll(() => product.close());
 
@@ -27,6 +29,39 @@ describe('the panel', () => {
     expect((await remove(recruiter)).status).toBe(200);
     expect((await remove(recruiter)).status).toBe(404);
     expect((await owner.call('GET /candidates/{applicationId}', { params })).body.comments).toEqual([]);
+  });
+
+  it('WSP-02 WSP-03 lets colleagues who decide comment, and those who only read do nothing but read', async () => {
+    const [applicationId] = (await scene(['qualify'])).ids as [string];
+    const headers = { workspaceid: workspaceId };
+    const params = { applicationId };
+    const comment = (who: Person) =>
+      who.call('POST /candidates/{applicationId}/comments', { params, headers, body: { text: 'Bom encaixe' } });
+    const view = async (who: Person) => (await who.call('GET /candidates/{applicationId}', { params, headers })).body;
+    const written = await comment(chooser);
+    expect([written.status, (await comment(assigner)).status]).toEqual([201, 201]);
+    const refused = await comment(watcher);
+    expect([refused.status, refused.body.error.code]).toEqual([403, 'platform.forbidden']);
+    const seen = await view(watcher);
+    expect([seen.abilities.comment, seen.comments.length]).toEqual([false, 2]);
+    expect((await view(chooser)).abilities.comment).toBe(true);
+
+    // Who may only read from now on takes nothing back either.
+    const commentId = written.body.commentId as string;
+    const remove = () =>
+      chooser.call('DELETE /candidates/{applicationId}/comments/{commentId}', {
+        params: { applicationId, commentId },
+        headers,
+      });
+    const ofChooser = and(eq(workspaceMembers.workspaceId, workspaceId), eq(workspaceMembers.userId, chooser.id));
+    const [before] = await product.database
+      .select({ permissions: workspaceMembers.permissions })
+      .from(workspaceMembers)
+      .where(ofChooser);
+    await product.database.update(workspaceMembers).set({ permissions: [] }).where(ofChooser);
+    expect((await remove()).status).toBe(403);
+    await product.database.update(workspaceMembers).set(before!).where(ofChooser);
+    expect((await remove()).status).toBe(200);
   });
 
   it('TST-06 names the finished tests to who may open their results, and to nobody else', async () => {

@@ -4,6 +4,7 @@ import { announce } from '#platform/events/live-topics.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { findApplication, type listComments } from './candidate-queries.ts';
 import { pipelineTopic } from './live-topic.ts';
+import { abilitiesOf } from './policy.ts';
 import { candidateComments } from './tables.ts';
 
 type CommentRow = Awaited<ReturnType<typeof listComments>>[number];
@@ -24,6 +25,7 @@ export async function commentOnCandidate(context: SignedInContext, applicationId
   return database.transaction(async (transaction) => {
     const application = await findApplication(transaction, reach, applicationId);
     if (!application) throw platformErrors.notFound();
+    if (!abilitiesOf(context).comment) throw platformErrors.forbidden();
     const [comment] = await transaction
       .insert(candidateComments)
       .values({ applicationId, workspaceId: application.workspaceId, authorId: session.userId, text })
@@ -43,6 +45,7 @@ export async function deleteComment(context: SignedInContext, applicationId: str
   await database.transaction(async (transaction) => {
     const application = await findApplication(transaction, reach, applicationId);
     if (!application) throw platformErrors.notFound();
+    if (!abilitiesOf(context).comment) throw platformErrors.forbidden();
     const [comment] = await transaction
       .select({ authorId: candidateComments.authorId })
       .from(candidateComments)

@@ -12,7 +12,9 @@ export function abilitiesOf({ session, workspace }: Pick<SignedInContext, 'sessi
   const may = (permission: Permission) => session.role === 'admin' || holds(workspace, permission);
   const choose = may('chooseSuggested');
   const assign = may('assignProfessionals');
-  return { move: choose, targets: [...stages], select: assign, hire: assign, disqualify: choose, comment: true };
+  // Comments are for those who decide: read only is reading only.
+  const comment = choose || assign;
+  return { move: choose, targets: [...stages], select: assign, hire: assign, disqualify: choose, comment };
 }
 
 /** Whether the page with the candidate's test results is the caller's: it is one of companies. */

@@ -52,7 +52,7 @@ export function PanelComments({ view: { card, comments, abilities } }: { view: C
               <span>
                 {personName(comment.author.name)} · <RelativeTime moment={comment.createdAt} />
               </span>
-              {comment.own && (
+              {comment.own && abilities.comment && (
                 <IconButton
                   size="sm"
                   label={t('panel.commentDelete')}

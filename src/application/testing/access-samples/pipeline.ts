@@ -49,10 +49,10 @@ export const pipelineSamples: AccessSamples = {
   })),
   'GET /candidates/{applicationId}': workspace(ofApplication),
   'GET /candidates/{applicationId}/declaration': workspace(ofApplication),
-  'POST /candidates/{applicationId}/comments': workspace((records) => ({
-    ...ofApplication(records),
-    body: { text: 'Good' },
-  })),
+  'POST /candidates/{applicationId}/comments': workspace(
+    (records) => ({ ...ofApplication(records), body: { text: 'Good' } }),
+    ['colleague'],
+  ),
   'DELETE /candidates/{applicationId}/comments/{commentId}': workspace(
     ({ applicationId, commentId }) => ({ params: { applicationId, commentId } }),
     ['colleague', 'recruiter', 'admin'],
