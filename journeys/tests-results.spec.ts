@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { pipelinePath } from '#pipeline/paths.ts';
 import { checkAccessibilityInBothSchemes } from './steps/check-accessibility.ts';
@@ -129,4 +130,33 @@ test('TST-06 a company sees the results of its candidate, and of nobody else', a
   await becomeNewMember(stranger, 'Saulo Prado');
   const { session } = await (await stranger.request.get('/api/session')).json();
   expect((await page.request.get(`/api/users/${session.userId}/testResults`)).status()).toBe(404);
+});
+
+test('TST-06 WSP-04 a colleague of two spaces downloads from the space of the tab, whatever another tab chose last', async ({
+  openBrowser,
+}) => {
+  const say = textsOf('en');
+  const owner = await openBrowser({ as: 'owner@demo.test' });
+  const projectId = await busiestProject(owner);
+  const path = pipelinePath(projectId, {
+    candidate: candidateIn(await readBoard(owner, projectId), 'new').applicationId,
+  });
+  const page = await openBrowser({ as: 'hiring@cacto.example.com' });
+  const { invitedRepository } = await (await page.request.get('/api/workspace/invitedWorkspaces')).json();
+  const hosts = invitedRepository.find((space: { isOwner: boolean }) => !space.isOwner);
+  const { session } = await (await page.request.get('/api/session')).json();
+  const spaceCookie = (value: string) => [
+    { name: `workspace_${session.userId}`, value, url: new URL(owner.url()).origin },
+  ];
+  await page.context().addCookies(spaceCookie(hosts.workspaceId));
+  await page.goto(path);
+  await page.getByRole('link', { name: say('pipeline:panel.seeTests') }).click();
+  await page.getByRole('button', { name: 'PDF' }).click();
+  await page.context().addCookies(spaceCookie(session.workspaceId));
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: 'English' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('ponte-results.pdf');
+  expect((await readFile(await download.path())).subarray(0, 4).toString()).toBe('%PDF');
 });

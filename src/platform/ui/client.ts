@@ -1,3 +1,4 @@
+import type { FileAnswer } from '#platform/contract/file-answer.ts';
 import type { CallInput, OutputOf } from '#platform/contract/operation.ts';
 import { ApiError, type ApiErrorDetails } from './api-error.ts';
 import { currentLanguage, translate } from './i18n.ts';
@@ -15,12 +16,15 @@ type CallOptions<Definition> = Given<'params', CallInput<Definition>['params']> 
   Given<'query', CallInput<Definition>['query']> &
   Given<'body', CallInput<Definition>['body']> & { signal?: AbortSignal | undefined };
 
+/** A file comes as what the browser can save or show. */
+type Received<Output> = [Output] extends [FileAnswer] ? Blob : Output;
+
 type Call<Contract> = <Key extends keyof Contract & string>(
   key: Key,
   ...options: Record<never, never> extends CallOptions<Contract[Key]>
     ? [options?: CallOptions<Contract[Key]>]
     : [options: CallOptions<Contract[Key]>]
-) => Promise<OutputOf<Contract[Key]>>;
+) => Promise<Received<OutputOf<Contract[Key]>>>;
 
 interface LooseOptions {
   params?: Record<string, string | number>;

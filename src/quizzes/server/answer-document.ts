@@ -3,6 +3,7 @@ import { platformErrors } from '#platform/errors/platform-errors.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import type { Language } from '#platform/i18n/language.ts';
 import { buildPdf } from '#platform/reports/build-pdf.ts';
+import { resultsFileName } from '#quizzes/rules/results-file-name.ts';
 import { resultsDocument } from '#quizzes/server/documents/results-document.ts';
 import { readCandidateResults, readOwnResults } from '#quizzes/server/read-results.ts';
 
@@ -25,6 +26,6 @@ async function answerDocument(
     stream: Readable.from([bytes]),
     mediaType: 'application/pdf',
     sizeBytes: bytes.length,
-    downloadName: telling.language === 'pt' ? 'ponte-resultados.pdf' : 'ponte-results.pdf',
+    downloadName: resultsFileName(telling.language),
   };
 }

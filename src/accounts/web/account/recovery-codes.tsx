@@ -2,6 +2,7 @@ import { IconCopy, IconDownload } from '@tabler/icons-react';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { Alert } from '#platform/ui/states/alert.tsx';
+import { saveFile } from '#platform/ui/save-file.ts';
 import { toast } from '#platform/ui/toasts/toast-store.ts';
 import styles from './account.module.css';
 
@@ -14,6 +15,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
       () => toast.success(t('secondFactor.copied')),
       () => toast.error(t('secondFactor.notCopied')),
     );
+  const save = () => saveFile(new Blob([text], { type: 'text/plain' }), 'ponte-recovery-codes.txt');
   return (
     <div className={styles.setup}>
       <Alert tone="warning">{t('secondFactor.codesText')}</Alert>
@@ -26,7 +28,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
         <Button size="sm" icon={<IconCopy size={16} aria-hidden="true" />} onClick={() => void copy()}>
           {t('secondFactor.copy')}
         </Button>
-        <Button size="sm" icon={<IconDownload size={16} aria-hidden="true" />} onClick={() => saveFile(text)}>
+        <Button size="sm" icon={<IconDownload size={16} aria-hidden="true" />} onClick={save}>
           {t('secondFactor.download')}
         </Button>
       </div>
@@ -37,12 +39,4 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
       </div>
     </div>
   );
-}
-
-function saveFile(text: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
-  link.download = 'ponte-recovery-codes.txt';
-  link.click();
-  URL.revokeObjectURL(link.href);
 }

@@ -1,19 +1,25 @@
 import { Menu } from '@mantine/core';
 import { IconChevronDown, IconDownload } from '@tabler/icons-react';
-import { languages } from '#platform/i18n/language.ts';
-import { operationAddress } from '#platform/ui/client.ts';
+import { type Language, languages } from '#platform/i18n/language.ts';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { LANGUAGE_NAMES, useTranslation } from '#platform/ui/i18n.ts';
 import '#platform/ui/theme/full-styles.ts';
+import { useDownload } from '#platform/ui/use-download.ts';
+import { resultsFileName } from '#quizzes/rules/results-file-name.ts';
+import { fetchResultsPdf } from './result-queries.ts';
 
 /** The results as a document, in either language. */
 export function PdfLinks({ userId }: { userId: string | undefined }) {
   const { t } = useTranslation('quizzes/results');
-  const path = userId ? '/users/{userId}/testResults/pdf' : '/testResults/pdf';
+  const download = useDownload(async (language: Language) => ({
+    blob: await fetchResultsPdf(userId, language),
+    name: resultsFileName(language),
+  }));
   return (
     <Menu position="bottom-end">
       <Menu.Target>
         <Button
+          loading={download.isPending}
           icon={<IconDownload size={16} aria-hidden="true" />}
           iconAfter={<IconChevronDown size={16} aria-hidden="true" />}
         >
@@ -23,12 +29,7 @@ export function PdfLinks({ userId }: { userId: string | undefined }) {
       <Menu.Dropdown>
         <Menu.Label>{t('pdf.language')}</Menu.Label>
         {languages.map((language) => (
-          <Menu.Item
-            key={language}
-            component="a"
-            href={operationAddress(path, { params: { userId: userId ?? '' }, query: { language } })}
-            download
-          >
+          <Menu.Item key={language} disabled={download.isPending} onClick={() => download.mutate(language)}>
             {LANGUAGE_NAMES[language]}
           </Menu.Item>
         ))}

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { OutputOf } from '#platform/contract/operation.ts';
+import type { Language } from '#platform/i18n/language.ts';
 import { isApiError } from '#platform/ui/api-error.ts';
 import type { quizzesContract } from '#quizzes/contract.ts';
 import type { QuizKey } from '#quizzes/rules/quiz.ts';
@@ -47,3 +48,11 @@ export const sharedQuery = (quiz: QuizKey, userId: string, token: string) =>
     queryFn: ({ signal }) =>
       api('GET /sharedTests/{userId}/{quiz}', { params: { userId, quiz }, query: { token }, signal }),
   });
+
+/** All results as a document, of the caller or of a candidate. */
+export async function fetchResultsPdf(userId: string | undefined, language: Language): Promise<Blob> {
+  const query = { language };
+  return userId
+    ? api('GET /users/{userId}/testResults/pdf', { params: { userId }, query })
+    : api('GET /testResults/pdf', { query });
+}

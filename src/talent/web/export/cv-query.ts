@@ -23,10 +23,7 @@ export const cvQuery = (memberId: string, { language, parts }: CvChoice) =>
 export async function fetchCvFile(memberId: string, choice: CvChoice, kind: 'pdf' | 'json'): Promise<Blob> {
   const params = { memberId };
   if (kind === 'pdf')
-    return (await api('GET /profileExport/{memberId}/pdf', {
-      params,
-      query: { ...choice, brand: currentBrand() },
-    })) as unknown as Blob;
+    return api('GET /profileExport/{memberId}/pdf', { params, query: { ...choice, brand: currentBrand() } });
   // The client reads what is JSON.
   const resume = await api('GET /profileExport/{memberId}/jsonResume', { params, query: choice });
   return new Blob([`${JSON.stringify(resume, null, 2)}\n`], { type: 'application/json' });

@@ -10,10 +10,10 @@ import { SegmentedControl } from '#platform/ui/page/segmented-control.tsx';
 import { NARROW_SCREEN } from '#platform/ui/shell/narrow-screen.ts';
 import { Alert } from '#platform/ui/states/alert.tsx';
 import '#platform/ui/theme/full-styles.ts';
+import { useDownload } from '#platform/ui/use-download.ts';
 import type { CvPart } from '#profiles/rules/cv-parts.ts';
-import type { CvChoice } from './cv-query.ts';
+import { type CvChoice, fetchCvFile } from './cv-query.ts';
 import styles from './export.module.css';
-import { useDownload } from './use-download.ts';
 
 interface ExportOptionsProps {
   memberId: string;
@@ -28,7 +28,10 @@ export function ExportOptions({ memberId, fileName, choice, onChange, offered }:
   const { t } = useTranslation('talent/export');
   const isNarrow = useMediaQuery(NARROW_SCREEN) ?? false;
   const labelId = useId();
-  const download = useDownload({ memberId, fileName, choice });
+  const download = useDownload(async (kind: 'pdf' | 'json') => ({
+    blob: await fetchCvFile(memberId, choice, kind),
+    name: `${fileName}.${kind}`,
+  }));
   const toggle = (part: CvPart, isIn: boolean) =>
     onChange({ ...choice, parts: isIn ? [...choice.parts, part] : choice.parts.filter((one) => one !== part) });
   return (

@@ -1,0 +1,22 @@
+import { useMutation } from '@tanstack/react-query';
+import { isApiError } from './api-error.ts';
+import { useTranslation } from './i18n.ts';
+import { saveFile } from './save-file.ts';
+import { toast } from './toasts/toast-store.ts';
+
+/** Fetches a file by the client, so that it comes from the space of this tab, and gives it to the browser; a failure is told, with another try. */
+export function useDownload<Wanted>(fetchFile: (wanted: Wanted) => Promise<{ blob: Blob; name: string }>) {
+  const { t } = useTranslation('platform');
+  const download = useMutation({
+    mutationFn: async (wanted: Wanted) => {
+      const { blob, name } = await fetchFile(wanted);
+      saveFile(blob, name);
+    },
+    onError: (error, wanted) =>
+      toast.error(t('download.failed'), {
+        ...(isApiError(error) && { description: error.message }),
+        actions: [{ label: t('errorState.retry'), onClick: () => download.mutate(wanted) }],
+      }),
+  });
+  return download;
+}
