@@ -63,7 +63,7 @@ export const missing = z.array(
   z.object({ code: z.enum(MISSING_CODES), section: z.enum([...PROFILE_SECTIONS, 'tests']) }),
 );
 
-/** For the provider's staff: where the vacancy stands and what the caller may do to it. */
+/** For its company and the provider's staff: where the vacancy stands and what the caller may do to it. */
 const management = z.object({
   state: z.enum(terms.positionStates),
   version: z.int(),
@@ -87,6 +87,8 @@ export const jobView = z.object({
   /** Kept for a vacancy that was filled or closed, so that the page can say which one it was. */
   title: z.string().nullable(),
   companyName: z.string().nullable(),
+  /** How a vacancy that was on the board ended. */
+  ended: z.enum(['filled', 'closed']).nullable(),
   vacancy: vacancy.nullable(),
   viewer: z.object({ role: z.enum(roles).nullable(), emailVerified: z.boolean() }),
   application: ownApplication.nullable(),

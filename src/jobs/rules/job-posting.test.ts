@@ -18,6 +18,7 @@ const job: PostedJob = {
     payMinimum: 9_500,
     payMaximum: 12_000,
   },
+  ...{ profession: 'Data engineer', experienceYears: 3, tags: [{ name: 'SQL' }, { name: 'dbt' }] },
   ...{ currency: 'BRL', url: 'https://ponte.test/jobs' },
 };
 
@@ -28,14 +29,32 @@ describe('JOB-02 JobPosting', () => {
       employmentType: 'CONTRACTOR',
       jobLocationType: 'TELECOMMUTE',
       hiringOrganization: { name: 'Trilho' },
+      occupationalCategory: 'Data engineer',
+      skills: 'SQL, dbt',
+      experienceRequirements: { '@type': 'OccupationalExperienceRequirements', monthsOfExperience: 36 },
       baseSalary: { currency: 'BRL', value: { minValue: 95, maxValue: 120, unitText: 'HOUR' } },
     });
   });
 
   it('leaves out what is not said', () => {
-    const bare = toJobPosting({ ...job, hiringModel: null, workModel: null, payPeriod: null, description: '' });
+    const unsaid = { profession: null, experienceYears: null, tags: [] };
+    const bare = toJobPosting({
+      ...job,
+      hiringModel: null,
+      workModel: null,
+      payPeriod: null,
+      description: '',
+      ...unsaid,
+    });
     expect(bare).toMatchObject({ description: 'Dados' });
-    for (const key of ['employmentType', 'jobLocationType', 'jobLocation', 'baseSalary'])
+    for (const key of [
+      'employmentType',
+      'jobLocationType',
+      'jobLocation',
+      'baseSalary',
+      'skills',
+      'experienceRequirements',
+    ])
       expect(bare).not.toHaveProperty(key);
   });
 

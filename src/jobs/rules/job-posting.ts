@@ -15,6 +15,9 @@ export interface PostedJob {
   payMinimum: number | null;
   payMaximum: number | null;
   currency: string;
+  profession: string | null;
+  experienceYears: number | null;
+  tags: readonly { name: string }[];
   url: string;
 }
 
@@ -34,12 +37,19 @@ export function toJobPosting(job: PostedJob): object {
     hiringOrganization: { '@type': 'Organization', name: job.companyName },
     url: job.url,
     directApply: true,
+    ...(job.profession && { occupationalCategory: job.profession }),
+    ...(job.tags.length > 0 && { skills: [...new Set(job.tags.map(({ name }) => name))].join(', ') }),
+    ...(job.experienceYears && { experienceRequirements: experienceOf(job.experienceYears) }),
     ...(job.hiringModel && { employmentType: employmentTypes[job.hiringModel] }),
     ...(remote && { jobLocationType: 'TELECOMMUTE' }),
     ...(remote && { applicantLocationRequirements: { '@type': 'Country', name: job.country ?? 'Brazil' } }),
     ...(!remote && (job.city ?? job.country) && { jobLocation: placeOf(job) }),
     ...salaryOf(job),
   };
+}
+
+function experienceOf(years: number): object {
+  return { '@type': 'OccupationalExperienceRequirements', monthsOfExperience: years * 12 };
 }
 
 function placeOf({ city, country }: PostedJob): object {

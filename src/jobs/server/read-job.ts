@@ -7,11 +7,11 @@ import { mayBeNamed } from '#projects/rules/position-states.ts';
 import type { Context } from '#platform/http/request-context.ts';
 
 /**
- * A vacancy as everybody may see it; for a member together with the own application and what is missing for one, for the provider's
- * staff also off the board, with what they may do to it.
+ * A vacancy as everybody may see it; for a member together with the own application and what is missing for one, for its company
+ * and the provider's staff also off the board, with what they may do to it.
  */
 export async function readJob(
-  { database, session, reach }: Pick<Context, 'database' | 'session' | 'reach'>,
+  { database, session, reach, workspace }: Pick<Context, 'database' | 'session' | 'reach' | 'workspace'>,
   { projectId, positionIndex }: JobAddress,
   minimumScore: number,
 ) {
@@ -19,7 +19,7 @@ export async function readJob(
   if (!job) throw jobsErrors.notFound();
   const { position } = job;
   const own = session?.role === 'squadMember' ? await findOwnApplication(database, position.id, session.userId) : null;
-  const management = await readManagement(database, { session, reach }, job);
+  const management = await readManagement(database, { session, reach, workspace }, job);
   const available = position.state === 'open';
   const isNamed = mayBeNamed(position.state) || own !== null || management !== null;
   const candidacy =
@@ -34,6 +34,7 @@ export async function readJob(
     available,
     title: isNamed ? position.title : null,
     companyName: isNamed ? position.companyName : null,
+    ended: position.state === 'filled' || position.state === 'closed' ? position.state : null,
     vacancy: available || management ? presentVacancy(job) : null,
     viewer: { role: session?.role ?? null, emailVerified: session?.emailVerified ?? false },
     application: own && session ? await readOwnApplication(database, session.userId, own.id) : null,

@@ -5,19 +5,21 @@ import { isTaken } from '#projects/rules/position-states.ts';
 import type { Database } from '#platform/db/connection.ts';
 import type { Context } from '#platform/http/request-context.ts';
 import { isTerminal } from '#projects/rules/status.ts';
+import { positionAbilities } from '#projects/server/policy.ts';
 
 type Job = NonNullable<Awaited<ReturnType<typeof findJob>>>;
 
-/** Null for everybody but administrators and the recruiters of the company; of a removed vacancy nothing is left to be done. */
+/** Null for everybody but administrators, the company itself and its recruiters; of a removed vacancy nothing is left to be done. */
 export async function readManagement(
   database: Database,
-  { session, reach }: Pick<Context, 'session' | 'reach'>,
+  { session, reach, workspace }: Pick<Context, 'session' | 'reach' | 'workspace'>,
   { position, project, company }: Job,
 ) {
   const isAdmin = session?.role === 'admin';
-  const isRecruiter =
-    session?.role === 'recruiter' && (reach.every || reach.workspaceIds.includes(position.workspaceId));
-  if ((!isAdmin && !isRecruiter) || position.state === 'removed') return null;
+  const isWithin = reach.every || reach.workspaceIds.includes(position.workspaceId);
+  const isRecruiter = session?.role === 'recruiter' && isWithin;
+  const isCompany = session?.role === 'squadOwner' && isWithin;
+  if ((!isAdmin && !isRecruiter && !isCompany) || position.state === 'removed') return null;
   const { state, version } = position;
   const change = isAdmin && !isTerminal(project.status);
   return {
@@ -27,12 +29,12 @@ export async function readManagement(
       and(eq(applications.positionId, position.id), ne(applications.state, 'withdrawn')),
     ),
     abilities: {
-      edit: change,
+      edit: isCompany ? positionAbilities({ session, workspace }, project.status, state).edit : change,
       hide: change && state === 'open',
       show: change && (state === 'hidden' || state === 'closed'),
       remove: change && !isTaken(state),
       migrate: isAdmin,
-      indicate: state === 'open' || state === 'hidden',
+      indicate: !isCompany && (state === 'open' || state === 'hidden'),
     },
   };
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { ANSWER_PROMISE_DAYS } from '#jobs/rules/answer-promise.ts';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { ConfirmDialog } from '#platform/ui/toasts/confirm-dialog.tsx';
 import type { AffirmativeTarget } from '#projects/rules/terms.ts';
@@ -29,6 +30,7 @@ export function ApplyDialog({ job, loading, onClose, onConfirm }: ApplyDialogPro
       onConfirm={() => (lacksConsent ? setTried(true) : onConfirm(draft.targets))}
     >
       <p>{t('apply.text', { title: job.title, company: job.companyName })}</p>
+      <p>{t('apply.promise', { days: ANSWER_PROMISE_DAYS })}</p>
       {asked.length > 0 && (
         <DeclarationFields
           asked={asked}

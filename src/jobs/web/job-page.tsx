@@ -27,7 +27,7 @@ import { SimilarJobs } from './similar-jobs.tsx';
 import { Unavailable } from './unavailable.tsx';
 import { rememberVisit } from './visited-jobs.ts';
 
-// Only the provider's staff carries what it works with.
+// Only a vacancy's company and the provider's staff carry what they work with.
 const AdministrationPanel = lazy(async () => {
   const [{ AdministrationPanel: component }] = await Promise.all([
     import('./administration/administration-panel.tsx'),

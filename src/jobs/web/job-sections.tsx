@@ -2,6 +2,7 @@ import { useTranslation } from '#platform/ui/i18n.ts';
 import { currentLocale } from '#platform/ui/i18n.ts';
 import { Pill } from '#platform/ui/marks/pill.tsx';
 import { TagList } from '#platform/ui/marks/tag.tsx';
+import { tagKinds } from '#projects/rules/terms.ts';
 import { FactsStrip } from '#platform/ui/page/facts-strip.tsx';
 import type { Vacancy } from './api.ts';
 import { useJobTexts } from './job-texts.ts';
@@ -12,8 +13,16 @@ import { PlainText } from '#platform/ui/page/plain-text.tsx';
 export function JobFacts({ vacancy, withWorkModel = false }: { vacancy: Vacancy; withWorkModel?: boolean }) {
   const { t } = useTranslation('jobs');
   const texts = useJobTexts();
+  const pay = texts.payFact(vacancy.pay);
+  const payNote = texts.payNote(vacancy);
+  const value = (
+    <>
+      {pay.value}
+      {payNote !== null && <span className={styles.note}>{payNote}</span>}
+    </>
+  );
   const facts = [
-    texts.payFact(vacancy.pay),
+    { label: pay.label, value },
     { label: t('fact.hours'), value: texts.hours(vacancy) ?? texts.notSaid },
     { label: t('fact.hiringModel'), value: texts.hiring(vacancy) ?? texts.notSaid },
     ...(withWorkModel ? [{ label: t('fact.workModel'), value: texts.workModel(vacancy) ?? texts.notSaid }] : []),
@@ -33,8 +42,10 @@ function capitalise(name: string): string {
 
 export function JobPills({ vacancy }: { vacancy: Vacancy }) {
   const { t } = useTranslation('jobs');
-  const { affirmativeTargets, area, requiredLanguages } = vacancy;
-  if (affirmativeTargets.length === 0 && area === null && requiredLanguages.length === 0) return null;
+  const { affirmativeTargets, area, requiredLanguages, title } = vacancy;
+  // A title that is the profession's name says it already.
+  const profession = vacancy.profession !== title ? vacancy.profession : null;
+  if (affirmativeTargets.length === 0 && !area && !profession && requiredLanguages.length === 0) return null;
   const names = new Intl.DisplayNames([currentLocale()], { type: 'language' });
   return (
     <div className={styles.pills}>
@@ -43,6 +54,7 @@ export function JobPills({ vacancy }: { vacancy: Vacancy }) {
           {t(`affirmative.${target}`)}
         </Pill>
       ))}
+      {profession !== null && <Pill dot={false}>{profession}</Pill>}
       {area !== null && <Pill dot={false}>{t(`area.${area}`)}</Pill>}
       {requiredLanguages.map(({ language, proficiency }) => (
         <Pill key={language} dot={false}>
@@ -66,7 +78,8 @@ export function JobSections({ vacancy, withCompany = false }: { vacancy: Vacancy
     <>
       {shown.map((section) => {
         const text = vacancy[section];
-        if (!text) return null;
+        // The reason stays in the record of a vacancy that is not hybrid any more.
+        if (!text || (section === 'hybridReason' && vacancy.workModel !== 'hybrid')) return null;
         return (
           <section key={section} className={styles.section}>
             <h2>{t(`section.${section}`)}</h2>
@@ -77,9 +90,23 @@ export function JobSections({ vacancy, withCompany = false }: { vacancy: Vacancy
       {vacancy.tags.length > 0 && (
         <section className={styles.section}>
           <h2>{t('section.tags')}</h2>
-          <TagList items={[...new Set(vacancy.tags.map(({ name }) => name))]} size="lg" />
+          <div className={styles.kinds}>
+            <Tags tags={vacancy.tags} />
+          </div>
         </section>
       )}
     </>
   );
+}
+
+/** By their kinds; of a single kind without its name. */
+function Tags({ tags }: Pick<Vacancy, 'tags'>) {
+  const { t } = useTranslation('jobs');
+  const kinds = tagKinds.filter((kind) => tags.some((tag) => tag.kind === kind));
+  return kinds.map((kind) => (
+    <div key={kind}>
+      {kinds.length > 1 && <h3>{t(`tagKind.${kind}`)}</h3>}
+      <TagList items={[...new Set(tags.filter((tag) => tag.kind === kind).map(({ name }) => name))]} size="lg" />
+    </div>
+  ));
 }

@@ -31,6 +31,19 @@ export function useJobTexts() {
       if (figures === null) return unsaid(pay);
       return pay.period ? t(`pay.per.${pay.period}`, { figures }) : figures;
     },
+    /** What is said besides the figures: that they are open to talk, and what an hourly value comes to in a month. */
+    payNote: ({ pay, monthlyHours }: Vacancy): string | null => {
+      if (range(pay) === null) return null;
+      const isHourly = pay.period === 'hour' && monthlyHours !== null;
+      const monthly = (hourly: number | null) => (hourly === null ? null : hourly * (monthlyHours ?? 0));
+      const month = { ...pay, minimum: monthly(pay.minimum), maximum: monthly(pay.maximum) };
+      const notes = [
+        isHourly ? t('pay.estimate', { figures: range(month) ?? '' }) : null,
+        pay.negotiable ? t('pay.openToTalk') : null,
+        pay.text,
+      ];
+      return joinFacts(notes) || null;
+    },
     payFact: (pay: Pay) => ({
       label: pay.period === 'hour' ? t('fact.hourValue') : t('fact.earnings'),
       value:

@@ -8,7 +8,10 @@ import type { JobView } from './api.ts';
 export function Unavailable({ job, level = 1 }: { job: JobView | null; level?: 1 | 2 }) {
   const { t } = useTranslation('jobs');
   const named = job?.title
-    ? t('unavailable.named', { title: job.title, company: job.companyName })
+    ? t(job.ended === 'filled' ? 'unavailable.filled' : 'unavailable.named', {
+        title: job.title,
+        company: job.companyName,
+      })
     : t('unavailable.text');
   return (
     <EmptyState

@@ -13,12 +13,13 @@ import { StateDialogs } from './state-dialogs.tsx';
 type Management = NonNullable<JobView['management']>;
 export type Asked = 'hide' | 'show' | 'remove' | 'migrate' | 'indicate' | null;
 
-/** For the provider's staff: how a vacancy stands, and everything they may do to it. */
+/** For its company and the provider's staff: how a vacancy stands, and everything they may do to it. */
 export function AdministrationPanel({ job, management }: { job: JobView; management: Management }) {
   const { t } = useTranslation('jobs/administration');
   const [asked, setAsked] = useState<Asked>(null);
   const { abilities, state, client, project, candidates } = management;
   const { projectId, positionIndex } = job;
+  const isCompany = job.viewer.role === 'squadOwner';
   const close = () => setAsked(null);
   const named = { job, management, onClose: close };
   const action = (what: NonNullable<Asked>, variant?: 'dangerQuiet') => (
@@ -27,17 +28,21 @@ export function AdministrationPanel({ job, management }: { job: JobView; managem
     </Button>
   );
   return (
-    <Card title={t('title')}>
+    <Card title={t(isCompany ? 'ownTitle' : 'title')}>
       {!job.available && (
         <Alert tone="warning" title={t(`states.${state}`)}>
-          {t('offBoard')}
+          {t(isCompany ? 'offBoardOwn' : 'offBoard')}
         </Alert>
       )}
       <dl className={styles.facts}>
         <dt>{t('state')}</dt>
         <dd>{t(`states.${state}`)}</dd>
-        <dt>{t('client')}</dt>
-        <dd>{client}</dd>
+        {!isCompany && (
+          <>
+            <dt>{t('client')}</dt>
+            <dd>{client}</dd>
+          </>
+        )}
         <dt>{t('project')}</dt>
         <dd>{project.title}</dd>
         <dt>{t('candidates')}</dt>

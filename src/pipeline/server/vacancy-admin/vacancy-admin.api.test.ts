@@ -109,7 +109,8 @@ it('JOB-05 what the own company does is not told to it as the provider’s doing
     body: { version: 1, state: 'hidden' },
   });
   expect([await audit(), await subjects(owner)]).toEqual([[], []]);
-  expect((await job(owner)).management).toBeNull();
+  const { abilities } = (await job(owner)).management;
+  expect(abilities).toMatchObject({ edit: true, hide: false, remove: false, migrate: false, indicate: false });
 });
 
 it('JOB-05 a removed vacancy is gone for everybody; its candidates and its owner are told', async () => {
