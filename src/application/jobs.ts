@@ -1,4 +1,5 @@
 import { forgetValues } from '#accounts/server/social/kept-values.ts';
+import { remindOfInterviewsJob } from '#jobs/server/interviews/remind.ts';
 import { jobBoardJobs } from '#jobs/server/jobs.ts';
 import { watchAnswersJob } from '#jobs/server/watch-answers.ts';
 import { tellLapsedOffersJob } from '#negotiations/server/tell-lapsed.ts';
@@ -36,4 +37,5 @@ export const jobs: readonly AnyJob[] = [
   tellEndingMembershipsJob,
   watchAnswersJob,
   tellLapsedOffersJob,
+  remindOfInterviewsJob,
 ];

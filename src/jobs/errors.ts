@@ -36,4 +36,11 @@ export const jobsErrors = defineErrors('jobs', {
   timesOverlap: 422,
   timeTooSoon: 422,
   timeTooFar: 422,
+  timeInGap: 422,
+  timePast: 422,
+  slotTaken: 409,
+  ownInterviewThen: 409,
+  personBusy: 409,
+  interviewerUnknown: 422,
+  notYetHeld: 409,
 });

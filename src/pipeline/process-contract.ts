@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { jobsErrors } from '#jobs/errors.ts';
 import { interviewView } from '#jobs/interview-schemas.ts';
 import { MAXIMUM_DATES, MAXIMUM_TIMES_PER_DATE } from '#jobs/rules/interview-slots.ts';
+import { MAXIMUM_INTERVIEWERS, MESSAGE_LENGTH } from '#jobs/rules/interview-terms.ts';
+import { isLocalTime } from '#jobs/rules/local-time.ts';
 import { defineContract, operation } from '#platform/contract/operation.ts';
 import { done, FREE_TEXT_LENGTH, moment, optionalText, text } from '#platform/contract/schemas.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
@@ -25,12 +27,19 @@ export const processContract = defineContract({
     access: { ...people, permission: 'chooseSuggested' },
     params,
     body: z.strictObject({
-      startsAt: z
-        .array(moment)
+      times: z
+        .array(z.string().refine(isLocalTime))
         .min(1)
-        .max(MAXIMUM_DATES * MAXIMUM_TIMES_PER_DATE),
+        .max(MAXIMUM_DATES * MAXIMUM_TIMES_PER_DATE)
+        .describe('As clocks in the time zone show them, such as 2026-03-05T14:30'),
       timeZone: text(60, 1),
       meetingLink: webAddress.nullable().default(null),
+      message: optionalText(MESSAGE_LENGTH),
+      interviewerIds: z
+        .array(z.uuid())
+        .max(MAXIMUM_INTERVIEWERS)
+        .default([])
+        .describe('Of the company’s people; without any, whoever offers'),
     }),
     status: 201,
     output: interviewView,
@@ -43,14 +52,19 @@ export const processContract = defineContract({
       jobsErrors.tooManyDates,
       jobsErrors.tooManyTimes,
       jobsErrors.timesOverlap,
+      jobsErrors.timeInGap,
+      jobsErrors.timePast,
       jobsErrors.timeTooSoon,
       jobsErrors.timeTooFar,
+      jobsErrors.personBusy,
+      jobsErrors.interviewerUnknown,
     ],
   }),
   'POST /candidates/{applicationId}/interview/cancel': operation({
-    summary: 'Call the interview of the stage off and tell both sides',
+    summary: 'Call the interview of the stage off and tell both sides, with the reason',
     access: { ...people, permission: 'chooseSuggested' },
     params,
+    body: z.strictObject({ reason: optionalText(FREE_TEXT_LENGTH) }).prefault({}),
     status: 200,
     output: done,
     errors: [notFound, pipelineErrors.beyondReach, jobsErrors.noInterviewNow],

@@ -1,7 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { type Person, startPipelineWorld } from '#application/testing/pipeline-world.ts';
 import type { Stage } from '#jobs/rules/stages.ts';
-import { interviews, interviewSlots } from '#jobs/server/interviews/tables.ts';
+import { localTimeOf } from '#jobs/rules/local-time.ts';
+import { interviewBookings, interviews, interviewSlots } from '#jobs/server/interviews/tables.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -11,22 +12,53 @@ export const inDays = (days: number, hour = 15, minute = 0): string => {
   return new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth(), day.getUTCDate(), hour, minute)).toISOString();
 };
 
+const usualTimes = () => [inDays(3), inDays(4), inDays(4, 17)];
+
+interface OfferBody {
+  startsAt?: readonly string[];
+  times?: readonly string[];
+  timeZone?: string;
+  meetingLink?: string;
+  message?: string;
+  interviewerIds?: readonly string[];
+}
+
 /** A company with candidates whose interviews are arranged. */
 export async function startInterviewWorld() {
   const world = await startPipelineWorld();
 
-  /** One candidate in a stage of an own position. */
+  /** Candidates of one story do not take each other's hours, unless that is the story. */
+  const freeDiaries = () => world.product.database.delete(interviewBookings);
+
+  /** One candidate in a stage of an own position, who finds everybody's diary free. */
   async function candidate(stage: Stage = 'clientInterview', language: 'pt' | 'en' = 'en') {
+    await freeDiaries();
     const scene = await world.scene([stage], 1, language);
     return { ...scene, member: scene.members[0]!, applicationId: scene.ids[0]! };
   }
-  const offer = (who: Person, applicationId: string, body: object = {}) =>
-    who.call('POST /candidates/{applicationId}/interview', {
+  /** Offers moments as the clocks of the zone show them, or the `times` of the body. */
+  const offer = (who: Person, applicationId: string, { startsAt = usualTimes(), ...body }: OfferBody = {}) => {
+    const zone = 'America/Sao_Paulo';
+    const times = startsAt.map((moment) => localTimeOf(new Date(moment), zone));
+    return who.call('POST /candidates/{applicationId}/interview', {
       params: { applicationId },
-      body: { startsAt: [inDays(3), inDays(4), inDays(4, 17)], timeZone: 'America/Sao_Paulo', ...body },
+      body: { times, timeZone: zone, ...body },
     });
-  const callOff = (who: Person, applicationId: string) =>
-    who.call('POST /candidates/{applicationId}/interview/cancel', { params: { applicationId } });
+  };
+  const callOff = (who: Person, applicationId: string, reason?: string) =>
+    who.call('POST /candidates/{applicationId}/interview/cancel', {
+      params: { applicationId },
+      ...(reason !== undefined && { body: { reason } }),
+    });
+  const callOffOwn = (who: Person, applicationId: string, reason = 'I found another job') =>
+    who.call('POST /applications/{applicationId}/interview/cancel', { params: { applicationId }, body: { reason } });
+  /** Several candidates in the same stage, each of an own vacancy, all of them with free diaries. */
+  async function candidates(count: number) {
+    await freeDiaries();
+    const scenes = [];
+    for (let number = 0; number < count; number += 1) scenes.push(await world.scene(['clientInterview'], 1, 'en'));
+    return scenes.map((scene) => ({ ...scene, member: scene.members[0]!, applicationId: scene.ids[0]! }));
+  }
   const pick = (who: Person, applicationId: string, slotId: string) =>
     who.call('POST /applications/{applicationId}/interview/confirm', { params: { applicationId }, body: { slotId } });
   const ask = (who: Person, applicationId: string, reason = 'I am travelling') =>
@@ -37,14 +69,34 @@ export async function startInterviewWorld() {
   const own = async (who: Person) => (await who.call('GET /applications')).body.applications[0];
   const calendar = (who: Person, applicationId: string) =>
     who.call('GET /applications/{applicationId}/interview/calendar', { params: { applicationId } });
-  /** As if the agreed time were already over. */
-  async function letPass(applicationId: string): Promise<void> {
+  /** As if the agreed time were so many hours earlier; by default it is over then. */
+  async function letPass(applicationId: string, hours = 240): Promise<void> {
     const { database } = world.product;
     const [row] = await database.select().from(interviews).where(eq(interviews.applicationId, applicationId));
     await database
       .update(interviewSlots)
-      .set({ startsAt: sql`${interviewSlots.startsAt} - interval '10 days'` })
+      .set({ startsAt: sql`${interviewSlots.startsAt} - make_interval(hours => ${hours})` })
       .where(eq(interviewSlots.interviewId, row!.id));
+    await database
+      .update(interviewBookings)
+      .set({
+        startsAt: sql`${interviewBookings.startsAt} - make_interval(hours => ${hours})`,
+        endsAt: sql`${interviewBookings.endsAt} - make_interval(hours => ${hours})`,
+      })
+      .where(eq(interviewBookings.interviewId, row!.id));
   }
-  return { ...world, candidate, offer, callOff, pick, ask, own, calendar, letPass };
+  return {
+    ...world,
+    candidate,
+    candidates,
+    freeDiaries,
+    offer,
+    callOff,
+    callOffOwn,
+    pick,
+    ask,
+    own,
+    calendar,
+    letPass,
+  };
 }

@@ -54,7 +54,18 @@ export const applicationsContract = defineContract({
       jobsErrors.interviewConfirmed,
       jobsErrors.waitForOptions,
       jobsErrors.slotGone,
+      jobsErrors.slotTaken,
+      jobsErrors.ownInterviewThen,
     ],
+  }),
+  'POST /applications/{applicationId}/interview/cancel': operation({
+    summary: 'Call the own interview off and say why; the application goes on',
+    access: member,
+    params,
+    body: z.strictObject({ reason: text(REASON_LENGTH, 1) }),
+    status: 200,
+    output: ownApplication,
+    errors: [jobsErrors.notFound, jobsErrors.noInterviewNow],
   }),
   'POST /applications/{applicationId}/interview/reschedule': operation({
     summary: 'Ask for other interview times and say why; nothing can be picked until they come',

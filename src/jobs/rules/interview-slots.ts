@@ -15,6 +15,7 @@ export type OfferRefusal =
   | 'tooManyDates'
   | 'tooManyTimes'
   | 'timesOverlap'
+  | 'timePast'
   | 'timeTooSoon'
   | 'timeTooFar';
 
@@ -28,6 +29,7 @@ export function refuseOffer(startsAt: readonly Date[], timeZone: string, now: Da
   if ([...byDate.values()].some(({ length }) => length > MAXIMUM_TIMES_PER_DATE)) return 'tooManyTimes';
   if (times.some((time, index) => index > 0 && time - times[index - 1]! < SLOT_MINUTES * MINUTE_MS))
     return 'timesOverlap';
+  if (times[0]! <= now.getTime()) return 'timePast';
   if (times[0]! < now.getTime() + NOTICE_HOURS * 60 * MINUTE_MS) return 'timeTooSoon';
   return times.at(-1)! > now.getTime() + FURTHEST_DAYS * 24 * 60 * MINUTE_MS ? 'timeTooFar' : null;
 }

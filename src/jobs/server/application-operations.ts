@@ -1,6 +1,6 @@
 import { applicationsContract } from '#jobs/contract/applications.ts';
 import { declare, readOwnDeclaration, takeDeclarationBack } from '#jobs/server/declarations/declare.ts';
-import { pickSlot, requestReschedule } from '#jobs/server/interviews/answer-offer.ts';
+import { callOffOwn, pickSlot, requestReschedule } from '#jobs/server/interviews/answer-offer.ts';
 import { readCalendar } from '#jobs/server/interviews/read-calendar.ts';
 import { readHistory } from '#jobs/server/read-history.ts';
 import { readOwnApplication, readOwnApplications } from '#jobs/server/read-own-applications.ts';
@@ -32,6 +32,10 @@ export const applicationsOperations = implement(applicationsContract, {
   },
   'POST /applications/{applicationId}/interview/reschedule': async ({ params: { applicationId }, body, context }) => {
     await requestReschedule(context.database, { ...answerOf(context, applicationId), reason: body.reason });
+    return readAgain(context, applicationId);
+  },
+  'POST /applications/{applicationId}/interview/cancel': async ({ params: { applicationId }, body, context }) => {
+    await callOffOwn(context.database, { ...answerOf(context, applicationId), reason: body.reason });
     return readAgain(context, applicationId);
   },
   'GET /applications/{applicationId}/interview/calendar': ({ params: { applicationId }, context }) =>

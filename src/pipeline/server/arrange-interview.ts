@@ -16,7 +16,7 @@ import { abilitiesOf } from './policy.ts';
 type Offer = z.output<(typeof processContract)['POST /candidates/{applicationId}/interview']['body']>;
 
 /** A candidate whose stage the caller works in, held. */
-async function holdCandidate(transaction: Database, context: SignedInContext, applicationId: string) {
+export async function holdCandidate(transaction: Database, context: SignedInContext, applicationId: string) {
   const isVisible = await findApplication(transaction, context.reach, applicationId);
   const held = isVisible && (await holdApplication(transaction, applicationId, context.reach));
   if (!held) throw platformErrors.notFound();
@@ -33,22 +33,21 @@ export function offerTimes(context: SignedInContext, applicationId: string, offe
   return database.transaction(async (transaction) => {
     const { held, kind } = await holdCandidate(transaction, context, applicationId);
     await offerInterview(transaction, held, {
-      startsAt: offer.startsAt.map((start) => new Date(start)),
-      ...{ timeZone: offer.timeZone, meetingLink: offer.meetingLink, actorId: session.userId, now },
+      ...{ ...offer, actorId: session.userId, now },
       publicUrl: request.server.product.config.publicUrl,
     });
     const open = await findOpenInterview(transaction, applicationId, kind);
-    return presentInterview(open!, now);
+    return presentInterview(open!, held.application.memberId, now);
   });
 }
 
-export function callOff(context: SignedInContext, applicationId: string): Promise<void> {
+export function callOff(context: SignedInContext, applicationId: string, reason: string | null): Promise<void> {
   const { database, session, now, request } = context;
   return database.transaction(async (transaction) => {
     const { held, kind } = await holdCandidate(transaction, context, applicationId);
     const open = await findOpenInterview(transaction, applicationId, kind);
     if (!open) throw jobsErrors.noInterviewNow();
     const { publicUrl } = request.server.product.config;
-    await cancelInterview(transaction, held, open, { actorId: session.userId, now, publicUrl });
+    await cancelInterview(transaction, held, open, { actorId: session.userId, reason, now, publicUrl });
   });
 }

@@ -7,8 +7,8 @@ import { promiseAnswer, promiseAnswers } from './promise-answer.ts';
 export const processOperations = implement(processContract, {
   'POST /candidates/{applicationId}/interview': ({ params, body, context }) =>
     offerTimes(context, params.applicationId, body),
-  'POST /candidates/{applicationId}/interview/cancel': async ({ params, context }) => {
-    await callOff(context, params.applicationId);
+  'POST /candidates/{applicationId}/interview/cancel': async ({ params, body, context }) => {
+    await callOff(context, params.applicationId, body.reason);
     return { done: true as const };
   },
   'POST /candidates/{applicationId}/answerDate': async ({ params, body, context }) => {

@@ -41,7 +41,7 @@ export async function readCandidate(context: SignedInContext, applicationId: str
       at: at.toISOString(),
     })),
     comments: comments.map((comment) => presentComment(comment, session.userId)),
-    interviews: interviews.map((one) => presentInterview(one, now)),
+    interviews: interviews.map((one) => presentInterview(one, application.memberId, now)),
     answerDueAt: awaitsAnswer(application) ? application.answerDueAt.toISOString() : null,
     finishedTests: opensResults(context) ? results.map(({ quiz }) => quiz) : null,
     isOfCompany: session.role === 'squadOwner',

@@ -30,7 +30,7 @@ export function createMailTransport(smtpUrl: string | undefined, from: string): 
         text: mail.text,
         html: mail.html,
         ...(mail.calendar !== null && {
-          icalEvent: { method: 'PUBLISH', filename: 'interview.ics', content: mail.calendar },
+          icalEvent: { method: methodOf(mail.calendar), filename: 'interview.ics', content: mail.calendar },
         }),
         messageId: `<${mail.id}@ponte>`,
         ...(mail.stopUrl && { headers: stopHeaders(mail.stopUrl) }),
@@ -47,3 +47,6 @@ const stopHeaders = (url: string) => ({
   'List-Unsubscribe': `<${url}>`,
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 });
+
+/** The mail says the same of its calendar file as the file itself: to add it, or to take it out again. */
+const methodOf = (calendar: string) => /^METHOD:([A-Z]+)/m.exec(calendar)?.[1] ?? 'PUBLISH';

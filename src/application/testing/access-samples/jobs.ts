@@ -40,6 +40,10 @@ export const jobsSamples: AccessSamples = {
     ...ofApplication(records),
     body: { reason: 'Travelling' },
   })),
+  'POST /applications/{applicationId}/interview/cancel': member((records) => ({
+    ...ofApplication(records),
+    body: { reason: 'Ill' },
+  })),
   'GET /applications/{applicationId}/interview/calendar': member(ofApplication),
   'GET /applications/{applicationId}/declaration': member(ofApplication),
   'PUT /applications/{applicationId}/declaration': member((records) => ({

@@ -32,7 +32,7 @@ export const pipelineSamples: AccessSamples = {
   'POST /myProjects/removeFreelancer/{projectId}/{positionIndex}/{freelancerId}': workspace(ofFreelancer),
   'POST /candidates/{applicationId}/interview': workspace((records) => ({
     ...ofApplication(records),
-    body: { startsAt: ['2030-01-01T12:00:00.000Z'], timeZone: 'America/Sao_Paulo' },
+    body: { times: ['2030-01-01T12:00'], timeZone: 'America/Sao_Paulo' },
   })),
   'POST /candidates/{applicationId}/interview/cancel': workspace(ofApplication),
   'POST /candidates/{applicationId}/answerDate': workspace((records) => ({

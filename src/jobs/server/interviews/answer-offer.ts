@@ -2,11 +2,14 @@ import { eq } from 'drizzle-orm';
 import { jobsErrors } from '#jobs/errors.ts';
 import { endOfSlot } from '#jobs/rules/interview-slots.ts';
 import { interviewKindOf } from '#jobs/rules/interview-step.ts';
-import { interviewMail } from '#jobs/server/interviews/mails.ts';
+import { bookHour } from '#jobs/server/interviews/bookings.ts';
+import { cancelInterview } from '#jobs/server/interviews/cancel-interview.ts';
+import { dropped, interviewMail } from '#jobs/server/interviews/mails.ts';
+import { remindedByAgreeing } from '#jobs/rules/interview-reminders.ts';
 import { confirmedStart } from '#jobs/server/interviews/present-interview.ts';
 import { findCompanySide, findOpenInterview, holdApplication } from '#jobs/server/interviews/queries.ts';
 import { recordSideEvent } from '#jobs/server/interviews/record.ts';
-import { writeInterview } from '#jobs/server/interviews/write-interview.ts';
+import { giveUpTime, writeInterview } from '#jobs/server/interviews/write-interview.ts';
 import { interviewSlots } from '#jobs/server/interviews/tables.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { queueMails } from '#platform/mail/outbox.ts';
@@ -38,20 +41,34 @@ export function pickSlot(database: Database, answer: Answer & { slotId: string }
     if (state === 'confirmed') throw jobsErrors.interviewConfirmed();
     if (state === 'rescheduleRequested') throw jobsErrors.waitForOptions();
     if (!slot || slot.startsAt <= answer.now) throw jobsErrors.slotGone();
+    const { startsAt } = slot;
+    const interviewerIds = open.interviewers.map(({ id }) => id);
+    await bookHour(transaction, {
+      interviewId: open.interview.id,
+      memberId: answer.memberId,
+      interviewerIds,
+      startsAt,
+    });
     await transaction.update(interviewSlots).set({ confirmedAt: answer.now }).where(eq(interviewSlots.id, slot.id));
-    const interview = await writeInterview(transaction, open.interview, { state: 'confirmed' }, answer.now);
+    const interview = await writeInterview(
+      transaction,
+      open.interview,
+      { state: 'confirmed', ...remindedByAgreeing(startsAt, answer.now) },
+      answer.now,
+    );
     await recordSideEvent(transaction, held.application, {
       event: 'interviewConfirmed',
-      detail: { kind: interview.kind, startsAt: slot.startsAt.toISOString() },
+      detail: { kind: interview.kind, startsAt: startsAt.toISOString() },
       ...{ actorId: answer.memberId, at: answer.now },
     });
     const about = {
-      ...{ held, interview, publicUrl: answer.publicUrl, times: [slot.startsAt] },
-      calendar: { startsAt: slot.startsAt, isCancelled: false },
+      ...{ held, interview, publicUrl: answer.publicUrl, times: [startsAt] },
+      calendar: { startsAt, method: 'REQUEST' as const },
     };
+    const company = await findCompanySide(transaction, open, held);
     await queueMails(transaction, [
       interviewMail('confirmed', held.candidate, about),
-      interviewMail('confirmedCompany', await findCompanySide(transaction, held, interview), about),
+      ...company.map((reader) => interviewMail('confirmedCompany', reader, about)),
     ]);
   });
 }
@@ -63,25 +80,28 @@ export function requestReschedule(database: Database, answer: Answer & { reason:
     if (open.interview.state === 'rescheduleRequested') return;
     const confirmed = confirmedStart(open);
     if (confirmed && endOfSlot(confirmed) <= answer.now) throw jobsErrors.noInterviewNow();
-    await transaction
-      .update(interviewSlots)
-      .set({ confirmedAt: null })
-      .where(eq(interviewSlots.interviewId, open.interview.id));
+    await giveUpTime(transaction, open.interview);
     const { reason, now, memberId: actorId, publicUrl } = answer;
     const change = { state: 'rescheduleRequested', rescheduleReason: reason } as const;
     const interview = await writeInterview(transaction, open.interview, change, now);
     const entry = { detail: { kind: interview.kind }, reason, actorId, at: now };
     await recordSideEvent(transaction, held.application, { event: 'interviewRescheduleRequested', ...entry });
-    const about = {
-      held,
-      interview,
-      publicUrl,
-      reason,
-      calendar: confirmed && { startsAt: confirmed, isCancelled: true },
-    };
+    const about = { held, interview, publicUrl, reason, calendar: dropped(confirmed) };
+    const company = await findCompanySide(transaction, open, held);
     await queueMails(transaction, [
       interviewMail('rescheduleRequested', held.candidate, about),
-      interviewMail('rescheduleRequestedCompany', await findCompanySide(transaction, held, interview), about),
+      ...company.map((reader) => interviewMail('rescheduleRequestedCompany', reader, about)),
     ]);
+  });
+}
+
+/** The candidate calls the interview off and says why; the application stays, and the company may offer times again. */
+export function callOffOwn(database: Database, answer: Answer & { reason: string }): Promise<void> {
+  return database.transaction(async (transaction) => {
+    const { held, open } = await holdOffer(transaction, answer);
+    const confirmed = confirmedStart(open);
+    if (confirmed && endOfSlot(confirmed) <= answer.now) throw jobsErrors.noInterviewNow();
+    const { memberId: actorId, reason, now, publicUrl } = answer;
+    await cancelInterview(transaction, held, open, { actorId, reason, now, publicUrl });
   });
 }

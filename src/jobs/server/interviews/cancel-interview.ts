@@ -1,16 +1,16 @@
-import { eq } from 'drizzle-orm';
 import { endOfSlot } from '#jobs/rules/interview-slots.ts';
-import { interviewMail } from '#jobs/server/interviews/mails.ts';
+import { dropped, interviewMail } from '#jobs/server/interviews/mails.ts';
 import { confirmedStart } from '#jobs/server/interviews/present-interview.ts';
 import { findCompanySide, type HeldApplication, type OpenInterview } from '#jobs/server/interviews/queries.ts';
 import { recordSideEvent } from '#jobs/server/interviews/record.ts';
-import { writeInterview } from '#jobs/server/interviews/write-interview.ts';
-import { interviewSlots } from '#jobs/server/interviews/tables.ts';
+import { giveUpTime, writeInterview } from '#jobs/server/interviews/write-interview.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { queueMails } from '#platform/mail/outbox.ts';
 
 interface Cancellation {
   actorId: string;
+  /** For the other side. */
+  reason: string | null;
   now: Date;
   publicUrl: string;
 }
@@ -20,28 +20,25 @@ export async function cancelInterview(
   transaction: Database,
   held: HeldApplication,
   open: OpenInterview,
-  { actorId, now, publicUrl }: Cancellation,
+  { actorId, reason, now, publicUrl }: Cancellation,
 ): Promise<void> {
   const confirmed = confirmedStart(open);
   if (confirmed && endOfSlot(confirmed) <= now) {
     await writeInterview(transaction, open.interview, { state: 'held' }, now);
     return;
   }
-  await transaction
-    .update(interviewSlots)
-    .set({ confirmedAt: null })
-    .where(eq(interviewSlots.interviewId, open.interview.id));
-  const change = { state: 'cancelled', rescheduleReason: null } as const;
+  await giveUpTime(transaction, open.interview);
+  const change = { state: 'cancelled', rescheduleReason: null, cancelReason: reason, cancelledBy: actorId } as const;
   const interview = await writeInterview(transaction, open.interview, change, now);
-  const entry = { detail: { kind: interview.kind }, actorId, at: now };
+  const entry = { detail: { kind: interview.kind }, reason, actorId, at: now };
   await recordSideEvent(transaction, held.application, { event: 'interviewCancelled', ...entry });
   const about = {
-    ...{ held, interview, publicUrl, times: confirmed ? [confirmed] : [] },
-    calendar: confirmed && { startsAt: confirmed, isCancelled: true },
+    ...{ held, interview, publicUrl, reason, times: confirmed ? [confirmed] : [] },
+    calendar: dropped(confirmed),
   };
-  const company = await findCompanySide(transaction, held, interview);
+  const company = await findCompanySide(transaction, open, held);
   await queueMails(transaction, [
     interviewMail('cancelled', held.candidate, about),
-    interviewMail('cancelledCompany', company, about),
+    ...company.map((reader) => interviewMail('cancelledCompany', reader, about)),
   ]);
 }

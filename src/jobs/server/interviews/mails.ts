@@ -1,6 +1,7 @@
+import type { Reminder } from '#jobs/rules/interview-reminders.ts';
 import { timeZoneName } from '#jobs/rules/interview-slots.ts';
 import type { InterviewKind } from '#jobs/rules/interview-terms.ts';
-import { calendarFile } from '#jobs/server/interviews/calendar-file.ts';
+import { type CalendarMethod, calendarFile } from '#jobs/server/interviews/calendar-file.ts';
 import type { HeldApplication, InterviewRow } from '#jobs/server/interviews/queries.ts';
 import { jobPaths } from '#jobs/paths.ts';
 import type { Brand } from '#platform/contract/brand.ts';
@@ -19,23 +20,40 @@ interface Reader {
 /** What happened, said to one of the two sides. */
 export type InterviewNews =
   | 'offered'
+  | 'movedCompany'
   | 'confirmed'
   | 'confirmedCompany'
   | 'rescheduleRequested'
   | 'rescheduleRequestedCompany'
   | 'cancelled'
-  | 'cancelledCompany';
+  | 'cancelledCompany'
+  | 'addedCompany'
+  | 'changed'
+  | 'changedCompany'
+  | 'removedCompany'
+  | Reminder
+  | `${Reminder}Company`;
 
 interface AboutInterview {
   held: HeldApplication;
-  interview: Pick<InterviewRow, 'id' | 'kind' | 'sequence' | 'timeZone' | 'meetingLink'>;
+  interview: Pick<InterviewRow, 'id' | 'kind' | 'sequence' | 'timeZone' | 'meetingLink' | 'updatedAt'>;
   publicUrl: string;
   /** The times to name. */
   times?: readonly Date[];
   /** The agreed time that a calendar is to keep or to drop. */
-  calendar?: { startsAt: Date; isCancelled: boolean } | null;
+  calendar?: AgreedTime | null;
   reason?: string | null;
+  /** What the company writes with an offer. */
+  message?: string | null;
 }
+
+export interface AgreedTime {
+  startsAt: Date;
+  method: CalendarMethod;
+}
+
+/** For whoever had this time in their calendar. */
+export const dropped = (startsAt: Date | null): AgreedTime | null => startsAt && { startsAt, method: 'CANCEL' };
 
 /** A time in words with its zone, since mails do not know where they are read. */
 export function timeInWords(moment: Date, timeZone: string, language: Language): string {
@@ -51,7 +69,7 @@ export function timeInWords(moment: Date, timeZone: string, language: Language):
 }
 
 export function interviewMail(news: InterviewNews, reader: Reader, about: AboutInterview): Mail {
-  const { held, interview, publicUrl, times = [], reason = null } = about;
+  const { held, interview, publicUrl, times = [], reason = null, message = null } = about;
   const { language, name } = reader;
   const say = (key: string, more: Record<string, string> = {}) =>
     translate(language, `jobs/interviews:mail.${key}`, { ...parametersOf(held, interview.kind, language), ...more });
@@ -68,33 +86,50 @@ export function interviewMail(news: InterviewNews, reader: Reader, about: AboutI
         say(`${news}.text`),
         ...(list === '' ? [] : [list]),
         ...(times.length > 0 ? [say('zone', { zone: timeZoneName(interview.timeZone, localeOf(language)) })] : []),
+        ...(message === null ? [] : [say('message', { message })]),
         ...(reason === null ? [] : [say('reason', { reason })]),
-        ...(news.startsWith('confirmed') && interview.meetingLink
-          ? [say('link', { link: interview.meetingLink })]
-          : []),
+        ...(namesTheLink(news) && interview.meetingLink ? [say('link', { link: interview.meetingLink })] : []),
       ],
       action: forCompany
         ? { label: say('toCandidate'), url: `${publicUrl}${candidateAddress(held)}` }
         : { label: translate(language, 'jobs:mail.seeApplications'), url: `${publicUrl}${jobPaths.applications}` },
       footer: translate(language, 'jobs:mail.footer'),
-      ...(about.calendar && { calendar: calendarFileOf(about, about.calendar, language) }),
+      ...(about.calendar && { calendar: calendarFileOf(about, about.calendar, reader) }),
     },
   };
 }
 
-/** The agreed time as a calendar file in its reader's language. */
+const namesTheLink = (news: InterviewNews) => /^(confirmed|added|changed|dayBefore|hourBefore)/.test(news);
+
+/** The agreed time as a calendar file for its reader. */
 export function calendarFileOf(
-  { held, interview, publicUrl }: Pick<AboutInterview, 'held' | 'interview' | 'publicUrl'>,
-  { startsAt, isCancelled }: NonNullable<AboutInterview['calendar']>,
-  language: Language,
+  about: Pick<AboutInterview, 'held' | 'interview' | 'publicUrl'>,
+  { startsAt, method }: AgreedTime,
+  reader: Pick<Reader, 'name' | 'email' | 'language'>,
 ): string {
-  const { id: interviewId, sequence, meetingLink, kind } = interview;
-  const say = (key: string) => translate(language, `jobs/interviews:mail.${key}`, parametersOf(held, kind, language));
-  const words = { title: say('calendarTitle'), description: say('calendarText') };
-  return calendarFile({ interviewId, sequence, startsAt, isCancelled, publicUrl, meetingLink, ...words });
+  return calendarFile([calendarEntry(about, startsAt, reader)], { method, publicUrl: about.publicUrl });
 }
 
-function parametersOf({ title, companyName, candidate }: HeldApplication, kind: InterviewKind, language: Language) {
+export function calendarEntry(
+  { held, interview }: Pick<AboutInterview, 'held' | 'interview'>,
+  startsAt: Date,
+  { language, name, email }: Pick<Reader, 'name' | 'email' | 'language'>,
+) {
+  const { id: interviewId, sequence, meetingLink, kind, updatedAt: changedAt } = interview;
+  const say = (key: string) => translate(language, `jobs/interviews:mail.${key}`, parametersOf(held, kind, language));
+  return {
+    ...{ interviewId, sequence, startsAt, changedAt, meetingLink, organizer: held.companyName },
+    attendee: { name, email },
+    title: say('calendarTitle'),
+    description: say('calendarText'),
+  };
+}
+
+function parametersOf(
+  { title, companyName, candidate }: Pick<HeldApplication, 'title' | 'companyName' | 'candidate'>,
+  kind: InterviewKind,
+  language: Language,
+) {
   return {
     title,
     company: companyName,

@@ -2,14 +2,15 @@ import type { InterviewView } from '#jobs/interview-schemas.ts';
 import { endOfSlot } from '#jobs/rules/interview-slots.ts';
 import { type InterviewTimes, interviewKindOf, interviewStepOf } from '#jobs/rules/interview-step.ts';
 import type { ApplicationState, Stage } from '#jobs/rules/stages.ts';
-import type { InterviewRow, SlotRow } from '#jobs/server/interviews/queries.ts';
+import type { InterviewerRow, InterviewRow, SlotRow } from '#jobs/server/interviews/queries.ts';
 
 export interface InterviewWithSlots {
   interview: InterviewRow;
   slots: readonly SlotRow[];
+  interviewers: readonly InterviewerRow[];
 }
 
-const presentTime = (startsAt: Date) => ({
+export const presentTime = (startsAt: Date) => ({
   startsAt: startsAt.toISOString(),
   endsAt: endOfSlot(startsAt).toISOString(),
 });
@@ -19,21 +20,36 @@ export function confirmedStart({ slots }: Pick<InterviewWithSlots, 'slots'>): Da
 }
 
 /** For the company; the candidate's view leaves the link out until a time is agreed. */
-export function presentInterview({ interview, slots }: InterviewWithSlots, now: Date): InterviewView {
-  const { id, kind, state, timeZone, meetingLink, rescheduleReason, version } = interview;
+export function presentInterview(
+  { interview, slots, interviewers }: InterviewWithSlots,
+  memberId: string,
+  now: Date,
+): InterviewView {
+  const { id, kind, state, timeZone, meetingLink, rescheduleReason, message, outcome, version } = interview;
   const confirmed = confirmedStart({ slots });
   return {
-    ...{ id, kind, state, timeZone, meetingLink, rescheduleReason, version },
+    ...{ id, kind, state, timeZone, meetingLink, rescheduleReason, message, outcome, version },
+    interviewers: interviewers.map(presentInterviewer),
+    cancelled: cancellationOf(interview, memberId),
     slots: slots
-      .filter(({ startsAt }) => startsAt > now)
+      .filter(({ startsAt, isTaken }) => startsAt > now && !isTaken)
       .map(({ id: slotId, startsAt }) => ({ slotId, ...presentTime(startsAt) })),
     confirmed: confirmed && presentTime(confirmed),
   };
 }
 
+export const presentInterviewer = ({ id, name, image }: Pick<InterviewerRow, 'id' | 'name' | 'image'>) => ({
+  ...{ id, name, image },
+});
+
+function cancellationOf({ state, cancelledBy, cancelReason }: InterviewRow, memberId: string) {
+  if (state !== 'cancelled') return null;
+  return { by: cancelledBy === memberId ? ('candidate' as const) : ('company' as const), reason: cancelReason };
+}
+
 /** The interview of the stage that the candidate is in; null where the stage has none. */
 export function presentOwnInterview(
-  { stage, state }: { stage: Stage; state: ApplicationState },
+  { stage, state, memberId }: { stage: Stage; state: ApplicationState; memberId: string },
   interviews: readonly InterviewWithSlots[],
   now: Date,
 ) {
@@ -42,18 +58,23 @@ export function presentOwnInterview(
   const latest = interviews.find(({ interview }) => interview.kind === kind) ?? null;
   const step = interviewStepOf(stage, latest && timesOf(latest), now);
   const isShown = latest !== null && latest.interview.state !== 'cancelled';
-  const interview = isShown ? presentInterview(latest, now) : null;
+  const interview = isShown ? presentInterview(latest, memberId, now) : null;
   return {
     kind,
     step,
-    interview: interview && { ...interview, meetingLink: interview.confirmed ? interview.meetingLink : null },
+    interview: interview && {
+      ...interview,
+      outcome: null,
+      meetingLink: interview.confirmed ? interview.meetingLink : null,
+    },
+    cancelled: latest && cancellationOf(latest.interview, memberId),
   };
 }
 
 function timesOf(latest: InterviewWithSlots): InterviewTimes {
   return {
     state: latest.interview.state,
-    offered: latest.slots.map(({ startsAt }) => startsAt),
+    offered: latest.slots.filter(({ isTaken }) => !isTaken).map(({ startsAt }) => startsAt),
     confirmed: confirmedStart(latest),
   };
 }

@@ -1,7 +1,8 @@
-import { and, asc, desc, eq, inArray, notInArray } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, inArray, notInArray, type SQL } from 'drizzle-orm';
 import { users } from '#accounts/server/tables.ts';
 import type { InterviewKind } from '#jobs/rules/interview-terms.ts';
-import { interviews, interviewSlots } from '#jobs/server/interviews/tables.ts';
+import { isTaken } from '#jobs/server/interviews/bookings.ts';
+import { interviewers, interviews, interviewSlots } from '#jobs/server/interviews/tables.ts';
 import { applications } from '#jobs/server/tables.ts';
 import type { Reach } from '#platform/access/reach.ts';
 import type { Database } from '#platform/db/connection.ts';
@@ -11,8 +12,30 @@ import { isOfSpace } from '#workspaces/server/queries.ts';
 import { workspaces } from '#workspaces/server/tables.ts';
 
 export type InterviewRow = typeof interviews.$inferSelect;
-export type SlotRow = typeof interviewSlots.$inferSelect;
+/** One that is taken cannot be picked: somebody of the interview is in another one then. */
+export type SlotRow = typeof interviewSlots.$inferSelect & { isTaken: boolean };
+const slot = { ...getTableColumns(interviewSlots), isTaken };
 const person = { email: users.email, name: users.name, language: users.language, brand: users.brand };
+
+const fields = {
+  application: applications,
+  title: positions.title,
+  companyName: positions.companyName,
+  positionIndex: positions.positionIndex,
+  ownerId: workspaces.ownerId,
+  candidate: person,
+};
+
+/** Applications with what mails and calendars say of them. */
+function selectApplications(database: Database, condition: SQL | undefined) {
+  return database
+    .select(fields)
+    .from(applications)
+    .innerJoin(positions, eq(positions.id, applications.positionId))
+    .innerJoin(workspaces, eq(workspaces.id, applications.workspaceId))
+    .innerJoin(users, eq(users.id, applications.memberId))
+    .where(condition);
+}
 
 /** An application, held until the transaction ends: whoever offers, picks or cancels a time waits for the other. */
 export async function holdApplication(
@@ -22,21 +45,8 @@ export async function holdApplication(
 ) {
   const own =
     'memberId' in reach ? eq(applications.memberId, reach.memberId) : withinReach(applications.workspaceId, reach);
-  const [held] = await transaction
-    .select({
-      application: applications,
-      title: positions.title,
-      companyName: positions.companyName,
-      positionIndex: positions.positionIndex,
-      ownerId: workspaces.ownerId,
-      candidate: person,
-    })
-    .from(applications)
-    .innerJoin(positions, eq(positions.id, applications.positionId))
-    .innerJoin(workspaces, eq(workspaces.id, applications.workspaceId))
-    .innerJoin(users, eq(users.id, applications.memberId))
-    .where(and(eq(applications.id, applicationId), own))
-    .for('update', { of: applications });
+  const condition = and(eq(applications.id, applicationId), own);
+  const [held] = await selectApplications(transaction, condition).for('update', { of: applications });
   return held ?? null;
 }
 
@@ -56,6 +66,11 @@ export function holdApplicationsOf(transaction: Database, positionId: string) {
     .orderBy(asc(applications.id))
     .for('update', { of: applications });
 }
+
+/** For reading only. */
+export function listHeld(database: Database, applicationIds: string[]) {
+  return selectApplications(database, inArray(applications.id, applicationIds));
+}
 export type HeldApplication = NonNullable<Awaited<ReturnType<typeof holdApplication>>>;
 
 /** The interview that is being arranged or agreed, with the times of its latest offer. */
@@ -71,50 +86,71 @@ export async function findOpenInterview(transaction: Database, applicationId: st
       ),
     );
   if (!interview) return null;
-  return { interview, slots: await listSlots(transaction, interview) };
+  const [slots, company] = await Promise.all([
+    listSlots(transaction, interview),
+    listInterviewers(transaction, [interview.id]),
+  ]);
+  return { interview, slots, interviewers: company };
 }
 export type OpenInterview = NonNullable<Awaited<ReturnType<typeof findOpenInterview>>>;
 
 function listSlots(transaction: Database, { id, round }: InterviewRow) {
   return transaction
-    .select()
+    .select(slot)
     .from(interviewSlots)
     .where(and(eq(interviewSlots.interviewId, id), eq(interviewSlots.round, round)))
     .orderBy(asc(interviewSlots.startsAt));
 }
 
-/** The newest interview of each kind of these applications, with the times of its latest offer; two statements. */
+/** The newest interview of each kind of these applications, with the times of its latest offer; three statements. */
 export async function listLatestInterviews(database: Database, applicationIds: string[]) {
   const rows = await database
     .selectDistinctOn([interviews.applicationId, interviews.kind])
     .from(interviews)
     .where(inArray(interviews.applicationId, applicationIds))
     .orderBy(interviews.applicationId, interviews.kind, desc(interviews.createdAt), desc(interviews.id));
-  const slots = rows.length === 0 ? [] : await listLatestSlots(database, rows);
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
+  const [slots, company] = await Promise.all([listLatestSlots(database, rows), listInterviewers(database, ids)]);
   return rows.map((interview) => ({
     interview,
     slots: slots.filter(({ interviewId, round }) => interviewId === interview.id && round === interview.round),
+    interviewers: company.filter(({ interviewId }) => interviewId === interview.id),
   }));
 }
 
 function listLatestSlots(database: Database, rows: readonly InterviewRow[]) {
   const ids = rows.map(({ id }) => id);
   return database
-    .select()
+    .select(slot)
     .from(interviewSlots)
     .where(inArray(interviewSlots.interviewId, ids))
     .orderBy(asc(interviewSlots.startsAt));
 }
 
-/** Who speaks for the company in an interview: whoever offered it, and the owner when that person is not of the company any more. */
+/** Who talks with the candidate, by name. */
+export function listInterviewers(database: Database, interviewIds: string[]) {
+  return database
+    .select({ interviewId: interviewers.interviewId, id: users.id, image: users.image, ...person })
+    .from(interviewers)
+    .innerJoin(users, eq(users.id, interviewers.userId))
+    .where(inArray(interviewers.interviewId, interviewIds))
+    .orderBy(asc(users.name), asc(users.id));
+}
+
+export type InterviewerRow = Awaited<ReturnType<typeof listInterviewers>>[number];
+
+/** Who hears of an interview for the company: its interviewers and whoever offered it; the owner when none of them is of the company any more. */
 export async function findCompanySide(
   transaction: Database,
-  { application: { workspaceId }, ownerId }: HeldApplication,
-  { offeredBy }: InterviewRow,
+  { interview, interviewers: company }: Pick<OpenInterview, 'interview' | 'interviewers'>,
+  { ownerId, application: { workspaceId } }: Pick<HeldApplication, 'ownerId' | 'application'>,
 ) {
+  const wanted = [...company.map(({ id }) => id), ...(interview.offeredBy ? [interview.offeredBy] : [])];
   const rows = await transaction
     .select({ id: users.id, ...person })
     .from(users)
-    .where(and(inArray(users.id, [ownerId, ...(offeredBy === null ? [] : [offeredBy])]), isOfSpace(workspaceId)));
-  return (rows.find(({ id }) => id === offeredBy) ?? rows.find(({ id }) => id === ownerId))!;
+    .where(and(inArray(users.id, [...wanted, ownerId]), isOfSpace(workspaceId)));
+  const involved = rows.filter(({ id }) => wanted.includes(id));
+  return involved.length > 0 ? involved : rows;
 }

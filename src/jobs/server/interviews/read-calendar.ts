@@ -18,7 +18,11 @@ export async function readCalendar(context: SignedInContext, applicationId: stri
   if (!agreed || !startsAt) throw jobsErrors.noInterviewNow();
   const { publicUrl } = request.server.product.config;
   const bytes = Buffer.from(
-    calendarFileOf({ held, interview: agreed.interview, publicUrl }, { startsAt, isCancelled: false }, language),
+    calendarFileOf(
+      { held, interview: agreed.interview, publicUrl },
+      { startsAt, method: 'PUBLISH' },
+      { ...held.candidate, language },
+    ),
   );
   return {
     stream: Readable.from([bytes]),

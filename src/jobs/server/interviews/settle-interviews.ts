@@ -25,6 +25,7 @@ export async function settleInterviews(
     if (interviewKindOf(stage, state) === kind) continue;
     const held = await holdApplication(transaction, applicationId, { memberId });
     const found = await findOpenInterview(transaction, applicationId, kind);
-    if (held && found) await cancelInterview(transaction, held, found, { actorId, now: new Date(), publicUrl });
+    if (held && found)
+      await cancelInterview(transaction, held, found, { actorId, reason: null, now: new Date(), publicUrl });
   }
 }

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { InterviewRow } from '#jobs/server/interviews/queries.ts';
-import { interviews } from '#jobs/server/interviews/tables.ts';
+import { freeHour } from '#jobs/server/interviews/bookings.ts';
+import { interviews, interviewSlots } from '#jobs/server/interviews/tables.ts';
 import type { Database } from '#platform/db/connection.ts';
 
 /** Writes an interview of a held application, as its next version and as a newer entry of its calendar. */
@@ -16,4 +17,10 @@ export async function writeInterview(
     .where(eq(interviews.id, id))
     .returning();
   return written!;
+}
+
+/** The agreed time of an interview is none any more, and its hour is free again. */
+export async function giveUpTime(transaction: Database, { id }: Pick<InterviewRow, 'id'>): Promise<void> {
+  await transaction.update(interviewSlots).set({ confirmedAt: null }).where(eq(interviewSlots.interviewId, id));
+  await freeHour(transaction, id);
 }

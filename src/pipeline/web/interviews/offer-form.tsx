@@ -29,7 +29,7 @@ export function OfferForm({ applicationId, kind }: { applicationId: string; kind
       api('POST /candidates/{applicationId}/interview', {
         params: { applicationId },
         body: {
-          startsAt: chosen.map((time) => new Date(time).toISOString()),
+          times: chosen,
           timeZone,
           meetingLink: meetingLink.trim() === '' ? null : meetingLink.trim(),
         },

@@ -1,0 +1,27 @@
+const HOUR_MS = 3_600_000;
+/** Before an agreed interview both sides are reminded this many hours ahead, once each. */
+export const DAY_REMINDER_HOURS = 24;
+export const HOUR_REMINDER_HOURS = 1;
+
+export type Reminder = 'dayBefore' | 'hourBefore';
+export interface Reminded {
+  dayRemindedAt: Date | null;
+  hourRemindedAt: Date | null;
+}
+
+/** Which reminder of an agreed time is due; in the last hour the one of the day before is none any more. */
+export function dueReminder(startsAt: Date, reminded: Reminded, now: Date): Reminder | null {
+  const left = startsAt.getTime() - now.getTime();
+  if (left <= 0) return null;
+  if (left <= HOUR_REMINDER_HOURS * HOUR_MS) return reminded.hourRemindedAt === null ? 'hourBefore' : null;
+  return left <= DAY_REMINDER_HOURS * HOUR_MS && reminded.dayRemindedAt === null ? 'dayBefore' : null;
+}
+
+/** What counts as said when a time is agreed: whoever has just heard of it needs no reminder for the same. */
+export function remindedByAgreeing(startsAt: Date, now: Date): Reminded {
+  const left = startsAt.getTime() - now.getTime();
+  return {
+    dayRemindedAt: left <= DAY_REMINDER_HOURS * HOUR_MS ? now : null,
+    hourRemindedAt: left <= HOUR_REMINDER_HOURS * HOUR_MS ? now : null,
+  };
+}
