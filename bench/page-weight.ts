@@ -26,7 +26,8 @@ export async function measurePageWeight({ rows }: BenchOptions): Promise<Figure[
         const { bytes, files, shift } = await visit(browser, product.url + path, width);
         const from = `${files} files`;
         const weight = { atMost: kilobytes, unit: ' kB', from, digits: 1 };
-        if (width === widths[0]) figures.push(figure(`page-weight: ${name}, JS + CSS gzip`, bytes / 1000, weight));
+        if (width === widths[0])
+          figures.push(figure(`page-weight: ${name}, JS, CSS and texts, gzip`, bytes / 1000, weight));
         figures.push(figure(`page-weight: ${name}, layout shift at ${width} px`, shift, { atMost: 0.02, digits: 3 }));
       }
     }
@@ -55,12 +56,13 @@ async function visit(browser: Browser, url: string, width: Width) {
   }
 }
 
-/** Counts what comes over the wire as JavaScript and CSS, without headers, compressed by gzip as old proxies have it. */
+/** Counts what comes over the wire of scripts, styles and texts (which were scripts once), without headers, compressed by gzip as old proxies have it. */
 async function weigh(session: CDPSession) {
   const weight = { bytes: 0, files: 0 };
   const headers = new Map<string, number>();
   session.on('Network.responseReceived', ({ requestId, response }) => {
-    if (/javascript|css/.test(response.mimeType)) headers.set(requestId, response.encodedDataLength);
+    const isTexts = response.url.includes('/assets/texts-');
+    if (isTexts || /javascript|css/.test(response.mimeType)) headers.set(requestId, response.encodedDataLength);
   });
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     if (!headers.has(requestId)) return;

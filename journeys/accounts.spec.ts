@@ -139,6 +139,8 @@ test('ACC-14 a new password by the link of the mail ends the other sessions', as
   await signUp(other, say, { email, password, role: 'squadOwner' });
   await page.goto('/login');
   await page.getByRole('link', { name: 'Forgot password' }).click();
+  // The login page asks for an e-mail, too.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Forgot your password?');
   await expect(page).toHaveURL('/send-email-reset-password');
   await page.getByLabel('E-mail').fill(email);
   await page.getByRole('button', { name: 'Send link' }).click();

@@ -8,7 +8,8 @@ import { productNode, root } from './prepare.mjs';
 
 const output = join(root, 'dist', 'web');
 const hashFile = join(root, 'dist', '.build-hash');
-const single = ['vite.config.ts', 'package.json', 'package-lock.json', 'tsconfig.json', 'scripts/setup/web-build.mjs'];
+const setup = ['scripts/setup/web-build.mjs', 'scripts/setup/catalogue-files.ts'];
+const single = ['vite.config.ts', 'package.json', 'package-lock.json', 'tsconfig.json', ...setup];
 
 function filesBelow(directory) {
   return readdirSync(directory, { withFileTypes: true, recursive: true })

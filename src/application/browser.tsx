@@ -3,7 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createProductRouter, watchBrowser } from '#application/router.tsx';
+import { createProductRouter, expectPages, watchBrowser } from '#application/router.tsx';
 import { startI18n } from '#platform/ui/i18n.ts';
 import { createQueryClient } from '#platform/ui/query-client.ts';
 import { applyBrand } from '#platform/ui/theme/brand.ts';
@@ -14,15 +14,16 @@ applyBrand();
 const queryClient = createQueryClient();
 const router = createProductRouter(queryClient);
 watchBrowser(router, queryClient);
-await startI18n();
-
-createRoot(document.getElementById('root')!).render(
-  <StrictMode>
-    <ThemeProvider>
-      <QueryClientProvider client={queryClient}>
-        <RouterProvider router={router} />
-        <ToastRegion />
-      </QueryClientProvider>
-    </ThemeProvider>
-  </StrictMode>,
+// No await at the top: the pages that are fetched meanwhile need this script, and would wait for it while it waits for them.
+void Promise.all([startI18n(), expectPages(router)]).then(() =>
+  createRoot(document.getElementById('root')!).render(
+    <StrictMode>
+      <ThemeProvider>
+        <QueryClientProvider client={queryClient}>
+          <RouterProvider router={router} />
+          <ToastRegion />
+        </QueryClientProvider>
+      </ThemeProvider>
+    </StrictMode>,
+  ),
 );

@@ -9,16 +9,26 @@ import { documentedPages, type Reader } from './testing/documented-pages.ts';
 import type { createProductRouter } from './router.tsx';
 
 let router: ReturnType<typeof createProductRouter>;
+/** Where addresses lead before the pages behind the entrance are known. */
+const placesAtEntrance = new Map<string, string>();
 beforeAll(async () => {
-  const { createProductRouter: create } = await import('./router.tsx');
+  const { createProductRouter: create, learnPages } = await import('./router.tsx');
   router = create(new QueryClient());
+  for (const { address } of documentedPages) placesAtEntrance.set(address, placeOf(address));
+  await learnPages(router);
 });
+
+function placeOf(address: string): string {
+  return router.getMatchedRoutes(address)[0].at(-1)?.id ?? 'nowhere';
+}
 
 /** The page that an address leads to, by the router's own matching; undefined for the catch-all. */
 function pageAt(address: string): PageDefinition | undefined {
   const route = router.getMatchedRoutes(address)[0].at(-1);
   return route?.fullPath === '/$' ? undefined : route?.options.staticData?.page;
 }
+
+const elsewhere = '/public/$';
 
 const member: SessionClaims = someClaims;
 const owner: SessionClaims = { ...someClaims, userRole: 'squadOwner', navigationStage: 'squadOwner-profile' };
@@ -102,4 +112,10 @@ describe.each(documentedPages)('$address', ({ address, reader, rank = 0, frame, 
 
 test.each(['/nowhere', '/my-projects/a/b/c', '/teste/more'])('NAV-11 %s is not in the route table', (address) => {
   expect(pageAt(address)).toBeUndefined();
+});
+
+test('NAV-11 the first script knows the ways in and the job board itself, and nothing else by another name', () => {
+  const known = [...placesAtEntrance].filter(([, place]) => place !== elsewhere);
+  expect(known.map(([address]) => address)).toEqual(expect.arrayContaining(['/', '/login', '/signup', '/jobs']));
+  for (const [address, place] of known) expect([address, place]).toEqual([address, placeOf(address)]);
 });

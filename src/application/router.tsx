@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import {
+  type AnyRoute,
   createRootRouteWithContext,
   createRoute,
   createRouter,
@@ -9,12 +10,13 @@ import {
   useRouterState,
 } from '@tanstack/react-router';
 import { Suspense } from 'react';
-import { productPages } from '#application/pages.ts';
 import { AppFrame, BareFrame, PublicFrame } from '#application/frames.tsx';
 import { areStatisticsOffered } from '#own-data/web/kept-choice.ts';
+import { boardRoutes } from '#jobs/web/board-routes.tsx';
 import { loadNamespaces } from '#platform/ui/i18n.ts';
-import type { Frames, RouterContext } from '#platform/ui/router/page-route.ts';
+import { type Frames, pageRoute, type RouterContext } from '#platform/ui/router/page-route.ts';
 import { GlobalLoading, NavigationProgress } from '#platform/ui/shell/global-loading.tsx';
+import { entranceRoutes } from '#accounts/web/entrance-routes.tsx';
 import { guardPage } from '#accounts/web/guard-page.ts';
 import { SessionEnded } from '#accounts/web/session-ended.tsx';
 import { watchSession } from '#accounts/web/watch-session.ts';
@@ -58,20 +60,68 @@ const frames: Frames = {
   bare: createRoute({ getParentRoute: () => root, id: 'bare', component: BareFrame }),
 };
 
-const pages = productPages(frames);
-const below = (frame: keyof Frames) =>
-  frames[frame].addChildren(pages.filter((page) => page.options.getParentRoute() === frames[frame]));
+// Every other address: the frame stays, so that there is a way on.
+const elsewhere = pageRoute(frames, {
+  path: '$',
+  page: { roles: 'public', frame: 'public', namespaces: [] },
+  component: async () => (await import('#platform/ui/states/page-bodies.tsx')).NotFoundBody,
+});
+const entrance = [...entranceRoutes(frames), ...boardRoutes(frames), elsewhere];
 
+function treeOf(pages: readonly AnyRoute[]) {
+  const drawn = Object.values(frames).flatMap((frame) => {
+    const below = pages.filter((page) => page.options.getParentRoute() === frame);
+    return below.length > 0 ? [frame.addChildren(below)] : [];
+  });
+  return root.addChildren(drawn);
+}
+
+/** Knows the pages where visits begin; those behind them are learned with the first address that is none of them (decision 020). */
 export function createProductRouter(queryClient: QueryClient) {
-  return createRouter({
-    routeTree: root.addChildren([below('app'), below('public'), below('bare')]),
-    context: { queryClient, guard: (page, visit) => guardPage(queryClient, page, visit, redirect) },
+  const guard: RouterContext['guard'] = async (page, visit) => {
+    if (page === elsewhere.options.staticData?.page) {
+      await learnPages(router);
+      if (!isElsewhere(router, visit.path)) throw redirect({ href: visit.address });
+    }
+    await guardPage(queryClient, page, visit, redirect);
+  };
+  const router = createRouter({
+    routeTree: treeOf(entrance),
+    context: { queryClient, guard },
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     defaultPendingComponent: GlobalLoading,
     defaultErrorComponent: ({ error, reset }) => <ErrorState error={error} onRetry={reset} />,
     scrollRestoration: true,
   });
+  return router;
+}
+
+type ProductRouter = ReturnType<typeof createProductRouter>;
+
+function isElsewhere(router: ProductRouter, path: string): boolean {
+  return router.getMatchedRoutes(path)[0].at(-1) === elsewhere;
+}
+
+let isLearned = false;
+
+/** Adds the pages behind the entrance to the table. */
+export async function learnPages(router: ProductRouter): Promise<void> {
+  const { innerPages } = await import('#application/inner-pages.ts');
+  if (isLearned) return;
+  isLearned = true;
+  treeOf([...entrance, ...innerPages(frames)]);
+  router.setRoutes(router.buildRouteTree());
+}
+
+/** Learns ahead: at once for an address behind the entrance, else with the first touch of the page, before a link is followed. */
+export async function expectPages(router: ProductRouter): Promise<void> {
+  // What fails here is asked for again by the page, which says so.
+  const learn = () => learnPages(router).catch(() => {});
+  if (isElsewhere(router, router.latestLocation.pathname)) return learn();
+  for (const touch of ['pointerdown', 'keydown']) {
+    window.addEventListener(touch, () => void learn(), { once: true, passive: true });
+  }
 }
 
 /** What goes on beside the pages: sessions that end, spaces that are left, and the statistics that visitors agreed to. */

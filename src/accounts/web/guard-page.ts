@@ -3,13 +3,14 @@ import type { redirect as createRedirect } from '@tanstack/react-router';
 import { REDIRECT_KEY } from '#accounts/rules/kept-address.ts';
 import { decidePage } from '#accounts/rules/page-guard.ts';
 import type { PageDefinition } from '#platform/ui/router/page-definition.ts';
+import type { Visit } from '#platform/ui/router/page-route.ts';
 import { sessionQuery } from './session.ts';
 
 /** Throws the redirect that the rules ask for. A page that is only fetched ahead leaves no trace. */
 export async function guardPage(
   queryClient: QueryClient,
   page: PageDefinition,
-  visit: { address: string; preload: boolean },
+  visit: Visit,
   redirect: typeof createRedirect,
 ): Promise<void> {
   const { session } = await queryClient.fetchQuery(sessionQuery);

@@ -10,22 +10,12 @@ const framed: PageDefinition = { ...bare, frame: 'public' };
 const ownMail: PageDefinition = { ...bare, roles };
 const ownAccount: PageDefinition = { roles, frame: 'app', namespaces: ['accounts', 'accounts/account'] };
 
-const login = async () => (await import('./login-page.tsx')).LoginPage;
-const signup = async () => (await import('./signup-page.tsx')).SignupPage;
-
 export function accountsRoutes(frames: Frames): AnyRoute[] {
   const route = (path: string, page: PageDefinition, component: () => Promise<ComponentType>) =>
     pageRoute(frames, { path, page, component });
   return [
-    route(accountPaths.root, bare, login),
-    route(accountPaths.login, bare, login),
-    route(accountPaths.signup, bare, signup),
-    route(`${accountPaths.salesSignup}/{-$campaign}`, bare, signup),
-    route(accountPaths.matchmakingSignup, bare, signup),
-    route(accountPaths.assessmentSignup, bare, signup),
     route(accountPaths.adminSignup, bare, async () => (await import('./staff-signup-page.tsx')).StaffSignupPage),
     route(accountPaths.socialDone, bare, async () => (await import('./social/social-done-page.tsx')).SocialDonePage),
-    route(accountPaths.sendResetMail, bare, async () => (await import('./send-reset-mail-page.tsx')).SendResetMailPage),
     route(accountPaths.resetPassword, bare, async () => (await import('./reset-password-page.tsx')).ResetPasswordPage),
     route(accountPaths.emailAction, bare, async () => (await import('./email-action-page.tsx')).EmailActionPage),
     route(accountPaths.confirmEmail, ownMail, async () => (await import('./confirm-email-page.tsx')).ConfirmEmailPage),

@@ -6,9 +6,14 @@ import { readCookie, writeCookie } from './cookie.ts';
 /** Each language in its own words, because whoever looks for it may not read the other. */
 export const LANGUAGE_NAMES: Record<Language, string> = { pt: 'Português', en: 'English' };
 
-const files = import.meta.glob<Catalogue>(['../../*/locales/*.json', '../../*/locales/*/*.json'], {
-  import: 'default',
-});
+declare global {
+  interface ImportMetaEnv {
+    /** The folder of the catalogues; the build names it by their content. */
+    readonly CATALOGUES: string;
+  }
+}
+
+const fetched = new Map<string, Promise<void>>();
 const loaded = new Map<string, Catalogue>();
 const listeners = new Set<() => void>();
 let language: Language = 'en';
@@ -54,15 +59,21 @@ export function useTranslation(namespace: string): { t: Translate } {
   return useMemo(() => ({ t: (key, parameters) => translate(key, parameters, namespace) }), [namespace, seen]);
 }
 
-async function loadCatalogue(wanted: Language, namespace: string): Promise<void> {
+/** Each catalogue is fetched once; one that failed is asked for again. */
+function loadCatalogue(wanted: Language, namespace: string): Promise<void> {
   const key = `${wanted}/${namespace}`;
-  if (loaded.has(key)) return;
-  // The bundler writes the shortest way to each file, which for this folder's own capability is another one.
-  const [capability = '', part] = namespace.split('/');
-  const folder = capability === 'platform' ? '../locales' : `../../${capability}/locales`;
-  const load = files[`${folder}/${part ? `${part}/` : ''}${wanted}.json`];
-  if (!load) throw new Error(`No catalogue of ${namespace} in ${wanted}`);
-  loaded.set(key, await load());
+  const begun = fetched.get(key);
+  if (begun) return begun;
+  const fetching = fetchCatalogue(wanted, namespace);
+  fetched.set(key, fetching);
+  fetching.catch(() => fetched.delete(key));
+  return fetching;
+}
+
+async function fetchCatalogue(wanted: Language, namespace: string): Promise<void> {
+  const answer = await fetch(`${import.meta.env.CATALOGUES}/${namespace}/${wanted}.json`);
+  if (!answer.ok) throw new Error(`No catalogue of ${namespace} in ${wanted}`);
+  loaded.set(`${wanted}/${namespace}`, (await answer.json()) as Catalogue);
   announceEdition();
 }
 

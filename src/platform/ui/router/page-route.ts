@@ -4,10 +4,17 @@ import type { ComponentType } from 'react';
 import { loadNamespaces } from '../i18n.ts';
 import type { PageDefinition } from './page-definition.ts';
 
+/** A page that is about to be opened, or fetched ahead: its path, decoded, and its whole address. */
+export interface Visit {
+  path: string;
+  address: string;
+  preload: boolean;
+}
+
 export interface RouterContext {
   queryClient: QueryClient;
   /** Throws a redirect when the caller may not open the page. */
-  guard: (page: PageDefinition, visit: { address: string; preload: boolean }) => Promise<void>;
+  guard: (page: PageDefinition, visit: Visit) => Promise<void>;
 }
 
 /** The pathless routes that draw the frame; a capability hangs its pages below one of them. */
@@ -37,7 +44,7 @@ export function pageRoute(frames: Frames, options: PageRouteOptions): AnyRoute {
     ...(validateSearch && { validateSearch }),
     loaderDeps: ({ search }) => ({ search }),
     beforeLoad: async ({ context, location, preload }) =>
-      (context as unknown as RouterContext).guard(page, { address: location.href, preload }),
+      (context as unknown as RouterContext).guard(page, { path: location.pathname, address: location.href, preload }),
     loader: async ({ context, params, deps }) => {
       // A failed first read shows in the page, where it can be tried again.
       void Promise.resolve(

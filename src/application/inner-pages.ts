@@ -15,8 +15,8 @@ import { quizzesRoutes } from '#quizzes/web/routes.tsx';
 import { talentRoutes } from '#talent/web/routes.tsx';
 import { workspacesRoutes } from '#workspaces/web/routes.tsx';
 
-/** Every page of the product: those of the capabilities, and those that wait for theirs. */
-export function productPages(frames: Frames): AnyRoute[] {
+/** The pages behind the entrance: those of the capabilities, and those that wait for theirs. A script of its own, because it grows with every page. */
+export function innerPages(frames: Frames): AnyRoute[] {
   const open = { roles: 'public', frame: 'public', namespaces: [] } as const;
   return [
     ...accountsRoutes(frames),
@@ -33,8 +33,6 @@ export function productPages(frames: Frames): AnyRoute[] {
     ...ownDataRoutes(frames),
     ...awaitedPages.map(([path, page]) => pageRoute(frames, { path, page, component: notFoundPage })),
     pageRoute(frames, { path: '/teste', page: open, component: notFoundPage }),
-    // Every other address: the frame stays, so that there is a way on.
-    pageRoute(frames, { path: '$', page: open, component: notFoundPage }),
   ];
 }
 

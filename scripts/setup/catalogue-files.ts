@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+
+const source = join(import.meta.dirname, '..', '..', 'src');
+const folder = '/assets/texts';
+
+/** Every catalogue by its address below the folder: `jobs/pt.json`, `jobs/alerts/pt.json`. */
+function readCatalogues(): Map<string, string> {
+  const files = globSync('*/locales/**/*.json', { cwd: source }).toSorted();
+  return new Map(
+    files.map((file) => [file.replaceAll('\\', '/').replace('/locales', ''), withoutServerTexts(join(source, file))]),
+  );
+}
+
+/** Mails and the description of the API are written by the server alone. */
+function withoutServerTexts(file: string): string {
+  const texts = JSON.parse(readFileSync(file, 'utf8')) as { mail?: object; apiDocs?: object };
+  delete texts.mail;
+  delete texts.apiDocs;
+  return JSON.stringify(texts);
+}
+
+/**
+ * The browser fetches texts by an address that it computes: a list of them in the first script would grow with every page.
+ * Their folder carries a hash, so that they are kept for a year like the scripts.
+ */
+export function catalogueFiles(): Plugin {
+  const catalogues = readCatalogues();
+  const hash = createHash('sha256').update(JSON.stringify([...catalogues]));
+  const address = `${folder}-${hash.digest('base64url').slice(0, 8)}`;
+  return {
+    name: 'catalogue-files',
+    config: () => ({ define: { 'import.meta.env.CATALOGUES': JSON.stringify(address) } }),
+    generateBundle() {
+      for (const [name, texts] of catalogues) {
+        this.emitFile({ type: 'asset', fileName: `${address.slice(1)}/${name}`, source: texts });
+      }
+    },
+    configureServer(server) {
+      server.middlewares.use(address, (request, response) => {
+        const texts = readCatalogues().get(request.url?.slice(1) ?? '');
+        response.writeHead(texts === undefined ? 404 : 200, { 'content-type': 'application/json' }).end(texts);
+      });
+      server.watcher.add(globSync('*/locales/**/*.json', { cwd: source }).map((file) => join(source, file)));
+      server.watcher.on('change', (file) => {
+        if (/[\\/]locales[\\/].*\.json$/.test(file)) server.ws.send({ type: 'full-reload' });
+      });
+    },
+  };
+}

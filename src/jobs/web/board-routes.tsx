@@ -1,0 +1,37 @@
+import type { AnyRoute } from '@tanstack/react-router';
+import { jobPaths } from '#jobs/paths.ts';
+import { type Frames, pageRoute } from '#platform/ui/router/page-route.ts';
+import { readBoardSearch } from './board-search.ts';
+
+// Imported when they are needed: who only logs in carries nothing of the jobs.
+const queries = () => import('./job-queries.ts');
+
+/** Jobs for everybody: where visitors come in from search engines, so known to the first script. */
+export function boardRoutes(frames: Frames): AnyRoute[] {
+  return [
+    pageRoute(frames, {
+      path: jobPaths.board,
+      page: { roles: 'public', frame: 'public', fixed: true, namespaces: ['jobs'] },
+      component: async () => (await import('./jobs-page.tsx')).JobsPage,
+      validateSearch: (search) => ({ ...readBoardSearch(search) }),
+      load: async ({ queryClient, search }) => {
+        const { boardQuery, countQuery } = await queries();
+        const wanted = readBoardSearch(search);
+        return Promise.all([
+          queryClient.prefetchInfiniteQuery(boardQuery(wanted)),
+          queryClient.prefetchQuery(countQuery(wanted)),
+        ]);
+      },
+    }),
+    pageRoute(frames, {
+      path: `${jobPaths.board}/details-view/$projectId/$positionIndex/{-$upsellOrReplacementId}`,
+      page: { roles: 'public', frame: 'public', namespaces: ['jobs', 'jobs/declarations'] },
+      component: async () => (await import('./job-page.tsx')).JobPage,
+      load: async ({ queryClient, params }) => {
+        const { jobQuery } = await queries();
+        const { projectId = '', positionIndex } = params;
+        return queryClient.prefetchQuery(jobQuery({ projectId, positionIndex: Number(positionIndex) }));
+      },
+    }),
+  ];
+}
