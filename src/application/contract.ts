@@ -8,8 +8,10 @@ import { negotiationsContract } from '#negotiations/contract.ts';
 import { ownDataContract } from '#own-data/contract.ts';
 import type { Contract } from '#platform/contract/operation.ts';
 import { profilesContract } from '#profiles/contract.ts';
+import { professionalsContract } from '#projects/contract/professionals.ts';
 import { projectsContract } from '#projects/contract.ts';
 import { quizzesContract } from '#quizzes/contract.ts';
+import { supportContract } from '#support/contract.ts';
 import { talentContract } from '#talent/contract.ts';
 import { taxonomyContract } from '#taxonomy/contract.ts';
 import { walletContract } from '#wallet/contract.ts';
@@ -20,9 +22,11 @@ export const contract: Contract = {
   ...taxonomyContract,
   ...accountsContract,
   ...workspacesContract,
+  ...supportContract,
   ...profilesContract,
   ...quizzesContract,
   ...projectsContract,
+  ...professionalsContract,
   ...jobsContract,
   ...applicationsContract,
   ...pipelineContract,

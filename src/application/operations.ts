@@ -7,8 +7,10 @@ import { ownDataOperations } from '#own-data/server/operations.ts';
 import { pipelineOperations } from '#pipeline/server/operations.ts';
 import { processOperations } from '#pipeline/server/process-operations.ts';
 import { profilesOperations } from '#profiles/server/operations.ts';
+import { professionalsOperations } from '#projects/server/professionals/operations.ts';
 import { projectsOperations } from '#projects/server/operations.ts';
 import { quizzesOperations } from '#quizzes/server/operations.ts';
+import { supportOperations } from '#support/server/operations.ts';
 import { talentOperations } from '#talent/server/operations.ts';
 import { taxonomyOperations } from '#taxonomy/server/operations.ts';
 import { walletOperations } from '#wallet/server/operations.ts';
@@ -20,9 +22,11 @@ export const operations: readonly BoundOperation[] = [
   ...taxonomyOperations,
   ...accountsOperations,
   ...workspacesOperations,
+  ...supportOperations,
   ...profilesOperations,
   ...quizzesOperations,
   ...projectsOperations,
+  ...professionalsOperations,
   ...jobsOperations,
   ...applicationsOperations,
   ...pipelineOperations,

@@ -15,7 +15,7 @@ export async function endWorkspaceRecords(
     .where(and(eq(projects.workspaceId, workspaceId), notInArray(projects.status, ['finished', 'canceled'])))
     .for('update');
   for (const { id, status } of running)
-    await moveProject(transaction, { projectId: id, from: status, to: 'canceled', actorId, now });
+    await moveProject(transaction, { projectId: id, from: status, to: 'canceled', by: 'system', actorId, now });
   await closeApplicationsOf(transaction, { workspaceId }, { actorId, publicUrl });
   await transaction.delete(briefs).where(eq(briefs.workspaceId, workspaceId));
 }

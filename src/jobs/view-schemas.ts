@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { roles } from '#platform/access/access.ts';
 import { currency, moment } from '#platform/contract/schemas.ts';
 import { PROFILE_SECTIONS } from '#profiles/rules/profile.ts';
+import { vacancyKinds } from '#projects/rules/professional-terms.ts';
 import * as terms from '#projects/rules/terms.ts';
 import { suitabilityCriteria, verdicts } from './rules/suitability.ts';
 import { ownApplication } from './application-schemas.ts';
@@ -90,6 +91,8 @@ export const jobView = z.object({
   /** How a vacancy that was on the board ended. */
   ended: z.enum(['filled', 'closed']).nullable(),
   vacancy: vacancy.nullable(),
+  /** The upsell or replacement that the vacancy is. */
+  addition: z.object({ kind: z.enum(vacancyKinds), id: z.string() }).nullable(),
   viewer: z.object({ role: z.enum(roles).nullable(), emailVerified: z.boolean() }),
   application: ownApplication.nullable(),
   /** For members who could apply. */

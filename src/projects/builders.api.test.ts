@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestProduct, type TestProduct } from '#application/testing/test-product.ts';
 import { buildManyPositions } from '#projects/build-many-positions.ts';
 import { buildProjects } from '#projects/builders.ts';
-import { fillPosition, reopenFilledPosition } from '#projects/server/fill-position.ts';
+import { fillPosition } from '#projects/server/fill-position.ts';
 import { buildWorkspaces } from '#workspaces/builders.ts';
 
 let product: TestProduct;
@@ -28,7 +28,7 @@ it('JOB-01 many vacancies are built with spread words', async () => {
   expect(rows[0]!.titles).toBeGreaterThan(50);
 });
 
-it('PIP-02 PRJ-02 filling the last open position moves the project to the contract stage; reopening brings it back', async () => {
+it('PIP-02 PRJ-02 filling the last open position moves the project to the contract stage', async () => {
   const { workspaceId, id, call } = await company();
   const [project] = await buildProjects(product.database, {
     workspaceId,
@@ -36,22 +36,22 @@ it('PIP-02 PRJ-02 filling the last open position moves the project to the contra
     projects: [{ positions: [{ title: 'One' }, { title: 'Two' }] }],
   });
   const { projectId, positions } = project!;
+  const { id: memberId } = await product.person({ role: 'squadMember' });
   const filling = (index: number) => ({
     reach: { workspaceIds: [workspaceId] },
     projectId,
     positionId: positions[index]!.id,
     actorId: id,
+    memberId,
     now: new Date(),
   });
-  const inTransaction = (use: typeof fillPosition, index: number) =>
-    product.database.transaction((transaction) => use(transaction, filling(index)));
+  const fill = (index: number) =>
+    product.database.transaction((transaction) => fillPosition(transaction, filling(index)));
   const status = async () => (await call('GET /myProjects/{projectId}', { params: { projectId } })).body.status;
 
-  await inTransaction(fillPosition, 0);
+  await fill(0);
   expect(await status()).toBe('inRecruitment');
-  await expect(inTransaction(fillPosition, 0)).rejects.toMatchObject({ code: 'projects.positionFilled' });
-  await inTransaction(fillPosition, 1);
+  await expect(fill(0)).rejects.toMatchObject({ code: 'projects.positionFilled' });
+  await fill(1);
   expect(await status()).toBe('awaitingProfessionalContracts');
-  await inTransaction(reopenFilledPosition, 1);
-  expect(await status()).toBe('inRecruitment');
 });

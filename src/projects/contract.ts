@@ -1,10 +1,21 @@
 import { z } from 'zod';
 import { defineContract, operation } from '#platform/contract/operation.ts';
-import { boundedCount, cursor, done, moment, queryFlag, text, version } from '#platform/contract/schemas.ts';
+import {
+  boundedCount,
+  cursor,
+  done,
+  FREE_TEXT_LENGTH,
+  moment,
+  optionalText,
+  queryFlag,
+  text,
+  version,
+} from '#platform/contract/schemas.ts';
 import { briefBody } from './brief-schemas.ts';
 import { projectErrors } from './errors.ts';
 import { positionChanges, projectBody, projectFacts, TITLE_LENGTH } from './position-schemas.ts';
 import { projectStages } from './rules/status.ts';
+import { projectSorts } from './rules/project-sorts.ts';
 import * as terms from './rules/terms.ts';
 import { briefSummary, briefView, postedProject, projectRow, projectView } from './view-schemas.ts';
 
@@ -47,12 +58,18 @@ export const projectsContract = defineContract({
     errors: [projectErrors.notFound],
   }),
   'PATCH /myProjects/{projectId}/status': operation({
-    summary: 'Moves a project to another status: administrators along the legal moves, owners to canceled',
+    summary: 'Moves a project to another status along the table of legal moves; back and out only with a reason',
     access: editor,
     params: projectId,
-    body: z.object({ version, status: z.enum(terms.projectStatuses) }),
+    body: z.object({ version, status: z.enum(terms.projectStatuses), reason: optionalText(FREE_TEXT_LENGTH) }),
     output: edited,
-    errors: [projectErrors.notFound, projectErrors.illegalMove],
+    errors: [
+      projectErrors.notFound,
+      projectErrors.illegalMove,
+      projectErrors.needsOpenPosition,
+      projectErrors.needsHired,
+      projectErrors.needsNothingOpen,
+    ],
   }),
   'PATCH /myProjects/{projectId}/positions/{positionIndex}': operation({
     summary: 'Edits, closes, hides or reopens a vacancy; fields that are left out stay as they are',
@@ -71,12 +88,20 @@ export const projectsContract = defineContract({
     access: readers,
     query: z.object({
       stage: z.enum(projectStages).optional(),
+      /** In titles, of positions too, and names of hired professionals. */
       search: text(100).optional(),
+      sort: z.enum(projectSorts).optional(),
+      direction: z.enum(['ascending', 'descending']).optional(),
+      /** Only those of this company, for who reaches several. */
+      squadOwnerId: z.uuid().optional(),
       cursor: cursor.optional(),
       limit: z.coerce.number<string>().int().min(1).max(100).optional(),
     }),
+    errors: [projectErrors.clientNotFound],
     output: z.object({
       projects: z.array(projectRow),
+      /** Of `squadOwnerId`. */
+      company: z.string().nullable(),
       nextCursor: z.string().nullable(),
       previousCursor: z.string().nullable(),
       counts: z.record(z.enum(['all', ...projectStages]), boundedCount),

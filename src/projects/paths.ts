@@ -1,3 +1,4 @@
+import type { VacancyKind } from './rules/professional-terms.ts';
 import type { ProjectStage } from './rules/status.ts';
 
 export const projectPaths = {
@@ -9,6 +10,17 @@ export const projectPaths = {
   pipeline: (projectId: string, positionIndex = 0) => `/my-projects/pipeline/${projectId}?position=${positionIndex}`,
   /** The page of one vacancy on the job board, a page of the jobs capability. */
   job: (projectId: string, positionIndex: number) => `/jobs/details-view/${projectId}/${positionIndex}`,
+  /** The same page by the link of an upsell or a replacement: who applies there applies to that one. */
+  vacancyLink: (projectId: string, positionIndex: number, kind: VacancyKind, vacancyId: string) =>
+    `/jobs/details-view/${projectId}/${positionIndex}/${kind}Id=${vacancyId}`,
+  professionals: (projectId: string) => `/my-projects/professionals/${projectId}`,
+  statistics: (projectId: string) => `/my-projects/statistics/${projectId}`,
+  /** Only to be read. */
+  view: (projectId: string) => `/project-view?project=${projectId}`,
+  professionalView: (projectId: string, professionalId: string) =>
+    `/freelancer-view?project=${projectId}&professional=${professionalId}`,
+  upsellThanks: (projectId: string, positionIndex: number) =>
+    `/upsell-thankyoupage?project=${projectId}&position=${positionIndex}`,
   briefSelection: () => '/project-brief-selection',
   briefForm: (briefId: string, place: { step?: string; position?: number } = {}) => {
     const search = new URLSearchParams();

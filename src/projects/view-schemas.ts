@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { currency, language, moment, version } from '#platform/contract/schemas.ts';
 import { briefAnswers } from './brief-schemas.ts';
 import { briefSteps } from './rules/brief-problems.ts';
+import { vacancyKinds } from './rules/professional-terms.ts';
+import { moveNeeds } from './rules/status-moves.ts';
 import * as terms from './rules/terms.ts';
 
 const projectStatus = z.enum(terms.projectStatuses);
@@ -26,6 +28,12 @@ export const projectRow = z.object({
   updatedAt: moment,
   positionsOpen: z.int(),
   positionsTotal: z.int(),
+  /** Everybody who was ever hired here, and those who work here now. */
+  professionals: z.object({ linked: z.int(), active: z.int() }),
+  /** Contracted a month with those who work here now; null where no position says its hours. */
+  monthlyHours: z.int().nullable(),
+  /** Past the deadline of its brief and still looking for somebody. */
+  isOverdue: z.boolean(),
   ...people,
 });
 
@@ -65,7 +73,15 @@ const positionView = z.object({
   closedAt: moment.nullable(),
   version,
   ...people,
-  abilities: z.object({ edit: z.boolean(), close: z.boolean(), hide: z.boolean(), reopen: z.boolean() }),
+  /** What brought it to the project after the brief. */
+  vacancyKind: z.enum(vacancyKinds).nullable(),
+  abilities: z.object({
+    edit: z.boolean(),
+    close: z.boolean(),
+    hide: z.boolean(),
+    reopen: z.boolean(),
+    remove: z.boolean(),
+  }),
 });
 
 export const projectView = z.object({
@@ -88,11 +104,22 @@ export const projectView = z.object({
       from: projectStatus.nullable(),
       to: projectStatus,
       by: z.string().nullable(),
+      madeBy: z.enum(terms.moveMakers).nullable(),
+      reason: z.string().nullable(),
       at: moment,
     }),
   ),
-  /** What the caller may do with this project; `moves` are the statuses that it may be put into. */
-  abilities: z.object({ edit: z.boolean(), moves: z.array(projectStatus) }),
+  isOverdue: z.boolean(),
+  professionals: z.object({ linked: z.int(), active: z.int() }),
+  monthlyHours: z.int().nullable(),
+  /** What the caller may do with this project; `moves` are the statuses that it may be put into, with what each still needs. */
+  abilities: z.object({
+    edit: z.boolean(),
+    addPosition: z.boolean(),
+    upsell: z.boolean(),
+    migrate: z.boolean(),
+    moves: z.array(z.object({ to: projectStatus, needsReason: z.boolean(), unmet: z.array(z.enum(moveNeeds)) })),
+  }),
 });
 
 export const briefSummary = z.object({

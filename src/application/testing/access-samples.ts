@@ -7,6 +7,7 @@ import { pipelineSamples } from '#application/testing/access-samples/pipeline.ts
 import { profilesSamples } from '#application/testing/access-samples/profiles.ts';
 import { projectsSamples } from '#application/testing/access-samples/projects.ts';
 import { quizzesSamples } from '#application/testing/access-samples/quizzes.ts';
+import { supportSamples } from '#application/testing/access-samples/support.ts';
 import { talentSamples } from '#application/testing/access-samples/talent.ts';
 import { walletSamples } from '#application/testing/access-samples/wallet.ts';
 import { workspacesSamples } from '#application/testing/access-samples/workspaces.ts';
@@ -22,6 +23,7 @@ export const accessSamples: AccessSamples = {
   ...jobsSamples,
   ...pipelineSamples,
   ...negotiationsSamples,
+  ...supportSamples,
   ...talentSamples,
   ...walletSamples,
   ...backofficeSamples,

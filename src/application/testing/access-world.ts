@@ -12,10 +12,12 @@ import { mailOutbox } from '#platform/db/tables.ts';
 import { profileImports, profiles } from '#profiles/server/tables.ts';
 import { emptyProfile } from '#profiles/rules/profile.ts';
 import { emptyBriefAnswers } from '#projects/rules/brief-answers.ts';
+import { projectProfessionals } from '#projects/server/professionals/tables.ts';
 import { briefs, positions, projects } from '#projects/server/tables.ts';
 import { believableAnswers, buildFinishedTests } from '#quizzes/builders.ts';
 import { quizShares } from '#quizzes/server/tables.ts';
 import { newCode } from '#accounts/server/mail-code.ts';
+import { supportTickets } from '#support/server/tables.ts';
 import { workspaceInvitations, workspaceMembers, workspaceRecruiters, workspaces } from '#workspaces/server/tables.ts';
 
 export const callerNames = ['anonymous', 'member', 'owner', 'colleague', 'foreignOwner', 'recruiter', 'admin'] as const;
@@ -86,6 +88,14 @@ export async function buildAccessWorld(product: TestProduct) {
       publishedAt: new Date(),
     });
     await database.insert(applications).values({ id: applicationId, positionId, projectId, workspaceId, memberId });
+    const professionalId = newId();
+    await database
+      .insert(projectProfessionals)
+      .values({ id: professionalId, positionId, projectId, workspaceId, memberId });
+    const [ticket] = await database
+      .insert(supportTickets)
+      .values({ workspaceId, openedBy: ownerId, subject: 'x', type: 'question', answerDueAt: new Date() })
+      .returning({ id: supportTickets.id });
     await database
       .insert(candidateComments)
       .values({ id: commentId, applicationId, workspaceId, authorId: ownerId, text: 'Private' });
@@ -144,6 +154,8 @@ export async function buildAccessWorld(product: TestProduct) {
       projectId,
       positionId,
       positionIndex: 0,
+      professionalId,
+      supportId: ticket!.id,
       applicationId,
       commentId,
       briefId,

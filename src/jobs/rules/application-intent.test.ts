@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { parseIntent, readAdmissionLink } from './application-intent.ts';
+import { parseIntent, readAdmissionLink, settleLink } from './application-intent.ts';
 
 const now = Date.UTC(2026, 4, 20);
 const intent = { projectId: 'p', positionIndex: 0, address: '/jobs/details-view/p/0', timestamp: now - 1_000 };
@@ -27,3 +27,15 @@ it.each([
 ])('JOB-03 reads a link with %j and %j', (part, matchmakingId, link) =>
   expect(readAdmissionLink(part, matchmakingId)).toEqual(link),
 );
+
+const upsell = { kind: 'upsell' as const, id: 'u1' };
+it.each([
+  [{}, null, {}, false],
+  [{ matchmakingId: 'm' }, upsell, { matchmakingId: 'm', upsellId: 'u1' }, false],
+  [{ upsellId: 'u1' }, upsell, { upsellId: 'u1' }, false],
+  [{ replacementId: 'u1' }, upsell, { upsellId: 'u1' }, true],
+  [{ upsellId: 'other' }, upsell, { upsellId: 'u1' }, true],
+  [{ upsellId: 'other', matchmakingId: 'm' }, null, { matchmakingId: 'm' }, true],
+])('BRI-05 the link %j to the vacancy %j applies by %j', (link, addition, expected, isUnknown) => {
+  expect(settleLink(link, addition)).toEqual({ link: expected, isUnknown });
+});

@@ -1,3 +1,4 @@
+import type { VacancyKind } from '#projects/rules/professional-terms.ts';
 import { parsePendingJob, type PendingJob } from '#accounts/rules/pending-job.ts';
 
 /** What a visitor wanted to apply to before logging in (SES-09). */
@@ -24,4 +25,30 @@ export function readAdmissionLink(part: string | undefined, matchmakingId: unkno
   const match =
     typeof matchmakingId === 'string' || typeof matchmakingId === 'number' ? String(matchmakingId).slice(0, 100) : '';
   return { ...(match !== '' && { matchmakingId: match }), ...(name !== undefined && { [name]: id }) };
+}
+
+interface Addition {
+  kind: VacancyKind;
+  id: string;
+}
+
+/**
+ * By which link somebody applies to a vacancy: what the vacancy is counts, whatever the address says. `isUnknown` when the address
+ * names an upsell or a replacement that the vacancy is not.
+ */
+export function settleLink(
+  link: AdmissionLink,
+  addition: Addition | null,
+): { link: AdmissionLink; isUnknown: boolean } {
+  const { matchmakingId, upsellId, replacementId } = link;
+  const named = upsellId ?? replacementId;
+  const isUnknown =
+    named !== undefined && (named !== addition?.id || (addition.kind === 'upsell') !== (upsellId !== undefined));
+  return {
+    link: {
+      ...(matchmakingId !== undefined && { matchmakingId }),
+      ...(addition && { [`${addition.kind}Id`]: addition.id }),
+    },
+    isUnknown,
+  };
 }

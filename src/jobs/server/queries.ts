@@ -5,6 +5,7 @@ import { isFinalStage, stages } from '#jobs/rules/stages.ts';
 import { affirmativeDeclarations } from '#jobs/server/declarations/tables.ts';
 import { applicationHistory, applications } from '#jobs/server/tables.ts';
 import type { Database } from '#platform/db/connection.ts';
+import { projectVacancies } from '#projects/server/professionals/tables.ts';
 import { positions, projects } from '#projects/server/tables.ts';
 import { workspaces } from '#workspaces/server/tables.ts';
 
@@ -18,10 +19,13 @@ export async function findJob(database: Database, projectId: string, positionInd
       company: workspaces.company,
       workspaceAbout: workspaces.about,
       workspaceCulture: workspaces.culture,
+      additionKind: projectVacancies.kind,
+      additionId: projectVacancies.id,
     })
     .from(positions)
     .innerJoin(projects, eq(projects.id, positions.projectId))
     .innerJoin(workspaces, eq(workspaces.id, positions.workspaceId))
+    .leftJoin(projectVacancies, eq(projectVacancies.positionId, positions.id))
     .where(and(eq(positions.projectId, projectId), eq(positions.positionIndex, positionIndex)))
     .limit(1);
   return row ?? null;

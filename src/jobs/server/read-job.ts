@@ -36,6 +36,7 @@ export async function readJob(
     companyName: isNamed ? position.companyName : null,
     ended: position.state === 'filled' || position.state === 'closed' ? position.state : null,
     vacancy: available || management ? presentVacancy(job) : null,
+    addition: job.additionId && job.additionKind ? { kind: job.additionKind, id: job.additionId } : null,
     viewer: { role: session?.role ?? null, emailVerified: session?.emailVerified ?? false },
     application: own && session ? await readOwnApplication(database, session.userId, own.id) : null,
     eligibility: apply && candidacy ? { eligible: refusal === null, missing: candidacy.missing } : null,

@@ -4,7 +4,7 @@ import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { CopyLinkButton } from '#platform/ui/controls/copy-link-button.tsx';
 import { loadNamespaces, useTranslation } from '#platform/ui/i18n.ts';
 import { jobPath, jobPaths } from '#jobs/paths.ts';
-import { readAdmissionLink } from '#jobs/rules/application-intent.ts';
+import { readAdmissionLink, settleLink } from '#jobs/rules/application-intent.ts';
 import { isApiError } from '#platform/ui/api-error.ts';
 import { classNames } from '#platform/ui/class-names.ts';
 import { ButtonLink } from '#platform/ui/controls/button.tsx';
@@ -15,6 +15,8 @@ import { Card } from '#platform/ui/page/card.tsx';
 import { Columns, Page } from '#platform/ui/page/page.tsx';
 import { LoadError } from '#platform/ui/states/error-state.tsx';
 import { Loading, Skeleton, SkeletonText } from '#platform/ui/states/skeleton.tsx';
+import { Alert } from '#platform/ui/states/alert.tsx';
+import type { VacancyKind } from '#projects/rules/professional-terms.ts';
 import type { JobView, Vacancy } from './api.ts';
 import { ApplyCard } from './apply-card.tsx';
 import { jobKey } from './board-search.ts';
@@ -67,8 +69,10 @@ export function JobPage() {
 function JobFound({ job }: { job: JobView }) {
   const { upsellOrReplacementId } = useParams({ strict: false }) as Record<string, string | undefined>;
   const { href, search } = useLocation();
-  const link = readAdmissionLink(upsellOrReplacementId, (search as Record<string, unknown>).matchmakingId);
-  const card = <ApplyCard job={job} link={link} address={href} />;
+  const named = readAdmissionLink(upsellOrReplacementId, (search as Record<string, unknown>).matchmakingId);
+  const { link, isUnknown } = settleLink(named, job.addition);
+  // What a visitor wanted is kept as the address says it, and looked at again after the log-in.
+  const card = <ApplyCard job={job} link={job.viewer.role === null ? named : link} address={href} />;
   const { vacancy, management } = job;
   const administration = management && (
     <Suspense fallback={<Skeleton height={320} />}>
@@ -79,7 +83,14 @@ function JobFound({ job }: { job: JobView }) {
     <Whole>
       {vacancy ? (
         <Columns
-          main={<JobArticle vacancy={vacancy} hasCard={job.viewer.role === null || job.abilities.apply} />}
+          main={
+            <JobArticle
+              vacancy={vacancy}
+              addition={job.addition?.kind ?? null}
+              isLinkUnknown={isUnknown}
+              hasCard={job.viewer.role === null || job.abilities.apply}
+            />
+          }
           side={
             <>
               {administration}
@@ -115,7 +126,14 @@ function Whole({ children }: { children: ReactNode }) {
   );
 }
 
-function JobArticle({ vacancy, hasCard }: { vacancy: Vacancy; hasCard: boolean }) {
+interface JobArticleProps {
+  vacancy: Vacancy;
+  addition: VacancyKind | null;
+  isLinkUnknown: boolean;
+  hasCard: boolean;
+}
+
+function JobArticle({ vacancy, addition, isLinkUnknown, hasCard }: JobArticleProps) {
   const { t } = useTranslation('jobs');
   const texts = useJobTexts();
   const { title, companyName, city } = vacancy;
@@ -144,6 +162,8 @@ function JobArticle({ vacancy, hasCard }: { vacancy: Vacancy; hasCard: boolean }
         </div>
       </header>
       <JobPills vacancy={vacancy} />
+      {addition && <p className="meta">{t(`addition.${addition}`)}</p>}
+      {isLinkUnknown && <Alert tone="info">{t('addition.unknown')}</Alert>}
       {hasCard && (
         // On a narrow screen the card comes after all the text.
         <div className={classNames(styles.toCard, 'only-narrow')}>

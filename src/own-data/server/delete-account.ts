@@ -18,6 +18,7 @@ import { countCall } from '#platform/http/rate-limit.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { queueMail } from '#platform/mail/outbox.ts';
 import { eraseOwnProfile } from '#profiles/server/own-data.ts';
+import { eraseReasonsAbout } from '#projects/server/professionals/own-data.ts';
 import { eraseOwnTests } from '#quizzes/server/own-data.ts';
 import { closeSpace } from '#workspaces/server/close-space.ts';
 import { eraseOwnSpaces, lockOwnSpaces } from '#workspaces/server/own-data.ts';
@@ -96,6 +97,7 @@ async function erase(transaction: Database, person: Person, { request, now }: Si
   await eraseOwnNegotiations(transaction, id);
   await eraseOwnSearches(transaction, id);
   await eraseCommentsAbout(transaction, id, now);
+  await eraseReasonsAbout(transaction, id);
   await eraseOwnProfile(transaction, id);
   await eraseOwnTests(transaction, id);
   for (const space of await lockOwnSpaces(transaction, id))

@@ -11,8 +11,10 @@ import { collectOwnNegotiations } from '#negotiations/server/own-data.ts';
 import { collectOwnComments } from '#pipeline/server/own-data.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { collectOwnProfile } from '#profiles/server/own-data.ts';
+import { collectOwnWork } from '#projects/server/professionals/own-data.ts';
 import { collectOwnProjects } from '#projects/server/own-data.ts';
 import { collectOwnTests } from '#quizzes/server/own-data.ts';
+import { collectOwnMessages } from '#support/server/own-data.ts';
 import { collectOwnSpaces } from '#workspaces/server/own-data.ts';
 
 export interface ExportedPerson {
@@ -40,6 +42,8 @@ export const exportAreas: readonly (readonly [name: string, collect: Collect])[]
   ['negotiations', byId(collectOwnNegotiations)],
   ['saved-searches', byId(collectOwnSearches)],
   ['dismissed-vacancies', byId(collectDismissedJobs)],
+  ['work', byId(collectOwnWork)],
   ['comments', byId(collectOwnComments)],
+  ['support', byId(collectOwnMessages)],
   ['mails', byId(collectOwnMails)],
 ];

@@ -33,7 +33,8 @@ export function hireCandidate(context: SignedInContext, applicationId: string, v
     refuseStale(context, candidate, version);
     const { projectId, positionId } = held.position;
     const { reach, session, now, request } = context;
-    await fillPosition(transaction, { reach, projectId, positionId, actorId: session.userId, now });
+    const { memberId } = candidate;
+    await fillPosition(transaction, { reach, projectId, positionId, memberId, actorId: session.userId, now });
     await advanceCandidates(transaction, context, [candidate.id], { event: 'hired' });
     await request.server.product.takeAgreement(transaction, { applicationId: candidate.id, now });
     await setOthersAside(transaction, context, held.candidates, candidate.id);

@@ -14,3 +14,8 @@ export function isLooking(state: PositionState): boolean {
 export function mayBeNamed(state: PositionState): boolean {
   return state === 'open' || state === 'closed' || isTaken(state);
 }
+
+/** Somebody works in it now. */
+export function isStaffed(state: PositionState): boolean {
+  return state === 'filled' || state === 'inReplacement';
+}

@@ -42,29 +42,3 @@ export function statusesOfStage(stage: ProjectStage): ProjectStatus[] {
 export function isTerminal(status: ProjectStatus): boolean {
   return status === 'finished' || status === 'canceled';
 }
-
-const next: Partial<Record<ProjectStatus, readonly ProjectStatus[]>> = {
-  underReview: ['checkingDocumentation', 'inRecruitment'],
-  checkingDocumentation: ['waitingContractElaboration', 'inRecruitment'],
-  waitingContractElaboration: ['awaitingContractSignature', 'inRecruitment'],
-  awaitingContractSignature: ['ownerOnboarding', 'inRecruitment'],
-  ownerOnboarding: ['inRecruitment'],
-  // An admin may put a posted project under review; the optional steps then lead back here.
-  inRecruitment: ['underReview', 'awaitingProfessionalContracts'],
-  // A hire that falls through before anybody signed reopens the search.
-  awaitingProfessionalContracts: ['waitingProfessionalSignatures', 'inRecruitment'],
-  waitingProfessionalSignatures: ['professionalsOnboarding', 'inRecruitment'],
-  professionalsOnboarding: ['awaitingPayment'],
-  awaitingPayment: ['inOnboarding'],
-  inOnboarding: ['ongoing'],
-  ongoing: ['finished'],
-};
-
-/** Where a project may go from here; every project that has not ended may be canceled. */
-export function legalMoves(status: ProjectStatus): ProjectStatus[] {
-  return isTerminal(status) ? [] : [...(next[status] ?? []), 'canceled'];
-}
-
-export function isLegalMove(from: ProjectStatus, to: ProjectStatus): boolean {
-  return legalMoves(from).includes(to);
-}

@@ -77,6 +77,8 @@ export interface RequiredLanguage {
 /** Years of experience as asked for: 1 to 9, and 10 for ten or more. */
 export const MAXIMUM_EXPERIENCE_YEARS = 10;
 export const MAXIMUM_TAGS_PER_KIND = 30;
+/** Of a brief; a project may grow beyond it. */
 export const MAXIMUM_POSITIONS = 20;
+export const MAXIMUM_PROJECT_POSITIONS = 100;
 /** One person's month: 31 days of at most 8 hours. */
 export const MAXIMUM_MONTHLY_HOURS = 248;

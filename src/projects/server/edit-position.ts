@@ -10,6 +10,7 @@ import { isTerminal } from '#projects/rules/status.ts';
 import type { PositionState } from '#projects/rules/terms.ts';
 import { recordVacancyChange } from './administer-position.ts';
 import { findCompanyName, lockPosition, lockProject } from './queries.ts';
+import { settleReplacements } from './professionals/settle-replacements.ts';
 import { settleProject } from './settle-project.ts';
 import { positions } from './tables.ts';
 
@@ -55,6 +56,8 @@ export function editPosition(context: SignedInContext, edit: PositionEdit) {
       .update(positions)
       .set({ ...said, companyName, state, closedAt, version, updatedAt: now })
       .where(eq(positions.id, position.id));
+    if (changesState)
+      await settleReplacements(transaction, { positionIds: [position.id], actorId: session.userId, now });
     await settleProject(transaction, { project, actorId: session.userId, now });
     const change = changesState ? changeOfState(state) : 'vacancyEdited';
     await recordVacancyChange(transaction, context, { ...position, title: facts.title }, change);

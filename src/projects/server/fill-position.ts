@@ -4,6 +4,8 @@ import type { Database } from '#platform/db/connection.ts';
 import { projectErrors } from '#projects/errors.ts';
 import { isTaken } from '#projects/rules/position-states.ts';
 import { isTerminal } from '#projects/rules/status.ts';
+import { linkProfessional } from './professionals/link-professional.ts';
+import { settleReplacements } from './professionals/settle-replacements.ts';
 import { lockProject } from './queries.ts';
 import { settleProject } from './settle-project.ts';
 import { positions } from './tables.ts';
@@ -17,13 +19,9 @@ interface Filling {
 }
 
 /** Somebody was hired: the position closes, and with the last open one the project moves to the contract stage. For the hire's own transaction. */
-export function fillPosition(transaction: Database, filling: Filling): Promise<void> {
-  return putPosition(transaction, filling, 'filled');
-}
-
-/** The hire fell through: the position is open again. */
-export function reopenFilledPosition(transaction: Database, filling: Filling): Promise<void> {
-  return putPosition(transaction, filling, 'open');
+export async function fillPosition(transaction: Database, filling: Filling & { memberId: string }): Promise<void> {
+  await putPosition(transaction, filling, 'filled');
+  await linkProfessional(transaction, filling);
 }
 
 /** The whole process ends: the position looks for nobody any more. */
@@ -34,8 +32,8 @@ export function closePosition(transaction: Database, closing: Filling): Promise<
 async function putPosition(
   transaction: Database,
   { reach, projectId, positionId, actorId, now }: Filling,
-  state: 'filled' | 'open' | 'closed',
-) {
+  state: 'filled' | 'closed',
+): Promise<void> {
   const project = await lockProject(transaction, reach, projectId);
   if (!project) throw projectErrors.notFound();
   if (isTerminal(project.status)) throw projectErrors.statusForbids();
@@ -45,10 +43,11 @@ async function putPosition(
     .where(eq(positions.id, positionId))
     .for('update');
   if (!position || position.state === 'removed') throw projectErrors.positionNotFound();
-  if (state !== 'open' && isTaken(position.state)) throw projectErrors.positionFilled();
+  if (isTaken(position.state)) throw projectErrors.positionFilled();
   await transaction
     .update(positions)
-    .set({ state, closedAt: state === 'open' ? null : now, updatedAt: now, version: sql`${positions.version} + 1` })
+    .set({ state, closedAt: now, updatedAt: now, version: sql`${positions.version} + 1` })
     .where(eq(positions.id, positionId));
+  await settleReplacements(transaction, { positionIds: [positionId], actorId, now });
   await settleProject(transaction, { project, actorId, now });
 }

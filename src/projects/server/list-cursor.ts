@@ -1,24 +1,30 @@
 import { z } from 'zod';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
+import type { ProjectSort } from '#projects/rules/project-sorts.ts';
 import type { ListPlace } from './list-queries.ts';
 
-const placeShape = z.tuple([
-  z.enum(['next', 'previous']),
-  z.string().regex(/^\d{4,6}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d{1,6})?[+-]\d\d(:\d\d)?$/),
-  z.uuid(),
-]);
+const momentText = z
+  .string()
+  .regex(/^\d{4,6}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d{1,6})?[+-]\d\d(:\d\d)?$/)
+  .refine((value) => !Number.isNaN(Date.parse(value.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00'))));
+const titleText = z.string().max(400);
 
-export function writeCursor({ direction, at, id }: ListPlace): string {
-  return Buffer.from(JSON.stringify([direction, at, id])).toString('base64url');
+export function writeCursor({ direction, value, id }: ListPlace, sort: ProjectSort): string {
+  return Buffer.from(JSON.stringify([direction, sort, value, id])).toString('base64url');
 }
 
-/** A cursor that we did not write is refused as a wrong parameter. */
-export function readCursor(cursor: string | undefined): ListPlace | undefined {
+/** A cursor that we did not write, or that was written for another order, is refused as a wrong parameter. */
+export function readCursor(cursor: string | undefined, sort: ProjectSort): ListPlace | undefined {
   if (cursor === undefined || cursor === '') return undefined;
+  const shape = z.tuple([
+    z.enum(['next', 'previous']),
+    z.literal(sort),
+    sort === 'title' ? titleText : momentText,
+    z.uuid(),
+  ]);
   try {
-    const [direction, at, id] = placeShape.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()));
-    if (Number.isNaN(Date.parse(at.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00')))) throw new Error('no moment');
-    return { direction, at, id };
+    const [direction, , value, id] = shape.parse(JSON.parse(Buffer.from(cursor, 'base64url').toString()));
+    return { direction, value, id };
   } catch {
     throw platformErrors.invalid({}, [{ path: 'query.cursor', code: 'platform.fieldInvalid' }]);
   }

@@ -1,48 +1,77 @@
-import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { users } from '#accounts/server/tables.ts';
 import type { Reach } from '#platform/access/reach.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { withinReach } from '#platform/db/within-reach.ts';
+import type { ProjectSort, SortDirection } from '#projects/rules/project-sorts.ts';
 import { projectStages, type ProjectStage, statusesOfStage } from '#projects/rules/status.ts';
 import { workspaces } from '#workspaces/server/tables.ts';
+import { projectProfessionals } from './professionals/tables.ts';
 import { positions, projects } from './tables.ts';
 
 export interface ProjectFilter {
   reach: Reach;
+  /** Only of this company space. */
+  workspaceId?: string | undefined;
   stage?: ProjectStage | undefined;
   search?: string | undefined;
 }
-/** The place of a row in the list: latest change first. `at` is the database's own text of the moment, to the microsecond. */
+/** The place of a row in the list. `value` is the database's own text of what the list is sorted by. */
 export interface ListPlace {
   direction: 'next' | 'previous';
-  at: string;
+  value: string;
   id: string;
+}
+export interface ListOrder {
+  sort: ProjectSort;
+  direction: SortDirection;
 }
 
 const COUNT_BOUND = 1_000;
 
-function conditions({ reach, stage, search }: ProjectFilter): (SQL | undefined)[] {
+function conditions({ reach, workspaceId, stage, search }: ProjectFilter): (SQL | undefined)[] {
   return [
     withinReach(projects.workspaceId, reach),
+    workspaceId === undefined ? undefined : eq(projects.workspaceId, workspaceId),
     stage && inArray(projects.status, statusesOfStage(stage)),
-    titleLike(search),
+    mentions(reach, search),
   ];
 }
 
-/** Any part of the title, without regard to case and accents, or nearly so written. */
-function titleLike(search = ''): SQL | undefined {
+/** Any part of the title, of a position's title or of a hired professional's name, without regard to case and accents; the project's title also nearly so written. */
+function mentions(reach: Reach, search = ''): SQL | undefined {
   if (search === '') return undefined;
-  const folded = sql`fold_text(${projects.title})`;
-  const pattern = `%${search.replace(/[\\%_]/g, String.raw`\$&`)}%`;
-  return sql`(${folded} like fold_text(${pattern}) or fold_text(${search}) <% ${folded})`;
+  const pattern = sql`fold_text(${`%${search.replace(/[\\%_]/g, String.raw`\$&`)}%`})`;
+  const title = sql`fold_text(${projects.title})`;
+  const ofPositions = sql`select ${positions.projectId} from ${positions}
+    where ${withinReach(positions.workspaceId, reach)} and ${positions.state} <> 'removed' and fold_text(${positions.title}) like ${pattern}`;
+  const ofPeople = sql`select ${projectProfessionals.projectId} from ${projectProfessionals}
+    join ${users} on ${users.id} = ${projectProfessionals.memberId}
+    where ${withinReach(projectProfessionals.workspaceId, reach)} and fold_text(${users.name}) like ${pattern}`;
+  return sql`(${title} like ${pattern} or fold_text(${search}) <% ${title}
+    or ${projects.id} in (${ofPositions}) or ${projects.id} in (${ofPeople}))`;
 }
 
+const sortedBy: Record<ProjectSort, { value: SQL; type: SQL }> = {
+  updated: { value: sql`${projects.updatedAt}`, type: sql`timestamptz` },
+  created: { value: sql`${projects.createdAt}`, type: sql`timestamptz` },
+  title: { value: sql`fold_text(${projects.title})`, type: sql`text` },
+};
+
 /** One row more than a page, so that the caller knows whether there is another. Going back they come in reverse. */
-export function listProjects(database: Database, filter: ProjectFilter, place: ListPlace | undefined, limit: number) {
-  const back = place?.direction === 'previous';
+export function listProjects(
+  database: Database,
+  filter: ProjectFilter,
+  { sort, direction }: ListOrder,
+  place: ListPlace | undefined,
+  limit: number,
+) {
+  const { value, type } = sortedBy[sort];
+  const ascending = (direction === 'ascending') !== (place?.direction === 'previous');
   const beyond =
     place &&
-    sql`(${projects.updatedAt}, ${projects.id}) ${back ? sql`>` : sql`<`} (${place.at}::timestamptz, ${place.id}::uuid)`;
-  const order = back ? asc : desc;
+    sql`(${value}, ${projects.id}) ${ascending ? sql`>` : sql`<`} (${place.value}::${type}, ${place.id}::uuid)`;
+  const order = ascending ? asc : desc;
   return database
     .select({
       id: projects.id,
@@ -53,12 +82,12 @@ export function listProjects(database: Database, filter: ProjectFilter, place: L
       company: workspaces.company,
       createdAt: projects.createdAt,
       updatedAt: projects.updatedAt,
-      place: sql<string>`${projects.updatedAt}::text`,
+      place: sql<string>`${value}::text`,
     })
     .from(projects)
     .innerJoin(workspaces, eq(workspaces.id, projects.workspaceId))
     .where(and(...conditions(filter), beyond))
-    .orderBy(order(projects.updatedAt), order(projects.id))
+    .orderBy(order(value), order(projects.id))
     .limit(limit + 1);
 }
 
@@ -77,16 +106,43 @@ export function boundCount(count = 0) {
   return { count: Math.min(count, COUNT_BOUND), more: count > COUNT_BOUND };
 }
 
-export async function countPositions(database: Database, projectIds: readonly string[]) {
-  if (projectIds.length === 0) return new Map<string, { open: number; total: number }>();
+/** Positions, hired professionals and contracted hours of each project; one statement. */
+export async function tallyProjects(database: Database, projectIds: readonly string[]) {
+  if (projectIds.length === 0) return new Map<string, ProjectTally>();
+  const staffed = sql`${positions.state} in ('filled', 'inReplacement')`;
+  const count = (condition: SQL) => sql<number>`count(*) filter (where ${condition})::int`;
+  // Written out, because fields of a select from one table lose their table's name.
+  const linked = sql<number>`(select count(*)::int from project_professionals p where p.project_id = positions.project_id)`;
+  const active = sql<number>`(select count(*)::int from project_professionals p where p.project_id = positions.project_id and p.ended_at is null)`;
   const rows = await database
     .select({
       projectId: positions.projectId,
-      open: sql<number>`count(*) filter (where ${positions.state} in ('open', 'hidden'))::int`,
-      total: sql<number>`count(*) filter (where ${positions.state} <> 'removed')::int`,
+      open: count(sql`${positions.state} in ('open', 'hidden')`),
+      total: count(sql`${positions.state} <> 'removed'`),
+      monthlyHours: sql<number | null>`sum(${positions.monthlyHours}) filter (where ${staffed})::int`,
+      linked,
+      active,
     })
     .from(positions)
     .where(inArray(positions.projectId, [...projectIds]))
     .groupBy(positions.projectId);
-  return new Map(rows.map(({ projectId, open, total }) => [projectId, { open, total }]));
+  return new Map<string, ProjectTally>(rows.map(({ projectId, ...tally }) => [projectId, tally]));
+}
+
+export interface ProjectTally {
+  open: number;
+  total: number;
+  /** A month, of the positions in which somebody works; null where none says its hours. */
+  monthlyHours: number | null;
+  linked: number;
+  active: number;
+}
+
+/** A company's own space by its owner, for who may see it. */
+export async function findSpaceOfOwner(database: Database, reach: Reach, ownerId: string) {
+  const [space] = await database
+    .select({ id: workspaces.id, company: workspaces.company })
+    .from(workspaces)
+    .where(and(eq(workspaces.ownerId, ownerId), isNull(workspaces.closedAt), withinReach(workspaces.id, reach)));
+  return space ?? null;
 }

@@ -4,10 +4,12 @@ import { platformErrors } from '#platform/errors/platform-errors.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { queueMails } from '#platform/mail/outbox.ts';
 import { projectErrors } from '#projects/errors.ts';
+import { moveTickets } from '#support/server/settle-requests.ts';
 import { recordAudits } from '#workspaces/server/record-audit.ts';
 import { workspaces } from '#workspaces/server/tables.ts';
 import { administrationMail } from './emails.ts';
 import { findOwner, lockProject } from './queries.ts';
+import { projectProfessionals, projectVacancies } from './professionals/tables.ts';
 import { briefs, positions, projects } from './tables.ts';
 
 interface Migration {
@@ -50,6 +52,12 @@ export async function migrateProject(
       companyName: sql`coalesce(${positions.hiringCompany}, ${target.company})`,
     })
     .where(eq(positions.projectId, projectId));
+  await transaction
+    .update(projectProfessionals)
+    .set({ workspaceId })
+    .where(eq(projectProfessionals.projectId, projectId));
+  await transaction.update(projectVacancies).set({ workspaceId }).where(eq(projectVacancies.projectId, projectId));
+  await moveTickets(transaction, projectId, workspaceId);
   await transaction.update(briefs).set({ workspaceId }).where(eq(briefs.projectId, projectId));
   await tellBoth(transaction, { from: project.workspaceId, to: workspaceId });
   return { version: version + 1, company: target.company };

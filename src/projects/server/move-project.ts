@@ -1,11 +1,14 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, count, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '#platform/db/connection.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { projectErrors } from '#projects/errors.ts';
-import { isLegalMove, isTerminal } from '#projects/rules/status.ts';
-import type { ProjectStatus } from '#projects/rules/terms.ts';
-import { projectAbilities } from './policy.ts';
+import { isLooking, isStaffed } from '#projects/rules/position-states.ts';
+import { isTerminal } from '#projects/rules/status.ts';
+import { movesFrom, type PositionTally, unmetNeeds } from '#projects/rules/status-moves.ts';
+import type { MoveMaker, ProjectStatus } from '#projects/rules/terms.ts';
+import { makerOf } from './policy.ts';
+import { settleReplacements } from './professionals/settle-replacements.ts';
 import { lockProject } from './queries.ts';
 import { positions, projects, projectStatusChanges } from './tables.ts';
 
@@ -13,13 +16,24 @@ interface Move {
   projectId: string;
   from: ProjectStatus;
   to: ProjectStatus;
+  by: MoveMaker;
+  /** Why: of moves back and of canceling. */
+  reason?: string | null;
   actorId: string;
   now: Date;
 }
 
-/** Moves a project that the caller has locked, and leaves the dated trace. Illegal moves are refused whoever asks. */
-export async function moveProject(transaction: Database, { projectId, from, to, actorId, now }: Move): Promise<number> {
-  if (!isLegalMove(from, to)) throw projectErrors.illegalMove();
+/** Moves a project that the caller has locked along the table of moves, and leaves the dated trace. */
+export async function moveProject(transaction: Database, move: Move): Promise<number> {
+  const { projectId, from, to, by, reason = null, actorId, now } = move;
+  const legal = movesFrom(from, by).find((one) => one.to === to);
+  if (!legal) throw projectErrors.illegalMove();
+  if (legal.needsReason && by !== 'system' && reason === null)
+    throw platformErrors.invalid({}, [{ path: 'reason', code: 'platform.fieldRequired' }]);
+  const [unmet] = legal.needs.length === 0 ? [] : unmetNeeds(legal, await tallyPositions(transaction, projectId));
+  if (unmet === 'openPosition') throw projectErrors.needsOpenPosition();
+  if (unmet === 'hired') throw projectErrors.needsHired();
+  if (unmet === 'nothingOpen') throw projectErrors.needsNothingOpen();
   const [moved] = await transaction
     .update(projects)
     .set({ status: to, version: sql`${projects.version} + 1`, updatedAt: now })
@@ -27,32 +41,47 @@ export async function moveProject(transaction: Database, { projectId, from, to, 
     .returning({ version: projects.version });
   await transaction
     .insert(projectStatusChanges)
-    .values({ projectId, fromStatus: from, toStatus: to, actorId, at: now });
-  if (isTerminal(to)) await closePositions(transaction, projectId, now);
+    .values({ projectId, fromStatus: from, toStatus: to, madeBy: by, reason, actorId, at: now });
+  if (isTerminal(to)) await closePositions(transaction, { projectId, actorId, now });
   return moved!.version;
 }
 
+export async function tallyPositions(database: Database, projectId: string): Promise<PositionTally> {
+  const rows = await database
+    .select({ state: positions.state, count: count() })
+    .from(positions)
+    .where(eq(positions.projectId, projectId))
+    .groupBy(positions.state);
+  const sum = (holds: (state: (typeof rows)[number]['state']) => boolean) =>
+    rows.reduce((total, row) => total + (holds(row.state) ? row.count : 0), 0);
+  return { looking: sum(isLooking), taken: sum(isStaffed) };
+}
+
 /** A project that has ended looks for nobody. */
-async function closePositions(transaction: Database, projectId: string, now: Date): Promise<void> {
-  await transaction
+async function closePositions(
+  transaction: Database,
+  { projectId, actorId, now }: { projectId: string; actorId: string; now: Date },
+): Promise<void> {
+  const closed = await transaction
     .update(positions)
     .set({ state: 'closed', closedAt: now, updatedAt: now, version: sql`${positions.version} + 1` })
-    .where(and(eq(positions.projectId, projectId), inArray(positions.state, ['open', 'hidden'])));
+    .where(and(eq(positions.projectId, projectId), inArray(positions.state, ['open', 'hidden'])))
+    .returning({ id: positions.id });
+  await settleReplacements(transaction, { positionIds: closed.map(({ id }) => id), actorId, now });
 }
 
 /** A person puts a project into another status. */
 export function changeStatus(
   context: SignedInContext,
   projectId: string,
-  input: { version: number; status: ProjectStatus },
+  { version, status, reason }: { version: number; status: ProjectStatus; reason: string | null },
 ) {
   const { database, reach, session, now } = context;
   return database.transaction(async (transaction) => {
     const project = await lockProject(transaction, reach, projectId);
     if (!project) throw projectErrors.notFound();
-    if (project.version !== input.version) throw platformErrors.staleVersion();
-    if (!projectAbilities(context, project.status).moves.includes(input.status)) throw projectErrors.illegalMove();
-    const move = { projectId, from: project.status, to: input.status, actorId: session.userId, now };
-    return { version: await moveProject(transaction, move) };
+    if (project.version !== version) throw platformErrors.staleVersion();
+    const move = { projectId, from: project.status, to: status, reason, actorId: session.userId, now };
+    return { version: await moveProject(transaction, { ...move, by: makerOf(context) }) };
   });
 }

@@ -1,36 +1,50 @@
 import type { Context } from '#platform/http/request-context.ts';
-import { isTerminal, legalMoves } from '#projects/rules/status.ts';
-import type { PositionState, ProjectStatus } from '#projects/rules/terms.ts';
+import { isLooking, isTaken } from '#projects/rules/position-states.ts';
+import { isTerminal } from '#projects/rules/status.ts';
+import { isUnderWay, movesFrom, type PositionTally, unmetNeeds } from '#projects/rules/status-moves.ts';
+import type { MoveMaker, PositionState, ProjectStatus } from '#projects/rules/terms.ts';
+import type { Permission } from '#platform/access/permissions.ts';
 
 type Caller = Pick<Context, 'session' | 'workspace'>;
 
-function mayEdit({ session, workspace }: Caller): boolean {
+/** Administrators and owners have every right, colleagues those that the owner gave, recruiters none of these. */
+export function holds({ session, workspace }: Caller, permission: Permission): boolean {
   if (session?.role === 'admin') return true;
   if (session?.role !== 'squadOwner' || !workspace) return false;
-  return workspace.isOwner || workspace.permissions.includes('editProject');
+  return workspace.isOwner || workspace.permissions.includes(permission);
+}
+
+/** In which part the caller moves a project. */
+export function makerOf({ session }: Caller): MoveMaker {
+  return session?.role === 'admin' ? 'admin' : 'owner';
 }
 
 /** Posting is for the company alone. */
-export function listAbilities({ session, workspace }: Caller) {
-  const post = session?.role === 'squadOwner' && workspace !== null;
-  return { post: post && (workspace.isOwner || workspace.permissions.includes('createProject')) };
+export function listAbilities(caller: Caller) {
+  return { post: caller.session?.role === 'squadOwner' && holds(caller, 'createProject') };
 }
 
-/** Administrators move a project along the legal moves; the company itself may only cancel, the rest follows from what it does. */
-export function projectAbilities(caller: Caller, status: ProjectStatus) {
-  const edit = mayEdit(caller);
-  const moves = edit
-    ? legalMoves(status).filter((move) => caller.session?.role === 'admin' || move === 'canceled')
-    : [];
-  return { edit: edit && !isTerminal(status), moves };
+/** What the caller may do with a project; of each move what it still needs. */
+export function projectAbilities(caller: Caller, status: ProjectStatus, tally: PositionTally) {
+  const edit = holds(caller, 'editProject');
+  const moves = edit ? movesFrom(status, makerOf(caller)) : [];
+  const runs = !isTerminal(status);
+  return {
+    edit: edit && runs,
+    addPosition: edit && runs && !isUnderWay(status),
+    upsell: holds(caller, 'assignProfessionals') && isUnderWay(status),
+    migrate: caller.session?.role === 'admin',
+    moves: moves.map((move) => ({ to: move.to, needsReason: move.needsReason, unmet: unmetNeeds(move, tally) })),
+  };
 }
 
 export function positionAbilities(caller: Caller, status: ProjectStatus, state: PositionState) {
-  const edit = projectAbilities(caller, status).edit;
+  const edit = holds(caller, 'editProject') && !isTerminal(status);
   return {
     edit,
-    close: edit && (state === 'open' || state === 'hidden'),
+    close: edit && isLooking(state),
     hide: edit && state === 'open',
     reopen: edit && (state === 'closed' || state === 'hidden'),
+    remove: edit && !isTaken(state),
   };
 }

@@ -90,6 +90,8 @@ export function listStatusChanges(database: Database, projectId: string) {
       from: projectStatusChanges.fromStatus,
       to: projectStatusChanges.toStatus,
       by: users.name,
+      madeBy: projectStatusChanges.madeBy,
+      reason: projectStatusChanges.reason,
       at: projectStatusChanges.at,
     })
     .from(projectStatusChanges)

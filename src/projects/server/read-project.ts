@@ -1,34 +1,50 @@
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { projectErrors } from '#projects/errors.ts';
+import { isOverdue } from '#projects/rules/overdue.ts';
+import { isLooking, isStaffed } from '#projects/rules/position-states.ts';
+import { tallyProjects } from './list-queries.ts';
 import { positionAbilities, projectAbilities } from './policy.ts';
+import { listVacancyKinds } from './professionals/queries.ts';
 import { findProject, listPositions, listStatusChanges } from './queries.ts';
+import { presentTally } from './read-projects.ts';
 
 /** One project as its detail page shows it. */
 export async function readProject(context: SignedInContext, projectId: string) {
-  const { database, reach } = context;
+  const { database, reach, now } = context;
   const found = await findProject(database, reach, projectId);
   if (!found) throw projectErrors.notFound();
   const { project, company } = found;
-  const [rows, history] = await Promise.all([
+  const [rows, history, tallies, kinds] = await Promise.all([
     listPositions(database, reach, projectId),
     listStatusChanges(database, projectId),
+    tallyProjects(database, [projectId]),
+    listVacancyKinds(database, projectId),
   ]);
   const people = await context.request.server.product.readPeopleOfPositions(
     database,
     rows.map(({ id }) => id),
   );
+  const tally = {
+    looking: rows.filter(({ state }) => isLooking(state)).length,
+    taken: rows.filter(({ state }) => isStaffed(state)).length,
+  };
+  const { professionals, monthlyHours } = presentTally(tallies.get(projectId));
   return {
     ...project,
     company,
     createdAt: project.createdAt.toISOString(),
     updatedAt: project.updatedAt.toISOString(),
-    abilities: projectAbilities(context, project.status),
+    isOverdue: isOverdue(project, now),
+    professionals,
+    monthlyHours,
+    abilities: projectAbilities(context, project.status, tally),
     history: history.map(({ at, ...change }) => ({ ...change, at: at.toISOString() })),
     positions: rows.map((position) => ({
       ...position,
       ...people.get(position.id)!,
       publishedAt: position.publishedAt.toISOString(),
       closedAt: position.closedAt?.toISOString() ?? null,
+      vacancyKind: kinds.get(position.id) ?? null,
       abilities: positionAbilities(context, project.status, position.state),
     })),
   };

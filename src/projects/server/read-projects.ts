@@ -1,12 +1,25 @@
 import type { SignedInContext } from '#platform/http/request-context.ts';
+import { projectErrors } from '#projects/errors.ts';
+import { isOverdue } from '#projects/rules/overdue.ts';
+import { type ProjectSort, type SortDirection, usualDirection } from '#projects/rules/project-sorts.ts';
 import { projectStages, type ProjectStage } from '#projects/rules/status.ts';
 import { readCursor, writeCursor } from './list-cursor.ts';
-import { boundCount, countByStage, countPositions, listProjects } from './list-queries.ts';
+import {
+  boundCount,
+  countByStage,
+  findSpaceOfOwner,
+  listProjects,
+  type ProjectTally,
+  tallyProjects,
+} from './list-queries.ts';
 import { listAbilities } from './policy.ts';
 
 const PAGE = 20;
 
 interface Wanted {
+  sort?: ProjectSort | undefined;
+  direction?: SortDirection | undefined;
+  squadOwnerId?: string | undefined;
   stage?: ProjectStage | undefined;
   search?: string | undefined;
   cursor?: string | undefined;
@@ -14,36 +27,51 @@ interface Wanted {
 }
 
 /** A page of projects with what the list shows of each; the number of statements does not depend on the number of rows. */
-export async function readProjects(context: SignedInContext, { cursor, limit = PAGE, ...wanted }: Wanted) {
-  const { database, reach, request } = context;
+export async function readProjects(context: SignedInContext, wanted: Wanted) {
+  const { database, reach, request, now } = context;
+  const { stage, search, cursor, limit = PAGE, sort = 'updated', squadOwnerId } = wanted;
+  const direction = wanted.direction ?? usualDirection(sort);
   const { readPeopleOfProjects } = request.server.product;
-  const filter = { reach, ...wanted };
-  const place = readCursor(cursor);
+  const space = squadOwnerId === undefined ? null : await findSpaceOfOwner(database, reach, squadOwnerId);
+  if (squadOwnerId !== undefined && !space) throw projectErrors.clientNotFound();
+  const filter = { reach, workspaceId: space?.id, search };
+  const place = readCursor(cursor, sort);
   const [found, counts] = await Promise.all([
-    listProjects(database, filter, place, limit),
-    countByStage(database, { reach, search: wanted.search }),
+    listProjects(database, { ...filter, stage }, { sort, direction }, place, limit),
+    countByStage(database, filter),
   ]);
   const back = place?.direction === 'previous';
   const page = back ? found.slice(0, limit).toReversed() : found.slice(0, limit);
   const ids = page.map(({ id }) => id);
-  const [people, positions] = await Promise.all([readPeopleOfProjects(database, ids), countPositions(database, ids)]);
-  const cursorAt = (direction: 'next' | 'previous', row = direction === 'next' ? page.at(-1) : page[0]) =>
-    row ? writeCursor({ direction, at: row.place, id: row.id }) : null;
+  const [people, tallies] = await Promise.all([readPeopleOfProjects(database, ids), tallyProjects(database, ids)]);
+  const cursorAt = (to: 'next' | 'previous', row = to === 'next' ? page.at(-1) : page[0]) =>
+    row ? writeCursor({ direction: to, value: row.place, id: row.id }, sort) : null;
   const more = found.length > limit;
   return {
     projects: page.map(({ place: _place, createdAt, updatedAt, ...project }) => ({
       ...project,
       createdAt: createdAt.toISOString(),
       updatedAt: updatedAt.toISOString(),
-      positionsOpen: positions.get(project.id)?.open ?? 0,
-      positionsTotal: positions.get(project.id)?.total ?? 0,
+      ...presentTally(tallies.get(project.id)),
+      isOverdue: isOverdue({ ...project, createdAt }, now),
       ...people.get(project.id)!,
     })),
+    company: space?.company ?? null,
     abilities: listAbilities(context),
     nextCursor: back || more ? cursorAt('next') : null,
     previousCursor: (back ? more : place !== undefined) ? cursorAt('previous') : null,
     counts: Object.fromEntries(
       (['all', ...projectStages] as const).map((key) => [key, boundCount(counts.get(key))]),
     ) as Record<'all' | ProjectStage, ReturnType<typeof boundCount>>,
+  };
+}
+
+/** How a project's positions and people are told; of a project without positions there is nothing to count. */
+export function presentTally(tally: ProjectTally | undefined) {
+  return {
+    positionsOpen: tally?.open ?? 0,
+    positionsTotal: tally?.total ?? 0,
+    professionals: { linked: tally?.linked ?? 0, active: tally?.active ?? 0 },
+    monthlyHours: tally?.monthlyHours ?? null,
   };
 }

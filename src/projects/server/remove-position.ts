@@ -7,6 +7,7 @@ import { isTaken } from '#projects/rules/position-states.ts';
 import { isTerminal } from '#projects/rules/status.ts';
 import { recordVacancyChange } from './administer-position.ts';
 import { lockPosition, lockProject } from './queries.ts';
+import { settleReplacements } from './professionals/settle-replacements.ts';
 import { settleProject } from './settle-project.ts';
 import { positions } from './tables.ts';
 
@@ -33,6 +34,7 @@ export async function removePosition(
     .update(positions)
     .set({ state: 'removed', closedAt: now, version: version + 1, updatedAt: now })
     .where(eq(positions.id, position.id));
+  await settleReplacements(transaction, { positionIds: [position.id], actorId: session.userId, now });
   await settleProject(transaction, { project, actorId: session.userId, now });
   await recordVacancyChange(transaction, context, position, 'vacancyRemoved');
   return position.id;

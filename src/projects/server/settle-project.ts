@@ -1,8 +1,8 @@
-import { count, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Database } from '#platform/db/connection.ts';
 import type { ProjectStatus } from '#projects/rules/terms.ts';
-import { moveProject } from './move-project.ts';
-import { positions, projects } from './tables.ts';
+import { moveProject, tallyPositions } from './move-project.ts';
+import { projects } from './tables.ts';
 
 interface Settling {
   project: { id: string; status: ProjectStatus };
@@ -15,18 +15,13 @@ interface Settling {
  * goes on to the contract stage (decision 14); with a position open again it comes back to recruitment.
  */
 export async function settleProject(transaction: Database, { project, actorId, now }: Settling): Promise<void> {
-  const rows = await transaction
-    .select({ state: positions.state, count: count() })
-    .from(positions)
-    .where(eq(positions.projectId, project.id))
-    .groupBy(positions.state);
-  const having = (...states: string[]) => rows.some((row) => states.includes(row.state));
-  const move = { projectId: project.id, from: project.status, actorId, now };
+  const { looking, taken } = await tallyPositions(transaction, project.id);
+  const move = { projectId: project.id, from: project.status, by: 'system' as const, actorId, now };
   const inContract =
     project.status === 'awaitingProfessionalContracts' || project.status === 'waitingProfessionalSignatures';
-  if (project.status === 'inRecruitment' && having('filled') && !having('open', 'hidden')) {
+  if (project.status === 'inRecruitment' && taken > 0 && looking === 0) {
     await moveProject(transaction, { ...move, to: 'awaitingProfessionalContracts' });
-  } else if (inContract && having('open', 'hidden')) {
+  } else if (inContract && looking > 0) {
     await moveProject(transaction, { ...move, to: 'inRecruitment' });
   } else {
     await transaction

@@ -8,6 +8,9 @@ import {
   ofPosition,
 } from '#application/testing/access-samples/sample.ts';
 
+const ofProfessional = ({ professionalId }: Records, more: Record<string, unknown>) => ({
+  body: { professionalId, ...more },
+});
 const ofBrief = ({ briefId }: Records) => ({ params: { briefId } });
 
 export const projectsSamples: AccessSamples = {
@@ -19,7 +22,7 @@ export const projectsSamples: AccessSamples = {
   })),
   'PATCH /myProjects/{projectId}/status': workspace((records) => ({
     ...ofProject(records),
-    body: { version: 1, status: 'canceled' },
+    body: { version: 1, status: 'canceled', reason: 'x' },
   })),
   'PATCH /myProjects/{projectId}/positions/{positionIndex}': workspace((records) => ({
     ...ofPosition(records),
@@ -36,4 +39,21 @@ export const projectsSamples: AccessSamples = {
   })),
   'DELETE /briefs/{briefId}': workspace(ofBrief),
   'POST /briefs/{briefId}/publish': workspace((records) => ({ ...ofBrief(records), body: { version: 1 } })),
+  'POST /myProjects/{projectId}/positions': workspace((records) => ({
+    ...ofProject(records),
+    body: { title: 'New', aboutOpportunity: 'x' },
+  })),
+  'GET /myProjects/{projectId}/professionals': workspace(ofProject),
+  'GET /supports/getSquad': nobody(),
+  'GET /upsell/{projectId}': workspace(ofProject),
+  'POST /upsell/{projectId}': workspace((records) => ({
+    ...ofProject(records),
+    body: { kind: 'upsell', value: { function: 'x', netHourly: 1, grossHourly: 2, monthlyHours: 10 } },
+  })),
+  'POST /blockPayment': workspace((records) => ofProfessional(records, { reason: 'x' })),
+  'PUT /blockPayment': workspace((records) => ofProfessional(records, { version: 1, blocked: true, note: 'x' })),
+  'POST /deactiveSquadMember': workspace((records) => ofProfessional(records, { reason: 'x' })),
+  'PUT /deactiveSquadMember': workspace((records) =>
+    ofProfessional(records, { version: 1, hoursOwed: true, financeNote: 'x' }),
+  ),
 };

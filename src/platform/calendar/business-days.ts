@@ -1,0 +1,26 @@
+import { addDays, nationalHolidays } from './national-holidays.ts';
+
+const TIME_ZONE = 'America/Sao_Paulo';
+const day = new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE, dateStyle: 'short' });
+
+/** The date `YYYY-MM-DD` in São Paulo. */
+export function dateInSaoPaulo(moment: Date): string {
+  return day.format(moment);
+}
+
+/** Monday to Friday without the national holidays. */
+export function isBusinessDay(date: string): boolean {
+  const weekday = new Date(date).getUTCDay();
+  return weekday !== 0 && weekday !== 6 && !nationalHolidays(Number(date.slice(0, 4))).has(date);
+}
+
+/** The last second of the day that is so many business days after a moment, in São Paulo. */
+export function businessDaysAfter(moment: Date, count: number): Date {
+  let date = dateInSaoPaulo(moment);
+  for (let left = count; left > 0;) {
+    date = addDays(date, 1);
+    if (isBusinessDay(date)) left -= 1;
+  }
+  // Brazil has had no daylight saving time since 2019.
+  return new Date(`${date}T23:59:59-03:00`);
+}

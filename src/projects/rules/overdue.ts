@@ -1,0 +1,26 @@
+import { stageOfStatus } from './status.ts';
+import type { Deadline, ProjectStatus } from './terms.ts';
+
+/** How many days the deadline of a brief gives; null promises nothing. */
+const days: Record<Deadline, number | null> = {
+  noIdea: null,
+  upTo5Days: 5,
+  upTo30Days: 30,
+  '30To60Days': 60,
+  '30To90Days': 90,
+  over90Days: null,
+};
+
+interface Dated {
+  status: ProjectStatus;
+  deadline: Deadline | null;
+  createdAt: Date;
+}
+
+/** Whether a project still looks for people after the time that its brief gave. */
+export function isOverdue({ status, deadline, createdAt }: Dated, now: Date): boolean {
+  const given = deadline && days[deadline];
+  const stage = stageOfStatus(status);
+  if (given === null || (stage !== 'commercial' && stage !== 'recruitment')) return false;
+  return now.getTime() > createdAt.getTime() + given * 86_400_000;
+}

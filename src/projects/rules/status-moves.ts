@@ -1,0 +1,106 @@
+import { isTerminal } from './status.ts';
+import { type MoveMaker, type ProjectStatus, projectStatuses } from './terms.ts';
+
+/** What must be true of a project's positions before a move: one that looks for somebody, somebody hired, none that looks. */
+export const moveNeeds = ['openPosition', 'hired', 'nothingOpen'] as const;
+export type MoveNeed = (typeof moveNeeds)[number];
+
+export interface StatusMove {
+  from: ProjectStatus;
+  to: ProjectStatus;
+  /** Who may make it; the system does when it follows from something else. */
+  by: readonly MoveMaker[];
+  needs: readonly MoveNeed[];
+  /** Back, or out: people say why. */
+  needsReason: boolean;
+}
+
+type Row = readonly [from: ProjectStatus, to: ProjectStatus, by: readonly MoveMaker[], ...needs: MoveNeed[]];
+const admin = ['admin'] as const;
+
+/** Forward and to the side. Statuses 1 to 5 are optional steps that an administrator enters (decision 12). */
+const forward: readonly Row[] = [
+  ['underReview', 'checkingDocumentation', admin],
+  ['underReview', 'inRecruitment', admin, 'openPosition'],
+  ['checkingDocumentation', 'waitingContractElaboration', admin],
+  ['checkingDocumentation', 'inRecruitment', admin, 'openPosition'],
+  ['waitingContractElaboration', 'awaitingContractSignature', admin],
+  ['waitingContractElaboration', 'inRecruitment', admin, 'openPosition'],
+  ['awaitingContractSignature', 'ownerOnboarding', admin],
+  ['awaitingContractSignature', 'inRecruitment', admin, 'openPosition'],
+  ['ownerOnboarding', 'inRecruitment', admin, 'openPosition'],
+  // The last open position was filled (decision 14).
+  ['inRecruitment', 'awaitingProfessionalContracts', ['admin', 'system'], 'hired', 'nothingOpen'],
+  ['awaitingProfessionalContracts', 'waitingProfessionalSignatures', admin, 'hired', 'nothingOpen'],
+  ['waitingProfessionalSignatures', 'professionalsOnboarding', admin, 'hired', 'nothingOpen'],
+  ['professionalsOnboarding', 'awaitingPayment', admin, 'hired'],
+  ['awaitingPayment', 'inOnboarding', admin, 'hired'],
+  ['inOnboarding', 'ongoing', admin, 'hired'],
+  ['ongoing', 'finished', ['owner', 'admin'], 'nothingOpen'],
+];
+
+/** One step back; from the contracts a position that opens again leads back to the search by itself. */
+const back: readonly Row[] = [
+  ['checkingDocumentation', 'underReview', admin],
+  ['waitingContractElaboration', 'checkingDocumentation', admin],
+  ['awaitingContractSignature', 'waitingContractElaboration', admin],
+  ['inRecruitment', 'underReview', admin],
+  ['awaitingProfessionalContracts', 'inRecruitment', ['system'], 'openPosition'],
+  ['waitingProfessionalSignatures', 'inRecruitment', ['system'], 'openPosition'],
+  ['waitingProfessionalSignatures', 'awaitingProfessionalContracts', admin],
+  ['awaitingPayment', 'professionalsOnboarding', admin],
+  ['inOnboarding', 'awaitingPayment', admin],
+];
+
+/** From here on people work or begin to: the company asks the team to end it. */
+const underWay: readonly ProjectStatus[] = ['professionalsOnboarding', 'awaitingPayment', 'inOnboarding', 'ongoing'];
+
+const canceling: readonly Row[] = projectStatuses
+  .filter((status) => !isTerminal(status))
+  .map((status) => [
+    status,
+    'canceled',
+    underWay.includes(status) ? ['admin', 'system'] : ['owner', 'admin', 'system'],
+  ]);
+
+const toMove =
+  (needsReason: boolean) =>
+  ([from, to, by, ...needs]: Row): StatusMove => ({ from, to, by, needs, needsReason });
+
+/** Every legal move, with who may make it and what it needs. What is not here cannot happen. */
+export const statusMoves: readonly StatusMove[] = [
+  ...forward.map(toMove(false)),
+  ...back.map(toMove(true)),
+  ...canceling.map(toMove(true)),
+];
+
+export function findMove(from: ProjectStatus, to: ProjectStatus): StatusMove | undefined {
+  return statusMoves.find((move) => move.from === from && move.to === to);
+}
+
+/** Where somebody may put a project from here. */
+export function movesFrom(status: ProjectStatus, maker: MoveMaker): StatusMove[] {
+  return statusMoves.filter((move) => move.from === status && move.by.includes(maker));
+}
+
+/** How many positions look for somebody, and how many have somebody. */
+export interface PositionTally {
+  looking: number;
+  taken: number;
+}
+
+const isMet: Record<MoveNeed, (tally: PositionTally) => boolean> = {
+  openPosition: ({ looking }) => looking > 0,
+  hired: ({ taken }) => taken > 0,
+  nothingOpen: ({ looking }) => looking === 0,
+};
+
+/** What a move still needs. */
+export function unmetNeeds({ needs }: StatusMove, tally: PositionTally): MoveNeed[] {
+  return needs.filter((need) => !isMet[need](tally));
+}
+
+/** Whether a running project takes more people by upsells; before that positions are simply added. */
+export function isUnderWay(status: ProjectStatus): boolean {
+  return underWay.includes(status);
+}

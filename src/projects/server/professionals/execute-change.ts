@@ -1,0 +1,72 @@
+import { eq } from 'drizzle-orm';
+import { platformErrors } from '#platform/errors/platform-errors.ts';
+import type { SignedInContext } from '#platform/http/request-context.ts';
+import { settleProject } from '#projects/server/settle-project.ts';
+import { positions } from '#projects/server/tables.ts';
+import { settleRequests } from '#support/server/settle-requests.ts';
+import { recordEvents } from './record-event.ts';
+import { requireProfessional } from './request-change.ts';
+import { projectProfessionals } from './tables.ts';
+
+interface Blocking {
+  professionalId: string;
+  version: number;
+  blocked: boolean;
+  /** What the company reads about it. */
+  note: string;
+}
+
+/** An administrator blocks the payments of a professional, or lets them go on. What is so already stays so. */
+export function setPaymentBlock(context: SignedInContext, { professionalId, version, blocked, note }: Blocking) {
+  const { database, session, request, now } = context;
+  const { publicUrl } = request.server.product.config;
+  return database.transaction(async (transaction) => {
+    const { professional } = await requireProfessional(transaction, context, professionalId);
+    if (professional.version !== version) throw platformErrors.staleVersion();
+    if ((professional.paymentBlockedAt !== null) === blocked) return { version };
+    await transaction
+      .update(projectProfessionals)
+      .set({ paymentBlockedAt: blocked ? now : null, updatedAt: now, version: version + 1 })
+      .where(eq(projectProfessionals.id, professionalId));
+    const event = blocked ? 'paymentBlocked' : 'paymentUnblocked';
+    await recordEvents(transaction, [professionalId], { event, reason: note, actorId: session.userId, now });
+    const settled = { professionalId, text: note, actorId: session.userId, publicUrl, now };
+    if (blocked) await settleRequests(transaction, { ...settled, types: ['paymentBlock'] });
+    return { version: version + 1 };
+  });
+}
+
+interface Deactivation {
+  professionalId: string;
+  version: number;
+  /** Whether hours are still to be paid. */
+  hoursOwed: boolean;
+  financeNote: string;
+}
+
+/** An administrator deactivates a professional. A replacement that is looked for goes on; the position itself takes nobody any more. */
+export function deactivateProfessional(
+  context: SignedInContext,
+  { professionalId, version, hoursOwed, financeNote }: Deactivation,
+) {
+  const { database, session, request, now } = context;
+  const { publicUrl } = request.server.product.config;
+  return database.transaction(async (transaction) => {
+    const { professional, position, project } = await requireProfessional(transaction, context, professionalId);
+    if (professional.version !== version) throw platformErrors.staleVersion();
+    await transaction
+      .update(projectProfessionals)
+      .set({ state: 'deactivated', endedAt: now, hoursOwed, financeNote, updatedAt: now, version: version + 1 })
+      .where(eq(projectProfessionals.id, professionalId));
+    await transaction
+      .update(positions)
+      .set({ state: 'deactivated', updatedAt: now, version: position.version + 1 })
+      .where(eq(positions.id, position.id));
+    await settleProject(transaction, { project, actorId: session.userId, now });
+    // The note is finance's: the company reads that it was done.
+    await recordEvents(transaction, [professionalId], { event: 'deactivated', actorId: session.userId, now });
+    const settled = { professionalId, actorId: session.userId, publicUrl, now };
+    await settleRequests(transaction, { ...settled, types: ['deactivation', 'paymentBlock'] });
+    return { version: version + 1 };
+  });
+}

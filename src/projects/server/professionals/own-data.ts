@@ -1,0 +1,33 @@
+import { asc, eq, inArray } from 'drizzle-orm';
+import type { Database } from '#platform/db/connection.ts';
+import { positions, projects } from '#projects/server/tables.ts';
+import { eraseTicketsAbout } from '#support/server/own-data.ts';
+import { professionalEvents, projectProfessionals } from './tables.ts';
+
+/** The projects that a person was hired for, for the person's own copy. */
+export function collectOwnWork(database: Database, memberId: string) {
+  const { state, paymentBlockedAt, hiredAt, endedAt } = projectProfessionals;
+  return database
+    .select({ project: projects.title, position: positions.title, state, paymentBlockedAt, hiredAt, endedAt })
+    .from(projectProfessionals)
+    .innerJoin(projects, eq(projects.id, projectProfessionals.projectId))
+    .innerJoin(positions, eq(positions.id, projectProfessionals.positionId))
+    .where(eq(projectProfessionals.memberId, memberId))
+    .orderBy(asc(hiredAt));
+}
+
+/** Why companies blocked, replaced or turned off a person goes with the account; that and when the person worked stays. */
+export async function eraseReasonsAbout(transaction: Database, memberId: string): Promise<void> {
+  const rows = await transaction
+    .update(projectProfessionals)
+    .set({ financeNote: null })
+    .where(eq(projectProfessionals.memberId, memberId))
+    .returning({ id: projectProfessionals.id });
+  const ids = rows.map(({ id }) => id);
+  if (ids.length === 0) return;
+  await transaction
+    .update(professionalEvents)
+    .set({ reason: null })
+    .where(inArray(professionalEvents.professionalId, ids));
+  await eraseTicketsAbout(transaction, ids);
+}

@@ -1,0 +1,70 @@
+import { translate } from '#platform/i18n/translate.ts';
+import type { Database } from '#platform/db/connection.ts';
+import type { SignedInContext } from '#platform/http/request-context.ts';
+import { projectErrors } from '#projects/errors.ts';
+import type { TicketType } from '#support/rules/ticket-terms.ts';
+import { dayInWords } from '#support/server/emails.ts';
+import { openTicket } from '#support/server/open-ticket.ts';
+import { listOpenRequests } from '#support/server/settle-requests.ts';
+import { lockProfessional } from './queries.ts';
+import { recordEvents } from './record-event.ts';
+
+interface Request {
+  professionalId: string;
+  reason: string;
+}
+
+export type LockedProfessional = Awaited<ReturnType<typeof requireProfessional>>;
+
+/** The professional held, still at work in the project. */
+export async function requireProfessional(transaction: Database, context: SignedInContext, professionalId: string) {
+  const found = await lockProfessional(transaction, context.reach, professionalId);
+  if (!found) throw projectErrors.professionalNotFound();
+  if (found.professional.endedAt) throw projectErrors.professionalEnded({ name: found.name });
+  return found;
+}
+
+/** A company asks for the payments to be blocked; nothing changes until an administrator does it (decision 29). */
+export function requestPaymentBlock(context: SignedInContext, { professionalId, reason }: Request) {
+  const { session, now } = context;
+  return context.database.transaction(async (transaction) => {
+    const found = await requireProfessional(transaction, context, professionalId);
+    if (found.professional.paymentBlockedAt) throw projectErrors.alreadyBlocked({ name: found.name });
+    const opened = await openRequest(transaction, context, found, { type: 'paymentBlock', reason });
+    const event = 'paymentBlockRequested' as const;
+    await recordEvents(transaction, [professionalId], { event, reason, actorId: session.userId, now });
+    return opened;
+  });
+}
+
+/** A company asks for a professional to be deactivated; nothing changes until an administrator does it (decision 29). */
+export function requestDeactivation(context: SignedInContext, { professionalId, reason }: Request) {
+  const { session, now } = context;
+  return context.database.transaction(async (transaction) => {
+    const found = await requireProfessional(transaction, context, professionalId);
+    const opened = await openRequest(transaction, context, found, { type: 'deactivation', reason });
+    const event = 'deactivationRequested' as const;
+    await recordEvents(transaction, [professionalId], { event, reason, actorId: session.userId, now });
+    return opened;
+  });
+}
+
+/** Makes the support ticket; who asks a second time learns until when the first one is answered. */
+export async function openRequest(
+  transaction: Database,
+  { session, request, language, now }: SignedInContext,
+  { professional, name }: LockedProfessional,
+  { type, reason }: { type: TicketType; reason: string },
+) {
+  const { id: professionalId, workspaceId, projectId } = professional;
+  const { publicUrl } = request.server.product.config;
+  const facts = { workspaceId, projectId, professionalId, openedBy: session.userId, type };
+  const opened = await openTicket(transaction, { ...facts, subject: name, text: reason, publicUrl, now });
+  if (opened) return { supportId: opened.supportId, answerDueAt: opened.answerDueAt.toISOString() };
+  const open = await listOpenRequests(transaction, [professionalId]);
+  const date = open.find((one) => one.type === type)?.answerDueAt ?? now;
+  throw projectErrors.alreadyRequested({
+    what: translate(language, `support:type.${type}`),
+    date: dayInWords(date, language),
+  });
+}

@@ -1,0 +1,63 @@
+import { Modal } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { Button } from '#platform/ui/controls/button.tsx';
+import { CountedTextarea } from '#platform/ui/form/counted-textarea.tsx';
+import { Form } from '#platform/ui/form/form.tsx';
+import { FormFoot } from '#platform/ui/page/form-foot.tsx';
+import '#platform/ui/theme/full-styles.ts';
+import type { ProjectStatus } from '#projects/rules/terms.ts';
+
+export const REASON_LENGTH = 2_000;
+
+interface MoveDialogProps {
+  status: ProjectStatus;
+  loading: boolean;
+  onClose: () => void;
+  onConfirm: (reason: string) => void;
+}
+
+/** Asks why a project goes back or is canceled. */
+export function MoveDialog({ status, loading, onClose, onConfirm }: MoveDialogProps) {
+  const { t } = useTranslation('projects');
+  const [reason, setReason] = useState('');
+  const [asked, setAsked] = useState(false);
+  const isCanceling = status === 'canceled';
+  const said = reason.trim();
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={isCanceling ? t('details.cancelTitle') : t('details.moveTitle', { status: t(`status.${status}`) })}
+      closeButtonProps={{ 'aria-label': t('cancel') }}
+    >
+      <Form
+        onSubmit={(event) => {
+          event.preventDefault();
+          setAsked(true);
+          if (said !== '' && said.length <= REASON_LENGTH) onConfirm(said);
+        }}
+      >
+        {isCanceling && <p>{t('details.cancelText')}</p>}
+        <CountedTextarea
+          label={t('details.moveReason')}
+          description={t('details.moveReasonHelp')}
+          withAsterisk
+          data-autofocus
+          maximum={REASON_LENGTH}
+          value={reason}
+          onChange={setReason}
+          error={asked && said === '' ? t('details.moveReasonMissing') : undefined}
+        />
+        <FormFoot
+          start={<Button onClick={onClose}>{isCanceling ? t('details.keep') : t('cancel')}</Button>}
+          end={
+            <Button variant={isCanceling ? 'danger' : 'primary'} type="submit" loading={loading}>
+              {isCanceling ? t('details.cancel') : t('details.moveConfirm')}
+            </Button>
+          }
+        />
+      </Form>
+    </Modal>
+  );
+}

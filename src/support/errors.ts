@@ -1,0 +1,7 @@
+import { defineErrors } from '#platform/errors/define-errors.ts';
+
+export const supportErrors = defineErrors('support', {
+  notFound: 404,
+  ended: 409,
+  tooManyOpen: 409,
+});

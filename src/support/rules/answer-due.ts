@@ -1,0 +1,8 @@
+import { businessDaysAfter } from '#platform/calendar/business-days.ts';
+
+/** Within how many business days the team answers. */
+export const ANSWER_BUSINESS_DAYS = 3;
+
+export function answerDueAt(openedAt: Date): Date {
+  return businessDaysAfter(openedAt, ANSWER_BUSINESS_DAYS);
+}

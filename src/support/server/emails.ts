@@ -1,0 +1,42 @@
+import type { Language } from '#platform/i18n/language.ts';
+import { translate } from '#platform/i18n/translate.ts';
+import type { MailContent } from '#platform/mail/mail-content.ts';
+import { supportPaths } from '#support/paths.ts';
+import type { TicketType } from '#support/rules/ticket-terms.ts';
+
+export type TicketNews = 'received' | 'forTeam' | 'answered' | 'written' | 'done';
+
+interface About {
+  language: Language;
+  /** Of the one who reads the mail. */
+  name: string;
+  type: TicketType;
+  subject: string;
+  supportId: string;
+  answerDueAt: Date;
+  /** What was written, where the mail carries it. */
+  text?: string;
+  publicUrl: string;
+}
+
+const locales = { pt: 'pt-BR', en: 'en-US' } as const;
+
+/** The day in São Paulo, by which the promise counts. */
+export function dayInWords(moment: Date, language: Language): string {
+  return moment.toLocaleDateString(locales[language], { dateStyle: 'long', timeZone: 'America/Sao_Paulo' });
+}
+
+export function ticketMail(news: TicketNews, about: About): MailContent {
+  const { language, name, type, subject, supportId, answerDueAt, publicUrl } = about;
+  const say = (key: string, parameters: Record<string, string> = {}) =>
+    translate(language, `support:${key}`, parameters);
+  const titled = translate(language, `support:title.${type}`, { subject });
+  const said = about.text ? [about.text] : [];
+  return {
+    subject: say(`mail.${news}.subject`, { title: titled }),
+    greeting: name === '' ? say('mail.greetingPlain') : say('mail.greeting', { name }),
+    paragraphs: [say(`mail.${news}.text`, { title: titled, date: dayInWords(answerDueAt, language) }), ...said],
+    action: { label: say('mail.open'), url: `${publicUrl}${supportPaths.ticket(supportId)}` },
+    footer: say('mail.footer'),
+  };
+}

@@ -1,0 +1,46 @@
+import { and, count, eq, isNull } from 'drizzle-orm';
+import type { Database } from '#platform/db/connection.ts';
+import { answerDueAt } from '#support/rules/answer-due.ts';
+import type { TicketType } from '#support/rules/ticket-terms.ts';
+import { tellOpened } from './tell.ts';
+import { supportMessages, supportTickets } from './tables.ts';
+
+export interface TicketToOpen {
+  workspaceId: string;
+  openedBy: string;
+  type: TicketType;
+  /** What the company wrote, or the person whom a request is about. */
+  subject: string;
+  text: string;
+  projectId?: string;
+  professionalId?: string;
+  publicUrl: string;
+  now: Date;
+}
+
+/** Opens a ticket and tells the company's owner and the team. Null when the same is asked for already: asked twice at once, there is one. */
+export async function openTicket(transaction: Database, ticket: TicketToOpen) {
+  const { text, publicUrl: _publicUrl, now, subject, ...facts } = ticket;
+  const [opened] = await transaction
+    .insert(supportTickets)
+    .values({ ...facts, subject: subject.slice(0, 200), answerDueAt: answerDueAt(now), openedAt: now, updatedAt: now })
+    .onConflictDoNothing()
+    .returning({ supportId: supportTickets.id, answerDueAt: supportTickets.answerDueAt });
+  if (!opened) return null;
+  await transaction
+    .insert(supportMessages)
+    .values({ ticketId: opened.supportId, authorId: ticket.openedBy, text, at: now });
+  await tellOpened(transaction, { ...ticket, ...opened });
+  return opened;
+}
+
+/** How many tickets that a person wrote wait for an end. */
+export async function countOpenQuestions(database: Database, userId: string): Promise<number> {
+  const [row] = await database
+    .select({ count: count() })
+    .from(supportTickets)
+    .where(
+      and(eq(supportTickets.openedBy, userId), eq(supportTickets.type, 'question'), isNull(supportTickets.closedAt)),
+    );
+  return row?.count ?? 0;
+}

@@ -1,0 +1,78 @@
+import { and, asc, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { users } from '#accounts/server/tables.ts';
+import type { Reach } from '#platform/access/reach.ts';
+import type { Database } from '#platform/db/connection.ts';
+import { withinReach } from '#platform/db/within-reach.ts';
+import { workspaces } from '#workspaces/server/tables.ts';
+import { supportMessages, supportTickets } from './tables.ts';
+
+export interface TicketFilter {
+  reach: Reach;
+  /** Colleagues read what they opened themselves. */
+  openedBy?: string | undefined;
+  state?: 'open' | 'ended' | undefined;
+}
+
+const row = {
+  ticket: supportTickets,
+  company: workspaces.company,
+  openedBy: users.name,
+};
+
+function select(database: Database) {
+  return database
+    .select({ ...row, place: sql<string>`${supportTickets.openedAt}::text` })
+    .from(supportTickets)
+    .innerJoin(workspaces, eq(workspaces.id, supportTickets.workspaceId))
+    .innerJoin(users, eq(users.id, supportTickets.openedBy));
+}
+
+/** One more than a page, latest first. */
+export function listTickets(
+  database: Database,
+  { reach, openedBy, state }: TicketFilter,
+  after: { at: string; id: string } | null,
+  limit: number,
+) {
+  return select(database)
+    .where(
+      and(
+        withinReach(supportTickets.workspaceId, reach),
+        openedBy === undefined ? undefined : eq(supportTickets.openedBy, openedBy),
+        state === 'open' ? isNull(supportTickets.closedAt) : undefined,
+        state === 'ended' ? isNotNull(supportTickets.closedAt) : undefined,
+        after
+          ? sql`(${supportTickets.openedAt}, ${supportTickets.id}) < (${after.at}::timestamptz, ${after.id}::uuid)`
+          : undefined,
+      ),
+    )
+    .orderBy(desc(supportTickets.openedAt), desc(supportTickets.id))
+    .limit(limit + 1);
+}
+
+export async function findTicket(database: Database, reach: Reach, supportId: string) {
+  const [found] = await select(database).where(
+    and(eq(supportTickets.id, supportId), withinReach(supportTickets.workspaceId, reach)),
+  );
+  return found ?? null;
+}
+
+/** For a change: of two who write or close at once the second one sees what the first one did. */
+export async function lockTicket(transaction: Database, supportId: string) {
+  const [ticket] = await transaction
+    .select()
+    .from(supportTickets)
+    .where(eq(supportTickets.id, supportId))
+    .for('update');
+  return ticket!;
+}
+
+export function listMessages(database: Database, ticketId: string) {
+  return database
+    .select({ message: supportMessages, author: users.name, role: users.role })
+    .from(supportMessages)
+    .innerJoin(users, eq(users.id, supportMessages.authorId))
+    .where(eq(supportMessages.ticketId, ticketId))
+    .orderBy(asc(supportMessages.at), asc(supportMessages.id))
+    .limit(500);
+}

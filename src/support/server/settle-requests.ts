@@ -1,0 +1,56 @@
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { Database } from '#platform/db/connection.ts';
+import type { TicketType } from '#support/rules/ticket-terms.ts';
+import { supportMessages, supportTickets } from './tables.ts';
+import { tellDone } from './tell.ts';
+
+interface Settling {
+  professionalId: string;
+  types: readonly TicketType[];
+  /** What the team wrote about it for the company, if anything. */
+  text?: string;
+  actorId: string;
+  publicUrl: string;
+  now: Date;
+}
+
+/** The team did what was asked for: the open requests of these kinds are done, and the company is told. */
+export async function settleRequests(
+  transaction: Database,
+  { professionalId, types, text, actorId, publicUrl, now }: Settling,
+): Promise<void> {
+  const settled = await transaction
+    .update(supportTickets)
+    .set({ status: 'done', closedAt: now, updatedAt: now, version: sql`${supportTickets.version} + 1` })
+    .where(
+      and(
+        eq(supportTickets.professionalId, professionalId),
+        inArray(supportTickets.type, [...types]),
+        isNull(supportTickets.closedAt),
+      ),
+    )
+    .returning();
+  for (const ticket of settled) {
+    if (text !== undefined)
+      await transaction.insert(supportMessages).values({ ticketId: ticket.id, authorId: actorId, text, at: now });
+    await tellDone(transaction, { ...ticket, supportId: ticket.id, publicUrl });
+  }
+}
+
+/** The requests about hired professionals that nobody has settled yet. */
+export function listOpenRequests(database: Database, professionalIds: string[]) {
+  return database
+    .select({
+      professionalId: supportTickets.professionalId,
+      supportId: supportTickets.id,
+      type: supportTickets.type,
+      answerDueAt: supportTickets.answerDueAt,
+    })
+    .from(supportTickets)
+    .where(and(inArray(supportTickets.professionalId, professionalIds), isNull(supportTickets.closedAt)));
+}
+
+/** A project went to another company: what was asked about it goes along. */
+export async function moveTickets(transaction: Database, projectId: string, workspaceId: string): Promise<void> {
+  await transaction.update(supportTickets).set({ workspaceId }).where(eq(supportTickets.projectId, projectId));
+}

@@ -1,0 +1,78 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { users } from '#accounts/server/tables.ts';
+import type { Database } from '#platform/db/connection.ts';
+import { queueMails } from '#platform/mail/outbox.ts';
+import type { TicketType } from '#support/rules/ticket-terms.ts';
+import { workspaces } from '#workspaces/server/tables.ts';
+import { ticketMail, type TicketNews } from './emails.ts';
+
+interface About {
+  supportId: string;
+  workspaceId: string;
+  type: TicketType;
+  subject: string;
+  answerDueAt: Date;
+  openedBy: string;
+  publicUrl: string;
+}
+
+const reader = {
+  id: users.id,
+  email: users.email,
+  name: users.name,
+  language: users.language,
+  brand: users.brand,
+};
+type Reader = { id: string; email: string; name: string; language: 'pt' | 'en'; brand: 'default' | 'recruiting' };
+
+/** The company learns until when it is answered, the team that something came. */
+export async function tellOpened(transaction: Database, about: About & { text: string }): Promise<void> {
+  await send(transaction, 'received', await companyReaders(transaction, about), about);
+  await send(transaction, 'forTeam', await teamReaders(transaction), about);
+}
+
+export async function tellDone(transaction: Database, about: About): Promise<void> {
+  await send(transaction, 'done', await companyReaders(transaction, about), about);
+}
+
+/** The other side of the one who wrote. */
+export async function tellAnswer(transaction: Database, about: About & { text: string }, isTeam: boolean) {
+  if (isTeam) await send(transaction, 'answered', await companyReaders(transaction, about), about);
+  else await send(transaction, 'written', await teamReaders(transaction), about);
+}
+
+/** The owner of the space, and the colleague who opened the ticket. */
+async function companyReaders(database: Database, { workspaceId, openedBy }: About): Promise<Reader[]> {
+  const owners = await database
+    .select(reader)
+    .from(workspaces)
+    .innerJoin(users, eq(users.id, workspaces.ownerId))
+    .where(eq(workspaces.id, workspaceId));
+  const openers = await database
+    .select(reader)
+    .from(users)
+    .where(and(eq(users.id, openedBy), isNull(users.deletedAt)));
+  return [...new Map([...owners, ...openers].map((one) => [one.id, one])).values()];
+}
+
+function teamReaders(database: Database): Promise<Reader[]> {
+  return database
+    .select(reader)
+    .from(users)
+    .where(and(eq(users.role, 'admin'), eq(users.emailVerified, true), isNull(users.deletedAt)));
+}
+
+async function send(
+  transaction: Database,
+  news: TicketNews,
+  readers: readonly Reader[],
+  about: About & { text?: string },
+): Promise<void> {
+  await queueMails(
+    transaction,
+    readers.map(({ email, language, brand, name }) => ({
+      ...{ to: email, language, brand },
+      content: ticketMail(news, { ...about, language, name }),
+    })),
+  );
+}

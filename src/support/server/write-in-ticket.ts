@@ -1,0 +1,64 @@
+import { eq, sql } from 'drizzle-orm';
+import { platformErrors } from '#platform/errors/platform-errors.ts';
+import type { SignedInContext } from '#platform/http/request-context.ts';
+import { supportErrors } from '#support/errors.ts';
+import { isEnded } from '#support/rules/ticket-terms.ts';
+import { countOpenQuestions, openTicket } from './open-ticket.ts';
+import { lockTicket } from './queries.ts';
+import { readTicket, requireTicket } from './read-tickets.ts';
+import { supportMessages, supportTickets } from './tables.ts';
+import { tellAnswer } from './tell.ts';
+
+const MOST_OPEN = 20;
+
+/** A company asks something. */
+export function askSupport(context: SignedInContext, { subject, text }: { subject: string; text: string }) {
+  const { database, session, workspace, request, now } = context;
+  const { publicUrl } = request.server.product.config;
+  if (!workspace) throw platformErrors.forbidden();
+  return database.transaction(async (transaction) => {
+    if ((await countOpenQuestions(transaction, session.userId)) >= MOST_OPEN) throw supportErrors.tooManyOpen();
+    const facts = { workspaceId: workspace.id, openedBy: session.userId, type: 'question' as const };
+    const opened = await openTicket(transaction, { ...facts, subject, text, publicUrl, now });
+    return { supportId: opened!.supportId, answerDueAt: opened!.answerDueAt.toISOString() };
+  });
+}
+
+/** Either side writes; the other one is told. */
+export function writeInTicket(context: SignedInContext, supportId: string, text: string) {
+  const { database, session, request, now } = context;
+  const { publicUrl } = request.server.product.config;
+  const isTeam = session.role === 'admin';
+  return database.transaction(async (transaction) => {
+    await requireTicket(transaction, context, supportId);
+    const ticket = await lockTicket(transaction, supportId);
+    if (isEnded(ticket.status)) throw supportErrors.ended();
+    await transaction.insert(supportMessages).values({ ticketId: supportId, authorId: session.userId, text, at: now });
+    await transaction
+      .update(supportTickets)
+      .set({
+        status: isTeam ? 'answered' : 'open',
+        updatedAt: now,
+        version: sql`${supportTickets.version} + 1`,
+      })
+      .where(eq(supportTickets.id, supportId));
+    await tellAnswer(transaction, { ...ticket, supportId, text, publicUrl }, isTeam);
+    return readTicket(context, supportId, transaction);
+  });
+}
+
+/** Nobody waits for anything any more. */
+export function closeTicket(context: SignedInContext, supportId: string, version: number) {
+  const { database, now } = context;
+  return database.transaction(async (transaction) => {
+    await requireTicket(transaction, context, supportId);
+    const ticket = await lockTicket(transaction, supportId);
+    if (ticket.version !== version) throw platformErrors.staleVersion();
+    if (isEnded(ticket.status)) throw supportErrors.ended();
+    await transaction
+      .update(supportTickets)
+      .set({ status: 'closed', closedAt: now, updatedAt: now, version: version + 1 })
+      .where(eq(supportTickets.id, supportId));
+    return readTicket(context, supportId, transaction);
+  });
+}
