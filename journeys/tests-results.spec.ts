@@ -144,9 +144,10 @@ test('TST-06 WSP-04 a colleague of two spaces downloads from the space of the ta
   const page = await openBrowser({ as: 'hiring@cacto.example.com' });
   const { invitedRepository } = await (await page.request.get('/api/workspace/invitedWorkspaces')).json();
   const hosts = invitedRepository.find((space: { isOwner: boolean }) => !space.isOwner);
-  const { session } = await (await page.request.get('/api/session')).json();
+  const answer = await page.request.get('/api/session');
+  const { session } = await answer.json();
   const spaceCookie = (value: string) => [
-    { name: `workspace_${session.userId}`, value, url: new URL(owner.url()).origin },
+    { name: `workspace_${session.userId}`, value, url: new URL(answer.url()).origin },
   ];
   await page.context().addCookies(spaceCookie(hosts.workspaceId));
   await page.goto(path);
