@@ -2,7 +2,7 @@ import { issueCode, redeemCode } from '#accounts/server/action-codes.ts';
 import { accountErrors } from '#accounts/errors.ts';
 import { demandOwnPassword } from '#accounts/server/demand-own-password.ts';
 import { headersOf } from '#accounts/server/find-session.ts';
-import { eraseAccount, hasPassword, lockPerson } from '#accounts/server/own-data/erase-account.ts';
+import { eraseAccount, hasPassword, holdCaller } from '#accounts/server/own-data/erase-account.ts';
 import { findPerson, type Person } from '#accounts/server/queries.ts';
 import { eraseOwnSearches } from '#jobs/server/alerts/own-data.ts';
 import { eraseOwnApplications } from '#jobs/server/own-data.ts';
@@ -13,7 +13,6 @@ import { findObstacle } from '#own-data/server/find-obstacle.ts';
 import { eraseExports } from '#own-data/server/queries.ts';
 import { eraseCommentsAbout } from '#pipeline/server/own-data.ts';
 import type { Database } from '#platform/db/connection.ts';
-import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { countCall } from '#platform/http/rate-limit.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { queueMail } from '#platform/mail/outbox.ts';
@@ -59,8 +58,7 @@ export async function deleteAccount(context: SignedInContext, input: DeletionInp
   const { config, signIn } = request.server.product;
   if (config.rateLimits) await countCall(database, 'deletion by a person', perPerson, { address: session.userId });
   await database.transaction(async (transaction) => {
-    const person = await lockPerson(transaction, session.userId);
-    if (!person) throw platformErrors.unauthenticated();
+    const person = await holdCaller(transaction, session.userId);
     await demandConfirmation(transaction, person, input, now);
     const obstacle = await findObstacle(transaction, person);
     if (obstacle) throw ownDataErrors[obstacle]();

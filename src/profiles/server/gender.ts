@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { holdCaller } from '#accounts/server/own-data/erase-account.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { decryptText, encryptText } from '#platform/encryption/encrypt-text.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
@@ -27,10 +28,13 @@ export async function sayGender({ database, session, now }: SignedInContext, gen
     consentedAt: now,
     updatedAt: now,
   };
-  await database
-    .insert(personalData)
-    .values({ memberId: session.userId, ...said })
-    .onConflictDoUpdate({ target: personalData.memberId, set: said });
+  await database.transaction(async (transaction) => {
+    await holdCaller(transaction, session.userId);
+    await transaction
+      .insert(personalData)
+      .values({ memberId: session.userId, ...said })
+      .onConflictDoUpdate({ target: personalData.memberId, set: said });
+  });
   return { gender, consentedAt: now.toISOString() };
 }
 

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { holdCaller } from '#accounts/server/own-data/erase-account.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { decryptText, encryptText } from '#platform/encryption/encrypt-text.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
@@ -65,18 +66,20 @@ export async function savePrivateRecord<Of extends Kind>(
     version: version + 1,
     updatedAt: now,
   };
-  const saved =
-    version === 0
-      ? await database
+  const saved = await database.transaction(async (transaction) => {
+    await holdCaller(transaction, memberId);
+    return version === 0
+      ? transaction
           .insert(privateRecords)
           .values({ memberId, kind, ...written })
           .onConflictDoNothing()
           .returning({ version: privateRecords.version })
-      : await database
+      : transaction
           .update(privateRecords)
           .set(written)
           .where(and(itself(kind, memberId), eq(privateRecords.version, version)))
           .returning({ version: privateRecords.version });
+  });
   if (saved.length === 0) throw platformErrors.staleVersion();
   return { version: written.version, details };
 }

@@ -8,7 +8,7 @@ import { parseLinkedInExport } from '#profiles/imports/linkedin-zip.ts';
 import { profileDifference } from '#profiles/rules/profile-difference.ts';
 import type { ProfileDraft } from '#profiles/rules/profile-draft.ts';
 import { presentImport } from '#profiles/server/present-profile.ts';
-import { ensureProfile, insertImport } from '#profiles/server/queries.ts';
+import { insertImport, lockProfile } from '#profiles/server/queries.ts';
 import { knownSkillKinds } from '#profiles/server/known-skill-kinds.ts';
 
 /** Reads a member's file and keeps what it would change as a proposal. Throws the refusals of the parsers as errors of their own. */
@@ -17,14 +17,16 @@ export async function proposeImport(
   file: { bytes: Uint8Array; isJson: boolean },
 ) {
   const draft = await readFile(database, file, now.toISOString().slice(0, 7));
-  const profile = await ensureProfile(database, session.userId);
-  const imported = await insertImport(database, {
-    memberId: session.userId,
-    source: draft.source === 'linkedIn' ? 'linkedin' : 'jsonResume',
-    difference: profileDifference(profile.content, draft),
-    warnings: draft.warnings,
+  return database.transaction(async (transaction) => {
+    const profile = await lockProfile(transaction, session.userId);
+    const imported = await insertImport(transaction, {
+      memberId: session.userId,
+      source: draft.source === 'linkedIn' ? 'linkedin' : 'jsonResume',
+      difference: profileDifference(profile.content, draft),
+      warnings: draft.warnings,
+    });
+    return presentImport(imported, profile);
   });
-  return presentImport(imported, profile);
 }
 
 async function readFile(

@@ -1,4 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm';
+import { holdCaller } from '#accounts/server/own-data/erase-account.ts';
 import { users } from '#accounts/server/tables.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { scoreProfile } from '#profiles/rules/profile-score.ts';
@@ -32,8 +33,9 @@ export async function ensureProfile(database: Database, memberId: string): Promi
   return (await readProfileOf(database, memberId))!;
 }
 
-/** The profile, held until the transaction ends: of two editors at the same time the second sees the first one's version. */
+/** The caller's profile, held until the transaction ends: of two editors at the same time the second sees the first one's version. */
 export async function lockProfile(transaction: Database, memberId: string): Promise<ProfileRow> {
+  await holdCaller(transaction, memberId);
   await ensureProfile(transaction, memberId);
   const [held] = await transaction.select(row).from(profiles).where(eq(profiles.memberId, memberId)).for('update');
   return held!;

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, isNull } from 'drizzle-orm';
-import { lockPerson } from '#accounts/server/own-data/erase-account.ts';
-import { platformErrors } from '#platform/errors/platform-errors.ts';
+import { holdCaller } from '#accounts/server/own-data/erase-account.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { quizErrors } from '#quizzes/errors.ts';
 import type { QuizKey } from '#quizzes/rules/quiz.ts';
@@ -15,7 +14,7 @@ const TOKEN_BYTES = 16;
 export async function shareResult({ database, session, now }: SignedInContext, quiz: QuizKey) {
   const own = { memberId: session.userId, quiz };
   return database.transaction(async (transaction) => {
-    if (!(await lockPerson(transaction, session.userId))) throw platformErrors.unauthenticated();
+    await holdCaller(transaction, session.userId);
     if (!(await latestFinished(transaction, own))) throw quizErrors.nothingToShare();
     const open = await openShare(transaction, own);
     if (open) return presentShare(open);

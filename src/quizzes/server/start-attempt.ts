@@ -1,5 +1,4 @@
-import { lockPerson } from '#accounts/server/own-data/erase-account.ts';
-import { platformErrors } from '#platform/errors/platform-errors.ts';
+import { holdCaller } from '#accounts/server/own-data/erase-account.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { localeOf } from '#platform/i18n/language.ts';
 import { quizErrors } from '#quizzes/errors.ts';
@@ -15,7 +14,7 @@ export async function startAttempt({ database, session, language, now }: SignedI
   const own = { memberId: session.userId, quiz };
   return database.transaction(async (transaction) => {
     // Whoever begins twice at once begins once.
-    if (!(await lockPerson(transaction, session.userId))) throw platformErrors.unauthenticated();
+    await holdCaller(transaction, session.userId);
     const open = await lockOpenAttempt(transaction, own);
     if (open) return presentAttempt(await renewAttempt(transaction, open, now));
     const latest = await latestFinished(transaction, own);

@@ -15,6 +15,7 @@ import {
 import type { Role } from '#platform/access/access.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { mailOutbox } from '#platform/db/tables.ts';
+import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { releaseFiles } from '#platform/files/stored-files.ts';
 
 /**
@@ -30,6 +31,16 @@ export async function lockPerson(transaction: Database, userId: string): Promise
     .orderBy(users.id)
     .for('update');
   return rows.find(({ id }) => id === userId) ?? null;
+}
+
+/**
+ * The caller's row, held before anything of theirs is written, and before any other lock: what was asked for while the account is being
+ * deleted waits, and then finds nobody signed in, instead of leaving something behind.
+ */
+export async function holdCaller(transaction: Database, userId: string): Promise<Person> {
+  const person = await lockPerson(transaction, userId);
+  if (!person) throw platformErrors.unauthenticated();
+  return person;
 }
 
 /** Whether nobody else administers the product. */

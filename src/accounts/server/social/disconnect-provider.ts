@@ -1,12 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import { accountErrors } from '#accounts/errors.ts';
-import { lockPerson } from '#accounts/server/own-data/erase-account.ts';
+import { holdCaller } from '#accounts/server/own-data/erase-account.ts';
 import { demandPassword } from '#accounts/server/security/prove-password.ts';
 import { endSessions } from '#accounts/server/security/sessions.ts';
 import { PROVIDER_ID } from '#accounts/server/social/link-person.ts';
 import { disconnectedMail } from '#accounts/server/social/mails.ts';
 import { identities, users } from '#accounts/server/tables.ts';
-import { platformErrors } from '#platform/errors/platform-errors.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { queueMail } from '#platform/mail/outbox.ts';
 
@@ -19,8 +18,7 @@ export async function disconnectProvider(context: SignedInContext, password: str
   const { database, session, request, now } = context;
   const { config } = request.server.product;
   await database.transaction(async (transaction) => {
-    const person = await lockPerson(transaction, session.userId);
-    if (!person) throw platformErrors.unauthenticated();
+    const person = await holdCaller(transaction, session.userId);
     const taken = await transaction
       .delete(identities)
       .where(and(eq(identities.userId, person.id), eq(identities.providerId, PROVIDER_ID)))
