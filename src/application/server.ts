@@ -29,7 +29,9 @@ import { languageOf } from '#platform/http/answer-error.ts';
 import { countCall } from '#platform/http/rate-limit.ts';
 import { createHttpServer } from '#platform/http/server.ts';
 import { type Gate, serveOperations } from '#platform/http/serve-operations.ts';
+import { servePagesSitemap } from '#product-pages/server/serve-pages-sitemap.ts';
 import { serveResultPreviews } from '#quizzes/server/serve-result-previews.ts';
+import { servePeopleSitemap } from '#talent/server/serve-people-sitemap.ts';
 import { serveTalentPreviews } from '#talent/server/serve-talent-previews.ts';
 import { findStanding } from '#workspaces/server/find-standing.ts';
 
@@ -104,7 +106,9 @@ function serveForMachines(app: FastifyInstance, { config, connection: { database
       machines.addHook('onRequest', (request) => countCall(database, 'machines', FEED_CALLS, { address: request.ip }));
     const place = { database, publicUrl: config.publicUrl };
     serveFeeds(machines, place);
-    serveSitemap(machines, place);
+    const pages = servePagesSitemap(machines, place);
+    const people = servePeopleSitemap(machines, place);
+    serveSitemap(machines, place, { further: [pages.listFiles, people.listFiles] });
     servePreview(machines, place);
     serveResultPreviews(machines, place);
     serveTalentPreviews(machines, place);

@@ -12,6 +12,8 @@ export const feedPaths = {
   sitemap: '/sitemap.xml',
   sitemapOfBoard: '/sitemap-board.xml',
   sitemapOfJobs: '/sitemap-jobs.xml',
+  sitemapOfPages: '/sitemap-pages.xml',
+  sitemapOfPeople: '/sitemap-people.xml',
   robots: '/robots.txt',
 } as const;
 

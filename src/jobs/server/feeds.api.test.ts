@@ -160,7 +160,7 @@ describe('site map', () => {
     expect(robots.headers.get('content-type')).toBe('text/plain; charset=utf-8');
     expect(robots.text).toContain(`\nSitemap: ${publicUrl}/sitemap.xml\n`);
     const files = readLocations((await get('/sitemap.xml')).text);
-    expect(files).toEqual([`${publicUrl}/sitemap-board.xml`, `${publicUrl}/sitemap-jobs.xml`]);
+    expect(files).toEqual(['board', 'jobs', 'pages', 'people'].map((name) => `${publicUrl}/sitemap-${name}.xml`));
     const [board, jobs] = await Promise.all(files.map((file) => get(file.replace(publicUrl, ''))));
     expect(readLocations(board!.text)).toEqual([`${publicUrl}/jobs`]);
     expect(readLocations(jobs!.text)).toEqual([urlOf(0), urlOf(1), urlOf(2)]);
@@ -170,7 +170,7 @@ describe('site map', () => {
   it('JOB-01 with more vacancies than one file or page holds, each stands once', async () => {
     const app = await createHttpServer(readConfig({ LOG_LEVEL: 'silent' }));
     const place = { database: product.database, publicUrl };
-    serveSitemap(app, place, 2);
+    serveSitemap(app, place, { size: 2 });
     serveFeeds(app, place, { xml: 2, json: 1 });
     const read = async (path: string) => app.inject(path.replace(publicUrl, ''));
 

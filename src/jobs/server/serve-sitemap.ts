@@ -2,20 +2,26 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { feedPaths, jobPath, jobPaths } from '#jobs/paths.ts';
 import { type BoardPlace, writeCursor } from '#jobs/rules/board-cursor.ts';
-import { escapeXml } from '#jobs/rules/xml.ts';
+import * as sitemap from '#jobs/rules/sitemap-xml.ts';
 import { keepForMinutes, placeOfRequest } from '#jobs/server/feed-answer.ts';
 import { findEndOfPage, findNewestMoment, listAddresses } from '#jobs/server/feed-queries.ts';
 import type { PublicPlace } from '#jobs/server/serve-feeds.ts';
 
-/** The most that the format allows in one file. */
-const ADDRESSES = 50_000;
 const READ_AT_ONCE = 5_000;
-const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
-const head = '<?xml version="1.0" encoding="UTF-8"?>\n';
-const xml = 'application/xml; charset=utf-8';
+
+interface SitemapOptions {
+  /** Addresses in one file. */
+  size?: number;
+  /** The files of other capabilities, each asked when the index is. */
+  further?: readonly (() => Promise<string[]>)[];
+}
 
 /** What search engines ask for first: which pages there are. An index, the board, and the vacancies in files of 50,000. */
-export function serveSitemap(app: FastifyInstance, place: PublicPlace, size = ADDRESSES): void {
+export function serveSitemap(
+  app: FastifyInstance,
+  place: PublicPlace,
+  { size = sitemap.SITEMAP_ADDRESSES, further = [] }: SitemapOptions = {},
+): void {
   const { database, publicUrl } = place;
 
   app.get(feedPaths.robots, async (_request, reply) =>
@@ -25,43 +31,59 @@ export function serveSitemap(app: FastifyInstance, place: PublicPlace, size = AD
   );
 
   app.get(feedPaths.sitemap, async (_request, reply) => {
-    const files: string[] = [feedPaths.sitemapOfBoard, feedPaths.sitemapOfJobs];
-    let end = await findEndOfPage(database, null, size);
-    while (end) {
-      files.push(`${feedPaths.sitemapOfJobs}?after=${writeCursor(end)}`);
-      end = await findEndOfPage(database, end, size);
-    }
-    const listed = files.map((file) => `<sitemap><loc>${escapeXml(publicUrl + file)}</loc></sitemap>\n`).join('');
-    return keepForMinutes(reply).type(xml).send(`${head}<sitemapindex ${namespace}>\n${listed}</sitemapindex>\n`);
+    const jobs = await listSitemapFiles(feedPaths.sitemapOfJobs, (after) => findEndOfPage(database, after, size));
+    const others = await Promise.all(further.map((list) => list()));
+    const files = [feedPaths.sitemapOfBoard, ...jobs, ...others.flat()];
+    return keepForMinutes(reply)
+      .type(sitemap.XML_TYPE)
+      .send(sitemap.sitemapIndex(files.map((file) => publicUrl + file)));
   });
 
   app.get(feedPaths.sitemapOfBoard, async (_request, reply) => {
     const changedAt = await findNewestMoment(database);
-    const address = addressOf(`${publicUrl}${jobPaths.board}`, changedAt);
-    return keepForMinutes(reply).type(xml).send(`${head}<urlset ${namespace}>\n${address}</urlset>\n`);
+    const address = sitemap.sitemapAddress(`${publicUrl}${jobPaths.board}`, changedAt);
+    return keepForMinutes(reply)
+      .type(sitemap.XML_TYPE)
+      .send(sitemap.sitemapStart + address + sitemap.sitemapEnd);
   });
 
-  app.get(feedPaths.sitemapOfJobs, async (request, reply) => {
+  serveSitemapFile(app, feedPaths.sitemapOfJobs, size, async (after, limit) => {
+    const jobs = await listAddresses(database, after, limit);
+    return jobs.map((job) => ({ ...job, url: publicUrl + jobPath(job.projectId, job.positionIndex) }));
+  });
+}
+
+/** The files of one kind of page; `findEnd` gives the last place of the file behind a place while another one follows. */
+export async function listSitemapFiles(
+  path: string,
+  findEnd: (after: BoardPlace | null) => Promise<BoardPlace | null>,
+): Promise<string[]> {
+  const files = [path];
+  for (let end = await findEnd(null); end; end = await findEnd(end)) files.push(`${path}?after=${writeCursor(end)}`);
+  return files;
+}
+
+type Listed = BoardPlace & { url: string; updatedAt: Date };
+type ListPart = (after: BoardPlace | null, limit: number) => Promise<Listed[]>;
+
+/** One file of addresses, written while it is read. */
+export function serveSitemapFile(app: FastifyInstance, path: string, size: number, list: ListPart): void {
+  app.get(path, async (request, reply) => {
     const after = placeOfRequest(request);
     return keepForMinutes(reply)
-      .type(xml)
-      .send(Readable.from(writeAddresses(place, after, size)));
+      .type(sitemap.XML_TYPE)
+      .send(Readable.from(writeAddresses(list, after, size)));
   });
 }
 
-async function* writeAddresses({ database, publicUrl }: PublicPlace, after: BoardPlace | null, size: number) {
-  yield `${head}<urlset ${namespace}>\n`;
+async function* writeAddresses(list: ListPart, after: BoardPlace | null, size: number) {
+  yield sitemap.sitemapStart;
   let place = after;
   for (let written = 0; written < size; written += READ_AT_ONCE) {
-    const jobs = await listAddresses(database, place, Math.min(READ_AT_ONCE, size - written));
-    yield jobs.map((job) => addressOf(publicUrl + jobPath(job.projectId, job.positionIndex), job.updatedAt)).join('');
-    place = jobs.at(-1) ?? null;
-    if (jobs.length < READ_AT_ONCE) break;
+    const part = await list(place, Math.min(READ_AT_ONCE, size - written));
+    yield part.map(({ url, updatedAt }) => sitemap.sitemapAddress(url, updatedAt)).join('');
+    place = part.at(-1) ?? null;
+    if (part.length < READ_AT_ONCE) break;
   }
-  yield '</urlset>\n';
-}
-
-function addressOf(url: string, changedAt: Date | null): string {
-  const changed = changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : '';
-  return `<url><loc>${escapeXml(url)}</loc>${changed}</url>\n`;
+  yield sitemap.sitemapEnd;
 }

@@ -1,0 +1,51 @@
+import { sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { feedPaths } from '#jobs/paths.ts';
+import type { BoardPlace } from '#jobs/rules/board-cursor.ts';
+import { SITEMAP_ADDRESSES } from '#jobs/rules/sitemap-xml.ts';
+import { listSitemapFiles, serveSitemapFile } from '#jobs/server/serve-sitemap.ts';
+import type { Database } from '#platform/db/connection.ts';
+import { topTalentPath } from '#profiles/paths.ts';
+import { listed } from './search-query.ts';
+
+type ListedPerson = BoardPlace & { updatedAt: Date };
+
+type Row = Pick<BoardPlace, 'id' | 'micros'>;
+
+interface PublicPlace {
+  database: Database;
+  publicUrl: string;
+}
+
+/** The public pages of those who switched them on, and of nobody else, for search engines. */
+export function servePeopleSitemap(
+  app: FastifyInstance,
+  { database, publicUrl }: PublicPlace,
+  size = SITEMAP_ADDRESSES,
+): { listFiles: () => Promise<string[]> } {
+  serveSitemapFile(app, feedPaths.sitemapOfPeople, size, async (after, limit) => {
+    const people = await listPeople(database, after, { limit });
+    return people.map((one) => ({ ...one, url: publicUrl + topTalentPath(one.id) }));
+  });
+  const findEnd = async (after: BoardPlace | null) => {
+    const rows = await listPeople(database, after, { limit: 2, offset: size - 1 });
+    return rows.length === 2 ? rows[0]! : null;
+  };
+  return { listFiles: () => listSitemapFiles(feedPaths.sitemapOfPeople, findEnd) };
+}
+
+/** Oldest change first, the index backwards: who changes a profile moves to the last file, and the others stay as they are. */
+async function listPeople(
+  database: Database,
+  after: BoardPlace | null,
+  { limit, offset = 0 }: { limit: number; offset?: number },
+): Promise<ListedPerson[]> {
+  const behind = after
+    ? sql`and (p.updated_at, p.member_id) > (timestamptz 'epoch' + ${after.micros}::bigint * interval '1 microsecond', ${after.id}::uuid)`
+    : sql``;
+  const { rows } = await database.execute<Row>(sql`
+    select p.member_id as id, (extract(epoch from p.updated_at) * 1000000)::bigint as micros
+    from profiles p where ${listed} ${behind}
+    order by p.updated_at asc nulls first, p.member_id asc nulls first limit ${limit} offset ${offset}`);
+  return rows.map((row: Row) => ({ ...row, updatedAt: new Date(Number(row.micros) / 1_000) }));
+}
