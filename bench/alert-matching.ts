@@ -4,7 +4,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { findHits } from '#jobs/server/alerts/find-hits.ts';
 import { relearnWords } from '#jobs/server/vocabulary/learn-words.ts';
-import { ensureBenchDatabase } from './bench-database.ts';
+import { ensureBenchDatabase, throughClient } from './bench-database.ts';
 import { type Figure, figure } from './figure.ts';
 import { fillSearches } from './fill-searches.ts';
 import { fillVacancies } from './fill-vacancies.ts';
@@ -72,17 +72,10 @@ function ensureSearches(searches: number): Promise<string> {
   return ensureBenchDatabase({
     name: `searches_${searches}`,
     recipe,
-    fill: async (connectionString) => {
-      const client = new pg.Client({ connectionString });
-      await client.connect();
-      try {
-        await fillVacancies(client, vacancies);
-        await relearnWords(drizzle(client));
-        await fillSearches(client, searches);
-        await client.query('vacuum analyze');
-      } finally {
-        await client.end();
-      }
-    },
+    fill: throughClient(async (client) => {
+      await fillVacancies(client, vacancies);
+      await relearnWords(drizzle(client));
+      await fillSearches(client, searches);
+    }),
   });
 }

@@ -49,3 +49,17 @@ async function dropFormer(client: pg.Client, prefix: string): Promise<void> {
   );
   for (const { datname } of rows) await client.query(`drop database "${datname}" with (force)`);
 }
+
+/** Fills through one connection, and leaves the database as after an ordinary life: analysed and vacuumed. */
+export function throughClient(fill: (client: pg.Client) => Promise<void>): Wanted['fill'] {
+  return async (connectionString) => {
+    const client = new pg.Client({ connectionString });
+    await client.connect();
+    try {
+      await fill(client);
+      await client.query('vacuum analyze');
+    } finally {
+      await client.end();
+    }
+  };
+}

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import pg from 'pg';
+import type pg from 'pg';
 import { buildPeople } from '#accounts/builders.ts';
 import { buildApplications, finishRequiredTests } from '#jobs/builders.ts';
 import { believableProfile, buildProfiles } from '#profiles/builders.ts';
 import { buildProjects } from '#projects/builders.ts';
 import { loadCatalogue } from '#taxonomy/server/load-catalogue.ts';
 import { buildWorkspaces } from '#workspaces/builders.ts';
-import { ensureBenchDatabase } from './bench-database.ts';
+import { ensureBenchDatabase, throughClient } from './bench-database.ts';
 import { fillVacancies } from './fill-vacancies.ts';
 
 export const applicantEmail = 'applicant@bench.test';
@@ -25,17 +25,10 @@ export function ensureApplicant(): Promise<string> {
   return ensureBenchDatabase({
     name: 'eligibility',
     recipe,
-    fill: async (connectionString) => {
-      const client = new pg.Client({ connectionString });
-      await client.connect();
-      try {
-        await fillVacancies(client, otherVacancies);
-        await fillApplicant(client);
-        await client.query('vacuum analyze');
-      } finally {
-        await client.end();
-      }
-    },
+    fill: throughClient(async (client) => {
+      await fillVacancies(client, otherVacancies);
+      await fillApplicant(client);
+    }),
   });
 }
 

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import pg from 'pg';
-import { ensureBenchDatabase } from './bench-database.ts';
+import { ensureBenchDatabase, throughClient } from './bench-database.ts';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { relearnWords } from '#jobs/server/vocabulary/learn-words.ts';
 import { fillVacancies } from './fill-vacancies.ts';
@@ -10,21 +9,14 @@ const recipe = ['fill-vacancies.ts', 'vacancy-words.ts']
   .map((file) => readFileSync(join(import.meta.dirname, file), 'utf8'))
   .join('\n');
 
-/** A database with so many vacancies, as after an ordinary life: analysed and vacuumed. */
+/** A database with so many vacancies. */
 export function ensureVacancies(rows: number): Promise<string> {
   return ensureBenchDatabase({
     name: `vacancies_${rows}`,
     recipe,
-    fill: async (connectionString) => {
-      const client = new pg.Client({ connectionString });
-      await client.connect();
-      try {
-        await fillVacancies(client, rows);
-        await relearnWords(drizzle(client));
-        await client.query('vacuum analyze');
-      } finally {
-        await client.end();
-      }
-    },
+    fill: throughClient(async (client) => {
+      await fillVacancies(client, rows);
+      await relearnWords(drizzle(client));
+    }),
   });
 }

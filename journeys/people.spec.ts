@@ -47,6 +47,7 @@ for (const language of ['pt', 'en'] as const) {
     await setListed(member, say('profiles:listing.switch'), false);
     await visitor.goto(address);
     await expect(visitor.getByRole('heading', { name: say('talent:gone.title') })).toBeVisible();
+    await expect(visitor).toHaveTitle(`${say('talent:gone.title')} · Ponte`);
   });
 }
 

@@ -75,4 +75,5 @@ test('PRO-06 a company finds no CV of whom it may not see', async ({ openBrowser
   await expect(page.getByRole('heading', { name: say('talent/export:choose') })).toBeVisible();
   await page.goto('/profile-export/00000000-0000-4000-8000-000000000000');
   await expect(page.getByRole('heading', { name: say('talent/export:gone') })).toBeVisible();
+  await expect(page).toHaveTitle(`${say('talent/export:gone')} · Ponte`);
 });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { boundedCount, cursor, done, oneOrMany, queryFlag, text } from '#platform/contract/schemas.ts';
 import { defineContract, operation } from '#platform/contract/operation.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
+import { positionIndex, positionParams } from '#projects/position-schemas.ts';
 import { areas, hiringModels, workModels } from '#projects/rules/terms.ts';
 import { savedSearchesContract } from './contract/saved-searches.ts';
 import { ownApplication } from './application-schemas.ts';
@@ -19,7 +20,6 @@ const boardFilters = {
   exact: queryFlag.optional(),
 };
 const limit = z.coerce.number<string>().int().min(1).max(50).default(20);
-const positionIndex = z.int().min(0).max(10_000);
 const outsideId = text(100, 1).optional();
 const member = { roles: ['squadMember'] } as const;
 
@@ -70,7 +70,7 @@ export const jobsContract = defineContract({
   'PUT /opportunities/{projectId}/{positionIndex}/dismissal': operation({
     summary: 'Puts a vacancy aside as not for the caller, or takes that back',
     access: member,
-    params: z.object({ projectId: z.uuid(), positionIndex: z.coerce.number<string>().int().min(0).max(10_000) }),
+    params: positionParams,
     body: z.strictObject({ dismissed: z.boolean() }),
     output: done,
     errors: [jobsErrors.notFound],
@@ -83,14 +83,14 @@ export const jobsContract = defineContract({
   'GET /opportunities/{projectId}/{positionIndex}': operation({
     summary: 'One vacancy; for members with their own application and what they lack for applying',
     access: 'public',
-    params: z.object({ projectId: z.uuid(), positionIndex: z.coerce.number<string>().int().min(0).max(10_000) }),
+    params: positionParams,
     output: jobView,
     errors: [jobsErrors.notFound],
   }),
   'GET /opportunities/{projectId}/{positionIndex}/similar': operation({
     summary: 'Up to six open vacancies that are most like one, by profession, skills and area',
     access: 'public',
-    params: z.object({ projectId: z.uuid(), positionIndex: z.coerce.number<string>().int().min(0).max(10_000) }),
+    params: positionParams,
     output: z.object({ opportunities: z.array(boardItem) }),
     errors: [jobsErrors.notFound],
   }),

@@ -8,13 +8,12 @@ import { pipelineErrors } from '#pipeline/errors.ts';
 import { candidateComment, candidateView } from '#pipeline/panel-shapes.ts';
 import { moveTargets } from '#pipeline/rules/moves.ts';
 import { board, boardColumn, candidateCard, moveResult, stage } from '#pipeline/shapes.ts';
+import { positionParams } from '#projects/position-schemas.ts';
 
 const people = { roles: ['squadOwner', 'recruiter', 'admin'] } as const;
 const deciders = { roles: ['squadOwner', 'admin'], permission: 'assignProfessionals' } as const;
 const choosers = { roles: ['squadOwner', 'admin'], permission: 'chooseSuggested' } as const;
-const positionIndex = z.coerce.number().int().min(0).max(1_000);
-const positionParams = z.object({ projectId: z.uuid(), positionIndex });
-const choiceParams = z.object({ projectId: z.uuid(), positionIndex, freelancerId: z.uuid() });
+const choiceParams = positionParams.extend({ freelancerId: z.uuid() });
 const candidateParams = z.object({ applicationId: z.uuid() });
 const search = z.string().trim().max(100).optional();
 const skills = oneOrMany(z.string().trim().min(1).max(80), 30).optional();

@@ -8,14 +8,12 @@ import { defineContract, operation } from '#platform/contract/operation.ts';
 import { done, FREE_TEXT_LENGTH, moment, optionalText, text } from '#platform/contract/schemas.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { pipelineErrors } from '#pipeline/errors.ts';
+import { projectErrors } from '#projects/errors.ts';
+import { positionParams } from '#projects/position-schemas.ts';
 
 const people = { roles: ['squadOwner', 'recruiter', 'admin'] } as const;
 const deciders = { roles: ['squadOwner', 'admin'], permission: 'assignProfessionals' } as const;
 const params = z.object({ applicationId: z.uuid() });
-const positionParams = z.object({
-  projectId: z.uuid(),
-  positionIndex: z.coerce.number<string>().int().min(0).max(1_000),
-});
 const { notFound } = platformErrors;
 const webAddress = z.url({ protocol: /^https?$/ }).max(500);
 
@@ -94,6 +92,6 @@ export const processContract = defineContract({
     body: z.strictObject({ reason: optionalText(FREE_TEXT_LENGTH) }),
     status: 200,
     output: z.object({ candidates: z.int() }),
-    errors: [notFound, pipelineErrors.positionFilled],
+    errors: [notFound, pipelineErrors.positionFilled, projectErrors.statusForbids],
   }),
 });

@@ -13,7 +13,7 @@ import {
 } from '#platform/contract/schemas.ts';
 import { briefBody } from './brief-schemas.ts';
 import { projectErrors } from './errors.ts';
-import { positionChanges, projectBody, projectFacts, TITLE_LENGTH } from './position-schemas.ts';
+import { positionChanges, positionParams, projectBody, projectFacts, TITLE_LENGTH } from './position-schemas.ts';
 import { projectStages } from './rules/status.ts';
 import { projectSorts } from './rules/project-sorts.ts';
 import * as terms from './rules/terms.ts';
@@ -21,10 +21,6 @@ import { briefSummary, briefView, postedProject, projectRow, projectView } from 
 
 const projectId = z.object({ projectId: z.uuid() });
 const briefId = z.object({ briefId: z.uuid() });
-const positionParams = z.object({
-  projectId: z.uuid(),
-  positionIndex: z.coerce.number<string>().int().min(0).max(10_000),
-});
 const owner = { roles: ['squadOwner'], permission: 'createProject' } as const;
 const editor = { roles: ['squadOwner', 'admin'], permission: 'editProject' } as const;
 const readers = { roles: ['squadOwner', 'recruiter', 'admin'] } as const;

@@ -5,6 +5,15 @@ import * as terms from './rules/terms.ts';
 
 export const TITLE_LENGTH = 200;
 
+const MOST_POSITIONS = 10_000;
+/** The place of a vacancy in its project, as the body of a call says it. */
+export const positionIndex = z.int().min(0).max(MOST_POSITIONS);
+/** A vacancy, as the address of a call names it. */
+export const positionParams = z.object({
+  projectId: z.uuid(),
+  positionIndex: z.coerce.number<string>().int().min(0).max(MOST_POSITIONS),
+});
+
 /** An empty text says nothing. */
 const words = (maximum: number) => text(maximum).transform((value) => (value === '' ? null : value));
 const vacancyText = words(VACANCY_TEXT_LENGTH);

@@ -1,9 +1,8 @@
-import { useEffect } from 'react';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { accountPaths, jobBoard } from '#accounts/paths.ts';
 import { landingOf } from '#accounts/rules/landing.ts';
 import { ButtonLink } from '#platform/ui/controls/button.tsx';
-import { EmptyState } from '#platform/ui/states/empty-state.tsx';
+import { MessagePage } from '#platform/ui/states/message-page.tsx';
 import { ForbiddenBody, MaintenanceBody } from '#platform/ui/states/page-bodies.tsx';
 import { useSession } from './session.ts';
 
@@ -23,15 +22,10 @@ export function MaintenancePage() {
 /** Posting projects is for companies; professionals are shown where their own opportunities are. */
 export function BriefBlockedPage() {
   const { t } = useTranslation('accounts');
-  const title = t('briefBlocked.title');
-  useEffect(() => {
-    document.title = `${title} · Ponte`;
-  }, [title]);
   return (
-    <EmptyState
-      level={1}
+    <MessagePage
       illustration="gate"
-      title={title}
+      title={t('briefBlocked.title')}
       description={t('briefBlocked.text')}
       actions={
         <ButtonLink to={jobBoard} variant="primary">

@@ -1,10 +1,9 @@
+import { isUuid } from '#platform/contract/uuid.ts';
 import { and, eq } from 'drizzle-orm';
 import { jobsErrors } from '#jobs/errors.ts';
 import type { AdmissionLink } from '#jobs/rules/application-intent.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { projectVacancies } from '#projects/server/professionals/tables.ts';
-
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** Refuses an upsell or a replacement that the position does not belong to: a link never makes up a record. */
 export async function checkVacancyLink(
@@ -15,7 +14,7 @@ export async function checkVacancyLink(
   const id = upsellId ?? replacementId;
   if (id === undefined) return;
   const kind = upsellId === undefined ? 'replacement' : 'upsell';
-  const [found] = uuid.test(id)
+  const [found] = isUuid(id)
     ? await database
         .select({ id: projectVacancies.id })
         .from(projectVacancies)

@@ -1,16 +1,15 @@
-import { and, type SQL, sql } from 'drizzle-orm';
+import { and, sql } from 'drizzle-orm';
 import type { BoardPlace } from '#jobs/rules/board-cursor.ts';
 import type { Database } from '#platform/db/connection.ts';
+import { microsOf, placeOf } from '#platform/db/keyset.ts';
 import { positions } from '#projects/server/tables.ts';
 
 // Literal, so that the partial index of open vacancies matches; in its order, so that it is walked.
 const isOpen = sql`${positions.state} = 'open'`;
 const newestFirst = sql`${positions.publishedAt} desc nulls last, ${positions.id} desc nulls last`;
 const oldestFirst = sql`${positions.publishedAt} asc nulls first, ${positions.id} asc nulls first`;
-const micros = sql<string>`(extract(epoch from ${positions.publishedAt}) * 1000000)::bigint`;
+const micros = microsOf(positions.publishedAt);
 const place = sql`(${positions.publishedAt}, ${positions.id})`;
-const placeOf = (given: BoardPlace): SQL =>
-  sql`(timestamptz 'epoch' + ${given.micros}::bigint * interval '1 microsecond', ${given.id}::uuid)`;
 
 /** Open vacancies with their texts, newest first, behind a place. */
 export function listFeedJobs(database: Database, after: BoardPlace | null, limit: number) {

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import { advanceApplication } from '#jobs/server/advance-application.ts';
 import { readDeclaration } from '#jobs/server/declarations/declaration-text.ts';
 import { deleteDeclarationsOf, listOwnDeclarations } from '#jobs/server/declarations/queries.ts';
@@ -16,9 +16,11 @@ export async function collectOwnApplications(database: Database, memberId: strin
     .innerJoin(positions, eq(positions.id, applications.positionId))
     .where(eq(applications.memberId, memberId))
     .orderBy(asc(createdAt));
-  const { applicationId, event, fromStage, toStage, at } = applicationHistory;
+  const { applicationId, event, fromStage, toStage, detail: interview, reason, at } = applicationHistory;
+  // The only words in this record that are the member's own.
+  const said = sql<string | null>`case when ${event} = 'interviewRescheduleRequested' then ${reason} end`;
   const steps = await database
-    .select({ applicationId, event, fromStage, toStage, at })
+    .select({ applicationId, event, fromStage, toStage, interview, said, at })
     .from(applicationHistory)
     .innerJoin(applications, eq(applications.id, applicationId))
     .where(eq(applications.memberId, memberId))

@@ -1,3 +1,4 @@
+import { isUuid } from '#platform/contract/uuid.ts';
 import { feedPaths, jobPath, jobPaths, previewPath } from '#jobs/paths.ts';
 import { toJobPosting, toScriptJson } from '#jobs/rules/job-posting.ts';
 import { postedTexts } from '#jobs/rules/posted-job.ts';
@@ -16,7 +17,6 @@ interface Page {
 
 const detailsPath = /^\/jobs\/details-view\/([0-9a-f-]{36})\/(\d{1,5})(?:\/[^/]+)?\/?$/i;
 const anyDetailsPath = /^\/jobs\/details-view\//;
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** Title, description, social and JobPosting data of the job pages, for the served HTML; null for other addresses. */
 export async function jobPageHead(page: Page): Promise<{ status: number; html: string } | null> {
@@ -29,7 +29,7 @@ export async function jobPageHead(page: Page): Promise<{ status: number; html: s
   }
   if (!anyDetailsPath.test(path)) return null;
   const [, projectId = '', positionIndex = ''] = detailsPath.exec(path) ?? [];
-  const job = uuid.test(projectId) ? await findJob(page.database, projectId, Number(positionIndex)) : null;
+  const job = isUuid(projectId) ? await findJob(page.database, projectId, Number(positionIndex)) : null;
   if (!job) return missingHead(page, 404);
   return job.position.state === 'open' ? headOf(page, job.position) : missingHead(page, 410);
 }

@@ -5,6 +5,7 @@ import { isFinalStage, stages } from '#jobs/rules/stages.ts';
 import { affirmativeDeclarations } from '#jobs/server/declarations/tables.ts';
 import { applicationHistory, applications } from '#jobs/server/tables.ts';
 import type { Database } from '#platform/db/connection.ts';
+import { microsOf, placeOf } from '#platform/db/keyset.ts';
 import { projectVacancies } from '#projects/server/professionals/tables.ts';
 import { positions, projects } from '#projects/server/tables.ts';
 import { workspaces } from '#workspaces/server/tables.ts';
@@ -92,15 +93,12 @@ export function listOwnApplications(
   const conditions: SQL[] = [eq(applications.memberId, memberId)];
   if (wanted.ids) conditions.push(inArray(applications.id, wanted.ids));
   if (wanted.after) {
-    const { micros, id } = wanted.after;
-    conditions.push(
-      sql`(${applications.createdAt}, ${applications.id}) < (timestamptz 'epoch' + ${micros}::bigint * interval '1 microsecond', ${id}::uuid)`,
-    );
+    conditions.push(sql`(${applications.createdAt}, ${applications.id}) < ${placeOf(wanted.after)}`);
   }
   return database
     .select({
       application: applications,
-      micros: sql<string>`(extract(epoch from ${applications.createdAt}) * 1000000)::bigint`,
+      micros: microsOf(applications.createdAt),
       positionIndex: positions.positionIndex,
       positionState: positions.state,
       title: positions.title,

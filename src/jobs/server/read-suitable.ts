@@ -4,6 +4,7 @@ import { rateSuitability, type Wishes } from '#jobs/rules/suitability.ts';
 import { presentRow, readPage } from '#jobs/server/read-board.ts';
 import { applications, dismissedJobs } from '#jobs/server/tables.ts';
 import type { Database } from '#platform/db/connection.ts';
+import { microsOf } from '#platform/db/keyset.ts';
 import { emptyProfile, type Profile } from '#profiles/rules/profile.ts';
 import { readProfileOf } from '#profiles/server/queries.ts';
 import { positions } from '#projects/server/tables.ts';
@@ -71,8 +72,12 @@ async function listIdsOfProfession(database: Database, professionId: string): Pr
 
 type Offered = Awaited<ReturnType<typeof listOffered>>[number];
 
+/** Without the long texts: of hundreds of vacancies a page shows thirty, and none of their texts. */
 async function listOffered(database: Database, memberId: string, ids: string[]) {
   if (ids.length === 0) return [];
+  const { id, projectId, positionIndex, title, companyName, profession, professionId, area, tags } = positions;
+  const { hiringModel, workModel, city, country, experienceYears, requiredLanguages, monthlyHours } = positions;
+  const { payPeriod, payMinimum, payMaximum, payText, negotiable, currency } = positions;
   const applied = database
     .select({ one: sql`1` })
     .from(applications)
@@ -87,14 +92,15 @@ async function listOffered(database: Database, memberId: string, ids: string[]) 
     .select({ one: sql`1` })
     .from(dismissedJobs)
     .where(and(eq(dismissedJobs.positionId, positions.id), eq(dismissedJobs.memberId, memberId)));
-  const rows = await database
+  return database
     .select({
-      position: positions,
-      micros: sql<string>`(extract(epoch from ${positions.publishedAt}) * 1000000)::bigint`,
+      ...{ id, projectId, positionIndex, title, companyName, profession, professionId, area, tags },
+      ...{ hiringModel, workModel, city, country, experienceYears, requiredLanguages, monthlyHours },
+      ...{ payPeriod, payMinimum, payMaximum, payText, negotiable, currency },
+      micros: microsOf(positions.publishedAt),
     })
     .from(positions)
     .where(and(inArray(positions.id, ids), eq(positions.state, 'open'), notExists(applied), notExists(putAside)));
-  return rows.map(({ position, micros }) => ({ ...position, micros }));
 }
 
 /** As the board reads its rows. */

@@ -1,3 +1,4 @@
+import { isUuid } from '#platform/contract/uuid.ts';
 import type { FastifyInstance } from 'fastify';
 import { jobsErrors } from '#jobs/errors.ts';
 import { previewPath } from '#jobs/paths.ts';
@@ -6,7 +7,6 @@ import type { PublicPlace } from '#jobs/server/serve-feeds.ts';
 import { translate } from '#platform/i18n/translate.ts';
 import { answerPreviewImage } from '#platform/reports/answer-preview-image.ts';
 
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const index = /^(\d{1,5})\.png$/;
 
 /** The picture that messengers and social networks show of a shared vacancy, in the language that the vacancy is written in. */
@@ -16,7 +16,7 @@ export function servePreview(app: FastifyInstance, { database }: Pick<PublicPlac
     async (request, reply) => {
       const { projectId, file } = request.params;
       const [, positionIndex] = index.exec(file) ?? [];
-      if (!uuid.test(projectId) || positionIndex === undefined) throw jobsErrors.notFound();
+      if (!isUuid(projectId) || positionIndex === undefined) throw jobsErrors.notFound();
       const job = await findJob(database, projectId, Number(positionIndex));
       if (job?.position.state !== 'open') throw jobsErrors.notFound();
       const { title, companyName, city, area, hiringModel, workModel, textLanguage } = job.position;

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocation, useParams } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { CopyLinkButton } from '#platform/ui/controls/copy-link-button.tsx';
+import { useDocumentTitle } from '#platform/ui/document-title.ts';
 import { loadNamespaces, useTranslation } from '#platform/ui/i18n.ts';
 import { jobPath, jobPaths } from '#jobs/paths.ts';
 import { readAdmissionLink, settleLink } from '#jobs/rules/application-intent.ts';
@@ -137,9 +138,7 @@ function JobArticle({ vacancy, addition, isLinkUnknown, hasCard }: JobArticlePro
   const { t } = useTranslation('jobs');
   const texts = useJobTexts();
   const { title, companyName, city } = vacancy;
-  useEffect(() => {
-    document.title = `${title} · ${companyName} · Ponte`;
-  }, [title, companyName]);
+  useDocumentTitle(title, companyName);
   const place = [texts.workModel(vacancy), city].filter(Boolean).join(', ');
   return (
     <article>

@@ -44,7 +44,7 @@ export function JobPreview({ job: address, isEmpty }: JobPreviewProps) {
     >
       <div className={styles.previewIn}>
         {job.data?.vacancy && <Preview job={job.data} vacancy={job.data.vacancy} />}
-        {(isGone || (job.data && !job.data.vacancy)) && <Unavailable job={job.data ?? null} level={2} />}
+        {(isGone || (job.data && !job.data.vacancy)) && <Unavailable job={job.data ?? null} isPage={false} />}
         {job.isError && !isGone && !job.data && (
           <LoadError error={job.error} onRetry={() => void job.refetch()} retrying={job.isFetching} />
         )}

@@ -1,5 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { useDocumentTitle } from '#platform/ui/document-title.ts';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { type BoardSearch, jobKey, parseJobKey, readBoardSearch } from './board-search.ts';
 import { JobFilters } from './job-filters.tsx';
@@ -19,9 +19,7 @@ export function JobsPage() {
   const isWide = useWide();
   const board = useBoard(search);
   const selected = (search.job ? parseJobKey(search.job) : null) ?? board.items?.[0] ?? null;
-  useEffect(() => {
-    document.title = `${t('board.title')} · Ponte`;
-  }, [t]);
+  useDocumentTitle(t('board.title'));
   const change = (next: BoardSearch) => void navigate({ to: '.', search: next, replace: true });
   return (
     <div className={styles.board}>

@@ -2,10 +2,11 @@ import { useTranslation } from '#platform/ui/i18n.ts';
 import { jobPaths } from '#jobs/paths.ts';
 import { ButtonLink } from '#platform/ui/controls/button.tsx';
 import { EmptyState } from '#platform/ui/states/empty-state.tsx';
+import { MessagePage } from '#platform/ui/states/message-page.tsx';
 import type { JobView } from './api.ts';
 
 /** A friendly word about a vacancy that is gone, and the way to the others. */
-export function Unavailable({ job, level = 1 }: { job: JobView | null; level?: 1 | 2 }) {
+export function Unavailable({ job, isPage = true }: { job: JobView | null; isPage?: boolean }) {
   const { t } = useTranslation('jobs');
   const named = job?.title
     ? t(job.ended === 'filled' ? 'unavailable.filled' : 'unavailable.named', {
@@ -13,10 +14,10 @@ export function Unavailable({ job, level = 1 }: { job: JobView | null; level?: 1
         company: job.companyName,
       })
     : t('unavailable.text');
+  const Message = isPage ? MessagePage : EmptyState;
   return (
-    <EmptyState
+    <Message
       illustration="gap"
-      level={level}
       title={t('unavailable.title')}
       description={named}
       actions={

@@ -4,13 +4,10 @@ import { pipelineErrors } from '#pipeline/errors.ts';
 import { defineContract, operation } from '#platform/contract/operation.ts';
 import { done, FREE_TEXT_LENGTH, text, version } from '#platform/contract/schemas.ts';
 import { projectErrors } from '#projects/errors.ts';
+import { positionParams } from '#projects/position-schemas.ts';
 
 const admin = { roles: ['admin'] } as const;
 const talentTeam = { roles: ['admin', 'recruiter'] } as const;
-const positionParams = z.object({
-  projectId: z.uuid(),
-  positionIndex: z.coerce.number<string>().int().min(0).max(10_000),
-});
 const search = text(120, 2);
 
 export const professional = z.object({

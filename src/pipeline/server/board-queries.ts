@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { nameContains } from '#pipeline/server/search-people.ts';
 import type { Stage } from '#jobs/rules/stages.ts';
 import { stages } from '#jobs/rules/stages.ts';
 import type { Database } from '#platform/db/connection.ts';
@@ -11,12 +12,10 @@ export interface CandidateFilter {
   stages?: readonly Stage[] | undefined;
 }
 
-const escapeLike = (text: string) => text.replace(/[\\%_]/g, (character) => `\\${character}`);
-
 /** Those of the position that have not withdrawn and match; `u` and `p` are joined. */
 function matching(positionId: string, { search, skills, stages: wanted }: CandidateFilter): SQL {
   const conditions = [sql`a.position_id = ${positionId} and a.state <> 'withdrawn'`];
-  if (search) conditions.push(sql`fold_text(u.name) like '%' || fold_text(${escapeLike(search)}) || '%'`);
+  if (search) conditions.push(nameContains(sql`u.name`, search));
   if (wanted?.length) conditions.push(sql`a.stage in ${[...wanted]}`);
   for (const skill of skills ?? []) {
     conditions.push(

@@ -74,6 +74,18 @@ describe('the board', () => {
     expect([more.body.cards.length, more.body.nextCursor]).toEqual([2, null]);
     const bad = await owner.call(column, { params, query: { stage: 'new', cursor: 'bm9wZQ' } });
     expect([bad.status, bad.body.error.code]).toEqual([422, 'pipeline.cursorInvalid']);
+    const madeUp = [
+      ['2026-02-31 10:00:00+00', newId()],
+      ['2026-01-01 25:00:00+00', newId()],
+      ['0000-01-01 10:00:00+00', newId()],
+      ['2026-01-01 10:00:00+99', newId()],
+      ['2026-01-01 10:00:00+00', '-'.repeat(36)],
+    ];
+    for (const end of madeUp) {
+      const cursor = Buffer.from(JSON.stringify(end)).toString('base64url');
+      const { status } = await owner.call(column, { params, query: { stage: 'new', cursor } });
+      expect([end, status]).toEqual([end, 422]);
+    }
 
     for (const sort of ['name', 'stage', 'level', 'stageEnteredAt', 'appliedAt']) {
       for (const direction of ['ascending', 'descending']) {

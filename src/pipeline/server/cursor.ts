@@ -1,3 +1,4 @@
+import { isUuid } from '#platform/contract/uuid.ts';
 import { pipelineErrors } from '#pipeline/errors.ts';
 
 /** Where a page ended: the sorted value as text, and the id that decides between equal ones. */
@@ -5,8 +6,6 @@ export interface PageEnd {
   value: string;
   id: string;
 }
-
-const idPattern = /^[0-9a-f-]{36}$/;
 
 export function writeCursor({ value, id }: PageEnd): string {
   return Buffer.from(JSON.stringify([value, id])).toString('base64url');
@@ -16,8 +15,7 @@ export function writeCursor({ value, id }: PageEnd): string {
 export function readCursor(cursor: string, isValue: (value: string) => boolean): PageEnd {
   try {
     const [value, id] = JSON.parse(Buffer.from(cursor, 'base64url').toString()) as unknown[];
-    if (typeof value === 'string' && typeof id === 'string' && idPattern.test(id) && isValue(value))
-      return { value, id };
+    if (typeof value === 'string' && typeof id === 'string' && isUuid(id) && isValue(value)) return { value, id };
   } catch {
     // Broken base64 or JSON is refused like any other made-up cursor.
   }
@@ -25,6 +23,14 @@ export function readCursor(cursor: string, isValue: (value: string) => boolean):
 }
 
 export const isMomentText = (value: string) =>
-  /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d{1,6})?[+-]\d\d(:\d\d)?$/.test(value);
+  /^(?!0000)\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d{1,6})?[+-](0\d|1[0-5])(:[0-5]\d)?$/.test(value) && isRealDay(value);
+
 export const isNumberText = (value: string) => /^-?\d{1,9}$/.test(value);
 export const isAnyText = (value: string) => !value.includes('\u0000');
+
+/** The clock and the calendar know it: no month has a 32nd day, and no day a 25th hour. */
+function isRealDay(value: string): boolean {
+  const written = value.slice(0, 'YYYY-MM-DD HH:MM:SS'.length).replace(' ', 'T');
+  const read = new Date(`${written}Z`);
+  return !Number.isNaN(read.getTime()) && read.toISOString().startsWith(written);
+}

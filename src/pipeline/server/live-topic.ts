@@ -1,3 +1,4 @@
+import { isUuid } from '#platform/contract/uuid.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import type { TopicDefinition } from '#platform/events/serve-events.ts';
@@ -8,7 +9,6 @@ import { findPositionById } from './position-queries.ts';
 import { wantedSkills } from './read-board.ts';
 
 const KIND = 'pipeline';
-const idPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 export const pipelineTopic = (positionId: string) => `${KIND}:${positionId}`;
 
@@ -20,7 +20,7 @@ export function pipelineLiveTopic(database: Database, gate: Gate): TopicDefiniti
       const session = await gate.findSession(request);
       if (!session) throw platformErrors.unauthenticated();
       if (session.role === 'squadMember') throw platformErrors.forbidden();
-      const position = idPattern.test(positionId) && (await findPositionById(database, { every: true }, positionId));
+      const position = isUuid(positionId) && (await findPositionById(database, { every: true }, positionId));
       if (!position) throw platformErrors.notFound();
       // Event streams carry no workspace header: the position names the workspace, and whoever is not at home there finds nothing.
       const { reach } = await gate.findStanding(session, { id: position.workspaceId, isRemembered: false });
@@ -28,7 +28,7 @@ export function pipelineLiveTopic(database: Database, gate: Gate): TopicDefiniti
       return session;
     },
     async load(positionId, recordId) {
-      const isApplication = idPattern.test(recordId);
+      const isApplication = isUuid(recordId);
       const [position, row] = await Promise.all([
         findPositionById(database, { every: true }, positionId),
         isApplication ? readCardRow(database, recordId) : undefined,

@@ -1,6 +1,5 @@
-import { ButtonLink } from '#platform/ui/controls/button.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';
-import { productPaths } from '#product-pages/paths.ts';
+import { BothWays } from './both-ways.tsx';
 import { NewestJobs } from './newest-jobs.tsx';
 import { Cards, Feature, Part } from './page-parts.tsx';
 import { BoardPicture, TrackPicture } from './pictures.tsx';
@@ -11,19 +10,7 @@ import { textsOf } from './texts-of.ts';
 export function OpenPage() {
   const { t } = useTranslation('product-pages');
   return (
-    <ProductPage
-      page="open"
-      actions={
-        <>
-          <ButtonLink to={productPaths.company} size="lg">
-            {t('open.hire')}
-          </ButtonLink>
-          <ButtonLink to={productPaths.candidate} size="lg">
-            {t('open.work')}
-          </ButtonLink>
-        </>
-      }
-    >
+    <ProductPage page="open" actions={<BothWays />}>
       <Part title={t('open.sides')}>
         <Feature title={t('open.board.title')} text={t('open.board.text')}>
           <BoardPicture />

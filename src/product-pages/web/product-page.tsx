@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { PageLink } from '#platform/ui/controls/page-link.tsx';
+import { useDocumentTitle } from '#platform/ui/document-title.ts';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { Bridge } from '#platform/ui/shell/bridge.tsx';
 import { accountPaths, jobBoard } from '#accounts/paths.ts';
@@ -17,9 +18,7 @@ interface ProductPageProps {
 export function ProductPage({ page, actions, children }: ProductPageProps) {
   const { t } = useTranslation('product-pages');
   const title = t(`${page}.title`);
-  useEffect(() => {
-    document.title = `${title} · Ponte`;
-  }, [title]);
+  useDocumentTitle(title);
   return (
     <div className={styles.page}>
       <header className={styles.hero}>

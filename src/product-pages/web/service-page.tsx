@@ -1,7 +1,6 @@
 import { accountPaths } from '#accounts/paths.ts';
-import { ButtonLink } from '#platform/ui/controls/button.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';
-import { productPaths } from '#product-pages/paths.ts';
+import { BothWays } from './both-ways.tsx';
 import { Cards, Part } from './page-parts.tsx';
 import { ProductPage } from './product-page.tsx';
 import styles from './product-pages.module.css';
@@ -13,19 +12,7 @@ const stages = ['new', 'qualify', 'screening', 'submission', 'interview', 'offer
 export function ServicePage() {
   const { t } = useTranslation('product-pages');
   return (
-    <ProductPage
-      page="service"
-      actions={
-        <>
-          <ButtonLink to={productPaths.company} size="lg">
-            {t('open.hire')}
-          </ButtonLink>
-          <ButtonLink to={productPaths.candidate} size="lg">
-            {t('open.work')}
-          </ButtonLink>
-        </>
-      }
-    >
+    <ProductPage page="service" actions={<BothWays />}>
       <Part title={t('service.who')}>
         <Cards cards={textsOf(t, 'service.role', ['company', 'professional', 'recruiter', 'administrator'])} />
       </Part>

@@ -1,7 +1,8 @@
 import { Switch } from '@mantine/core';
 import { IconCamera, IconDownload, IconPencil } from '@tabler/icons-react';
-import { useContext, useEffect } from 'react';
+import { useContext } from 'react';
 import { accountPaths } from '#accounts/paths.ts';
+import { useDocumentTitle } from '#platform/ui/document-title.ts';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { IconButtonLink } from '#platform/ui/controls/icon-button.tsx';
 import { ButtonLink } from '#platform/ui/controls/button.tsx';
@@ -26,9 +27,7 @@ export function ProfileHeader({ own }: { own: Pick<OwnProfile, 'profile'> }) {
   const place = [city, country && countryName(country)].filter(Boolean).join(', ');
   const years =
     level && t('header.years', { count: level, years: level === HIGHEST_LEVEL ? `${HIGHEST_LEVEL}+` : String(level) });
-  useEffect(() => {
-    document.title = `${t('page.title')} · Ponte`;
-  }, [t]);
+  useDocumentTitle(t('page.title'));
   return (
     <header className={styles.header}>
       <div className={styles.photo}>

@@ -4,7 +4,7 @@ import { useSearch } from '@tanstack/react-router';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { Button, ButtonLink } from '#platform/ui/controls/button.tsx';
 import { Page } from '#platform/ui/page/page.tsx';
-import { EmptyState } from '#platform/ui/states/empty-state.tsx';
+import { MessagePage } from '#platform/ui/states/message-page.tsx';
 import { LoadError } from '#platform/ui/states/error-state.tsx';
 import { Loading, Skeleton } from '#platform/ui/states/skeleton.tsx';
 import { toast } from '#platform/ui/toasts/toast-store.ts';
@@ -39,8 +39,7 @@ export function BriefThanksPage() {
   };
   return (
     <Page width="reading" centered>
-      <EmptyState
-        level={1}
+      <MessagePage
         illustration="arrival"
         title={t('thanks.title')}
         description={t('thanks.text', { title: project.data.title, count: project.data.positions.length })}

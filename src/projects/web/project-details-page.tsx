@@ -11,7 +11,7 @@ import { FactsStrip } from '#platform/ui/page/facts-strip.tsx';
 import { PageTitle } from '#platform/ui/page/page-title.tsx';
 import { Page, Stack } from '#platform/ui/page/page.tsx';
 import { Tabs } from '#platform/ui/page/tabs.tsx';
-import { EmptyState } from '#platform/ui/states/empty-state.tsx';
+import { MessagePage } from '#platform/ui/states/message-page.tsx';
 import { LoadError } from '#platform/ui/states/error-state.tsx';
 import { Loading, Skeleton } from '#platform/ui/states/skeleton.tsx';
 import { projectPaths } from '#projects/paths.ts';
@@ -32,8 +32,7 @@ export function ProjectDetailsPage() {
   return (
     <Page width="reading">
       {gone && (
-        <EmptyState
-          level={1}
+        <MessagePage
           title={t('details.gone')}
           description={t('details.goneText')}
           actions={<ButtonLink to={projectPaths.list()}>{t('list.title')}</ButtonLink>}

@@ -1,3 +1,4 @@
+import { isUuid } from '#platform/contract/uuid.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { missingPageMeta, pageMeta } from '#platform/http/page-meta.ts';
 import type { Language } from '#platform/i18n/language.ts';
@@ -15,8 +16,6 @@ interface Page {
   language: Language;
 }
 
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
 /** Title, description and picture of a shared result, for the served HTML; null for other addresses. No search engine keeps any of them. */
 export async function resultPageHead(page: Page): Promise<{ status: number; html: string } | null> {
   const quiz = quizKeys.find((key) => page.path === sharedPages[key] || page.path.startsWith(`${sharedPages[key]}/`));
@@ -24,7 +23,7 @@ export async function resultPageHead(page: Page): Promise<{ status: number; html
   const { database, publicUrl, language } = page;
   const memberId = page.path.slice(sharedPages[quiz].length + 1).replace(/\/$/, '');
   const token = page.query?.get('token') ?? '';
-  const shared = uuid.test(memberId) ? await findSharedResult(database, { memberId, quiz, token }) : null;
+  const shared = isUuid(memberId) ? await findSharedResult(database, { memberId, quiz, token }) : null;
   if (!shared) {
     return { status: 404, html: missingPageMeta(`${translate(language, 'quizzes/results:shared.goneTitle')} · Ponte`) };
   }

@@ -1,10 +1,9 @@
+import { isUuid } from '#platform/contract/uuid.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { findProfessional, type ProfessionalRow } from './queries.ts';
 
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
 /** The professional of an address, if there is one who wants to be found and has something to show. */
 export async function findListed(database: Database, memberId: string): Promise<ProfessionalRow | null> {
-  const row = uuid.test(memberId) ? await findProfessional(database, memberId) : null;
+  const row = isUuid(memberId) ? await findProfessional(database, memberId) : null;
   return row?.is_listed && row.job_title !== '' ? row : null;
 }

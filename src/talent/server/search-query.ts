@@ -1,3 +1,4 @@
+import { placeOf } from '#platform/db/keyset.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { BoardPlace } from '#jobs/rules/board-cursor.ts';
 import { toSearchQuery } from '#jobs/rules/search-words.ts';
@@ -29,8 +30,8 @@ export function searchConditions({ search = '', level, available, hiringModel }:
 }
 
 /** Behind the last row of the page before. */
-export function behind({ micros, id }: BoardPlace): SQL {
-  return sql`(p.updated_at, p.member_id) < (timestamptz 'epoch' + ${micros}::bigint * interval '1 microsecond', ${id}::uuid)`;
+export function behind(place: BoardPlace): SQL {
+  return sql`(p.updated_at, p.member_id) < ${placeOf(place)}`;
 }
 
 /** In the order of the indexes: without "nulls last" the planner would sort. */

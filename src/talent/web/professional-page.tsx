@@ -1,14 +1,14 @@
 import { IconDownload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
-import { useEffect } from 'react';
 import { isApiError } from '#platform/ui/api-error.ts';
 import { ButtonLink } from '#platform/ui/controls/button.tsx';
 import { PageLink } from '#platform/ui/controls/page-link.tsx';
+import { useDocumentTitle } from '#platform/ui/document-title.ts';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { Pill } from '#platform/ui/marks/pill.tsx';
 import { Columns, Page } from '#platform/ui/page/page.tsx';
-import { EmptyState } from '#platform/ui/states/empty-state.tsx';
+import { MessagePage } from '#platform/ui/states/message-page.tsx';
 import { LoadError } from '#platform/ui/states/error-state.tsx';
 import { profileExportPath, profilePaths } from '#profiles/paths.ts';
 import { resumesPath } from '#quizzes/paths.ts';
@@ -31,9 +31,8 @@ export function ProfessionalPage() {
   const { data, error, refetch, isFetching } = useQuery(professionalQuery(id ?? squadMemberId ?? ''));
   if (isApiError(error) && error.status === 404)
     return (
-      <EmptyState
+      <MessagePage
         illustration="people"
-        level={1}
         title={t('gone.title')}
         description={t('gone.companyText')}
         actions={
@@ -63,9 +62,7 @@ function Professional({ view, isCampaign }: { view: ProfessionalView; isCampaign
   const { t } = useTranslation('talent');
   const { profile, hire, finishedTests } = view;
   const tests = t('person.tests', { count: finishedTests.length });
-  useEffect(() => {
-    document.title = `${profile.displayName} · Ponte`;
-  }, [profile.displayName]);
+  useDocumentTitle(profile.displayName);
   const banner = hire && (
     <HireBanner hire={hire} name={profile.displayName} wide={isCampaign} {...(isCampaign && { campaign: CAMPAIGN })} />
   );

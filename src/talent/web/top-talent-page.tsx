@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
-import { useEffect } from 'react';
 import { isApiError } from '#platform/ui/api-error.ts';
 import { ButtonLink } from '#platform/ui/controls/button.tsx';
 import { CopyLinkButton } from '#platform/ui/controls/copy-link-button.tsx';
+import { useDocumentTitle } from '#platform/ui/document-title.ts';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { Columns, Page } from '#platform/ui/page/page.tsx';
-import { EmptyState } from '#platform/ui/states/empty-state.tsx';
+import { MessagePage } from '#platform/ui/states/message-page.tsx';
 import { LoadError } from '#platform/ui/states/error-state.tsx';
 import { jobBoard } from '#accounts/paths.ts';
 import { topTalentPath } from '#profiles/paths.ts';
@@ -35,9 +35,8 @@ export function TopTalentPage() {
     );
   if (isApiError(error) && error.status === 404)
     return (
-      <EmptyState
+      <MessagePage
         illustration="people"
-        level={1}
         title={t('gone.title')}
         description={t('gone.text')}
         actions={
@@ -61,9 +60,7 @@ export function TopTalentPage() {
 function Person({ talent, headline }: { talent: TopTalent; headline: string | undefined }) {
   const { profile, hire, own, memberId } = talent;
   const shown = headline ?? profile.jobTitle;
-  useEffect(() => {
-    document.title = `${profile.displayName} · ${shown} · Ponte`;
-  }, [profile.displayName, shown]);
+  useDocumentTitle(profile.displayName, shown);
   return (
     <>
       {own && <OwnPageNote own={own} />}

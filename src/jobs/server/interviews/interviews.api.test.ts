@@ -1,6 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inDays, startInterviewWorld } from '#application/testing/interview-world.ts';
+import { collectOwnApplications } from '#jobs/server/own-data.ts';
 import { interviews, interviewSlots } from '#jobs/server/interviews/tables.ts';
 import { newId } from '#platform/db/columns.ts';
 import { mailOutbox } from '#platform/db/tables.ts';
@@ -80,6 +81,17 @@ describe('arranging an interview', () => {
     await world.ask(member, applicationId, 'In hospital');
     expect((await lastMail(world.owner.email)).textBody).toContain('In hospital');
     expect(await world.mailsTo(world.chooser.email)).toEqual([]);
+  });
+
+  it('ACC-17 the own copy tells of the interviews and of what the candidate wrote, and nothing that the company wrote', async () => {
+    const { member, applicationId } = await world.candidate();
+    await world.offer(world.owner, applicationId);
+    await world.ask(member, applicationId, 'On a plane');
+    await world.onCandidate(world.owner, 'disqualify', applicationId, { reason: 'Too far away' });
+    const copy = await collectOwnApplications(world.product.database, member.id);
+    const told = copy[0]!.history.find(({ event }) => event === 'interviewRescheduleRequested');
+    expect(told).toMatchObject({ said: 'On a plane', interview: { kind: 'company' } });
+    expect(JSON.stringify(copy)).not.toContain('Too far away');
   });
 
   it('JOB-04 of two picks at once one counts, and the database itself holds no two', async () => {

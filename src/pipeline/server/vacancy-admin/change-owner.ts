@@ -8,7 +8,7 @@ import type { SignedInContext } from '#platform/http/request-context.ts';
 import { projectErrors } from '#projects/errors.ts';
 import { migrateProject } from '#projects/server/migrate-project.ts';
 import { workspaces } from '#workspaces/server/tables.ts';
-import { nameContains, personBy } from './search-people.ts';
+import { nameContains, personBy } from '#pipeline/server/search-people.ts';
 
 const SHOWN = 20;
 

@@ -12,7 +12,7 @@ import { queueMail } from '#platform/mail/outbox.ts';
 import { profiles } from '#profiles/server/tables.ts';
 import { findOwner } from '#projects/server/queries.ts';
 import { recordAudit } from '#workspaces/server/record-audit.ts';
-import { personBy } from './search-people.ts';
+import { personBy } from '#pipeline/server/search-people.ts';
 
 const SHOWN = 20;
 

@@ -1,6 +1,7 @@
 import { IconChevronRight } from '@tabler/icons-react';
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from '#platform/ui/i18n.ts';
+import { useDocumentTitle } from '../document-title.ts';
 import { PageLink } from '../controls/page-link.tsx';
 import styles from './page.module.css';
 
@@ -18,9 +19,7 @@ export interface PageTitleProps {
 /** The row on top of each page; also names the browser's tab. */
 export function PageTitle({ title, purpose, crumbs, actions, children }: PageTitleProps) {
   const { t } = useTranslation('platform');
-  useEffect(() => {
-    document.title = `${title} · Ponte`;
-  }, [title]);
+  useDocumentTitle(title);
   return (
     <div className={styles.titleRow}>
       <div className={styles.titleText}>

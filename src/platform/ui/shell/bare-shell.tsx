@@ -1,6 +1,7 @@
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { classNames } from '../class-names.ts';
+import { useDocumentTitle } from '../document-title.ts';
 import { PageLink } from '../controls/page-link.tsx';
 import styles from './bare-shell.module.css';
 import { Bridge } from './bridge.tsx';
@@ -22,9 +23,7 @@ export interface BareShellProps {
 /** Sign-in and other pages before the product: the form, and beside it the bridge. */
 export function BareShell({ homeTo, title, lead, footLinks = [], wide = false, children }: BareShellProps) {
   const { t } = useTranslation('platform');
-  useEffect(() => {
-    document.title = `${title} · Ponte`;
-  }, [title]);
+  useDocumentTitle(title);
   return (
     <div className={styles.split} data-side-picture>
       <SkipLink />

@@ -1,23 +1,13 @@
-import { useEffect } from 'react';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { Button, ButtonLink } from '../controls/button.tsx';
-import { EmptyState } from './empty-state.tsx';
-
-function useTitle(title: string): string {
-  useEffect(() => {
-    document.title = `${title} · Ponte`;
-  }, [title]);
-  return title;
-}
+import { MessagePage } from './message-page.tsx';
 
 export function NotFoundBody({ homeTo = '/' }: { homeTo?: string }) {
   const { t } = useTranslation('platform');
-  const title = useTitle(t('notFound.title'));
   return (
-    <EmptyState
-      level={1}
+    <MessagePage
       illustration="search"
-      title={title}
+      title={t('notFound.title')}
       description={t('notFound.description')}
       actions={
         <ButtonLink to={homeTo} variant="primary">
@@ -30,12 +20,10 @@ export function NotFoundBody({ homeTo = '/' }: { homeTo?: string }) {
 
 export function ForbiddenBody({ homeTo = '/' }: { homeTo?: string }) {
   const { t } = useTranslation('platform');
-  const title = useTitle(t('forbidden.title'));
   return (
-    <EmptyState
-      level={1}
+    <MessagePage
       illustration="gate"
-      title={title}
+      title={t('forbidden.title')}
       description={t('forbidden.description')}
       actions={
         <ButtonLink to={homeTo} variant="primary">
@@ -48,12 +36,10 @@ export function ForbiddenBody({ homeTo = '/' }: { homeTo?: string }) {
 
 export function MaintenanceBody() {
   const { t } = useTranslation('platform');
-  const title = useTitle(t('maintenance.title'));
   return (
-    <EmptyState
-      level={1}
+    <MessagePage
       illustration="crane"
-      title={title}
+      title={t('maintenance.title')}
       description={t('maintenance.description')}
       actions={
         <Button variant="primary" onClick={() => window.location.reload()}>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams, useSearch } from '@tanstack/react-router';
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { isApiError } from '#platform/ui/api-error.ts';
 import { ButtonLink } from '#platform/ui/controls/button.tsx';
 import { currentLocale, useTranslation } from '#platform/ui/i18n.ts';
@@ -9,7 +9,7 @@ import { Page } from '#platform/ui/page/page.tsx';
 import { LanguageButton } from '#platform/ui/shell/language-button.tsx';
 import { Logo } from '#platform/ui/shell/logo.tsx';
 import { CONTENT_ID, SkipLink } from '#platform/ui/shell/skip-link.tsx';
-import { EmptyState } from '#platform/ui/states/empty-state.tsx';
+import { MessagePage } from '#platform/ui/states/message-page.tsx';
 import { LoadError } from '#platform/ui/states/error-state.tsx';
 import type { QuizKey } from '#quizzes/rules/quiz.ts';
 import { dayText } from '../retake-text.ts';
@@ -85,15 +85,10 @@ function SharedResult({ quiz }: { quiz: QuizKey }) {
 
 function Gone() {
   const { t } = useTranslation('quizzes/results');
-  const title = t('shared.goneTitle');
-  useEffect(() => {
-    document.title = `${title} · Ponte`;
-  }, [title]);
   return (
-    <EmptyState
-      level={1}
+    <MessagePage
       illustration="gap"
-      title={title}
+      title={t('shared.goneTitle')}
       description={t('shared.goneText')}
       actions={
         <ButtonLink to="/" variant="primary">

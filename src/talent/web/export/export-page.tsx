@@ -8,7 +8,7 @@ import { currentLanguage, useTranslation } from '#platform/ui/i18n.ts';
 import { PageTitle } from '#platform/ui/page/page-title.tsx';
 import { Columns, Page } from '#platform/ui/page/page.tsx';
 import { Alert } from '#platform/ui/states/alert.tsx';
-import { EmptyState } from '#platform/ui/states/empty-state.tsx';
+import { MessagePage } from '#platform/ui/states/message-page.tsx';
 import { LoadError } from '#platform/ui/states/error-state.tsx';
 import { profilePaths } from '#profiles/paths.ts';
 import { CV_PARTS } from '#profiles/rules/cv-parts.ts';
@@ -27,9 +27,8 @@ export function ExportPage() {
   const memberId = userId ?? (session?.userRole === 'squadMember' ? session.userId : undefined);
   if (memberId) return <Export key={memberId} memberId={memberId} />;
   return (
-    <EmptyState
+    <MessagePage
       illustration="documents"
-      level={1}
       title={t('choose')}
       description={t('chooseText')}
       actions={
@@ -50,7 +49,7 @@ function Export({ memberId }: { memberId: string }) {
   }));
   const { data, error, refetch, isFetching } = useQuery(cvQuery(memberId, choice));
   if (isApiError(error) && error.status === 404)
-    return <EmptyState illustration="documents" level={1} title={t('gone')} description={t('goneText')} />;
+    return <MessagePage illustration="documents" title={t('gone')} description={t('goneText')} />;
   return (
     <Page>
       <PageTitle
