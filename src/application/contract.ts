@@ -1,8 +1,10 @@
 import { accountsContract } from '#accounts/contract.ts';
 import { backofficeContract } from '#backoffice/contract.ts';
 import { applicationsContract } from '#jobs/contract/applications.ts';
+import { calendarFeedContract } from '#jobs/contract/calendar-feed.ts';
 import { jobsContract } from '#jobs/contract.ts';
 import { pipelineContract } from '#pipeline/contract.ts';
+import { agendaContract } from '#pipeline/contract/agenda.ts';
 import { processContract } from '#pipeline/process-contract.ts';
 import { negotiationsContract } from '#negotiations/contract.ts';
 import { ownDataContract } from '#own-data/contract.ts';
@@ -29,8 +31,10 @@ export const contract: Contract = {
   ...professionalsContract,
   ...jobsContract,
   ...applicationsContract,
+  ...calendarFeedContract,
   ...pipelineContract,
   ...processContract,
+  ...agendaContract,
   ...negotiationsContract,
   ...talentContract,
   ...walletContract,

@@ -1,9 +1,11 @@
 import { accountsOperations } from '#accounts/server/operations.ts';
 import { backofficeOperations } from '#backoffice/server/operations.ts';
 import { applicationsOperations } from '#jobs/server/application-operations.ts';
+import { calendarFeedOperations } from '#jobs/server/interviews/operations.ts';
 import { jobsOperations } from '#jobs/server/operations.ts';
 import { negotiationsOperations } from '#negotiations/server/operations.ts';
 import { ownDataOperations } from '#own-data/server/operations.ts';
+import { agendaOperations } from '#pipeline/server/agenda/operations.ts';
 import { pipelineOperations } from '#pipeline/server/operations.ts';
 import { processOperations } from '#pipeline/server/process-operations.ts';
 import { profilesOperations } from '#profiles/server/operations.ts';
@@ -29,8 +31,10 @@ export const operations: readonly BoundOperation[] = [
   ...professionalsOperations,
   ...jobsOperations,
   ...applicationsOperations,
+  ...calendarFeedOperations,
   ...pipelineOperations,
   ...processOperations,
+  ...agendaOperations,
   ...negotiationsOperations,
   ...talentOperations,
   ...walletOperations,

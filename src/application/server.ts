@@ -15,6 +15,7 @@ import { welcomePerson } from '#application/welcome-person.ts';
 import { endWorkspaceRecords, hasWorkspaceRecords } from '#application/workspace-records.ts';
 import { readPeopleOfPositions, readPeopleOfProjects } from '#jobs/server/read-people.ts';
 import { isForMachines } from '#jobs/paths.ts';
+import { serveCalendarFeed } from '#jobs/server/interviews/calendar-feed.ts';
 import { serveFeeds } from '#jobs/server/serve-feeds.ts';
 import { servePreview } from '#jobs/server/serve-preview.ts';
 import { serveSitemap } from '#jobs/server/serve-sitemap.ts';
@@ -109,6 +110,7 @@ function serveForMachines(app: FastifyInstance, { config, connection: { database
     const pages = servePagesSitemap(machines, place);
     const people = servePeopleSitemap(machines, place);
     serveSitemap(machines, place, { further: [pages.listFiles, people.listFiles] });
+    serveCalendarFeed(machines, place);
     servePreview(machines, place);
     serveResultPreviews(machines, place);
     serveTalentPreviews(machines, place);

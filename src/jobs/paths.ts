@@ -33,8 +33,12 @@ export function jobPath(projectId: string, positionIndex: number, upsellOrReplac
   return `${jobPaths.board}/details-view/${projectId}/${positionIndex}${end}`;
 }
 
+/** The secret address of a person's interviews, for calendar programs. */
+export const calendarFeedPath = (secret: string, ending = '.ics') => `${CALENDARS}${secret}${ending}`;
+const CALENDARS = '/calendars/';
+
 /** Whether an address is read by machines: robots.txt goes on saying where the site map is. */
 export function isForMachines(path: string): boolean {
   const isFeed = Object.values<string>(feedPaths).includes(path) && path !== feedPaths.robots;
-  return isFeed || path.startsWith(`${jobPaths.board}/preview/`);
+  return isFeed || path.startsWith(CALENDARS) || path.startsWith(`${jobPaths.board}/preview/`);
 }

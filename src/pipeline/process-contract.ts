@@ -2,11 +2,12 @@ import { z } from 'zod';
 import { jobsErrors } from '#jobs/errors.ts';
 import { interviewView } from '#jobs/interview-schemas.ts';
 import { MAXIMUM_DATES, MAXIMUM_TIMES_PER_DATE } from '#jobs/rules/interview-slots.ts';
-import { MAXIMUM_INTERVIEWERS, MESSAGE_LENGTH } from '#jobs/rules/interview-terms.ts';
+import { MESSAGE_LENGTH } from '#jobs/rules/interview-terms.ts';
 import { isLocalTime } from '#jobs/rules/local-time.ts';
 import { defineContract, operation } from '#platform/contract/operation.ts';
 import { done, FREE_TEXT_LENGTH, moment, optionalText, text } from '#platform/contract/schemas.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
+import { interviewerIds, webAddress } from '#pipeline/contract/agenda.ts';
 import { pipelineErrors } from '#pipeline/errors.ts';
 import { projectErrors } from '#projects/errors.ts';
 import { positionParams } from '#projects/position-schemas.ts';
@@ -15,7 +16,6 @@ const people = { roles: ['squadOwner', 'recruiter', 'admin'] } as const;
 const deciders = { roles: ['squadOwner', 'admin'], permission: 'assignProfessionals' } as const;
 const params = z.object({ applicationId: z.uuid() });
 const { notFound } = platformErrors;
-const webAddress = z.url({ protocol: /^https?$/ }).max(500);
 
 /** What a company does with a candidate besides moving: interviews, the answer date, the end of a process. */
 export const processContract = defineContract({
@@ -33,11 +33,7 @@ export const processContract = defineContract({
       timeZone: text(60, 1),
       meetingLink: webAddress.nullable().default(null),
       message: optionalText(MESSAGE_LENGTH),
-      interviewerIds: z
-        .array(z.uuid())
-        .max(MAXIMUM_INTERVIEWERS)
-        .default([])
-        .describe('Of the company’s people; without any, whoever offers'),
+      interviewerIds: interviewerIds.default([]).describe('Of the company’s people; without any, whoever offers'),
     }),
     status: 201,
     output: interviewView,

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { staffInvitations } from '#accounts/server/tables.ts';
 import type { Caller as ApiCaller, TestProduct } from '#application/testing/test-product.ts';
 import { alertStopCodes, savedSearches } from '#jobs/server/alerts/tables.ts';
+import { interviews } from '#jobs/server/interviews/tables.ts';
 import { applications } from '#jobs/server/tables.ts';
 import { candidateComments } from '#pipeline/server/tables.ts';
 import { keepFile, storeFile } from '#platform/files/stored-files.ts';
@@ -114,6 +115,10 @@ export async function buildAccessWorld(product: TestProduct) {
       htmlBody: 'x',
       state: 'failed',
     });
+    const [interview] = await database
+      .insert(interviews)
+      .values({ applicationId, kind: 'company', timeZone: 'UTC' })
+      .returning({ id: interviews.id });
     const photo = { kind: 'photo', mediaType: 'image/webp', bytes: Buffer.from('x'), sizeBytes: 1 };
     const photoKey = await storeFile(database, product.files, photo);
     await keepFile(database, photoKey);
@@ -158,6 +163,7 @@ export async function buildAccessWorld(product: TestProduct) {
       supportId: ticket!.id,
       applicationId,
       commentId,
+      interviewId: interview!.id,
       briefId,
       importId,
       mailId,

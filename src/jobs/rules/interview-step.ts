@@ -8,6 +8,8 @@ const kindOfStage: Partial<Record<Stage, InterviewKind>> = {
   waitingClientDecision: 'company',
 };
 
+export const interviewStages = ['screeningInterview', 'clientInterview', 'waitingClientDecision'] as const;
+
 /** Which interview belongs to where an application stands; null where there is none. */
 export function interviewKindOf(stage: Stage, state: ApplicationState): InterviewKind | null {
   return state === 'active' || state === 'setAside' ? (kindOfStage[stage] ?? null) : null;

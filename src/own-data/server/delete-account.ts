@@ -5,6 +5,7 @@ import { headersOf } from '#accounts/server/find-session.ts';
 import { eraseAccount, hasPassword, holdCaller } from '#accounts/server/own-data/erase-account.ts';
 import { findPerson, type Person } from '#accounts/server/queries.ts';
 import { eraseOwnSearches } from '#jobs/server/alerts/own-data.ts';
+import { eraseOwnInterviews } from '#jobs/server/interviews/own-data.ts';
 import { eraseOwnApplications } from '#jobs/server/own-data.ts';
 import { eraseOwnNegotiations } from '#negotiations/server/own-data.ts';
 import { ownDataErrors } from '#own-data/errors.ts';
@@ -92,6 +93,7 @@ async function erase(transaction: Database, person: Person, { request, now }: Si
   const { config, endWorkspaceRecords: endRecords } = request.server.product;
   const { id } = person;
   await eraseOwnApplications(transaction, id, config.publicUrl);
+  await eraseOwnInterviews(transaction, id);
   await eraseOwnNegotiations(transaction, id);
   await eraseOwnSearches(transaction, id);
   await eraseCommentsAbout(transaction, id, now);

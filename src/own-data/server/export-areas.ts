@@ -6,6 +6,7 @@ import {
   collectOwnSignInMethods,
 } from '#accounts/server/own-data/collect-account.ts';
 import { collectOwnSearches } from '#jobs/server/alerts/own-data.ts';
+import { collectOwnInterviews } from '#jobs/server/interviews/own-data.ts';
 import { collectDismissedJobs, collectOwnApplications } from '#jobs/server/own-data.ts';
 import { collectOwnNegotiations } from '#negotiations/server/own-data.ts';
 import { collectOwnComments } from '#pipeline/server/own-data.ts';
@@ -39,6 +40,7 @@ export const exportAreas: readonly (readonly [name: string, collect: Collect])[]
   ['tests', byId(collectOwnTests)],
   ['projects', byId(collectOwnProjects)],
   ['applications', byId(collectOwnApplications)],
+  ['interviews', byId(collectOwnInterviews)],
   ['negotiations', byId(collectOwnNegotiations)],
   ['saved-searches', byId(collectOwnSearches)],
   ['dismissed-vacancies', byId(collectDismissedJobs)],

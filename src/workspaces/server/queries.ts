@@ -1,4 +1,5 @@
 import { and, eq, gt, isNull, or, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { users } from '#accounts/server/tables.ts';
 import type { Permission } from '#platform/access/permissions.ts';
 import type { Reach } from '#platform/access/reach.ts';
@@ -65,7 +66,7 @@ export async function findWorkspaceWithin(database: Database, reach: Reach, work
 }
 
 /** A person of a company space: its owner, a colleague, a recruiter of it, or an administrator of the provider. */
-export function isOfSpace(workspaceId: string): SQL {
+export function isOfSpace(workspaceId: string | AnyPgColumn): SQL {
   return sql`(${users.role} = 'admin'
     or exists (select from ${workspaces} w where w.id = ${workspaceId} and w.owner_id = ${users.id})
     or exists (select from ${workspaceMembers} m where m.workspace_id = ${workspaceId} and m.user_id = ${users.id}

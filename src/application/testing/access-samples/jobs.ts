@@ -52,6 +52,10 @@ export const jobsSamples: AccessSamples = {
   })),
   'DELETE /applications/{applicationId}/declaration': member(ofApplication),
   'POST /applications/{applicationId}/withdraw': member(ofApplication),
+  'GET /interviewCalendar': nobody(),
+  'POST /interviewCalendar': nobody(),
+  'DELETE /interviewCalendar': nobody(),
+  'PUT /interviewTimeZone': nobody({ body: { timeZone: 'America/Sao_Paulo' } }),
   'GET /savedSearches': nobody(),
   'POST /savedSearches': nobody({
     body: {

@@ -15,6 +15,8 @@ const ofFreelancer = ({ projectId, positionIndex, memberId }: Records) => ({
   params: { projectId, positionIndex, freelancerId: memberId },
 });
 
+const ofInterview = ({ interviewId }: Records) => ({ params: { interviewId } });
+
 export const pipelineSamples: AccessSamples = {
   'GET /myProjects/{projectId}/positions/{positionIndex}/candidates': workspace(ofPosition),
   'GET /myProjects/{projectId}/positions/{positionIndex}/candidates/column': workspace((records) => ({
@@ -35,6 +37,22 @@ export const pipelineSamples: AccessSamples = {
     body: { times: ['2030-01-01T12:00'], timeZone: 'America/Sao_Paulo' },
   })),
   'POST /candidates/{applicationId}/interview/cancel': workspace(ofApplication),
+  'GET /interviews': nobody({ query: { from: '2030-01-01T00:00:00.000Z', until: '2030-01-08T00:00:00.000Z' } }),
+  'GET /interviews/filters': nobody(),
+  'GET /candidates/{applicationId}/interview/options': workspace(ofApplication),
+  'PATCH /interviews/{interviewId}': workspace((records) => ({
+    ...ofInterview(records),
+    body: { version: 1, meetingLink: null, interviewerIds: [records.ownerId] },
+  })),
+  'POST /interviews/{interviewId}/outcome': workspace((records) => ({
+    ...ofInterview(records),
+    body: { outcome: 'held' },
+  })),
+  'GET /interviews/{interviewId}/note': workspace(ofInterview),
+  'PUT /interviews/{interviewId}/note': workspace((records) => ({
+    ...ofInterview(records),
+    body: { text: 'Calm', version: 0 },
+  })),
   'POST /candidates/{applicationId}/answerDate': workspace((records) => ({
     ...ofApplication(records),
     body: { dueAt: '2030-01-01T12:00:00.000Z' },

@@ -120,7 +120,7 @@ export function calendarEntry(
   return {
     ...{ interviewId, sequence, startsAt, changedAt, meetingLink, organizer: held.companyName },
     attendee: { name, email },
-    title: say('calendarTitle'),
+    title: say(email === held.candidate.email ? 'calendarTitle' : 'calendarTitleCompany'),
     description: say('calendarText'),
   };
 }

@@ -1,0 +1,215 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Person } from '#application/testing/pipeline-world.ts';
+import { inDays, startInterviewWorld } from '#application/testing/interview-world.ts';
+import { interviews } from '#jobs/server/interviews/tables.ts';
+import { readCalendar } from '#platform/testing/read-calendar.ts';
+import { workspaceMembers } from '#workspaces/server/tables.ts';
+
+let world: Awaited<ReturnType<typeof startInterviewWorld>>;
+beforeAll(async () => {
+  world = await startInterviewWorld();
+});
+afterAll(() => world.product.close());
+
+/** A candidate whose interview is agreed for the first offered time. */
+async function agreed(interviewerIds: string[] = []) {
+  const scene = await world.candidate();
+  const offered = await world.offer(world.owner, scene.applicationId, { interviewerIds });
+  await world.pick(scene.member, scene.applicationId, offered.body.slots[0].slotId);
+  const [row] = await world.product.database
+    .select()
+    .from(interviews)
+    .where(eq(interviews.applicationId, scene.applicationId));
+  return { ...scene, interviewId: row!.id, version: row!.version };
+}
+const agenda = (who: Person, query: object = {}) =>
+  who.call('GET /interviews', { query: { from: inDays(1), until: inDays(12), ...query } });
+const change = (who: Person, interviewId: string, body: object) =>
+  who.call('PATCH /interviews/{interviewId}', { params: { interviewId }, body });
+const say = (who: Person, interviewId: string, outcome: string) =>
+  who.call('POST /interviews/{interviewId}/outcome', { params: { interviewId }, body: { outcome } });
+const note = (who: Person, interviewId: string, body?: object) =>
+  who.call(`${body ? 'PUT' : 'GET'} /interviews/{interviewId}/note`, {
+    params: { interviewId },
+    ...(body && { body }),
+  });
+const ofCandidate = (
+  answer: { body: { entries: { applicationId: string; state: string }[] } },
+  applicationId: string,
+) => answer.body.entries.filter((entry) => entry.applicationId === applicationId);
+
+describe('the agenda of a company', () => {
+  it('PIP-04 has agreed times and those on offer, of the days, person and vacancy asked for, in pages; others see nothing of it', async () => {
+    const one = await agreed([world.owner.id, world.chooser.id]);
+    const [other] = await world.candidates(1);
+    await world.offer(world.recruiter, other!.applicationId);
+    await world.offer(world.owner, other!.applicationId, { startsAt: [inDays(5), inDays(6)] });
+    const all = await agenda(world.owner);
+    expect(ofCandidate(all, one.applicationId)).toMatchObject([
+      { state: 'confirmed', startsAt: inDays(3), isOwn: true, abilities: { arrange: true } },
+    ]);
+    expect(ofCandidate(all, other!.applicationId)).toMatchObject([{ state: 'offered' }, { state: 'offered' }]);
+    const starts = all.body.entries.map(({ startsAt }: { startsAt: string }) => startsAt);
+    expect(starts).toEqual(starts.toSorted());
+    const mine = await agenda(world.owner, { interviewerId: world.chooser.id });
+    expect(mine.body.entries).toMatchObject([{ applicationId: one.applicationId }]);
+    const position = await agenda(world.owner, { positionId: other!.positionId });
+    expect(position.body.entries).toHaveLength(2);
+    const first = await agenda(world.owner, { limit: 1 });
+    const second = await agenda(world.owner, { limit: 200, cursor: first.body.nextCursor });
+    expect([...first.body.entries, ...second.body.entries]).toEqual(all.body.entries);
+    expect((await agenda(world.owner, { until: inDays(2) })).body.entries).toEqual([]);
+    expect((await agenda(world.otherOwner)).body.entries).toEqual([]);
+    expect(ofCandidate(await agenda(world.recruiter), one.applicationId)).toMatchObject([
+      { isOwn: false, abilities: { arrange: false } },
+    ]);
+    for (const query of [{ until: inDays(60) }, { until: inDays(0) }, { from: 'today' }, { limit: 900 }])
+      expect((await agenda(world.owner, query)).status).toBe(422);
+    expect((await agenda(world.owner, { cursor: 'made-up' })).status).toBe(422);
+    expect((await agenda(one.member)).status).toBe(403);
+  });
+
+  it('PIP-04 names who waits for other times, with the reason, and what to filter by', async () => {
+    const { member, applicationId } = await world.candidate();
+    await world.offer(world.chooser, applicationId);
+    await world.ask(member, applicationId, 'At sea until Friday');
+    const { body } = await world.owner.call('GET /interviews/filters');
+    expect(body.waiting.find((one: { applicationId: string }) => one.applicationId === applicationId)).toMatchObject({
+      reason: 'At sea until Friday',
+      interviewers: [{ id: world.chooser.id }],
+    });
+    expect(body.interviewers.map(({ id }: { id: string }) => id)).toContain(world.chooser.id);
+    expect(body.positions.length).toBeGreaterThan(0);
+    expect((await world.otherOwner.call('GET /interviews/filters')).body).toEqual({
+      ...{ interviewers: [], positions: [], waiting: [] },
+    });
+  });
+
+  it('PIP-04 before times are offered it says who is busy or on offer when, and where the candidate is, but not with whom', async () => {
+    const one = await agreed([world.owner.id]);
+    await one.member.call('PUT /interviewTimeZone', { body: { timeZone: 'Europe/Lisbon' } });
+    await world.freeDiaries();
+    const other = await world.scene(['clientInterview'], 1, 'en');
+    await world.product.database.execute(
+      `insert into interview_bookings values ('${one.interviewId}', '${other.members[0]!.id}', '${inDays(3)}', '${inDays(3, 16)}')`,
+    );
+    const read = (who: Person, applicationId: string) =>
+      who.call('GET /candidates/{applicationId}/interview/options', { params: { applicationId } });
+    const { body } = await read(world.owner, other.ids[0]!);
+    const ids = body.people.map(({ id }: { id: string }) => id);
+    for (const { id } of [world.owner, world.chooser, world.watcher, world.recruiter]) expect(ids).toContain(id);
+    for (const { id } of [world.otherOwner, world.admin, one.member]) expect(ids).not.toContain(id);
+    expect(body.candidateBusy).toEqual([{ startsAt: inDays(3), endsAt: inDays(3, 16) }]);
+    expect(body).toMatchObject({ timeZone: 'America/Sao_Paulo', candidateTimeZone: null });
+    expect((await read(world.owner, one.applicationId)).body.candidateTimeZone).toBe('Europe/Lisbon');
+    expect((await read(world.otherOwner, one.applicationId)).status).toBe(404);
+    const wrong = await one.member.call('PUT /interviewTimeZone', { body: { timeZone: 'Mars/Olympus' } });
+    expect([wrong.status, wrong.body.error.code]).toEqual([422, 'jobs.timeZoneUnknown']);
+  });
+});
+
+describe('an agreed interview', () => {
+  it('PIP-04 gets another link and other interviewers: who stays, comes or goes is told, and calendars follow; of two changes at once one counts', async () => {
+    const { interviewId, applicationId, version, member } = await agreed([world.owner.id, world.recruiter.id]);
+    const body = {
+      version,
+      meetingLink: 'https://meet.example/new',
+      interviewerIds: [world.owner.id, world.chooser.id],
+    };
+    const answers = await Promise.all([0, 1, 2].map(() => change(world.owner, interviewId, body)));
+    expect(world.statusesOf(answers)).toEqual([200, 409, 409]);
+    const methodOf = async (email: string) => {
+      const mails = (await world.mailsTo(email)).filter(({ calendar }) => calendar?.includes(interviewId));
+      const last = mails.toSorted((one, next) => one.id.localeCompare(next.id)).at(-1)!;
+      const { method, events } = readCalendar(last.calendar!);
+      return [method, events[0]!.one('DTSTART'), events[0]!.one('SEQUENCE')];
+    };
+    const start = inDays(3).replace(/[-:]|\.\d+/g, '');
+    for (const email of [member.email, world.owner.email, world.chooser.email])
+      expect(await methodOf(email)).toEqual(['REQUEST', start, '2']);
+    // Whoever leaves drops it from the calendar.
+    expect(await methodOf(world.recruiter.email)).toEqual(['CANCEL', start, '2']);
+    expect((await world.own(member)).interview.interview).toMatchObject({ meetingLink: 'https://meet.example/new' });
+    const next = { ...body, version: version + 1 };
+    expect((await change(world.owner, interviewId, { ...next, meetingLink: 'javascript:x' })).status).toBe(422);
+    expect((await change(world.owner, interviewId, { ...next, interviewerIds: [] })).status).toBe(422);
+    expect((await change(world.otherOwner, interviewId, next)).status).toBe(404);
+    expect((await change(world.recruiter, interviewId, next)).body.error.code).toBe('pipeline.beyondReach');
+    expect((await change(world.watcher, interviewId, next)).status).toBe(403);
+    expect(applicationId).toBeTruthy();
+  });
+
+  it('PIP-04 once its time has come the company says whether it took place, and corrects it; the candidate does not read that', async () => {
+    const { interviewId, applicationId, member } = await agreed();
+    const early = await say(world.owner, interviewId, 'held');
+    expect([early.status, early.body.error.code]).toEqual([409, 'jobs.notYetHeld']);
+    await world.letPass(applicationId, 96);
+    expect((await say(world.owner, interviewId, 'noShow')).status).toBe(200);
+    const own = await world.own(member);
+    expect(own.interview.step).toBe('held');
+    expect(JSON.stringify(own)).not.toContain('noShow');
+    expect((await say(world.owner, interviewId, 'held')).status).toBe(200);
+    const seen = await world.owner.call('GET /candidates/{applicationId}', { params: { applicationId } });
+    expect(seen.body.interviews[0]).toMatchObject({ state: 'held', outcome: 'held' });
+    expect((await say(world.owner, interviewId, 'late')).status).toBe(422);
+    expect((await say(world.otherOwner, interviewId, 'held')).status).toBe(404);
+    expect((await world.offer(world.owner, applicationId)).status).toBe(201);
+  });
+
+  it('PIP-04 has notes of each interviewer that nobody else reads; of two windows that write at once one counts', async () => {
+    const { interviewId } = await agreed();
+    expect((await note(world.owner, interviewId)).body).toEqual({ text: '', version: 0 });
+    const answers = await Promise.all(
+      [0, 1, 2].map((number) => note(world.owner, interviewId, { text: `Calm ${number}`, version: 0 })),
+    );
+    expect(world.statusesOf(answers)).toEqual([200, 409, 409]);
+    expect((await note(world.owner, interviewId, { text: 'Calm and clear', version: 1 })).body).toEqual({ version: 2 });
+    expect((await note(world.owner, interviewId)).body).toEqual({ text: 'Calm and clear', version: 2 });
+    for (const who of [world.chooser, world.recruiter, world.admin])
+      expect((await note(who, interviewId)).body).toEqual({ text: '', version: 0 });
+    expect((await note(world.otherOwner, interviewId)).status).toBe(404);
+    expect((await note(world.owner, interviewId, { text: 'x'.repeat(10_001), version: 2 })).status).toBe(422);
+  });
+});
+
+describe('the calendar address', () => {
+  const follow = async (address: string) => {
+    const answer = await fetch(`${world.product.url}${new URL(address).pathname}`);
+    const text = await answer.text();
+    return { status: answer.status, type: answer.headers.get('content-type'), text };
+  };
+  const idsOf = (text: string) => readCalendar(text).events.map((event) => event.one('UID'));
+
+  it('PIP-04 is secret and personal, follows every change, and ends when its owner says so', async () => {
+    const { interviewId, applicationId, member } = await agreed([world.chooser.id]);
+    expect((await member.call('GET /interviewCalendar')).body).toEqual({ createdAt: null });
+    const mine = (await member.call('POST /interviewCalendar')).body.address;
+    const theirs = (await world.chooser.call('POST /interviewCalendar')).body.address;
+    const first = await follow(mine);
+    expect([first.status, first.type]).toEqual([200, 'text/calendar; charset=utf-8']);
+    expect(readCalendar(first.text).method).toBe('PUBLISH');
+    expect(idsOf(first.text)).toEqual([expect.stringContaining(interviewId)]);
+    expect(idsOf((await follow(theirs)).text)).toContainEqual(expect.stringContaining(interviewId));
+    expect(first.text).not.toContain(world.chooser.email);
+    await world.callOffOwn(member, applicationId);
+    expect((await follow(mine)).text).not.toContain(interviewId);
+    const anew = (await member.call('POST /interviewCalendar')).body.address;
+    expect((await follow(mine)).status).toBe(404);
+    expect((await follow(anew)).status).toBe(200);
+    await member.call('DELETE /interviewCalendar');
+    expect((await follow(anew)).status).toBe(404);
+    expect((await follow(`${world.product.url}/calendars/made-up.ics`)).status).toBe(404);
+  });
+
+  it('PIP-04 shows nothing of a company to whoever is not of it any more', async () => {
+    const { interviewId } = await agreed([world.watcher.id]);
+    const { address } = (await world.watcher.call('POST /interviewCalendar')).body;
+    expect(idsOf((await follow(address)).text)).toEqual([expect.stringContaining(interviewId)]);
+    await world.product.database
+      .update(workspaceMembers)
+      .set({ expiresAt: new Date(0) })
+      .where(eq(workspaceMembers.userId, world.watcher.id));
+    expect((await follow(address)).text).not.toContain(interviewId);
+  });
+});
