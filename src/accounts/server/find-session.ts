@@ -33,6 +33,8 @@ export async function findSession(
   if (!found) return null;
   const { user, session } = found;
   const now = new Date();
+  // A login that was under way while the account was deleted may have opened a session after all of them ended.
+  if (user.deletedAt) return null;
   if (speaksByToken(request) && isTokenOld(session.tokenIssuedAt, now)) return null;
   if (now.getTime() - session.updatedAt.getTime() > NOTED_EVERY_MS) await noteUse(database, session.id, now);
   return {

@@ -52,6 +52,7 @@ export function createSignIn(settings: {
         role: { type: 'string', input: false },
         navigationStage: { type: 'string', input: false },
         language: { type: 'string', input: false },
+        deletedAt: { type: 'date', input: false, required: false },
       },
     },
     plugins: [bearer(), sessionOpener()],

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { holdCaller } from '#accounts/server/own-data/erase-account.ts';
 import { jobsErrors } from '#jobs/errors.ts';
 import { promisedAnswer } from '#jobs/rules/answer-promise.ts';
 import type { AdmissionLink } from '#jobs/rules/application-intent.ts';
@@ -37,6 +38,7 @@ type Held = NonNullable<Awaited<ReturnType<typeof holdPosition>>>;
 /** Applies to a vacancy, or again after withdrawing; asked twice at once, there is one application. Answers its id. */
 export async function applyToJob(database: Database, admission: Admission): Promise<string> {
   return database.transaction(async (transaction) => {
+    await holdCaller(transaction, admission.memberId);
     const held = await holdPosition(transaction, admission.projectId, admission.positionIndex);
     if (!held) throw jobsErrors.notFound();
     const { position } = held;

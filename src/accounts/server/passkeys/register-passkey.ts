@@ -2,6 +2,7 @@ import type { RegistrationResponseJSON } from '@simplewebauthn/server';
 import { and, eq } from 'drizzle-orm';
 import { accountErrors } from '#accounts/errors.ts';
 import { MAXIMUM_PASSKEYS } from '#accounts/rules/passkey-limits.ts';
+import { holdCaller } from '#accounts/server/own-data/erase-account.ts';
 import { keepChallenge, redeemChallenge } from '#accounts/server/passkeys/challenges.ts';
 import { relyingParty } from '#accounts/server/passkeys/relying-party.ts';
 import { notifyPerson } from '#accounts/server/security/notify-person.ts';
@@ -38,6 +39,7 @@ export async function registerPasskey(
   const made = await verify(context, credential);
   const { userId } = context.session;
   return context.database.transaction(async (transaction) => {
+    await holdCaller(transaction, userId);
     const known = await transaction.select({ id: passkeys.id }).from(passkeys).where(eq(passkeys.userId, userId));
     if (known.length >= MAXIMUM_PASSKEYS) throw accountErrors.tooManyPasskeys({ count: MAXIMUM_PASSKEYS });
     const [kept] = await transaction

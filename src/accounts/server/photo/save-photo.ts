@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { photoKeyOf, photoPath } from '#accounts/rules/photo-address.ts';
+import { holdCaller } from '#accounts/server/own-data/erase-account.ts';
 import { cutPhoto } from '#accounts/server/photo/cut-photo.ts';
 import { users } from '#accounts/server/tables.ts';
 import type { Database } from '#platform/db/connection.ts';
@@ -30,12 +31,8 @@ export async function removePhoto({ database, session }: SignedInContext) {
 
 /** Of two at the same time the second sees what the first wrote, and lets its file go. */
 async function changePhoto(transaction: Database, userId: string, image: string | null): Promise<void> {
-  const [before] = await transaction
-    .select({ image: users.image })
-    .from(users)
-    .where(eq(users.id, userId))
-    .for('update');
+  const before = await holdCaller(transaction, userId);
   await transaction.update(users).set({ image, updatedAt: new Date() }).where(eq(users.id, userId));
-  const key = photoKeyOf(before?.image ?? null);
+  const key = photoKeyOf(before.image);
   if (key) await releaseFiles(transaction, [key]);
 }

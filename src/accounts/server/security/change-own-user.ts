@@ -1,5 +1,6 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { users } from '#accounts/server/tables.ts';
+import { platformErrors } from '#platform/errors/platform-errors.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import type { Language } from '#platform/i18n/language.ts';
 
@@ -8,9 +9,11 @@ export async function changeOwnUser(
   context: SignedInContext,
   { displayName, language }: { displayName?: string | undefined; language?: Language | undefined },
 ) {
-  await context.database
+  const changed = await context.database
     .update(users)
     .set({ ...(displayName && { name: displayName }), ...(language && { language }), updatedAt: context.now })
-    .where(eq(users.id, context.session.userId));
+    .where(and(eq(users.id, context.session.userId), isNull(users.deletedAt)))
+    .returning({ id: users.id });
+  if (changed.length === 0) throw platformErrors.unauthenticated();
   return { done: true as const };
 }

@@ -1,5 +1,5 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
-import { users } from '#accounts/server/tables.ts';
+import { holdCaller } from '#accounts/server/own-data/erase-account.ts';
 import { jobsErrors } from '#jobs/errors.ts';
 import { type AlertFrequency, MAXIMUM_SAVED_SEARCHES } from '#jobs/rules/saved-search.ts';
 import { type Criteria, prepareCriteria } from '#jobs/server/alerts/prepare-criteria.ts';
@@ -34,7 +34,7 @@ export async function readSavedSearches({ database, session }: SignedInContext) 
 export function saveSearch({ database, session, now }: SignedInContext, { name, criteria, frequency }: NewSearch) {
   return database.transaction(async (transaction) => {
     const memberId = session.userId;
-    await holdMember(transaction, memberId);
+    await holdCaller(transaction, memberId);
     const slot = await findFreeSlot(transaction, memberId);
     if (slot === null) throw jobsErrors.tooManySearches();
     const prepared = await prepareCriteria(transaction, criteria);
@@ -49,10 +49,6 @@ export function saveSearch({ database, session, now }: SignedInContext, { name, 
   });
 }
 
-function holdMember(transaction: Database, memberId: string) {
-  return transaction.select({ id: users.id }).from(users).where(eq(users.id, memberId)).for('no key update');
-}
-
 async function findFreeSlot(transaction: Database, memberId: string): Promise<number | null> {
   const { rows } = await transaction.execute<{ slot: number }>(sql`
     select slot from generate_series(1, ${MAXIMUM_SAVED_SEARCHES}::int) as slot
@@ -65,7 +61,7 @@ async function findFreeSlot(transaction: Database, memberId: string): Promise<nu
 export function changeSearch({ database, session, now }: SignedInContext, searchId: string, changes: SearchChanges) {
   const { version: seen, criteria, paused, name, frequency } = changes;
   return database.transaction(async (transaction) => {
-    await holdMember(transaction, session.userId);
+    await holdCaller(transaction, session.userId);
     const [own] = await transaction.select().from(savedSearches).where(ownSearch(session.userId, searchId));
     if (!own) throw jobsErrors.searchNotFound();
     if (own.version !== seen) throw platformErrors.staleVersion();
