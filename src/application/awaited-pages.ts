@@ -80,9 +80,6 @@ export const awaitedPages: readonly AwaitedPage[] = [
   ['/project-brief-squadOwner-view', owner],
   ['/project-brief-squad-approved-thanks-page', owner],
   ['/project-brief-squad-desapproved-thanks-page', owner],
-  ['/inhouse-first-member-budget-send/$projectId', owner],
-  ['/inhouse-budget/$projectId/{-$positionIndex}', owner],
-  ['/inhouse-budget-thankyoupage/$pagetype/$viewtype', owner],
 
   ['/support-squadMember-view', { ...member, rank: 1 }],
   ['/project-brief-squadMember-view', member],

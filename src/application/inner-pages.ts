@@ -1,9 +1,11 @@
 import type { AnyRoute } from '@tanstack/react-router';
 import { accountsRoutes } from '#accounts/web/routes.tsx';
 import { awaitedPages } from '#application/awaited-pages.ts';
+import { applicationParts, pipelineParts } from '#application/negotiation-parts.ts';
 import { profileParts } from '#application/profile-parts.ts';
 import { backofficeRoutes } from '#backoffice/web/routes.tsx';
 import { jobsRoutes } from '#jobs/web/routes.tsx';
+import { negotiationsRoutes } from '#negotiations/web/routes.tsx';
 import { ownDataRoutes } from '#own-data/web/routes.tsx';
 import { pipelineRoutes } from '#pipeline/web/routes.tsx';
 import { type Frames, pageRoute } from '#platform/ui/router/page-route.ts';
@@ -25,8 +27,9 @@ export function innerPages(frames: Frames): AnyRoute[] {
     ...quizzesRoutes(frames),
     ...resultRoutes(frames),
     ...projectsRoutes(frames),
-    ...jobsRoutes(frames),
-    ...pipelineRoutes(frames),
+    ...jobsRoutes(frames, applicationParts),
+    ...pipelineRoutes(frames, pipelineParts),
+    ...negotiationsRoutes(frames),
     ...talentRoutes(frames),
     ...productPagesRoutes(frames),
     ...backofficeRoutes(frames),

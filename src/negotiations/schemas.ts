@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { currency, FREE_TEXT_LENGTH, moment, text } from '#platform/contract/schemas.ts';
+import { currency, moment, text } from '#platform/contract/schemas.ts';
 import { hiringModels } from '#projects/rules/terms.ts';
 import { standings } from './rules/standing.ts';
 import {
@@ -7,6 +7,7 @@ import {
   MAXIMUM_HOURLY_CENTS,
   MAXIMUM_MONTHLY_HOURS,
   MAXIMUM_OFFER_DAYS,
+  MESSAGE_LENGTH,
   negotiationStates,
   OFFER_DAYS,
   sides,
@@ -24,7 +25,7 @@ const figures = z.object({
 });
 
 const about = { applicationId: z.uuid() };
-const words = text(FREE_TEXT_LENGTH).default('');
+const words = text(MESSAGE_LENGTH).default('');
 
 /** What one side does in a negotiation. Each names the offer that it answers, so that nobody answers one that is gone. */
 export const interaction = z.discriminatedUnion('action', [

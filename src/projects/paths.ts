@@ -21,6 +21,8 @@ export const projectPaths = {
     `/freelancer-view?project=${projectId}&professional=${professionalId}`,
   upsellThanks: (projectId: string, positionIndex: number) =>
     `/upsell-thankyoupage?project=${projectId}&position=${positionIndex}`,
+  /** The negotiations about one vacancy, a page of the negotiations capability. */
+  budget: (projectId: string, positionIndex: number) => `/inhouse-budget/${projectId}/${positionIndex}`,
   briefSelection: () => '/project-brief-selection',
   briefForm: (briefId: string, place: { step?: string; position?: number } = {}) => {
     const search = new URLSearchParams();

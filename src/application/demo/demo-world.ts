@@ -1,6 +1,7 @@
 import { buildPeople } from '#accounts/builders.ts';
 import { demoApplications, demoComments, type DemoMember, type DemoVacancy } from '#application/demo/applications.ts';
 import { demoCompanies } from '#application/demo/companies.ts';
+import { buildDemoNegotiations } from '#application/demo/negotiations.ts';
 import { buildApplications } from '#jobs/builders.ts';
 import { buildComments } from '#pipeline/builders.ts';
 import type { Database } from '#platform/db/connection.ts';
@@ -25,8 +26,17 @@ export async function buildDemoWorld(database: Database): Promise<void> {
   const companies = await buildCompanies(database, recruiter!.id);
   const vacancies = await buildVacancies(database, companies);
   const members = await buildProfessionals(database);
-  const applications = await buildApplications(database, demoApplications(vacancies, members));
+  const wanted = demoApplications(vacancies, members);
+  const applications = await buildApplications(database, wanted);
   await buildComments(database, demoComments(applications, { authorId: recruiter!.id, positionId: vacancies[0]!.id }));
+  await buildDemoNegotiations(
+    database,
+    wanted.map((one, index) => ({ ...one, id: applications[index]!.id })),
+    {
+      positionIds: new Set(vacancies.filter((_, index) => index % 3 === 0).map(({ id }) => id)),
+      memberId: members[0]!.id,
+    },
+  );
 }
 
 async function buildCompanies(database: Database, recruiterId: string) {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { currentLocale, useTranslation } from '#platform/ui/i18n.ts';
 import { jobPath } from '#jobs/paths.ts';
 import { ButtonLink } from '#platform/ui/controls/button.tsx';
@@ -16,7 +17,13 @@ import { StageTrack } from './stage-track.tsx';
 import { stageTone } from './stage-tone.ts';
 import { WithdrawButton } from './withdraw-button.tsx';
 
-export function ApplicationCard({ application }: { application: OwnApplication }) {
+interface ApplicationCardProps {
+  application: OwnApplication;
+  /** What other capabilities show between the stage and the history. */
+  children: ReactNode;
+}
+
+export function ApplicationCard({ application, children }: ApplicationCardProps) {
   const { t } = useTranslation('jobs');
   const texts = useJobTexts();
   const { title, companyName, hiringModel, city, stage, appliedAt, track, available, abilities } = application;
@@ -38,6 +45,7 @@ export function ApplicationCard({ application }: { application: OwnApplication }
         {t(`stageMeaning.${stage}`)}
       </p>
       {application.interview && <InterviewBox application={application} own={application.interview} />}
+      {children}
       {application.answer && <AnswerDate answer={application.answer} />}
       <DeclarationBox application={application} />
       <ApplicationHistory application={application} />

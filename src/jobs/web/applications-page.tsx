@@ -11,11 +11,12 @@ import { Loading, Skeleton } from '#platform/ui/states/skeleton.tsx';
 import { useLiveTopic } from '#platform/ui/use-live-topic.ts';
 import type { OwnApplication } from './api.ts';
 import { ApplicationCard } from './application-card.tsx';
+import type { ApplicationParts } from './application-parts.ts';
 import { applicationsQuery } from './job-queries.ts';
 import { PendingIntent } from './pending-intent.tsx';
 
 /** A member's own applications, each with its stage; changes by the company appear by themselves. */
-export function ApplicationsPage() {
+export function ApplicationsPage({ parts: { ApplicationBudget, BudgetsFollower } }: { parts: ApplicationParts }) {
   const { t } = useTranslation('jobs');
   const list = useInfiniteQuery(applicationsQuery);
   const applications = list.data?.pages.flatMap((page) => page.applications);
@@ -29,6 +30,7 @@ export function ApplicationsPage() {
       />
       <Stack>
         <PendingIntent />
+        <BudgetsFollower />
         {list.isError && !applications && (
           <LoadError error={list.error} onRetry={() => void list.refetch()} retrying={list.isFetching} framed />
         )}
@@ -54,7 +56,9 @@ export function ApplicationsPage() {
           />
         )}
         {applications?.map((application) => (
-          <ApplicationCard key={application.id} application={application} />
+          <ApplicationCard key={application.id} application={application}>
+            <ApplicationBudget applicationId={application.id} />
+          </ApplicationCard>
         ))}
         <LoadMore
           hasMore={list.hasNextPage}

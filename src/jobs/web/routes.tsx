@@ -1,9 +1,10 @@
 import type { AnyRoute } from '@tanstack/react-router';
 import { jobPaths } from '#jobs/paths.ts';
 import { type Frames, pageRoute } from '#platform/ui/router/page-route.ts';
+import type { ApplicationPartsSource } from './application-parts.ts';
 
 /** A member's own jobs and applications; the jobs for everybody are in board-routes.tsx. */
-export function jobsRoutes(frames: Frames): AnyRoute[] {
+export function jobsRoutes(frames: Frames, parts: ApplicationPartsSource): AnyRoute[] {
   return [
     pageRoute(frames, {
       path: jobPaths.suitable,
@@ -17,11 +18,16 @@ export function jobsRoutes(frames: Frames): AnyRoute[] {
         roles: ['squadMember'],
         rank: 3,
         frame: 'app',
-        namespaces: ['jobs', 'jobs/interviews', 'jobs/declarations'],
+        namespaces: ['jobs', 'jobs/interviews', 'jobs/declarations', ...parts.namespaces],
       },
-      component: async () => (await import('./applications-page.tsx')).ApplicationsPage,
-      load: async ({ queryClient }) =>
-        queryClient.prefetchInfiniteQuery((await import('./job-queries.ts')).applicationsQuery),
+      component: async () => {
+        const [{ ApplicationsPage }, loaded] = await Promise.all([import('./applications-page.tsx'), parts.load()]);
+        return () => <ApplicationsPage parts={loaded} />;
+      },
+      load: async ({ queryClient }) => {
+        const { applicationsQuery } = await import('./job-queries.ts');
+        return Promise.all([queryClient.prefetchInfiniteQuery(applicationsQuery), parts.start(queryClient)]);
+      },
     }),
     pageRoute(frames, {
       path: jobPaths.savedSearches,

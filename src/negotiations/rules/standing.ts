@@ -1,5 +1,6 @@
 import { type ApplicationState, isFinalStage, type Stage } from '#jobs/rules/stages.ts';
 import type { NegotiationState, Side } from '#negotiations/rules/terms.ts';
+import { isLooking } from '#projects/rules/position-states.ts';
 import type { PositionState } from '#projects/rules/terms.ts';
 
 export const standings = [
@@ -43,7 +44,7 @@ export type Obstacle = 'notNow' | 'positionClosed';
 export function obstacleFor(side: Side, { stage, state, position }: Place): Obstacle | null {
   if (state === 'withdrawn' || state === 'closed' || isFinalStage(stage) || stage === 'approvedButDeclined')
     return 'notNow';
-  if (position !== 'open' && position !== 'hidden') return 'positionClosed';
+  if (!isLooking(position)) return 'positionClosed';
   if (side === 'candidate') return null;
   const isNegotiable = (negotiableStages as readonly Stage[]).includes(stage) && state === 'active';
   return isNegotiable ? null : 'notNow';

@@ -19,3 +19,5 @@ export const MAXIMUM_HOURLY_CENTS = 10_000_000;
 export const MAXIMUM_OFFERS = 40;
 /** How far ahead a start may lie, in days. */
 export const MAXIMUM_START_DAYS = 366;
+/** Letters of what one side writes to the other. */
+export const MESSAGE_LENGTH = 2_000;

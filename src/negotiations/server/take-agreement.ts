@@ -1,18 +1,24 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { announceNegotiation } from '#negotiations/server/live-topics.ts';
 import { negotiationAgreements, negotiations } from '#negotiations/server/tables.ts';
 import type { Database } from '#platform/db/connection.ts';
 
+interface Hire {
+  applicationId: string;
+  memberId: string;
+  now: Date;
+}
+
 /** The hire of a held application takes the figures in force along: from then on they are those of the hire. Without an agreement nothing happens. */
-export async function takeAgreement(
-  transaction: Database,
-  { applicationId, now }: { applicationId: string; now: Date },
-): Promise<void> {
+export async function takeAgreement(transaction: Database, hire: Hire): Promise<void> {
   const inForce = transaction
     .select({ id: negotiations.id })
     .from(negotiations)
-    .where(and(eq(negotiations.applicationId, applicationId), eq(negotiations.state, 'accepted')));
-  await transaction
+    .where(and(eq(negotiations.applicationId, hire.applicationId), eq(negotiations.state, 'accepted')));
+  const taken = await transaction
     .update(negotiationAgreements)
-    .set({ hiredAt: now })
-    .where(and(inArray(negotiationAgreements.negotiationId, inForce), isNull(negotiationAgreements.hiredAt)));
+    .set({ hiredAt: hire.now })
+    .where(and(inArray(negotiationAgreements.negotiationId, inForce), isNull(negotiationAgreements.hiredAt)))
+    .returning({ id: negotiationAgreements.negotiationId });
+  if (taken.length > 0) await announceNegotiation(transaction, hire);
 }

@@ -36,7 +36,11 @@ export function hireCandidate(context: SignedInContext, applicationId: string, v
     const { memberId } = candidate;
     await fillPosition(transaction, { reach, projectId, positionId, memberId, actorId: session.userId, now });
     await advanceCandidates(transaction, context, [candidate.id], { event: 'hired' });
-    await request.server.product.takeAgreement(transaction, { applicationId: candidate.id, now });
+    await request.server.product.takeAgreement(transaction, {
+      applicationId: candidate.id,
+      memberId: candidate.memberId,
+      now,
+    });
     await setOthersAside(transaction, context, held.candidates, candidate.id);
     return readCard(transaction, context, candidate);
   });

@@ -3,7 +3,9 @@ import { useState } from 'react';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { ConfirmDialog } from '#platform/ui/toasts/confirm-dialog.tsx';
 import type { CandidateCard } from '#pipeline/shapes.ts';
+import type { Place } from './board-query.ts';
 import styles from './pipeline.module.css';
+import { usePipelineParts } from './pipeline-parts.ts';
 
 /** A step that ends the way of a candidate and therefore asks first. */
 export interface Ending {
@@ -12,14 +14,22 @@ export interface Ending {
 }
 
 interface ConfirmEndsProps {
+  place: Place;
   ending: Ending | null;
   onClose: () => void;
   onDisqualify: (cards: readonly CandidateCard[], reason: string) => Promise<unknown>;
   onHire: (card: CandidateCard) => Promise<unknown>;
 }
 
-export function ConfirmEnds({ ending, onClose, onDisqualify, onHire }: ConfirmEndsProps) {
+export function ConfirmEnds({
+  place: { projectId, position },
+  ending,
+  onClose,
+  onDisqualify,
+  onHire,
+}: ConfirmEndsProps) {
   const { t } = useTranslation('pipeline');
+  const { HireNote } = usePipelineParts();
   const [reason, setReason] = useState('');
   const [busy, setBusy] = useState(false);
   if (!ending) return null;
@@ -45,6 +55,7 @@ export function ConfirmEnds({ ending, onClose, onDisqualify, onHire }: ConfirmEn
         onConfirm={() => void finish(() => onHire(first!))}
       >
         {t('confirm.hireText', { name })}
+        {first && <HireNote place={{ projectId, positionIndex: position, applicationId: first.applicationId }} />}
       </ConfirmDialog>
     );
   }

@@ -7,6 +7,7 @@ import { Section } from '#platform/ui/page/card.tsx';
 import type { CandidateView } from '#pipeline/panel-shapes.ts';
 import { PanelAnswer } from './answers/panel-answer.tsx';
 import { DeclarationNote } from './declaration-note.tsx';
+import { usePipelineParts } from './pipeline-parts.ts';
 import { PanelTests } from './panel-tests.tsx';
 import styles from './pipeline.module.css';
 
@@ -15,6 +16,7 @@ const SKILLS_SHOWN = 18;
 export function PanelSummary({ view }: { view: CandidateView }) {
   const { profile, card, wantedSkills, comments } = view;
   const { t } = useTranslation('pipeline');
+  const { CandidateBudget } = usePipelineParts();
   const own = new Set(profile.skills.map(({ name }) => foldText(name)));
   const missing = wantedSkills.filter((skill) => !own.has(foldText(skill)));
   const asked = wantedSkills.filter((skill) => own.has(foldText(skill)));
@@ -29,6 +31,7 @@ export function PanelSummary({ view }: { view: CandidateView }) {
   return (
     <>
       <PanelAnswer key={card.applicationId} view={view} />
+      {view.abilities.hire && <CandidateBudget key={`budget ${card.applicationId}`} place={placeOf(view)} />}
       {profile.skills.length > 0 && (
         <Section title={t('panel.skills')} level={3}>
           <TagList items={[...new Set([...asked, ...others])]} limit={SKILLS_SHOWN} />
@@ -66,4 +69,8 @@ export function PanelSummary({ view }: { view: CandidateView }) {
       </p>
     </>
   );
+}
+
+function placeOf({ card: { applicationId }, position: { projectId, positionIndex } }: CandidateView) {
+  return { projectId, positionIndex, applicationId };
 }

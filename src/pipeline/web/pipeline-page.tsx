@@ -127,6 +127,7 @@ function Pipeline({ board, place, filter, search, change, drawNow }: PipelinePro
         />
       )}
       <ConfirmEnds
+        place={place}
         ending={ending}
         onClose={() => setEnding(null)}
         onDisqualify={(cards, reason) => move({ cards, toStage: 'disqualified', reason })}

@@ -1,8 +1,9 @@
 import type { AnyRoute } from '@tanstack/react-router';
 import { type Frames, pageRoute } from '#platform/ui/router/page-route.ts';
+import { PipelinePartsProvider, type PipelinePartsSource } from './pipeline-parts.ts';
 import { readPipelineSearch } from './pipeline-search.ts';
 
-export function pipelineRoutes(frames: Frames): AnyRoute[] {
+export function pipelineRoutes(frames: Frames, parts: PipelinePartsSource): AnyRoute[] {
   return [
     pageRoute(frames, {
       path: '/my-projects/pipeline/$projectId',
@@ -11,9 +12,16 @@ export function pipelineRoutes(frames: Frames): AnyRoute[] {
         rank: 2,
         frame: 'app',
         fixed: true,
-        namespaces: ['pipeline', 'pipeline/interviews', 'jobs/declarations'],
+        namespaces: ['pipeline', 'pipeline/interviews', 'jobs/declarations', ...parts.namespaces],
       },
-      component: () => import('./pipeline-page.tsx').then((module) => module.PipelinePage),
+      component: async () => {
+        const [{ PipelinePage }, loaded] = await Promise.all([import('./pipeline-page.tsx'), parts.load()]);
+        return () => (
+          <PipelinePartsProvider value={loaded}>
+            <PipelinePage />
+          </PipelinePartsProvider>
+        );
+      },
       validateSearch: (search) => ({ ...readPipelineSearch(search) }),
       load: async ({ queryClient, params, search }) => {
         const { boardQuery } = await import('./board-query.ts');

@@ -80,6 +80,11 @@ export function PositionCard({ project, position }: { project: Project; position
         <ButtonLink size="bar" to={projectPaths.pipeline(project.id, position.positionIndex)}>
           {t('list.candidates', { count: position.candidates, number: formatCount(position.candidates) })}
         </ButtonLink>
+        {abilities.edit && (
+          <ButtonLink size="bar" variant="quiet" to={projectPaths.budget(project.id, position.positionIndex)}>
+            {t('details.budget')}
+          </ButtonLink>
+        )}
         {position.state === 'open' && (
           <ButtonLink size="bar" variant="quiet" to={projectPaths.job(project.id, position.positionIndex)}>
             {t('thanks.seeJob')}

@@ -13,7 +13,13 @@ export const pathsOfPermission: Partial<Record<Permission, readonly string[]>> =
     '/credits-thankyoupage',
     '/checkout',
   ],
-  assignProfessionals: ['/allocate-hours', '/allocate-hours-thankyoupage'],
+  assignProfessionals: [
+    '/allocate-hours',
+    '/allocate-hours-thankyoupage',
+    '/inhouse-first-member-budget-send',
+    '/inhouse-budget',
+    '/inhouse-budget-thankyoupage',
+  ],
   createProject: [
     '/project-brief-selection',
     '/project-brief-onboarding',

@@ -1,0 +1,54 @@
+import type { ApplicationToBuild } from '#jobs/builders.ts';
+import { buildNegotiation, type OfferToBuild } from '#negotiations/builders.ts';
+import type { Figures } from '#negotiations/rules/figures.ts';
+import { negotiableStages } from '#negotiations/rules/standing.ts';
+import type { Database } from '#platform/db/connection.ts';
+
+const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
+const MOST = 5;
+
+const ago = (days: number) => new Date(Date.now() - days * DAY_MS);
+const startIn = (days: number) => ago(-days).toISOString().slice(0, 10);
+const first: Figures = { monthlyHours: 160, hourlyGross: 9_500, hourlyNet: 8_100, startDate: startIn(30) };
+const asked: Figures = { ...first, hourlyGross: 10_500, hourlyNet: 8_900, startDate: startIn(45) };
+
+/** What is said in turn: a counter-offer that waits for the company, an offer that waits for the candidate, one that expired. */
+const courses: readonly (readonly OfferToBuild[])[] = [
+  [
+    { side: 'company', figures: first, createdAt: ago(2), message: 'Gostamos muito da conversa. Fica bom para você?' },
+    {
+      side: 'candidate',
+      figures: asked,
+      createdAt: ago(0.3),
+      message: 'Obrigado! Preciso de duas semanas a mais e de um valor um pouco maior.',
+    },
+  ],
+  [{ side: 'company', figures: { ...first, monthlyHours: 120 }, createdAt: ago(0.2) }],
+  [
+    {
+      side: 'company',
+      figures: first,
+      createdAt: ago(8),
+      expiresAt: new Date(Date.now() - 20 * HOUR_MS),
+      message: 'Proposta para começar já no próximo mês.',
+    },
+  ],
+];
+
+type Built = ApplicationToBuild & { id: string };
+
+/** A few negotiations of the first company's candidates, and one for the member who is listed among the sign-ins. */
+export async function buildDemoNegotiations(
+  database: Database,
+  applications: readonly Built[],
+  about: { positionIds: ReadonlySet<string>; memberId: string },
+): Promise<void> {
+  const stages: readonly (string | undefined)[] = negotiableStages;
+  const possible = applications.filter(({ stage, state }) => state === undefined && stages.includes(stage));
+  const own = possible.find(({ memberId }) => memberId === about.memberId);
+  const ofCompany = possible.filter((one) => one !== own && about.positionIds.has(one.positionId)).slice(0, MOST);
+  for (const [index, { id }] of ofCompany.entries())
+    await buildNegotiation(database, id, courses[index % courses.length]!);
+  if (own) await buildNegotiation(database, own.id, courses[1]!);
+}

@@ -1,0 +1,17 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
+
+/** What a later capability shows on an own application; src/application brings it. */
+export interface ApplicationParts {
+  /** On each card: the negotiation of the budget. */
+  ApplicationBudget: ComponentType<{ applicationId: string }>;
+  /** Once on the page: keeps them current. */
+  BudgetsFollower: ComponentType;
+}
+
+export interface ApplicationPartsSource {
+  namespaces: readonly string[];
+  load: () => Promise<ApplicationParts>;
+  /** Starts the first reads of the parts. */
+  start: (queryClient: QueryClient) => Promise<unknown>;
+}

@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { NegotiationPanel } from './negotiation-panel.tsx';
+import { ownNegotiationsQuery } from './negotiation-queries.ts';
+import styles from './negotiations.module.css';
+import { StandingPill } from './standing-pill.tsx';
+import { useFollowOwnNegotiations } from './use-follow.ts';
+
+/** On the card of an own application: the company's offer and what the candidate may do about it. */
+export function ApplicationBudget({ applicationId }: { applicationId: string }) {
+  const { t } = useTranslation('negotiations');
+  const { data } = useQuery(ownNegotiationsQuery);
+  const view = data?.negotiations.find((one) => one.applicationId === applicationId);
+  if (!view) return null;
+  return (
+    <section className={styles.box} data-turn={view.abilities.accept} aria-label={t('title')}>
+      <div className={styles.head}>
+        <h3>{t('title')}</h3>
+        <StandingPill standing={view.standing} side="candidate" />
+      </div>
+      <NegotiationPanel key={view.interactions.length} view={view} />
+    </section>
+  );
+}
+
+/** Once on the page of all applications. */
+export function BudgetsFollower() {
+  const { data } = useQuery(ownNegotiationsQuery);
+  useFollowOwnNegotiations(data?.memberId);
+  return null;
+}

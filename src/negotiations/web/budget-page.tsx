@@ -1,0 +1,138 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams, useRouter, useSearch } from '@tanstack/react-router';
+import { negotiationPaths } from '#negotiations/paths.ts';
+import { ButtonLink } from '#platform/ui/controls/button.tsx';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { personName } from '#platform/ui/marks/person-name.ts';
+import { Card } from '#platform/ui/page/card.tsx';
+import { PageTitle } from '#platform/ui/page/page-title.tsx';
+import { Columns, Page } from '#platform/ui/page/page.tsx';
+import { EmptyState } from '#platform/ui/states/empty-state.tsx';
+import { LoadError } from '#platform/ui/states/error-state.tsx';
+import { Loading, Skeleton } from '#platform/ui/states/skeleton.tsx';
+import { projectPaths } from '#projects/paths.ts';
+import type { Infos, NegotiationHead } from './api.ts';
+import { CandidateLinks } from './candidate-links.tsx';
+import { NegotiationPanel } from './negotiation-panel.tsx';
+import { infosQuery, negotiationQuery } from './negotiation-queries.ts';
+import { readNegotiationSearch } from './search.ts';
+import { StandingPill } from './standing-pill.tsx';
+import { useFollowNegotiation } from './use-follow.ts';
+
+/** The budgets of a project, or of one of its positions: with whom they are negotiated, and one negotiation in full. */
+export function BudgetPage() {
+  const { t } = useTranslation('negotiations');
+  const { projectId = '', positionIndex } = useParams({ strict: false }) as Record<string, string | undefined>;
+  const { candidate } = readNegotiationSearch(useSearch({ strict: false }));
+  const infos = useQuery(infosQuery(projectId));
+  const position = positionIndex === undefined ? undefined : Number(positionIndex);
+  if (infos.isError && !infos.data) {
+    return (
+      <Page>
+        <LoadError error={infos.error} onRetry={() => void infos.refetch()} retrying={infos.isFetching} level={1} />
+      </Page>
+    );
+  }
+  if (!infos.data) {
+    return (
+      <Page>
+        <Loading>
+          <Skeleton height={56} />
+          <Skeleton height={360} />
+        </Loading>
+      </Page>
+    );
+  }
+  const heads = infos.data.candidates.filter((one) => position === undefined || one.positionIndex === position);
+  const chosen = heads.find((one) => one.applicationId === candidate) ?? firstOf(heads);
+  const title = infos.data.positions.find((one) => one.positionIndex === position)?.title;
+  return (
+    <Page>
+      <PageTitle
+        title={t('page.title')}
+        purpose={title ?? t('page.purpose')}
+        crumbs={[{ label: infos.data.projectTitle, to: projectPaths.details(projectId) }, { label: t('page.title') }]}
+        actions={
+          <ButtonLink to={projectPaths.pipeline(projectId, position ?? chosen?.positionIndex ?? 0)}>
+            {t('page.toCandidates')}
+          </ButtonLink>
+        }
+      />
+      {chosen ? (
+        <Columns
+          main={<Negotiation key={chosen.applicationId} projectId={projectId} head={chosen} />}
+          side={<Side infos={infos.data} heads={heads} projectId={projectId} position={position} chosen={chosen} />}
+        />
+      ) : (
+        <EmptyState
+          framed
+          illustration="people"
+          title={t('page.empty')}
+          description={t('page.emptyText')}
+          actions={
+            <ButtonLink variant="primary" to={projectPaths.pipeline(projectId, position ?? 0)}>
+              {t('page.toCandidates')}
+            </ButtonLink>
+          }
+        />
+      )}
+    </Page>
+  );
+}
+
+/** Those who wait for the company first. */
+function firstOf(heads: readonly NegotiationHead[]): NegotiationHead | undefined {
+  const order = ['awaitingCompany', 'lapsed', 'awaitingCandidate', 'accepted'] as const;
+  return order.map((standing) => heads.find((one) => one.standing === standing)).find(Boolean) ?? heads[0];
+}
+
+function Side(props: {
+  infos: Infos;
+  heads: readonly NegotiationHead[];
+  projectId: string;
+  position: number | undefined;
+  chosen: NegotiationHead;
+}) {
+  const { t } = useTranslation('negotiations');
+  return (
+    <Card title={t('page.candidates')}>
+      <CandidateLinks {...props} />
+    </Card>
+  );
+}
+
+function Negotiation({ projectId, head }: { projectId: string; head: NegotiationHead }) {
+  const { t } = useTranslation('negotiations');
+  const router = useRouter();
+  const { applicationId, positionIndex } = head;
+  const query = useQuery(negotiationQuery({ projectId, positionIndex, applicationId }));
+  useFollowNegotiation(applicationId);
+  const view = query.data;
+  const toThanks = (type: 'sent' | 'accepted' | 'declined') =>
+    void router.navigate({ href: negotiationPaths.thanks(type, { projectId, positionIndex }) });
+  return (
+    <Card
+      title={personName(head.candidateName)}
+      action={view && <StandingPill standing={view.standing} side="company" />}
+    >
+      {query.isError && !view && (
+        <LoadError error={query.error} onRetry={() => void query.refetch()} retrying={query.isFetching} compact />
+      )}
+      {query.isPending && (
+        <Loading label={t('page.title')}>
+          <Skeleton height={240} />
+        </Loading>
+      )}
+      {view && (
+        <NegotiationPanel
+          key={view.interactions.length}
+          view={view}
+          onDone={(action) => {
+            if (action !== 'offer') toThanks(action === 'accept' ? 'accepted' : 'declined');
+            else if (view.standing === 'none') toThanks('sent');
+          }}
+        />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,154 @@
+import { NumberInput, Select, TextInput } from '@mantine/core';
+import { type FormEvent, useRef, useState } from 'react';
+import { estimatedNet } from '#negotiations/rules/estimated-net.ts';
+import { MAXIMUM_MONTHLY_HOURS, MESSAGE_LENGTH } from '#negotiations/rules/terms.ts';
+import type { NegotiationView } from '#negotiations/schemas.ts';
+import { Button } from '#platform/ui/controls/button.tsx';
+import { fieldErrors } from '#platform/ui/api-error.ts';
+import { CountedTextarea } from '#platform/ui/form/counted-textarea.tsx';
+import { DraftSavedNote } from '#platform/ui/form/draft-saved-note.tsx';
+import { Form, FieldPair } from '#platform/ui/form/form.tsx';
+import { MoneyField } from '#platform/ui/form/money-field.tsx';
+import { useDraft } from '#platform/ui/form/use-draft.ts';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { formatCents } from '#platform/ui/marks/money-text.tsx';
+import '#platform/ui/theme/full-styles.ts';
+import styles from './negotiations.module.css';
+import { draftKey, firstValues, problemsOf, type OfferValues, readyOffer } from './offer-values.ts';
+import type { OfferToSend } from './use-interaction.ts';
+
+interface OfferFormProps {
+  view: NegotiationView;
+  loading: boolean;
+  error: unknown;
+  onSend: (offer: OfferToSend) => Promise<unknown>;
+  onCancel?: () => void;
+}
+
+const validDayOptions = ['1', '3', '7', '14', '30'];
+
+/** An offer of either side; it begins with the last figures, and what is typed survives a reload. */
+export function OfferForm({ view, loading, error, onSend, onCancel }: OfferFormProps) {
+  const { t } = useTranslation('negotiations');
+  const form = useRef<HTMLFormElement>(null);
+  const [values, setValues] = useState<OfferValues>(() => firstValues(view));
+  const [isTried, setTried] = useState(false);
+  const { savedAt, clearDraft } = useDraft(draftKey(view), values);
+  const change = (part: Partial<OfferValues>) => setValues((now) => ({ ...now, ...part }));
+  const problems = isTried ? problemsOf(values) : {};
+  const refused = fieldErrors(error);
+  const errorOf = (field: keyof OfferValues) => {
+    const problem = problems[field];
+    return problem ? t(`problem.${problem}`) : refused[field];
+  };
+
+  async function send(event: FormEvent) {
+    event.preventDefault();
+    setTried(true);
+    const offer = readyOffer(values);
+    if (!offer) return void requestAnimationFrame(() => focusFirstError(form.current));
+    await onSend(offer).then(clearDraft, () => focusFirstError(form.current));
+  }
+
+  return (
+    <Form ref={form} className={styles.offer} onSubmit={(event) => void send(event)}>
+      <FieldPair>
+        <MoneyField
+          label={t('figure.hourlyGross')}
+          withAsterisk
+          currency={view.currency}
+          value={values.hourlyGross}
+          onChange={(hourlyGross) => change({ hourlyGross })}
+          error={errorOf('hourlyGross')}
+        />
+        <div>
+          <MoneyField
+            label={t('figure.hourlyNet')}
+            withAsterisk
+            currency={view.currency}
+            value={values.hourlyNet}
+            onChange={(hourlyNet) => change({ hourlyNet })}
+            error={errorOf('hourlyNet')}
+          />
+          <Estimate view={view} values={values} onTake={(hourlyNet) => change({ hourlyNet })} />
+        </div>
+      </FieldPair>
+      <FieldPair>
+        <NumberInput
+          label={t('figure.monthlyHours')}
+          withAsterisk
+          min={1}
+          max={MAXIMUM_MONTHLY_HOURS}
+          allowDecimal={false}
+          value={values.monthlyHours ?? ''}
+          onChange={(hours) => change({ monthlyHours: typeof hours === 'number' ? hours : null })}
+          error={errorOf('monthlyHours')}
+        />
+        <TextInput
+          type="date"
+          label={t('figure.startDate')}
+          withAsterisk
+          value={values.startDate}
+          onChange={(event) => change({ startDate: event.currentTarget.value })}
+          error={errorOf('startDate')}
+        />
+      </FieldPair>
+      <Select
+        label={t('validFor')}
+        description={t('validForHelp')}
+        allowDeselect={false}
+        maw={240}
+        data={validDayOptions.map((value) => ({ value, label: t('days', { count: Number(value) }) }))}
+        value={String(values.validDays)}
+        onChange={(days) => change({ validDays: Number(days) })}
+      />
+      <CountedTextarea
+        label={t('message')}
+        description={t(`messageHelp.${view.side}`)}
+        value={values.message}
+        onChange={(message) => change({ message })}
+        maximum={MESSAGE_LENGTH}
+        error={errorOf('message')}
+        minRows={2}
+      />
+      <div className={styles.buttons}>
+        <Button type="submit" variant="primary" loading={loading}>
+          {t('send')}
+        </Button>
+        {onCancel && (
+          <Button variant="quiet" onClick={onCancel}>
+            {t('back')}
+          </Button>
+        )}
+        <DraftSavedNote savedAt={savedAt} />
+      </div>
+    </Form>
+  );
+}
+
+interface EstimateProps {
+  view: NegotiationView;
+  values: OfferValues;
+  onTake: (hourlyNet: number) => void;
+}
+
+/** What the tax tables would leave of the gross: a help for filling in, not what is paid. */
+function Estimate({ view: { currency, hiringModel }, values: { hourlyGross, monthlyHours }, onTake }: EstimateProps) {
+  const { t } = useTranslation('negotiations');
+  if (hourlyGross === null || hourlyGross <= 0 || monthlyHours === null || monthlyHours < 1) return null;
+  const month = new Date().toISOString().slice(0, 7);
+  const net = estimatedNet({ currency, hiringModel, hourlyGross, monthlyHours }, month);
+  if (net === null || net < 1) return null;
+  return (
+    <p className={styles.estimate}>
+      <span className="meta">{t('estimate', { model: hiringModel ?? '', amount: formatCents(net, currency) })}</span>
+      <Button variant="quiet" size="sm" onClick={() => onTake(net)}>
+        {t('takeEstimate')}
+      </Button>
+    </p>
+  );
+}
+
+function focusFirstError(form: HTMLFormElement | null): void {
+  form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+}

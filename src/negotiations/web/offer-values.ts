@@ -1,0 +1,55 @@
+import { isStartWithin } from '#negotiations/rules/start-date.ts';
+import { MAXIMUM_HOURLY_CENTS, MAXIMUM_MONTHLY_HOURS, MESSAGE_LENGTH, OFFER_DAYS } from '#negotiations/rules/terms.ts';
+import type { NegotiationView } from '#negotiations/schemas.ts';
+import { readDraft } from '#platform/ui/form/use-draft.ts';
+import type { OfferToSend } from './use-interaction.ts';
+
+/** The form of an offer as far as it is filled in. */
+export interface OfferValues {
+  monthlyHours: number | null;
+  hourlyNet: number | null;
+  hourlyGross: number | null;
+  startDate: string;
+  message: string;
+  validDays: number;
+}
+
+type Problem = 'missing' | 'hours' | 'value' | 'netAboveGross' | 'start' | 'length';
+
+/** One draft per offer that is answered: what was typed against an older one is not proposed again. */
+export function draftKey({ applicationId, interactions }: NegotiationView): string {
+  return `budget-offer:${applicationId}:${interactions.length}`;
+}
+
+/** What was typed before, else the last figures on the table, else what the vacancy asks for. */
+export function firstValues(view: NegotiationView): OfferValues {
+  const last = view.interactions.findLast(({ figures }) => figures !== null)?.figures;
+  const base = { monthlyHours: view.wantedHours, hourlyNet: null, hourlyGross: null, startDate: '' };
+  return readDraft<OfferValues>(draftKey(view)) ?? { ...base, ...last, message: '', validDays: OFFER_DAYS };
+}
+
+/** The server's rules, said while the form is filled in. */
+export function problemsOf(values: OfferValues): Partial<Record<keyof OfferValues, Problem>> {
+  const { monthlyHours, hourlyNet, hourlyGross, startDate, message } = values;
+  const problems: Partial<Record<keyof OfferValues, Problem>> = {};
+  if (monthlyHours === null) problems.monthlyHours = 'missing';
+  else if (!Number.isInteger(monthlyHours) || monthlyHours < 1 || monthlyHours > MAXIMUM_MONTHLY_HOURS)
+    problems.monthlyHours = 'hours';
+  for (const [name, cents] of [['hourlyGross', hourlyGross] as const, ['hourlyNet', hourlyNet] as const]) {
+    if (cents === null) problems[name] = 'missing';
+    else if (cents < 1 || cents > MAXIMUM_HOURLY_CENTS) problems[name] = 'value';
+  }
+  if (hourlyNet !== null && hourlyGross !== null && hourlyNet > hourlyGross) problems.hourlyNet = 'netAboveGross';
+  if (startDate === '') problems.startDate = 'missing';
+  else if (!isStartWithin(startDate, new Date())) problems.startDate = 'start';
+  if (message.length > MESSAGE_LENGTH) problems.message = 'length';
+  return problems;
+}
+
+/** The offer to send, when nothing is missing or wrong. */
+export function readyOffer(values: OfferValues): OfferToSend | null {
+  const { monthlyHours, hourlyNet, hourlyGross, ...rest } = values;
+  if (Object.keys(problemsOf(values)).length > 0) return null;
+  if (monthlyHours === null || hourlyNet === null || hourlyGross === null) return null;
+  return { monthlyHours, hourlyNet, hourlyGross, ...rest };
+}

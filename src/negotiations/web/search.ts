@@ -1,0 +1,15 @@
+/** What the addresses of these pages say besides their parts; what makes no sense is left out. */
+export interface NegotiationSearch {
+  position?: number;
+  candidate?: string;
+  project?: string;
+}
+
+export function readNegotiationSearch(raw: Record<string, unknown>): NegotiationSearch {
+  const position = raw.position === undefined ? Number.NaN : Number(raw.position);
+  return {
+    ...(Number.isInteger(position) && position >= 0 && { position }),
+    ...(typeof raw.candidate === 'string' && { candidate: raw.candidate }),
+    ...(typeof raw.project === 'string' && { project: raw.project }),
+  };
+}

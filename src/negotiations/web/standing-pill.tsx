@@ -1,0 +1,25 @@
+import type { Side } from '#negotiations/rules/terms.ts';
+import type { NegotiationView } from '#negotiations/schemas.ts';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { Pill } from '#platform/ui/marks/pill.tsx';
+
+interface StandingPillProps {
+  standing: NegotiationView['standing'];
+  /** Whose eyes it is for. */
+  side: Side;
+}
+
+/** Whose turn it is, in two words. */
+export function StandingPill({ standing, side }: StandingPillProps) {
+  const { t } = useTranslation('negotiations');
+  const isOwnTurn = standing === (side === 'company' ? 'awaitingCompany' : 'awaitingCandidate');
+  const tone =
+    standing === 'accepted'
+      ? 'success'
+      : isOwnTurn
+        ? 'warning'
+        : standing === 'awaitingCompany' || standing === 'awaitingCandidate'
+          ? 'info'
+          : 'neutral';
+  return <Pill tone={tone}>{t(`standing.${isOwnTurn ? 'yourTurn' : standing}`)}</Pill>;
+}

@@ -1,0 +1,52 @@
+import { useParams, useSearch } from '@tanstack/react-router';
+import { negotiationPaths, thanksTypes } from '#negotiations/paths.ts';
+import { ButtonLink } from '#platform/ui/controls/button.tsx';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { Page } from '#platform/ui/page/page.tsx';
+import { EmptyState } from '#platform/ui/states/empty-state.tsx';
+import { NotFoundBody } from '#platform/ui/states/page-bodies.tsx';
+import { projectPaths } from '#projects/paths.ts';
+import { readNegotiationSearch } from './search.ts';
+
+/** What was done and what comes next; the address says what it was, and for whose eyes. */
+export function ThanksPage() {
+  const { t } = useTranslation('negotiations');
+  const { pagetype, viewtype } = useParams({ strict: false }) as { pagetype?: string; viewtype?: string };
+  const { project, position } = readNegotiationSearch(useSearch({ strict: false }));
+  const type = thanksTypes.find((known) => known === pagetype);
+  if (!type || viewtype !== 'owner') return <NotFoundBody homeTo={projectPaths.list()} />;
+  const next = type === 'sent' ? 'negotiation' : 'candidates';
+  return (
+    <Page width="reading" centered>
+      <EmptyState
+        level={1}
+        illustration={type === 'declined' ? 'inbox' : 'arrival'}
+        title={t(`thanks.${type}.title`)}
+        description={t(`thanks.${type}.text`)}
+        actions={
+          project === undefined ? (
+            <ButtonLink variant="primary" to={projectPaths.list()}>
+              {t('thanks.projects')}
+            </ButtonLink>
+          ) : (
+            <>
+              <ButtonLink
+                variant={next === 'negotiation' ? 'primary' : 'default'}
+                to={negotiationPaths.budget(project, position)}
+              >
+                {t('toNegotiation')}
+              </ButtonLink>
+              <ButtonLink
+                variant={next === 'candidates' ? 'primary' : 'default'}
+                to={projectPaths.pipeline(project, position ?? 0)}
+              >
+                {t('page.toCandidates')}
+              </ButtonLink>
+            </>
+          )
+        }
+        note={t(`thanks.${type}.note`)}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,24 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useLiveTopic } from '#platform/ui/use-live-topic.ts';
+import { ownNegotiationsQuery } from './negotiation-queries.ts';
+
+/** What the other side says appears by itself; the figures come with the page's own read. */
+export function useFollowNegotiation(applicationId: string | undefined): void {
+  const queryClient = useQueryClient();
+  const readAgain = () => void queryClient.invalidateQueries({ queryKey: ['negotiations'] });
+  useLiveTopic(`negotiation:${applicationId}`, {
+    enabled: applicationId !== undefined,
+    onEvent: readAgain,
+    onGap: readAgain,
+  });
+}
+
+export function useFollowOwnNegotiations(memberId: string | undefined): void {
+  const queryClient = useQueryClient();
+  const readAgain = () => void queryClient.invalidateQueries({ queryKey: ownNegotiationsQuery.queryKey });
+  useLiveTopic(`ownNegotiations:${memberId}`, {
+    enabled: memberId !== undefined,
+    onEvent: readAgain,
+    onGap: readAgain,
+  });
+}

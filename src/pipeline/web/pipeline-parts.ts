@@ -1,0 +1,30 @@
+import { type ComponentType, createContext, useContext } from 'react';
+
+/** One candidate of one position. */
+export interface CandidatePlace {
+  projectId: string;
+  positionIndex: number;
+  applicationId: string;
+}
+
+/** What a later capability shows beside a candidate; src/application brings it. */
+export interface PipelineParts {
+  /** In the panel: the negotiation of the budget. */
+  CandidateBudget: ComponentType<{ place: CandidatePlace }>;
+  /** In the question before a hire: the figures that go with it. */
+  HireNote: ComponentType<{ place: CandidatePlace }>;
+}
+
+export interface PipelinePartsSource {
+  namespaces: readonly string[];
+  load: () => Promise<PipelineParts>;
+}
+
+const PartsContext = createContext<PipelineParts | null>(null);
+export const PipelinePartsProvider = PartsContext.Provider;
+
+export function usePipelineParts(): PipelineParts {
+  const parts = useContext(PartsContext);
+  if (!parts) throw new Error('Pages of the pipeline are drawn inside of their provider.');
+  return parts;
+}
