@@ -1,32 +1,12 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  admission,
-  view,
-  withdraw,
-  type ApplyingWorld,
-  startApplyingWorld,
-} from '#application/testing/applying-world.ts';
-import type { TestProduct } from '#application/testing/test-product.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { admission, view, withdraw, startApplyingWorld } from '#application/testing/applying-world.ts';
 import { applications } from '#jobs/server/tables.ts';
 import { newId } from '#platform/db/columns.ts';
 import type { PositionState } from '#projects/rules/terms.ts';
 
-let world: ApplyingWorld;
-let product: TestProduct;
-let owner: ApplyingWorld['owner'];
-beforeAll(async () => {
-  world = await startApplyingWorld();
-  product = world.product;
-  owner = world.owner;
-});
+const { product, owner, vacancy, member, mailsTo, historyOf, advance } = await startApplyingWorld();
 afterAll(() => product.close());
-
-const vacancy: ApplyingWorld['vacancy'] = (...given) => world.vacancy(...given);
-const member: ApplyingWorld['member'] = (...given) => world.member(...given);
-const mailsTo: ApplyingWorld['mailsTo'] = (...given) => world.mailsTo(...given);
-const historyOf: ApplyingWorld['historyOf'] = (...given) => world.historyOf(...given);
-const advance: ApplyingWorld['advance'] = (...given) => world.advance(...given);
 
 describe('applying', () => {
   it('JOB-03 makes one application with its record, confirms it to the candidate and tells the company', async () => {

@@ -1,29 +1,14 @@
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { users } from '#accounts/server/tables.ts';
-import { type ApplyingWorld, startApplyingWorld } from '#application/testing/applying-world.ts';
-import type { TestProduct } from '#application/testing/test-product.ts';
+import { startApplyingWorld } from '#application/testing/applying-world.ts';
 import { buildApplications } from '#jobs/builders.ts';
 import { advanceApplication } from '#jobs/server/advance-application.ts';
 import { applications } from '#jobs/server/tables.ts';
 
-let world: ApplyingWorld;
-let product: TestProduct;
-let owner: ApplyingWorld['owner'];
-let workspaceId: string;
-beforeAll(async () => {
-  world = await startApplyingWorld();
-  product = world.product;
-  owner = world.owner;
-  workspaceId = world.workspaceId;
-});
+const { product, owner, workspaceId, vacancy, member, mailsTo, historyOf, advance } = await startApplyingWorld();
 afterAll(() => product.close());
 
-const vacancy: ApplyingWorld['vacancy'] = (...given) => world.vacancy(...given);
-const member: ApplyingWorld['member'] = (...given) => world.member(...given);
-const mailsTo: ApplyingWorld['mailsTo'] = (...given) => world.mailsTo(...given);
-const historyOf: ApplyingWorld['historyOf'] = (...given) => world.historyOf(...given);
-const advance: ApplyingWorld['advance'] = (...given) => world.advance(...given);
 const publicUrl = 'https://ponte.test';
 
 describe('own applications', () => {

@@ -35,7 +35,7 @@ async function readPeople(
   const { rows } = await database.execute<Row>(sql`
     with counted as (
       select ${own} as id,
-        count(*) filter (where a.state <> 'withdrawn' and a.stage not in ('disqualified', 'hired'))::int as candidates,
+        count(*) filter (where a.state not in ('withdrawn', 'closed') and a.stage not in ('disqualified', 'hired'))::int as candidates,
         count(*) filter (where a.stage = 'hired')::int as hired
       from ${applications} a where ${own} in ${[...ids]} group by 1
     )

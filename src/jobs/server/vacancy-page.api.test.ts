@@ -1,20 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { view, type ApplyingWorld, startApplyingWorld } from '#application/testing/applying-world.ts';
-import type { TestProduct } from '#application/testing/test-product.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { view, startApplyingWorld } from '#application/testing/applying-world.ts';
 import { newId } from '#platform/db/columns.ts';
 import type { PositionState } from '#projects/rules/terms.ts';
 
-let world: ApplyingWorld;
-let product: TestProduct;
-let owner: ApplyingWorld['owner'];
-beforeAll(async () => {
-  world = await startApplyingWorld();
-  product = world.product;
-  owner = world.owner;
-});
+const { product, owner, vacancy } = await startApplyingWorld();
 afterAll(() => product.close());
-
-const vacancy: ApplyingWorld['vacancy'] = (...given) => world.vacancy(...given);
 
 describe('the vacancy', () => {
   it('JOB-02 shows everybody the same without internal data, and visitors no application', async () => {

@@ -63,13 +63,14 @@ describe('GET /myProjects', () => {
     expect((await list({ search: 'operação' })).counts.all.count).toBe(1);
   });
 
-  it('PRJ-01 shows positions, candidates and who was hired', async () => {
+  it('PRJ-01 shows positions, who was hired, and as candidates those who still are', async () => {
     const { call, workspaceId } = await company();
     const { body } = await post(call, { positions: [vacancy, vacancy] });
     const people = await Promise.all(
-      ['Ana Lima', 'Bia Reis', 'Caio Melo', 'Davi Sá'].map((name) => product.person({ role: 'squadMember', name })),
+      ['Ana Lima', 'Bia Reis', 'Caio Melo', 'Davi Sá', 'Eva Luz', 'Flor Sol'].map((name) => product.person({ role: 'squadMember', name })),
     );
-    const stages = ['hired', 'new', 'offered', 'disqualified'] as const;
+    const stages = ['hired', 'new', 'offered', 'disqualified', 'qualify', 'new'] as const;
+    const states = ['active', 'active', 'setAside', 'active', 'closed', 'withdrawn'] as const;
     await product.database.insert(applications).values(
       people.map((person, index) => ({
         positionId: body.positions[0].id,
@@ -77,6 +78,7 @@ describe('GET /myProjects', () => {
         workspaceId,
         memberId: person.id,
         stage: stages[index]!,
+        state: states[index]!,
       })),
     );
     const [row] = (await call('GET /myProjects')).body.projects;
