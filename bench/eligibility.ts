@@ -1,13 +1,11 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import { DEMO_PASSWORD } from '#accounts/rules/demo-sign-ins.ts';
 import { type JobAddress, readCandidacy } from '#jobs/server/read-candidacy.ts';
 import { startBenchProduct } from './bench-product.ts';
 import { applicantEmail, askedVacancies, askingCompany, ensureApplicant } from './eligibility-database.ts';
 import { type Figure, figure } from './figure.ts';
-import { median } from './median.ts';
-
-const repetitions = 60;
+import { post, signIn } from './product-calls.ts';
+import { repetitions, timeInTurn } from './time-in-turn.ts';
 
 /** Whether one member may apply to a thousand vacancies: how many statements that takes, and the operation beside its bare statement and beside one vacancy. */
 export async function measureEligibility(): Promise<Figure[]> {
@@ -19,7 +17,7 @@ export async function measureEligibility(): Promise<Figure[]> {
     const jobs = await readAsked(client);
     const statements = await recordStatements(client, jobs);
     const bare = statements[0]!;
-    const cookie = await signIn(product.url);
+    const cookie = await signIn(product.url, applicantEmail);
     const ask = (asked: JobAddress[]) => askEligibility(product.url, cookie, asked);
     const times = await timeInTurn({
       thousand: () => ask(jobs),
@@ -67,40 +65,8 @@ async function recordStatements(client: pg.Client, jobs: JobAddress[]) {
   return statements;
 }
 
-async function signIn(url: string): Promise<string> {
-  const response = await post(`${url}/api/auth/login`, { email: applicantEmail, password: DEMO_PASSWORD });
-  return response.headers
-    .getSetCookie()
-    .map((cookie) => cookie.split(';')[0])
-    .join('; ');
-}
-
 async function askEligibility(url: string, cookie: string, asked: JobAddress[]): Promise<void> {
   const response = await post(`${url}/api/opportunities/eligibility`, { jobs: asked }, cookie);
   const { jobs } = (await response.json()) as { jobs: unknown[] };
   if (jobs.length !== asked.length) throw new Error(`Asked for ${asked.length} vacancies, told of ${jobs.length}.`);
-}
-
-async function post(address: string, body: unknown, cookie = ''): Promise<Response> {
-  const response = await fetch(address, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', cookie },
-    body: JSON.stringify(body),
-  });
-  if (!response.ok) throw new Error(`${address} answered ${response.status}: ${await response.text()}`);
-  return response;
-}
-
-/** Medians in milliseconds; in turn, so that a busy moment of the machine hits all. */
-async function timeInTurn<Name extends string>(runs: Record<Name, () => Promise<unknown>>) {
-  const names = Object.keys(runs) as Name[];
-  const times = Object.fromEntries(names.map((name) => [name, [] as number[]])) as Record<Name, number[]>;
-  for (let repetition = -10; repetition < repetitions; repetition++) {
-    for (const name of names) {
-      const started = performance.now();
-      await runs[name]();
-      if (repetition >= 0) times[name].push(performance.now() - started);
-    }
-  }
-  return Object.fromEntries(names.map((name) => [name, median(times[name])])) as Record<Name, number>;
 }

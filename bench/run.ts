@@ -17,6 +17,8 @@ const benches: Record<string, () => Promise<Bench>> = {
   'job-search': async () => (await import('./job-search.ts')).measureJobSearch,
   'alert-matching': async () => (await import('./alert-matching.ts')).measureAlertMatching,
   eligibility: async () => (await import('./eligibility.ts')).measureEligibility,
+  suitable: async () => (await import('./suitable.ts')).measureSuitable,
+  discovery: async () => (await import('./discovery.ts')).measureDiscovery,
   'pipeline-board': async () => (await import('./pipeline-board.ts')).measurePipelineBoard,
   'quiz-interactions': async () => (await import('./quiz-interactions.ts')).measureQuizInteractions,
   cv: async () => (await import('./cv.ts')).measureCv,

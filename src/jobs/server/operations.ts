@@ -28,7 +28,7 @@ export const jobsOperations = implement(jobsContract, {
   },
   'GET /opportunities/{projectId}/{positionIndex}/similar': ({ params, context }) =>
     readSimilar(context.database, params),
-  'GET /opportunities/suitable': ({ context }) => readSuitable(context),
+  'GET /opportunities/suitable': ({ context }) => readSuitable(context.database, context.session.userId),
   'PUT /opportunities/{projectId}/{positionIndex}/dismissal': async ({ params, body, context }) => {
     await dismissJob(context, { ...params, ...body });
     return { done: true as const };

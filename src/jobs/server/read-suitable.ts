@@ -8,7 +8,6 @@ import { microsOf } from '#platform/db/keyset.ts';
 import { emptyProfile, type Profile } from '#profiles/rules/profile.ts';
 import { readProfileOf } from '#profiles/server/queries.ts';
 import { positions } from '#projects/server/tables.ts';
-import type { SignedInContext } from '#platform/http/request-context.ts';
 
 const SHOWN = 30;
 /** Below it a vacancy shares hardly a skill with the member. */
@@ -17,12 +16,11 @@ const COMPARED = 80;
 const SEARCHED_SKILLS = 6;
 
 /**
- * The open vacancies that suit the caller best, each with its reasons. Compared are the newest 80 of each of eight searches of the
+ * The open vacancies that suit a member best, each with its reasons. Compared are the newest 80 of each of eight searches of the
  * board (the profession, what the work is called, the first six skills), so the cost does not grow with the board.
- * Left out is what the caller applied to or put aside.
+ * Left out is what the member applied to or put aside.
  */
-export async function readSuitable({ database, session }: SignedInContext) {
-  const memberId = session.userId;
+export async function readSuitable(database: Database, memberId: string) {
   const wishes = wishesOf((await readProfileOf(database, memberId))?.content ?? emptyProfile());
   const { jobTitle, professionId, skills } = wishes;
   const words = [nameOfWork({ title: jobTitle, profession: null }), ...skills.slice(0, SEARCHED_SKILLS)];
