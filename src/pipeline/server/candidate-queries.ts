@@ -7,30 +7,30 @@ import { withinReach } from '#platform/db/within-reach.ts';
 import { positions } from '#projects/server/tables.ts';
 import { candidateComments } from './tables.ts';
 
-/** An application within reach; those of removed positions are gone for the company. */
-export async function findApplication(database: Database, reach: Reach, applicationId: string) {
+/** Of an application: it is within reach, and its position was not removed, which takes its candidates away from the company. */
+function isSeen(database: Database, reach: Reach) {
   const onPosition = database
     .select({ id: positions.id })
     .from(positions)
     .where(and(eq(positions.id, applications.positionId), ne(positions.state, 'removed')));
+  return and(withinReach(applications.workspaceId, reach), exists(onPosition));
+}
+
+/** An application that the company sees. */
+export async function findApplication(database: Database, reach: Reach, applicationId: string) {
   const [found] = await database
     .select()
     .from(applications)
-    .where(and(eq(applications.id, applicationId), withinReach(applications.workspaceId, reach), exists(onPosition)));
+    .where(and(eq(applications.id, applicationId), isSeen(database, reach)));
   return found ?? null;
 }
 
+/** Whether the company sees the person on one of its boards: it then reads profile, CV and test results. */
 export async function isCandidateOf(database: Database, reach: Reach, memberId: string): Promise<boolean> {
   const found = await database
     .select({ id: applications.id })
     .from(applications)
-    .where(
-      and(
-        eq(applications.memberId, memberId),
-        withinReach(applications.workspaceId, reach),
-        ne(applications.state, 'withdrawn'),
-      ),
-    )
+    .where(and(eq(applications.memberId, memberId), ne(applications.state, 'withdrawn'), isSeen(database, reach)))
     .limit(1);
   return found.length > 0;
 }

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startPipelineWorld } from '#application/testing/pipeline-world.ts';
 import { applications } from '#jobs/server/tables.ts';
+import { positions } from '#projects/server/tables.ts';
 import { readPdf } from '#platform/testing/read-pdf.ts';
 import { believableAnswers, buildFinishedTests } from '#quizzes/builders.ts';
 import { keepAnswers } from '#quizzes/rules/kept-answers.ts';
@@ -75,6 +76,23 @@ describe('the results of a candidate', () => {
       });
     expect((await read(world.chooser)).status).toBe(200);
     expect((await read(world.watcher)).status).toBe(403);
+  });
+
+  it('TST-06 WSP-06 are gone for the company with the vacancy that it removed, as the candidate is', async () => {
+    const { members, projectId, ids } = await world.scene(['qualify']);
+    await finish(members[0]!.id, ['culture']);
+    const [userId, applicationId] = [members[0]!.id, ids[0]!];
+    const statuses = async () =>
+      Promise.all([
+        world.owner.call(candidateResults, { params: { userId } }),
+        world.owner.call('GET /users/professionalData-ownerView/{professionalId}', {
+          params: { professionalId: userId },
+        }),
+        world.owner.call('GET /candidates/{applicationId}', { params: { applicationId } }),
+      ]).then((answers) => answers.map(({ status }) => status));
+    expect(await statuses()).toEqual([200, 200, 200]);
+    await world.product.database.update(positions).set({ state: 'removed' }).where(eq(positions.projectId, projectId));
+    expect(await statuses()).toEqual([404, 404, 404]);
   });
 
   it('TST-06 are out of reach for a stranger, after withdrawing and for an id of nobody', async () => {
