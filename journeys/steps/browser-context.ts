@@ -8,6 +8,8 @@ export type VisitorOptions = {
   /** The demo person who is signed in already. */
   as?: string;
   colorScheme?: 'light' | 'dark';
+  /** Where the person is; by default where the machine is. */
+  timeZone?: string;
   viewport?: { width: number; height: number };
   /** Whether the hints of the first days may come. */
   hints?: boolean;
@@ -38,13 +40,22 @@ async function sessionOf(browser: Browser, baseURL: string, email: string) {
 export async function chooseBrowserContext(
   browser: Browser,
   baseURL: string,
-  { language = 'en', as, colorScheme = 'light', viewport, motion = false, hints = false }: VisitorOptions = {},
+  {
+    language = 'en',
+    as,
+    colorScheme = 'light',
+    viewport,
+    timeZone,
+    motion = false,
+    hints = false,
+  }: VisitorOptions = {},
 ) {
   const context = await browser.newContext({
     baseURL,
     colorScheme,
     reducedMotion: motion ? 'no-preference' : 'reduce',
     ...(viewport && { viewport }),
+    ...(timeZone !== undefined && { timezoneId: timeZone }),
     ...(as && { storageState: await sessionOf(browser, baseURL, as) }),
   });
   if (hints) await context.clearCookies({ name: /^workspaceHint_/ });

@@ -10,12 +10,25 @@ export function localTime(days: number, hour: number): string {
   return `${day.getFullYear()}-${part(day.getMonth() + 1)}-${part(day.getDate())}T${part(hour)}:00`;
 }
 
-/** The company offers a time at three in the afternoon of each day, in the candidate's panel at an address. */
+/** The company offers the latest free time of each day, in the candidate's panel at an address. */
 export async function offerInterview(page: Page, say: Say, panel: string, days: readonly number[]): Promise<void> {
   const text = (key: string, more = {}) => say(`pipeline/interviews:${key}`, more);
   await page.goto(panel);
-  for (const [index, day] of days.entries())
-    await page.getByLabel(text('time', { number: index + 1 }), { exact: true }).fill(localTime(day, 15));
+  const dates = page.getByRole('group', { name: text('picker.days'), exact: true });
+  await expect(dates).toBeVisible();
+  for (const [index, count] of days.entries()) {
+    const date = localTime(count, 12).slice(0, 10);
+    const day = dates.locator(`[data-day="${date}"]`);
+    const later = dates.getByRole('button', { name: text('picker.later') });
+    await expect(day.or(later).first()).toBeVisible();
+    if ((await day.count()) === 0) await later.click();
+    await day.click();
+    await expect(day).toHaveAttribute('aria-pressed', 'true');
+    const times = page.getByRole('group', { name: text('picker.times', { day: '' }).trim() });
+    await times.getByRole('button', { disabled: false, pressed: false }).last().click();
+    const chosen = page.getByRole('group', { name: text('picker.chosen'), exact: true });
+    await expect(chosen.getByRole('button')).toHaveCount(index + 1);
+  }
   await page.getByLabel(text('link')).fill('https://meet.example/ponte');
   await page.getByRole('button', { name: text('offer'), exact: true }).click();
   await expect(page.getByRole('region', { name: say('platform:toast.region') })).toContainText(text('offered'));

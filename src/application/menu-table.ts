@@ -1,5 +1,6 @@
 import { briefSelection, jobBoard, ownerProjects } from '#accounts/paths.ts';
 import type { SessionClaims } from '#accounts/rules/session-claims.ts';
+import { agendaPath } from '#pipeline/paths.ts';
 
 interface MenuEntry {
   to: string;
@@ -11,6 +12,7 @@ interface MenuEntry {
 export const menuEntries = {
   dashboard: { to: '/dashboard' },
   projects: { to: ownerProjects },
+  interviews: { to: agendaPath },
   tasks: { to: '/task-assignments' },
   workspace: { to: '/workspace', ownSpace: true },
   payments: { to: '/credits-and-payments' },
@@ -54,7 +56,7 @@ export interface MenuVariant {
 const variants = {
   owner: {
     side: [
-      { title: 'hiring', keys: ['dashboard', 'projects', 'tasks'] },
+      { title: 'hiring', keys: ['dashboard', 'projects', 'interviews', 'tasks'] },
       { title: 'company', keys: ['workspace', 'payments'] },
       { title: 'culture', keys: ['cultureTool', 'assessments'] },
     ],
@@ -116,10 +118,10 @@ const variants = {
     wallet: false,
   },
   recruiter: {
-    side: [{ keys: ['projects', 'jobs'] }],
+    side: [{ keys: ['projects', 'interviews', 'jobs'] }],
     foot: ['account'],
-    header: ['projects', 'jobs'],
-    compact: ['projects', 'jobs'],
+    header: ['projects', 'interviews', 'jobs'],
+    compact: ['projects', 'interviews', 'jobs'],
     preferences: true,
     wallet: false,
   },

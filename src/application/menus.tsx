@@ -1,6 +1,7 @@
 import {
   IconBriefcase,
   IconBuilding,
+  IconCalendarEvent,
   IconChartBar,
   IconChecklist,
   IconCircleCheck,
@@ -25,6 +26,7 @@ import { useTranslation } from '#platform/ui/i18n.ts';
 const icons: Record<MenuKey, MenuItem['icon']> = {
   dashboard: IconLayoutDashboard,
   projects: IconBriefcase,
+  interviews: IconCalendarEvent,
   tasks: IconChecklist,
   workspace: IconUsersGroup,
   payments: IconCreditCard,

@@ -37,6 +37,9 @@ export function jobPath(projectId: string, positionIndex: number, upsellOrReplac
 export const calendarFeedPath = (secret: string, ending = '.ics') => `${CALENDARS}${secret}${ending}`;
 const CALENDARS = '/calendars/';
 
+/** Where a person makes and ends that address. */
+export const calendarPage = '/interviews-calendar';
+
 /** Whether an address is read by machines: robots.txt goes on saying where the site map is. */
 export function isForMachines(path: string): boolean {
   const isFeed = Object.values<string>(feedPaths).includes(path) && path !== feedPaths.robots;

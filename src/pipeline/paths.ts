@@ -4,6 +4,9 @@ export interface PipelineView {
   candidate?: string;
 }
 
+/** The interviews of a company, week by week. */
+export const agendaPath = '/interviews-agenda';
+
 /** The pipeline of a project's position; with a candidate, their panel is open. */
 export function pipelinePath(projectId: string, { position, view, candidate }: PipelineView = {}): string {
   const search = new URLSearchParams();

@@ -1,7 +1,9 @@
 import { buildPeople } from '#accounts/builders.ts';
 import { demoApplications, demoComments, type DemoMember, type DemoVacancy } from '#application/demo/applications.ts';
+import { demoInterviews } from '#application/demo/interviews.ts';
 import { demoCompanies } from '#application/demo/companies.ts';
 import { buildDemoNegotiations } from '#application/demo/negotiations.ts';
+import { buildInterviews } from '#jobs/interview-builders.ts';
 import { buildApplications } from '#jobs/builders.ts';
 import { buildComments } from '#pipeline/builders.ts';
 import type { Database } from '#platform/db/connection.ts';
@@ -28,6 +30,14 @@ export async function buildDemoWorld(database: Database): Promise<void> {
   const members = await buildProfessionals(database);
   const wanted = demoApplications(vacancies, members);
   const applications = await buildApplications(database, wanted);
+  const candidates = applications.map((application, index) => ({ ...application, stage: wanted[index]!.stage }));
+  const people = { ownerId: companies[0]!.ownerId, colleagueId: companies.at(-1)!.ownerId, recruiterId: recruiter!.id };
+  const ofFirst = new Set(vacancies.flatMap(({ id }, index) => (index % 3 === 0 ? [id] : [])));
+  const interviews = demoInterviews(
+    candidates.filter(({ positionId }) => ofFirst.has(positionId)),
+    people,
+  );
+  await buildInterviews(database, interviews);
   await buildComments(database, demoComments(applications, { authorId: recruiter!.id, positionId: vacancies[0]!.id }));
   await buildDemoNegotiations(
     database,

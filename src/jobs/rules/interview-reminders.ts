@@ -4,7 +4,7 @@ export const DAY_REMINDER_HOURS = 24;
 export const HOUR_REMINDER_HOURS = 1;
 
 export type Reminder = 'dayBefore' | 'hourBefore';
-export interface Reminded {
+interface Reminded {
   dayRemindedAt: Date | null;
   hourRemindedAt: Date | null;
 }

@@ -2,7 +2,7 @@ const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /** A calendar date with a time as a clock on the wall shows it: `2026-03-08T02:30`. */
-export const localTimePattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/;
+const localTimePattern = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/;
 
 /**
  * The moment at which clocks in a zone show this time; null when they never do, because they are set forward over it.

@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from '#platform/ui/i18n.ts';
-import { jobPaths } from '#jobs/paths.ts';
+import { calendarPage, jobPaths } from '#jobs/paths.ts';
 import { ButtonLink } from '#platform/ui/controls/button.tsx';
 import { PageTitle } from '#platform/ui/page/page-title.tsx';
 import { Page, Stack } from '#platform/ui/page/page.tsx';
@@ -12,6 +12,7 @@ import { useLiveTopic } from '#platform/ui/use-live-topic.ts';
 import type { OwnApplication } from './api.ts';
 import { ApplicationCard } from './application-card.tsx';
 import type { ApplicationParts } from './application-parts.ts';
+import { useTellTimeZone } from './interviews/use-tell-time-zone.ts';
 import { applicationsQuery } from './job-queries.ts';
 import { PendingIntent } from './pending-intent.tsx';
 
@@ -21,12 +22,18 @@ export function ApplicationsPage({ parts: { ApplicationBudget, BudgetsFollower }
   const list = useInfiniteQuery(applicationsQuery);
   const applications = list.data?.pages.flatMap((page) => page.applications);
   useFollowApplications(list.data?.pages[0]?.memberId);
+  useTellTimeZone(list.data?.pages[0]?.memberId);
   return (
     <Page>
       <PageTitle
         title={t('applications.title')}
         purpose={t('applications.purpose')}
-        actions={<ButtonLink to={jobPaths.suitable}>{t('applications.suitable')}</ButtonLink>}
+        actions={
+          <>
+            <ButtonLink to={calendarPage}>{t('applications.calendar')}</ButtonLink>
+            <ButtonLink to={jobPaths.suitable}>{t('applications.suitable')}</ButtonLink>
+          </>
+        }
       />
       <Stack>
         <PendingIntent />

@@ -1,5 +1,5 @@
 import type { AnyRoute } from '@tanstack/react-router';
-import { jobPaths } from '#jobs/paths.ts';
+import { calendarPage, jobPaths } from '#jobs/paths.ts';
 import { type Frames, pageRoute } from '#platform/ui/router/page-route.ts';
 import type { ApplicationPartsSource } from './application-parts.ts';
 
@@ -28,6 +28,16 @@ export function jobsRoutes(frames: Frames, parts: ApplicationPartsSource): AnyRo
         const { applicationsQuery } = await import('./job-queries.ts');
         return Promise.all([queryClient.prefetchInfiniteQuery(applicationsQuery), parts.start(queryClient)]);
       },
+    }),
+    pageRoute(frames, {
+      path: calendarPage,
+      page: {
+        roles: ['squadOwner', 'squadMember', 'recruiter', 'admin'],
+        rank: 2,
+        frame: 'app',
+        namespaces: ['jobs/interviews'],
+      },
+      component: async () => (await import('./interviews/calendar-page.tsx')).CalendarPage,
     }),
     pageRoute(frames, {
       path: jobPaths.savedSearches,

@@ -33,7 +33,7 @@ const place = z.object({
   kind: z.enum(interviewKinds),
   interviewers: z.array(interviewerView),
 });
-export const agendaEntry = place.extend({
+const agendaEntry = place.extend({
   slotId: z.string(),
   ...span.shape,
   state: z.enum(interviewStates),

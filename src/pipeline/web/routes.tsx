@@ -1,10 +1,23 @@
 import type { AnyRoute } from '@tanstack/react-router';
 import { type Frames, pageRoute } from '#platform/ui/router/page-route.ts';
 import { PipelinePartsProvider, type PipelinePartsSource } from './pipeline-parts.ts';
+import { agendaPath } from '#pipeline/paths.ts';
+import { readAgendaSearch } from './agenda/agenda-week.ts';
 import { readPipelineSearch } from './pipeline-search.ts';
 
 export function pipelineRoutes(frames: Frames, parts: PipelinePartsSource): AnyRoute[] {
   return [
+    pageRoute(frames, {
+      path: agendaPath,
+      page: {
+        roles: ['squadOwner', 'recruiter', 'admin'],
+        rank: 2,
+        frame: 'app',
+        namespaces: ['pipeline', 'pipeline/interviews'],
+      },
+      component: () => import('./agenda/agenda-page.tsx').then((module) => module.AgendaPage),
+      validateSearch: (search) => ({ ...readAgendaSearch(search) }),
+    }),
     pageRoute(frames, {
       path: '/my-projects/pipeline/$projectId',
       page: {

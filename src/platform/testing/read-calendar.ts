@@ -1,9 +1,9 @@
-export interface CalendarLine {
+interface CalendarLine {
   name: string;
   parameters: Record<string, string>;
   value: string;
 }
-export interface CalendarEvent {
+interface CalendarEvent {
   lines: readonly CalendarLine[];
   /** Value of a property that is there once. */
   one(name: string): string;

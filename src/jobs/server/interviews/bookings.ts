@@ -6,7 +6,7 @@ import { interviewBookings, interviewers, interviews, interviewSlots } from '#jo
 import { applications } from '#jobs/server/tables.ts';
 import type { Database } from '#platform/db/connection.ts';
 
-export interface Hour {
+interface Hour {
   interviewId: string;
   memberId: string;
   interviewerIds: readonly string[];

@@ -4,7 +4,7 @@ import { SLOT_MINUTES } from '#jobs/rules/interview-slots.ts';
 /** `REQUEST` puts an interview into a calendar or moves it, `CANCEL` takes it out, `PUBLISH` is for keeping or following. */
 export type CalendarMethod = 'REQUEST' | 'CANCEL' | 'PUBLISH';
 
-export interface CalendarEntry {
+interface CalendarEntry {
   interviewId: string;
   /** Raised with every change, so that calendars replace the entry they have. */
   sequence: number;

@@ -4,7 +4,9 @@ import { AnchorButton } from '#platform/ui/controls/button.tsx';
 import { operationAddress } from '#platform/ui/client.ts';
 import { currentLocale, useTranslation } from '#platform/ui/i18n.ts';
 import type { OwnApplication, OwnInterview } from '../api.ts';
+import { personName } from '#platform/ui/marks/person-name.ts';
 import styles from './interviews.module.css';
+import { CallOffOwn } from './call-off-own.tsx';
 import { RescheduleForm } from './reschedule-form.tsx';
 import { SlotPicker } from './slot-picker.tsx';
 import { dayText, hoursText, isToday } from './time-texts.ts';
@@ -18,7 +20,7 @@ interface InterviewBoxProps {
 /** Where the candidate stands with the interview of the stage, and what there is to do about it. */
 export function InterviewBox({ application, own }: InterviewBoxProps) {
   const { t } = useTranslation('jobs/interviews');
-  const { pick, reschedule } = useInterviewAnswer(application);
+  const { pick, reschedule, callOff } = useInterviewAnswer(application);
   const { interview } = own;
   const confirmed = own.step === 'scheduled' ? (interview?.confirmed ?? null) : null;
   const step = confirmed && isToday(confirmed.startsAt, new Date()) ? 'today' : own.step;
@@ -26,6 +28,18 @@ export function InterviewBox({ application, own }: InterviewBoxProps) {
     <section className={styles.box} data-step={step} aria-label={t(`kind.${own.kind}`)}>
       <h3>{t(`step.${step}.title`)}</h3>
       <p>{t(`step.${step}.text`)}</p>
+      {own.cancelled && own.interview === null && (
+        <p>
+          {t(`cancelledBy.${own.cancelled.by}`)}
+          {own.cancelled.reason && ` ${own.cancelled.reason}`}
+        </p>
+      )}
+      {interview?.message && <blockquote>{interview.message}</blockquote>}
+      {interview && interview.interviewers.length > 0 && step !== 'held' && (
+        <p className="sub">
+          {t('with', { names: interview.interviewers.map(({ name }) => personName(name)).join(', ') })}
+        </p>
+      )}
       {step === 'pickTime' && interview && (
         <SlotPicker slots={interview.slots} loading={pick.isPending} onPick={pick.mutate} />
       )}
@@ -38,6 +52,9 @@ export function InterviewBox({ application, own }: InterviewBoxProps) {
       )}
       {(step === 'pickTime' || step === 'timesOver' || confirmed) && (
         <RescheduleForm loading={reschedule.isPending} onAsk={reschedule.mutate} />
+      )}
+      {(step === 'pickTime' || step === 'awaitingOptions' || confirmed) && (
+        <CallOffOwn loading={callOff.isPending} onCallOff={callOff.mutate} />
       )}
     </section>
   );

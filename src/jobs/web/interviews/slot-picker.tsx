@@ -18,13 +18,15 @@ export function SlotPicker({ slots, loading, onPick }: SlotPickerProps) {
   const { t } = useTranslation('jobs/interviews');
   const name = useId();
   const [chosen, setChosen] = useState<string | null>(null);
+  // A time that somebody else took meanwhile is not chosen any more.
+  const isThere = slots.some(({ slotId }) => slotId === chosen);
   const days = [...Map.groupBy(slots, ({ startsAt }) => dayText(startsAt))];
   return (
     <form
       className={styles.picker}
       onSubmit={(event) => {
         event.preventDefault();
-        if (chosen !== null) onPick(chosen);
+        if (chosen !== null && isThere) onPick(chosen);
       }}
     >
       {days.map(([day, times]) => (
@@ -46,7 +48,7 @@ export function SlotPicker({ slots, loading, onPick }: SlotPickerProps) {
           </div>
         </fieldset>
       ))}
-      <Button type="submit" variant="primary" disabled={chosen === null} loading={loading}>
+      <Button type="submit" variant="primary" disabled={!isThere} loading={loading}>
         {t('confirm')}
       </Button>
     </form>

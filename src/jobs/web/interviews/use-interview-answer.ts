@@ -37,5 +37,14 @@ export function useInterviewAnswer({ id: applicationId }: OwnApplication) {
     },
     ...settle,
   });
-  return { pick, reschedule };
+  const callOff = useMutation({
+    mutationFn: (reason: string) =>
+      api('POST /applications/{applicationId}/interview/cancel', { params, body: { reason } }),
+    onSuccess: (application) => {
+      show(application);
+      toast.success(t('callOff.done'));
+    },
+    ...settle,
+  });
+  return { pick, reschedule, callOff };
 }

@@ -10,7 +10,7 @@ import { withinReach } from '#platform/db/within-reach.ts';
 import type { PageEnd } from '#pipeline/server/cursor.ts';
 import { positions } from '#projects/server/tables.ts';
 
-export interface AgendaWish {
+interface AgendaWish {
   from: Date;
   until: Date;
   interviewerId?: string | undefined;

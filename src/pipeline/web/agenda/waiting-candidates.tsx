@@ -1,0 +1,28 @@
+import { pipelinePath } from '#pipeline/paths.ts';
+import { PageLink } from '#platform/ui/controls/page-link.tsx';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { personName } from '#platform/ui/marks/person-name.ts';
+import { Alert } from '#platform/ui/states/alert.tsx';
+import type { AgendaFilters } from './agenda-api.ts';
+import styles from './agenda.module.css';
+
+/** Who asked for other times and cannot go on until they come. */
+export function WaitingCandidates({ waiting }: Pick<AgendaFilters, 'waiting'>) {
+  const { t } = useTranslation('pipeline/interviews');
+  if (waiting.length === 0) return null;
+  return (
+    <Alert tone="warning" title={t('agenda.waiting', { count: waiting.length })}>
+      <ul className={styles.waiting}>
+        {waiting.map(({ interviewId, projectId, positionIndex, applicationId, candidate, title, reason }) => (
+          <li key={interviewId}>
+            <PageLink to={pipelinePath(projectId, { position: positionIndex, candidate: applicationId })}>
+              {personName(candidate.name)}
+            </PageLink>
+            {`, ${title}`}
+            {reason && <span className="sub">{` – ${reason}`}</span>}
+          </li>
+        ))}
+      </ul>
+    </Alert>
+  );
+}
