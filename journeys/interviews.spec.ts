@@ -86,7 +86,7 @@ test('PIP-04 three people, two languages, three time zones: one hour offered to 
   await boxOfAna.getByRole('button', { name: en('jobs/interviews:callOff.action') }).click();
   await boxOfAna.getByLabel(en('jobs/interviews:callOff.reason')).fill('Another offer came first');
   await boxOfAna.getByRole('button', { name: en('jobs/interviews:callOff.confirm') }).click();
-  await expect(boxOfAna).toContainText(en('jobs/interviews:step.awaitingInvitation.title'));
+  await expect(boxOfAna).toContainText(en('jobs/interviews:step.cancelled.title'));
   await company.goto(panelOfAna);
   await expect(company.getByText('Another offer came first')).toBeVisible();
 

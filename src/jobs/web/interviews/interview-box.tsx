@@ -28,11 +28,8 @@ export function InterviewBox({ application, own }: InterviewBoxProps) {
     <section className={styles.box} data-step={step} aria-label={t(`kind.${own.kind}`)}>
       <h3>{t(`step.${step}.title`)}</h3>
       <p>{t(`step.${step}.text`)}</p>
-      {own.cancelled && own.interview === null && (
-        <p>
-          {t(`cancelledBy.${own.cancelled.by}`)}
-          {own.cancelled.reason && ` ${own.cancelled.reason}`}
-        </p>
+      {own.cancelled?.reason && own.interview === null && (
+        <p>{t(`cancelledBy.${own.cancelled.by}`, { reason: own.cancelled.reason })}</p>
       )}
       {interview?.message && <blockquote>{interview.message}</blockquote>}
       {interview && interview.interviewers.length > 0 && step !== 'held' && (

@@ -52,7 +52,7 @@ function Entry({ entry, isToday }: { entry: AgendaEntry; isToday: boolean }) {
       <span className="meta">{entry.interviewers.map(({ name }) => personName(name)).join(', ')}</span>
       <span className={styles.marks}>
         <Pill size="sm" tone={outcome === 'noShow' ? 'danger' : isAgreed ? 'success' : 'neutral'}>
-          {t(outcome ? `outcome.${outcome}` : `state.${state}`)}
+          {state === 'offered' ? t('agenda.offered') : t(outcome ? `outcome.${outcome}` : `state.${state}`)}
         </Pill>
         {isAgreed && isToday && meetingLink && (
           <AnchorButton
