@@ -24,6 +24,7 @@ export function CardEdit({ editor, name }: CardEditProps) {
       size="sm"
       label={t('fill.editSection', { section: name ?? t(`sections.${editor}`) })}
       to={ownProfilePath(editor)}
+      preload={false}
     >
       <IconPencil size={18} />
     </IconButtonLink>
@@ -37,7 +38,12 @@ export function CardEmpty({ editor, text }: { editor: ProfileEditor; text: strin
     <>
       <p className="sub">{text}</p>
       <p style={{ marginTop: 12 }}>
-        <ButtonLink size="sm" to={ownProfilePath(editor)} icon={<IconPlus size={16} aria-hidden="true" />}>
+        <ButtonLink
+          size="sm"
+          to={ownProfilePath(editor)}
+          preload={false}
+          icon={<IconPlus size={16} aria-hidden="true" />}
+        >
           {t('fill.fillIn')}
         </ButtonLink>
       </p>

@@ -16,7 +16,7 @@ export function NextStepCard({ score: { nextStep } }: Pick<OwnProfile, 'score'>)
     <Card tone="accent" title={t(`nextStep.${code}`)}>
       <div className={styles.next}>
         <p>{t('nextStep.worth', { count: points, why: t(`nextStep.why.${section}`) })}</p>
-        <ButtonLink variant="primary" size="bar" to={ownProfilePath(editor)}>
+        <ButtonLink variant="primary" size="bar" to={ownProfilePath(editor)} preload={false}>
           {t('nextStep.action')}
         </ButtonLink>
       </div>

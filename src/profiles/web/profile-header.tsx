@@ -63,7 +63,11 @@ export function ProfileHeader({ own }: { own: Pick<OwnProfile, 'profile'> }) {
           <ButtonLink to={profileExportPath()} icon={<IconDownload size={16} aria-hidden="true" />}>
             {t('header.export')}
           </ButtonLink>
-          <ButtonLink to={ownProfilePath('myProfile')} icon={<IconPencil size={16} aria-hidden="true" />}>
+          <ButtonLink
+            to={ownProfilePath('myProfile')}
+            preload={false}
+            icon={<IconPencil size={16} aria-hidden="true" />}
+          >
             {t('header.edit')}
           </ButtonLink>
         </div>

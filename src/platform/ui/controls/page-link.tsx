@@ -7,6 +7,8 @@ export interface PageLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorEleme
   replace?: boolean;
   /** `page`: current only on this very address without its search; `search`: search counts too; `prefix`: also below it. */
   match?: 'page' | 'search' | 'prefix';
+  /** For links that only change the search of the page they stand on: there is nothing to fetch ahead. */
+  preload?: false;
   ref?: Ref<HTMLAnchorElement>;
 }
 
