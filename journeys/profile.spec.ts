@@ -28,6 +28,18 @@ for (const section of sections) {
   });
 }
 
+test('GEN-05 closing a section by key gives the focus back to what opened it', async ({ openBrowser }) => {
+  const page = await openBrowser({ as: 'professional20@demo.test' });
+  await page.goto('/squadMember-profile');
+  const pencil = page.locator('main a[href*="edit=languages"]').first();
+  await pencil.press('Enter');
+  const form = page.getByRole('dialog', { name: say('profiles:sections.languages') });
+  await expect(form.getByRole('button', { name: 'Save' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(form).toBeHidden();
+  await expect(pencil).toBeFocused();
+});
+
 test('PRO-01 a change is saved and shown; what was typed survives a reload', async ({ openBrowser }) => {
   const page = await openBrowser({ as: 'professional21@demo.test' });
   await page.goto('/squadMember-profile');

@@ -4,6 +4,7 @@ import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createProductRouter, expectPages, watchBrowser } from '#application/router.tsx';
+import { giveFocusBack } from '#platform/ui/give-focus-back.ts';
 import { startI18n } from '#platform/ui/i18n.ts';
 import { createQueryClient } from '#platform/ui/query-client.ts';
 import { applyBrand } from '#platform/ui/theme/brand.ts';
@@ -11,6 +12,7 @@ import { ThemeProvider } from '#platform/ui/theme/theme-provider.tsx';
 import { ToastRegion } from '#platform/ui/toasts/toast-region.tsx';
 
 applyBrand();
+giveFocusBack();
 const queryClient = createQueryClient();
 const router = createProductRouter(queryClient);
 watchBrowser(router, queryClient);
