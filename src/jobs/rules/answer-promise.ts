@@ -6,8 +6,6 @@ export const ANSWER_PROMISE_DAYS = 30;
 export const ANSWER_REMINDER_DAYS = 3;
 /** How far ahead another date may be promised. */
 export const FURTHEST_ANSWER_DAYS = 90;
-/** In which mails name the day; a browser names it in its own. */
-export const ANSWER_TIME_ZONE = 'America/Sao_Paulo';
 const DAY_MS = 86_400_000;
 
 /** The promised answer date of an application made at this moment. */

@@ -1,7 +1,8 @@
-import { ANSWER_REMINDER_DAYS, ANSWER_TIME_ZONE } from '#jobs/rules/answer-promise.ts';
+import { ANSWER_REMINDER_DAYS } from '#jobs/rules/answer-promise.ts';
 import { jobPaths } from '#jobs/paths.ts';
 import type { CandidateStage } from '#jobs/rules/stages.ts';
-import { type Language, localeOf } from '#platform/i18n/language.ts';
+import { dayInWords } from '#platform/calendar/day-in-words.ts';
+import type { Language } from '#platform/i18n/language.ts';
 import { translate } from '#platform/i18n/translate.ts';
 import type { MailContent } from '#platform/mail/mail-content.ts';
 import { projectPaths } from '#projects/paths.ts';
@@ -77,13 +78,12 @@ export function newCandidateMail(
 /** To the candidate: the company promised another answer date. */
 export function answerDateMail(about: AboutPosition & { dueAt: Date }): MailContent {
   const { language, title, companyName: company, dueAt } = about;
-  const date = new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeZone: ANSWER_TIME_ZONE }).format(
-    dueAt,
-  );
   return {
     ...frame(about),
     subject: translate(language, 'jobs:mail.answerDate.subject', { title }),
-    paragraphs: [translate(language, 'jobs:mail.answerDate.text', { title, company, date })],
+    paragraphs: [
+      translate(language, 'jobs:mail.answerDate.text', { title, company, date: dayInWords(dueAt, language) }),
+    ],
     action: toApplications(about),
   };
 }

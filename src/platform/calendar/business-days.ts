@@ -1,7 +1,7 @@
+import { HOME_TIME_ZONE } from './day-in-words.ts';
 import { addDays, nationalHolidays } from './national-holidays.ts';
 
-const TIME_ZONE = 'America/Sao_Paulo';
-const day = new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE, dateStyle: 'short' });
+const day = new Intl.DateTimeFormat('en-CA', { timeZone: HOME_TIME_ZONE, dateStyle: 'short' });
 
 /** The date `YYYY-MM-DD` in São Paulo. */
 export function dateInSaoPaulo(moment: Date): string {

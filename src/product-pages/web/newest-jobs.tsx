@@ -9,7 +9,7 @@ import { RelativeTime } from '#platform/ui/marks/relative-time.tsx';
 import { Loading, Skeleton } from '#platform/ui/states/skeleton.tsx';
 import { api } from './api.ts';
 import { Part } from './page-parts.tsx';
-import styles from './product-pages.module.css';
+import styles from './newest-jobs.module.css';
 
 const SHOWN = 4;
 

@@ -4,7 +4,7 @@ import { Avatar } from '#platform/ui/marks/avatar.tsx';
 import { MeterBar } from '#platform/ui/marks/meter.tsx';
 import { Pill } from '#platform/ui/marks/pill.tsx';
 import { ScoreRing } from '#platform/ui/marks/score-ring.tsx';
-import styles from './product-pages.module.css';
+import styles from './pictures.module.css';
 
 // Small pictures of the product, drawn with its own parts: right in each language, scheme and brand. They show nobody who exists.
 

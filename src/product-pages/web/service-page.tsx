@@ -3,7 +3,7 @@ import { useTranslation } from '#platform/ui/i18n.ts';
 import { BothWays } from './both-ways.tsx';
 import { Cards, Part } from './page-parts.tsx';
 import { ProductPage } from './product-page.tsx';
-import styles from './product-pages.module.css';
+import styles from './service-page.module.css';
 import { textsOf } from './texts-of.ts';
 
 const stages = ['new', 'qualify', 'screening', 'submission', 'interview', 'offered', 'hired', 'ended'] as const;

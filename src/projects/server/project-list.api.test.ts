@@ -67,7 +67,9 @@ describe('GET /myProjects', () => {
     const { call, workspaceId } = await company();
     const { body } = await post(call, { positions: [vacancy, vacancy] });
     const people = await Promise.all(
-      ['Ana Lima', 'Bia Reis', 'Caio Melo', 'Davi Sá', 'Eva Luz', 'Flor Sol'].map((name) => product.person({ role: 'squadMember', name })),
+      ['Ana Lima', 'Bia Reis', 'Caio Melo', 'Davi Sá', 'Eva Luz', 'Flor Sol'].map((name) =>
+        product.person({ role: 'squadMember', name }),
+      ),
     );
     const stages = ['hired', 'new', 'offered', 'disqualified', 'qualify', 'new'] as const;
     const states = ['active', 'active', 'setAside', 'active', 'closed', 'withdrawn'] as const;

@@ -1,6 +1,6 @@
 import { holdCaller } from '#accounts/server/own-data/erase-account.ts';
+import { dayInWords } from '#platform/calendar/day-in-words.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
-import { localeOf } from '#platform/i18n/language.ts';
 import { quizErrors } from '#quizzes/errors.ts';
 import { quizzes } from '#quizzes/rules/quiz-registry.ts';
 import type { QuizKey } from '#quizzes/rules/quiz.ts';
@@ -20,8 +20,7 @@ export async function startAttempt({ database, session, language, now }: SignedI
     const latest = await latestFinished(transaction, own);
     const allowedAt = latest && retakeAllowedAt(quiz, latest.finishedAt!);
     if (allowedAt && now < allowedAt) {
-      const options = { dateStyle: 'long', timeZone: 'America/Sao_Paulo' } as const;
-      throw quizErrors.retakeTooEarly({ date: allowedAt.toLocaleDateString(localeOf(language), options) });
+      throw quizErrors.retakeTooEarly({ date: dayInWords(allowedAt, language) });
     }
     const values = { ...own, quizVersion: quizzes[quiz].version, startedAt: now, updatedAt: now };
     return presentAttempt(await insertAttempt(transaction, values));

@@ -1,3 +1,4 @@
+import { dayInWords } from '#platform/calendar/day-in-words.ts';
 import type { Language } from '#platform/i18n/language.ts';
 import { translate } from '#platform/i18n/translate.ts';
 import type { MailContent } from '#platform/mail/mail-content.ts';
@@ -17,13 +18,6 @@ interface About {
   /** What was written, where the mail carries it. */
   text?: string;
   publicUrl: string;
-}
-
-const locales = { pt: 'pt-BR', en: 'en-US' } as const;
-
-/** The day in São Paulo, by which the promise counts. */
-export function dayInWords(moment: Date, language: Language): string {
-  return moment.toLocaleDateString(locales[language], { dateStyle: 'long', timeZone: 'America/Sao_Paulo' });
 }
 
 export function ticketMail(news: TicketNews, about: About): MailContent {

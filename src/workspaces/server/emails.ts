@@ -1,6 +1,7 @@
 import { accountPaths } from '#accounts/paths.ts';
+import { dayInWords } from '#platform/calendar/day-in-words.ts';
 import type { Permission } from '#platform/access/permissions.ts';
-import { type Language, localeOf } from '#platform/i18n/language.ts';
+import type { Language } from '#platform/i18n/language.ts';
 import { translate } from '#platform/i18n/translate.ts';
 import type { MailContent } from '#platform/mail/mail-content.ts';
 import { inviteViewPath, workspacePaths } from '#workspaces/paths.ts';
@@ -29,12 +30,6 @@ export function spaceName(space: { company: string }, owner: { name: string; ema
   return space.company || owner.name || owner.email;
 }
 
-export function dateText(moment: Date, language: Language): string {
-  return new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeZone: 'America/Sao_Paulo' }).format(
-    moment,
-  );
-}
-
 function content(
   kind: Kind,
   { language, name, space }: ToPerson,
@@ -56,7 +51,7 @@ export function invitationMail(
   to: ToPerson & { by: string; publicUrl: string; workspaceId: string; code: string; until: Date },
 ): MailContent {
   return content('invitation', to, {
-    parameters: { by: to.by, date: dateText(to.until, to.language) },
+    parameters: { by: to.by, date: dayInWords(to.until, to.language) },
     url: to.publicUrl + inviteViewPath(to.code, to.workspaceId),
   });
 }
@@ -89,7 +84,7 @@ export function changedMail(to: ToPerson & { change: MembershipChange }): MailCo
           ].join('\n'),
         ];
   const end = change.expiresAt
-    ? [translate(language, 'workspaces:mail.changed.until', { date: dateText(change.expiresAt, language) })]
+    ? [translate(language, 'workspaces:mail.changed.until', { date: dayInWords(change.expiresAt, language) })]
     : change.expiresAt === null
       ? [translate(language, 'workspaces:mail.changed.unending')]
       : [];
@@ -106,7 +101,7 @@ export function leftMail(to: ToPerson & { who: string }): MailContent {
 }
 
 export function endingMail(to: ToPerson & { endsAt: Date; owner: string }): MailContent {
-  return content('ending', to, { parameters: { date: dateText(to.endsAt, to.language), owner: to.owner } });
+  return content('ending', to, { parameters: { date: dayInWords(to.endsAt, to.language), owner: to.owner } });
 }
 
 export function closedMail(to: ToPerson & { by: string }): MailContent {

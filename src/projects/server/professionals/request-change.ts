@@ -3,7 +3,7 @@ import type { Database } from '#platform/db/connection.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { projectErrors } from '#projects/errors.ts';
 import type { TicketType } from '#support/rules/ticket-terms.ts';
-import { dayInWords } from '#support/server/emails.ts';
+import { dayInWords } from '#platform/calendar/day-in-words.ts';
 import { openTicket } from '#support/server/open-ticket.ts';
 import { listOpenRequests } from '#support/server/settle-requests.ts';
 import { lockProfessional } from './queries.ts';

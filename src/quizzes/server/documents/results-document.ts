@@ -1,5 +1,6 @@
 import type { Content } from 'pdfmake/interfaces.js';
-import { localeOf, type Language } from '#platform/i18n/language.ts';
+import { dayInWords } from '#platform/calendar/day-in-words.ts';
+import type { Language } from '#platform/i18n/language.ts';
 import { translate } from '#platform/i18n/translate.ts';
 import type { PdfDocument } from '#platform/reports/pdf-document.ts';
 import type { QuizResult } from '#quizzes/rules/quiz-registry.ts';
@@ -39,8 +40,7 @@ export function resultsDocument(
 }
 
 function headOf({ quiz, quizVersion, finishedAt }: FinishedTest, language: Language): Content {
-  const options = { dateStyle: 'long', timeZone: 'America/Sao_Paulo' } as const;
-  const date = new Date(finishedAt).toLocaleDateString(localeOf(language), options);
+  const date = dayInWords(new Date(finishedAt), language);
   return {
     columns: [
       { text: translate(language, `quizzes:names.${quiz}`), style: 'heading', fontSize: 14 },

@@ -1,0 +1,9 @@
+import { type Language, localeOf } from '#platform/i18n/language.ts';
+
+/** Mails and documents do not know where they are read: their days are those of São Paulo, as the business days are. */
+export const HOME_TIME_ZONE = 'America/Sao_Paulo';
+
+/** "22 de novembro de 2026". */
+export function dayInWords(moment: Date, language: Language): string {
+  return moment.toLocaleDateString(localeOf(language), { dateStyle: 'long', timeZone: HOME_TIME_ZONE });
+}
