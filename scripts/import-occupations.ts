@@ -1,4 +1,5 @@
 // npm run import:occupations -- DIR [--dry-run]: loads a taxonomy of tab separated files into the product's database.
+import { join } from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { readConfig } from '#platform/config.ts';
@@ -41,10 +42,12 @@ function readArguments(given: readonly string[]): { directory: string; dryRun: b
 
 /** DATABASE_URL, else the embedded server: the running product's, or started for the import. */
 async function databaseAddress(): Promise<{ url: string; close(): Promise<void> }> {
-  const { databaseUrl, dataDirectory } = readConfig(process.env);
+  const { databaseUrl, dataDirectory: data } = readConfig(process.env);
   if (databaseUrl !== undefined) return { url: databaseUrl, close: async () => undefined };
+  // The product's own, as main.ts has it.
+  const dataDirectory = join(data, 'postgres');
   const home = await settleHome(dataDirectory);
-  const cluster = await ensureCluster(home, true);
+  const cluster = await ensureCluster(home, { durable: true });
   const postmaster = await readPostmaster(cluster.directory);
   if (postmaster?.alive && postmaster.ready) {
     const url = connectionString(postmaster.port, cluster.password, 'ponte');

@@ -22,13 +22,18 @@ export interface ProfileToBuild {
 export async function buildProfiles(database: Database, wanted: readonly ProfileToBuild[]): Promise<void> {
   if (wanted.length === 0) return;
   const rows = [];
+  const recognised = new Map<string, string | null>();
   for (const { memberId, profile, language = 'pt', listedAt, changedAt } of wanted) {
-    const profession = profile.jobTitle ? await recogniseProfession(database, profile.jobTitle, language) : undefined;
+    const title = `${language}/${profile.jobTitle}`;
+    if (!recognised.has(title)) {
+      const profession = profile.jobTitle && (await recogniseProfession(database, profile.jobTitle, language));
+      recognised.set(title, profession ? profession.id : null);
+    }
     rows.push({
       memberId,
       listedAt,
       updatedAt: changedAt,
-      ...columnsOf({ ...profile, professionId: profession?.id ?? null }),
+      ...columnsOf({ ...profile, professionId: recognised.get(title) ?? null }),
     });
   }
   await database.insert(profiles).values(rows);

@@ -9,15 +9,20 @@ import type { Home } from './embedded-home.ts';
 import { serverEnvironment } from './embedded-settings.ts';
 
 export type Cluster = { directory: string; password: string };
+export type StartWay = {
+  durable: boolean;
+  /** Begun as soon as a program of PostgreSQL runs, perhaps several times: what takes our own processor goes well there. */
+  whileWaiting?: () => Promise<unknown>;
+};
 
 export const superuser = 'ponte';
 const temporaryPrefix = 'new-server-';
 const abandonedAfterMs = 10 * 60_000;
 
 /** Reads the cluster, or makes one: aside, and then renamed in one step, so that it is there completely or not at all. */
-export async function ensureCluster(home: Home, durable: boolean): Promise<Cluster> {
+export async function ensureCluster(home: Home, way: StartWay): Promise<Cluster> {
   const server = join(home.directory, 'server');
-  if (!existsSync(server)) await createCluster(home, server, durable);
+  if (!existsSync(server)) await createCluster(home, server, way);
   try {
     return { directory: join(server, 'cluster'), password: await readFile(join(server, 'password'), 'utf8') };
   } catch (error) {
@@ -28,7 +33,7 @@ export async function ensureCluster(home: Home, durable: boolean): Promise<Clust
   }
 }
 
-async function createCluster(home: Home, server: string, durable: boolean): Promise<void> {
+async function createCluster(home: Home, server: string, way: StartWay): Promise<void> {
   await removeLeftovers(home.directory);
   const temporary = await mkdtemp(join(home.directory, temporaryPrefix));
   try {
@@ -41,7 +46,7 @@ async function createCluster(home: Home, server: string, durable: boolean): Prom
       await chown(cluster, home.user.uid, home.user.gid);
       await chown(passwordFile, home.user.uid, home.user.gid);
     }
-    await initialise(home, cluster, passwordFile, durable);
+    await initialise(home, cluster, passwordFile, way);
     await rename(temporary, server);
   } catch (error) {
     await rm(temporary, { recursive: true, force: true });
@@ -49,7 +54,7 @@ async function createCluster(home: Home, server: string, durable: boolean): Prom
   }
 }
 
-async function initialise(home: Home, cluster: string, passwordFile: string, durable: boolean): Promise<void> {
+async function initialise(home: Home, cluster: string, passwordFile: string, way: StartWay): Promise<void> {
   const parameters = [
     `--pgdata=${cluster}`,
     `--username=${superuser}`,
@@ -60,17 +65,21 @@ async function initialise(home: Home, cluster: string, passwordFile: string, dur
     '--builtin-locale=C.UTF-8',
     '--locale=C',
     '--no-instructions',
-    ...(durable ? [] : ['--no-sync']),
+    ...(way.durable ? [] : ['--no-sync']),
   ];
   const options = { ...home.user, cwd: '/', env: serverEnvironment() };
+  let meanwhile: Promise<unknown> | undefined;
   try {
-    await promisify(execFile)(join(home.binaries, 'initdb'), parameters, options);
+    const done = promisify(execFile)(join(home.binaries, 'initdb'), parameters, options);
+    meanwhile = way.whileWaiting?.();
+    await done;
   } catch (error) {
     const { stderr, message } = error as Error & { stderr?: string };
     throw new EmbeddedServerError(
       `The database could not be created in ${home.directory}: ${stderr?.trim() || message}`,
     );
   }
+  await meanwhile;
 }
 
 /** What starts left behind that were killed while they made a cluster. */

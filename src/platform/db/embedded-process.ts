@@ -4,7 +4,7 @@ import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { freePort } from './embedded-port.ts';
-import type { Cluster } from './embedded-cluster.ts';
+import type { Cluster, StartWay } from './embedded-cluster.ts';
 import type { Home } from './embedded-home.ts';
 import { processExists, readPostmaster, servesCluster } from './embedded-postmaster.ts';
 import { serverEnvironment, serverSettings } from './embedded-settings.ts';
@@ -19,7 +19,7 @@ function openLog(directory: string): number {
  * Starts the server in a session of its own (Ctrl-C in the terminal must not reach it before we have drained).
  * False when it ended again, for example because another start was quicker or the port was taken meanwhile.
  */
-export async function launch(home: Home, cluster: Cluster, durable: boolean): Promise<boolean> {
+export async function launch(home: Home, cluster: Cluster, way: StartWay): Promise<boolean> {
   const former = await readPostmaster(cluster.directory);
   // PostgreSQL itself sees that the file is stale, but not when another process has got the number in it meanwhile.
   if (former && !former.alive && processExists(former.pid))
@@ -27,7 +27,7 @@ export async function launch(home: Home, cluster: Cluster, durable: boolean): Pr
   const log = openLog(home.directory);
   const child = spawn(
     join(home.binaries, 'postgres'),
-    ['-D', cluster.directory, ...serverSettings(await freePort(), durable)],
+    ['-D', cluster.directory, ...serverSettings(await freePort(), way.durable)],
     { ...home.user, cwd: '/', env: serverEnvironment(), detached: true, stdio: ['ignore', log, log] },
   );
   closeSync(log);
@@ -35,6 +35,8 @@ export async function launch(home: Home, cluster: Cluster, durable: boolean): Pr
   child.once('exit', () => (ended = true));
   child.once('error', () => (ended = true));
   child.unref();
+  // Finished before anybody connects: it may keep our process from hearing the server in time.
+  await way.whileWaiting?.();
   while (!ended) {
     const postmaster = await readPostmaster(cluster.directory);
     if (postmaster?.pid === child.pid && postmaster?.ready) return true;

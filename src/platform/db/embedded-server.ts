@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { type Cluster, ensureCluster } from './embedded-cluster.ts';
+import { type Cluster, ensureCluster, type StartWay } from './embedded-cluster.ts';
 import { EmbeddedServerError } from './embedded-error.ts';
 import { type Home, settleHome } from './embedded-home.ts';
 import { type Ownership, connectionString, ensureDatabase, takeOwnership } from './embedded-owner.ts';
@@ -18,14 +18,15 @@ export type EmbeddedServer = {
 const patienceMs = 15_000; // a server that recovers after a power cut is waited for longer, as it is alive
 const databaseName = 'ponte';
 
-export async function startEmbeddedServer(options: {
-  dataDirectory: string;
-  durable?: boolean;
-}): Promise<EmbeddedServer> {
-  const { dataDirectory, durable = true } = options;
+export async function startEmbeddedServer({
+  dataDirectory,
+  durable = true,
+  whileWaiting,
+}: { dataDirectory: string } & Partial<StartWay>): Promise<EmbeddedServer> {
   const home = await settleHome(dataDirectory);
-  const cluster = await ensureCluster(home, durable);
-  const { port, adopted, ownership } = await acquire(home, cluster, durable);
+  const way = { durable, whileWaiting };
+  const cluster = await ensureCluster(home, way);
+  const { port, adopted, ownership } = await acquire(home, cluster, way);
   if (!ownership.owned) {
     const holder = ownership.heldBy ? `process ${ownership.heldBy}` : 'another process';
     throw new EmbeddedServerError(
@@ -42,13 +43,16 @@ export async function startEmbeddedServer(options: {
 }
 
 /** Finds the server running or starts it, and asks for the ownership; others may do the same at this moment. */
-async function acquire(home: Home, cluster: Cluster, durable: boolean) {
+async function acquire(home: Home, cluster: Cluster, way: StartWay) {
   let launched = false;
   let giveUpAt = Date.now() + patienceMs;
   while (Date.now() < giveUpAt) {
     const postmaster = await readPostmaster(cluster.directory);
     if (!postmaster?.alive) {
-      launched = await launch(home, cluster, durable);
+      const begun = Date.now();
+      launched = await launch(home, cluster, way);
+      // What we did ourselves meanwhile is no delay of the server's.
+      if (launched) giveUpAt += Date.now() - begun;
       if (!launched) await delay(100);
     } else if (!postmaster.ready) {
       giveUpAt = Date.now() + patienceMs;

@@ -37,11 +37,13 @@ export async function loadCatalogue(database: Database, catalogue = ownCatalogue
 }
 
 async function writeCatalogue(database: Database, catalogue: readonly OwnProfession[]): Promise<void> {
+  const ids = new Map(catalogue.map(({ slug }) => [slug, ownProfessionId(slug)]));
+  const idOf = (slug: string) => ids.get(slug)!;
   for (const table of ownRows) await database.delete(table).where(eq(table.source, ponte));
   await writeProfessions(
     database,
     catalogue.map(({ slug, titlePt, titleEn, group }) => ({
-      id: ownProfessionId(slug),
+      id: idOf(slug),
       titlePt,
       titleEn,
       group,
@@ -52,14 +54,14 @@ async function writeCatalogue(database: Database, catalogue: readonly OwnProfess
   await writeLabels(
     database,
     catalogue.flatMap(({ slug, labels }) =>
-      labels.map((label) => ({ ...label, professionId: ownProfessionId(slug), source: ponte })),
+      labels.map((label) => ({ ...label, professionId: idOf(slug), source: ponte })),
     ),
   );
   await writeSkillLinks(
     database,
     catalogue.flatMap(({ slug, skills }) =>
       skills.map(({ name, kind, weight }) => ({
-        professionId: ownProfessionId(slug),
+        professionId: idOf(slug),
         skillId: skillId(name),
         kind,
         weight,
@@ -70,8 +72,8 @@ async function writeCatalogue(database: Database, catalogue: readonly OwnProfess
   await writeRelations(
     database,
     relateProfessions(catalogue.map(weighed)).map(({ key, relatedKey, score }) => ({
-      professionId: ownProfessionId(key),
-      relatedId: ownProfessionId(relatedKey),
+      professionId: idOf(key),
+      relatedId: idOf(relatedKey),
       score,
       source: ponte,
     })),

@@ -1,9 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '#platform/db/connection.ts';
+import { rowsAsJson } from '#platform/db/rows-as-json.ts';
 import { professionLabels, professionSkills, professions, relatedProfessions, skills } from './tables.ts';
 
-const chunkLength = 1_000;
+const chunkLength = 5_000;
 
 export type ProfessionRow = typeof professions.$inferInsert;
 export type LabelRow = typeof professionLabels.$inferInsert;
@@ -21,7 +22,7 @@ export function writeProfessions(database: Database, rows: readonly ProfessionRo
   return inChunks(rows, (chunk) =>
     database
       .insert(professions)
-      .values(chunk)
+      .select(rowsAsJson(professions, chunk))
       .onConflictDoUpdate({ target: professions.id, ...replacing(professions, { ...set, source: professions.source }) })
       .returning({ id: professions.id }),
   );
@@ -31,7 +32,7 @@ export function writeLabels(database: Database, rows: readonly LabelRow[]): Prom
   return inChunks(rows, (chunk) =>
     database
       .insert(professionLabels)
-      .values(chunk)
+      .select(rowsAsJson(professionLabels, chunk))
       .onConflictDoUpdate({
         target: [professionLabels.professionId, professionLabels.language, professionLabels.label],
         ...replacing(professionLabels, { kind: professionLabels.kind, source: professionLabels.source }),
@@ -45,7 +46,7 @@ export function writeSkills(database: Database, rows: readonly SkillRow[]): Prom
   return inChunks(rows, (chunk) =>
     database
       .insert(skills)
-      .values(chunk)
+      .select(rowsAsJson(skills, chunk))
       .onConflictDoUpdate({ target: skills.id, ...replacing(skills, { ...set, source: skills.source }) })
       .returning({ id: skills.id }),
   );
@@ -56,7 +57,7 @@ export function writeSkillLinks(database: Database, rows: readonly SkillLinkRow[
   return inChunks(rows, (chunk) =>
     database
       .insert(professionSkills)
-      .values(chunk)
+      .select(rowsAsJson(professionSkills, chunk))
       .onConflictDoUpdate({
         target: [professionSkills.professionId, professionSkills.skillId],
         ...replacing(professionSkills, set),
@@ -70,7 +71,7 @@ export function writeRelations(database: Database, rows: readonly RelationRow[])
   return inChunks(rows, (chunk) =>
     database
       .insert(relatedProfessions)
-      .values(chunk)
+      .select(rowsAsJson(relatedProfessions, chunk))
       .onConflictDoUpdate({
         target: [relatedProfessions.professionId, relatedProfessions.relatedId],
         ...replacing(relatedProfessions, set),

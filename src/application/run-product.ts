@@ -1,0 +1,98 @@
+import { randomBytes } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import pino from 'pino';
+import { inviteFirstAdministrators } from '#accounts/server/invite-first-administrators.ts';
+import { prepareDemo } from '#application/demo/prepare-demo.ts';
+import { jobs } from '#application/jobs.ts';
+import { createServer } from '#application/server.ts';
+import type { Config } from '#platform/config.ts';
+import { type Database, openConnection } from '#platform/db/connection.ts';
+import { migrate } from '#platform/db/migrate.ts';
+import { ownEncryptionKey, setEncryptionKeys } from '#platform/encryption/encryption-keys.ts';
+import { startListener } from '#platform/events/live-topics.ts';
+import { createFileStore } from '#platform/files/create-file-store.ts';
+import { createQueue } from '#platform/jobs/queue.ts';
+import { deliverDueMail, OUTBOX_CHANNEL } from '#platform/mail/outbox.ts';
+import { createMailTransport } from '#platform/mail/transport.ts';
+import { encryptPlainRecords } from '#profiles/server/encrypt-plain-records.ts';
+import { loadCatalogue } from '#taxonomy/server/load-catalogue.ts';
+
+/** Migrates, brings what every installation has, and serves: web, worker or both. Answers the line that says where. */
+export async function runProduct(
+  config: Config,
+  connectionString: string,
+  closers: (() => unknown)[],
+): Promise<string> {
+  const log = pino({ level: config.logLevel });
+  setEncryptionKeys(config.encryptionKeys ?? [await ownEncryptionKey(config.dataDirectory)]);
+  await migrate(connectionString);
+
+  const connection = openConnection(connectionString, config.databasePool);
+  closers.push(() => connection.close());
+  const { database } = connection;
+  const queue = createQueue(connectionString, jobs, log);
+  // The queue keeps to its own tables, so both may be made at once.
+  const [demo] = await Promise.all([
+    prepareRecords(database, config),
+    queue.start().then(() => closers.push(() => queue.stop())),
+  ]);
+
+  const transport = createMailTransport(config.smtpUrl, config.mailFrom);
+  closers.push(() => transport.close());
+  const deliver = config.runsWorker ? createDelivery(() => deliverDueMail(database, transport, log)) : null;
+  if (deliver) closers.push(deliver.finish);
+  const listener = await startListener(connectionString, deliver ? { [OUTBOX_CHANNEL]: deliver.wake } : {});
+  closers.push(() => listener.close());
+  const files = createFileStore(config);
+  if (config.runsWorker) await queue.work(jobs, { database, log, files, publicUrl: config.publicUrl });
+  deliver?.wake();
+
+  if (!config.runsWeb) return 'Ponte works on its queue.';
+  const sessionSecret = config.sessionSecret ?? (await ownSecret(config.dataDirectory));
+  const app = await createServer({ config, sessionSecret, demo, connection, listener, queue, files });
+  closers.push(() => app.close());
+  // The one line below says where it is; the server would name every network address.
+  app.log.level = 'error';
+  await app.listen({ port: config.port, host: config.host });
+  app.log.level = config.logLevel;
+  const { port } = app.server.address() as { port: number };
+  return `Ponte is at http://localhost:${port}${demo ? ' – the demo sign-ins are listed on its login page.' : ''}`;
+}
+
+/** What every installation has from its first start. Answers whether it is in demo mode. */
+async function prepareRecords(database: Database, config: Config): Promise<boolean> {
+  await loadCatalogue(database);
+  await encryptPlainRecords(database);
+  const demo = await prepareDemo(database, { wanted: config.demo, embedded: config.databaseUrl === undefined });
+  await inviteFirstAdministrators(database, config);
+  return demo;
+}
+
+/** One delivery at a time; a wake-up during one makes another follow. A sweep every half minute takes up what waits for its next attempt. */
+function createDelivery(deliverDue: () => Promise<void>) {
+  let running: Promise<void> | null = null;
+  let again = false;
+  const wake = () => {
+    again = true;
+    running ??= (async () => {
+      while (again) {
+        again = false;
+        await deliverDue().catch(() => {});
+      }
+      running = null;
+    })();
+  };
+  const sweep = setInterval(wake, 30_000);
+  return { wake, finish: async () => (clearInterval(sweep), await running) };
+}
+
+/** Without a configured secret one is made once and kept with the data. */
+async function ownSecret(directory: string): Promise<string> {
+  const file = join(directory, 'session-secret');
+  const existing = await readFile(file, 'utf8').catch(() => null);
+  if (existing) return existing;
+  const made = randomBytes(32).toString('base64url');
+  await writeFile(file, made, { mode: 0o600, flag: 'wx' });
+  return made;
+}
