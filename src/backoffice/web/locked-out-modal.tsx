@@ -32,7 +32,8 @@ export function LockedOutModal({ onClose }: { onClose: () => void }) {
   });
   const isUnknown = isApiError(help.error, 'backoffice.personNotFound');
   const refused = fieldErrors(help.error);
-  const isComplete = !emailProblem(email) && reason.trim() !== '' && password !== '';
+  const isReason = reason.trim() !== '' && reason.trim().length <= REASON_LENGTH;
+  const isComplete = !emailProblem(email) && isReason && password !== '';
   const emailError =
     isTried && emailProblem(email) ? t('platform:errors.fieldEmail') : isUnknown && help.error?.message;
 
