@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Person } from '#application/testing/pipeline-world.ts';
 import { inDays, startInterviewWorld } from '#application/testing/interview-world.ts';
+import { collectOwnInterviews, eraseOwnInterviews } from '#jobs/server/interviews/own-data.ts';
 import { interviews } from '#jobs/server/interviews/tables.ts';
 import { readCalendar } from '#platform/testing/read-calendar.ts';
 import { workspaceMembers } from '#workspaces/server/tables.ts';
@@ -212,4 +213,27 @@ describe('the calendar address', () => {
       .where(eq(workspaceMembers.userId, world.watcher.id));
     expect((await follow(address)).text).not.toContain(interviewId);
   });
+});
+
+it('PIP-04 ACC-17 interviews, own notes and the calendar address are in the own copy; deleted, nothing that was written stays', async () => {
+  const { database } = world.product;
+  const { interviewId, member, applicationId } = await agreed();
+  await note(world.owner, interviewId, { text: 'Calm and clear', version: 0 });
+  await member.call('POST /interviewCalendar');
+  await member.call('PUT /interviewTimeZone', { body: { timeZone: 'Europe/Lisbon' } });
+  await world.callOffOwn(member, applicationId, 'Ill in bed');
+  const own = await collectOwnInterviews(database, member.id);
+  expect(own).toMatchObject({
+    asCandidate: [{ state: 'cancelled', cancelReason: 'Ill in bed', calledOffBy: 'you' }],
+    timeZone: 'Europe/Lisbon',
+    notes: [],
+  });
+  expect(own.calendarAddressSince).not.toBeNull();
+  const written = async () => (await collectOwnInterviews(database, world.owner.id)).notes.map(({ text }) => text);
+  expect(await written()).toContain('Calm and clear');
+  const before = (await written()).length;
+  await database.transaction((transaction) => eraseOwnInterviews(transaction, member.id));
+  expect((await written()).length).toBe(before - 1);
+  const after = await collectOwnInterviews(database, member.id);
+  expect(after).toMatchObject({ asCandidate: [{ cancelReason: null }], calendarAddressSince: null, timeZone: null });
 });
