@@ -39,12 +39,12 @@ export function PromiseDialog({ position: { projectId, positionIndex, title }, o
       title={t('answer.allTitle')}
       closeButtonProps={{ 'aria-label': say('dialog.close') }}
     >
+      <p className={styles.lead}>{t('answer.allText', { title })}</p>
       <AnswerDateForm
         initial=""
         error={promise.isError ? (isApiError(promise.error) ? promise.error.message : t('failed')) : null}
         onSubmit={promise.mutate}
       >
-        <p className="sub">{t('answer.allText', { title })}</p>
         <div className={classNames(styles.actions, styles.end)}>
           <Button onClick={onClose}>{say('dialog.cancel')}</Button>
           <Button type="submit" variant="primary" loading={promise.isPending}>
