@@ -3,6 +3,7 @@ import { accountsRoutes } from '#accounts/web/routes.tsx';
 import { awaitedPages } from '#application/awaited-pages.ts';
 import { applicationParts, pipelineParts } from '#application/negotiation-parts.ts';
 import { profileParts } from '#application/profile-parts.ts';
+import { projectParts } from '#application/project-parts.ts';
 import { backofficeRoutes } from '#backoffice/web/routes.tsx';
 import { jobsRoutes } from '#jobs/web/routes.tsx';
 import { negotiationsRoutes } from '#negotiations/web/routes.tsx';
@@ -14,6 +15,7 @@ import { profilesRoutes } from '#profiles/web/routes.tsx';
 import { projectsRoutes } from '#projects/web/routes.tsx';
 import { resultRoutes } from '#quizzes/web/results/result-routes.tsx';
 import { quizzesRoutes } from '#quizzes/web/routes.tsx';
+import { supportRoutes } from '#support/web/routes.tsx';
 import { talentRoutes } from '#talent/web/routes.tsx';
 import { workspacesRoutes } from '#workspaces/web/routes.tsx';
 
@@ -26,7 +28,8 @@ export function innerPages(frames: Frames): AnyRoute[] {
     ...profilesRoutes(frames, profileParts),
     ...quizzesRoutes(frames),
     ...resultRoutes(frames),
-    ...projectsRoutes(frames),
+    ...projectsRoutes(frames, projectParts),
+    ...supportRoutes(frames),
     ...jobsRoutes(frames, applicationParts),
     ...pipelineRoutes(frames, pipelineParts),
     ...negotiationsRoutes(frames),

@@ -4,6 +4,7 @@ import { demoInterviews } from '#application/demo/interviews.ts';
 import { demoCompanies } from '#application/demo/companies.ts';
 import { buildDemoNegotiations } from '#application/demo/negotiations.ts';
 import { buildInterviews } from '#jobs/interview-builders.ts';
+import { buildRunningProject } from '#application/demo/running-project.ts';
 import { buildApplications } from '#jobs/builders.ts';
 import { buildComments } from '#pipeline/builders.ts';
 import type { Database } from '#platform/db/connection.ts';
@@ -21,7 +22,7 @@ const DAY_MS = 86_400_000;
 
 /** A small believable world: companies with open vacancies, professionals with complete profiles, pipelines in progress. */
 export async function buildDemoWorld(database: Database): Promise<void> {
-  const [recruiter] = await buildPeople(database, [
+  const [recruiter, admin] = await buildPeople(database, [
     { role: 'recruiter', name: 'Bruno Leal', email: 'recruiter@demo.test' },
     { role: 'admin', name: 'Lívia Andrade', email: 'admin@demo.test' },
   ]);
@@ -47,6 +48,8 @@ export async function buildDemoWorld(database: Database): Promise<void> {
       memberId: members[0]!.id,
     },
   );
+  const { id: workspaceId, ownerId } = companies[0]!;
+  await buildRunningProject(database, { workspaceId, ownerId, adminId: admin!.id, members });
 }
 
 async function buildCompanies(database: Database, recruiterId: string) {

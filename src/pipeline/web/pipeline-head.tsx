@@ -85,6 +85,12 @@ export const PipelineHead = memo(function PipelineHead({
           label={t('page.views')}
           items={[
             {
+              key: 'professionals',
+              label: t('page.professionals'),
+              to: projectPaths.professionals(projectId),
+              current: false,
+            },
+            {
               key: 'candidates',
               label: t('page.candidates'),
               to: pipelinePath(projectId, { position: position.positionIndex }),

@@ -1,10 +1,35 @@
 import type { z } from 'zod';
 import type { OutputOf } from '#platform/contract/operation.ts';
 import { createClient } from '#platform/ui/client.ts';
+import type { professionalsContract } from '#projects/contract/professionals.ts';
 import type { projectsContract } from '#projects/contract.ts';
 import type { SkillKind } from '#taxonomy/rules/taxonomy-terms.ts';
 
 export const api = createClient<typeof projectsContract>();
+export const squadApi = createClient<typeof professionalsContract>();
+
+type Said<Value> = z.ZodType<Value, Value>;
+interface FoundClient {
+  ownerId: string;
+  company: string;
+  ownerName: string;
+  email: string;
+}
+/** What pages of a project ask of the pipeline, which comes after projects in the written order. */
+interface LaterCalls {
+  'GET /changeProjectOwner': { query: Said<{ search: string }>; output: Said<{ clients: FoundClient[] }> };
+  'PUT /changeProjectOwner/{squadOwnerId}': {
+    params: Said<{ squadOwnerId: string }>;
+    body: Said<{ projectId: string; version: number }>;
+    output: Said<{ version: number; company: string }>;
+  };
+  'DELETE /myProjects/{projectId}/positions/{positionIndex}': {
+    params: Said<{ projectId: string; positionIndex: string }>;
+    query: Said<{ version: string }>;
+    output: Said<{ done: true }>;
+  };
+}
+export const laterApi = createClient<LaterCalls>();
 
 interface SuggestedSkill {
   label: string;
@@ -35,3 +60,6 @@ export type Project = OutputOf<(typeof projectsContract)['GET /myProjects/{proje
 export type Position = Project['positions'][number];
 export type Brief = OutputOf<(typeof projectsContract)['GET /briefs/{briefId}']>;
 export type BriefSummary = OutputOf<(typeof projectsContract)['GET /briefs']>['briefs'][number];
+export type Squad = OutputOf<(typeof professionalsContract)['GET /myProjects/{projectId}/professionals']>;
+export type Professional = Squad['professionals'][number];
+export type AddedVacancy = Squad['vacancies'][number];

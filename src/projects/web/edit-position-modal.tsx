@@ -12,6 +12,7 @@ import '#platform/ui/theme/full-styles.ts';
 import { toast } from '#platform/ui/toasts/toast-store.ts';
 import { emptyBriefAnswers, type PositionAnswers } from '#projects/rules/brief-answers.ts';
 import { positionToPatch, toAnswers } from '#projects/rules/edited-position.ts';
+import type { Currency } from '#projects/rules/terms.ts';
 import { api, type Position } from './api.ts';
 import { ConditionsStep } from './conditions-step.tsx';
 import { PositionStep } from './position-step.tsx';
@@ -22,7 +23,17 @@ import { useProblemWords } from './use-problem-words.ts';
 const parts = { position: PositionStep, requirements: RequirementsStep, conditions: ConditionsStep, texts: TextsStep };
 type Part = keyof typeof parts;
 
-/** The same fields as in the brief, in four parts; saved together. */
+interface PositionModalProps {
+  title: string;
+  currency: Currency;
+  start: PositionAnswers;
+  send: (answers: PositionAnswers) => Promise<unknown>;
+  /** What the server puts before the name of a field that it refuses. */
+  prefix: string;
+  onClose: () => void;
+}
+
+/** Changes a posted vacancy. */
 export function EditPositionModal({
   projectId,
   position,
@@ -33,16 +44,32 @@ export function EditPositionModal({
   onClose: () => void;
 }) {
   const { t } = useTranslation('projects');
+  return (
+    <PositionModal
+      title={t('details.editNamed', { title: position.title })}
+      currency={position.currency}
+      start={toAnswers(position)}
+      send={(answers) =>
+        api('PATCH /myProjects/{projectId}/positions/{positionIndex}', {
+          params: { projectId, positionIndex: String(position.positionIndex) },
+          body: { version: position.version, changes: positionToPatch(answers) },
+        })
+      }
+      prefix="changes."
+      onClose={onClose}
+    />
+  );
+}
+
+/** The same fields as in the brief, in four parts; saved together. */
+export function PositionModal({ title, currency, start, send, prefix, onClose }: PositionModalProps) {
+  const { t } = useTranslation('projects');
   const words = useProblemWords();
   const queryClient = useQueryClient();
   const [part, setPart] = useState<Part>('position');
-  const [answers, setAnswers] = useState<PositionAnswers>(() => toAnswers(position));
+  const [answers, setAnswers] = useState<PositionAnswers>(start);
   const save = useMutation({
-    mutationFn: () =>
-      api('PATCH /myProjects/{projectId}/positions/{positionIndex}', {
-        params: { projectId, positionIndex: String(position.positionIndex) },
-        body: { version: position.version, changes: positionToPatch(answers) },
-      }),
+    mutationFn: () => send(answers),
     onSuccess: async () => {
       await queryClient.invalidateQueries({ queryKey: ['projects'] });
       toast.success(t('details.saved'));
@@ -52,13 +79,7 @@ export function EditPositionModal({
   const fields = isApiError(save.error) ? save.error.fields : [];
   const Fields = parts[part];
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      size="lg"
-      title={t('details.editNamed', { title: position.title })}
-      closeButtonProps={{ 'aria-label': t('cancel') }}
-    >
+    <Modal opened onClose={onClose} size="lg" title={title} closeButtonProps={{ 'aria-label': t('cancel') }}>
       <Form
         onSubmit={(event) => {
           event.preventDefault();
@@ -77,10 +98,10 @@ export function EditPositionModal({
           </Alert>
         )}
         <Fields
-          answers={{ ...emptyBriefAnswers(), currency: position.currency }}
+          answers={{ ...emptyBriefAnswers(), currency }}
           position={answers}
           change={(changes) => setAnswers((before) => ({ ...before, ...changes }))}
-          error={(path) => fields.find((field) => field.path === `changes.${path}`)?.message}
+          error={(path) => fields.find((field) => field.path === `${prefix}${path}`)?.message}
           fieldId={words.fieldId}
         />
         <FormFoot

@@ -1,3 +1,4 @@
+import { type ProjectSort, projectSorts } from '#projects/rules/project-sorts.ts';
 import { type ProjectStage, projectStages } from '#projects/rules/status.ts';
 import type { ListSearch } from './project-queries.ts';
 
@@ -9,12 +10,14 @@ export function readListSearch(search: Record<string, unknown>): ListSearch {
   return {
     stage: projectStages.find((stage): stage is ProjectStage => stage === search.stage),
     search: words(search.search),
+    sort: projectSorts.find((sort): sort is ProjectSort => sort === search.sort),
     cursor: typeof search.cursor === 'string' ? search.cursor : undefined,
   };
 }
 
-export function listAddress(search: ListSearch): string {
+export function listAddress({ squadOwnerId, ...search }: ListSearch): string {
   const said = Object.entries(search).filter((entry): entry is [string, string] => Boolean(entry[1]));
   const text = new URLSearchParams(said).toString();
-  return text === '' ? '/my-projects' : `/my-projects?${text}`;
+  const page = squadOwnerId ? `/my-projects/${squadOwnerId}` : '/my-projects';
+  return text === '' ? page : `${page}?${text}`;
 }

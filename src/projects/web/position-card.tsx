@@ -7,12 +7,13 @@ import { useTranslation } from '#platform/ui/i18n.ts';
 import { ButtonLink } from '#platform/ui/controls/button.tsx';
 import { IconButton } from '#platform/ui/controls/icon-button.tsx';
 import { formatCount } from '#platform/ui/marks/count-text.tsx';
+import { Pill } from '#platform/ui/marks/pill.tsx';
 import { Card } from '#platform/ui/page/card.tsx';
 import '#platform/ui/theme/full-styles.ts';
 import { ConfirmDialog } from '#platform/ui/toasts/confirm-dialog.tsx';
 import { toast } from '#platform/ui/toasts/toast-store.ts';
 import { projectPaths } from '#projects/paths.ts';
-import { api, type Position, type Project } from './api.ts';
+import { api, laterApi, type Position, type Project } from './api.ts';
 import styles from './brief.module.css';
 import { EditPositionModal } from './edit-position-modal.tsx';
 import { PositionFactsView } from './position-facts.tsx';
@@ -28,7 +29,7 @@ export function PositionCard({ project, position }: { project: Project; position
   // The page of the vacancy leads here to edit it.
   const { edit } = useSearch({ strict: false }) as { edit?: unknown };
   const isEdited = abilities.edit && String(edit) === String(position.positionIndex);
-  const [shown, setShown] = useState<'nothing' | 'edit' | 'close'>(isEdited ? 'edit' : 'nothing');
+  const [shown, setShown] = useState<'nothing' | 'edit' | 'close' | 'remove'>(isEdited ? 'edit' : 'nothing');
   const params = { projectId: project.id, positionIndex: String(position.positionIndex) };
 
   const put = useMutation({
@@ -45,6 +46,22 @@ export function PositionCard({ project, position }: { project: Project; position
     },
     onError: (problem) => toast.error(t('details.changeFailed'), { description: problem.message }),
   });
+  const remove = useMutation({
+    mutationFn: () =>
+      laterApi('DELETE /myProjects/{projectId}/positions/{positionIndex}', {
+        params,
+        query: { version: String(position.version) },
+      }),
+    onSuccess: async () => {
+      setShown('nothing');
+      await queryClient.invalidateQueries({ queryKey: ['projects'] });
+      toast.success(t('details.removed', { title: position.title }));
+    },
+    onError: (problem) => {
+      toast.error(t('details.changeFailed'), { description: problem.message });
+      void queryClient.invalidateQueries({ queryKey: ['projects', 'one', project.id] });
+    },
+  });
   const set = (state: NextState) => put.mutate({ state, version: position.version });
 
   return (
@@ -52,6 +69,7 @@ export function PositionCard({ project, position }: { project: Project; position
       title={position.title}
       action={
         <div className={styles.headEnd}>
+          {position.vacancyKind && <Pill tone="info">{t(`vacancyKind.${position.vacancyKind}`)}</Pill>}
           <PositionPill state={position.state} />
           {abilities.edit && (
             <Menu position="bottom-end" withinPortal>
@@ -69,6 +87,7 @@ export function PositionCard({ project, position }: { project: Project; position
                   </Menu.Item>
                 )}
                 {abilities.close && <Menu.Item onClick={() => setShown('close')}>{t('details.close')}</Menu.Item>}
+                {abilities.remove && <Menu.Item onClick={() => setShown('remove')}>{t('details.remove')}</Menu.Item>}
               </Menu.Dropdown>
             </Menu>
           )}
@@ -101,6 +120,17 @@ export function PositionCard({ project, position }: { project: Project; position
         onConfirm={() => set('closed')}
       >
         {t('details.closeText')}
+      </ConfirmDialog>
+      <ConfirmDialog
+        opened={shown === 'remove'}
+        onClose={() => setShown('nothing')}
+        title={t('details.removeTitle', { title: position.title })}
+        confirmLabel={t('details.remove')}
+        destructive
+        loading={remove.isPending}
+        onConfirm={() => remove.mutate()}
+      >
+        {t('details.removeText')}
       </ConfirmDialog>
       {shown === 'edit' && (
         <EditPositionModal projectId={project.id} position={position} onClose={() => setShown('nothing')} />

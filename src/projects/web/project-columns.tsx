@@ -1,6 +1,7 @@
 import type { Translate } from '#platform/i18n/format-text.ts';
 import { AvatarStack } from '#platform/ui/marks/avatar.tsx';
 import { formatCount } from '#platform/ui/marks/count-text.tsx';
+import { Pill } from '#platform/ui/marks/pill.tsx';
 import { RelativeTime } from '#platform/ui/marks/relative-time.tsx';
 import type { Column } from '#platform/ui/page/data-table-types.ts';
 import { TwoLines } from '#platform/ui/page/table-cells.tsx';
@@ -30,7 +31,11 @@ export function projectColumns(t: Translate, withCompany: boolean): Column<Proje
       width: 230,
       skeleton: 'pill',
       narrow: 'end',
-      cell: (project) => <StatusPill status={project.status} />,
+      cell: (project) => (
+        <>
+          <StatusPill status={project.status} /> {project.isOverdue && <Pill tone="danger">{t('list.overdue')}</Pill>}
+        </>
+      ),
     },
     {
       key: 'people',
@@ -49,6 +54,26 @@ export function projectColumns(t: Translate, withCompany: boolean): Column<Proje
       cell: (project) =>
         t('list.openOf', { open: formatCount(project.positionsOpen), total: formatCount(project.positionsTotal) }),
     },
+    {
+      key: 'professionals',
+      header: t('list.professionals'),
+      width: 130,
+      align: 'right',
+      narrow: 'meta',
+      cell: ({ professionals: { active, linked } }) =>
+        linked === 0
+          ? t('list.noneLinked')
+          : t('list.activeOf', { active: formatCount(active), linked: formatCount(linked) }),
+    },
+    {
+      key: 'hours',
+      header: t('list.hours'),
+      width: 110,
+      align: 'right',
+      cell: ({ monthlyHours }) =>
+        monthlyHours === null ? t('list.notSet') : t('list.hoursMonth', { hours: formatCount(monthlyHours) }),
+    },
+    { key: 'credits', header: t('list.credits'), width: 100, align: 'right', cell: () => t('list.notSet') },
     {
       key: 'updated',
       header: t('list.updated'),

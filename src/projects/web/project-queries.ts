@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { ProjectSort } from '#projects/rules/project-sorts.ts';
 import type { ProjectStage } from '#projects/rules/status.ts';
-import { api } from './api.ts';
+import { api, squadApi } from './api.ts';
 
 export const draftsQuery = queryOptions({
   queryKey: ['projects', 'drafts'],
@@ -10,11 +11,21 @@ export const draftsQuery = queryOptions({
 export interface ListSearch {
   stage?: ProjectStage | undefined;
   search?: string | undefined;
+  /** Latest change first, unless another order is said. */
+  sort?: ProjectSort | undefined;
+  /** Only the projects of this company's owner. */
+  squadOwnerId?: string | undefined;
   cursor?: string | undefined;
 }
 
-export function listQuery({ stage, search, cursor }: ListSearch) {
-  const query = { ...(stage && { stage }), ...(search && { search }), ...(cursor && { cursor }) };
+export function listQuery({ stage, search, sort, squadOwnerId, cursor }: ListSearch) {
+  const query = {
+    ...(stage && { stage }),
+    ...(search && { search }),
+    ...(sort && { sort }),
+    ...(squadOwnerId && { squadOwnerId }),
+    ...(cursor && { cursor }),
+  };
   return queryOptions({
     queryKey: ['projects', 'list', query],
     queryFn: ({ signal }) => api('GET /myProjects', { query, signal }),
@@ -26,5 +37,12 @@ export function projectQuery(projectId: string) {
   return queryOptions({
     queryKey: ['projects', 'one', projectId],
     queryFn: ({ signal }) => api('GET /myProjects/{projectId}', { params: { projectId }, signal }),
+  });
+}
+
+export function squadQuery(projectId: string) {
+  return queryOptions({
+    queryKey: ['projects', 'squad', projectId],
+    queryFn: ({ signal }) => squadApi('GET /myProjects/{projectId}/professionals', { params: { projectId }, signal }),
   });
 }

@@ -1,6 +1,6 @@
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useRouter, useSearch } from '@tanstack/react-router';
+import { useParams, useRouter, useSearch } from '@tanstack/react-router';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { classNames } from '#platform/ui/class-names.ts';
 import { ButtonLink } from '#platform/ui/controls/button.tsx';
@@ -8,12 +8,14 @@ import { CountText } from '#platform/ui/marks/count-text.tsx';
 import { DataTable } from '#platform/ui/page/data-table.tsx';
 import { PageTitle } from '#platform/ui/page/page-title.tsx';
 import { Pager } from '#platform/ui/page/pager.tsx';
+import { OptionFilter } from '#platform/ui/page/filter-chip.tsx';
 import { Page } from '#platform/ui/page/page.tsx';
 import { SearchField } from '#platform/ui/page/search-field.tsx';
 import { Tabs } from '#platform/ui/page/tabs.tsx';
 import { EmptyState } from '#platform/ui/states/empty-state.tsx';
 import { LoadError } from '#platform/ui/states/error-state.tsx';
 import { profilePaths } from '#profiles/paths.ts';
+import { projectSorts } from '#projects/rules/project-sorts.ts';
 import { type ProjectStage, projectStages } from '#projects/rules/status.ts';
 import { projectPaths } from '#projects/paths.ts';
 import styles from './brief.module.css';
@@ -26,7 +28,8 @@ const stages = [undefined, ...projectStages];
 export function ProjectsPage() {
   const { t } = useTranslation('projects');
   const router = useRouter();
-  const wanted = readListSearch(useSearch({ strict: false }));
+  const { squadOwnerId } = useParams({ strict: false }) as { squadOwnerId?: string };
+  const wanted = { ...readListSearch(useSearch({ strict: false })), squadOwnerId };
   const list = useQuery(listQuery(wanted));
   const open = (next: ListSearch, replace = false) => void router.navigate({ href: listAddress(next), replace });
   const { projects, counts, nextCursor, previousCursor } = list.data ?? {};
@@ -40,7 +43,7 @@ export function ProjectsPage() {
     <SearchField
       label={t('list.search')}
       value={wanted.search ?? ''}
-      onSearch={(text) => open({ stage: wanted.stage, search: text }, true)}
+      onSearch={(text) => open({ ...wanted, cursor: undefined, search: text }, true)}
       width={220}
     />
   );
@@ -48,7 +51,7 @@ export function ProjectsPage() {
     <Page width="wide">
       <PageTitle
         title={t('list.title')}
-        purpose={t('list.purpose')}
+        purpose={list.data?.company ? t('list.of', { company: list.data.company }) : t('list.purpose')}
         actions={
           <>
             <ButtonLink to={profilePaths.companyView}>{t('list.findProfessionals')}</ButtonLink>
@@ -70,7 +73,7 @@ export function ProjectsPage() {
         items={tabs.map((stage) => ({
           key: stage ?? 'all',
           label: labelOf(stage),
-          to: listAddress({ stage, search: wanted.search }),
+          to: listAddress({ ...wanted, cursor: undefined, stage }),
           current: stage === wanted.stage,
           count: counts && <CountText {...counts[stage ?? 'all']} />,
         }))}
@@ -83,12 +86,25 @@ export function ProjectsPage() {
           <NoProjects wanted={wanted} />
         ) : (
           <>
+            <div className={styles.sortRow}>
+              <OptionFilter
+                label={t('list.sort')}
+                single
+                options={projectSorts.map((sort) => ({ value: sort, label: t(`list.sorts.${sort}`) }))}
+                value={wanted.sort ? [wanted.sort] : []}
+                onChange={([sort]) => open({ ...wanted, cursor: undefined, sort })}
+              />
+            </div>
             <DataTable
               label={t('list.title')}
               columns={projectColumns(t, several)}
               rows={projects}
               rowId={(project) => project.id}
-              rowTo={(project) => projectPaths.details(project.id)}
+              rowTo={(project) =>
+                project.professionals.linked > 0
+                  ? projectPaths.professionals(project.id)
+                  : projectPaths.details(project.id)
+              }
             />
             {(nextCursor || previousCursor) && (
               <Pager
@@ -115,7 +131,11 @@ function NoProjects({ wanted }: { wanted: ListSearch }) {
         illustration="search"
         title={t('list.notFound', { search: wanted.search })}
         description={t('list.notFoundText')}
-        actions={<ButtonLink to={listAddress({ stage: wanted.stage })}>{t('list.clearSearch')}</ButtonLink>}
+        actions={
+          <ButtonLink to={listAddress({ ...wanted, cursor: undefined, search: undefined })}>
+            {t('list.clearSearch')}
+          </ButtonLink>
+        }
         framed
       />
     );
@@ -125,7 +145,7 @@ function NoProjects({ wanted }: { wanted: ListSearch }) {
       <EmptyState
         title={t('list.emptyStage')}
         description={t('list.emptyStageText')}
-        actions={<ButtonLink to={listAddress({})}>{t('list.seeAll')}</ButtonLink>}
+        actions={<ButtonLink to={listAddress({ squadOwnerId: wanted.squadOwnerId })}>{t('list.seeAll')}</ButtonLink>}
         framed
       />
     );

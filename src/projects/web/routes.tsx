@@ -1,6 +1,7 @@
 import type { AnyRoute } from '@tanstack/react-router';
 import type { PageDefinition } from '#platform/ui/router/page-definition.ts';
 import { type Frames, pageRoute } from '#platform/ui/router/page-route.ts';
+import type { ProjectPartsSource } from './project-parts.ts';
 
 const app = { frame: 'app', namespaces: ['projects'], rank: 2 } as const;
 const creation: PageDefinition = { ...app, roles: ['squadOwner'], briefCreation: true };
@@ -8,7 +9,11 @@ const reading: PageDefinition = { ...app, roles: ['squadOwner', 'recruiter', 'ad
 
 const selection = () => import('./brief-selection-page.tsx').then((module) => module.BriefSelectionPage);
 
-export function projectsRoutes(frames: Frames): AnyRoute[] {
+const squad: PageDefinition = { ...reading, namespaces: ['projects', 'projects/squad'] };
+const ownerView: PageDefinition = { ...squad, roles: ['squadOwner'] };
+
+export function projectsRoutes(frames: Frames, parts: ProjectPartsSource | null): AnyRoute[] {
+  const hasStatistics = parts !== null;
   return [
     pageRoute(frames, { path: '/project-brief-selection/{-$campaign}', page: creation, component: selection }),
     pageRoute(frames, {
@@ -32,10 +37,55 @@ export function projectsRoutes(frames: Frames): AnyRoute[] {
     pageRoute(frames, {
       path: '/my-projects/details/$projectId',
       page: reading,
-      component: () => import('./project-details-page.tsx').then((module) => module.ProjectDetailsPage),
+      component: async () => {
+        const { ProjectDetailsPage } = await import('./project-details-page.tsx');
+        return () => <ProjectDetailsPage hasStatistics={hasStatistics} />;
+      },
       load: ({ queryClient, params }) => startProject(queryClient, params.projectId ?? ''),
     }),
+    pageRoute(frames, {
+      path: '/my-projects/professionals/$projectId',
+      page: squad,
+      component: async () => {
+        const { ProfessionalsPage } = await import('./squad/professionals-page.tsx');
+        return () => <ProfessionalsPage hasStatistics={hasStatistics} />;
+      },
+      load: ({ queryClient, params }) => startProject(queryClient, params.projectId ?? ''),
+    }),
+    pageRoute(frames, {
+      path: '/my-projects/$squadOwnerId',
+      page: reading,
+      component: () => import('./projects-page.tsx').then((module) => module.ProjectsPage),
+    }),
+    pageRoute(frames, {
+      path: '/project-view',
+      page: ownerView,
+      component: () => import('./squad/project-view-page.tsx').then((module) => module.ProjectViewPage),
+    }),
+    pageRoute(frames, {
+      path: '/freelancer-view',
+      page: ownerView,
+      component: () => import('./squad/professional-view-page.tsx').then((module) => module.ProfessionalViewPage),
+    }),
+    pageRoute(frames, {
+      path: '/upsell-thankyoupage',
+      page: { ...creation, namespaces: ['projects', 'projects/squad'] },
+      component: () => import('./squad/upsell-thanks-page.tsx').then((module) => module.UpsellThanksPage),
+    }),
+    ...(parts ? [statisticsRoute(frames, parts)] : []),
   ];
+}
+
+function statisticsRoute(frames: Frames, parts: ProjectPartsSource): AnyRoute {
+  return pageRoute(frames, {
+    path: '/my-projects/statistics/$projectId',
+    page: { ...reading, namespaces: ['projects', ...parts.namespaces] },
+    component: async () => {
+      const [{ ProjectStatisticsPage }, loaded] = await Promise.all([import('./statistics-page.tsx'), parts.load()]);
+      return () => <ProjectStatisticsPage {...loaded} />;
+    },
+    load: ({ queryClient, params }) => startProject(queryClient, params.projectId ?? ''),
+  });
 }
 
 type Tools = Parameters<NonNullable<Parameters<typeof pageRoute>[1]['load']>>[0];

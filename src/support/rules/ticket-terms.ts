@@ -10,3 +10,6 @@ export type TicketStatus = (typeof ticketStatuses)[number];
 export function isEnded(status: TicketStatus): boolean {
   return status === 'done' || status === 'closed';
 }
+
+/** Characters of one message. */
+export const MESSAGE_LENGTH = 2_000;

@@ -1,6 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import { newId } from '#platform/db/columns.ts';
 import type { Database } from '#platform/db/connection.ts';
+import { translate } from '#platform/i18n/translate.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { projectErrors } from '#projects/errors.ts';
 import { projectPaths } from '#projects/paths.ts';
@@ -65,7 +66,8 @@ async function replaceProfessional(
   const actorId = session.userId;
   const putting = { professionalId, positionId: position.id, reason, actorId, now };
   await putProfessional(transaction, { ...putting, state: 'inReplacement' });
-  await openRequest(transaction, context, held, { type: 'replacement', reason });
+  const words = translate(context.language, `projects/squad:reason.${reason}`);
+  await openRequest(transaction, context, held, { type: 'replacement', reason: words });
   return link;
 }
 

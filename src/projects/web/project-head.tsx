@@ -1,0 +1,70 @@
+import { IconArrowsExchange, IconPencil } from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { Button } from '#platform/ui/controls/button.tsx';
+import { Pill } from '#platform/ui/marks/pill.tsx';
+import { PageTitle } from '#platform/ui/page/page-title.tsx';
+import { Tabs } from '#platform/ui/page/tabs.tsx';
+import { projectPaths } from '#projects/paths.ts';
+import type { Project } from './api.ts';
+import { StatusActions } from './status-actions.tsx';
+import { StatusPill } from './status-pill.tsx';
+
+const EditProjectModal = lazy(() =>
+  import('./edit-project-modal.tsx').then((module) => ({ default: module.EditProjectModal })),
+);
+const MigrateModal = lazy(() => import('./migrate-modal.tsx').then((module) => ({ default: module.MigrateModal })));
+
+export type ProjectTab = 'professionals' | 'statistics' | 'details';
+
+interface ProjectHeadProps {
+  project: Project;
+  current: ProjectTab;
+  hasStatistics: boolean;
+}
+
+/** On top of each view of a project: where it stands, what may be done with it, and the other views. */
+export function ProjectHead({ project, current, hasStatistics }: ProjectHeadProps) {
+  const { t } = useTranslation('projects');
+  const [shown, setShown] = useState<'nothing' | 'edit' | 'migrate'>('nothing');
+  const { abilities, id } = project;
+  const close = () => setShown('nothing');
+  const first = project.positions[0]?.positionIndex ?? 0;
+  const tabs = [
+    { key: 'professionals', label: t('details.professionals'), to: projectPaths.professionals(id) },
+    { key: 'candidates', label: t('details.candidates'), to: projectPaths.pipeline(id, first) },
+    ...(hasStatistics ? [{ key: 'statistics', label: t('details.statistics'), to: projectPaths.statistics(id) }] : []),
+    { key: 'details', label: t('details.details'), to: projectPaths.details(id) },
+  ];
+  return (
+    <>
+      <PageTitle
+        title={project.title}
+        crumbs={[{ label: t('list.title'), to: projectPaths.list() }, { label: project.title }]}
+        actions={
+          <>
+            {abilities.edit && (
+              <Button icon={<IconPencil size={18} aria-hidden="true" />} onClick={() => setShown('edit')}>
+                {t('details.edit')}
+              </Button>
+            )}
+            {abilities.migrate && (
+              <Button icon={<IconArrowsExchange size={18} aria-hidden="true" />} onClick={() => setShown('migrate')}>
+                {t('migrate.action')}
+              </Button>
+            )}
+            <StatusActions project={project} />
+          </>
+        }
+      >
+        <StatusPill status={project.status} />
+        {project.isOverdue && <Pill tone="danger">{t('list.overdue')}</Pill>}
+      </PageTitle>
+      <Tabs label={t('details.views')} items={tabs.map((tab) => ({ ...tab, current: tab.key === current }))} />
+      <Suspense fallback={null}>
+        {shown === 'edit' && <EditProjectModal project={project} onClose={close} />}
+        {shown === 'migrate' && <MigrateModal project={project} onClose={close} />}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import { IconPlus } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import { lazy, Suspense, useState } from 'react';
+import { Button, ButtonLink } from '#platform/ui/controls/button.tsx';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { Card } from '#platform/ui/page/card.tsx';
+import { Page, Stack } from '#platform/ui/page/page.tsx';
+import { EmptyState } from '#platform/ui/states/empty-state.tsx';
+import { LoadError } from '#platform/ui/states/error-state.tsx';
+import { Loading, Skeleton } from '#platform/ui/states/skeleton.tsx';
+import { projectPaths } from '#projects/paths.ts';
+import { isLooking } from '#projects/rules/position-states.ts';
+import type { Project } from '../api.ts';
+import { LoadProject } from '../load-project.tsx';
+import { ProjectHead } from '../project-head.tsx';
+import { squadQuery } from '../project-queries.ts';
+import styles from './squad.module.css';
+import { ProfessionalRow } from './professional-row.tsx';
+import { SearchingPositions } from './searching-positions.tsx';
+import { VacancyList } from './vacancy-list.tsx';
+
+const VacancyModal = lazy(() => import('./vacancy-modal.tsx').then((module) => ({ default: module.VacancyModal })));
+
+export function ProfessionalsPage({ hasStatistics }: { hasStatistics: boolean }) {
+  const { projectId = '' } = useParams({ strict: false }) as { projectId?: string };
+  return (
+    <LoadProject projectId={projectId}>
+      {(project) => (
+        <Page width="reading">
+          <ProjectHead project={project} current="professionals" hasStatistics={hasStatistics} />
+          <Squad project={project} />
+        </Page>
+      )}
+    </LoadProject>
+  );
+}
+
+/** Who works in the project, whom it still looks for, and what came to it later. */
+function Squad({ project }: { project: Project }) {
+  const { t } = useTranslation('projects/squad');
+  const [adding, setAdding] = useState(false);
+  const squad = useQuery(squadQuery(project.id));
+  if (squad.isError && !squad.data)
+    return <LoadError error={squad.error} onRetry={() => void squad.refetch()} retrying={squad.isFetching} framed />;
+  if (!squad.data)
+    return (
+      <Loading>
+        <Skeleton height={280} />
+      </Loading>
+    );
+  const { professionals, vacancies } = squad.data;
+  const searching = project.positions.filter(({ state }) => isLooking(state));
+  return (
+    <div className={styles.below}>
+      <Stack>
+        {project.abilities.upsell && (
+          <div className={styles.toolbar}>
+            <p className="sub">{t('upsell.lead')}</p>
+            <Button icon={<IconPlus size={18} aria-hidden="true" />} onClick={() => setAdding(true)}>
+              {t('upsell.action')}
+            </Button>
+          </div>
+        )}
+        {professionals.length === 0 ? (
+          <EmptyState
+            illustration="people"
+            title={t('empty.title')}
+            description={t('empty.text')}
+            actions={
+              <ButtonLink variant="primary" to={projectPaths.pipeline(project.id, searching[0]?.positionIndex ?? 0)}>
+                {t('empty.action')}
+              </ButtonLink>
+            }
+            framed
+          />
+        ) : (
+          <Card title={t('title')}>
+            <div>
+              {professionals.map((professional) => (
+                <ProfessionalRow key={professional.id} project={project} professional={professional} />
+              ))}
+            </div>
+          </Card>
+        )}
+        {searching.length > 0 && <SearchingPositions project={project} positions={searching} />}
+        {vacancies.length > 0 && <VacancyList vacancies={vacancies} />}
+      </Stack>
+      <Suspense fallback={null}>
+        {adding && <VacancyModal project={project} onClose={() => setAdding(false)} />}
+      </Suspense>
+    </div>
+  );
+}

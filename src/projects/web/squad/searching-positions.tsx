@@ -1,0 +1,31 @@
+import { ButtonLink } from '#platform/ui/controls/button.tsx';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { formatCount } from '#platform/ui/marks/count-text.tsx';
+import { Card } from '#platform/ui/page/card.tsx';
+import { projectPaths } from '#projects/paths.ts';
+import type { Position, Project } from '../api.ts';
+import { PositionPill } from '../status-pill.tsx';
+import styles from './squad.module.css';
+
+/** The positions that still look for somebody, with the way to their candidates. */
+export function SearchingPositions({ project, positions }: { project: Project; positions: Position[] }) {
+  const { t } = useTranslation('projects/squad');
+  const { t: say } = useTranslation('projects');
+  return (
+    <Card title={t('searching')}>
+      <div>
+        {positions.map((position) => (
+          <div key={position.id} className={styles.person}>
+            <div className={styles.who}>
+              <b>{position.title}</b>
+            </div>
+            <PositionPill state={position.state} />
+            <ButtonLink size="sm" to={projectPaths.pipeline(project.id, position.positionIndex)}>
+              {say('list.candidates', { count: position.candidates, number: formatCount(position.candidates) })}
+            </ButtonLink>
+          </div>
+        ))}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,39 @@
+import { IconCheck } from '@tabler/icons-react';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { RelativeTime } from '#platform/ui/marks/relative-time.tsx';
+import { Card } from '#platform/ui/page/card.tsx';
+import { pathOf } from '#projects/rules/status-path.ts';
+import type { Project } from './api.ts';
+import styles from './squad/squad.module.css';
+
+/** The way of the project as a picture: what it passed and when, where it is, and what lies ahead. */
+export function StatusPath({ project }: { project: Project }) {
+  const { t } = useTranslation('projects');
+  const steps = pathOf(
+    project.status,
+    project.history.map(({ to, at }) => ({ to, at })),
+  );
+  return (
+    <Card title={t('details.path')}>
+      <ol className={styles.path}>
+        {steps.map(({ status, state, at }) => (
+          <li key={status} data-state={state} {...(state === 'current' && { 'aria-current': 'step' as const })}>
+            <span className={styles.dot} aria-hidden="true">
+              {state === 'passed' && <IconCheck size={12} />}
+            </span>
+            <span>
+              {t(`status.${status}`)}
+              <span className="sr-only"> ({t(`details.pathState.${state}`)})</span>
+              {at && (
+                <span className="meta">
+                  {' · '}
+                  <RelativeTime moment={at} />
+                </span>
+              )}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </Card>
+  );
+}

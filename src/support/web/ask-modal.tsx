@@ -1,0 +1,73 @@
+import { Modal, TextInput } from '@mantine/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from '#platform/ui/controls/button.tsx';
+import { CountedTextarea } from '#platform/ui/form/counted-textarea.tsx';
+import { Form } from '#platform/ui/form/form.tsx';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { FormFoot } from '#platform/ui/page/form-foot.tsx';
+import { Alert } from '#platform/ui/states/alert.tsx';
+import '#platform/ui/theme/full-styles.ts';
+import { toast } from '#platform/ui/toasts/toast-store.ts';
+import { MESSAGE_LENGTH } from '#support/rules/ticket-terms.ts';
+import { api } from './api.ts';
+import { dayInWords } from './ticket-words.ts';
+
+export function AskModal({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('support');
+  const queryClient = useQueryClient();
+  const [subject, setSubject] = useState('');
+  const [text, setText] = useState('');
+  const [tried, setTried] = useState(false);
+  const isReady = subject.trim() !== '' && text.trim() !== '' && text.length <= MESSAGE_LENGTH;
+  const ask = useMutation({
+    mutationFn: () => api('POST /support', { body: { subject, text } }),
+    onSuccess: async ({ answerDueAt }) => {
+      await queryClient.invalidateQueries({ queryKey: ['support'] });
+      toast.success(t('page.asked'), { description: t('page.promise', { date: dayInWords(answerDueAt) }) });
+      onClose();
+    },
+  });
+  return (
+    <Modal opened onClose={onClose} title={t('page.ask')} closeButtonProps={{ 'aria-label': t('page.cancel') }}>
+      <Form
+        onSubmit={(event) => {
+          event.preventDefault();
+          setTried(true);
+          if (isReady) ask.mutate();
+        }}
+      >
+        {ask.isError && (
+          <Alert tone="danger" title={t('page.failed')} live>
+            {ask.error.message}
+          </Alert>
+        )}
+        <TextInput
+          label={t('page.subject')}
+          withAsterisk
+          data-autofocus
+          maxLength={200}
+          value={subject}
+          onChange={(event) => setSubject(event.currentTarget.value)}
+          error={tried && subject.trim() === '' ? t('page.subjectMissing') : undefined}
+        />
+        <CountedTextarea
+          label={t('page.text')}
+          withAsterisk
+          maximum={MESSAGE_LENGTH}
+          value={text}
+          onChange={setText}
+          error={tried && text.trim() === '' ? t('page.textMissing') : undefined}
+        />
+        <FormFoot
+          start={<Button onClick={onClose}>{t('page.cancel')}</Button>}
+          end={
+            <Button variant="primary" type="submit" loading={ask.isPending}>
+              {t('page.send')}
+            </Button>
+          }
+        />
+      </Form>
+    </Modal>
+  );
+}

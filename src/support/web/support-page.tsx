@@ -1,0 +1,124 @@
+import { IconPlus } from '@tabler/icons-react';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useSearch } from '@tanstack/react-router';
+import { lazy, Suspense, useState } from 'react';
+import { Button } from '#platform/ui/controls/button.tsx';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { Pill } from '#platform/ui/marks/pill.tsx';
+import { DataTable } from '#platform/ui/page/data-table.tsx';
+import type { Column } from '#platform/ui/page/data-table-types.ts';
+import { PageTitle } from '#platform/ui/page/page-title.tsx';
+import { LoadMore } from '#platform/ui/page/pager.tsx';
+import { Page } from '#platform/ui/page/page.tsx';
+import { TwoLines } from '#platform/ui/page/table-cells.tsx';
+import { Tabs } from '#platform/ui/page/tabs.tsx';
+import { EmptyState } from '#platform/ui/states/empty-state.tsx';
+import { LoadError } from '#platform/ui/states/error-state.tsx';
+import { supportPaths } from '#support/paths.ts';
+import { isEnded } from '#support/rules/ticket-terms.ts';
+import { api, type TicketRow } from './api.ts';
+import styles from './support.module.css';
+import { TicketView } from './ticket-view.tsx';
+import { dayInWords, statusTones, useTicketTitle } from './ticket-words.ts';
+
+const AskModal = lazy(() => import('./ask-modal.tsx').then((module) => ({ default: module.AskModal })));
+
+/** The tickets of the company, or one of them. */
+export function SupportPage() {
+  const search = useSearch({ strict: false }) as Record<string, unknown>;
+  if (typeof search.ticket === 'string') return <TicketView key={search.ticket} supportId={search.ticket} />;
+  return <Tickets state={search.state === 'open' || search.state === 'ended' ? search.state : undefined} />;
+}
+
+function Tickets({ state }: { state: 'open' | 'ended' | undefined }) {
+  const { t } = useTranslation('support');
+  const titleOf = useTicketTitle();
+  const [asking, setAsking] = useState(false);
+  const tickets = useInfiniteQuery({
+    queryKey: ['support', 'list', state],
+    queryFn: ({ signal, pageParam }) =>
+      api('GET /support', { query: { ...(state && { state }), ...(pageParam && { cursor: pageParam }) }, signal }),
+    initialPageParam: '',
+    getNextPageParam: (page) => page.nextCursor,
+  });
+  const rows = tickets.data?.pages.flatMap((page) => page.tickets);
+  const columns: Column<TicketRow>[] = [
+    {
+      key: 'title',
+      header: t('page.subject'),
+      skeleton: 'lines',
+      cell: (ticket) => (
+        <TwoLines title={titleOf(ticket)} meta={t('page.of', { company: ticket.company, name: ticket.openedBy })} />
+      ),
+    },
+    {
+      key: 'status',
+      header: t('page.views'),
+      width: 200,
+      skeleton: 'pill',
+      narrow: 'end',
+      cell: ({ status, isLate }) => (
+        <>
+          <Pill tone={statusTones[status]}>{t(`status.${status}`)}</Pill>{' '}
+          {isLate && <Pill tone="danger">{t('page.late')}</Pill>}
+        </>
+      ),
+    },
+    {
+      key: 'due',
+      header: t('page.promised'),
+      width: 250,
+      narrow: 'meta',
+      cell: ({ status, answerDueAt }) => (isEnded(status) ? '' : dayInWords(answerDueAt)),
+    },
+  ];
+  return (
+    <Page width="wide">
+      <PageTitle
+        title={t('page.title')}
+        purpose={t('page.purpose')}
+        actions={
+          <Button variant="primary" icon={<IconPlus size={18} aria-hidden="true" />} onClick={() => setAsking(true)}>
+            {t('page.ask')}
+          </Button>
+        }
+      />
+      <Tabs
+        label={t('page.views')}
+        items={[
+          { key: 'all', label: t('page.all'), to: supportPaths.list, current: state === undefined },
+          { key: 'open', label: t('page.open'), to: `${supportPaths.list}?state=open`, current: state === 'open' },
+          { key: 'ended', label: t('page.ended'), to: `${supportPaths.list}?state=ended`, current: state === 'ended' },
+        ]}
+      />
+      <div className={styles.below}>
+        {tickets.isError && !rows ? (
+          <LoadError
+            error={tickets.error}
+            onRetry={() => void tickets.refetch()}
+            retrying={tickets.isFetching}
+            framed
+          />
+        ) : rows?.length === 0 ? (
+          <EmptyState illustration="inbox" title={t('page.empty')} description={t('page.emptyText')} framed />
+        ) : (
+          <>
+            <DataTable
+              label={t('page.title')}
+              columns={columns}
+              rows={rows}
+              rowId={({ id }) => id}
+              rowTo={({ id }) => supportPaths.ticket(id)}
+            />
+            <LoadMore
+              hasMore={tickets.hasNextPage}
+              loading={tickets.isFetchingNextPage}
+              onMore={() => void tickets.fetchNextPage()}
+            />
+          </>
+        )}
+      </div>
+      <Suspense fallback={null}>{asking && <AskModal onClose={() => setAsking(false)} />}</Suspense>
+    </Page>
+  );
+}

@@ -1,0 +1,154 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { isApiError } from '#platform/ui/api-error.ts';
+import { Button, ButtonLink } from '#platform/ui/controls/button.tsx';
+import { CountedTextarea } from '#platform/ui/form/counted-textarea.tsx';
+import { Form } from '#platform/ui/form/form.tsx';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { personName } from '#platform/ui/marks/person-name.ts';
+import { Pill } from '#platform/ui/marks/pill.tsx';
+import { RelativeTime } from '#platform/ui/marks/relative-time.tsx';
+import { PageTitle } from '#platform/ui/page/page-title.tsx';
+import { Page, Stack } from '#platform/ui/page/page.tsx';
+import { EmptyState } from '#platform/ui/states/empty-state.tsx';
+import { LoadError } from '#platform/ui/states/error-state.tsx';
+import { Loading, Skeleton } from '#platform/ui/states/skeleton.tsx';
+import { ConfirmDialog } from '#platform/ui/toasts/confirm-dialog.tsx';
+import { toast } from '#platform/ui/toasts/toast-store.ts';
+import { supportPaths } from '#support/paths.ts';
+import { isEnded } from '#support/rules/ticket-terms.ts';
+import { api, type Ticket } from './api.ts';
+import { MESSAGE_LENGTH } from '#support/rules/ticket-terms.ts';
+import styles from './support.module.css';
+import { dayInWords, statusTones, useTicketTitle } from './ticket-words.ts';
+
+export function TicketView({ supportId }: { supportId: string }) {
+  const { t } = useTranslation('support');
+  const ticket = useQuery({
+    queryKey: ['support', 'one', supportId],
+    queryFn: ({ signal }) => api('GET /support/{supportId}', { params: { supportId }, signal }),
+  });
+  if (ticket.data) return <TicketFound ticket={ticket.data} />;
+  const hidden = isApiError(ticket.error) && (ticket.error.status === 404 || ticket.error.status === 403);
+  return (
+    <Page width="reading">
+      {hidden && (
+        <EmptyState
+          level={1}
+          title={ticket.error?.message ?? ''}
+          actions={<ButtonLink to={supportPaths.list}>{t('page.back')}</ButtonLink>}
+        />
+      )}
+      {ticket.isError && !hidden && (
+        <LoadError error={ticket.error} onRetry={() => void ticket.refetch()} retrying={ticket.isFetching} level={1} />
+      )}
+      {ticket.isPending && (
+        <Loading>
+          <Skeleton height={320} />
+        </Loading>
+      )}
+    </Page>
+  );
+}
+
+function TicketFound({ ticket }: { ticket: Ticket }) {
+  const { t } = useTranslation('support');
+  const title = useTicketTitle()(ticket);
+  const { status, isLate, answerDueAt, company, openedBy, projectId, messages } = ticket;
+  return (
+    <Page width="reading">
+      <PageTitle
+        title={title}
+        purpose={t('page.of', { company, name: personName(openedBy) })}
+        crumbs={[{ label: t('page.title'), to: supportPaths.list }, { label: title }]}
+      >
+        <Pill tone={statusTones[status]}>{t(`status.${status}`)}</Pill>
+        {isLate && <Pill tone="danger">{t('page.late')}</Pill>}
+        {!isEnded(status) && <span className="meta">{t('page.due', { date: dayInWords(answerDueAt) })}</span>}
+      </PageTitle>
+      <Stack>
+        {projectId && (
+          <div>
+            <ButtonLink size="bar" to={`/my-projects/professionals/${projectId}`}>
+              {t('page.project')}
+            </ButtonLink>
+          </div>
+        )}
+        <ol className={styles.thread}>
+          {messages.map((message) => (
+            <li key={message.id} data-team={message.isTeam}>
+              <b>{message.isTeam ? t('page.team') : personName(message.author)}</b>{' '}
+              <span className="meta">
+                <RelativeTime moment={message.at} />
+              </span>
+              <p className={styles.text}>{message.text}</p>
+            </li>
+          ))}
+        </ol>
+        {ticket.abilities.write && <WriteForm ticket={ticket} />}
+      </Stack>
+    </Page>
+  );
+}
+
+function WriteForm({ ticket }: { ticket: Ticket }) {
+  const { t } = useTranslation('support');
+  const queryClient = useQueryClient();
+  const [text, setText] = useState('');
+  const [closing, setClosing] = useState(false);
+  const params = { supportId: ticket.id };
+  const key = ['support', 'one', ticket.id];
+  const show = (next: Ticket) => {
+    queryClient.setQueryData(key, next);
+    void queryClient.invalidateQueries({ queryKey: ['support', 'list'] });
+  };
+  const fail = (problem: Error) => {
+    toast.error(t('page.failed'), { description: problem.message });
+    void queryClient.invalidateQueries({ queryKey: key });
+  };
+  const write = useMutation({
+    mutationFn: () => api('POST /support/{supportId}/messages', { params, body: { text } }),
+    onSuccess: (next) => {
+      setText('');
+      show(next);
+      toast.success(t('page.sent'));
+    },
+    onError: fail,
+  });
+  const close = useMutation({
+    mutationFn: () =>
+      api('PATCH /support/{supportId}', { params, body: { version: ticket.version, status: 'closed' } }),
+    onSuccess: (next) => {
+      setClosing(false);
+      show(next);
+      toast.success(t('page.closed'));
+    },
+    onError: fail,
+  });
+  return (
+    <Form
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (text.trim() !== '' && text.length <= MESSAGE_LENGTH) write.mutate();
+      }}
+    >
+      <CountedTextarea label={t('page.answerLabel')} maximum={MESSAGE_LENGTH} value={text} onChange={setText} />
+      <div className={styles.foot}>
+        <Button onClick={() => setClosing(true)}>{t('page.close')}</Button>
+        <Button variant="primary" type="submit" disabled={text.trim() === ''} loading={write.isPending}>
+          {t('page.send')}
+        </Button>
+      </div>
+      <ConfirmDialog
+        opened={closing}
+        onClose={() => setClosing(false)}
+        title={t('page.closeTitle')}
+        confirmLabel={t('page.close')}
+        loading={close.isPending}
+        onConfirm={() => close.mutate()}
+      >
+        {t('page.closeText')}
+      </ConfirmDialog>
+    </Form>
+  );
+}

@@ -1,0 +1,22 @@
+import { currentLocale, useTranslation } from '#platform/ui/i18n.ts';
+import type { Tone } from '#platform/ui/marks/pill.tsx';
+import type { TicketStatus } from '#support/rules/ticket-terms.ts';
+import type { TicketRow } from './api.ts';
+
+export const statusTones: Record<TicketStatus, Tone> = {
+  open: 'warning',
+  answered: 'info',
+  done: 'success',
+  closed: 'neutral',
+};
+
+/** The day by which an answer is promised, as it is counted: in São Paulo. */
+export function dayInWords(moment: string): string {
+  return new Date(moment).toLocaleDateString(currentLocale(), { dateStyle: 'long', timeZone: 'America/Sao_Paulo' });
+}
+
+/** How a ticket is called: what was asked, or what is to happen to whom. */
+export function useTicketTitle() {
+  const { t } = useTranslation('support');
+  return ({ type, subject }: Pick<TicketRow, 'type' | 'subject'>) => t(`title.${type}`, { subject });
+}
