@@ -28,7 +28,7 @@ export function projectColumns(t: Translate, withCompany: boolean): Column<Proje
     {
       key: 'status',
       header: t('list.status'),
-      width: 230,
+      width: 180,
       skeleton: 'pill',
       narrow: 'end',
       cell: (project) => (
@@ -40,7 +40,7 @@ export function projectColumns(t: Translate, withCompany: boolean): Column<Proje
     {
       key: 'people',
       header: t('list.people'),
-      width: 190,
+      width: 125,
       skeleton: 'avatars',
       narrow: 'meta',
       cell: (project) => <PeopleCell project={project} t={t} />,
@@ -48,7 +48,7 @@ export function projectColumns(t: Translate, withCompany: boolean): Column<Proje
     {
       key: 'positions',
       header: t('list.positions'),
-      width: 120,
+      width: 110,
       align: 'right',
       narrow: 'meta',
       cell: (project) =>
@@ -57,7 +57,7 @@ export function projectColumns(t: Translate, withCompany: boolean): Column<Proje
     {
       key: 'professionals',
       header: t('list.professionals'),
-      width: 130,
+      width: 125,
       align: 'right',
       narrow: 'meta',
       cell: ({ professionals: { active, linked } }) =>
@@ -67,17 +67,20 @@ export function projectColumns(t: Translate, withCompany: boolean): Column<Proje
     },
     {
       key: 'hours',
-      header: t('list.hours'),
-      width: 110,
-      align: 'right',
-      cell: ({ monthlyHours }) =>
-        monthlyHours === null ? t('list.notSet') : t('list.hoursMonth', { hours: formatCount(monthlyHours) }),
+      header: t('list.hoursAndCredits'),
+      width: 160,
+      narrow: 'hidden',
+      cell: ({ monthlyHours }) => (
+        <TwoLines
+          title={monthlyHours === null ? t('list.noHours') : t('list.hoursMonth', { hours: formatCount(monthlyHours) })}
+          meta={t('list.noCredits')}
+        />
+      ),
     },
-    { key: 'credits', header: t('list.credits'), width: 100, align: 'right', cell: () => t('list.notSet') },
     {
       key: 'updated',
       header: t('list.updated'),
-      width: 140,
+      width: 110,
       align: 'right',
       narrow: 'meta',
       cell: (project) => <RelativeTime moment={project.updatedAt} />,

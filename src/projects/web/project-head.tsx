@@ -57,8 +57,7 @@ export function ProjectHead({ project, current, hasStatistics }: ProjectHeadProp
           </>
         }
       >
-        <StatusPill status={project.status} />
-        {project.isOverdue && <Pill tone="danger">{t('list.overdue')}</Pill>}
+        <StatusPill status={project.status} /> {project.isOverdue && <Pill tone="danger">{t('list.overdue')}</Pill>}
       </PageTitle>
       <Tabs label={t('details.views')} items={tabs.map((tab) => ({ ...tab, current: tab.key === current }))} />
       <Suspense fallback={null}>

@@ -53,7 +53,7 @@ function Tickets({ state }: { state: 'open' | 'ended' | undefined }) {
     },
     {
       key: 'status',
-      header: t('page.views'),
+      header: t('page.status'),
       width: 200,
       skeleton: 'pill',
       narrow: 'end',

@@ -62,9 +62,11 @@ function TicketFound({ ticket }: { ticket: Ticket }) {
         purpose={t('page.of', { company, name: personName(openedBy) })}
         crumbs={[{ label: t('page.title'), to: supportPaths.list }, { label: title }]}
       >
-        <Pill tone={statusTones[status]}>{t(`status.${status}`)}</Pill>
-        {isLate && <Pill tone="danger">{t('page.late')}</Pill>}
-        {!isEnded(status) && <span className="meta">{t('page.due', { date: dayInWords(answerDueAt) })}</span>}
+        <div className={styles.marks}>
+          <Pill tone={statusTones[status]}>{t(`status.${status}`)}</Pill>
+          {isLate && <Pill tone="danger">{t('page.late')}</Pill>}
+          {!isEnded(status) && <span className="meta">{t('page.due', { date: dayInWords(answerDueAt) })}</span>}
+        </div>
       </PageTitle>
       <Stack>
         {projectId && (

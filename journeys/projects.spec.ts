@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test';
+import { checkAccessibilityInBothSchemes } from './steps/check-accessibility.ts';
+import { expect, test } from './steps/journey.ts';
+import { textsOf } from './steps/texts.ts';
+
+const project = 'Plataforma de obras';
+const [pt, en] = [textsOf('pt'), textsOf('en')];
+
+/** The professionals of the running project of the demo world, by way of the list. */
+async function openSquad(page: Page, say: typeof pt) {
+  await page.goto('/my-projects?stage=inProgress');
+  await page.getByRole('row').filter({ hasText: project }).getByRole('link').first().click();
+  await expect(page.getByRole('heading', { level: 1, name: project })).toBeVisible();
+  await expect(page.getByRole('heading', { name: say('projects/squad:title') })).toBeVisible();
+}
+
+const peopleOf = (page: Page) => page.getByRole('button', { name: /^(Ações para|Actions for) / });
+
+test('PRJ-01 PRJ-02 the list is searched by position, and the details show the path, who moved the project and when', async ({
+  openBrowser,
+}) => {
+  const page = await openBrowser({ as: 'owner@demo.test', language: 'pt' });
+  await page.goto('/my-projects?search=analista%20de%20qualidade');
+  const row = page.getByRole('row').filter({ hasText: project });
+  await expect(row).toContainText('3 de 3 ativos');
+  await expect(row).toContainText('360 h/mês');
+  await checkAccessibilityInBothSchemes(page, 'projects list');
+  await row.getByRole('link').first().click();
+  await page.getByRole('link', { name: pt('projects:details.details'), exact: true }).click();
+  const path = page.getByRole('region', { name: pt('projects:details.path') });
+  await expect(path.locator('[aria-current="step"]')).toContainText(pt('projects:status.ongoing'));
+  await expect(page.getByRole('region', { name: pt('projects:details.history') })).toContainText('Lívia Andrade');
+  await checkAccessibilityInBothSchemes(page, 'project details');
+});
+
+test('PRJ-04 a company asks for a deactivation with a reason, reads the promise and finds the ticket; an administrator executes', async ({
+  openBrowser,
+}) => {
+  const page = await openBrowser({ as: 'owner@demo.test', language: 'pt' });
+  await openSquad(page, pt);
+  await peopleOf(page).first().click();
+  await page.getByRole('menuitem', { name: pt('projects/squad:action.requestDeactivation') }).click();
+  const dialog = page.getByRole('dialog');
+  const send = dialog.getByRole('button', { name: pt('projects/squad:request.send') });
+  await expect(send).toBeDisabled();
+  await dialog.getByRole('textbox').fill('Encerramos esta frente de trabalho.');
+  await send.click();
+  await expect(page.getByRole('region', { name: 'Mensagens' })).toContainText(/Nossa equipe responde até \d+ de/);
+  await expect(page.getByText(/^Desativação pedida: resposta até/)).toBeVisible();
+  await checkAccessibilityInBothSchemes(page, 'professionals of a project');
+  await page.goto('/support-squadOwner-view?state=open');
+  await page.getByRole('link', { name: /^Desativar / }).click();
+  await expect(page.getByText('Encerramos esta frente de trabalho.')).toBeVisible();
+  await checkAccessibilityInBothSchemes(page, 'ticket');
+
+  const admin = await openBrowser({ as: 'admin@demo.test', language: 'en' });
+  await admin.goto('/support-squadOwner-view?state=open');
+  await admin.getByRole('link', { name: /^Deactivate / }).click();
+  await admin.getByRole('link', { name: en('support:page.project') }).click();
+  await expect(admin.getByRole('heading', { name: en('projects/squad:title') })).toBeVisible();
+  await peopleOf(admin).first().click();
+  await admin.getByRole('menuitem', { name: en('projects/squad:action.deactivate') }).click();
+  const execute = admin.getByRole('dialog');
+  await execute.getByText(en('projects/squad:execute.yes')).click();
+  await execute.getByRole('textbox').fill('12 h of last week');
+  await execute.getByRole('button', { name: en('projects/squad:action.deactivate') }).click();
+  await expect(admin.getByText(en('projects/squad:state.deactivated'), { exact: true })).toBeVisible();
+  await expect(admin.getByText('Hours are owed. 12 h of last week')).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByText(pt('support:status.done'), { exact: true })).toBeVisible();
+  await expect(page.getByText('12 h of last week')).toHaveCount(0);
+});
+
+test('PRJ-04 BRI-05 a replacement needs one of nine reasons, opens a vacancy by its own link and says so', async ({
+  openBrowser,
+}) => {
+  const page = await openBrowser({ as: 'owner@demo.test', language: 'pt' });
+  await openSquad(page, pt);
+  await page
+    .getByRole('button', { name: /^Ações para / })
+    .last()
+    .click();
+  await page.getByRole('menuitem', { name: pt('projects/squad:action.replace') }).click();
+  const dialog = page.getByRole('dialog');
+  const confirm = dialog.getByRole('button', { name: pt('projects/squad:replace.confirm') });
+  await dialog.getByLabel(pt('projects/squad:vacancy.net')).fill('90,00');
+  await dialog.getByLabel(pt('projects/squad:vacancy.gross')).fill('110,00');
+  await expect(confirm).toBeDisabled();
+  await dialog.getByRole('combobox', { name: pt('projects/squad:replace.reason') }).click();
+  await expect(page.getByRole('option')).toHaveCount(9);
+  await page.getByRole('option', { name: pt('projects/squad:reason.disappeared') }).click();
+  await confirm.click();
+  await expect(page).toHaveURL(/\/upsell-thankyoupage/);
+  await expect(page.getByRole('heading', { level: 1, name: pt('projects/squad:thanks.title') })).toBeVisible();
+  await checkAccessibilityInBothSchemes(page, 'upsell thanks');
+  await page.getByRole('link', { name: pt('projects/squad:thanks.back') }).click();
+  await expect(page.getByText(pt('projects/squad:state.inReplacement'), { exact: true })).toBeVisible();
+  const vacancies = page.getByRole('region', { name: pt('projects/squad:vacancies.title') });
+  await expect(vacancies).toContainText(pt('projects/squad:reason.disappeared'));
+  await vacancies.getByRole('link').first().click();
+  await expect(page).toHaveURL(/replacementId=/);
+  await expect(page.getByText(pt('jobs:addition.replacement'))).toBeVisible();
+});
+
+test('PRJ-02 a project is canceled only with a reason, which its history keeps', async ({
+  openBrowser,
+}) => {
+  const page = await openBrowser({ as: 'owner2@demo.test', language: 'en' });
+  await page.goto('/my-projects?stage=recruitment');
+  await page.getByRole('row').nth(1).getByRole('link').first().click();
+  await page.getByRole('button', { name: en('projects:details.cancel') }).click();
+  const dialog = page.getByRole('dialog');
+  const cancel = dialog.getByRole('button', { name: en('projects:details.cancel') });
+  await cancel.click();
+  await expect(dialog.getByText(en('projects:details.moveReasonMissing'))).toBeVisible();
+  await dialog.getByRole('textbox').fill('The budget was cut.');
+  await cancel.click();
+  const history = page.getByRole('region', { name: en('projects:details.history') });
+  await expect(history).toContainText('The budget was cut.');
+  await expect(page.getByRole('button', { name: en('projects:details.cancel') })).toHaveCount(0);
+});
