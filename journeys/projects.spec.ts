@@ -103,9 +103,7 @@ test('PRJ-04 BRI-05 a replacement needs one of nine reasons, opens a vacancy by 
   await expect(page.getByText(pt('jobs:addition.replacement'))).toBeVisible();
 });
 
-test('PRJ-02 a project is canceled only with a reason, which its history keeps', async ({
-  openBrowser,
-}) => {
+test('PRJ-02 a project is canceled only with a reason, which its history keeps', async ({ openBrowser }) => {
   const page = await openBrowser({ as: 'owner2@demo.test', language: 'en' });
   await page.goto('/my-projects?stage=recruitment');
   await page.getByRole('row').nth(1).getByRole('link').first().click();

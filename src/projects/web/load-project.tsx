@@ -4,7 +4,7 @@ import { isApiError } from '#platform/ui/api-error.ts';
 import { ButtonLink } from '#platform/ui/controls/button.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { Page, Stack } from '#platform/ui/page/page.tsx';
-import { EmptyState } from '#platform/ui/states/empty-state.tsx';
+import { MessagePage } from '#platform/ui/states/message-page.tsx';
 import { LoadError } from '#platform/ui/states/error-state.tsx';
 import { Loading, Skeleton } from '#platform/ui/states/skeleton.tsx';
 import { projectPaths } from '#projects/paths.ts';
@@ -20,8 +20,7 @@ export function LoadProject({ projectId, children }: { projectId: string; childr
   return (
     <Page width="reading">
       {gone && (
-        <EmptyState
-          level={1}
+        <MessagePage
           title={t('details.gone')}
           description={t('details.goneText')}
           actions={<ButtonLink to={projectPaths.list()}>{t('list.title')}</ButtonLink>}

@@ -10,7 +10,7 @@ import { Pill } from '#platform/ui/marks/pill.tsx';
 import { RelativeTime } from '#platform/ui/marks/relative-time.tsx';
 import { PageTitle } from '#platform/ui/page/page-title.tsx';
 import { Page, Stack } from '#platform/ui/page/page.tsx';
-import { EmptyState } from '#platform/ui/states/empty-state.tsx';
+import { MessagePage } from '#platform/ui/states/message-page.tsx';
 import { LoadError } from '#platform/ui/states/error-state.tsx';
 import { Loading, Skeleton } from '#platform/ui/states/skeleton.tsx';
 import { ConfirmDialog } from '#platform/ui/toasts/confirm-dialog.tsx';
@@ -33,8 +33,7 @@ export function TicketView({ supportId }: { supportId: string }) {
   return (
     <Page width="reading">
       {hidden && (
-        <EmptyState
-          level={1}
+        <MessagePage
           title={ticket.error?.message ?? ''}
           actions={<ButtonLink to={supportPaths.list}>{t('page.back')}</ButtonLink>}
         />

@@ -8,7 +8,7 @@ import { Card } from '#platform/ui/page/card.tsx';
 import { FactsStrip } from '#platform/ui/page/facts-strip.tsx';
 import { PageTitle } from '#platform/ui/page/page-title.tsx';
 import { Page, Stack } from '#platform/ui/page/page.tsx';
-import { EmptyState } from '#platform/ui/states/empty-state.tsx';
+import { MessagePage } from '#platform/ui/states/message-page.tsx';
 import { LoadError } from '#platform/ui/states/error-state.tsx';
 import { Loading, Skeleton } from '#platform/ui/states/skeleton.tsx';
 import { projectPaths } from '#projects/paths.ts';
@@ -36,8 +36,7 @@ export function ProfessionalViewPage() {
     return <LoadError error={squad.error} onRetry={() => void squad.refetch()} retrying={squad.isFetching} level={1} />;
   return (
     <Page width="reading">
-      <EmptyState
-        level={1}
+      <MessagePage
         illustration="people"
         title={t('view.gone')}
         actions={<ButtonLink to={projectPaths.list()}>{t('view.projects')}</ButtonLink>}

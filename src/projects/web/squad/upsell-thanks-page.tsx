@@ -4,7 +4,7 @@ import { ButtonLink } from '#platform/ui/controls/button.tsx';
 import { CopyLinkButton } from '#platform/ui/controls/copy-link-button.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { Page } from '#platform/ui/page/page.tsx';
-import { EmptyState } from '#platform/ui/states/empty-state.tsx';
+import { MessagePage } from '#platform/ui/states/message-page.tsx';
 import { LoadError } from '#platform/ui/states/error-state.tsx';
 import { Loading, Skeleton } from '#platform/ui/states/skeleton.tsx';
 import { projectPaths } from '#projects/paths.ts';
@@ -29,8 +29,7 @@ export function UpsellThanksPage() {
     );
   return (
     <Page width="reading" centered>
-      <EmptyState
-        level={1}
+      <MessagePage
         illustration="arrival"
         title={t('thanks.title')}
         description={vacancy ? t(`thanks.${vacancy.kind}`, { title: vacancy.function }) : t('thanks.plain')}
