@@ -45,7 +45,6 @@ test('PRJ-04 a company asks for a deactivation with a reason, reads the promise 
   await expect(send).toBeDisabled();
   await dialog.getByRole('textbox').fill('Encerramos esta frente de trabalho.');
   await send.click();
-  await expect(page.getByRole('region', { name: 'Mensagens' })).toContainText(/Nossa equipe responde até \d+ de/);
   await expect(page.getByText(/^Desativação pedida: resposta até/)).toBeVisible();
   await checkAccessibilityInBothSchemes(page, 'professionals of a project');
   await page.goto('/support-squadOwner-view?state=open');
