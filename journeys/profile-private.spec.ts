@@ -80,7 +80,7 @@ test('PRO-01 the birth date is checked, kept for the member alone and forgotten 
   await date.fill('1990-02-28');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toBeHidden();
-  await expect(page.getByText('2/28/1990')).toBeVisible();
+  await expect(page.getByText('02/28/1990')).toBeVisible();
   await open();
   await date.fill('');
   await dialog.getByRole('button', { name: 'Save' }).click();

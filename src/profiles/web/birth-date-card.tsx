@@ -6,8 +6,9 @@ import { PrivateModal } from './private-modal.tsx';
 import { privateRecords } from './private-record.ts';
 
 const today = () => new Date().toISOString().slice(0, 10);
+const calendarDate = { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'UTC' } as const;
 const written = (birthDate: string) =>
-  birthDate && new Date(`${birthDate}T00:00:00Z`).toLocaleDateString(currentLocale(), { timeZone: 'UTC' });
+  birthDate && new Date(`${birthDate}T00:00:00Z`).toLocaleDateString(currentLocale(), calendarDate);
 
 /** When the member was born: for contracts, and for nobody to choose by. */
 export function BirthDateCard() {

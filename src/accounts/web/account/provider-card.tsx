@@ -35,25 +35,23 @@ export function ProviderCard({ provider: { name, state, connectedAt }, hasPasswo
         {t(`provider.${state}Text`, { provider: name })}{' '}
         {state === 'connected' && !hasPassword && t('provider.needsPassword')}
       </p>
-      <div className={styles.setup}>
-        {connectedAt && (
-          <p className="meta">
-            {t('provider.since')} <RelativeTime moment={connectedAt} />
-          </p>
-        )}
-        {state === 'connected' && hasPassword && (
+      {state !== 'notYet' && (
+        <div className={styles.setup}>
+          {connectedAt && (
+            <p className="meta">
+              {t('provider.since')} <RelativeTime moment={connectedAt} />
+            </p>
+          )}
           <div className={styles.row}>
-            <Button variant="dangerQuiet" onClick={() => setChange('disconnect')}>
-              {t('provider.disconnect')}
-            </Button>
+            {state === 'connected' && hasPassword && (
+              <Button variant="dangerQuiet" onClick={() => setChange('disconnect')}>
+                {t('provider.disconnect')}
+              </Button>
+            )}
+            {state === 'disconnected' && <Button onClick={() => setChange('allow')}>{t('provider.allow')}</Button>}
           </div>
-        )}
-        {state === 'disconnected' && (
-          <div className={styles.row}>
-            <Button onClick={() => setChange('allow')}>{t('provider.allow')}</Button>
-          </div>
-        )}
-      </div>
+        </div>
+      )}
       {change && <ProviderDialog change={change} provider={name} onDone={onDone} onClose={() => setChange(null)} />}
     </Card>
   );
