@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { endLike, run } from './setup/child.mjs';
 import { ensureInstalled } from './setup/install.mjs';
-import { giveUp, productNode, root } from './setup/prepare.mjs';
+import { giveUp, productNode, quickStart, root } from './setup/prepare.mjs';
 import { ensureWebBuild } from './setup/web-build.mjs';
 
 try {
@@ -10,7 +10,8 @@ try {
   await ensureWebBuild();
   // What Node.js made of the sources the last time is kept, so that the next start is quicker; where it cannot be kept nothing is lost.
   const env = { NODE_COMPILE_CACHE: join(root, '.cache', 'compiled'), ...process.env };
-  endLike(await run(productNode, ['src/main.ts', ...process.argv.slice(2)], { cwd: root, env, passSignals: true }));
+  const parameters = [...quickStart, 'src/main.ts', ...process.argv.slice(2)];
+  endLike(await run(productNode, parameters, { cwd: root, env, passSignals: true }));
 } catch (error) {
   giveUp(error);
 }

@@ -48,7 +48,7 @@ export async function startProduct({ demo = false, env = {} }: Options = {}): Pr
   const port = env.PORT ? Number(env.PORT) : await freePort();
   const url = `http://localhost:${port}`;
   const ownDirectory = env.DATA_DIR ? undefined : await temporaryDirectory();
-  const child = spawn(process.execPath, ['src/main.ts'], {
+  const child = spawn(process.execPath, ['--import', './scripts/setup/remember-modules.mjs', 'src/main.ts'], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
