@@ -55,6 +55,23 @@ test('an unknown call is not found, in the shape of every error', async () => {
   expect([answer.status, answer.body.error.code]).toEqual([404, 'platform.notFound']);
 });
 
+test('files of the build are kept for a year, others for an hour, and what is not there is not found', async () => {
+  const page = await (await fetch(`${product.url}/login`)).text();
+  const [script] = /\/assets\/[^"]+\.js/.exec(page)!;
+  const served = await fetch(product.url + script, { headers: { 'accept-encoding': 'br' } });
+  expect(served.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  expect(served.headers.get('content-encoding')).toBe('br');
+  expect((await fetch(`${product.url}/icon.svg`)).headers.get('cache-control')).toBe('public, max-age=3600');
+  for (const path of ['/assets/none.js', '/assets/..%2f..%2f..%2fpackage.json']) {
+    const missing = await fetch(product.url + path);
+    expect([path, missing.ok, missing.headers.get('content-type')]).toEqual([
+      path,
+      false,
+      'application/json; charset=utf-8',
+    ]);
+  }
+});
+
 test('an address that cannot be decoded is no server error', async () => {
   const status = await new Promise((resolve) => {
     const { port } = new URL(product.url);
