@@ -78,21 +78,17 @@ export async function buildAccessWorld(product: TestProduct) {
     await database
       .insert(projects)
       .values({ id: projectId, workspaceId, createdBy: ownerId, title: 'Project', status: 'inRecruitment' });
-    await database.insert(positions).values({
-      id: positionId,
-      projectId,
-      workspaceId,
-      positionIndex: 0,
-      state: 'open',
-      title: 'Position',
-      companyName: 'Company',
-      publishedAt: new Date(),
-    });
+    const filledPositionId = newId();
+    const position = { projectId, workspaceId, title: 'Position', companyName: 'Company', publishedAt: new Date() };
+    await database.insert(positions).values([
+      { ...position, id: positionId, positionIndex: 0, state: 'open' },
+      { ...position, id: filledPositionId, positionIndex: 1, state: 'filled' },
+    ]);
     await database.insert(applications).values({ id: applicationId, positionId, projectId, workspaceId, memberId });
     const professionalId = newId();
     await database
       .insert(projectProfessionals)
-      .values({ id: professionalId, positionId, projectId, workspaceId, memberId });
+      .values({ id: professionalId, positionId: filledPositionId, projectId, workspaceId, memberId });
     const [ticket] = await database
       .insert(supportTickets)
       .values({ workspaceId, openedBy: ownerId, subject: 'x', type: 'question', answerDueAt: new Date() })
