@@ -12,7 +12,15 @@ test('NAV-03 the menus of a company: side, header and the short one of phones', 
   const page = await openBrowser({ as: 'owner@demo.test' });
   await page.goto('/my-projects');
   const side = page.getByRole('navigation', { name: say('platform:shell.navigation') });
-  await expect(side.getByRole('link')).toHaveText(['Projects', 'Workspace', 'Post project', 'Profile', 'Account']);
+  await expect(side.getByRole('link')).toHaveText([
+    'Projects',
+    'Interviews',
+    'Workspace',
+    'Post project',
+    'Profile',
+    'Support',
+    'Account',
+  ]);
   await page.getByRole('button', { name: say('platform:shell.account') }).click();
   await expect(page.getByRole('menuitem')).toHaveText([
     'Change space',
@@ -20,6 +28,7 @@ test('NAV-03 the menus of a company: side, header and the short one of phones', 
     'Profile',
     'Projects',
     'Post project',
+    'Support',
     'App language',
     'Log out',
   ]);
@@ -76,7 +85,7 @@ test("NAV-05 in another's space: no workspace, posting and wallet only with thei
     ]);
   await page.goto('/my-projects');
   const side = page.getByRole('navigation', { name: say('platform:shell.navigation') });
-  await expect(side.getByRole('link')).toHaveText(['Projects', 'Profile', 'Account']);
+  await expect(side.getByRole('link')).toHaveText(['Projects', 'Interviews', 'Profile', 'Support', 'Account']);
   await expect(page.getByRole('banner')).not.toContainText('R$');
   await expect(page.getByRole('banner')).toContainText('Space of');
   await page.goto('/workspace');
@@ -85,7 +94,14 @@ test("NAV-05 in another's space: no workspace, posting and wallet only with thei
   const { version } = now.find(({ userId }: { userId: string }) => userId === guest.userId);
   await give(version, ['createProject', 'accessPayments']);
   await page.goto('/my-projects');
-  await expect(side.getByRole('link')).toHaveText(['Projects', 'Post project', 'Profile', 'Account']);
+  await expect(side.getByRole('link')).toHaveText([
+    'Projects',
+    'Interviews',
+    'Post project',
+    'Profile',
+    'Support',
+    'Account',
+  ]);
   await expect(page.getByRole('banner')).toContainText('R$0.00');
   await give(version + 1, permissions);
 });
