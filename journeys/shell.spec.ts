@@ -62,7 +62,11 @@ test('NAV-02 header and navigation have their sizes, the choice stays, phones ha
 });
 
 for (const [row, who, entries] of [
-  ['NAV-03', 'owner@demo.test', ['Projects', 'Workspace', 'Post project', 'Profile', 'Account']],
+  [
+    'NAV-03',
+    'owner@demo.test',
+    ['Projects', 'Interviews', 'Workspace', 'Post project', 'Profile', 'Support', 'Account'],
+  ],
   ['NAV-06', 'member@demo.test', ['Profile', 'Applications', 'Opportunities', 'My tests', 'Account']],
   ['NAV-07', 'admin@demo.test', ['Overview', 'Jobs', 'Account']],
 ] as const) {

@@ -6,7 +6,7 @@ export function supportRoutes(frames: Frames): AnyRoute[] {
   return [
     pageRoute(frames, {
       path: supportPaths.list,
-      page: { frame: 'app', namespaces: ['support'], rank: 2, roles: ['squadOwner'] },
+      page: { frame: 'app', namespaces: ['support'], rank: 2, roles: ['squadOwner', 'admin'] },
       component: () => import('./support-page.tsx').then((module) => module.SupportPage),
     }),
   ];
