@@ -1,7 +1,7 @@
 import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { users } from '#accounts/server/tables.ts';
 import { applications } from '#jobs/server/tables.ts';
-import { createdAt, id, moment } from '#platform/db/columns.ts';
+import { createdAt, id, moment, versionColumn } from '#platform/db/columns.ts';
 import { workspaces } from '#workspaces/server/tables.ts';
 
 /** What the company's people say to each other about a candidate; the candidate never sees it. */
@@ -20,7 +20,10 @@ export const candidateComments = pgTable(
       .references(() => users.id),
     text: text('text').notNull(),
     createdAt: createdAt(),
+    /** Set when the author changed the text. */
+    editedAt: moment('edited_at'),
     deletedAt: moment('deleted_at'),
+    version: versionColumn(),
   },
   (table) => [index('candidate_comments_application').on(table.applicationId, table.createdAt, table.id)],
 );
