@@ -2,6 +2,7 @@ import type { SignIn } from '#accounts/server/sign-in.ts';
 import type { readFurtherClaims } from '#application/further-claims.ts';
 import type { welcomePerson } from '#application/welcome-person.ts';
 import type { endWorkspaceRecords, hasWorkspaceRecords } from '#application/workspace-records.ts';
+import type { closeApplicationsOf } from '#jobs/server/manage-applications.ts';
 import type { readPeopleOfPositions, readPeopleOfProjects } from '#jobs/server/read-people.ts';
 import type { takeAgreement } from '#negotiations/server/take-agreement.ts';
 import type { isCandidateOf } from '#pipeline/server/candidate-queries.ts';
@@ -43,6 +44,8 @@ declare module 'fastify' {
       /** Who applied and who was hired: projects does not know applications. */
       readPeopleOfProjects: typeof readPeopleOfProjects;
       readPeopleOfPositions: typeof readPeopleOfPositions;
+      /** Who still waits when a vacancy closes or its project ends is told. */
+      closeApplicationsOf: typeof closeApplicationsOf;
       /** Whether a professional is a candidate of a company: tests do not know applications. */
       isCandidateOf: typeof isCandidateOf;
       /** A hire takes the figures that were agreed along: the pipeline does not know negotiations. */

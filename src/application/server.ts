@@ -13,6 +13,7 @@ import type { ServerParts } from '#application/product.ts';
 import { servePages } from '#application/serve-pages.ts';
 import { welcomePerson } from '#application/welcome-person.ts';
 import { endWorkspaceRecords, hasWorkspaceRecords } from '#application/workspace-records.ts';
+import { closeApplicationsOf } from '#jobs/server/manage-applications.ts';
 import { readPeopleOfPositions, readPeopleOfProjects } from '#jobs/server/read-people.ts';
 import { isForMachines } from '#jobs/paths.ts';
 import { serveCalendarFeed } from '#jobs/server/interviews/calendar-feed.ts';
@@ -59,6 +60,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     welcomePerson,
     readPeopleOfProjects,
     readPeopleOfPositions,
+    closeApplicationsOf,
     isCandidateOf,
     takeAgreement,
     endWorkspaceRecords,

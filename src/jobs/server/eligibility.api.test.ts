@@ -99,6 +99,8 @@ describe('eligibility', () => {
     const [position] = await product.database.select().from(positions).where(eq(positions.id, positionId));
     const rows = await product.database.select().from(applications).where(eq(applications.positionId, positionId));
     expect(rows).toHaveLength(answers.filter(({ status }) => status === 201).length);
+    // Who got in a moment before was told that it ended.
+    expect(rows.map(({ state }) => state)).toEqual(rows.map(() => 'closed'));
     for (const { createdAt } of rows)
       expect(createdAt.getTime()).toBeLessThanOrEqual(position!.closedAt!.getTime() + 1_000);
     const late = await (await world.member()).call(admission, { body: address });

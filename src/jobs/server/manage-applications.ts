@@ -17,18 +17,25 @@ interface Actor {
   publicUrl: string;
 }
 
-/** Processes ended before their time, of a vacancy or of a whole company space: everybody who still hoped is told. */
+type Place = { positionId: string } | { projectId: string } | { workspaceId: string };
+
+/**
+ * Processes ended before their time, of a vacancy, a project or a whole company space: everybody who still hoped is told. The
+ * reason is for the company's record. In a transaction that holds the project or the space, so that nobody applies meanwhile.
+ */
 export async function closeApplicationsOf(
   transaction: Database,
-  place: { positionId: string } | { workspaceId: string },
-  actor: Actor,
+  place: Place,
+  actor: Actor & { reason?: string | null },
 ): Promise<void> {
-  const ofPlace =
-    'positionId' in place
-      ? eq(applications.positionId, place.positionId)
-      : eq(applications.workspaceId, place.workspaceId);
-  const applicationIds = await holdUnderWay(transaction, ofPlace);
+  const applicationIds = await holdUnderWay(transaction, isAt(place));
   await advanceApplication(transaction, { applicationIds, reach: { every: true }, event: 'closed', ...actor });
+}
+
+function isAt(place: Place) {
+  if ('positionId' in place) return eq(applications.positionId, place.positionId);
+  if ('projectId' in place) return eq(applications.projectId, place.projectId);
+  return eq(applications.workspaceId, place.workspaceId);
 }
 
 /**

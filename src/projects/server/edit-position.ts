@@ -23,9 +23,13 @@ interface PositionEdit {
   changes?: { [Name in keyof PositionFacts]?: PositionFacts[Name] | null | undefined } | undefined;
 }
 
-/** Edits, closes, hides or reopens one vacancy. A filled one keeps its state: its hire says what becomes of it. */
+/**
+ * Edits, closes, hides or reopens one vacancy. A filled one keeps its state: its hire says what becomes of it. Closing it ends what
+ * its candidates were in; a hidden one keeps them.
+ */
 export function editPosition(context: SignedInContext, edit: PositionEdit) {
-  const { database, reach, session, now } = context;
+  const { database, reach, session, request, now } = context;
+  const { closeApplicationsOf, config } = request.server.product;
   return database.transaction(async (transaction) => {
     const project = await lockProject(transaction, reach, edit.projectId);
     const position = project && (await lockPosition(transaction, project.id, edit.positionIndex));
@@ -59,6 +63,8 @@ export function editPosition(context: SignedInContext, edit: PositionEdit) {
     if (changesState)
       await settleReplacements(transaction, { positionIds: [position.id], actorId: session.userId, now });
     await settleProject(transaction, { project, actorId: session.userId, now });
+    const actor = { actorId: session.userId, publicUrl: config.publicUrl };
+    if (changesState && state === 'closed') await closeApplicationsOf(transaction, { positionId: position.id }, actor);
     const change = changesState ? changeOfState(state) : 'vacancyEdited';
     await recordVacancyChange(transaction, context, { ...position, title: facts.title }, change);
     return { version };

@@ -70,18 +70,23 @@ async function closePositions(
   await settleReplacements(transaction, { positionIds: closed.map(({ id }) => id), actorId, now });
 }
 
-/** A person puts a project into another status. */
+/** A person puts a project into another status. When that ends it, its candidates wait no longer. */
 export function changeStatus(
   context: SignedInContext,
   projectId: string,
   { version, status, reason }: { version: number; status: ProjectStatus; reason: string | null },
 ) {
-  const { database, reach, session, now } = context;
+  const { database, reach, session, request, now } = context;
+  const { closeApplicationsOf, config } = request.server.product;
+  const { publicUrl } = config;
   return database.transaction(async (transaction) => {
     const project = await lockProject(transaction, reach, projectId);
     if (!project) throw projectErrors.notFound();
     if (project.version !== version) throw platformErrors.staleVersion();
-    const move = { projectId, from: project.status, to: status, reason, actorId: session.userId, now };
-    return { version: await moveProject(transaction, { ...move, by: makerOf(context) }) };
+    const actorId = session.userId;
+    const move = { projectId, from: project.status, to: status, reason, actorId, now };
+    const moved = { version: await moveProject(transaction, { ...move, by: makerOf(context) }) };
+    if (isTerminal(status)) await closeApplicationsOf(transaction, { projectId }, { actorId, reason, publicUrl });
+    return moved;
   });
 }

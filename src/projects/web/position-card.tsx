@@ -39,7 +39,11 @@ export function PositionCard({ project, position }: { project: Project; position
       setShown('nothing');
       await queryClient.invalidateQueries({ queryKey: ['projects'] });
       const back = position.state;
-      const undoable = version === position.version + 1 && (back === 'open' || back === 'hidden' || back === 'closed');
+      // Closing told the candidates: that is not taken back.
+      const undoable =
+        state !== 'closed' &&
+        version === position.version + 1 &&
+        (back === 'open' || back === 'hidden' || back === 'closed');
       const actions =
         undoable && back !== state ? [{ label: t('undo'), onClick: () => put.mutate({ state: back, version }) }] : [];
       toast.success(t(`positionDone.${state}`, { title: position.title }), { actions });
