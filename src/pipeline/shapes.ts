@@ -1,9 +1,13 @@
 import { z } from 'zod';
 import { applicationStates, stages } from '#jobs/rules/stages.ts';
+import { tagColours } from '#pipeline/rules/tag-colours.ts';
 import { currency, moment, version } from '#platform/contract/schemas.ts';
 import { positionStates, projectStatuses } from '#projects/rules/terms.ts';
 
 export const stage = z.enum(stages);
+
+export const candidateTag = z.object({ tagId: z.uuid(), name: z.string(), colour: z.enum(tagColours) });
+export type CandidateTag = z.infer<typeof candidateTag>;
 
 /** One candidate as board and list show them. */
 export const candidateCard = z.object({
@@ -23,6 +27,8 @@ export const candidateCard = z.object({
   stageEnteredAt: moment,
   appliedAt: moment,
   late: z.boolean(),
+  /** The company's own words, in the order of the alphabet. */
+  tags: z.array(candidateTag),
   version,
 });
 export type CandidateCard = z.infer<typeof candidateCard>;

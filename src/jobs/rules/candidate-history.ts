@@ -11,6 +11,7 @@ export const candidateEvents = [
   'interviewRescheduleRequested',
   'interviewCancelled',
   'answerDateSet',
+  'messaged',
   'withdrawn',
   'closed',
 ] as const;

@@ -23,6 +23,7 @@ export const sideEvents = [
   'interviewRescheduleRequested',
   'interviewCancelled',
   'answerDateSet',
+  'messaged',
 ] as const;
 export const applicationEvents = [...standingEvents, ...sideEvents] as const;
 export type ApplicationEvent = (typeof applicationEvents)[number];

@@ -69,7 +69,22 @@ export const applications = pgTable(
     ),
     index('applications_member').on(table.memberId, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
     index('applications_project').on(table.projectId, table.stage),
-    index('applications_workspace').on(table.workspaceId, table.stage),
+    index('applications_company').on(
+      table.workspaceId,
+      table.stage,
+      table.stageEnteredAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
+    index('applications_company_entered').on(
+      table.workspaceId,
+      table.stageEnteredAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
+    index('applications_company_recent').on(
+      table.workspaceId,
+      table.createdAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
     index('applications_answer_due')
       .on(table.answerDueAt)
       .where(

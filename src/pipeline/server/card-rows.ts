@@ -23,14 +23,28 @@ export type CardRow = {
   stage_entered_at: string;
   applied_at: string;
   version: number;
+  /** Of the stage that the candidate is in; null where the company set none. */
+  limit_days: number | null;
+  tags: CandidateCard['tags'] | null;
 };
+
+/** The vacancy's own limit before the company's. */
+export const limitDays: SQL = sql`(
+  select l.days from stage_limits l
+  where l.workspace_id = a.workspace_id and l.stage = a.stage and (l.position_id = a.position_id or l.position_id is null)
+  order by l.position_id nulls last limit 1)`;
+
+const tagsOfCard: SQL = sql`(
+  select jsonb_agg(jsonb_build_object('tagId', g.id, 'name', g.name, 'colour', g.colour) order by fold_text(g.name))
+  from candidate_tag_links k join candidate_tags g on g.id = k.tag_id where k.application_id = a.id)`;
 
 /** Names: `a` the application, `u` the person, `p` the profile (may be missing). */
 export const cardColumns: SQL = sql`
   a.id as application_id, a.position_id, a.member_id, a.stage, a.state, a.version,
   a.selected_at::text, a.stage_entered_at::text, a.created_at::text as applied_at,
   u.name, u.image, p.job_title, p.level, p.city,
-  jsonb_path_query_array(p.content, '$.skills[*].name') as skills, p.content->'values' as values`;
+  jsonb_path_query_array(p.content, '$.skills[*].name') as skills, p.content->'values' as values,
+  ${limitDays} as limit_days, ${tagsOfCard} as tags`;
 
 export const cardSource: SQL = sql`applications a join users u on u.id = a.member_id left join profiles p on p.member_id = a.member_id`;
 
@@ -57,7 +71,10 @@ export function presentCard(row: CardRow, wantedSkills: readonly string[], now: 
     selectedAt: row.selected_at && iso(row.selected_at),
     stageEnteredAt,
     appliedAt: iso(row.applied_at),
-    late: row.state === 'active' && isLate({ stage: row.stage, stageEnteredAt: new Date(stageEnteredAt) }, now),
+    late:
+      row.state === 'active' &&
+      isLate({ stage: row.stage, stageEnteredAt: new Date(stageEnteredAt), limitDays: row.limit_days }, now),
+    tags: row.tags ?? [],
     version: row.version,
   };
 }
