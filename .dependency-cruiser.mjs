@@ -13,6 +13,7 @@ const capabilities = [
   'pipeline',
   'negotiations',
   'talent',
+  'suggestions',
   'product-pages',
   'wallet',
   'backoffice',

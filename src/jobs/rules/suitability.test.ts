@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { proficiencies } from '#projects/rules/terms.ts';
 import {
+  describeSuitability,
   type OfferedJob,
   rateSuitability,
   SUITABILITY_WEIGHTS,
@@ -15,11 +16,13 @@ const job: OfferedJob = {
   ...{ tags: tags('SQL', 'Python'), hiringModel: 'PJ', workModel: 'remote', city: null, experienceYears: 5 },
   requiredLanguages: [{ language: 'en', proficiency: 'intermediate' }],
   ...{ payPeriod: 'hour', payMinimum: 90_00, payMaximum: 120_00, currency: 'BRL' },
+  ...{ monthlyHours: 160, skillWeights: new Map() },
 };
 const wishes: Wishes = {
   ...{ jobTitle: 'Engenharia de dados', professionId: null, skills: ['sql', 'PYTHON', 'Go'], level: 6 },
   ...{ languages: [{ language: 'en', proficiency: 'fluent' }], city: 'Recife', hiringModels: ['PJ'] },
   values: { currency: 'BRL', hourValue: 110_00, monthValue: null },
+  openFor: { partTime: false, fullTime: true, freelance: false },
 };
 
 const verdictOf = (criterion: SuitabilityCriterion, own: Partial<Wishes>, offered: Partial<OfferedJob>) =>
@@ -30,7 +33,7 @@ describe('JOB-06 how well a vacancy suits', () => {
   it('is whole where everything fits, with each reason', () => {
     const rated = rateSuitability(wishes, job)!;
     expect(rated).toMatchObject({ points: 100, sharedSkills: ['SQL', 'Python'], askedSkills: 2 });
-    expect(rated.reasons.map(({ verdict }) => verdict)).toEqual(Array.from({ length: 7 }, () => 'fits'));
+    expect(rated.reasons.map(({ verdict }) => verdict)).toEqual(Array.from({ length: 8 }, () => 'fits'));
   });
 
   it('is nothing for another trade', () => {
@@ -56,11 +59,35 @@ describe('JOB-06 how well a vacancy suits', () => {
     ['pay', {}, { payMaximum: 98_99 }, 'differs'],
     ['pay', {}, { payMaximum: null, payMinimum: 110_00 }, 'fits'],
     ['pay', {}, { currency: 'USD' }, 'unsaid'],
-    ['pay', {}, { payPeriod: 'month' }, 'unsaid'],
+    ['pay', {}, { payPeriod: 'month', monthlyHours: null }, 'unsaid'],
+    ['pay', {}, { payPeriod: 'month', payMaximum: 110_00 * 160 }, 'fits'],
+    ['pay', {}, { payPeriod: 'month', payMaximum: 110_00 * 160 - 1 }, 'partly'],
+    ['pay', { values: { currency: 'BRL', hourValue: null, monthValue: 19_200_00 } }, {}, 'fits'],
+    ['pay', { values: { currency: 'BRL', hourValue: null, monthValue: 19_200_01 } }, {}, 'partly'],
+    ['hours', {}, { monthlyHours: null }, 'unsaid'],
+    ['hours', {}, { monthlyHours: 131 }, 'fits'],
+    ['hours', {}, { monthlyHours: 130 }, 'partly'],
+    ['hours', { openFor: { partTime: true, fullTime: false, freelance: false } }, { monthlyHours: 131 }, 'differs'],
+    ['hours', { openFor: { partTime: false, fullTime: false, freelance: true } }, { monthlyHours: 131 }, 'partly'],
+    ['hours', { openFor: { partTime: false, fullTime: false, freelance: true } }, { monthlyHours: 130 }, 'fits'],
+    ['hours', { openFor: { partTime: false, fullTime: false, freelance: false } }, {}, 'unsaid'],
     ['hiringModel', {}, { hiringModel: 'CLT' }, 'differs'],
     ['hiringModel', { hiringModels: [] }, {}, 'unsaid'],
   ])('says of %s with %j and %j: %s', (criterion, own, offered, expected) => {
     expect(verdictOf(criterion, own, offered)).toBe(expected);
+  });
+
+  it('counts what is central to the profession more, and tools more than methods', () => {
+    const points = (skills: string[], offered: Partial<OfferedJob>) =>
+      describeSuitability({ ...wishes, skills }, { ...job, ...offered }).reasons[1]!.points;
+    const central = { skillWeights: new Map([['sql', 1]]) };
+    expect(points(['SQL'], central)).toBe(20);
+    expect(points(['Python'], central)).toBe(10);
+    const mixed = {
+      tags: [{ kind: 'skills', name: 'SQL' } as const, { kind: 'methodologies', name: 'Scrum' } as const],
+    };
+    expect(points(['SQL'], mixed)).toBe(20);
+    expect(points(['scrum'], mixed)).toBe(10);
   });
 
   const word = fc.constantFrom('SQL', 'sql', 'Python', 'Go', 'Dados', 'Açaí', 'acai');
@@ -74,6 +101,7 @@ describe('JOB-06 how well a vacancy suits', () => {
     ...{ level: fc.option(fc.integer({ min: 1, max: 10 })), languages: fc.array(spoken) },
     ...{ city: fc.constantFrom('', 'Recife'), hiringModels: fc.subarray(['CLT', 'PJ']) },
     values: fc.record({ currency: fc.constantFrom('BRL', 'USD'), hourValue: cents, monthValue: cents }),
+    openFor: fc.record({ partTime: fc.boolean(), fullTime: fc.boolean(), freelance: fc.boolean() }),
   });
   const anyJob: fc.Arbitrary<OfferedJob> = fc.record({
     ...{ title: word, profession: fc.option(word), professionId: fc.option(fc.constantFrom('1', '2')) },
@@ -87,6 +115,10 @@ describe('JOB-06 how well a vacancy suits', () => {
     requiredLanguages: fc.array(spoken),
     payPeriod: fc.option(fc.constantFrom('hour' as const, 'month' as const)),
     ...{ payMinimum: cents, payMaximum: cents, currency: fc.constantFrom('BRL', 'USD') },
+    monthlyHours: fc.option(fc.integer({ min: 1, max: 248 })),
+    skillWeights: fc
+      .dictionary(fc.constantFrom('sql', 'python', 'acai'), fc.double({ min: 0, max: 1, noNaN: true }))
+      .map((weights) => new Map(Object.entries(weights))),
   });
 
   test('lies between 0 and 100, is the sum of its reasons, and no reason outweighs its criterion', () => {

@@ -1,6 +1,7 @@
+import { listAskedSkills, sumImportance } from '#jobs/rules/asked-skills.ts';
+import * as shares from '#jobs/rules/fit-shares.ts';
 import { type ComparableJob, isSameWork } from '#jobs/rules/similarity.ts';
-import type { Proficiency, RequiredLanguage } from '#projects/rules/terms.ts';
-import { proficiencies } from '#projects/rules/terms.ts';
+import type { PayPeriod, RequiredLanguage } from '#projects/rules/terms.ts';
 import { foldText } from '#taxonomy/rules/fold-text.ts';
 
 /** What of a profile says which vacancies suit. No gender, no age, nothing of the tests. */
@@ -10,30 +11,34 @@ export interface Wishes {
   skills: readonly string[];
   /** Years of experience, 1 to 10. */
   level: number | null;
-  languages: readonly { language: string; proficiency: Proficiency }[];
+  languages: readonly shares.SpokenLanguage[];
   city: string;
   hiringModels: readonly string[];
-  /** Gross, integer cents. */
-  values: { currency: string; hourValue: number | null; monthValue: number | null };
+  openFor: shares.OpenFor;
+  values: shares.WishedPay & { currency: string };
 }
 
 export interface OfferedJob extends ComparableJob {
   requiredLanguages: readonly RequiredLanguage[];
-  payPeriod: 'hour' | 'month' | null;
+  monthlyHours: number | null;
+  payPeriod: PayPeriod | null;
   payMinimum: number | null;
   payMaximum: number | null;
   currency: string;
+  /** How central skills are to the profession, 0 to 1 by folded name; empty where the taxonomy does not say. */
+  skillWeights: ReadonlyMap<string, number>;
 }
 
 /** What each criterion weighs; together 100. */
 export const SUITABILITY_WEIGHTS = {
-  profession: 26,
+  profession: 24,
   skills: 30,
   experience: 12,
   languages: 8,
-  workModel: 10,
+  workModel: 8,
   pay: 8,
-  hiringModel: 6,
+  hours: 5,
+  hiringModel: 5,
 } as const;
 export type SuitabilityCriterion = keyof typeof SUITABILITY_WEIGHTS;
 export const suitabilityCriteria = Object.keys(SUITABILITY_WEIGHTS) as SuitabilityCriterion[];
@@ -56,82 +61,50 @@ export interface Suitability {
   askedSkills: number;
 }
 
-/** Half of the weight: what nobody said neither speaks for a vacancy nor against it. */
+/** Half of the weight: what nobody said speaks neither for nor against. */
 const UNSAID = 0.5;
-const NEAR_YEARS = 2;
-/** Pay up to a tenth below the wish counts half. */
-const NEAR_PAY = 0.9;
 
-/**
- * How well a vacancy suits a member, with the reason of each criterion: its weight times how far it is met (0 to 1), and half of the
- * weight where profile or vacancy says nothing. Null when neither the profession nor a single skill is the member's: then it is another trade.
- */
-export function rateSuitability(wishes: Wishes, job: OfferedJob): Suitability | null {
-  const sharedSkills = shared(wishes, job);
-  const sameWork = isSameWork(worksAs(wishes), job);
-  if (!sameWork && sharedSkills.length === 0) return null;
-  const met: Record<SuitabilityCriterion, number | null> = {
-    profession: sameWork ? 1 : 0,
-    skills: job.tags.length === 0 ? null : sharedSkills.length / askedSkills(job),
-    experience: experienceMet(wishes.level, job.experienceYears),
-    languages: languagesMet(wishes, job),
-    workModel: placeMet(wishes.city, job),
-    pay: payMet(wishes.values, job),
-    hiringModel:
-      job.hiringModel === null || wishes.hiringModels.length === 0
-        ? null
-        : Number(wishes.hiringModels.includes(job.hiringModel)),
-  };
-  const reasons = suitabilityCriteria.map((criterion) => {
-    const share = met[criterion];
-    return { criterion, verdict: verdictOf(share), points: SUITABILITY_WEIGHTS[criterion] * (share ?? UNSAID) };
-  });
-  const points = Math.round(reasons.reduce((sum, reason) => sum + reason.points, 0));
-  return { points, reasons, sharedSkills, askedSkills: askedSkills(job) };
+/** What a criterion brings that is met this far (0 to 1, null: nobody said). */
+export function pointsFor(criterion: SuitabilityCriterion, met: number | null): number {
+  return SUITABILITY_WEIGHTS[criterion] * (met ?? UNSAID);
 }
 
-function verdictOf(share: number | null): Verdict {
-  if (share === null) return 'unsaid';
-  return share === 1 ? 'fits' : share > 0 ? 'partly' : 'differs';
+/** The same for members who look for a vacancy and companies who look for somebody: null for another trade, which members are not shown. */
+export function rateSuitability(wishes: Wishes, job: OfferedJob): Suitability | null {
+  const rated = describeSuitability(wishes, job);
+  const isOtherTrade = rated.sharedSkills.length === 0 && rated.reasons[0]?.points === 0;
+  return isOtherTrade ? null : rated;
+}
+
+/**
+ * How well a vacancy suits a person, with the reason of each criterion: its weight times how far it is met (0 to 1), and half of the
+ * weight where profile or vacancy says nothing. Skills weigh by kind and by what is central to the profession (`asked-skills.ts`).
+ */
+export function describeSuitability(wishes: Wishes, job: OfferedJob): Suitability {
+  const asked = listAskedSkills(job.tags, job.skillWeights);
+  const own = new Set(wishes.skills.map(foldText));
+  const shared = asked.filter(({ fold }) => own.has(fold));
+  const wish = wishes.values.currency === job.currency ? shares.wishFor(wishes.values, job) : null;
+  const met: Record<SuitabilityCriterion, number | null> = {
+    profession: Number(isSameWork(worksAs(wishes), job)),
+    skills: asked.length === 0 ? null : sumImportance(shared) / sumImportance(asked),
+    experience: shares.experienceMet(wishes.level, job.experienceYears),
+    languages: shares.languagesMet(wishes.languages, job.requiredLanguages),
+    workModel: shares.placeMet(wishes.city, job),
+    pay: shares.payMet(wish, job.payMaximum ?? job.payMinimum),
+    hours: shares.hoursMet(wishes.openFor, job.monthlyHours),
+    hiringModel: shares.hiringModelMet(wishes.hiringModels, job.hiringModel),
+  };
+  const reasons = suitabilityCriteria.map((criterion) => {
+    return { criterion, verdict: verdictOf(met[criterion]), points: pointsFor(criterion, met[criterion]) };
+  });
+  const points = Math.round(reasons.reduce((sum, reason) => sum + reason.points, 0));
+  return { points, reasons, sharedSkills: shared.map(({ name }) => name), askedSkills: asked.length };
+}
+
+export function verdictOf(met: number | null): Verdict {
+  if (met === null) return 'unsaid';
+  return met === 1 ? 'fits' : met > 0 ? 'partly' : 'differs';
 }
 
 const worksAs = ({ jobTitle, professionId }: Wishes) => ({ title: jobTitle, profession: null, professionId });
-const askedSkills = ({ tags }: OfferedJob) => new Set(tags.map(({ name }) => foldText(name))).size;
-
-function shared({ skills }: Wishes, { tags }: OfferedJob): string[] {
-  const own = new Set(skills.map(foldText));
-  const byFold = new Map(tags.map(({ name }) => [foldText(name), name]));
-  return [...byFold].filter(([fold]) => own.has(fold)).map(([, name]) => name);
-}
-
-function experienceMet(own: number | null, asked: number | null): number | null {
-  if (own === null || asked === null) return null;
-  if (own >= asked) return 1;
-  return asked - own <= NEAR_YEARS ? 0.5 : 0;
-}
-
-/** The share of the asked languages that the member speaks well enough. */
-function languagesMet({ languages }: Wishes, { requiredLanguages }: OfferedJob): number | null {
-  if (requiredLanguages.length === 0) return null;
-  const rank = (proficiency: Proficiency) => proficiencies.indexOf(proficiency);
-  const spoken = requiredLanguages.filter(({ language, proficiency }) =>
-    languages.some((own) => own.language === language && rank(own.proficiency) >= rank(proficiency)),
-  );
-  return spoken.length / requiredLanguages.length;
-}
-
-/** Remote suits everywhere; otherwise the city decides. */
-function placeMet(city: string, job: OfferedJob): number | null {
-  if (job.workModel === null) return null;
-  if (job.workModel === 'remote') return 1;
-  if (job.city === null || city === '') return null;
-  return Number(foldText(job.city) === foldText(city));
-}
-
-function payMet({ currency, hourValue, monthValue }: Wishes['values'], job: OfferedJob): number | null {
-  const wish = job.payPeriod === 'hour' ? hourValue : job.payPeriod === 'month' ? monthValue : null;
-  const most = job.payMaximum ?? job.payMinimum;
-  if (wish === null || most === null || job.currency !== currency) return null;
-  if (most >= wish) return 1;
-  return most >= wish * NEAR_PAY ? 0.5 : 0;
-}

@@ -1,11 +1,13 @@
 import { and, desc, eq, inArray, ne, notExists, sql } from 'drizzle-orm';
 import { nameOfWork } from '#jobs/rules/similarity.ts';
-import { rateSuitability, type Wishes } from '#jobs/rules/suitability.ts';
+import { rateSuitability } from '#jobs/rules/suitability.ts';
+import { wishesOf } from '#jobs/rules/wishes-of-profile.ts';
+import { withSkillWeights } from '#jobs/server/offered-jobs.ts';
 import { presentRow, readPage } from '#jobs/server/read-board.ts';
 import { applications, dismissedJobs } from '#jobs/server/tables.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { microsOf } from '#platform/db/keyset.ts';
-import { emptyProfile, type Profile } from '#profiles/rules/profile.ts';
+import { emptyProfile } from '#profiles/rules/profile.ts';
 import { readProfileOf } from '#profiles/server/queries.ts';
 import { positions } from '#projects/server/tables.ts';
 
@@ -32,7 +34,8 @@ export async function readSuitable(database: Database, memberId: string) {
     database.$count(dismissedJobs, eq(dismissedJobs.memberId, memberId)),
   ]);
   const ids = new Set([...pages.flat().map(({ id }) => id), ...ofProfession]);
-  const rated = (await listOffered(database, memberId, [...ids])).flatMap((job) => {
+  const offered = await withSkillWeights(database, await listOffered(database, memberId, [...ids]));
+  const rated = offered.flatMap((job) => {
     const suitability = rateSuitability(wishes, job);
     return suitability && suitability.points >= LEAST_POINTS ? [{ job, suitability }] : [];
   });
@@ -47,14 +50,6 @@ export async function readSuitable(database: Database, memberId: string) {
     /** Without either there is nothing to look by. */
     saysNothing: jobTitle === '' && skills.length === 0,
     dismissed,
-  };
-}
-
-function wishesOf({ jobTitle, professionId, skills, level, languages, city, availability, values }: Profile): Wishes {
-  return {
-    ...{ jobTitle, professionId, level, languages, city, values },
-    skills: skills.map(({ name }) => name),
-    hiringModels: availability.hiringModels,
   };
 }
 

@@ -1,0 +1,84 @@
+import type { HiringModel, PayPeriod, RequiredLanguage, WorkModel } from '#projects/rules/terms.ts';
+import { proficiencies, type Proficiency } from '#projects/rules/terms.ts';
+import { foldText } from '#taxonomy/rules/fold-text.ts';
+
+// How far a person and a vacancy agree in one thing, 0 to 1; null where either says nothing of it.
+
+const NEAR_YEARS = 2;
+/** Pay up to a tenth below the wish counts half. */
+const NEAR_PAY = 0.9;
+/** More hours in a month than 30 a week, Brazil's border of part time (CLT, article 58-A), are full time. */
+const PART_TIME_HOURS = 130;
+
+export interface OpenFor {
+  partTime: boolean;
+  fullTime: boolean;
+  freelance: boolean;
+}
+
+/** Gross, integer cents. */
+export interface WishedPay {
+  hourValue: number | null;
+  monthValue: number | null;
+}
+
+export interface SpokenLanguage {
+  language: string;
+  proficiency: Proficiency;
+}
+
+export function experienceMet(own: number | null, asked: number | null): number | null {
+  if (own === null || asked === null) return null;
+  if (own >= asked) return 1;
+  return asked - own <= NEAR_YEARS ? 0.5 : 0;
+}
+
+/** Who takes whole weeks may take fewer hours, and a freelancer many: half. */
+export function hoursMet({ partTime, fullTime, freelance }: OpenFor, monthlyHours: number | null): number | null {
+  if (monthlyHours === null || !(partTime || fullTime || freelance)) return null;
+  if (monthlyHours > PART_TIME_HOURS) return fullTime ? 1 : freelance ? 0.5 : 0;
+  return partTime || freelance ? 1 : 0.5;
+}
+
+/** The share of the asked languages that are spoken well enough. */
+export function languagesMet(
+  languages: readonly SpokenLanguage[],
+  required: readonly RequiredLanguage[],
+): number | null {
+  if (required.length === 0) return null;
+  const rank = (proficiency: Proficiency) => proficiencies.indexOf(proficiency);
+  const spoken = required.filter(({ language, proficiency }) =>
+    languages.some((own) => own.language === language && rank(own.proficiency) >= rank(proficiency)),
+  );
+  return spoken.length / required.length;
+}
+
+/** Remote suits everywhere; otherwise the city decides. */
+export function placeMet(city: string, job: { workModel: WorkModel | null; city: string | null }): number | null {
+  if (job.workModel === null) return null;
+  if (job.workModel === 'remote') return 1;
+  if (job.city === null || city === '') return null;
+  return Number(foldText(job.city) === foldText(city));
+}
+
+export function hiringModelMet(own: readonly string[], asked: HiringModel | null): number | null {
+  return asked === null || own.length === 0 ? null : Number(own.includes(asked));
+}
+
+/** What somebody asks for the period that the vacancy pays by; said for the other one only, by the hours that the vacancy names. */
+export function wishFor(
+  { hourValue, monthValue }: WishedPay,
+  { payPeriod, monthlyHours }: { payPeriod: PayPeriod | null; monthlyHours: number | null },
+): number | null {
+  if (payPeriod === null) return null;
+  const [wish, other] = payPeriod === 'hour' ? [hourValue, monthValue] : [monthValue, hourValue];
+  if (wish !== null || other === null || monthlyHours === null) return wish;
+  return payPeriod === 'hour' ? other / monthlyHours : other * monthlyHours;
+}
+
+/** `most` is what the vacancy pays at the highest, in the same currency. */
+export function payMet(wish: number | null, most: number | null): number | null {
+  if (wish === null || most === null) return null;
+  if (most >= wish) return 1;
+  return most >= wish * NEAR_PAY ? 0.5 : 0;
+}
