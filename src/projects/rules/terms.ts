@@ -18,6 +18,7 @@ export const projectStatuses = [
 export type ProjectStatus = (typeof projectStatuses)[number];
 
 export const projectTypes = ['recurring', 'oneshot'] as const;
+export const projectPaths = ['hunting', 'inHouse'] as const;
 export const deadlines = ['noIdea', 'upTo5Days', 'upTo30Days', '30To60Days', '30To90Days', 'over90Days'] as const;
 export const areas = ['design', 'programming', 'marketing', 'other'] as const;
 export const hiringModels = ['CLT', 'PJ'] as const;
@@ -49,6 +50,7 @@ export const positionStates = [
 ] as const;
 
 export type ProjectType = (typeof projectTypes)[number];
+export type ProjectPath = (typeof projectPaths)[number];
 export type Deadline = (typeof deadlines)[number];
 export type Area = (typeof areas)[number];
 export type HiringModel = (typeof hiringModels)[number];

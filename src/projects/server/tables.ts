@@ -34,6 +34,8 @@ export const briefs = pgTable(
       .references(() => users.id),
     answers: jsonb('answers').$type<Record<string, unknown>>().notNull(),
     step: text('step').notNull(),
+    /** The campaign by whose address the company came, kept with what became of it. */
+    campaign: text('campaign'),
     projectId: uuid('project_id'),
     version: versionColumn(),
     createdAt: createdAt(),
@@ -56,6 +58,9 @@ export const projects = pgTable(
     currency: text('currency').$type<terms.Currency>().notNull().default('BRL'),
     deadline: text('deadline').$type<terms.Deadline>(),
     startDate: date('start_date'),
+    /** `hunting`: people are looked for. `inHouse`: the company brings its own. */
+    path: text('path').$type<terms.ProjectPath>().notNull().default('hunting'),
+    campaign: text('campaign'),
     status: text('status').$type<terms.ProjectStatus>().notNull(),
     version: versionColumn(),
     createdAt: createdAt(),
@@ -63,6 +68,7 @@ export const projects = pgTable(
   },
   (table) => [
     check('projects_type_check', oneOf(table.type, terms.projectTypes)),
+    check('projects_path_check', oneOf(table.path, terms.projectPaths)),
     check('projects_currency_check', oneOf(table.currency, terms.currencies)),
     check('projects_deadline_check', oneOf(table.deadline, terms.deadlines)),
     check('projects_status_check', oneOf(table.status, terms.projectStatuses)),
