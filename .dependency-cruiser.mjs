@@ -14,6 +14,7 @@ const capabilities = [
   'negotiations',
   'talent',
   'suggestions',
+  'statistics',
   'product-pages',
   'wallet',
   'backoffice',

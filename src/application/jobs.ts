@@ -7,6 +7,7 @@ import { ownDataJobs } from '#own-data/server/jobs.ts';
 import { forgetFiles } from '#platform/files/stored-files.ts';
 import { forgetCalls } from '#platform/http/rate-limit.ts';
 import type { AnyJob } from '#platform/jobs/queue.ts';
+import { foldTalliesJob } from '#statistics/server/fold-tallies.ts';
 import { tellEndingMembershipsJob } from '#workspaces/server/tell-ending-memberships.ts';
 
 /** The background jobs of the product. */
@@ -37,5 +38,6 @@ export const jobs: readonly AnyJob[] = [
   tellEndingMembershipsJob,
   watchAnswersJob,
   tellLapsedOffersJob,
+  foldTalliesJob,
   remindOfInterviewsJob,
 ];

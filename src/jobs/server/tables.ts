@@ -85,6 +85,14 @@ export const applications = pgTable(
       table.createdAt.desc().nullsFirst(),
       table.id.desc().nullsFirst(),
     ),
+    index('applications_waiting')
+      .on(table.workspaceId, table.stage, table.stageEnteredAt, table.id)
+      .where(sql`${table.state} = 'active' and ${table.stage} not in ('hired', 'disqualified', 'approvedButDeclined')`),
+    index('applications_answer_awaited')
+      .on(table.workspaceId, table.answerDueAt, table.id)
+      .where(
+        sql`${table.state} in ('active', 'setAside') and ${table.stage} not in ('hired', 'disqualified', 'approvedButDeclined')`,
+      ),
     index('applications_answer_due')
       .on(table.answerDueAt)
       .where(
