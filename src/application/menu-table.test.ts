@@ -80,6 +80,7 @@ test('NAV-07 an administrator: the back-office at the side, logout alone in the 
   expect(sideOf(menus)).toEqual(
     expect.arrayContaining(['professionals', 'owners', 'allProjects', 'analytics', 'orders']),
   );
+  expect(menus.foot).toEqual(['companySupport', 'account']);
   expect(menus.header).toEqual([]);
   expect(menus.preferences).toBe(false);
 });

@@ -111,7 +111,7 @@ const variants = {
   },
   admin: {
     side: [{ keys: ['overview', 'professionals', 'owners', 'allProjects', 'jobs', 'analytics', 'orders'] }],
-    foot: ['account'],
+    foot: ['companySupport', 'account'],
     header: [],
     compact: [],
     preferences: false,

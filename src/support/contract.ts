@@ -39,7 +39,11 @@ export const supportContract = defineContract({
       'Support tickets, latest first: of the company for its owner, own ones for colleagues, all for administrators',
     access: companyOrTeam,
     query: z.object({ state: z.enum(['open', 'ended']).optional(), cursor: cursor.optional() }),
-    output: z.object({ tickets: z.array(ticketRow), nextCursor: z.string().nullable() }),
+    output: z.object({
+      tickets: z.array(ticketRow),
+      nextCursor: z.string().nullable(),
+      abilities: z.object({ ask: z.boolean() }),
+    }),
   }),
   'POST /support': operation({
     summary: 'Opens a ticket; the answer is promised within 3 business days',

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import { startTestProduct, type TestProduct } from '#application/testing/test-product.ts';
 import { buildApplications } from '#jobs/builders.ts';
 import { applications } from '#jobs/server/tables.ts';
@@ -94,7 +94,12 @@ export async function startPipelineWorld() {
     });
   const rowOf = async (id: string) =>
     (await product.database.select().from(applications).where(eq(applications.id, id)))[0]!;
-  const mailsTo = (email: string) => product.database.select().from(mailOutbox).where(eq(mailOutbox.recipient, email));
+  const mailsTo = (email: string) =>
+    product.database
+      .select()
+      .from(mailOutbox)
+      .where(eq(mailOutbox.recipient, email))
+      .orderBy(asc(mailOutbox.createdAt), asc(mailOutbox.id));
   const statusesOf = (answers: { status: number }[]) =>
     answers.map(({ status }) => status).toSorted((one, other) => one - other);
   return {

@@ -5,7 +5,7 @@ import type { MailContent } from '#platform/mail/mail-content.ts';
 import { supportPaths } from '#support/paths.ts';
 import type { TicketType } from '#support/rules/ticket-terms.ts';
 
-export type TicketNews = 'received' | 'forTeam' | 'answered' | 'written' | 'done';
+export type TicketNews = 'received' | 'forTeam' | 'answered' | 'written' | 'done' | 'closed';
 
 interface About {
   language: Language;

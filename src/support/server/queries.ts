@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import { users } from '#accounts/server/tables.ts';
 import type { Reach } from '#platform/access/reach.ts';
 import type { Database } from '#platform/db/connection.ts';
@@ -67,12 +67,16 @@ export async function lockTicket(transaction: Database, supportId: string) {
   return ticket!;
 }
 
-export function listMessages(database: Database, ticketId: string) {
-  return database
+const SHOWN = 500;
+
+/** The latest, in the order in which they were written. */
+export async function listMessages(database: Database, ticketId: string) {
+  const latest = await database
     .select({ message: supportMessages, author: users.name, role: users.role })
     .from(supportMessages)
     .innerJoin(users, eq(users.id, supportMessages.authorId))
     .where(eq(supportMessages.ticketId, ticketId))
-    .orderBy(asc(supportMessages.at), asc(supportMessages.id))
-    .limit(500);
+    .orderBy(desc(supportMessages.at), desc(supportMessages.id))
+    .limit(SHOWN);
+  return latest.toReversed();
 }

@@ -27,6 +27,7 @@ export async function readTickets(
   const last = page.at(-1);
   return {
     tickets: page.map((row) => presentRow(row, now)),
+    abilities: { ask: session.role === 'squadOwner' },
     nextCursor:
       last && rows.length > PAGE
         ? Buffer.from(JSON.stringify([last.place, last.ticket.id])).toString('base64url')

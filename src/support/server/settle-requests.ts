@@ -22,19 +22,39 @@ export async function settleRequests(
   const settled = await transaction
     .update(supportTickets)
     .set({ status: 'done', closedAt: now, updatedAt: now, version: sql`${supportTickets.version} + 1` })
-    .where(
-      and(
-        eq(supportTickets.professionalId, professionalId),
-        inArray(supportTickets.type, [...types]),
-        isNull(supportTickets.closedAt),
-      ),
-    )
+    .where(isOpenRequest(professionalId, types))
     .returning();
   for (const ticket of settled) {
     if (text !== undefined)
       await transaction.insert(supportMessages).values({ ticketId: ticket.id, authorId: actorId, text, at: now });
     await tellDone(transaction, { ...ticket, supportId: ticket.id, publicUrl });
   }
+}
+
+/** What was asked for came about, or nobody wants it any more, by what the company did itself: it is not told. */
+export async function endRequests(
+  transaction: Database,
+  { professionalId, type, status, now }: EndedRequests,
+): Promise<void> {
+  await transaction
+    .update(supportTickets)
+    .set({ status, closedAt: now, updatedAt: now, version: sql`${supportTickets.version} + 1` })
+    .where(isOpenRequest(professionalId, [type]));
+}
+
+interface EndedRequests {
+  professionalId: string;
+  type: TicketType;
+  status: 'done' | 'closed';
+  now: Date;
+}
+
+function isOpenRequest(professionalId: string, types: readonly TicketType[]) {
+  return and(
+    eq(supportTickets.professionalId, professionalId),
+    inArray(supportTickets.type, [...types]),
+    isNull(supportTickets.closedAt),
+  );
 }
 
 /** The requests about hired professionals that nobody has settled yet. */

@@ -35,6 +35,10 @@ export async function tellDone(transaction: Database, about: About): Promise<voi
   await send(transaction, 'done', await companyReaders(transaction, about), about);
 }
 
+export async function tellClosed(transaction: Database, about: About): Promise<void> {
+  await send(transaction, 'closed', await companyReaders(transaction, about), about);
+}
+
 /** The other side of the one who wrote. */
 export async function tellAnswer(transaction: Database, about: About & { text: string }, isTeam: boolean) {
   if (isTeam) await send(transaction, 'answered', await companyReaders(transaction, about), about);

@@ -1,13 +1,15 @@
 import { eq, sql } from 'drizzle-orm';
+import { holdCaller } from '#accounts/server/own-data/erase-account.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { supportErrors } from '#support/errors.ts';
+import { answerDueAt } from '#support/rules/answer-due.ts';
 import { isEnded } from '#support/rules/ticket-terms.ts';
 import { countOpenQuestions, openTicket } from './open-ticket.ts';
 import { lockTicket } from './queries.ts';
 import { readTicket, requireTicket } from './read-tickets.ts';
 import { supportMessages, supportTickets } from './tables.ts';
-import { tellAnswer } from './tell.ts';
+import { tellAnswer, tellClosed } from './tell.ts';
 
 const MOST_OPEN = 20;
 
@@ -17,6 +19,7 @@ export function askSupport(context: SignedInContext, { subject, text }: { subjec
   const { publicUrl } = request.server.product.config;
   if (!workspace) throw platformErrors.forbidden();
   return database.transaction(async (transaction) => {
+    await holdCaller(transaction, session.userId);
     if ((await countOpenQuestions(transaction, session.userId)) >= MOST_OPEN) throw supportErrors.tooManyOpen();
     const facts = { workspaceId: workspace.id, openedBy: session.userId, type: 'question' as const };
     const opened = await openTicket(transaction, { ...facts, subject, text, publicUrl, now });
@@ -24,7 +27,7 @@ export function askSupport(context: SignedInContext, { subject, text }: { subjec
   });
 }
 
-/** Either side writes; the other one is told. */
+/** Either side writes; the other one is told. What a company adds after an answer is answered within the same time again. */
 export function writeInTicket(context: SignedInContext, supportId: string, text: string) {
   const { database, session, request, now } = context;
   const { publicUrl } = request.server.product.config;
@@ -38,6 +41,7 @@ export function writeInTicket(context: SignedInContext, supportId: string, text:
       .update(supportTickets)
       .set({
         status: isTeam ? 'answered' : 'open',
+        answerDueAt: !isTeam && ticket.status === 'answered' ? answerDueAt(now) : ticket.answerDueAt,
         updatedAt: now,
         version: sql`${supportTickets.version} + 1`,
       })
@@ -47,9 +51,10 @@ export function writeInTicket(context: SignedInContext, supportId: string, text:
   });
 }
 
-/** Nobody waits for anything any more. */
+/** Nobody waits for anything any more. A company is told when the team closed it. */
 export function closeTicket(context: SignedInContext, supportId: string, version: number) {
-  const { database, now } = context;
+  const { database, session, request, now } = context;
+  const { publicUrl } = request.server.product.config;
   return database.transaction(async (transaction) => {
     await requireTicket(transaction, context, supportId);
     const ticket = await lockTicket(transaction, supportId);
@@ -59,6 +64,7 @@ export function closeTicket(context: SignedInContext, supportId: string, version
       .update(supportTickets)
       .set({ status: 'closed', closedAt: now, updatedAt: now, version: version + 1 })
       .where(eq(supportTickets.id, supportId));
+    if (session.role === 'admin') await tellClosed(transaction, { ...ticket, supportId, publicUrl });
     return readTicket(context, supportId, transaction);
   });
 }

@@ -42,6 +42,7 @@ function Tickets({ state }: { state: 'open' | 'ended' | undefined }) {
     getNextPageParam: (page) => page.nextCursor,
   });
   const rows = tickets.data?.pages.flatMap((page) => page.tickets);
+  const abilities = tickets.data?.pages[0]?.abilities;
   const columns: Column<TicketRow>[] = [
     {
       key: 'title',
@@ -76,11 +77,13 @@ function Tickets({ state }: { state: 'open' | 'ended' | undefined }) {
     <Page width="wide">
       <PageTitle
         title={t('page.title')}
-        purpose={t('page.purpose')}
+        purpose={abilities && t(abilities.ask ? 'page.purpose' : 'page.purposeTeam')}
         actions={
-          <Button variant="primary" icon={<IconPlus size={18} aria-hidden="true" />} onClick={() => setAsking(true)}>
-            {t('page.ask')}
-          </Button>
+          abilities?.ask && (
+            <Button variant="primary" icon={<IconPlus size={18} aria-hidden="true" />} onClick={() => setAsking(true)}>
+              {t('page.ask')}
+            </Button>
+          )
         }
       />
       <Tabs
@@ -100,7 +103,12 @@ function Tickets({ state }: { state: 'open' | 'ended' | undefined }) {
             framed
           />
         ) : rows?.length === 0 ? (
-          <EmptyState illustration="inbox" title={t('page.empty')} description={t('page.emptyText')} framed />
+          <EmptyState
+            illustration="inbox"
+            title={t('page.empty')}
+            description={t(abilities?.ask ? 'page.emptyText' : 'page.emptyTeam')}
+            framed
+          />
         ) : (
           <>
             <DataTable

@@ -3,6 +3,7 @@ import type { Database } from '#platform/db/connection.ts';
 import { isLooking, isTaken } from '#projects/rules/position-states.ts';
 import type { PositionState } from '#projects/rules/terms.ts';
 import { positions } from '#projects/server/tables.ts';
+import { endRequests } from '#support/server/settle-requests.ts';
 import { recordEvents } from './record-event.ts';
 import { projectProfessionals, projectVacancies } from './tables.ts';
 
@@ -15,7 +16,8 @@ interface Settling {
 
 /**
  * Where a position was to replace somebody, in a transaction that holds the project: filled, that professional is replaced; given up,
- * the professional goes on; looked for again, the replacement goes on. Who was deactivated meanwhile stays so.
+ * the professional goes on; looked for again, the replacement goes on. Who was deactivated meanwhile stays so. The request that the
+ * team was told of ends with the search.
  */
 export async function settleReplacements(
   transaction: Database,
@@ -29,16 +31,22 @@ export async function settleReplacements(
       isDropped: sql<boolean>`${projectVacancies.droppedAt} is not null`,
       professionalId: projectProfessionals.id,
       heldPositionId: projectProfessionals.positionId,
+      works: sql<boolean>`${projectProfessionals.endedAt} is null`,
     })
     .from(projectVacancies)
     .innerJoin(positions, eq(positions.id, projectVacancies.positionId))
     .innerJoin(projectProfessionals, eq(projectProfessionals.id, projectVacancies.replacesId))
-    .where(and(inArray(projectVacancies.positionId, [...positionIds]), isNull(projectProfessionals.endedAt)))
+    .where(inArray(projectVacancies.positionId, [...positionIds]))
     .for('update', { of: [projectVacancies, projectProfessionals] });
   for (const replacement of found) {
-    if (isTaken(replacement.state)) await put(replacement, 'replaced');
+    if (isTaken(replacement.state)) await settle(replacement);
     else if (isLooking(replacement.state) && replacement.isDropped) await takeUp(replacement);
     else if (!isLooking(replacement.state) && !replacement.isDropped) await giveUp(replacement);
+  }
+
+  async function settle(replacement: (typeof found)[number]): Promise<void> {
+    await put(replacement, 'replaced');
+    await endRequests(transaction, { ...replacement, type: 'replacement', status: 'done', now });
   }
 
   async function giveUp(replacement: (typeof found)[number]): Promise<void> {
@@ -47,6 +55,7 @@ export async function settleReplacements(
       .set({ droppedAt: now })
       .where(eq(projectVacancies.id, replacement.vacancyId));
     await put(replacement, 'active');
+    await endRequests(transaction, { ...replacement, type: 'replacement', status: 'closed', now });
   }
 
   async function takeUp(replacement: (typeof found)[number]): Promise<void> {
@@ -63,8 +72,8 @@ export async function settleReplacements(
     await put(replacement, 'inReplacement');
   }
 
-  function put({ professionalId, heldPositionId }: (typeof found)[number], state: keyof typeof outcomes) {
-    return putProfessional(transaction, { professionalId, positionId: heldPositionId, state, actorId, now });
+  async function put({ professionalId, heldPositionId, works }: (typeof found)[number], state: keyof typeof outcomes) {
+    if (works) await putProfessional(transaction, { professionalId, positionId: heldPositionId, state, actorId, now });
   }
 }
 

@@ -6,6 +6,7 @@ import { applications } from '#jobs/server/tables.ts';
 import { completeProfile } from '#profiles/rules/complete-profile.ts';
 import { profiles } from '#profiles/server/tables.ts';
 import { replacementReasons } from '#projects/rules/professional-terms.ts';
+import { supportTickets } from '#support/server/tables.ts';
 
 let world: Awaited<ReturnType<typeof startSquadWorld>>;
 beforeAll(async () => {
@@ -170,6 +171,33 @@ describe('replacements', () => {
       positions: ['inReplacement', 'open'],
       professionals: ['inReplacement'],
     });
+  });
+
+  it('PRJ-05 the request to the team ends with the search, so that the same professional may be replaced again', async () => {
+    const { projectId, professionalId } = await world.hired({ works: true });
+    const ticketsOf = async () =>
+      (
+        await world.product.database
+          .select({ status: supportTickets.status })
+          .from(supportTickets)
+          .where(eq(supportTickets.professionalId, professionalId))
+          .orderBy(supportTickets.openedAt)
+      ).map(({ status }) => status);
+    await world.replace(world.owner, projectId, professionalId);
+    await setPosition(projectId, 1, 'closed');
+    expect(await ticketsOf()).toEqual(['closed']);
+    const again = await world.replace(world.owner, projectId, professionalId);
+    expect(again.status).toBe(201);
+    expect(await ticketsOf()).toEqual(['closed', 'open']);
+    // Deactivated meanwhile: who comes in that place still ends the request.
+    const [{ version }] = (await world.readSquad(world.owner, projectId)).professionals;
+    const off = { professionalId, version, hoursOwed: false, financeNote: 'x' };
+    expect((await world.admin.call('PUT /deactiveSquadMember', { body: off })).status).toBe(200);
+    expect(await ticketsOf()).toEqual(['closed', 'open']);
+    const { id } = (await apply(await applicant(), { projectId, positionIndex: 2 })).body;
+    expect((await world.onCandidate(world.owner, 'hire', id)).status).toBe(200);
+    expect(await ticketsOf()).toEqual(['closed', 'done']);
+    expect(await statesOf(projectId)).toMatchObject({ professionals: ['active', 'deactivated'] });
   });
 
   it('PRJ-02 before anybody signed a replacement brings the project back to recruitment', async () => {

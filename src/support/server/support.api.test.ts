@@ -1,0 +1,192 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Person, startPipelineWorld } from '#application/testing/pipeline-world.ts';
+import { dayInWords } from '#platform/calendar/day-in-words.ts';
+import { businessDaysAfter } from '#platform/calendar/business-days.ts';
+import { newId } from '#platform/db/columns.ts';
+import { translate } from '#platform/i18n/translate.ts';
+import { supportMessages, supportTickets } from './tables.ts';
+
+let world: Awaited<ReturnType<typeof startPipelineWorld>>;
+beforeAll(async () => {
+  world = await startPipelineWorld();
+});
+afterAll(() => world.product.close());
+
+const ask = (who: Person, body: unknown = { subject: 'Invoice', text: 'Where is it?' }, headers = {}) =>
+  who.call('POST /support', { body, headers });
+const read = (who: Person, supportId: string, headers = {}) =>
+  who.call('GET /support/{supportId}', { params: { supportId }, headers });
+const write = (who: Person, supportId: string, text = 'More', headers = {}) =>
+  who.call('POST /support/{supportId}/messages', { params: { supportId }, body: { text }, headers });
+const close = (who: Person, supportId: string, version: number, headers = {}) =>
+  who.call('PATCH /support/{supportId}', { params: { supportId }, body: { version, status: 'closed' }, headers });
+const list = async (who: Person, query = {}, headers = {}) => (await who.call('GET /support', { query, headers })).body;
+const lastTo = async ({ email }: Person) => (await world.mailsTo(email)).at(-1);
+const opened = async (who = world.owner) => (await ask(who)).body.supportId as string;
+const inSpace = () => ({ workspaceid: world.workspaceId });
+
+describe('POST /support', () => {
+  it('SUP-01 opens a ticket with subject, type, status and opening date; the answer is promised in 3 business days', async () => {
+    const { status, body } = await ask(world.owner);
+    expect(status).toBe(201);
+    const { body: ticket } = await read(world.owner, body.supportId);
+    expect(ticket).toMatchObject({
+      ...{ subject: 'Invoice', type: 'question', status: 'open', company: 'Casa Ipê', openedBy: 'Olga Dona' },
+      ...{ isLate: false, answerDueAt: body.answerDueAt, abilities: { write: true, close: true } },
+      messages: [{ text: 'Where is it?', own: true, isTeam: false }],
+    });
+    expect(body.answerDueAt).toBe(businessDaysAfter(new Date(ticket.openedAt), 3).toISOString());
+    const date = dayInWords(new Date(body.answerDueAt), 'pt');
+    expect((await lastTo(world.owner))!.textBody).toContain(date);
+    const toTeam = (await lastTo(world.admin))!;
+    expect(toTeam.subject).toContain('Invoice');
+    expect(toTeam.textBody).toContain('Where is it?');
+  });
+
+  it.each([
+    [{ subject: '', text: 'x' }],
+    [{ subject: ' \n', text: 'x' }],
+    [{ subject: 'x'.repeat(201), text: 'x' }],
+    [{ subject: 'x', text: '' }],
+    [{ subject: 'x', text: 'x'.repeat(2_001) }],
+    [{ subject: 'x' }],
+  ])('SUP-01 refuses %j', async (body) => {
+    expect((await ask(world.owner, body)).status).toBe(422);
+  });
+
+  it('SUP-01 keeps 20 open questions of one person at the most, also of those sent at once', async () => {
+    const owner = world.otherOwner;
+    await Promise.all(Array.from({ length: 18 }, () => ask(owner)));
+    const answers = await Promise.all(Array.from({ length: 6 }, () => ask(owner)));
+    expect(world.statusesOf(answers)).toEqual([201, 201, 409, 409, 409, 409]);
+    const { tickets } = await list(owner);
+    await close(owner, tickets[0].id, 1);
+    expect((await ask(owner)).status).toBe(201);
+  });
+
+  it('SUP-01 is for companies: administrators see what is asked and ask nobody', async () => {
+    for (const who of [world.admin, world.recruiter]) expect((await ask(who)).status).toBe(403);
+    expect((await list(world.admin)).abilities).toEqual({ ask: false });
+    expect((await list(world.owner)).abilities).toEqual({ ask: true });
+  });
+});
+
+describe('a thread', () => {
+  it('SUP-01 SUP-02 goes back and forth: each side is told by mail in its own language, the promise begins anew', async () => {
+    const supportId = await opened();
+    const answered = await write(world.admin, supportId, 'Here it is');
+    expect([answered.status, answered.body.status]).toEqual([201, 'answered']);
+    const toOwner = (await lastTo(world.owner))!;
+    expect(toOwner).toMatchObject({
+      language: 'pt',
+      subject: translate('pt', 'support:mail.answered.subject', { title: 'Invoice' }),
+    });
+    expect(toOwner.textBody).toContain('Here it is');
+    await world.product.database
+      .update(supportTickets)
+      .set({ answerDueAt: new Date(Date.now() - 86_400_000) })
+      .where(eq(supportTickets.id, supportId));
+    const { body } = await write(world.owner, supportId, 'It is the wrong one');
+    expect(body).toMatchObject({ status: 'open', isLate: false });
+    expect(body.messages.map(({ text, isTeam }: { text: string; isTeam: boolean }) => [text, isTeam])).toEqual([
+      ['Where is it?', false],
+      ['Here it is', true],
+      ['It is the wrong one', false],
+    ]);
+    expect((await lastTo(world.admin))!.textBody).toContain('It is the wrong one');
+  });
+
+  it('SUP-01 who writes twice before an answer does not move the promised day; past it the ticket is late', async () => {
+    const supportId = await opened();
+    const past = new Date(Date.now() - 86_400_000);
+    await world.product.database
+      .update(supportTickets)
+      .set({ answerDueAt: past })
+      .where(eq(supportTickets.id, supportId));
+    expect((await write(world.owner, supportId)).body).toMatchObject({
+      ...{ isLate: true, answerDueAt: past.toISOString() },
+    });
+  });
+
+  it('SUP-01 of a long one the latest 500 messages are read, in their order', async () => {
+    const supportId = await opened();
+    const at = sql`now() + n * interval '1 second'`;
+    await world.product.database.execute(sql`
+      insert into ${supportMessages} (id, ticket_id, author_id, text, created_at)
+      select gen_random_uuid(), ${supportId}, ${world.owner.id}, 'message ' || n, ${at} from generate_series(1, 600) n`);
+    const { messages } = (await read(world.owner, supportId)).body;
+    expect([messages.length, messages[0].text, messages.at(-1).text]).toEqual([500, 'message 101', 'message 600']);
+  });
+});
+
+describe('PATCH /support/{supportId}', () => {
+  it('SUP-02 the team closes, the company is told; nobody writes in it or closes it again', async () => {
+    const supportId = await opened();
+    const before = (await world.mailsTo(world.admin.email)).length;
+    const { status, body } = await close(world.admin, supportId, 1);
+    expect([status, body.status, body.abilities]).toEqual([200, 'closed', { write: false, close: false }]);
+    expect((await lastTo(world.owner))!.subject).toBe(
+      translate('pt', 'support:mail.closed.subject', { title: 'Invoice' }),
+    );
+    expect(await world.mailsTo(world.admin.email)).toHaveLength(before);
+    for (const late of [await write(world.owner, supportId), await close(world.owner, supportId, 2)])
+      expect([late.status, late.body.error.code]).toEqual([409, 'support.ended']);
+    expect((await list(world.owner, { state: 'ended' })).tickets[0].id).toBe(supportId);
+    const open = (await list(world.owner, { state: 'open' })).tickets;
+    expect(open.map(({ id }: { id: string }) => id)).not.toContain(supportId);
+  });
+
+  it('SUP-02 an answer and a closing at once: one after the other, nothing is written after the end', async () => {
+    for (let round = 0; round < 5; round++) {
+      const supportId = await opened();
+      const [closed, written] = await Promise.all([close(world.owner, supportId, 1), write(world.admin, supportId)]);
+      const { body } = await read(world.owner, supportId);
+      if (written.status === 201) {
+        expect([closed.status, body.status, body.messages.length]).toEqual([409, 'answered', 2]);
+      } else {
+        expect([closed.status, written.status]).toEqual([200, 409]);
+        expect([body.status, body.messages.length]).toEqual(['closed', 1]);
+      }
+    }
+  });
+});
+
+describe('whose tickets they are', () => {
+  it('SUP-01 the owner reads all of the space, a colleague the own ones, another company none, the team all', async () => {
+    const [mine, theirs] = [await opened(), (await ask(world.watcher, undefined, inSpace())).body.supportId as string];
+    const ids = async (who: Person, headers = {}) =>
+      (await list(who, {}, headers)).tickets.map(({ id }: { id: string }) => id);
+    expect(await ids(world.owner)).toEqual(expect.arrayContaining([mine, theirs]));
+    expect(await ids(world.watcher, inSpace())).toEqual([theirs]);
+    expect(await ids(world.admin)).toEqual(expect.arrayContaining([mine, theirs]));
+    const foreign = await ids(world.otherOwner);
+    for (const id of [mine, theirs]) expect(foreign).not.toContain(id);
+    for (const call of [read, write, (who: Person, id: string, headers = {}) => close(who, id, 1, headers)]) {
+      expect((await call(world.otherOwner, mine)).status).toBe(404);
+      expect((await call(world.otherOwner, newId())).status).toBe(404);
+    }
+    expect((await read(world.watcher, mine, inSpace())).status).toBe(403);
+    expect((await write(world.watcher, mine, 'x', inSpace())).status).toBe(403);
+    expect((await close(world.watcher, mine, 1, inSpace())).status).toBe(403);
+  });
+
+  it('SUP-02 pages through all of them without losing or repeating any, and refuses made-up places', async () => {
+    for (let one = 0; one < 35; one++)
+      await world.product.database.insert(supportTickets).values({
+        ...{ workspaceId: world.workspaceId, openedBy: world.owner.id, subject: `No. ${one}`, type: 'question' },
+        answerDueAt: new Date(),
+      });
+    const total = await world.product.database.$count(supportTickets);
+    const seen: string[] = [];
+    let cursor: string | undefined;
+    do {
+      const page = await list(world.admin, cursor ? { cursor } : {});
+      seen.push(...page.tickets.map(({ id }: { id: string }) => id));
+      cursor = page.nextCursor ?? undefined;
+    } while (cursor);
+    expect([seen.length, new Set(seen).size]).toEqual([total, total]);
+    for (const made of ['x', 'e30', Buffer.from('["2026-99-99 00:00:00+00","x"]').toString('base64url')])
+      expect((await world.admin.call('GET /support', { query: { cursor: made } })).status).toBe(422);
+  });
+});
