@@ -158,6 +158,39 @@ test('NAV-06 the menus of a professional', async ({ openBrowser }) => {
   ]);
 });
 
+test('NAV-06 the entry of a page is marked there and on what belongs to it, and nowhere else', async ({
+  openBrowser,
+}) => {
+  const page = await openBrowser({ as: 'member@demo.test' });
+  const markedIn = (one: typeof page) =>
+    one.getByRole('navigation', { name: say('platform:shell.navigation') }).locator('a[aria-current="page"]');
+  const marked = markedIn(page);
+  for (const [path, entry] of [
+    ['/opportunities', 'Opportunities'],
+    ['/jobs', 'Opportunities'],
+    ['/jobs/saved-searches', 'Opportunities'],
+    ['/applications', 'Applications'],
+    ['/account', 'Account'],
+  ] as const) {
+    await page.goto(path);
+    await expect(marked).toHaveText([entry]);
+  }
+  // From page to page without loading anew.
+  const links = page.getByRole('navigation', { name: say('platform:shell.navigation') }).getByRole('link');
+  await links.filter({ hasText: 'Opportunities' }).click();
+  await expect(marked).toHaveText(['Opportunities']);
+  await links.filter({ hasText: 'My tests' }).click();
+  await expect(marked).toHaveText(['My tests']);
+
+  const owner = await openBrowser({ as: 'owner@demo.test' });
+  await owner.goto('/project-view');
+  const ownerMarked = markedIn(owner);
+  await expect(ownerMarked).toHaveText(['Projects']);
+  await owner.goto('/project-brief-selection');
+  await expect(owner.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(ownerMarked.filter({ hasText: 'Projects' })).toHaveCount(0);
+});
+
 test('NAV-07 the header menu of an administrator has logout only', async ({ openBrowser }) => {
   const page = await openBrowser({ as: 'admin@demo.test' });
   await page.goto('/cms-selection');

@@ -4,6 +4,8 @@ import { agendaPath } from '#pipeline/paths.ts';
 
 interface MenuEntry {
   to: string;
+  /** Pages elsewhere that belong to the entry: it is marked as current on these too, and on what lies below them. */
+  alsoAt?: readonly string[];
   /** Only in the own space. */
   ownSpace?: true;
 }
@@ -11,7 +13,7 @@ interface MenuEntry {
 /** Every entry of every menu; its text is `menu.<key>` of the catalogue. Rights close entries by the path that they lead to. */
 export const menuEntries = {
   dashboard: { to: '/dashboard' },
-  projects: { to: ownerProjects },
+  projects: { to: ownerProjects, alsoAt: ['/project-view', '/freelancer-view', '/inhouse-budget'] },
   interviews: { to: agendaPath },
   tasks: { to: '/task-assignments' },
   workspace: { to: '/workspace', ownSpace: true },
@@ -24,7 +26,7 @@ export const menuEntries = {
   companySupport: { to: '/support-squadOwner-view' },
   profile: { to: '/squadMember-profile' },
   applications: { to: '/applications' },
-  opportunities: { to: jobBoard },
+  opportunities: { to: jobBoard, alsoAt: ['/opportunities'] },
   tests: { to: '/tests-selection' },
   memberSupport: { to: '/support-squadMember-view' },
   overview: { to: '/cms-selection' },

@@ -54,5 +54,5 @@ const icons: Record<MenuKey, MenuItem['icon']> = {
 /** Entries of the table as the shell draws them. */
 export function useMenuItems(): (key: MenuKey) => MenuItem {
   const { t } = useTranslation('application');
-  return (key) => ({ key, label: t(`menu.${key}`), icon: icons[key], to: menuEntries[key].to });
+  return (key) => ({ key, label: t(`menu.${key}`), icon: icons[key], ...menuEntries[key] });
 }

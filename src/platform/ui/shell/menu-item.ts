@@ -5,6 +5,8 @@ export interface MenuItem {
   label: string;
   icon: ComponentType<{ size?: number | string; 'aria-hidden'?: boolean | 'true' | 'false' }>;
   to: string;
+  /** Where the entry is current too, besides where it leads and what lies below. */
+  alsoAt?: readonly string[];
 }
 
 export interface MenuGroup {

@@ -1,5 +1,6 @@
 import { Popover, Tooltip } from '@mantine/core';
 import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand, IconPlus } from '@tabler/icons-react';
+import { useLocation } from '@tanstack/react-router';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { ButtonLink } from '../controls/button.tsx';
 import { PageLink } from '../controls/page-link.tsx';
@@ -13,12 +14,18 @@ export interface NavigationAction {
 }
 
 function Entries({ items, open }: { items: readonly MenuItem[]; open: boolean }) {
+  const pathname = useLocation({ select: (location) => location.pathname });
   return (
     <ul className={styles.list}>
-      {items.map(({ key, label, icon: Icon, to }) => (
+      {items.map(({ key, label, icon: Icon, to, alsoAt = [] }) => (
         <li key={key}>
           <Tooltip label={label} position="right" disabled={open} openDelay={100}>
-            <PageLink to={to} match="prefix" className={styles.item}>
+            <PageLink
+              to={to}
+              match="prefix"
+              className={styles.item}
+              {...(alsoAt.some((path) => `${pathname}/`.startsWith(`${path}/`)) && { 'aria-current': 'page' as const })}
+            >
               <Icon size={18} aria-hidden="true" />
               <span>{label}</span>
             </PageLink>
