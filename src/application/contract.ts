@@ -5,6 +5,7 @@ import { calendarFeedContract } from '#jobs/contract/calendar-feed.ts';
 import { jobsContract } from '#jobs/contract.ts';
 import { pipelineContract } from '#pipeline/contract.ts';
 import { agendaContract } from '#pipeline/contract/agenda.ts';
+import { scorecardsContract } from '#pipeline/contract/scorecards.ts';
 import { processContract } from '#pipeline/process-contract.ts';
 import { negotiationsContract } from '#negotiations/contract.ts';
 import { ownDataContract } from '#own-data/contract.ts';
@@ -35,6 +36,7 @@ export const contract: Contract = {
   ...pipelineContract,
   ...processContract,
   ...agendaContract,
+  ...scorecardsContract,
   ...negotiationsContract,
   ...talentContract,
   ...walletContract,

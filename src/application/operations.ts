@@ -8,6 +8,7 @@ import { ownDataOperations } from '#own-data/server/operations.ts';
 import { agendaOperations } from '#pipeline/server/agenda/operations.ts';
 import { pipelineOperations } from '#pipeline/server/operations.ts';
 import { processOperations } from '#pipeline/server/process-operations.ts';
+import { scorecardsOperations } from '#pipeline/server/scorecards/operations.ts';
 import { profilesOperations } from '#profiles/server/operations.ts';
 import { professionalsOperations } from '#projects/server/professionals/operations.ts';
 import { projectsOperations } from '#projects/server/operations.ts';
@@ -35,6 +36,7 @@ export const operations: readonly BoundOperation[] = [
   ...pipelineOperations,
   ...processOperations,
   ...agendaOperations,
+  ...scorecardsOperations,
   ...negotiationsOperations,
   ...talentOperations,
   ...walletOperations,

@@ -15,4 +15,7 @@ export const pipelineErrors = defineErrors('pipeline', {
   cursorInvalid: 422,
   professionalNotFound: 404,
   alreadyCandidate: 409,
+  stageLeft: 409,
+  questionsChanged: 409,
+  answersMissing: 422,
 });

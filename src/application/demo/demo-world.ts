@@ -1,5 +1,6 @@
 import { buildPeople } from '#accounts/builders.ts';
 import { demoApplications, demoComments, type DemoMember, type DemoVacancy } from '#application/demo/applications.ts';
+import { buildDemoAssessments } from '#application/demo/assessments.ts';
 import { demoInterviews } from '#application/demo/interviews.ts';
 import { demoCompanies } from '#application/demo/companies.ts';
 import { buildDemoNegotiations } from '#application/demo/negotiations.ts';
@@ -39,6 +40,11 @@ export async function buildDemoWorld(database: Database): Promise<void> {
     people,
   );
   await buildInterviews(database, interviews);
+  await buildDemoAssessments(
+    database,
+    candidates.filter(({ positionId }) => ofFirst.has(positionId)),
+    { ...people, workspaceId: companies[0]!.id },
+  );
   await buildComments(database, demoComments(applications, { authorId: recruiter!.id, positionId: vacancies[0]!.id }));
   await buildDemoNegotiations(
     database,

@@ -10,6 +10,7 @@ import { collectOwnInterviews } from '#jobs/server/interviews/own-data.ts';
 import { collectDismissedJobs, collectOwnApplications } from '#jobs/server/own-data.ts';
 import { collectOwnNegotiations } from '#negotiations/server/own-data.ts';
 import { collectOwnComments } from '#pipeline/server/own-data.ts';
+import { collectOwnAssessments } from '#pipeline/server/scorecards/own-data.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { collectOwnProfile } from '#profiles/server/own-data.ts';
 import { collectOwnWork } from '#projects/server/professionals/own-data.ts';
@@ -46,6 +47,7 @@ export const exportAreas: readonly (readonly [name: string, collect: Collect])[]
   ['dismissed-vacancies', byId(collectDismissedJobs)],
   ['work', byId(collectOwnWork)],
   ['comments', byId(collectOwnComments)],
+  ['scorecards', byId(collectOwnAssessments)],
   ['support', byId(collectOwnMessages)],
   ['mails', byId(collectOwnMails)],
 ];

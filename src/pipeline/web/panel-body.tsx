@@ -13,6 +13,7 @@ import { PanelComments } from './panel-comments.tsx';
 import { PanelHistory } from './panel-history.tsx';
 import { PanelResume } from './panel-resume.tsx';
 import { PanelSummary } from './panel-summary.tsx';
+import { PanelScorecards } from './scorecards/panel-scorecards.tsx';
 import styles from './pipeline.module.css';
 import { type PanelTab, panelTabs } from './pipeline-search.ts';
 
@@ -57,6 +58,7 @@ export function PanelBody({ view, tab, onTab }: PanelBodyProps) {
         {tab === 'summary' && <PanelSummary view={view} />}
         {tab === 'resume' && <PanelResume profile={profile} />}
         {tab === 'interviews' && <PanelInterviews view={view} />}
+        {tab === 'scorecards' && <PanelScorecards applicationId={card.applicationId} />}
         {tab === 'comments' && <PanelComments view={view} />}
         {tab === 'history' && <PanelHistory history={view.history} />}
       </div>

@@ -14,6 +14,7 @@ import { isTaken } from '#projects/rules/position-states.ts';
 import { pipelinePath } from '#pipeline/paths.ts';
 import type { Board } from '#pipeline/shapes.ts';
 import { projectPaths } from '#projects/paths.ts';
+import { QuestionsButton } from './scorecards/questions-button.tsx';
 import styles from './pipeline.module.css';
 import type { usePipelineSearch } from './use-pipeline-search.ts';
 import { useShareJob } from './use-share-job.ts';
@@ -21,6 +22,7 @@ import { useShareJob } from './use-share-job.ts';
 interface PipelineHeadProps extends Pick<Board, 'position' | 'positions'> {
   mayClose: boolean;
   mayPromise: boolean;
+  mayAsk: boolean;
   change: ReturnType<typeof usePipelineSearch>['change'];
 }
 
@@ -30,6 +32,7 @@ export const PipelineHead = memo(function PipelineHead({
   positions,
   mayClose,
   mayPromise,
+  mayAsk,
   change,
 }: PipelineHeadProps) {
   const { t } = useTranslation('pipeline');
@@ -61,6 +64,7 @@ export const PipelineHead = memo(function PipelineHead({
                 }
               />
             )}
+            {mayAsk && <QuestionsButton place={{ projectId, position: position.positionIndex }} />}
             {mayPromise && state !== 'closed' && <PromiseAnswers position={position} />}
             {mayClose && (state === 'open' || state === 'hidden') && <CloseProcess position={position} />}
             {state === 'open' && (

@@ -97,6 +97,7 @@ function Pipeline({ board, place, filter, search, change, drawNow }: PipelinePro
           position={position}
           positions={board.positions}
           mayClose={abilities.hire}
+          mayAsk={abilities.disqualify}
           mayPromise={abilities.move && board.total > 0}
           change={change}
         />

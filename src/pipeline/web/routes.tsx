@@ -25,7 +25,13 @@ export function pipelineRoutes(frames: Frames, parts: PipelinePartsSource): AnyR
         rank: 2,
         frame: 'app',
         fixed: true,
-        namespaces: ['pipeline', 'pipeline/interviews', 'jobs/declarations', ...parts.namespaces],
+        namespaces: [
+          'pipeline',
+          'pipeline/interviews',
+          'pipeline/scorecards',
+          'jobs/declarations',
+          ...parts.namespaces,
+        ],
       },
       component: async () => {
         const [{ PipelinePage }, loaded] = await Promise.all([import('./pipeline-page.tsx'), parts.load()]);

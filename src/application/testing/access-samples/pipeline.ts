@@ -75,6 +75,19 @@ export const pipelineSamples: AccessSamples = {
     ({ applicationId, commentId }) => ({ params: { applicationId, commentId } }),
     ['colleague', 'recruiter', 'admin'],
   ),
+  'GET /candidates/{applicationId}/scorecards': workspace(ofApplication),
+  'PUT /candidates/{applicationId}/scorecards/{stage}': workspace(
+    ({ applicationId }) => ({
+      params: { applicationId, stage: 'new' },
+      body: { formId: null, version: 0, answers: {}, recommendation: 'yes', note: null },
+    }),
+    ['colleague'],
+  ),
+  'GET /myProjects/{projectId}/positions/{positionIndex}/scorecardQuestions': workspace(ofPosition),
+  'PUT /myProjects/{projectId}/positions/{positionIndex}/scorecardQuestions/{stage}': workspace((records) => ({
+    params: { ...ofPosition(records).params, stage: 'new' },
+    body: { scope: 'position', version: 0, questions: [] },
+  })),
   'DELETE /myProjects/{projectId}/positions/{positionIndex}': workspace((records) => ({
     ...ofPosition(records),
     query: { version: 1 },

@@ -1,0 +1,35 @@
+import { classNames } from '#platform/ui/class-names.ts';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import styles from './scorecards.module.css';
+
+interface SpreadProps {
+  label: string;
+  /** Weakest first. */
+  parts: readonly { label: string; short: string; count: number }[];
+  /** Whether the weak ones are red and the strong ones green; the words below say it too. */
+  isVerdict?: boolean;
+}
+
+/** How answers are spread: a column for each, its height how many gave it. The same is said in words. */
+export function Spread({ label, parts, isVerdict = false }: SpreadProps) {
+  const { t } = useTranslation('pipeline/scorecards');
+  const most = Math.max(1, ...parts.map(({ count }) => count));
+  const said = parts.filter(({ count }) => count > 0);
+  const words = said.map((part) => t('summary.part', part)).join(', ') || t('summary.nobody');
+  return (
+    <div
+      role="img"
+      aria-label={`${label}: ${words}`}
+      className={classNames(styles.spread, isVerdict && styles.verdict)}
+      style={{ gridTemplateColumns: `repeat(${parts.length}, minmax(0, 1fr))` }}
+    >
+      {parts.map(({ short, count }) => (
+        <div key={short} className={styles.column}>
+          <span className="num">{count > 0 ? count : ''}</span>
+          <i style={{ height: `${(count / most) * 40 + 2}px` }} />
+          <small>{short}</small>
+        </div>
+      ))}
+    </div>
+  );
+}
