@@ -14,6 +14,14 @@ export const candidateEvents = [
   'messaged',
   'withdrawn',
   'closed',
+  'budgetOffered',
+  'budgetCountered',
+  'budgetAccepted',
+  'budgetDeclined',
+  'budgetLapsed',
+  'youCountered',
+  'youAccepted',
+  'youDeclined',
 ] as const;
 export type CandidateEvent = (typeof candidateEvents)[number];
 
@@ -22,8 +30,17 @@ interface KeptEvent {
   fromStage: Stage | null;
   toStage: Stage | null;
   detail: InterviewDetail | null;
+  /** Whether the candidate did it. */
+  own: boolean;
   at: Date;
 }
+
+/** Steps that either side takes, as the candidate reads the own ones. */
+const ownWords: Partial<Record<ApplicationEvent, CandidateEvent>> = {
+  budgetCountered: 'youCountered',
+  budgetAccepted: 'youAccepted',
+  budgetDeclined: 'youDeclined',
+};
 
 export interface CandidateHistoryEntry {
   event: CandidateEvent;
@@ -35,7 +52,7 @@ export interface CandidateHistoryEntry {
 
 /** Of the record what its candidate may read; choices that the company keeps to itself are left out, and steps that change nothing for the candidate. */
 export function candidateHistory(kept: readonly KeptEvent[]): CandidateHistoryEntry[] {
-  return kept.flatMap(({ event, fromStage, toStage, detail, at }): CandidateHistoryEntry[] => {
+  return kept.flatMap(({ event, fromStage, toStage, detail, own, at }): CandidateHistoryEntry[] => {
     switch (event) {
       case 'setAside':
       case 'restored':
@@ -50,7 +67,7 @@ export function candidateHistory(kept: readonly KeptEvent[]): CandidateHistoryEn
         return stage === before ? [] : [{ event: 'stage', stage, detail: null, at }];
       }
       default:
-        return [{ event, stage: null, detail, at }];
+        return [{ event: (own && ownWords[event]) || event, stage: null, detail, at }];
     }
   });
 }

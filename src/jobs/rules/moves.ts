@@ -24,6 +24,11 @@ export const sideEvents = [
   'interviewCancelled',
   'answerDateSet',
   'messaged',
+  'budgetOffered',
+  'budgetCountered',
+  'budgetAccepted',
+  'budgetDeclined',
+  'budgetLapsed',
 ] as const;
 export const applicationEvents = [...standingEvents, ...sideEvents] as const;
 export type ApplicationEvent = (typeof applicationEvents)[number];

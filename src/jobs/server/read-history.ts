@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import { jobsErrors } from '#jobs/errors.ts';
 import { candidateHistory } from '#jobs/rules/candidate-history.ts';
 import { applicationHistory, applications } from '#jobs/server/tables.ts';
@@ -10,9 +10,10 @@ const SHOWN = 200;
 export async function readHistory(database: Database, memberId: string, applicationId: string) {
   const own = and(eq(applications.id, applicationId), eq(applications.memberId, memberId));
   if ((await database.$count(applications, own)) === 0) throw jobsErrors.notFound();
-  const { event, fromStage, toStage, detail, at, id } = applicationHistory;
+  const { event, fromStage, toStage, detail, actorId, at, id } = applicationHistory;
+  const isOwn = sql<boolean>`coalesce(${actorId} = ${memberId}, false)`;
   const kept = await database
-    .select({ event, fromStage, toStage, detail, at })
+    .select({ event, fromStage, toStage, detail, own: isOwn, at })
     .from(applicationHistory)
     .where(eq(applicationHistory.applicationId, applicationId))
     .orderBy(desc(at), desc(id))

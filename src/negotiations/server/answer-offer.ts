@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { recordSideEvent } from '#jobs/server/interviews/record.ts';
 import { negotiationsErrors } from '#negotiations/errors.ts';
 import { estimatedNet } from '#negotiations/rules/estimated-net.ts';
 import type { NegotiationState } from '#negotiations/rules/terms.ts';
@@ -20,7 +21,7 @@ export async function answerOffer(
   negotiation: HeldNegotiation,
   answer: Answer,
 ): Promise<void> {
-  const { standing, lastOffer, lastSide, said } = negotiation;
+  const { standing, lastOffer, lastSide, said, held, now } = negotiation;
   if (!lastOffer) throw negotiationsErrors.nothingOffered();
   refuseReplaced(negotiation, answer.answers);
   const state = answer.action === 'accept' ? 'accepted' : 'declined';
@@ -33,6 +34,8 @@ export async function answerOffer(
   const message = answer.action === 'decline' ? answer.message : '';
   await write(transaction, speaker, negotiation, { state, message });
   if (state === 'accepted') await freeze(transaction, speaker, negotiation);
+  const event = state === 'accepted' ? 'budgetAccepted' : 'budgetDeclined';
+  await recordSideEvent(transaction, held.application, { event, actorId: speaker.actorId, at: now });
   await tellSides(transaction, speaker, negotiation, { news: state, figures: lastOffer.figures, message });
 }
 

@@ -1,3 +1,4 @@
+import { recordSideEvent } from '#jobs/server/interviews/record.ts';
 import { negotiationsErrors } from '#negotiations/errors.ts';
 import { isStartWithin } from '#negotiations/rules/start-date.ts';
 import { MAXIMUM_OFFERS } from '#negotiations/rules/terms.ts';
@@ -16,7 +17,7 @@ export async function makeOffer(
   negotiation: HeldNegotiation,
   offer: OfferInput,
 ): Promise<void> {
-  const { standing, said, now, latest } = negotiation;
+  const { standing, said, now, latest, held, lastSide } = negotiation;
   const isBeginning = standing === 'none' || standing === 'declined' || standing === 'ended';
   if (standing === 'accepted') throw negotiationsErrors.alreadyAgreed();
   if (isBeginning && speaker.side === 'candidate')
@@ -34,6 +35,9 @@ export async function makeOffer(
     number: isBeginning ? 1 : said.length + 1,
     createdAt: now,
   });
+  const isFirstWord = isBeginning || (speaker.side === 'company' && lastSide === 'company');
+  const event = isFirstWord ? 'budgetOffered' : 'budgetCountered';
+  await recordSideEvent(transaction, held.application, { event, actorId: speaker.actorId, at: now });
   await tellSides(transaction, speaker, negotiation, { news: 'offered', figures, expiresAt, message });
 }
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inDays } from '#application/testing/interview-world.ts';
 import { type NegotiationWorld, someFigures, startNegotiationWorld } from '#application/testing/negotiation-world.ts';
+import { tellLapsedOffers } from './tell-lapsed.ts';
 
 let world: NegotiationWorld;
 beforeAll(async () => {
@@ -44,6 +45,55 @@ describe('negotiating a budget', () => {
     expect((await world.lastMail(member.email))!.subject).toContain('accepted your offer');
     const late = await world.asCandidate(member, place, world.offer(world.lastOfferId(read)));
     expect([late.status, late.body.error.code]).toEqual([409, 'negotiations.alreadyAgreed']);
+  });
+
+  it('BRI-04 stands in the history of the application, for each side in its words and without a figure', async () => {
+    const place = await world.candidate();
+    const { member, applicationId } = place;
+    const first = await world.begin(place);
+    const second = await world.begin(place, { answers: first });
+    const countered = await world.asCandidate(member, place, world.offer(second));
+    const counter = world.lastOfferId(countered.body);
+    const third = world.lastOfferId((await world.asCompany(world.owner, place, world.offer(counter))).body);
+    await world.asCandidate(member, place, { action: 'decline', answers: third, message: 'Too little for me' });
+    const fourth = await world.begin(place, { answers: third });
+    await tellLapsedOffers(world.product.database, 'https://ponte.test', new Date(inDays(30)));
+    // Looked for again, nothing is told twice.
+    await tellLapsedOffers(world.product.database, 'https://ponte.test', new Date(inDays(31)));
+    const fifth = await world.begin(place, { answers: fourth });
+    expect((await world.asCandidate(member, place, { action: 'accept', answers: fifth })).status).toBe(201);
+
+    const own = (await member.call('GET /applications/{applicationId}/history', { params: { applicationId } })).body;
+    const toldTo = ({ history }: { history: { event: string }[] }) =>
+      history.map(({ event }) => event).filter((event) => /^(budget|you)/.test(event));
+    // The lapse stands at its own moment, which is ahead of this test's clock.
+    expect(toldTo(own)).toEqual([
+      'budgetLapsed',
+      'youAccepted',
+      'budgetOffered',
+      'budgetOffered',
+      'youDeclined',
+      'budgetCountered',
+      'youCountered',
+      'budgetOffered',
+      'budgetOffered',
+    ]);
+    const seen = (await world.owner.call('GET /candidates/{applicationId}', { params: { applicationId } })).body;
+    expect(toldTo(seen)).toEqual([
+      'budgetLapsed',
+      'budgetAccepted',
+      'budgetOffered',
+      'budgetOffered',
+      'budgetDeclined',
+      'budgetCountered',
+      'budgetCountered',
+      'budgetOffered',
+      'budgetOffered',
+    ]);
+    const forRecruiter = (await world.recruiter.call('GET /candidates/{applicationId}', { params: { applicationId } }))
+      .body;
+    for (const history of [own.history, seen.history, forRecruiter.history])
+      expect(JSON.stringify(history)).not.toMatch(/7000|9000|Too little/);
   });
 
   it('BRI-04 answers the last word of each side by the calls of the specification', async () => {

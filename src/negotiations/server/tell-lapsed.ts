@@ -1,5 +1,6 @@
 import { and, asc, eq, lt, lte, sql } from 'drizzle-orm';
 import { users } from '#accounts/server/tables.ts';
+import { recordSideEvent } from '#jobs/server/interviews/record.ts';
 import { applications } from '#jobs/server/tables.ts';
 import { findCompanyReader } from '#negotiations/server/company-reader.ts';
 import { announceNegotiation } from '#negotiations/server/live-topics.ts';
@@ -36,15 +37,19 @@ export async function tellLapsedOffers(database: Database, publicUrl: string, no
 
 type Lapsed = Awaited<ReturnType<typeof holdLapsed>>[number];
 
-/** Open negotiations whose last offer is over, held, so that another process passes over them. */
+/** Open negotiations whose last offer is over, held with their applications, so that another process, and who speaks now, is passed over. */
 function holdLapsed(transaction: Database, now: Date) {
   const last = sql`(select max(later.number) from ${negotiationInteractions} later where later.negotiation_id = ${negotiations.id})`;
   return transaction
     .select({
       negotiation: negotiations,
       offer: negotiationInteractions,
-      memberId: applications.memberId,
-      workspaceId: applications.workspaceId,
+      application: {
+        id: applications.id,
+        positionId: applications.positionId,
+        memberId: applications.memberId,
+        workspaceId: applications.workspaceId,
+      },
       ownerId: workspaces.ownerId,
       candidate: { email: users.email, name: users.name, language: users.language, brand: users.brand },
     })
@@ -63,12 +68,14 @@ function holdLapsed(transaction: Database, now: Date) {
     )
     .orderBy(asc(negotiationInteractions.expiresAt))
     .limit(AT_ONCE)
-    .for('update', { of: negotiations, skipLocked: true });
+    .for('no key update', { of: [negotiations, applications], skipLocked: true });
 }
 
 async function tell(transaction: Database, lapsed: Lapsed, publicUrl: string): Promise<void> {
-  const { negotiation, offer, memberId, workspaceId, ownerId, candidate } = lapsed;
+  const { negotiation, offer, application, ownerId, candidate } = lapsed;
+  const { memberId, workspaceId } = application;
   await transaction.update(negotiations).set({ lapseToldOf: offer.number }).where(eq(negotiations.id, negotiation.id));
+  await recordSideEvent(transaction, application, { event: 'budgetLapsed', actorId: null, at: offer.expiresAt! });
   const place = await findPlace(transaction, { memberId }, negotiation.applicationId);
   if (!place) return;
   const spokesId = offer.side === 'company' ? offer.authorId : undefined;

@@ -20,6 +20,7 @@ export function PanelHistory({ history }: Pick<CandidateView, 'history'>) {
           <p>
             {entry.event !== 'applied' &&
               entry.event !== 'withdrawn' &&
+              entry.event !== 'budgetLapsed' &&
               `${t('history.by', { name: entry.actor?.name || t('panel.somebody') })} · `}
             <RelativeTime moment={entry.at} />
           </p>

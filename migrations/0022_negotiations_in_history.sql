@@ -1,0 +1,2 @@
+ALTER TABLE "application_history" DROP CONSTRAINT "application_history_event_check";--> statement-breakpoint
+ALTER TABLE "application_history" ADD CONSTRAINT "application_history_event_check" CHECK ("application_history"."event" in ('applied', 'moved', 'setAside', 'restored', 'selected', 'deselected', 'hired', 'disqualified', 'withdrawn', 'closed', 'suggested', 'interviewOffered', 'interviewConfirmed', 'interviewRescheduleRequested', 'interviewCancelled', 'answerDateSet', 'messaged', 'budgetOffered', 'budgetCountered', 'budgetAccepted', 'budgetDeclined', 'budgetLapsed'));
