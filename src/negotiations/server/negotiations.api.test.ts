@@ -61,7 +61,7 @@ describe('negotiating a budget', () => {
     // Looked for again, nothing is told twice.
     await tellLapsedOffers(world.product.database, 'https://ponte.test', new Date(inDays(31)));
     const fifth = await world.begin(place, { answers: fourth });
-    expect((await world.asCandidate(member, place, { action: 'accept', answers: fifth })).status).toBe(201);
+    expect((await world.asCandidate(member, place, { action: 'accept', answers: fifth })).status).toBe(200);
 
     const own = (await member.call('GET /applications/{applicationId}/history', { params: { applicationId } })).body;
     const toldTo = ({ history }: { history: { event: string }[] }) =>
