@@ -14,6 +14,7 @@ test('NAV-03 the menus of a company: side, header and the short one of phones', 
   const side = page.getByRole('navigation', { name: say('platform:shell.navigation') });
   await expect(side.getByRole('link')).toHaveText([
     'Projects',
+    'Candidates',
     'Interviews',
     'Workspace',
     'Post project',
@@ -85,7 +86,14 @@ test("NAV-05 in another's space: no workspace, posting and wallet only with thei
     ]);
   await page.goto('/my-projects');
   const side = page.getByRole('navigation', { name: say('platform:shell.navigation') });
-  await expect(side.getByRole('link')).toHaveText(['Projects', 'Interviews', 'Profile', 'Support', 'Account']);
+  await expect(side.getByRole('link')).toHaveText([
+    'Projects',
+    'Candidates',
+    'Interviews',
+    'Profile',
+    'Support',
+    'Account',
+  ]);
   await expect(page.getByRole('banner')).not.toContainText('R$');
   await expect(page.getByRole('banner')).toContainText('Space of');
   await page.goto('/workspace');
@@ -96,6 +104,7 @@ test("NAV-05 in another's space: no workspace, posting and wallet only with thei
   await page.goto('/my-projects');
   await expect(side.getByRole('link')).toHaveText([
     'Projects',
+    'Candidates',
     'Interviews',
     'Post project',
     'Profile',

@@ -4,6 +4,8 @@ import { applicationsContract } from '#jobs/contract/applications.ts';
 import { calendarFeedContract } from '#jobs/contract/calendar-feed.ts';
 import { jobsContract } from '#jobs/contract.ts';
 import { pipelineContract } from '#pipeline/contract.ts';
+import { companyContract } from '#pipeline/contract/company.ts';
+import { tagsContract } from '#pipeline/contract/tags.ts';
 import { agendaContract } from '#pipeline/contract/agenda.ts';
 import { scorecardsContract } from '#pipeline/contract/scorecards.ts';
 import { processContract } from '#pipeline/process-contract.ts';
@@ -37,6 +39,8 @@ export const contract: Contract = {
   ...processContract,
   ...agendaContract,
   ...scorecardsContract,
+  ...companyContract,
+  ...tagsContract,
   ...negotiationsContract,
   ...talentContract,
   ...walletContract,

@@ -19,6 +19,7 @@ test('NAV-03 the full menus of an owner', () => {
   expect(sideOf(menus)).toEqual([
     'dashboard',
     'projects',
+    'candidates',
     'interviews',
     'tasks',
     'workspace',

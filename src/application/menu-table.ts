@@ -1,6 +1,6 @@
 import { briefSelection, jobBoard, ownerProjects } from '#accounts/paths.ts';
 import type { SessionClaims } from '#accounts/rules/session-claims.ts';
-import { agendaPath } from '#pipeline/paths.ts';
+import { agendaPath, candidatesPath } from '#pipeline/paths.ts';
 
 interface MenuEntry {
   to: string;
@@ -14,6 +14,7 @@ interface MenuEntry {
 export const menuEntries = {
   dashboard: { to: '/dashboard' },
   projects: { to: ownerProjects, alsoAt: ['/project-view', '/freelancer-view', '/inhouse-budget'] },
+  candidates: { to: candidatesPath },
   interviews: { to: agendaPath },
   tasks: { to: '/task-assignments' },
   workspace: { to: '/workspace', ownSpace: true },
@@ -58,7 +59,7 @@ export interface MenuVariant {
 const variants = {
   owner: {
     side: [
-      { title: 'hiring', keys: ['dashboard', 'projects', 'interviews', 'tasks'] },
+      { title: 'hiring', keys: ['dashboard', 'projects', 'candidates', 'interviews', 'tasks'] },
       { title: 'company', keys: ['workspace', 'payments'] },
       { title: 'culture', keys: ['cultureTool', 'assessments'] },
     ],
@@ -120,10 +121,10 @@ const variants = {
     wallet: false,
   },
   recruiter: {
-    side: [{ keys: ['projects', 'interviews', 'jobs'] }],
+    side: [{ keys: ['projects', 'candidates', 'interviews', 'jobs'] }],
     foot: ['account'],
-    header: ['projects', 'interviews', 'jobs'],
-    compact: ['projects', 'interviews', 'jobs'],
+    header: ['projects', 'candidates', 'interviews', 'jobs'],
+    compact: ['projects', 'candidates', 'interviews', 'jobs'],
     preferences: true,
     wallet: false,
   },

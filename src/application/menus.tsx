@@ -26,6 +26,7 @@ import { useTranslation } from '#platform/ui/i18n.ts';
 const icons: Record<MenuKey, MenuItem['icon']> = {
   dashboard: IconLayoutDashboard,
   projects: IconBriefcase,
+  candidates: IconUsers,
   interviews: IconCalendarEvent,
   tasks: IconChecklist,
   workspace: IconUsersGroup,

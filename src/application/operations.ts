@@ -6,7 +6,9 @@ import { jobsOperations } from '#jobs/server/operations.ts';
 import { negotiationsOperations } from '#negotiations/server/operations.ts';
 import { ownDataOperations } from '#own-data/server/operations.ts';
 import { agendaOperations } from '#pipeline/server/agenda/operations.ts';
+import { companyOperations } from '#pipeline/server/company/operations.ts';
 import { pipelineOperations } from '#pipeline/server/operations.ts';
+import { tagsOperations } from '#pipeline/server/tags/operations.ts';
 import { processOperations } from '#pipeline/server/process-operations.ts';
 import { scorecardsOperations } from '#pipeline/server/scorecards/operations.ts';
 import { profilesOperations } from '#profiles/server/operations.ts';
@@ -37,6 +39,8 @@ export const operations: readonly BoundOperation[] = [
   ...processOperations,
   ...agendaOperations,
   ...scorecardsOperations,
+  ...companyOperations,
+  ...tagsOperations,
   ...negotiationsOperations,
   ...talentOperations,
   ...walletOperations,

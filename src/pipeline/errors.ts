@@ -18,4 +18,6 @@ export const pipelineErrors = defineErrors('pipeline', {
   stageLeft: 409,
   questionsChanged: 409,
   answersMissing: 422,
+  tagTaken: 409,
+  tooManyTags: 409,
 });

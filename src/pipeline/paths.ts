@@ -4,6 +4,9 @@ export interface PipelineView {
   candidate?: string;
 }
 
+/** All candidates of a company, over its vacancies. */
+export const candidatesPath = '/candidates';
+
 /** The interviews of a company, week by week. */
 export const agendaPath = '/interviews-agenda';
 

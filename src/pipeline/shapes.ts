@@ -29,6 +29,10 @@ export const candidateCard = z.object({
   late: z.boolean(),
   /** The company's own words, in the order of the alphabet. */
   tags: z.array(candidateTag),
+  /** Which vacancy, where the candidates of several stand together. */
+  place: z
+    .object({ projectId: z.uuid(), positionIndex: z.int(), title: z.string(), projectTitle: z.string() })
+    .optional(),
   version,
 });
 export type CandidateCard = z.infer<typeof candidateCard>;
@@ -47,6 +51,7 @@ export type Abilities = z.infer<typeof abilities>;
 
 export const positionHead = z.object({
   positionId: z.uuid(),
+  workspaceId: z.uuid(),
   projectId: z.uuid(),
   projectTitle: z.string(),
   projectStatus: z.enum(projectStatuses),
@@ -58,6 +63,8 @@ export const positionHead = z.object({
 export const boardColumn = z.object({
   stage,
   count: z.int(),
+  /** There are more than that; counts over a whole company are exact to 1,000. */
+  more: z.boolean().optional(),
   cards: z.array(candidateCard),
   nextCursor: z.string().nullable(),
 });
@@ -83,3 +90,13 @@ export const moveResult = z.object({
   /** As it is now, moved or not; null for one that cannot be seen. */
   card: candidateCard.nullable(),
 });
+export type MoveResult = z.infer<typeof moveResult>;
+
+/** What became of one candidate of many. */
+export const bulkResult = z.object({
+  applicationId: z.uuid(),
+  outcome: z.enum(['done', 'refused']),
+  code: z.string().nullable(),
+  message: z.string().nullable(),
+});
+export type BulkResult = z.infer<typeof bulkResult>;

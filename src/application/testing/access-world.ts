@@ -4,6 +4,7 @@ import type { Caller as ApiCaller, TestProduct } from '#application/testing/test
 import { alertStopCodes, savedSearches } from '#jobs/server/alerts/tables.ts';
 import { interviews } from '#jobs/server/interviews/tables.ts';
 import { applications } from '#jobs/server/tables.ts';
+import { candidateTags } from '#pipeline/server/tags/tables.ts';
 import { candidateComments } from '#pipeline/server/tables.ts';
 import { keepFile, storeFile } from '#platform/files/stored-files.ts';
 import { permissions } from '#platform/access/permissions.ts';
@@ -115,6 +116,8 @@ export async function buildAccessWorld(product: TestProduct) {
       .insert(interviews)
       .values({ applicationId, kind: 'company', timeZone: 'UTC' })
       .returning({ id: interviews.id });
+    const tagId = newId();
+    await database.insert(candidateTags).values({ id: tagId, workspaceId, name: tagId, colour: 'brand' });
     const photo = { kind: 'photo', mediaType: 'image/webp', bytes: Buffer.from('x'), sizeBytes: 1 };
     const photoKey = await storeFile(database, product.files, photo);
     await keepFile(database, photoKey);
@@ -159,6 +162,7 @@ export async function buildAccessWorld(product: TestProduct) {
       supportId: ticket!.id,
       applicationId,
       commentId,
+      tagId,
       interviewId: interview!.id,
       briefId,
       importId,

@@ -1,10 +1,11 @@
 import { announceAll } from '#platform/events/live-topics.ts';
 import type { Database } from '#platform/db/connection.ts';
 
-interface Announced {
+export interface Announced {
   id: string;
   positionId: string;
   memberId: string;
+  workspaceId: string;
 }
 
 /** Of more changed cards than this whoever looks at the board reads it once instead of each card. */
@@ -12,10 +13,31 @@ const CARDS_ANNOUNCED_ONE_BY_ONE = 20;
 
 /** Tells the companies' boards and the candidates' lists that these applications changed. */
 export async function announceApplications(transaction: Database, changed: readonly Announced[]): Promise<void> {
-  const boards = [...Map.groupBy(changed, ({ positionId }) => positionId)].flatMap(([positionId, cards]) => {
-    const ids = cards.length > CARDS_ANNOUNCED_ONE_BY_ONE ? ['board'] : cards.map(({ id }) => id);
-    return ids.map((id) => ({ topic: `pipeline:${positionId}`, id }));
-  });
   const lists = changed.map(({ id, memberId }) => ({ topic: `applications:${memberId}`, id }));
-  await announceAll(transaction, [...boards, ...lists]);
+  await announceAll(transaction, [...cardsOf(changed), ...lists]);
+}
+
+/** Tells the companies' boards alone: of what a company does among itself its candidate hears nothing. */
+export function announceCards(transaction: Database, changed: readonly Announced[]): Promise<void> {
+  return announceAll(transaction, cardsOf(changed));
+}
+
+function cardsOf(changed: readonly Announced[]) {
+  return [
+    ...boardsOf(
+      'pipeline',
+      Map.groupBy(changed, ({ positionId }) => positionId),
+    ),
+    ...boardsOf(
+      'company-pipeline',
+      Map.groupBy(changed, ({ workspaceId }) => workspaceId),
+    ),
+  ];
+}
+
+function boardsOf(kind: string, byBoard: ReadonlyMap<string, readonly Announced[]>) {
+  return [...byBoard].flatMap(([board, cards]) => {
+    const ids = cards.length > CARDS_ANNOUNCED_ONE_BY_ONE ? ['board'] : cards.map(({ id }) => id);
+    return ids.map((id) => ({ topic: `${kind}:${board}`, id }));
+  });
 }

@@ -50,7 +50,12 @@ export async function moveApplications(
     .update(applications)
     .set({ workspaceId })
     .where(eq(applications.projectId, projectId))
-    .returning({ id: applications.id, positionId: applications.positionId, memberId: applications.memberId });
+    .returning({
+      id: applications.id,
+      positionId: applications.positionId,
+      memberId: applications.memberId,
+      workspaceId: applications.workspaceId,
+    });
   const ids = moved.map(({ id }) => id);
   const own = transaction.select({ id: interviews.id }).from(interviews).where(inArray(interviews.applicationId, ids));
   await transaction.update(interviewSlots).set({ workspaceId }).where(inArray(interviewSlots.interviewId, own));

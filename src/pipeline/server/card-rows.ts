@@ -36,7 +36,8 @@ export const limitDays: SQL = sql`(
 
 const tagsOfCard: SQL = sql`(
   select jsonb_agg(jsonb_build_object('tagId', g.id, 'name', g.name, 'colour', g.colour) order by fold_text(g.name))
-  from candidate_tag_links k join candidate_tags g on g.id = k.tag_id where k.application_id = a.id)`;
+  from candidate_tag_links k join candidate_tags g on g.id = k.tag_id and g.workspace_id = a.workspace_id
+  where k.application_id = a.id)`;
 
 /** Names: `a` the application, `u` the person, `p` the profile (may be missing). */
 export const cardColumns: SQL = sql`

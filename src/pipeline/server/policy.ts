@@ -22,6 +22,11 @@ export function opensResults({ session, workspace }: Pick<SignedInContext, 'sess
   return session.role === 'squadOwner' && holds(workspace, 'chooseSuggested');
 }
 
+/** Who sets how the company works with its candidates: time limits, and what others have shared. */
+export function mayManage({ session, workspace }: Pick<SignedInContext, 'session' | 'workspace'>): boolean {
+  return session.role === 'admin' || (session.role === 'squadOwner' && holds(workspace, 'chooseSuggested'));
+}
+
 function holds(workspace: SignedInContext['workspace'], permission: Permission): boolean {
   return workspace?.isOwner === true || workspace?.permissions.includes(permission) === true;
 }

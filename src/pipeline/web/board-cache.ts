@@ -2,7 +2,7 @@ import type { Board, CandidateCard } from '#pipeline/shapes.ts';
 
 type Column = Board['columns'][number];
 
-export function findCard(board: Board, applicationId: string): CandidateCard | undefined {
+export function findCard(board: Pick<Board, 'columns'>, applicationId: string): CandidateCard | undefined {
   for (const column of board.columns) {
     const found = column.cards.find((card) => card.applicationId === applicationId);
     if (found) return found;
@@ -37,9 +37,15 @@ function withCard(column: Column, card: CandidateCard): Column {
   return { ...column, count: column.count + 1, cards: column.cards.toSpliced(place, 0, card) };
 }
 
+/** What a move answers does not say which vacancy the card is of; the card that it takes the place of does. */
+export function atPlaceOf(shown: CandidateCard | undefined, card: CandidateCard): CandidateCard {
+  return shown?.place && !card.place ? { ...card, place: shown.place } : card;
+}
+
 /** The board with this card as it is now; an older version than the one shown changes nothing. */
-export function placeCard(board: Board, card: CandidateCard): Board {
-  const shown = findCard(board, card.applicationId);
+export function placeCard(board: Board, news: CandidateCard): Board {
+  const shown = findCard(board, news.applicationId);
+  const card = atPlaceOf(shown, news);
   if (shown && shown.version > card.version) return board;
   if (shown?.stage === card.stage && shown.stageEnteredAt === card.stageEnteredAt) {
     const replace = (other: CandidateCard) => (other === shown ? card : other);

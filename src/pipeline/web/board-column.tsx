@@ -24,7 +24,7 @@ interface BoardColumnProps {
  */
 export const BoardColumn = memo(function BoardColumn({ column, openId, onReadOn, onHandle }: BoardColumnProps) {
   const { t } = useTranslation('pipeline');
-  const { stage, cards, count, nextCursor } = column;
+  const { stage, cards, count, more, nextCursor } = column;
   const section = useRef<HTMLElement>(null);
   const body = useRef<HTMLDivElement>(null);
   const [lastFocused, setLastFocused] = useState<string | null>(null);
@@ -75,10 +75,10 @@ export const BoardColumn = memo(function BoardColumn({ column, openId, onReadOn,
     <section
       ref={section}
       className={classNames(styles.column, isOver && styles.over)}
-      aria-label={t('board.column', { stage: name, count: formatCount(count) })}
+      aria-label={t('board.column', { stage: name, count: formatCount(count, more) })}
     >
       <h2 className={styles.columnHead}>
-        <span className="clip">{name}</span> <span className={styles.count}>{formatCount(count)}</span>
+        <span className="clip">{name}</span> <span className={styles.count}>{formatCount(count, more)}</span>
       </h2>
       <div
         ref={body}

@@ -13,9 +13,20 @@ export interface BoardFilter {
   skills?: string[] | undefined;
 }
 
-export const placeKey = ({ projectId, position }: Place) => ['pipeline', projectId, position] as const;
-export const boardsKey = (place: Place) => [...placeKey(place), 'board'] as const;
-export const listsKey = (place: Place) => [...placeKey(place), 'list'] as const;
+/** All vacancies of a company. */
+export interface CompanyPlace {
+  /** Null: the space that the tab speaks for. */
+  company: string | null;
+}
+/** Whose candidates stand together. */
+export type BoardPlace = Place | CompanyPlace;
+
+export const placeKey = (place: BoardPlace) =>
+  'company' in place
+    ? (['pipeline', 'company', place.company] as const)
+    : (['pipeline', place.projectId, place.position] as const);
+export const boardsKey = (place: BoardPlace) => [...placeKey(place), 'board'] as const;
+export const listsKey = (place: BoardPlace) => [...placeKey(place), 'list'] as const;
 export const candidatesKey = ['candidate'] as const;
 export const candidateKey = (applicationId: string) => [...candidatesKey, applicationId] as const;
 

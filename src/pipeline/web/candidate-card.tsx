@@ -5,9 +5,9 @@ import { isFinalStage } from '#jobs/rules/stages.ts';
 import { classNames } from '#platform/ui/class-names.ts';
 import { Avatar } from '#platform/ui/marks/avatar.tsx';
 import { Pill } from '#platform/ui/marks/pill.tsx';
-import { TagList } from '#platform/ui/marks/tag.tsx';
 import type { CandidateCard as Card } from '#pipeline/shapes.ts';
 import styles from './board.module.css';
+import { CardTags } from './tags/card-tags.tsx';
 import { CardMenu } from './card-menu.tsx';
 import { expectedText, yearsText } from './card-texts.ts';
 import { usePipelineActions } from './pipeline-actions.tsx';
@@ -30,7 +30,8 @@ export const CandidateCard = memo(function CandidateCard({ card, isOpen, tabInde
   const element = useRef<HTMLElement>(null);
   const movable = abilities.move && card.state !== 'withdrawn' && !isFinalStage(card.stage);
   const isDragged = useCardDrag(element, card, movable);
-  const meta = [yearsText(t, card.level), card.city].filter(Boolean).join(' · ') || card.jobTitle;
+  const meta =
+    card.place?.title ?? ([yearsText(t, card.level), card.city].filter(Boolean).join(' · ') || card.jobTitle);
   return (
     <article
       ref={element}
@@ -64,7 +65,7 @@ export const CandidateCard = memo(function CandidateCard({ card, isOpen, tabInde
         </div>
       </div>
       <div className={styles.tags}>
-        <TagList items={card.skills} />
+        <CardTags card={card} />
       </div>
       <div className={styles.end}>
         <CardMark card={card} />

@@ -1,20 +1,16 @@
-import { Menu } from '@mantine/core';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { IconArrowRight, IconCircleX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { personName } from '#platform/ui/marks/person-name.ts';
 import { useTranslation } from '#platform/ui/i18n.ts';
-import { Button } from '#platform/ui/controls/button.tsx';
 import { formatCount } from '#platform/ui/marks/count-text.tsx';
-import { BulkBar } from '#platform/ui/page/bulk-bar.tsx';
 import { DataTable } from '#platform/ui/page/data-table.tsx';
 import { LoadMore } from '#platform/ui/page/pager.tsx';
 import { LoadError } from '#platform/ui/states/error-state.tsx';
-import '#platform/ui/theme/full-styles.ts';
 import { api } from './api.ts';
 import { listsKey, paramsOf, type Place } from './board-query.ts';
 import { listColumns } from './list-columns.tsx';
-import { canReach, openStages, usePipelineActions } from './pipeline-actions.tsx';
+import { BulkActions } from './bulk/bulk-actions.tsx';
+import { usePipelineActions } from './pipeline-actions.tsx';
 import type { PipelineSearch, Sort } from './pipeline-search.ts';
 import styles from './pipeline.module.css';
 
@@ -48,8 +44,6 @@ export function CandidateList({ place, search, onSort }: CandidateListProps) {
   const rows = list.data?.pages.flatMap((page) => page.candidates);
   const count = list.data?.pages[0]?.count ?? 0;
   const selected = rows?.filter((card) => chosen.has(card.applicationId)) ?? [];
-  const reachable = openStages.filter((stage) => selected.some((card) => canReach(actions, card, stage)));
-  const clear = () => setChosen(new Set());
 
   return (
     <div className={styles.list}>
@@ -72,46 +66,7 @@ export function CandidateList({ place, search, onSort }: CandidateListProps) {
           onMore={() => void list.fetchNextPage()}
         />
       )}
-      <BulkBar count={selected.length} onClear={clear}>
-        <Menu position="top" width={240}>
-          <Menu.Target>
-            <Button
-              variant="inverse"
-              size="sm"
-              icon={<IconArrowRight size={16} aria-hidden="true" />}
-              disabled={reachable.length === 0}
-            >
-              {t('action.moveToStage')}
-            </Button>
-          </Menu.Target>
-          <Menu.Dropdown>
-            {reachable.map((stage) => (
-              <Menu.Item
-                key={stage}
-                onClick={() => {
-                  actions.moveTo(
-                    selected.filter((card) => card.stage !== stage),
-                    stage,
-                  );
-                  clear();
-                }}
-              >
-                {t(`stage.${stage}`)}
-              </Menu.Item>
-            ))}
-          </Menu.Dropdown>
-        </Menu>
-        {actions.abilities.disqualify && (
-          <Button
-            variant="inverse"
-            size="sm"
-            icon={<IconCircleX size={16} aria-hidden="true" />}
-            onClick={() => actions.moveTo(selected, 'disqualified')}
-          >
-            {t('action.disqualify')}
-          </Button>
-        )}
-      </BulkBar>
+      <BulkActions selected={selected} onClear={() => setChosen(new Set())} />
     </div>
   );
 }

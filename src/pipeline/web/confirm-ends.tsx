@@ -1,10 +1,9 @@
-import { Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { ConfirmDialog } from '#platform/ui/toasts/confirm-dialog.tsx';
 import type { CandidateCard } from '#pipeline/shapes.ts';
+import { ConfirmDisqualify } from './confirm-disqualify.tsx';
 import type { Place } from './board-query.ts';
-import styles from './pipeline.module.css';
 import { usePipelineParts } from './pipeline-parts.ts';
 
 /** A step that ends the way of a candidate and therefore asks first. */
@@ -30,7 +29,6 @@ export function ConfirmEnds({
 }: ConfirmEndsProps) {
   const { t } = useTranslation('pipeline');
   const { HireNote } = usePipelineParts();
-  const [reason, setReason] = useState('');
   const [busy, setBusy] = useState(false);
   if (!ending) return null;
   const [first] = ending.cards;
@@ -40,7 +38,6 @@ export function ConfirmEnds({
     setBusy(true);
     await run();
     setBusy(false);
-    setReason('');
     onClose();
   }
 
@@ -59,26 +56,5 @@ export function ConfirmEnds({
       </ConfirmDialog>
     );
   }
-  return (
-    <ConfirmDialog
-      opened
-      onClose={onClose}
-      title={t('confirm.disqualifyTitle', { count: ending.cards.length, name })}
-      confirmLabel={t('confirm.disqualifyAction')}
-      destructive
-      loading={busy}
-      onConfirm={() => void finish(() => onDisqualify(ending.cards, reason))}
-    >
-      {t('confirm.disqualifyText')}
-      <Textarea
-        className={styles.reason}
-        label={t('confirm.reason')}
-        value={reason}
-        maxLength={2_000}
-        autosize
-        minRows={2}
-        onChange={(event) => setReason(event.currentTarget.value)}
-      />
-    </ConfirmDialog>
-  );
+  return <ConfirmDisqualify cards={ending.cards} onClose={onClose} onDisqualify={onDisqualify} />;
 }

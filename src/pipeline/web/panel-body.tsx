@@ -5,6 +5,9 @@ import { isFinalStage } from '#jobs/rules/stages.ts';
 import { Avatar } from '#platform/ui/marks/avatar.tsx';
 import { Pill } from '#platform/ui/marks/pill.tsx';
 import { FactsStrip } from '#platform/ui/page/facts-strip.tsx';
+import { PageLink } from '#platform/ui/controls/page-link.tsx';
+import { pipelinePath } from '#pipeline/paths.ts';
+import type { CandidateCard } from '#pipeline/shapes.ts';
 import type { CandidateView } from '#pipeline/panel-shapes.ts';
 import { expectedText, yearsText } from './card-texts.ts';
 import { StagePill } from './list-columns.tsx';
@@ -12,6 +15,7 @@ import { PanelInterviews } from './interviews/panel-interviews.tsx';
 import { PanelComments } from './panel-comments.tsx';
 import { PanelHistory } from './panel-history.tsx';
 import { PanelResume } from './panel-resume.tsx';
+import { PanelTags } from './tags/panel-tags.tsx';
 import { PanelSummary } from './panel-summary.tsx';
 import { PanelScorecards } from './scorecards/panel-scorecards.tsx';
 import styles from './pipeline.module.css';
@@ -37,10 +41,12 @@ export function PanelBody({ view, tab, onTab }: PanelBodyProps) {
         <div>
           <h2>{personName(card.name)}</h2>
           <p className="sub">{meta}</p>
+          {card.place && <PanelPlace card={card} place={card.place} />}
         </div>
         {card.selectedAt !== null && <Pill tone="success">{t('card.selected')}</Pill>}
         {card.selectedAt === null && isAside && <StagePill card={card} t={t} />}
       </div>
+      <PanelTags card={card} mayTag={view.abilities.comment} />
       <div className={styles.facts}>
         <FactsStrip
           facts={[
@@ -63,6 +69,16 @@ export function PanelBody({ view, tab, onTab }: PanelBodyProps) {
         {tab === 'history' && <PanelHistory history={view.history} />}
       </div>
     </>
+  );
+}
+
+/** From the company's candidates to the board of the one vacancy. */
+function PanelPlace({ card, place }: { card: CandidateCard; place: NonNullable<CandidateCard['place']> }) {
+  const { projectId, positionIndex: position, title } = place;
+  return (
+    <p className="sub">
+      <PageLink to={pipelinePath(projectId, { position, candidate: card.applicationId })}>{title}</PageLink>
+    </p>
   );
 }
 

@@ -2,11 +2,16 @@ import { createContext, useContext } from 'react';
 import { isFinalStage, type Stage } from '#jobs/rules/stages.ts';
 import { isTaken } from '#projects/rules/position-states.ts';
 import { moveTargets, refuseMove } from '#pipeline/rules/moves.ts';
+import type { BoardPlace } from './board-query.ts';
 import type { Abilities, Board, CandidateCard } from '#pipeline/shapes.ts';
 
 /** What the page lets people do; moving to an end asks first. */
 export interface PipelineActions {
   abilities: Abilities;
+  /** Whose candidates the page shows. */
+  place: BoardPlace;
+  /** The company that they are of; null: that of the space that the tab speaks for. */
+  company: string | null;
   positionState: Board['position']['state'];
   /** Who is selected for the position now. */
   selectedMemberId: string | null;

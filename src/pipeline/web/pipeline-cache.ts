@@ -1,15 +1,7 @@
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import type { Board, CandidateCard } from '#pipeline/shapes.ts';
-import { findCard, isWhole, placeCard, removeCard } from './board-cache.ts';
-import {
-  type BoardFilter,
-  boardsKey,
-  candidateKey,
-  candidatesKey,
-  listsKey,
-  type Place,
-  placeKey,
-} from './board-query.ts';
+import { atPlaceOf, findCard, isWhole, placeCard, removeCard } from './board-cache.ts';
+import { type BoardPlace, boardsKey, candidateKey, candidatesKey, listsKey, placeKey } from './board-query.ts';
 
 interface ListPage {
   candidates: CandidateCard[];
@@ -19,7 +11,7 @@ interface ListPage {
 
 function changeLists(
   queryClient: QueryClient,
-  place: Place,
+  place: BoardPlace,
   change: (cards: CandidateCard[]) => CandidateCard[],
 ): void {
   queryClient.setQueriesData<InfiniteData<ListPage>>(
@@ -29,21 +21,23 @@ function changeLists(
 }
 
 /** A card as it is now, put into everything that shows it. A card that no board can place makes the boards read again. */
-export function applyCard(queryClient: QueryClient, place: Place, card: CandidateCard): void {
+export function applyCard(queryClient: QueryClient, place: BoardPlace, card: CandidateCard): void {
   for (const [key, board] of queryClient.getQueriesData<Board>({ queryKey: boardsKey(place) })) {
     if (!board) continue;
-    const { search, skills } = (key.at(-1) ?? {}) as BoardFilter;
-    const isFiltered = Boolean(search) || Boolean(skills?.length);
+    const filter: object = key.at(-1) ?? {};
+    const isFiltered = Object.values(filter).some((value) => value !== undefined && value !== '');
     if (findCard(board, card.applicationId) || (!isFiltered && isWhole(board)))
       queryClient.setQueryData(key, placeCard(board, card));
     else void queryClient.invalidateQueries({ queryKey: key });
   }
   changeLists(queryClient, place, (cards) =>
-    cards.map((shown) => (shown.applicationId === card.applicationId && shown.version <= card.version ? card : shown)),
+    cards.map((shown) =>
+      shown.applicationId === card.applicationId && shown.version <= card.version ? atPlaceOf(shown, card) : shown,
+    ),
   );
 }
 
-export function applyRemoval(queryClient: QueryClient, place: Place, applicationId: string): void {
+export function applyRemoval(queryClient: QueryClient, place: BoardPlace, applicationId: string): void {
   queryClient.setQueriesData<Board>(
     { queryKey: boardsKey(place) },
     (board) => board && removeCard(board, applicationId),
@@ -55,12 +49,12 @@ export function refreshCandidate(queryClient: QueryClient, applicationId: string
   void queryClient.invalidateQueries({ queryKey: candidateKey(applicationId) });
 }
 
-export function refreshPlace(queryClient: QueryClient, place: Place): void {
+export function refreshPlace(queryClient: QueryClient, place: BoardPlace): void {
   void queryClient.invalidateQueries({ queryKey: placeKey(place) });
 }
 
 /** So much changed that board, lists and the open candidate are read again. */
-export function refreshAll(queryClient: QueryClient, place: Place): void {
+export function refreshAll(queryClient: QueryClient, place: BoardPlace): void {
   refreshPlace(queryClient, place);
   void queryClient.invalidateQueries({ queryKey: candidatesKey });
 }

@@ -1,4 +1,4 @@
-import { useMemo, useReducer, useRef, useState } from 'react';
+import { useCallback, useMemo, useReducer, useRef, useState } from 'react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMediaQuery } from '@mantine/hooks';
 import { useTranslation } from '#platform/ui/i18n.ts';
@@ -7,7 +7,8 @@ import { Page } from '#platform/ui/page/page.tsx';
 import { LoadError } from '#platform/ui/states/error-state.tsx';
 import type { Board, CandidateCard } from '#pipeline/shapes.ts';
 import { findCard, findSelected } from './board-cache.ts';
-import { boardQuery } from './board-query.ts';
+import { api } from './api.ts';
+import { boardQuery, paramsOf } from './board-query.ts';
 import { BoardSkeleton } from './board-skeleton.tsx';
 import { CandidateBoard } from './candidate-board.tsx';
 import { CandidateList } from './candidate-list.tsx';
@@ -20,6 +21,7 @@ import { PipelineToolbar } from './pipeline-toolbar.tsx';
 import { useChoices } from './use-choices.ts';
 import { useLiveBoard } from './use-live-board.ts';
 import { useMove } from './use-move.ts';
+import { useReadOn } from './use-read-on.ts';
 import { usePipelineSearch } from './use-pipeline-search.ts';
 
 const NARROW = '(max-width: 768px)';
@@ -62,6 +64,16 @@ function Pipeline({ board, place, filter, search, change, drawNow }: PipelinePro
   const move = useMove(place, { say, drawNow });
   const choices = useChoices(place);
   const selected = findSelected(board);
+  const queryKey = useMemo(() => boardQuery(place, filter).queryKey, [place, filter]);
+  const readColumn = useCallback(
+    (column: { stage: Stage; cursor: string }) =>
+      api('GET /myProjects/{projectId}/positions/{positionIndex}/candidates/column', {
+        params: paramsOf(place),
+        query: { ...column, ...filter },
+      }),
+    [place, filter],
+  );
+  const readOn = useReadOn(queryKey, readColumn);
 
   const latest = useRef({ move, choices });
   latest.current = { move, choices };
@@ -69,6 +81,7 @@ function Pipeline({ board, place, filter, search, change, drawNow }: PipelinePro
   const actions = useMemo<PipelineActions>(
     () => ({
       abilities,
+      ...{ place, company: position.workspaceId },
       positionState: position.state,
       selectedMemberId: selected?.memberId ?? null,
       open: (candidate) => change({ candidate }, false),
@@ -82,7 +95,7 @@ function Pipeline({ board, place, filter, search, change, drawNow }: PipelinePro
       restore: (card) => void latest.current.choices.restore(card),
       say,
     }),
-    [abilities, position.state, selected?.memberId, change],
+    [abilities, place, position.workspaceId, position.state, selected?.memberId, change],
   );
 
   const open = search.candidate;
@@ -112,7 +125,7 @@ function Pipeline({ board, place, filter, search, change, drawNow }: PipelinePro
         {isFiltered && isEmpty && (
           <NoMatch onClear={() => change({ search: undefined, skills: undefined, stages: undefined })} />
         )}
-        {view === 'board' && !isEmpty && <CandidateBoard board={board} place={place} filter={filter} openId={open} />}
+        {view === 'board' && !isEmpty && <CandidateBoard board={board} onReadOn={readOn} openId={open} />}
         {view === 'list' && board.total > 0 && (
           <CandidateList place={place} search={search} onSort={(sort, direction) => change({ sort, direction })} />
         )}

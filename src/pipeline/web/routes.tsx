@@ -1,11 +1,16 @@
 import type { AnyRoute } from '@tanstack/react-router';
 import { type Frames, pageRoute } from '#platform/ui/router/page-route.ts';
 import { PipelinePartsProvider, type PipelinePartsSource } from './pipeline-parts.ts';
-import { agendaPath } from '#pipeline/paths.ts';
+import { agendaPath, candidatesPath } from '#pipeline/paths.ts';
 import { readAgendaSearch } from './agenda/agenda-week.ts';
+import { readCompanySearch } from './company/company-search.ts';
 import { readPipelineSearch } from './pipeline-search.ts';
 
 export function pipelineRoutes(frames: Frames, parts: PipelinePartsSource): AnyRoute[] {
+  const panelNamespaces = [
+    ...['pipeline', 'pipeline/interviews', 'pipeline/scorecards', 'pipeline/tools', 'jobs/declarations'],
+    ...parts.namespaces,
+  ];
   return [
     pageRoute(frames, {
       path: agendaPath,
@@ -19,19 +24,32 @@ export function pipelineRoutes(frames: Frames, parts: PipelinePartsSource): AnyR
       validateSearch: (search) => ({ ...readAgendaSearch(search) }),
     }),
     pageRoute(frames, {
+      path: candidatesPath,
+      page: {
+        roles: ['squadOwner', 'recruiter', 'admin'],
+        rank: 2,
+        frame: 'app',
+        fixed: true,
+        namespaces: panelNamespaces,
+      },
+      component: async () => {
+        const [{ CompanyPage }, loaded] = await Promise.all([import('./company/company-page.tsx'), parts.load()]);
+        return () => (
+          <PipelinePartsProvider value={loaded}>
+            <CompanyPage />
+          </PipelinePartsProvider>
+        );
+      },
+      validateSearch: (search) => ({ ...readCompanySearch(search) }),
+    }),
+    pageRoute(frames, {
       path: '/my-projects/pipeline/$projectId',
       page: {
         roles: ['squadOwner', 'recruiter', 'admin'],
         rank: 2,
         frame: 'app',
         fixed: true,
-        namespaces: [
-          'pipeline',
-          'pipeline/interviews',
-          'pipeline/scorecards',
-          'jobs/declarations',
-          ...parts.namespaces,
-        ],
+        namespaces: panelNamespaces,
       },
       component: async () => {
         const [{ PipelinePage }, loaded] = await Promise.all([import('./pipeline-page.tsx'), parts.load()]);

@@ -3,10 +3,10 @@ import { useTranslation } from '#platform/ui/i18n.ts';
 import { isApiError } from '#platform/ui/api-error.ts';
 import { toast } from '#platform/ui/toasts/toast-store.ts';
 import type { MoveTarget } from '#pipeline/rules/moves.ts';
-import type { CandidateCard } from '#pipeline/shapes.ts';
+import type { CandidateCard, MoveResult } from '#pipeline/shapes.ts';
 import { afterPaint } from '#platform/ui/after-paint.ts';
 import { api } from './api.ts';
-import type { Place } from './board-query.ts';
+import type { BoardPlace } from './board-query.ts';
 import { applyCard, refreshCandidate, refreshPlace } from './pipeline-cache.ts';
 
 interface Move {
@@ -17,8 +17,28 @@ interface Move {
   isUndo?: boolean;
 }
 
+const AT_ONCE = 100;
+
+/** Of more than can go at once some go after the others. */
+async function moveAll({ cards, toStage, reason }: Move) {
+  const results: MoveResult[] = [];
+  for (let start = 0; start < cards.length; start += AT_ONCE) {
+    const some = cards.slice(start, start + AT_ONCE);
+    const answer = await api('POST /candidates/move', {
+      body: {
+        applicationIds: some.map((card) => card.applicationId),
+        toStage,
+        versions: Object.fromEntries(some.map((card) => [card.applicationId, card.version])),
+        ...(reason !== undefined && { reason }),
+      },
+    });
+    results.push(...answer.results);
+  }
+  return results;
+}
+
 /** Moves at once on the screen; what the server refuses goes back, with its reason. */
-export function useMove(place: Place, { say, drawNow }: { say: (text: string) => void; drawNow: () => void }) {
+export function useMove(place: BoardPlace, { say, drawNow }: { say: (text: string) => void; drawNow: () => void }) {
   const queryClient = useQueryClient();
   const { t } = useTranslation('pipeline');
 
@@ -50,20 +70,13 @@ export function useMove(place: Place, { say, drawNow }: { say: (text: string) =>
   }
 
   async function move(wanted: Move): Promise<void> {
-    const { cards, toStage, reason } = wanted;
+    const { cards, toStage } = wanted;
     const stageEnteredAt = new Date().toISOString();
     for (const card of cards) applyCard(queryClient, place, { ...card, stage: toStage, stageEnteredAt, late: false });
     drawNow();
     await afterPaint();
     try {
-      const { results } = await api('POST /candidates/move', {
-        body: {
-          applicationIds: cards.map((card) => card.applicationId),
-          toStage,
-          versions: Object.fromEntries(cards.map((card) => [card.applicationId, card.version])),
-          ...(reason !== undefined && { reason }),
-        },
-      });
+      const results = await moveAll(wanted);
       const isRefused = (id: string) =>
         results.some((result) => result.applicationId === id && result.outcome === 'refused');
       for (const card of cards) if (isRefused(card.applicationId)) applyCard(queryClient, place, card);

@@ -72,7 +72,12 @@ const MOST_RIVALS = 100;
 /** Whoever else was offered the hour looks at what is left of their times. */
 async function announceRivals(transaction: Database, { interviewId, interviewerIds, startsAt }: Hour): Promise<void> {
   const rivals = await transaction
-    .selectDistinct({ id: applications.id, positionId: applications.positionId, memberId: applications.memberId })
+    .selectDistinct({
+      id: applications.id,
+      positionId: applications.positionId,
+      memberId: applications.memberId,
+      workspaceId: applications.workspaceId,
+    })
     .from(interviewSlots)
     .innerJoin(interviews, eq(interviews.id, interviewSlots.interviewId))
     .innerJoin(interviewers, eq(interviewers.interviewId, interviews.id))

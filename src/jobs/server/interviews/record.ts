@@ -1,6 +1,6 @@
 import type { InterviewDetail } from '#jobs/rules/interview-terms.ts';
 import type { sideEvents } from '#jobs/rules/moves.ts';
-import { announceApplications } from '#jobs/server/announce-applications.ts';
+import { type Announced, announceApplications } from '#jobs/server/announce-applications.ts';
 import { applicationHistory } from '#jobs/server/tables.ts';
 import type { Database } from '#platform/db/connection.ts';
 
@@ -15,7 +15,7 @@ interface Entry {
 /** Keeps what happened in the application's record and tells everybody who looks at it. */
 export async function recordSideEvent(
   transaction: Database,
-  application: { id: string; positionId: string; memberId: string },
+  application: Announced,
   { event, detail, reason = null, actorId, at }: Entry,
 ): Promise<void> {
   await transaction

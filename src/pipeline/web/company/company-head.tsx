@@ -1,0 +1,61 @@
+import { Menu, Select } from '@mantine/core';
+import { IconSettings, IconTag } from '@tabler/icons-react';
+import { useState } from 'react';
+import { Button } from '#platform/ui/controls/button.tsx';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { PageTitle } from '#platform/ui/page/page-title.tsx';
+import '#platform/ui/theme/full-styles.ts';
+import styles from '../pipeline.module.css';
+import { ManageTags } from '../tags/manage-tags.tsx';
+import type { CompanyOptions } from './company-api.ts';
+import { type CompanySearch, noFilter } from './company-search.ts';
+import type { CompanyChange } from './use-company-search.ts';
+
+interface CompanyHeadProps {
+  options: CompanyOptions;
+  search: CompanySearch;
+  change: (next: CompanyChange) => void;
+}
+
+type Tool = 'tags';
+
+/** The page's title, which company, and the tools beside its candidates. */
+export function CompanyHead({ options, change }: CompanyHeadProps) {
+  const { t } = useTranslation('pipeline/tools');
+  const [tool, setTool] = useState<Tool | null>(null);
+  const { companies, workspaceId, abilities } = options;
+  return (
+    <>
+      <PageTitle
+        title={t('company.title')}
+        actions={
+          <>
+            {companies.length > 1 && (
+              <Select
+                className={styles.switch}
+                aria-label={t('company.which')}
+                value={workspaceId}
+                data={companies.map((one) => ({ value: one.workspaceId, label: one.company }))}
+                allowDeselect={false}
+                onChange={(value) => value !== null && change({ ...noFilter, company: value, candidate: undefined })}
+              />
+            )}
+            {abilities.tag && (
+              <Menu position="bottom-end" width={240}>
+                <Menu.Target>
+                  <Button icon={<IconSettings size={18} aria-hidden="true" />}>{t('company.tools')}</Button>
+                </Menu.Target>
+                <Menu.Dropdown>
+                  <Menu.Item leftSection={<IconTag size={16} />} onClick={() => setTool('tags')}>
+                    {t('tags.manage')}
+                  </Menu.Item>
+                </Menu.Dropdown>
+              </Menu>
+            )}
+          </>
+        }
+      />
+      {tool === 'tags' && <ManageTags onClose={() => setTool(null)} />}
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useCallback, useMemo } from 'react';
+import type { CompanyPlace } from '../board-query.ts';
+import { type CompanyFilter, type CompanySearch, filterOf, readCompanySearch } from './company-search.ts';
+
+export type CompanyChange = { [Key in keyof CompanySearch]?: CompanySearch[Key] | undefined };
+
+/** The page's state is its address: a link shows the same thing. The same objects as long as it says the same. */
+export function useCompanySearch() {
+  const raw: Record<string, unknown> = useSearch({ strict: false });
+  const search = useMemo(() => readCompanySearch(raw), [raw]);
+  const words = JSON.stringify(filterOf(search));
+  const filter = useMemo<CompanyFilter>(() => filterOf(readCompanySearch(JSON.parse(words))), [words]);
+  const place = useMemo<CompanyPlace>(() => ({ company: search.company ?? null }), [search.company]);
+  const navigate = useNavigate();
+  const change = useCallback(
+    (next: CompanyChange, replace = true) => {
+      const merge = (now: object) =>
+        Object.fromEntries(Object.entries({ ...now, ...next }).filter(([, value]) => value !== undefined));
+      void navigate({ to: '.', search: merge, replace });
+    },
+    [navigate],
+  );
+  return { search, filter, place, change };
+}
