@@ -3,7 +3,6 @@ import type { PageDefinition } from '#platform/ui/router/page-definition.ts';
 type AwaitedPage = readonly [path: string, page: PageDefinition];
 
 const open: PageDefinition = { roles: 'public', frame: 'public', namespaces: [] };
-const shared: PageDefinition = { roles: 'public', frame: 'bare', namespaces: [] };
 const owner: PageDefinition = { roles: ['squadOwner'], rank: 2, frame: 'app', namespaces: [] };
 const company: PageDefinition = { ...owner, roles: ['squadOwner', 'recruiter'] };
 const brief: PageDefinition = { ...owner, briefCreation: true };
@@ -29,7 +28,6 @@ export const awaitedPages: readonly AwaitedPage[] = [
   ['/assessments/invite-view/$assessmentsId/$invitationId', open],
   ['/candidate/interview/$companyId/$interviewId/$candidateId', open],
   ['/company/register', open],
-  ['/project-brief-view/$id/{-$positionIndex}', shared],
 
   ['/squadOwner-viewProfile/$id', owner],
   ['/dashboard/{-$squadOwnerId}', owner],
@@ -68,8 +66,6 @@ export const awaitedPages: readonly AwaitedPage[] = [
   ['/checkout/company/$planId', owner],
   ['/checkout/$orderId', owner],
   ['/checkout/success', owner],
-  ['/project-brief-onboarding/{-$campaign}', brief],
-  ['/project-brief-campaign-thanks-page', brief],
   ['/project-brief-searching-matchs-page', brief],
   ['/project-brief-matchs-page', brief],
   ['/project-brief-squadOwner-view', owner],

@@ -14,6 +14,8 @@ import { ownDataContract } from '#own-data/contract.ts';
 import type { Contract } from '#platform/contract/operation.ts';
 import { profilesContract } from '#profiles/contract.ts';
 import { professionalsContract } from '#projects/contract/professionals.ts';
+import { sharesContract } from '#projects/contract/shares.ts';
+import { templatesContract } from '#projects/contract/templates.ts';
 import { projectsContract } from '#projects/contract.ts';
 import { quizzesContract } from '#quizzes/contract.ts';
 import { supportContract } from '#support/contract.ts';
@@ -32,6 +34,8 @@ export const contract: Contract = {
   ...quizzesContract,
   ...projectsContract,
   ...professionalsContract,
+  ...templatesContract,
+  ...sharesContract,
   ...jobsContract,
   ...applicationsContract,
   ...calendarFeedContract,

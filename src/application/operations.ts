@@ -13,6 +13,8 @@ import { processOperations } from '#pipeline/server/process-operations.ts';
 import { scorecardsOperations } from '#pipeline/server/scorecards/operations.ts';
 import { profilesOperations } from '#profiles/server/operations.ts';
 import { professionalsOperations } from '#projects/server/professionals/operations.ts';
+import { sharesOperations } from '#projects/server/shares/operations.ts';
+import { templatesOperations } from '#projects/server/templates/operations.ts';
 import { projectsOperations } from '#projects/server/operations.ts';
 import { quizzesOperations } from '#quizzes/server/operations.ts';
 import { supportOperations } from '#support/server/operations.ts';
@@ -32,6 +34,8 @@ export const operations: readonly BoundOperation[] = [
   ...quizzesOperations,
   ...projectsOperations,
   ...professionalsOperations,
+  ...templatesOperations,
+  ...sharesOperations,
   ...jobsOperations,
   ...applicationsOperations,
   ...calendarFeedOperations,

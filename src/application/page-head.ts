@@ -3,6 +3,7 @@ import type { Database } from '#platform/db/connection.ts';
 import type { Language } from '#platform/i18n/language.ts';
 import { translate } from '#platform/i18n/translate.ts';
 import { productPageHead } from '#product-pages/server/page-head.ts';
+import { briefPageHead } from '#projects/server/page-head.ts';
 import { resultPageHead } from '#quizzes/server/page-head.ts';
 import { talentPageHead } from '#talent/server/page-head.ts';
 
@@ -18,7 +19,11 @@ export interface PageRequest {
 /** What the served HTML says of a page before any script runs. */
 export async function pageHead(page: PageRequest): Promise<{ status: number; html: string }> {
   const own =
-    (await jobPageHead(page)) ?? (await talentPageHead(page)) ?? (await resultPageHead(page)) ?? productPageHead(page);
+    (await jobPageHead(page)) ??
+    (await talentPageHead(page)) ??
+    (await resultPageHead(page)) ??
+    (await briefPageHead(page)) ??
+    productPageHead(page);
   if (own) return own;
   return {
     status: 200,

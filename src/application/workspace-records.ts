@@ -2,9 +2,10 @@ import { and, eq, notInArray } from 'drizzle-orm';
 import { closeApplicationsOf } from '#jobs/server/manage-applications.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { moveProject } from '#projects/server/move-project.ts';
+import { briefTemplates } from '#projects/server/templates/tables.ts';
 import { briefs, projects } from '#projects/server/tables.ts';
 
-/** A space that closes looks for nobody: its projects are canceled with their open vacancies, who still waits is told, its drafts go. */
+/** A space that closes looks for nobody: its projects are canceled with their open vacancies, who still waits is told, its drafts and templates go. */
 export async function endWorkspaceRecords(
   transaction: Database,
   { workspaceId, actorId, now, publicUrl }: { workspaceId: string; actorId: string; now: Date; publicUrl: string },
@@ -18,13 +19,15 @@ export async function endWorkspaceRecords(
     await moveProject(transaction, { projectId: id, from: status, to: 'canceled', by: 'system', actorId, now });
   await closeApplicationsOf(transaction, { workspaceId }, { actorId, publicUrl });
   await transaction.delete(briefs).where(eq(briefs.workspaceId, workspaceId));
+  await transaction.delete(briefTemplates).where(eq(briefTemplates.workspaceId, workspaceId));
 }
 
 /** Whether anything would be lost with a space. */
 export async function hasWorkspaceRecords(database: Database, workspaceId: string): Promise<boolean> {
-  const [projectCount, briefCount] = await Promise.all([
+  const [projectCount, briefCount, templateCount] = await Promise.all([
     database.$count(projects, eq(projects.workspaceId, workspaceId)),
     database.$count(briefs, eq(briefs.workspaceId, workspaceId)),
+    database.$count(briefTemplates, eq(briefTemplates.workspaceId, workspaceId)),
   ]);
-  return projectCount + briefCount > 0;
+  return projectCount + briefCount + templateCount > 0;
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { currency, language, VACANCY_TEXT_LENGTH } from '#platform/contract/schemas.ts';
 import { briefSteps } from './rules/brief-problems.ts';
+import { CAMPAIGN_PATTERN } from './rules/campaign.ts';
 import * as terms from './rules/terms.ts';
 
 /*
@@ -46,6 +47,7 @@ const positionAnswers = z.object({
   benefits: vacancyText,
   aboutCompany: vacancyText,
   culture: vacancyText,
+  professionalEmail: typed(254).optional(),
 });
 
 export const briefAnswers = z.object({
@@ -55,7 +57,11 @@ export const briefAnswers = z.object({
   currency,
   deadline: z.enum(terms.deadlines).nullable(),
   textLanguage: language.nullable(),
+  path: z.enum(terms.projectPaths).optional(),
   positions: z.array(positionAnswers).min(1).max(terms.MAXIMUM_POSITIONS),
 });
+
+/** As it stands in an address. */
+export const campaign = z.string().regex(CAMPAIGN_PATTERN);
 
 export const briefBody = z.object({ answers: briefAnswers, step: z.enum(briefSteps) });

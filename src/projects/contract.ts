@@ -11,7 +11,7 @@ import {
   text,
   version,
 } from '#platform/contract/schemas.ts';
-import { briefBody } from './brief-schemas.ts';
+import { briefBody, campaign } from './brief-schemas.ts';
 import { projectErrors } from './errors.ts';
 import { positionChanges, positionParams, projectBody, projectFacts, TITLE_LENGTH } from './position-schemas.ts';
 import { projectStages } from './rules/status.ts';
@@ -114,7 +114,7 @@ export const projectsContract = defineContract({
   'POST /briefs': operation({
     summary: 'Begins a brief',
     access: owner,
-    body: briefBody.partial(),
+    body: briefBody.partial().extend({ campaign: campaign.optional() }),
     output: briefView,
     status: 201,
     errors: [projectErrors.tooManyDrafts, projectErrors.draftTooLarge],

@@ -24,4 +24,7 @@ export const projectErrors = defineErrors('projects', {
   tooManyDrafts: 409,
   draftTooLarge: 413,
   briefIncomplete: 422,
+  templateNotFound: 404,
+  templateNameTaken: 409,
+  tooManyTemplates: 409,
 });

@@ -1,6 +1,9 @@
 import type { VacancyKind } from './rules/professional-terms.ts';
 import type { ProjectStage } from './rules/status.ts';
 
+/** The page of briefs that are shared by a link. */
+export const sharedBriefPage = '/project-brief-view';
+
 export const projectPaths = {
   list: (filter: { stage?: ProjectStage | undefined } = {}) =>
     filter.stage ? `/my-projects?stage=${filter.stage}` : '/my-projects',
@@ -23,7 +26,10 @@ export const projectPaths = {
     `/upsell-thankyoupage?project=${projectId}&position=${positionIndex}`,
   /** The negotiations about one vacancy, a page of the negotiations capability. */
   budget: (projectId: string, positionIndex: number) => `/inhouse-budget/${projectId}/${positionIndex}`,
-  briefSelection: () => '/project-brief-selection',
+  briefSelection: (campaign: string | null = null) =>
+    `/project-brief-selection${campaign ? `/${encodeURIComponent(campaign)}` : ''}`,
+  briefOnboarding: (campaign: string | null = null) =>
+    `/project-brief-onboarding${campaign ? `/${encodeURIComponent(campaign)}` : ''}`,
   briefForm: (briefId: string, place: { step?: string; position?: number } = {}) => {
     const search = new URLSearchParams();
     if (place.step) search.set('step', place.step);
@@ -31,5 +37,10 @@ export const projectPaths = {
     const text = search.toString();
     return `/project-brief-forms/${briefId}${text && `?${text}`}`;
   },
+  sharedBrief: (id: string, token: string, positionIndex?: number) =>
+    `${sharedBriefPage}/${id}${positionIndex === undefined ? '' : `/${positionIndex}`}?token=${encodeURIComponent(token)}`,
   briefThanks: (projectId: string) => `/project-brief-thanks-page?project=${projectId}`,
+  campaignThanks: (projectId: string) => `/project-brief-campaign-thanks-page?project=${projectId}`,
+  /** The company's first offer to whom it brings along, a page of the negotiations capability. */
+  firstOffer: (projectId: string) => `/inhouse-first-member-budget-send/${projectId}`,
 };

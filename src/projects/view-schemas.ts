@@ -37,10 +37,8 @@ export const projectRow = z.object({
   ...people,
 });
 
-const positionView = z.object({
-  id: z.uuid(),
-  positionIndex: z.int(),
-  state: z.enum(terms.positionStates),
+/** What a vacancy says to whoever reads it. */
+export const positionFactsView = z.object({
   title: z.string(),
   profession: z.string().nullable(),
   area: z.enum(terms.areas).nullable(),
@@ -67,8 +65,14 @@ const positionView = z.object({
   tags: z.array(z.object({ kind: z.enum(terms.tagKinds), name: z.string() })),
   affirmativeTargets: z.array(z.enum(terms.affirmativeTargets)),
   hiringCompany: z.string().nullable(),
-  companyName: z.string(),
   textLanguage: language.nullable(),
+});
+
+const positionView = positionFactsView.extend({
+  id: z.uuid(),
+  positionIndex: z.int(),
+  state: z.enum(terms.positionStates),
+  companyName: z.string(),
   publishedAt: moment,
   closedAt: moment.nullable(),
   version,
@@ -92,6 +96,8 @@ export const projectView = z.object({
   currency,
   deadline: z.enum(terms.deadlines).nullable(),
   startDate: z.string().nullable(),
+  path: z.enum(terms.projectPaths),
+  campaign: z.string().nullable(),
   status: projectStatus,
   company: z.string(),
   version,
@@ -118,6 +124,8 @@ export const projectView = z.object({
     addPosition: z.boolean(),
     upsell: z.boolean(),
     migrate: z.boolean(),
+    /** Begin a brief like it, keep it as a template, share it. */
+    reuse: z.boolean(),
     moves: z.array(z.object({ to: projectStatus, needsReason: z.boolean(), unmet: z.array(z.enum(moveNeeds)) })),
   }),
 });
@@ -136,6 +144,7 @@ export const briefView = z.object({
   id: z.uuid(),
   answers: briefAnswers,
   step: z.enum(briefSteps),
+  campaign: z.string().nullable(),
   projectId: z.uuid().nullable(),
   version,
   updatedAt: moment,

@@ -15,6 +15,8 @@ import { profileImports, profiles } from '#profiles/server/tables.ts';
 import { emptyProfile } from '#profiles/rules/profile.ts';
 import { emptyBriefAnswers } from '#projects/rules/brief-answers.ts';
 import { projectProfessionals } from '#projects/server/professionals/tables.ts';
+import { briefShares } from '#projects/server/shares/tables.ts';
+import { briefTemplates } from '#projects/server/templates/tables.ts';
 import { briefs, positions, projects } from '#projects/server/tables.ts';
 import { believableAnswers, buildFinishedTests } from '#quizzes/builders.ts';
 import { quizShares } from '#quizzes/server/tables.ts';
@@ -86,6 +88,11 @@ export async function buildAccessWorld(product: TestProduct) {
       { ...position, id: filledPositionId, positionIndex: 1, state: 'filled' },
     ]);
     await database.insert(applications).values({ id: applicationId, positionId, projectId, workspaceId, memberId });
+    const [template] = await database
+      .insert(briefTemplates)
+      .values({ workspaceId, name: briefId, answers: { ...emptyBriefAnswers() } })
+      .returning({ id: briefTemplates.id });
+    await database.insert(briefShares).values({ briefId, token: briefId });
     const professionalId = newId();
     await database
       .insert(projectProfessionals)
@@ -165,6 +172,7 @@ export async function buildAccessWorld(product: TestProduct) {
       tagId,
       interviewId: interview!.id,
       briefId,
+      templateId: template!.id,
       importId,
       mailId,
       photoKey,

@@ -1,10 +1,14 @@
 import { emptyPositionFacts } from './empty-position.ts';
 import type { PositionFacts } from './position-draft.ts';
-import type { Currency, Deadline, ProjectType } from './terms.ts';
+import type { Currency, Deadline, ProjectPath, ProjectType } from './terms.ts';
 
 /** One vacancy as it is being written: texts are never null there, so that fields are never uncontrolled. */
 export type PositionAnswers = Omit<PositionFacts, 'currency' | 'payText' | 'textLanguage' | TextName> &
-  Record<TextName, string> & { key: string };
+  Record<TextName, string> & {
+    key: string;
+    /** In-house only: whom the company brings along. Never shown with the vacancy. */
+    professionalEmail?: string | undefined;
+  };
 type TextName =
   | 'profession'
   | 'hybridReason'
@@ -25,6 +29,8 @@ export interface BriefAnswers {
   currency: Currency;
   deadline: Deadline | null;
   textLanguage: 'pt' | 'en' | null;
+  /** Without one people are looked for. */
+  path?: ProjectPath | undefined;
   positions: PositionAnswers[];
 }
 

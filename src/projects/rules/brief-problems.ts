@@ -1,3 +1,4 @@
+import { emailProblem } from '#accounts/rules/email-problem.ts';
 import { type BriefAnswers, type PositionAnswers, positionTitle } from './brief-answers.ts';
 import { BRIEF_TITLE_LENGTH, LEAST_DESCRIPTION_LENGTH } from './brief-limits.ts';
 import { vacancyTexts } from './position-draft.ts';
@@ -17,7 +18,7 @@ export function briefProblems(brief: BriefAnswers): Problem[] {
   if (brief.positions.length === 0 || brief.positions.length > MAXIMUM_POSITIONS)
     problems.push({ path: 'positions', code: required });
   for (const [index, position] of brief.positions.entries()) {
-    for (const problem of answersProblems(position))
+    for (const problem of [...answersProblems(position), ...professionalProblems(brief, index)])
       problems.push({ ...problem, path: `positions.${index}.${problem.path}` });
   }
   return problems;
@@ -31,6 +32,16 @@ function projectProblems(brief: BriefAnswers): Problem[] {
   if (!brief.type) problems.push({ path: 'type', code: required });
   if (!brief.deadline) problems.push({ path: 'deadline', code: required });
   return problems;
+}
+
+/** Of an in-house brief: each vacancy names whom the company brings along for it, and nobody twice. */
+function professionalProblems({ path, positions }: BriefAnswers, index: number): Problem[] {
+  if (path !== 'inHouse') return [];
+  const emails = positions.map(({ professionalEmail }) => professionalEmail?.trim().toLowerCase() ?? '');
+  const email = emails[index]!;
+  if (email === '') return [{ path: 'professionalEmail', code: required }];
+  if (emailProblem(email)) return [{ path: 'professionalEmail', code: 'projects.emailInvalid' }];
+  return emails.indexOf(email) < index ? [{ path: 'professionalEmail', code: 'projects.emailTwice' }] : [];
 }
 
 function answersProblems(position: PositionAnswers): Problem[] {
@@ -92,6 +103,7 @@ function payProblems(position: PositionAnswers): Problem[] {
 }
 
 const stepOfField: Record<string, BriefStep> = {
+  professionalEmail: 'position',
   profession: 'position',
   title: 'position',
   area: 'position',

@@ -14,7 +14,10 @@ export function briefToProject(brief: BriefAnswers): ProjectToPost {
   };
 }
 
-function toPosition({ key: _key, ...position }: PositionAnswers, brief: BriefAnswers): PositionToPost {
+function toPosition(
+  { key: _key, professionalEmail: _email, ...position }: PositionAnswers,
+  brief: BriefAnswers,
+): PositionToPost {
   const remote = position.workModel === 'remote';
   return {
     ...position,

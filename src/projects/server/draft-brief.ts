@@ -15,7 +15,10 @@ interface Draft {
   step: BriefStep;
 }
 
-export async function beginBrief(context: SignedInContext, { answers, step = 'project' }: Partial<Draft>) {
+export async function beginBrief(
+  context: SignedInContext,
+  { answers, step = 'project', campaign = null }: Partial<Draft> & { campaign?: string | null | undefined },
+) {
   const { database, session, workspace, reach, language, now } = context;
   if (!workspace) throw platformErrors.forbidden();
   if ((await countDrafts(database, reach)) >= MAXIMUM_DRAFTS)
@@ -27,6 +30,7 @@ export async function beginBrief(context: SignedInContext, { answers, step = 'pr
     workspaceId: workspace.id,
     createdBy: session.userId,
     step,
+    campaign,
     projectId: null,
     version: 1,
     updatedAt: now,
@@ -77,6 +81,7 @@ function refuseHuge(answers: BriefAnswers): void {
 
 interface KeptBrief extends Draft {
   id: string;
+  campaign: string | null;
   projectId: string | null;
   version: number;
   updatedAt: Date;
@@ -84,11 +89,16 @@ interface KeptBrief extends Draft {
 
 function presentBrief(
   { session }: SignedInContext,
-  { id, answers, step, projectId, version, updatedAt }: Omit<KeptBrief, 'step'> & { step: string },
+  { answers, step, updatedAt, ...brief }: Omit<KeptBrief, 'step'> & { step: string },
 ) {
   const abilities = {
-    publish: session.emailVerified && !projectId,
+    publish: session.emailVerified && !brief.projectId,
     missing: session.emailVerified ? null : ('unverifiedEmail' as const),
   };
-  return { id, answers, step: step as BriefStep, projectId, version, updatedAt: updatedAt.toISOString(), abilities };
+  const { id, campaign, projectId, version } = brief;
+  return {
+    ...{ id, campaign, projectId, version, answers, abilities },
+    step: step as BriefStep,
+    updatedAt: updatedAt.toISOString(),
+  };
 }

@@ -8,6 +8,7 @@ import { moveTickets } from '#support/server/settle-requests.ts';
 import { recordAudits } from '#workspaces/server/record-audit.ts';
 import { workspaces } from '#workspaces/server/tables.ts';
 import { administrationMail } from './emails.ts';
+import { revokeSharesOf } from './shares/share-brief.ts';
 import { findOwner, lockProject } from './queries.ts';
 import { projectProfessionals, projectVacancies } from './professionals/tables.ts';
 import { briefs, positions, projects } from './tables.ts';
@@ -57,6 +58,8 @@ export async function migrateProject(
     .set({ workspaceId })
     .where(eq(projectProfessionals.projectId, projectId));
   await transaction.update(projectVacancies).set({ workspaceId }).where(eq(projectVacancies.projectId, projectId));
+  // What the former company shared was its own: the new one decides anew.
+  await revokeSharesOf(transaction, projectId, now);
   await moveTickets(transaction, projectId, workspaceId);
   await transaction.update(briefs).set({ workspaceId }).where(eq(briefs.projectId, projectId));
   await tellBoth(transaction, { from: project.workspaceId, to: workspaceId });

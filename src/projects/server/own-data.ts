@@ -1,11 +1,12 @@
 import { and, asc, eq, notInArray } from 'drizzle-orm';
 import type { Database } from '#platform/db/connection.ts';
+import { briefTemplates } from '#projects/server/templates/tables.ts';
 import { briefs, projects } from '#projects/server/tables.ts';
 
-/** The drafts and the projects that a person made, for the person's own copy. */
+/** The drafts, the projects and the templates that a person made, for the person's own copy. */
 export async function collectOwnProjects(database: Database, userId: string) {
   const { title, description, type, status, currency, deadline, startDate, createdAt, updatedAt } = projects;
-  const [drafts, made] = await Promise.all([
+  const [drafts, made, templates] = await Promise.all([
     database
       .select({ answers: briefs.answers, createdAt: briefs.createdAt, updatedAt: briefs.updatedAt })
       .from(briefs)
@@ -16,8 +17,13 @@ export async function collectOwnProjects(database: Database, userId: string) {
       .from(projects)
       .where(eq(projects.createdBy, userId))
       .orderBy(asc(createdAt)),
+    database
+      .select({ name: briefTemplates.name, answers: briefTemplates.answers, createdAt: briefTemplates.createdAt })
+      .from(briefTemplates)
+      .where(eq(briefTemplates.createdBy, userId))
+      .orderBy(asc(briefTemplates.createdAt)),
   ]);
-  return { drafts, projects: made };
+  return { drafts, projects: made, templates };
 }
 
 export async function countUnfinishedProjects(database: Database, workspaceId: string): Promise<number> {

@@ -34,6 +34,7 @@ export function projectAbilities(caller: Caller, status: ProjectStatus, tally: P
     addPosition: edit && runs && !isUnderWay(status),
     upsell: holds(caller, 'assignProfessionals') && isUnderWay(status),
     migrate: caller.session?.role === 'admin',
+    reuse: listAbilities(caller).post,
     moves: moves.map((move) => ({ to: move.to, needsReason: move.needsReason, unmet: unmetNeeds(move, tally) })),
   };
 }

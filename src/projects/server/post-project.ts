@@ -2,6 +2,7 @@ import { newId } from '#platform/db/columns.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { projectErrors } from '#projects/errors.ts';
 import type { ProjectToPost } from '#projects/rules/position-draft.ts';
+import type { ProjectPath } from '#projects/rules/terms.ts';
 import { checkProject } from './check-project.ts';
 import { findCompanyName, hasSource } from './queries.ts';
 import { positions, projects, projectStatusChanges } from './tables.ts';
@@ -15,6 +16,9 @@ interface Posting {
   workspaceId: string;
   actorId: string;
   project: ProjectToPost;
+  /** In-house vacancies are not on the job board: who fills them is known. */
+  path?: ProjectPath | undefined;
+  campaign?: string | null | undefined;
   now: Date;
 }
 
@@ -40,15 +44,22 @@ export async function tryPosting(
 
 async function insertProject(
   transaction: Database,
-  { workspaceId, actorId, project, now }: Posting,
+  { workspaceId, actorId, project, path = 'hunting', campaign = null, now }: Posting,
 ): Promise<PostedProject> {
   const { positions: toPost, ...facts } = project;
   const projectId = newId();
   const times = { createdAt: now, updatedAt: now };
   const company = await findCompanyName(transaction, workspaceId);
-  await transaction
-    .insert(projects)
-    .values({ id: projectId, workspaceId, createdBy: actorId, status: 'inRecruitment', ...facts, ...times });
+  await transaction.insert(projects).values({
+    id: projectId,
+    workspaceId,
+    createdBy: actorId,
+    status: 'inRecruitment',
+    path,
+    campaign,
+    ...facts,
+    ...times,
+  });
   await transaction.insert(projectStatusChanges).values({ projectId, toStatus: 'inRecruitment', actorId, at: now });
   const rows = toPost.map((position, positionIndex) => ({
     ...position,
@@ -56,7 +67,7 @@ async function insertProject(
     projectId,
     workspaceId,
     positionIndex,
-    state: 'open' as const,
+    state: path === 'inHouse' ? ('hidden' as const) : ('open' as const),
     companyName: position.hiringCompany ?? company,
     publishedAt: now,
     ...times,

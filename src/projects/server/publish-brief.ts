@@ -24,8 +24,11 @@ export function publishBrief(
     const answers = brief.answers as unknown as BriefAnswers;
     const problems = briefProblems(answers);
     if (problems.length > 0) throw projectErrors.briefIncomplete({}, problems);
-    const posting = { workspaceId: brief.workspaceId, actorId: session.userId, project: briefToProject(answers), now };
-    const posted = await postProject(transaction, posting);
+    const posted = await postProject(transaction, {
+      ...{ workspaceId: brief.workspaceId, actorId: session.userId, campaign: brief.campaign, now },
+      path: answers.path,
+      project: briefToProject(answers),
+    });
     await transaction.update(briefs).set({ projectId: posted.projectId, updatedAt: now }).where(eq(briefs.id, briefId));
     return posted;
   });

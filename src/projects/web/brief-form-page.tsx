@@ -13,6 +13,7 @@ import { type BriefPlace, briefPlaces, samePlace } from '#projects/rules/brief-s
 import { projectPaths } from '#projects/paths.ts';
 import { api, type Brief } from './api.ts';
 import { BriefForm } from './brief-form.tsx';
+import { ReuseMenu } from './templates/reuse-menu.tsx';
 
 export function BriefFormPage() {
   const { t } = useTranslation('projects');
@@ -32,7 +33,14 @@ export function BriefFormPage() {
       <PageTitle
         title={t('brief.pageTitle')}
         purpose={t('brief.purpose')}
-        actions={<ButtonLink to={leave}>{t('brief.saveAndLeave')}</ButtonLink>}
+        actions={
+          <>
+            {brief.data && !brief.data.projectId && (
+              <ReuseMenu from={{ kind: 'brief', id: briefId }} title={brief.data.answers.title} />
+            )}
+            <ButtonLink to={leave}>{t('brief.saveAndLeave')}</ButtonLink>
+          </>
+        }
       />
       {brief.data && !brief.isFetching ? (
         brief.data.projectId ? (

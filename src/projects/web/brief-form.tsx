@@ -14,10 +14,13 @@ import { Alert } from '#platform/ui/states/alert.tsx';
 import { toast } from '#platform/ui/toasts/toast-store.ts';
 import { briefProblems, placeOfProblem } from '#projects/rules/brief-problems.ts';
 import { type BriefPlace, briefPlaces, samePlace } from '#projects/rules/brief-sequence.ts';
+import { stepOfCriterion } from '#projects/rules/readiness.ts';
+import { briefToProject } from '#projects/rules/brief-to-project.ts';
 import { projectPaths } from '#projects/paths.ts';
 import { api, type Brief } from './api.ts';
 import { addPosition, duplicatePosition, removePosition } from './brief-positions.ts';
 import { BriefStepFields } from './brief-step-fields.tsx';
+import { ReadinessNote } from './readiness/readiness-note.tsx';
 import { SummaryStep } from './summary-step.tsx';
 import { useBriefDraft } from './use-brief-draft.ts';
 import { useBriefSteps } from './use-brief-steps.ts';
@@ -54,7 +57,8 @@ export function BriefForm({ brief, place }: { brief: Brief; place: BriefPlace })
     },
     onSuccess: async ({ projectId }) => {
       await queryClient.invalidateQueries({ queryKey: ['projects'] });
-      await router.navigate({ href: projectPaths.briefThanks(projectId), replace: true });
+      const href = brief.campaign ? projectPaths.campaignThanks(projectId) : projectPaths.briefThanks(projectId);
+      await router.navigate({ href, replace: true });
     },
     onError: (problem) => {
       if (isApiError(problem)) toast.error(t('brief.publishFailed'), { description: problem.message });
@@ -139,7 +143,17 @@ export function BriefForm({ brief, place }: { brief: Brief; place: BriefPlace })
             )}
           </>
         ) : (
-          <BriefStepFields answers={answers} place={place} change={change} problems={shown} />
+          <>
+            <BriefStepFields answers={answers} place={place} change={change} problems={shown} />
+            {place.step !== 'project' && answers.positions[place.position] && (
+              <ReadinessNote
+                position={briefToProject(answers).positions[place.position]!}
+                placeOf={(criterion) =>
+                  projectPaths.briefForm(brief.id, { step: stepOfCriterion[criterion], position: place.position })
+                }
+              />
+            )}
+          </>
         )}
         <FormFoot
           start={at > 0 && <ButtonLink to={projectPaths.briefForm(brief.id, places[at - 1])}>{t('back')}</ButtonLink>}

@@ -37,26 +37,39 @@ export function BriefThanksPage() {
       toast.error(t('thanks.copyFailed'), { description: new URL(jobAddress, window.location.origin).href });
     }
   };
+  const { title, positions, path, campaign } = project.data;
+  const isInHouse = path === 'inHouse';
   return (
     <Page width="reading" centered>
       <MessagePage
         illustration="arrival"
-        title={t('thanks.title')}
-        description={t('thanks.text', { title: project.data.title, count: project.data.positions.length })}
+        title={
+          isInHouse ? t('thanks.inHouseTitle') : campaign ? t('thanks.campaignTitle', { campaign }) : t('thanks.title')
+        }
+        description={isInHouse ? t('thanks.inHouseText') : t('thanks.text', { title, count: positions.length })}
         actions={
           <div className={styles.link}>
-            <ButtonLink variant="primary" to={projectPaths.pipeline(projectId, first)}>
+            {isInHouse && (
+              <ButtonLink variant="primary" to={projectPaths.firstOffer(projectId)}>
+                {t('thanks.firstOffer')}
+              </ButtonLink>
+            )}
+            <ButtonLink variant={isInHouse ? 'default' : 'primary'} to={projectPaths.pipeline(projectId, first)}>
               {t('thanks.openPipeline')}
             </ButtonLink>
-            <ButtonLink to={jobAddress} icon={<IconExternalLink size={18} aria-hidden="true" />}>
-              {t('thanks.seeJob')}
-            </ButtonLink>
-            <Button icon={<IconLink size={18} aria-hidden="true" />} onClick={() => void share()}>
-              {t('thanks.share')}
-            </Button>
+            {!isInHouse && (
+              <>
+                <ButtonLink to={jobAddress} icon={<IconExternalLink size={18} aria-hidden="true" />}>
+                  {t('thanks.seeJob')}
+                </ButtonLink>
+                <Button icon={<IconLink size={18} aria-hidden="true" />} onClick={() => void share()}>
+                  {t('thanks.share')}
+                </Button>
+              </>
+            )}
           </div>
         }
-        note={t('thanks.note')}
+        note={isInHouse ? undefined : t('thanks.note')}
       />
     </Page>
   );

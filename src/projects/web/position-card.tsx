@@ -16,6 +16,7 @@ import { projectPaths } from '#projects/paths.ts';
 import { api, laterApi, type Position, type Project } from './api.ts';
 import styles from './brief.module.css';
 import { EditPositionModal } from './edit-position-modal.tsx';
+import { ReadinessNote } from './readiness/readiness-note.tsx';
 import { PositionFactsView } from './position-facts.tsx';
 import { PositionPill } from './status-pill.tsx';
 
@@ -99,6 +100,12 @@ export function PositionCard({ project, position }: { project: Project; position
       }
     >
       <PositionFactsView position={position} />
+      {abilities.edit && abilities.close && (
+        <ReadinessNote
+          position={position}
+          placeOf={() => projectPaths.editPosition(project.id, position.positionIndex)}
+        />
+      )}
       <div className={styles.cardFoot}>
         <ButtonLink size="bar" to={projectPaths.pipeline(project.id, position.positionIndex)}>
           {t('list.candidates', { count: position.candidates, number: formatCount(position.candidates) })}

@@ -6,7 +6,7 @@ import { areas } from '#projects/rules/terms.ts';
 import type { PositionStepProps } from './brief-step-props.ts';
 import { ProfessionField } from './profession-field.tsx';
 
-export function PositionStep({ position, change, error, fieldId }: PositionStepProps) {
+export function PositionStep({ answers, position, change, error, fieldId }: PositionStepProps) {
   const { t } = useTranslation('projects');
   return (
     <>
@@ -25,6 +25,19 @@ export function PositionStep({ position, change, error, fieldId }: PositionStepP
         onChange={(event) => change({ title: event.currentTarget.value })}
         error={error('title')}
       />
+      {answers.path === 'inHouse' && (
+        <TextInput
+          id={fieldId('professionalEmail')}
+          label={t('brief.professionalEmail')}
+          description={t('brief.professionalEmailHelp')}
+          withAsterisk
+          type="email"
+          inputMode="email"
+          value={position.professionalEmail ?? ''}
+          onChange={(event) => change({ professionalEmail: event.currentTarget.value })}
+          error={error('professionalEmail')}
+        />
+      )}
       <ChoiceChips
         id={fieldId('area')}
         label={t('brief.area')}

@@ -7,6 +7,7 @@ import { PageTitle } from '#platform/ui/page/page-title.tsx';
 import { Tabs } from '#platform/ui/page/tabs.tsx';
 import { projectPaths } from '#projects/paths.ts';
 import type { Project } from './api.ts';
+import { ProjectMenu } from './templates/reuse-menu.tsx';
 import { StatusActions } from './status-actions.tsx';
 import { StatusPill } from './status-pill.tsx';
 
@@ -54,6 +55,7 @@ export function ProjectHead({ project, current, hasStatistics }: ProjectHeadProp
               </Button>
             )}
             <StatusActions project={project} />
+            {abilities.reuse && <ProjectMenu projectId={id} title={project.title} />}
           </>
         }
       >

@@ -2,7 +2,7 @@ import { TextInput } from '@mantine/core';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { ChoiceChips } from '#platform/ui/form/choice-chips.tsx';
 import { CountedTextarea } from '#platform/ui/form/counted-textarea.tsx';
-import { currencies, deadlines, projectTypes } from '#projects/rules/terms.ts';
+import { currencies, deadlines, projectPaths as paths, projectTypes } from '#projects/rules/terms.ts';
 import type { ProjectStepProps } from './brief-step-props.ts';
 
 export function ProjectStep({ answers, change, error, fieldId }: ProjectStepProps) {
@@ -17,6 +17,14 @@ export function ProjectStep({ answers, change, error, fieldId }: ProjectStepProp
         value={answers.title}
         onChange={(event) => change({ title: event.currentTarget.value })}
         error={error('title')}
+      />
+      <ChoiceChips
+        id={fieldId('path')}
+        label={t('brief.path')}
+        help={t('brief.pathHelp')}
+        value={answers.path ?? 'hunting'}
+        onChange={(path) => change({ path })}
+        options={paths.map((value) => ({ value, label: t(`path.${value}`) }))}
       />
       <ChoiceChips
         id={fieldId('type')}

@@ -1,15 +1,19 @@
 import type { AnyRoute } from '@tanstack/react-router';
 import type { PageDefinition } from '#platform/ui/router/page-definition.ts';
 import { type Frames, pageRoute } from '#platform/ui/router/page-route.ts';
+import { sharedBriefPage } from '#projects/paths.ts';
 import type { ProjectPartsSource } from './project-parts.ts';
 
 const app = { frame: 'app', namespaces: ['projects'], rank: 2 } as const;
-const creation: PageDefinition = { ...app, roles: ['squadOwner'], briefCreation: true };
+const briefs = ['projects', 'projects/briefs'];
+const creation: PageDefinition = { ...app, roles: ['squadOwner'], briefCreation: true, namespaces: briefs };
 const reading: PageDefinition = { ...app, roles: ['squadOwner', 'recruiter', 'admin'] };
 
 const selection = () => import('./brief-selection-page.tsx').then((module) => module.BriefSelectionPage);
 
-const squad: PageDefinition = { ...reading, namespaces: ['projects', 'projects/squad'] };
+/** The head of a project shares it and keeps it as a template. */
+const ofProject = [...briefs, 'projects/sharing'];
+const squad: PageDefinition = { ...reading, namespaces: [...ofProject, 'projects/squad'] };
 const ownerView: PageDefinition = { ...squad, roles: ['squadOwner'] };
 
 export function projectsRoutes(frames: Frames, parts: ProjectPartsSource | null): AnyRoute[] {
@@ -18,11 +22,26 @@ export function projectsRoutes(frames: Frames, parts: ProjectPartsSource | null)
     pageRoute(frames, { path: '/project-brief-selection/{-$campaign}', page: creation, component: selection }),
     pageRoute(frames, {
       path: '/project-brief-forms/$projectId',
-      page: creation,
+      page: { ...creation, namespaces: ofProject },
       component: () => import('./brief-form-page.tsx').then((module) => module.BriefFormPage),
     }),
     // Without a draft there is one to be chosen.
     pageRoute(frames, { path: '/project-brief-forms', page: creation, component: selection }),
+    pageRoute(frames, {
+      path: '/project-brief-onboarding/{-$campaign}',
+      page: creation,
+      component: () => import('./onboarding/onboarding-page.tsx').then((module) => module.OnboardingPage),
+    }),
+    pageRoute(frames, {
+      path: '/project-brief-campaign-thanks-page',
+      page: creation,
+      component: () => import('./brief-thanks-page.tsx').then((module) => module.BriefThanksPage),
+    }),
+    pageRoute(frames, {
+      path: `${sharedBriefPage}/$id/{-$positionIndex}`,
+      page: { roles: 'public', frame: 'bare', namespaces: ['projects', 'projects/sharing'] },
+      component: () => import('./sharing/shared-brief-page.tsx').then((module) => module.SharedBriefPage),
+    }),
     pageRoute(frames, {
       path: '/project-brief-thanks-page',
       page: creation,
@@ -36,7 +55,7 @@ export function projectsRoutes(frames: Frames, parts: ProjectPartsSource | null)
     }),
     pageRoute(frames, {
       path: '/my-projects/details/$projectId',
-      page: reading,
+      page: { ...reading, namespaces: ofProject },
       component: async () => {
         const { ProjectDetailsPage } = await import('./project-details-page.tsx');
         return () => <ProjectDetailsPage hasStatistics={hasStatistics} />;
@@ -79,7 +98,7 @@ export function projectsRoutes(frames: Frames, parts: ProjectPartsSource | null)
 function statisticsRoute(frames: Frames, parts: ProjectPartsSource): AnyRoute {
   return pageRoute(frames, {
     path: '/my-projects/statistics/$projectId',
-    page: { ...reading, namespaces: ['projects', ...parts.namespaces] },
+    page: { ...reading, namespaces: [...ofProject, ...parts.namespaces] },
     component: async () => {
       const [{ ProjectStatisticsPage }, loaded] = await Promise.all([import('./statistics-page.tsx'), parts.load()]);
       return () => <ProjectStatisticsPage {...loaded} />;

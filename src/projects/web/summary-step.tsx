@@ -6,9 +6,11 @@ import { Stack } from '#platform/ui/page/page.tsx';
 import { type BriefAnswers, positionTitle } from '#projects/rules/brief-answers.ts';
 import { briefToProject } from '#projects/rules/brief-to-project.ts';
 import { MAXIMUM_POSITIONS } from '#projects/rules/terms.ts';
+import { stepOfCriterion } from '#projects/rules/readiness.ts';
 import { projectPaths } from '#projects/paths.ts';
 import styles from './brief.module.css';
 import { PositionFactsView } from './position-facts.tsx';
+import { ReadinessNote } from './readiness/readiness-note.tsx';
 
 interface SummaryStepProps {
   briefId: string;
@@ -23,6 +25,7 @@ export function SummaryStep({ briefId, answers, onAdd, onDuplicate, onRemove }: 
   const { t } = useTranslation('projects');
   const project = briefToProject(answers);
   const facts = [
+    [t('brief.path'), t(`path.${answers.path ?? 'hunting'}`)],
     [t('brief.type'), project.type && t(`type.${project.type}`)],
     [t('brief.deadline'), project.deadline && t(`deadline.${project.deadline}`)],
     [t('brief.currency'), t(`currency.${project.currency}`)],
@@ -56,6 +59,17 @@ export function SummaryStep({ briefId, answers, onAdd, onDuplicate, onRemove }: 
           }
         >
           <PositionFactsView position={position} />
+          {answers.path === 'inHouse' && (
+            <p className={styles.text}>
+              {t('brief.brings', { email: answers.positions[index]!.professionalEmail?.trim() || t('notSaid') })}
+            </p>
+          )}
+          <ReadinessNote
+            position={position}
+            placeOf={(criterion) =>
+              projectPaths.briefForm(briefId, { step: stepOfCriterion[criterion], position: index })
+            }
+          />
           <div className={styles.cardFoot}>
             <Button
               size="sm"

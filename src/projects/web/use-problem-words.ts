@@ -17,6 +17,7 @@ const fieldLabels = [
   'payPeriod',
   'payMinimum',
   'payMaximum',
+  'professionalEmail',
 ];
 
 /** The words for a problem of the brief: which field, what is wrong, and the field's id on the page. */

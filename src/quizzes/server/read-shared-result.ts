@@ -1,6 +1,6 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import { findPerson } from '#accounts/server/queries.ts';
 import type { Database } from '#platform/db/connection.ts';
+import { isSameToken } from '#platform/encryption/same-token.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import type { Context } from '#platform/http/request-context.ts';
 import { presentFinished } from '#quizzes/server/present-attempt.ts';
@@ -18,13 +18,7 @@ export async function readSharedResult({ database }: Context, link: SharedLink) 
 /** The same for the head and the picture of the page; null when the link shows nothing. */
 export async function findSharedResult(database: Database, { token, ...own }: SharedLink) {
   const share = await openShare(database, own);
-  if (!share || !isSame(token, share.token)) return null;
+  if (!share || !isSameToken(token, share.token)) return null;
   const [person, latest] = await Promise.all([findPerson(database, own.memberId), latestFinished(database, own)]);
   return person && latest ? { ...presentFinished(latest), name: person.name } : null;
-}
-
-/** Takes as long for a token that is nearly right as for any other. */
-function isSame(given: string, kept: string): boolean {
-  const digest = (token: string) => createHash('sha256').update(token).digest();
-  return timingSafeEqual(digest(given), digest(kept));
 }

@@ -1,14 +1,12 @@
-import { randomBytes } from 'node:crypto';
 import { and, eq, isNull } from 'drizzle-orm';
 import { holdCaller } from '#accounts/server/own-data/erase-account.ts';
+import { newToken } from '#platform/encryption/same-token.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { quizErrors } from '#quizzes/errors.ts';
 import type { QuizKey } from '#quizzes/rules/quiz.ts';
 import { presentShare } from '#quizzes/server/present-attempt.ts';
 import { latestFinished, openShare } from '#quizzes/server/queries.ts';
 import { quizShares } from '#quizzes/server/tables.ts';
-
-const TOKEN_BYTES = 16;
 
 /** Makes the link to the caller's latest result of a test; while one is open it is that one. */
 export async function shareResult({ database, session, now }: SignedInContext, quiz: QuizKey) {
@@ -18,7 +16,7 @@ export async function shareResult({ database, session, now }: SignedInContext, q
     if (!(await latestFinished(transaction, own))) throw quizErrors.nothingToShare();
     const open = await openShare(transaction, own);
     if (open) return presentShare(open);
-    const token = randomBytes(TOKEN_BYTES).toString('base64url');
+    const token = newToken();
     const [made] = await transaction
       .insert(quizShares)
       .values({ ...own, token, createdAt: now })

@@ -7,6 +7,7 @@ import { demandPassword } from '#accounts/server/security/prove-password.ts';
 import { endSessions } from '#accounts/server/security/sessions.ts';
 import { users } from '#accounts/server/tables.ts';
 import type { Database } from '#platform/db/connection.ts';
+import { isTaken } from '#platform/db/is-taken.ts';
 import type { Context, SignedInContext } from '#platform/http/request-context.ts';
 import { queueMail } from '#platform/mail/outbox.ts';
 
@@ -72,10 +73,4 @@ async function takeAddress(transaction: Database, userId: string, email: string,
       if (isTaken(problem)) throw accountErrors.emailTaken();
       throw problem;
     });
-}
-
-function isTaken(problem: unknown): boolean {
-  const UNIQUE_VIOLATION = '23505';
-  const { code, cause } = problem as { code?: string; cause?: { code?: string } };
-  return code === UNIQUE_VIOLATION || cause?.code === UNIQUE_VIOLATION;
 }

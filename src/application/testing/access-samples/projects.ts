@@ -11,6 +11,8 @@ import {
 const ofProfessional = ({ professionalId }: Records, more: Record<string, unknown>) => ({
   body: { professionalId, ...more },
 });
+const ofTemplate = ({ templateId }: Records) => ({ params: { templateId } });
+const ofShare = ({ projectId }: Records) => ({ params: { kind: 'project', id: projectId } });
 const ofBrief = ({ briefId }: Records) => ({ params: { briefId } });
 
 export const projectsSamples: AccessSamples = {
@@ -39,6 +41,23 @@ export const projectsSamples: AccessSamples = {
   })),
   'DELETE /briefs/{briefId}': workspace(ofBrief),
   'POST /briefs/{briefId}/publish': workspace((records) => ({ ...ofBrief(records), body: { version: 1 } })),
+  'GET /briefTemplates': nobody(),
+  'POST /briefTemplates': workspace(({ projectId }) => ({
+    body: { name: `From ${projectId}`, from: { kind: 'project', id: projectId } },
+  })),
+  'PATCH /briefTemplates/{templateId}': workspace((records) => ({
+    ...ofTemplate(records),
+    body: { name: `Renamed ${records.templateId}`, version: 1 },
+  })),
+  'DELETE /briefTemplates/{templateId}': workspace(ofTemplate),
+  'POST /briefs/copies': workspace(({ templateId }) => ({ body: { from: { kind: 'template', id: templateId } } })),
+  'GET /briefShares/{kind}/{id}': workspace(ofShare),
+  'POST /briefShares/{kind}/{id}': workspace(ofShare),
+  'DELETE /briefShares/{kind}/{id}': workspace(ofShare),
+  'GET /briefViews/{id}': {
+    of: 'nobody',
+    parts: ({ briefId }) => ({ params: { id: briefId }, query: { token: briefId } }),
+  },
   'POST /myProjects/{projectId}/positions': workspace((records) => ({
     ...ofProject(records),
     body: { title: 'New', aboutOpportunity: 'x' },

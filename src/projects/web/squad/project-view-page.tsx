@@ -40,7 +40,7 @@ function onlyToRead(project: Project): Project {
   const none = { edit: false, close: false, hide: false, reopen: false, remove: false };
   return {
     ...project,
-    abilities: { edit: false, addPosition: false, upsell: false, migrate: false, moves: [] },
+    abilities: { edit: false, addPosition: false, upsell: false, migrate: false, reuse: false, moves: [] },
     positions: project.positions.map((position) => ({ ...position, abilities: none })),
   };
 }

@@ -1,0 +1,24 @@
+import type { Area, HiringModel, TagKind, WorkModel } from '#projects/rules/terms.ts';
+
+/** What a ready-made brief says in one language; each item of a list is one line. */
+export interface ReadyMadeTexts {
+  profession: string;
+  project: string;
+  aboutOpportunity: string;
+  responsibilities: readonly string[];
+  requirements: readonly string[];
+  benefits: readonly string[];
+  /** Written like the catalogue writes skills: `Python; SQL`. */
+  tags: Partial<Record<TagKind, string>>;
+}
+
+/** A brief of our own to begin with: the parts that are alike in every company, so that the company writes what is its own. */
+export interface ReadyMadeBrief {
+  key: string;
+  area: Area;
+  hiringModel: HiringModel;
+  workModel: WorkModel;
+  experienceYears: number;
+  monthlyHours: number;
+  texts: { pt: ReadyMadeTexts; en: ReadyMadeTexts };
+}

@@ -1,0 +1,74 @@
+import { and, eq, inArray, isNull, or } from 'drizzle-orm';
+import type { Database } from '#platform/db/connection.ts';
+import { newToken } from '#platform/encryption/same-token.ts';
+import type { SignedInContext } from '#platform/http/request-context.ts';
+import type { ShareSubject } from '#projects/contract/shares.ts';
+import { projectErrors } from '#projects/errors.ts';
+import { projectPaths } from '#projects/paths.ts';
+import { lockBrief } from '#projects/server/brief-queries.ts';
+import { lockProject } from '#projects/server/queries.ts';
+import { briefs } from '#projects/server/tables.ts';
+import { briefShares } from './tables.ts';
+
+const openOf = ({ kind, id }: ShareSubject) =>
+  and(eq(kind === 'brief' ? briefShares.briefId : briefShares.projectId, id), isNull(briefShares.revokedAt));
+
+async function findOpen(database: Database, subject: ShareSubject) {
+  const [open] = await database.select().from(briefShares).where(openOf(subject));
+  return open ?? null;
+}
+
+function present({ id }: ShareSubject, { token, createdAt }: { token: string; createdAt: Date }) {
+  return { path: projectPaths.sharedBrief(id, token), createdAt: createdAt.toISOString() };
+}
+
+/** Holds what is shared: of two who share or revoke at once the second sees what the first did. */
+async function hold(transaction: Database, { reach }: SignedInContext, { kind, id }: ShareSubject): Promise<void> {
+  if (kind === 'brief' && !(await lockBrief(transaction, reach, id))) throw projectErrors.briefNotFound();
+  if (kind === 'project' && !(await lockProject(transaction, reach, id))) throw projectErrors.notFound();
+}
+
+export function readShare(context: SignedInContext, subject: ShareSubject) {
+  return context.database.transaction(async (transaction) => {
+    await hold(transaction, context, subject);
+    const open = await findOpen(transaction, subject);
+    return { share: open && present(subject, open) };
+  });
+}
+
+/** Makes the link; while one is open it is that one. */
+export function shareBrief(context: SignedInContext, subject: ShareSubject) {
+  const { session, now } = context;
+  return context.database.transaction(async (transaction) => {
+    await hold(transaction, context, subject);
+    const open = await findOpen(transaction, subject);
+    if (open) return present(subject, open);
+    const made = { token: newToken(), createdBy: session.userId, createdAt: now };
+    const of = subject.kind === 'brief' ? { briefId: subject.id } : { projectId: subject.id };
+    await transaction.insert(briefShares).values({ ...of, ...made });
+    return present(subject, made);
+  });
+}
+
+/** A project that goes to another company takes no link along, its own or that of its brief. */
+export async function revokeSharesOf(transaction: Database, projectId: string, now: Date): Promise<void> {
+  const itsBriefs = transaction.select({ id: briefs.id }).from(briefs).where(eq(briefs.projectId, projectId));
+  await transaction
+    .update(briefShares)
+    .set({ revokedAt: now })
+    .where(
+      and(
+        or(eq(briefShares.projectId, projectId), inArray(briefShares.briefId, itsBriefs)),
+        isNull(briefShares.revokedAt),
+      ),
+    );
+}
+
+/** From now on the link shows nothing, for good: sharing anew makes another. */
+export function revokeShare(context: SignedInContext, subject: ShareSubject) {
+  return context.database.transaction(async (transaction) => {
+    await hold(transaction, context, subject);
+    await transaction.update(briefShares).set({ revokedAt: context.now }).where(openOf(subject));
+    return { done: true as const };
+  });
+}

@@ -1,0 +1,62 @@
+import { Menu } from '@mantine/core';
+import { IconDots } from '@tabler/icons-react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { IconButton } from '#platform/ui/controls/icon-button.tsx';
+import '#platform/ui/theme/full-styles.ts';
+import { useBeginFrom } from './template-queries.ts';
+
+const KeepTemplateModal = lazy(() =>
+  import('./keep-template-modal.tsx').then((module) => ({ default: module.KeepTemplateModal })),
+);
+const ShareModal = lazy(() => import('../sharing/share-modal.tsx').then((module) => ({ default: module.ShareModal })));
+
+/** What a project is good for besides itself: another one like it, a template, a link to be read by. */
+export function ProjectMenu({ projectId, title }: { projectId: string; title: string }) {
+  const begin = useBeginFrom();
+  const { t } = useTranslation('projects/briefs');
+  return (
+    <ReuseMenu
+      from={{ kind: 'project', id: projectId }}
+      title={title}
+      further={
+        <Menu.Item disabled={begin.isPending} onClick={() => begin.mutate({ kind: 'project', id: projectId })}>
+          {t('templates.duplicate')}
+        </Menu.Item>
+      }
+    />
+  );
+}
+
+interface ReuseMenuProps {
+  from: { kind: 'brief' | 'project'; id: string };
+  title: string;
+  further?: ReactNode;
+}
+
+export function ReuseMenu({ from, title, further }: ReuseMenuProps) {
+  const { t } = useTranslation('projects/briefs');
+  const { t: sharing } = useTranslation('projects/sharing');
+  const [shown, setShown] = useState<'nothing' | 'template' | 'share'>('nothing');
+  const close = () => setShown('nothing');
+  return (
+    <>
+      <Menu position="bottom-end" withinPortal>
+        <Menu.Target>
+          <IconButton label={t('templates.more')} outlined>
+            <IconDots size={18} aria-hidden="true" />
+          </IconButton>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {further}
+          <Menu.Item onClick={() => setShown('template')}>{t('templates.save')}</Menu.Item>
+          <Menu.Item onClick={() => setShown('share')}>{sharing('share.action')}</Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+      <Suspense fallback={null}>
+        {shown === 'template' && <KeepTemplateModal from={from} suggestedName={title} onClose={close} />}
+        {shown === 'share' && <ShareModal subject={from} onClose={close} />}
+      </Suspense>
+    </>
+  );
+}
