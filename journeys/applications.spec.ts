@@ -42,9 +42,9 @@ for (const language of ['en', 'pt'] as const) {
     await expect(box.getByRole('radio')).toHaveCount(2);
     await checkAccessibilityInBothSchemes(member, 'applications with times to choose from');
 
-    await box.getByRole('button', { name: text('noneSuits') }).click();
-    await box.getByLabel(text('reason')).fill('Viajo nesses dias / I travel');
-    await box.getByRole('button', { name: text('ask') }).click();
+    await box.getByRole('button', { name: text('reschedule.action') }).click();
+    await box.getByLabel(text('reschedule.reason')).fill('Viajo nesses dias / I travel');
+    await box.getByRole('button', { name: text('reschedule.confirm') }).click();
     await expect(box).toContainText(text('step.awaitingOptions.title'));
     await expect(box.getByRole('radio')).toHaveCount(0);
     await company.goto(panel);

@@ -3,35 +3,25 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { DEMO_PASSWORD } from '#accounts/rules/demo-sign-ins.ts';
 import { authenticatorCode } from '#accounts/testing/authenticator-code.ts';
 import { createSocialVisitor, publicUrl } from '#accounts/testing/social-visitor.ts';
+import { type SocialWorld, startSocialWorld } from '#application/testing/social-world.ts';
 import { identities, sessions, termsAcceptances, users, verifications } from '#accounts/server/tables.ts';
-import { startTestProduct, type TestProduct } from '#application/testing/test-product.ts';
+import { startTestProduct } from '#application/testing/test-product.ts';
 import { mailOutbox } from '#platform/db/tables.ts';
-import { type OidcIssuer, startOidcIssuer } from '#platform/testing/oidc-issuer.ts';
+import { startOidcIssuer } from '#platform/testing/oidc-issuer.ts';
 
-let issuer: OidcIssuer;
-let product: TestProduct;
+let world: SocialWorld;
+let account: ReturnType<SocialWorld['newAccount']>;
 beforeAll(async () => {
-  issuer = await startOidcIssuer(`${publicUrl}/api/auth/oidc/callback`, new Map());
-  product = await startTestProduct({ ...issuer.settings, PUBLIC_URL: publicUrl });
+  world = await startSocialWorld();
 });
-afterAll(async () => {
-  await product.close();
-  await issuer.stop();
-});
-
-let number = 0;
-/** An account at the provider that nobody of ours has yet. */
-let account: { sub: string; email: string };
+afterAll(() => world.close());
 beforeEach(() => {
-  number += 1;
-  account = { sub: `sub-${number}`, email: `social${number}@example.com` };
-  issuer.accounts.set(account.sub, { email: account.email, email_verified: true, name: 'Sol Ana' });
+  account = world.newAccount();
 });
 
-const visitor = () => createSocialVisitor(product.url);
+const visitor = () => world.visitor();
 const owner = { userRole: 'squadOwner', acceptedTerms: true, language: 'en' };
-const peopleOf = (email: string) => product.database.select().from(users).where(eq(users.email, email));
-const claimsOf = async (who: ReturnType<typeof visitor>) => (await who.call('GET', '/session')).body.session;
+const peopleOf = (email: string) => world.product.database.select().from(users).where(eq(users.email, email));
 
 async function signUpSocially() {
   const who = visitor();
@@ -57,12 +47,14 @@ test('ACC-09 a first sign-in makes nobody yet; the account type makes the accoun
     displayName: 'Sol Ana',
     isWorkspaceOwner: true,
   });
-  expect((await claimsOf(who)).email).toBe(account.email);
+  expect((await world.claimsOf(who)).email).toBe(account.email);
   expect((await who.call('GET', '/users')).body.login).toMatchObject({ providerId: 'oidc', email: account.email });
   const again = visitor();
   expect(await again.signIn(account.sub)).toMatchObject({ outcome: 'signedIn' });
-  expect((await claimsOf(again)).userId).toBe(completed.body.session.userId);
-  expect(await product.database.select().from(mailOutbox).where(eq(mailOutbox.recipient, account.email))).toEqual([]);
+  expect((await world.claimsOf(again)).userId).toBe(completed.body.session.userId);
+  expect(await world.product.database.select().from(mailOutbox).where(eq(mailOutbox.recipient, account.email))).toEqual(
+    [],
+  );
 });
 
 test('ACC-05 ACC-09 without accepted terms there is no account; with them version and time are recorded', async () => {
@@ -73,7 +65,7 @@ test('ACC-05 ACC-09 without accepted terms there is no account; with them versio
   expect(await peopleOf(account.email)).toEqual([]);
   expect((await who.call('POST', '/auth/social/complete', owner)).status).toBe(201);
   const [person] = await peopleOf(account.email);
-  const accepted = await product.database
+  const accepted = await world.product.database
     .select()
     .from(termsAcceptances)
     .where(eq(termsAcceptances.userId, person!.id));
@@ -98,19 +90,19 @@ test('ACC-09 the same person in two browsers gets one account', async () => {
 });
 
 test('ACC-09 an account with the same proved address is linked; its password goes on working', async () => {
-  const known = await product.person({ role: 'squadMember', email: account.email, language: 'en' });
+  const known = await world.product.person({ role: 'squadMember', email: account.email, language: 'en' });
   const who = visitor();
   expect(await who.signIn(account.sub)).toMatchObject({ outcome: 'signedIn' });
-  expect((await claimsOf(who)).userId).toBe(known.id);
+  expect((await world.claimsOf(who)).userId).toBe(known.id);
   expect((await known.call('GET /users')).status).toBe(200);
-  const ways = await product.database.select().from(identities).where(eq(identities.userId, known.id));
+  const ways = await world.product.database.select().from(identities).where(eq(identities.userId, known.id));
   expect(ways.map(({ providerId }) => providerId).toSorted()).toEqual(['credential', 'oidc']);
-  const mails = await product.database.select().from(mailOutbox).where(eq(mailOutbox.recipient, account.email));
+  const mails = await world.product.database.select().from(mailOutbox).where(eq(mailOutbox.recipient, account.email));
   expect(mails.map(({ subject }) => subject)).toEqual(['You can log in with Google now']);
 });
 
 test('ACC-09 whoever signed up before with an unproved address loses every way in', async () => {
-  const squatter = await product.person({
+  const squatter = await world.product.person({
     role: 'squadMember',
     email: account.email,
     emailVerified: false,
@@ -118,22 +110,22 @@ test('ACC-09 whoever signed up before with an unproved address loses every way i
   });
   const who = visitor();
   expect(await who.signIn(account.sub)).toMatchObject({ outcome: 'signedIn' });
-  expect(await claimsOf(who)).toMatchObject({ userId: squatter.id, email_verified: true });
+  expect(await world.claimsOf(who)).toMatchObject({ userId: squatter.id, email_verified: true });
   expect((await squatter.call('GET /users')).status).toBe(401);
-  const login = await product.anonymous('POST /auth/login', {
+  const login = await world.product.anonymous('POST /auth/login', {
     body: { email: account.email, password: DEMO_PASSWORD },
   });
   expect(login.status).toBe(401);
-  const ways = await product.database.select().from(identities).where(eq(identities.userId, squatter.id));
+  const ways = await world.product.database.select().from(identities).where(eq(identities.userId, squatter.id));
   expect(ways.map(({ providerId }) => providerId)).toEqual(['oidc']);
-  const open = await product.database.select().from(sessions).where(eq(sessions.userId, squatter.id));
+  const open = await world.product.database.select().from(sessions).where(eq(sessions.userId, squatter.id));
   expect(open).toHaveLength(1);
-  const mails = await product.database.select().from(mailOutbox).where(eq(mailOutbox.recipient, account.email));
+  const mails = await world.product.database.select().from(mailOutbox).where(eq(mailOutbox.recipient, account.email));
   expect(mails.map(({ subject }) => subject)).toEqual(['Your Ponte account is yours alone again']);
 });
 
 test('ACC-09 ACC-17 the second factor is asked for after the provider too', async () => {
-  const known = await product.person({ role: 'squadMember', email: account.email });
+  const known = await world.product.person({ role: 'squadMember', email: account.email });
   const { secret, recoveryCodes } = (
     await known.call('POST /account/second-factor', { body: { password: DEMO_PASSWORD } })
   ).body;
@@ -141,40 +133,40 @@ test('ACC-09 ACC-17 the second factor is asked for after the provider too', asyn
   expect((await known.call('POST /account/second-factor/confirm', { body: { code } })).status).toBe(200);
   const who = visitor();
   expect(await who.signIn(account.sub)).toMatchObject({ outcome: 'secondFactor' });
-  expect(await claimsOf(who)).toBeNull();
+  expect(await world.claimsOf(who)).toBeNull();
   const guess = await who.call('POST', '/auth/second-factor', { code: '000000' });
   expect(guess.body.error.code).toBe('accounts.secondFactorWrong');
   await who.call('POST', '/auth/second-factor', { recoveryCode: recoveryCodes[0] });
-  expect((await claimsOf(who)).userId).toBe(known.id);
+  expect((await world.claimsOf(who)).userId).toBe(known.id);
 });
 
 test('ACC-09 an address that the provider does not vouch for opens nothing', async () => {
-  const known = await product.person({ role: 'squadOwner', email: account.email });
-  issuer.accounts.set(account.sub, { email: account.email, email_verified: false });
+  const known = await world.product.person({ role: 'squadOwner', email: account.email });
+  world.issuer.accounts.set(account.sub, { email: account.email, email_verified: false });
   const who = visitor();
   expect(await who.signIn(account.sub)).toMatchObject({ outcome: 'emailUnverified' });
-  expect(await claimsOf(who)).toBeNull();
-  const ways = await product.database.select().from(identities).where(eq(identities.userId, known.id));
+  expect(await world.claimsOf(who)).toBeNull();
+  const ways = await world.product.database.select().from(identities).where(eq(identities.userId, known.id));
   expect(ways.map(({ providerId }) => providerId)).toEqual(['credential']);
-  issuer.accounts.set(account.sub, {});
+  world.issuer.accounts.set(account.sub, {});
   expect(await visitor().signIn(account.sub)).toMatchObject({ outcome: 'emailUnverified' });
 });
 
 test('ACC-09 a person whose address changed at the provider stays the same person', async () => {
   await signUpSocially();
   const [person] = await peopleOf(account.email);
-  issuer.accounts.set(account.sub, { email: 'moved@example.com', email_verified: true });
+  world.issuer.accounts.set(account.sub, { email: 'moved@example.com', email_verified: true });
   const who = visitor();
   expect(await who.signIn(account.sub)).toMatchObject({ outcome: 'signedIn' });
-  expect((await claimsOf(who)).userId).toBe(person!.id);
+  expect((await world.claimsOf(who)).userId).toBe(person!.id);
 });
 
 test('ACC-09 who deleted the account does not come in', async () => {
   await signUpSocially();
-  await product.database.update(users).set({ deletedAt: new Date() }).where(eq(users.email, account.email));
+  await world.product.database.update(users).set({ deletedAt: new Date() }).where(eq(users.email, account.email));
   const who = visitor();
   expect(await who.signIn(account.sub)).toMatchObject({ outcome: 'accountClosed' });
-  expect(await claimsOf(who)).toBeNull();
+  expect(await world.claimsOf(who)).toBeNull();
 });
 
 test('ACC-09 who goes back at the provider is told so, in the tab that waits', async () => {
@@ -210,7 +202,7 @@ test.each([
   const callback = new URL(await who.choose(await who.begin(), account.sub));
   spoil(callback);
   expect(await who.arrive(callback.href)).toMatchObject({ status: 302, outcome });
-  expect(await claimsOf(who)).toBeNull();
+  expect(await world.claimsOf(who)).toBeNull();
 });
 
 test('ACC-09 neither the state nor the code of a sign-up stands in the database', async () => {
@@ -219,7 +211,7 @@ test('ACC-09 neither the state nor the code of a sign-up stands in the database'
   const state = new URL(authorization).searchParams.get('state')!;
   expect(new URL(authorization).searchParams.get('prompt')).toBe('select_account');
   expect(new URL(authorization).searchParams.get('code_challenge_method')).toBe('S256');
-  const rows = await product.database.select().from(verifications);
+  const rows = await world.product.database.select().from(verifications);
   expect(rows.length).toBeGreaterThan(0);
   expect(JSON.stringify(rows)).not.toContain(state);
   const [cookie] = (await who.open(`${publicUrl}/api/auth/oidc/start`)).headers.getSetCookie();
@@ -232,17 +224,17 @@ test('ACC-09 a sign-up that was begun can be left, and ends by itself', async ()
   await who.call('POST', '/auth/social/cancel');
   expect((await who.call('GET', '/session')).body.pendingSocial).toBeNull();
   await who.signIn(account.sub);
-  await product.database.update(verifications).set({ expiresAt: new Date(0) });
+  await world.product.database.update(verifications).set({ expiresAt: new Date(0) });
   const late = await who.call('POST', '/auth/social/complete', owner);
   expect([late.status, late.body.error.code]).toEqual([410, 'accounts.socialExpired']);
   expect(late.body.error.message).toBe('That took too long. Begin again.');
 });
 
 test.each([
-  ['is down', () => ({ ...issuer.settings, OIDC_ISSUER: 'http://127.0.0.1:1' }), 'unavailable'],
+  ['is down', () => ({ ...world.issuer.settings, OIDC_ISSUER: 'http://127.0.0.1:1' }), 'unavailable'],
   [
     'says it is another',
-    () => ({ ...issuer.settings, OIDC_ISSUER: issuer.url.replace('127.0.0.1', 'localhost') }),
+    () => ({ ...world.issuer.settings, OIDC_ISSUER: world.issuer.url.replace('127.0.0.1', 'localhost') }),
     'unavailable',
   ],
   ['is not configured', () => ({}), 'unavailable'],
@@ -254,7 +246,7 @@ test.each([
 });
 
 test('ACC-09 a provider that goes away meanwhile is said to be away', async () => {
-  const passing = await startOidcIssuer(`${publicUrl}/api/auth/oidc/callback`, issuer.accounts);
+  const passing = await startOidcIssuer(`${publicUrl}/api/auth/oidc/callback`, world.issuer.accounts);
   const other = await startTestProduct({ ...passing.settings, PUBLIC_URL: publicUrl });
   const who = createSocialVisitor(other.url);
   const callback = await who.choose(await who.begin(), account.sub);
@@ -264,7 +256,7 @@ test('ACC-09 a provider that goes away meanwhile is said to be away', async () =
 });
 
 test('ACC-09 too many beginnings from one address end on a page too', async () => {
-  const limited = await startTestProduct({ ...issuer.settings, PUBLIC_URL: publicUrl, RATE_LIMITS: '1' });
+  const limited = await startTestProduct({ ...world.issuer.settings, PUBLIC_URL: publicUrl, RATE_LIMITS: '1' });
   const who = createSocialVisitor(limited.url);
   const begun = await Promise.all(Array.from({ length: 41 }, () => who.begin('tab')));
   expect(begun.filter((address) => address === `${publicUrl}/social-done?outcome=tooMany&attempt=tab`)).toHaveLength(1);

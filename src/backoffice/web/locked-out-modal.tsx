@@ -1,9 +1,10 @@
-import { Modal, TextInput } from '@mantine/core';
+import { Modal } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { emailProblem } from '#accounts/rules/email-problem.ts';
 import { REASON_LENGTH } from '#backoffice/rules/reason-length.ts';
 import { api } from '#backoffice/web/api.ts';
+import { EmailField } from '#backoffice/web/email-field.tsx';
 import { fieldErrors, isApiError } from '#platform/ui/api-error.ts';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { CountedTextarea } from '#platform/ui/form/counted-textarea.tsx';
@@ -52,17 +53,12 @@ export function LockedOutModal({ onClose }: { onClose: () => void }) {
     >
       <Form onSubmit={submit}>
         <p className="sub">{t('lockedOut.text')}</p>
-        <TextInput
+        <EmailField
           label={t('lockedOut.email')}
-          type="email"
-          inputMode="email"
-          autoComplete="off"
-          withAsterisk
-          data-autofocus
           value={email}
           error={emailError}
-          onChange={(event) => {
-            setEmail(event.target.value);
+          onChange={(next) => {
+            setEmail(next);
             help.reset();
           }}
         />

@@ -7,6 +7,7 @@ import { answerMissedMail, answerSoonMail, answersMissedMail } from '#jobs/serve
 import { applications } from '#jobs/server/tables.ts';
 import type { Database } from '#platform/db/connection.ts';
 import type { AnyJob } from '#platform/jobs/queue.ts';
+import { runBatches } from '#platform/jobs/run-batches.ts';
 import { queueMails } from '#platform/mail/outbox.ts';
 import { positions } from '#projects/server/tables.ts';
 import { workspaces } from '#workspaces/server/tables.ts';
@@ -24,16 +25,11 @@ const AT_ONCE = 200;
 
 /** Before the date and when it has passed; each is said once for a promise, however often and from however many processes this runs. */
 export async function watchAnswers(database: Database, publicUrl: string, now: Date): Promise<void> {
-  while ((await tellSome(database, tellMissed, publicUrl, now)) === AT_ONCE);
-  while ((await tellSome(database, remind, publicUrl, now)) === AT_ONCE);
+  for (const tell of [tellMissed, remind])
+    await runBatches(database, AT_ONCE, async (transaction) => (await tell(transaction, { publicUrl, now })).length);
 }
 
 type Due = Awaited<ReturnType<typeof holdDue>>;
-type Tell = (transaction: Database, about: { publicUrl: string; now: Date }) => Promise<Due>;
-
-function tellSome(database: Database, tell: Tell, publicUrl: string, now: Date): Promise<number> {
-  return database.transaction(async (transaction) => (await tell(transaction, { publicUrl, now })).length);
-}
 
 /** Whose answer is due, with who owes it; held, so that another process passes over them. */
 function holdDue(transaction: Database, until: SQL, further: SQL) {

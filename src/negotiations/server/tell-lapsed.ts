@@ -10,6 +10,7 @@ import { findPlace } from '#negotiations/server/queries.ts';
 import { negotiationInteractions, negotiations } from '#negotiations/server/tables.ts';
 import type { Database } from '#platform/db/connection.ts';
 import type { AnyJob } from '#platform/jobs/queue.ts';
+import { runBatches } from '#platform/jobs/run-batches.ts';
 import { queueMails } from '#platform/mail/outbox.ts';
 import { workspaces } from '#workspaces/server/tables.ts';
 
@@ -26,13 +27,11 @@ const AT_ONCE = 100;
 
 /** Each lapse is told once, however often and from however many processes this runs. */
 export async function tellLapsedOffers(database: Database, publicUrl: string, now: Date): Promise<void> {
-  const tellSome = () =>
-    database.transaction(async (transaction) => {
-      const lapsed = await holdLapsed(transaction, now);
-      for (const one of lapsed) await tell(transaction, one, publicUrl);
-      return lapsed.length;
-    });
-  while ((await tellSome()) === AT_ONCE);
+  await runBatches(database, AT_ONCE, async (transaction) => {
+    const lapsed = await holdLapsed(transaction, now);
+    for (const one of lapsed) await tell(transaction, one, publicUrl);
+    return lapsed.length;
+  });
 }
 
 type Lapsed = Awaited<ReturnType<typeof holdLapsed>>[number];

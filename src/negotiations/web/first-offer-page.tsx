@@ -9,7 +9,6 @@ import { personName } from '#platform/ui/marks/person-name.ts';
 import { Card } from '#platform/ui/page/card.tsx';
 import { PageTitle } from '#platform/ui/page/page-title.tsx';
 import { Page, Stack } from '#platform/ui/page/page.tsx';
-import { Alert } from '#platform/ui/states/alert.tsx';
 import { EmptyState } from '#platform/ui/states/empty-state.tsx';
 import { LoadError } from '#platform/ui/states/error-state.tsx';
 import { Loading, Skeleton } from '#platform/ui/states/skeleton.tsx';
@@ -104,14 +103,11 @@ function FirstOfferForm({ view }: { view: Parameters<typeof useInteraction>[0] }
   const router = useRouter();
   const say = useInteraction(view, () => void router.navigate({ href: negotiationPaths.thanks('sent', view) }));
   return (
-    <>
-      {say.isError && <Alert tone="danger" title={say.error.message} live />}
-      <OfferForm
-        view={view}
-        loading={say.isPending}
-        error={say.error}
-        onSend={(offer) => say.mutateAsync({ action: 'offer', offer })}
-      />
-    </>
+    <OfferForm
+      view={view}
+      loading={say.isPending}
+      error={say.error}
+      onSend={(offer) => say.mutateAsync({ action: 'offer', offer })}
+    />
   );
 }

@@ -2,7 +2,6 @@ import { lazy, Suspense, useState } from 'react';
 import type { NegotiationView } from '#negotiations/schemas.ts';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { currentLocale, useTranslation } from '#platform/ui/i18n.ts';
-import { Alert } from '#platform/ui/states/alert.tsx';
 import { Skeleton } from '#platform/ui/states/skeleton.tsx';
 import { FigureList } from './figure-list.tsx';
 import styles from './negotiations.module.css';
@@ -60,7 +59,6 @@ export function NegotiationPanel({ view, onDone }: NegotiationPanelProps) {
       )}
       {open === 'offer' ? (
         <Suspense fallback={<Skeleton height={320} />}>
-          {say.isError && <Alert tone="danger" title={say.error.message} live />}
           <OfferForm
             view={view}
             loading={say.isPending}

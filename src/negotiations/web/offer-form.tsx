@@ -12,6 +12,7 @@ import { MoneyField } from '#platform/ui/form/money-field.tsx';
 import { useDraft } from '#platform/ui/form/use-draft.ts';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { formatCents } from '#platform/ui/marks/money-text.tsx';
+import { Alert } from '#platform/ui/states/alert.tsx';
 import '#platform/ui/theme/full-styles.ts';
 import styles from './negotiations.module.css';
 import { draftKey, firstValues, problemsOf, type OfferValues, readyOffer } from './offer-values.ts';
@@ -20,7 +21,7 @@ import type { OfferToSend } from './use-interaction.ts';
 interface OfferFormProps {
   view: NegotiationView;
   loading: boolean;
-  error: unknown;
+  error: Error | null;
   onSend: (offer: OfferToSend) => Promise<unknown>;
   onCancel?: () => void;
 }
@@ -52,6 +53,7 @@ export function OfferForm({ view, loading, error, onSend, onCancel }: OfferFormP
 
   return (
     <Form ref={form} className={styles.offer} onSubmit={(event) => void send(event)}>
+      {error && <Alert tone="danger" title={error.message} live />}
       <FieldPair>
         <MoneyField
           label={t('figure.hourlyGross')}

@@ -1,17 +1,17 @@
 import { Modal, TextInput } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { dayInWords } from '#platform/calendar/day-in-words.ts';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { CountedTextarea } from '#platform/ui/form/counted-textarea.tsx';
 import { Form } from '#platform/ui/form/form.tsx';
-import { useTranslation } from '#platform/ui/i18n.ts';
+import { currentLanguage, useTranslation } from '#platform/ui/i18n.ts';
 import { FormFoot } from '#platform/ui/page/form-foot.tsx';
 import { Alert } from '#platform/ui/states/alert.tsx';
 import '#platform/ui/theme/full-styles.ts';
 import { toast } from '#platform/ui/toasts/toast-store.ts';
 import { MESSAGE_LENGTH } from '#support/rules/ticket-terms.ts';
 import { api } from './api.ts';
-import { dayInWords } from './ticket-words.ts';
 
 export function AskModal({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('support');
@@ -24,7 +24,9 @@ export function AskModal({ onClose }: { onClose: () => void }) {
     mutationFn: () => api('POST /support', { body: { subject, text } }),
     onSuccess: async ({ answerDueAt }) => {
       await queryClient.invalidateQueries({ queryKey: ['support'] });
-      toast.success(t('page.asked'), { description: t('page.promise', { date: dayInWords(answerDueAt) }) });
+      toast.success(t('page.asked'), {
+        description: t('page.promise', { date: dayInWords(new Date(answerDueAt), currentLanguage()) }),
+      });
       onClose();
     },
   });

@@ -2,8 +2,9 @@ import { IconPlus } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
+import { dayInWords } from '#platform/calendar/day-in-words.ts';
 import { Button } from '#platform/ui/controls/button.tsx';
-import { useTranslation } from '#platform/ui/i18n.ts';
+import { currentLanguage, useTranslation } from '#platform/ui/i18n.ts';
 import { Pill } from '#platform/ui/marks/pill.tsx';
 import { DataTable } from '#platform/ui/page/data-table.tsx';
 import type { Column } from '#platform/ui/page/data-table-types.ts';
@@ -19,7 +20,7 @@ import { isEnded } from '#support/rules/ticket-terms.ts';
 import { api, type TicketRow } from './api.ts';
 import styles from './support.module.css';
 import { TicketView } from './ticket-view.tsx';
-import { dayInWords, statusTones, useTicketTitle } from './ticket-words.ts';
+import { statusTones, useTicketTitle } from './ticket-words.ts';
 
 const AskModal = lazy(() => import('./ask-modal.tsx').then((module) => ({ default: module.AskModal })));
 
@@ -70,7 +71,7 @@ function Tickets({ state }: { state: 'open' | 'ended' | undefined }) {
       header: t('page.promised'),
       width: 250,
       narrow: 'meta',
-      cell: ({ status, answerDueAt }) => (isEnded(status) ? '' : dayInWords(answerDueAt)),
+      cell: ({ status, answerDueAt }) => (isEnded(status) ? '' : dayInWords(new Date(answerDueAt), currentLanguage())),
     },
   ];
   return (

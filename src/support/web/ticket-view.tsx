@@ -1,10 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { dayInWords } from '#platform/calendar/day-in-words.ts';
 import { isApiError } from '#platform/ui/api-error.ts';
 import { Button, ButtonLink } from '#platform/ui/controls/button.tsx';
 import { CountedTextarea } from '#platform/ui/form/counted-textarea.tsx';
 import { Form } from '#platform/ui/form/form.tsx';
-import { useTranslation } from '#platform/ui/i18n.ts';
+import { currentLanguage, useTranslation } from '#platform/ui/i18n.ts';
 import { personName } from '#platform/ui/marks/person-name.ts';
 import { Pill } from '#platform/ui/marks/pill.tsx';
 import { RelativeTime } from '#platform/ui/marks/relative-time.tsx';
@@ -20,7 +21,7 @@ import { isEnded } from '#support/rules/ticket-terms.ts';
 import { api, type Ticket } from './api.ts';
 import { MESSAGE_LENGTH } from '#support/rules/ticket-terms.ts';
 import styles from './support.module.css';
-import { dayInWords, statusTones, useTicketTitle } from './ticket-words.ts';
+import { statusTones, useTicketTitle } from './ticket-words.ts';
 
 export function TicketView({ supportId }: { supportId: string }) {
   const { t } = useTranslation('support');
@@ -64,7 +65,11 @@ function TicketFound({ ticket }: { ticket: Ticket }) {
         <div className={styles.marks}>
           <Pill tone={statusTones[status]}>{t(`status.${status}`)}</Pill>
           {isLate && <Pill tone="danger">{t('page.late')}</Pill>}
-          {!isEnded(status) && <span className="meta">{t('page.due', { date: dayInWords(answerDueAt) })}</span>}
+          {!isEnded(status) && (
+            <span className="meta">
+              {t('page.due', { date: dayInWords(new Date(answerDueAt), currentLanguage()) })}
+            </span>
+          )}
         </div>
       </PageTitle>
       <Stack>

@@ -1,4 +1,4 @@
-import { currentLocale, useTranslation } from '#platform/ui/i18n.ts';
+import { useTranslation } from '#platform/ui/i18n.ts';
 import type { Tone } from '#platform/ui/marks/pill.tsx';
 import type { TicketStatus } from '#support/rules/ticket-terms.ts';
 import type { TicketRow } from './api.ts';
@@ -9,11 +9,6 @@ export const statusTones: Record<TicketStatus, Tone> = {
   done: 'success',
   closed: 'neutral',
 };
-
-/** The day by which an answer is promised, as it is counted: in São Paulo. */
-export function dayInWords(moment: string): string {
-  return new Date(moment).toLocaleDateString(currentLocale(), { dateStyle: 'long', timeZone: 'America/Sao_Paulo' });
-}
 
 /** How a ticket is called: what was asked, or what is to happen to whom. */
 export function useTicketTitle() {

@@ -1,38 +1,27 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { DEMO_PASSWORD } from '#accounts/rules/demo-sign-ins.ts';
-import { createSocialVisitor, publicUrl } from '#accounts/testing/social-visitor.ts';
-import { type Caller, startTestProduct, type TestProduct } from '#application/testing/test-product.ts';
+import { type SocialWorld, startSocialWorld } from '#application/testing/social-world.ts';
+import type { Caller } from '#application/testing/test-product.ts';
 import { mailOutbox } from '#platform/db/tables.ts';
-import { type OidcIssuer, startOidcIssuer } from '#platform/testing/oidc-issuer.ts';
 
-let issuer: OidcIssuer;
-let product: TestProduct;
+let world: SocialWorld;
+let account: ReturnType<SocialWorld['newAccount']>;
 beforeAll(async () => {
-  issuer = await startOidcIssuer(`${publicUrl}/api/auth/oidc/callback`, new Map());
-  product = await startTestProduct({ ...issuer.settings, PUBLIC_URL: publicUrl });
+  world = await startSocialWorld();
 });
-afterAll(async () => {
-  await product.close();
-  await issuer.stop();
-});
-
-let number = 0;
-let account: { sub: string; email: string };
+afterAll(() => world.close());
 beforeEach(() => {
-  number += 1;
-  account = { sub: `sub-${number}`, email: `disconnect${number}@example.com` };
-  issuer.accounts.set(account.sub, { email: account.email, email_verified: true, name: 'Sol Ana' });
+  account = world.newAccount();
 });
 
-const visitor = () => createSocialVisitor(product.url);
-const claimsOf = async (who: ReturnType<typeof visitor>) => (await who.call('GET', '/session')).body.session;
+const visitor = () => world.visitor();
 const disconnect = (person: { call: Caller }, password = DEMO_PASSWORD) =>
   person.call('POST /account/sign-in-provider/disconnect', { body: { password } });
 const providerOf = async (person: { call: Caller }) => (await person.call('GET /account/security')).body.provider;
 
 test('ACC-09 ACC-17 a disconnected provider opens the account no more, until it is allowed again', async () => {
-  const known = await product.person({ role: 'squadMember', email: account.email, language: 'en' });
+  const known = await world.product.person({ role: 'squadMember', email: account.email, language: 'en' });
   expect(await providerOf(known)).toEqual({ name: 'Google', state: 'notYet', connectedAt: null });
   const who = visitor();
   await who.signIn(account.sub);
@@ -40,18 +29,18 @@ test('ACC-09 ACC-17 a disconnected provider opens the account no more, until it 
   const wrong = await disconnect(known, 'wrong');
   expect([wrong.status, wrong.body.error.fields]).toMatchObject([422, [{ path: 'password' }]]);
   expect((await disconnect(known)).status).toBe(200);
-  expect(await claimsOf(who)).toBeNull();
+  expect(await world.claimsOf(who)).toBeNull();
   expect(await providerOf(known)).toMatchObject({ state: 'disconnected', connectedAt: null });
   const again = visitor();
   expect(await again.signIn(account.sub)).toMatchObject({ outcome: 'disconnected' });
-  expect(await claimsOf(again)).toBeNull();
+  expect(await world.claimsOf(again)).toBeNull();
   expect((await disconnect(known)).body.error.code).toBe('accounts.providerNotConnected');
   const allow = (password: string) => known.call('POST /account/sign-in-provider/allow', { body: { password } });
   expect((await allow('wrong')).status).toBe(422);
   expect(await visitor().signIn(account.sub)).toMatchObject({ outcome: 'disconnected' });
   expect((await allow(DEMO_PASSWORD)).status).toBe(200);
   expect(await visitor().signIn(account.sub)).toMatchObject({ outcome: 'signedIn' });
-  const mails = await product.database.select().from(mailOutbox).where(eq(mailOutbox.recipient, account.email));
+  const mails = await world.product.database.select().from(mailOutbox).where(eq(mailOutbox.recipient, account.email));
   expect(mails.map(({ subject }) => subject).toSorted()).toEqual([
     'Google was disconnected',
     'You can log in with Google now',
@@ -70,7 +59,7 @@ test('ACC-09 ACC-17 who has no password keeps the provider, for it is the only w
 });
 
 test('ACC-09 ACC-17 of logins by the provider while it is disconnected none connects it again', async () => {
-  const known = await product.person({ role: 'squadMember', email: account.email });
+  const known = await world.product.person({ role: 'squadMember', email: account.email });
   await visitor().signIn(account.sub);
   const callbacks = await Promise.all(
     [visitor(), visitor(), visitor()].map(async (who) => ({

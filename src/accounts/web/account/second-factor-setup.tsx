@@ -3,28 +3,21 @@ import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { proofOf } from '#accounts/rules/second-factor-proof.ts';
-import { fieldErrors } from '#platform/ui/api-error.ts';
 import { Button } from '#platform/ui/controls/button.tsx';
-import { PasswordField } from '#platform/ui/form/password-field.tsx';
-import { Alert } from '#platform/ui/states/alert.tsx';
 import { api } from '../api.ts';
 import styles from './account.module.css';
+import { PasswordForm } from './password-form.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 
 /** Password, then the code for the app, then the recovery codes. */
 export function SecondFactorSetup({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('accounts/account');
-  const [password, setPassword] = useState('');
-  const begin = useMutation({ mutationFn: () => api('POST /account/second-factor', { body: { password } }) });
+  const begin = useMutation({
+    mutationFn: (password: string) => api('POST /account/second-factor', { body: { password } }),
+  });
   const confirm = useMutation({
     mutationFn: (code: string) => api('POST /account/second-factor/confirm', { body: { code } }),
   });
-  const refused = fieldErrors(begin.error);
-
-  function submitPassword(event: FormEvent) {
-    event.preventDefault();
-    if (password !== '') begin.mutate();
-  }
 
   return (
     <Modal
@@ -36,27 +29,14 @@ export function SecondFactorSetup({ onClose }: { onClose: () => void }) {
       onClose={onClose}
     >
       {!begin.data && (
-        <form className={styles.setup} noValidate onSubmit={submitPassword}>
-          <p>{t('secondFactor.setupPassword')}</p>
-          <PasswordField
-            label={t('account.password.current')}
-            data-autofocus
-            value={password}
-            error={refused.password}
-            onChange={(event) => setPassword(event.target.value)}
-          />
-          {begin.error && !refused.password && (
-            <Alert tone="danger" live>
-              {begin.error.message}
-            </Alert>
-          )}
-          <div className={styles.foot}>
-            <Button onClick={onClose}>{t('platform:dialog.cancel')}</Button>
-            <Button type="submit" variant="primary" loading={begin.isPending} disabled={password === ''}>
-              {t('secondFactor.goOn')}
-            </Button>
-          </div>
-        </form>
+        <PasswordForm
+          lead={<p>{t('secondFactor.setupPassword')}</p>}
+          submitLabel={t('secondFactor.goOn')}
+          isPending={begin.isPending}
+          error={begin.error}
+          onSubmit={begin.mutate}
+          onCancel={onClose}
+        />
       )}
       {begin.data && !confirm.isSuccess && (
         <AppStep

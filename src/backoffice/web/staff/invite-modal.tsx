@@ -1,9 +1,10 @@
-import { Modal, TextInput } from '@mantine/core';
+import { Modal } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { emailProblem } from '#accounts/rules/email-problem.ts';
 import { type StaffRole, staffRoles } from '#accounts/rules/staff-role.ts';
 import { api } from '#backoffice/web/api.ts';
+import { EmailField } from '#backoffice/web/email-field.tsx';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { ChoiceChips } from '#platform/ui/form/choice-chips.tsx';
 import { Form } from '#platform/ui/form/form.tsx';
@@ -44,17 +45,12 @@ export function InviteModal({ onClose }: { onClose: () => void }) {
     >
       <Form onSubmit={submit}>
         <p className="sub">{t('staff.inviteText')}</p>
-        <TextInput
+        <EmailField
           label={t('staff.email')}
-          type="email"
-          inputMode="email"
-          autoComplete="off"
-          withAsterisk
-          data-autofocus
           value={email}
           error={problem}
-          onChange={(event) => {
-            setEmail(event.target.value);
+          onChange={(next) => {
+            setEmail(next);
             invite.reset();
           }}
         />

@@ -10,6 +10,7 @@ import { findCompanySide, listHeld, listInterviewers } from '#jobs/server/interv
 import { interviews, interviewSlots } from '#jobs/server/interviews/tables.ts';
 import type { Database } from '#platform/db/connection.ts';
 import type { AnyJob } from '#platform/jobs/queue.ts';
+import { runBatches } from '#platform/jobs/run-batches.ts';
 import { queueMails } from '#platform/mail/outbox.ts';
 
 const AT_ONCE = 100;
@@ -24,7 +25,7 @@ export const remindOfInterviewsJob: AnyJob = {
 
 /** Reminds both sides of agreed interviews a day and an hour before, once each; another time is reminded of anew. */
 export async function remindOfInterviews(database: Database, publicUrl: string, now: Date): Promise<void> {
-  while ((await database.transaction((transaction) => remindSome(transaction, publicUrl, now))) === AT_ONCE);
+  await runBatches(database, AT_ONCE, (transaction) => remindSome(transaction, publicUrl, now));
 }
 
 async function remindSome(transaction: Database, publicUrl: string, now: Date): Promise<number> {

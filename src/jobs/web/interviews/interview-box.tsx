@@ -6,8 +6,7 @@ import { currentLocale, useTranslation } from '#platform/ui/i18n.ts';
 import type { OwnApplication, OwnInterview } from '../api.ts';
 import { personName } from '#platform/ui/marks/person-name.ts';
 import styles from './interviews.module.css';
-import { CallOffOwn } from './call-off-own.tsx';
-import { RescheduleForm } from './reschedule-form.tsx';
+import { ReasonForm } from './reason-form.tsx';
 import { SlotPicker } from './slot-picker.tsx';
 import { dayText, hoursText, isToday } from './time-texts.ts';
 import { useInterviewAnswer } from './use-interview-answer.ts';
@@ -48,10 +47,10 @@ export function InterviewBox({ application, own }: InterviewBoxProps) {
         <p className="meta">{t('zone', { zone: timeZoneName(ownTimeZone(), currentLocale()) })}</p>
       )}
       {(step === 'pickTime' || step === 'timesOver' || confirmed) && (
-        <RescheduleForm loading={reschedule.isPending} onAsk={reschedule.mutate} />
+        <ReasonForm what="reschedule" loading={reschedule.isPending} onSend={reschedule.mutate} />
       )}
       {(step === 'pickTime' || step === 'awaitingOptions' || confirmed) && (
-        <CallOffOwn loading={callOff.isPending} onCallOff={callOff.mutate} />
+        <ReasonForm what="callOff" loading={callOff.isPending} onSend={callOff.mutate} />
       )}
     </section>
   );

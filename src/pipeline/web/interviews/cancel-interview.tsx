@@ -1,28 +1,23 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import { REASON_LENGTH } from '#jobs/rules/interview-terms.ts';
 import type { CandidateView } from '#pipeline/panel-shapes.ts';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { isApiError } from '#platform/ui/api-error.ts';
-import { CountedTextarea } from '#platform/ui/form/counted-textarea.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { personName } from '#platform/ui/marks/person-name.ts';
 import { toast } from '#platform/ui/toasts/toast-store.ts';
 import { api } from '../api.ts';
 import { refreshCandidate } from '../pipeline-cache.ts';
 
-const ConfirmDialog = lazy(() =>
-  import('#platform/ui/toasts/confirm-dialog.tsx').then((module) => ({ default: module.ConfirmDialog })),
-);
+const ReasonDialog = lazy(() => import('./reason-dialog.tsx').then((module) => ({ default: module.ReasonDialog })));
 
 /** Calls an interview off; asks once, and the candidate is told why. */
 export function CancelInterview({ card: { applicationId, name } }: { card: CandidateView['card'] }) {
   const { t } = useTranslation('pipeline/interviews');
   const queryClient = useQueryClient();
   const [isAsking, setAsking] = useState(false);
-  const [reason, setReason] = useState('');
   const cancel = useMutation({
-    mutationFn: () =>
+    mutationFn: (reason: string) =>
       api('POST /candidates/{applicationId}/interview/cancel', { params: { applicationId }, body: { reason } }),
     onSuccess: () => void toast.success(t('cancelled')),
     onError: (problem) => void toast.error(isApiError(problem) ? problem.message : t('failed')),
@@ -38,26 +33,18 @@ export function CancelInterview({ card: { applicationId, name } }: { card: Candi
       </Button>
       {isAsking && (
         <Suspense>
-          <ConfirmDialog
-            opened
+          <ReasonDialog
             onClose={() => setAsking(false)}
             title={t('cancelQuestion')}
             confirmLabel={t('cancel')}
             cancelLabel={t('keepInterview')}
-            destructive
+            reasonLabel={t('cancelReason')}
+            reasonHelp={t('cancelReasonHelp')}
             loading={cancel.isPending}
-            onConfirm={() => cancel.mutate()}
+            onConfirm={cancel.mutate}
           >
             <p>{t('cancelText', { name: personName(name) })}</p>
-            <CountedTextarea
-              label={t('cancelReason')}
-              description={t('cancelReasonHelp')}
-              value={reason}
-              onChange={setReason}
-              maximum={REASON_LENGTH}
-              minRows={2}
-            />
-          </ConfirmDialog>
+          </ReasonDialog>
         </Suspense>
       )}
     </>

@@ -1,18 +1,13 @@
-import { Modal } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Button } from '#platform/ui/controls/button.tsx';
 import { ChoiceChips } from '#platform/ui/form/choice-chips.tsx';
 import { CountedTextarea } from '#platform/ui/form/counted-textarea.tsx';
-import { Form } from '#platform/ui/form/form.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { personName } from '#platform/ui/marks/person-name.ts';
-import { FormFoot } from '#platform/ui/page/form-foot.tsx';
-import { Alert } from '#platform/ui/states/alert.tsx';
-import '#platform/ui/theme/full-styles.ts';
 import { toast } from '#platform/ui/toasts/toast-store.ts';
 import { type Professional, squadApi } from '../api.ts';
 import { REASON_LENGTH } from '../move-dialog.tsx';
+import { ProfessionalModal } from './professional-modal.tsx';
 
 interface ExecuteModalProps {
   what: 'block' | 'unblock' | 'deactivate';
@@ -46,56 +41,33 @@ export function ExecuteModal({ what, professional, onClose }: ExecuteModalProps)
     onError: () => void queryClient.invalidateQueries({ queryKey: ['projects', 'squad'] }),
   });
   return (
-    <Modal
-      opened
-      onClose={onClose}
+    <ProfessionalModal
       title={t(`execute.title.${what}`, { name })}
-      closeButtonProps={{ 'aria-label': t('cancel') }}
+      confirmLabel={t(`action.${what}`)}
+      destructive={what !== 'unblock'}
+      isReady={isReady}
+      change={execute}
+      onClose={onClose}
     >
-      <Form
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (isReady) execute.mutate();
-        }}
-      >
-        {execute.isError && (
-          <Alert tone="danger" title={t('failed')} live>
-            {execute.error.message}
-          </Alert>
-        )}
-        {deactivates && (
-          <ChoiceChips
-            label={t('execute.hoursOwed')}
-            required
-            value={owed}
-            onChange={setOwed}
-            options={[
-              { value: 'yes', label: t('execute.yes') },
-              { value: 'no', label: t('execute.no') },
-            ]}
-          />
-        )}
-        <CountedTextarea
-          label={deactivates ? t('execute.financeNote') : t('execute.note')}
-          withAsterisk
-          maximum={REASON_LENGTH}
-          value={note}
-          onChange={setNote}
+      {deactivates && (
+        <ChoiceChips
+          label={t('execute.hoursOwed')}
+          required
+          value={owed}
+          onChange={setOwed}
+          options={[
+            { value: 'yes', label: t('execute.yes') },
+            { value: 'no', label: t('execute.no') },
+          ]}
         />
-        <FormFoot
-          start={<Button onClick={onClose}>{t('cancel')}</Button>}
-          end={
-            <Button
-              variant={what === 'unblock' ? 'primary' : 'danger'}
-              type="submit"
-              disabled={!isReady}
-              loading={execute.isPending}
-            >
-              {t(`action.${what}`)}
-            </Button>
-          }
-        />
-      </Form>
-    </Modal>
+      )}
+      <CountedTextarea
+        label={deactivates ? t('execute.financeNote') : t('execute.note')}
+        withAsterisk
+        maximum={REASON_LENGTH}
+        value={note}
+        onChange={setNote}
+      />
+    </ProfessionalModal>
   );
 }

@@ -1,16 +1,16 @@
 import { Menu } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
+import { dayInWords } from '#platform/calendar/day-in-words.ts';
 import { IconButton } from '#platform/ui/controls/icon-button.tsx';
 import { PageLink } from '#platform/ui/controls/page-link.tsx';
-import { useTranslation } from '#platform/ui/i18n.ts';
+import { currentLanguage, useTranslation } from '#platform/ui/i18n.ts';
 import { Avatar } from '#platform/ui/marks/avatar.tsx';
 import { personName } from '#platform/ui/marks/person-name.ts';
 import { RelativeTime } from '#platform/ui/marks/relative-time.tsx';
 import '#platform/ui/theme/full-styles.ts';
 import { projectPaths } from '#projects/paths.ts';
 import type { Professional, Project } from '../api.ts';
-import { dayInWords } from './day-in-words.ts';
 import { ProfessionalPills } from './professional-pills.tsx';
 import styles from './squad.module.css';
 
@@ -64,7 +64,7 @@ export function ProfessionalRow({ project, professional }: { project: Project; p
         <div className={styles.notes}>
           {requests.map(({ type, answerDueAt }) => (
             <span key={type} className="meta">
-              {t(`asked.${type}`, { date: dayInWords(answerDueAt) })}
+              {t(`asked.${type}`, { date: dayInWords(new Date(answerDueAt), currentLanguage()) })}
             </span>
           ))}
           {deactivation && (

@@ -1,20 +1,16 @@
-import { Modal, NumberInput, Select, TextInput } from '@mantine/core';
+import { NumberInput, Select, TextInput } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { fieldErrors } from '#platform/ui/api-error.ts';
-import { Button } from '#platform/ui/controls/button.tsx';
-import { Form } from '#platform/ui/form/form.tsx';
 import { MoneyField } from '#platform/ui/form/money-field.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { personName } from '#platform/ui/marks/person-name.ts';
-import { FormFoot } from '#platform/ui/page/form-foot.tsx';
-import { Alert } from '#platform/ui/states/alert.tsx';
-import '#platform/ui/theme/full-styles.ts';
 import { projectPaths } from '#projects/paths.ts';
 import { type ReplacementReason, replacementReasons } from '#projects/rules/professional-terms.ts';
 import { MAXIMUM_MONTHLY_HOURS } from '#projects/rules/terms.ts';
 import { type Professional, type Project, squadApi } from '../api.ts';
+import { ProfessionalModal } from './professional-modal.tsx';
 
 interface VacancyModalProps {
   project: Project;
@@ -58,77 +54,52 @@ export function VacancyModal({ project, professional, onClose }: VacancyModalPro
   const errors = fieldErrors(add.error);
   const { currency } = project;
   return (
-    <Modal
-      opened
-      onClose={onClose}
+    <ProfessionalModal
       title={professional ? t('replace.title', { name: personName(professional.name) }) : t('upsell.title')}
-      closeButtonProps={{ 'aria-label': t('cancel') }}
+      confirmLabel={professional ? t('replace.confirm') : t('upsell.confirm')}
+      isReady={isReady}
+      change={add}
+      onClose={onClose}
     >
-      <Form
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (isReady) add.mutate();
-        }}
-      >
-        {add.isError && (
-          <Alert tone="danger" title={t('failed')} live>
-            {add.error.message}
-          </Alert>
-        )}
-        <p>{professional ? t('replace.text', { name: personName(professional.name) }) : t('upsell.text')}</p>
-        {professional && (
-          <Select
-            label={t('replace.reason')}
-            placeholder={t('replace.choose')}
-            withAsterisk
-            data-autofocus
-            value={reason}
-            onChange={(next) => setReason(replacementReasons.find((one) => one === next) ?? null)}
-            data={replacementReasons.map((one) => ({ value: one, label: t(`reason.${one}`) }))}
-          />
-        )}
-        <TextInput
-          label={t('vacancy.function')}
+      <p>{professional ? t('replace.text', { name: personName(professional.name) }) : t('upsell.text')}</p>
+      {professional && (
+        <Select
+          label={t('replace.reason')}
+          placeholder={t('replace.choose')}
           withAsterisk
-          maxLength={200}
-          value={name}
-          onChange={(event) => setName(event.currentTarget.value)}
-          error={errors['value.function']}
+          data-autofocus
+          value={reason}
+          onChange={(next) => setReason(replacementReasons.find((one) => one === next) ?? null)}
+          data={replacementReasons.map((one) => ({ value: one, label: t(`reason.${one}`) }))}
         />
-        <MoneyField
-          label={t('vacancy.net')}
-          withAsterisk
-          currency={currency}
-          value={netHourly}
-          onChange={setNet}
-          error={isOrdered ? undefined : t('vacancy.order')}
-        />
-        <MoneyField
-          label={t('vacancy.gross')}
-          withAsterisk
-          currency={currency}
-          value={grossHourly}
-          onChange={setGross}
-        />
-        <NumberInput
-          label={t('vacancy.hours')}
-          withAsterisk
-          maw={240}
-          min={1}
-          max={MAXIMUM_MONTHLY_HOURS}
-          allowDecimal={false}
-          value={monthlyHours ?? ''}
-          onChange={(next) => setHours(typeof next === 'number' ? next : null)}
-        />
-        <FormFoot
-          start={<Button onClick={onClose}>{t('cancel')}</Button>}
-          end={
-            <Button variant="primary" type="submit" disabled={!isReady} loading={add.isPending}>
-              {professional ? t('replace.confirm') : t('upsell.confirm')}
-            </Button>
-          }
-        />
-      </Form>
-    </Modal>
+      )}
+      <TextInput
+        label={t('vacancy.function')}
+        withAsterisk
+        maxLength={200}
+        value={name}
+        onChange={(event) => setName(event.currentTarget.value)}
+        error={errors['value.function']}
+      />
+      <MoneyField
+        label={t('vacancy.net')}
+        withAsterisk
+        currency={currency}
+        value={netHourly}
+        onChange={setNet}
+        error={isOrdered ? undefined : t('vacancy.order')}
+      />
+      <MoneyField label={t('vacancy.gross')} withAsterisk currency={currency} value={grossHourly} onChange={setGross} />
+      <NumberInput
+        label={t('vacancy.hours')}
+        withAsterisk
+        maw={240}
+        min={1}
+        max={MAXIMUM_MONTHLY_HOURS}
+        allowDecimal={false}
+        value={monthlyHours ?? ''}
+        onChange={(next) => setHours(typeof next === 'number' ? next : null)}
+      />
+    </ProfessionalModal>
   );
 }

@@ -5,20 +5,24 @@ import { CountedTextarea } from '#platform/ui/form/counted-textarea.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import styles from './interviews.module.css';
 
-interface RescheduleFormProps {
+interface ReasonFormProps {
+  /** `reschedule`: no time suits, and the candidate waits for others. `callOff`: cannot come at all; the application goes on. */
+  what: 'reschedule' | 'callOff';
   loading: boolean;
-  onAsk: (reason: string) => void;
+  onSend: (reason: string) => void;
 }
 
-/** No time suits: the candidate says why and waits for others. */
-export function RescheduleForm({ loading, onAsk }: RescheduleFormProps) {
+/** Opens on demand; the candidate says why, and cannot send less. */
+export function ReasonForm({ what, loading, onSend }: ReasonFormProps) {
   const { t } = useTranslation('jobs/interviews');
   const [isOpen, setOpen] = useState(false);
   const [reason, setReason] = useState('');
+  const isOff = what === 'callOff';
+  const isSaid = reason.trim() !== '';
   if (!isOpen) {
     return (
-      <Button variant="quiet" size="sm" onClick={() => setOpen(true)}>
-        {t('noneSuits')}
+      <Button variant={isOff ? 'dangerQuiet' : 'quiet'} size="sm" onClick={() => setOpen(true)}>
+        {t(`${what}.action`)}
       </Button>
     );
   }
@@ -27,12 +31,12 @@ export function RescheduleForm({ loading, onAsk }: RescheduleFormProps) {
       className={styles.reschedule}
       onSubmit={(event) => {
         event.preventDefault();
-        if (reason.trim() !== '') onAsk(reason);
+        if (isSaid) onSend(reason);
       }}
     >
       <CountedTextarea
-        label={t('reason')}
-        description={t('reasonHelp')}
+        label={t(`${what}.reason`)}
+        description={t(`${what}.help`)}
         withAsterisk
         value={reason}
         onChange={setReason}
@@ -40,8 +44,8 @@ export function RescheduleForm({ loading, onAsk }: RescheduleFormProps) {
         minRows={2}
       />
       <div className={styles.buttons}>
-        <Button type="submit" size="sm" variant="primary" loading={loading} disabled={reason.trim() === ''}>
-          {t('ask')}
+        <Button type="submit" size="sm" variant={isOff ? 'danger' : 'primary'} loading={loading} disabled={!isSaid}>
+          {t(`${what}.confirm`)}
         </Button>
         <Button size="sm" variant="quiet" onClick={() => setOpen(false)}>
           {t('back')}

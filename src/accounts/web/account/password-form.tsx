@@ -1,0 +1,61 @@
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { fieldErrors } from '#platform/ui/api-error.ts';
+import { Button } from '#platform/ui/controls/button.tsx';
+import { PasswordField } from '#platform/ui/form/password-field.tsx';
+import { Alert } from '#platform/ui/states/alert.tsx';
+import styles from './account.module.css';
+
+interface PasswordFormProps {
+  submitLabel: string;
+  destructive?: boolean;
+  isPending: boolean;
+  /** What is not about the password is said below the fields. */
+  error: Error | null;
+  /** Whether `children` are filled in. */
+  isReady?: boolean;
+  onSubmit: (password: string) => void;
+  onCancel: () => void;
+  lead?: ReactNode;
+  /** Further fields, behind the password. */
+  children?: ReactNode;
+}
+
+/** The own password before something of the account changes, so that an open session is not enough. */
+export function PasswordForm({ submitLabel, destructive = false, isReady = true, ...props }: PasswordFormProps) {
+  const { isPending, error, onSubmit, onCancel, lead, children } = props;
+  const { t } = useTranslation('accounts/account');
+  const [password, setPassword] = useState('');
+  const refused = fieldErrors(error);
+  const isComplete = isReady && password !== '';
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (isComplete) onSubmit(password);
+  }
+
+  return (
+    <form className={styles.setup} noValidate onSubmit={submit}>
+      {lead}
+      <PasswordField
+        label={t('account.password.current')}
+        data-autofocus
+        value={password}
+        error={refused.password}
+        onChange={(event) => setPassword(event.target.value)}
+      />
+      {children}
+      {error && !refused.password && (
+        <Alert tone="danger" live>
+          {error.message}
+        </Alert>
+      )}
+      <div className={styles.foot}>
+        <Button onClick={onCancel}>{t('platform:dialog.cancel')}</Button>
+        <Button type="submit" variant={destructive ? 'danger' : 'primary'} loading={isPending} disabled={!isComplete}>
+          {submitLabel}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,30 @@
+import { type ReactNode, useState } from 'react';
+import { REASON_LENGTH } from '#jobs/rules/interview-terms.ts';
+import { CountedTextarea } from '#platform/ui/form/counted-textarea.tsx';
+import { ConfirmDialog, type ConfirmDialogProps } from '#platform/ui/toasts/confirm-dialog.tsx';
+
+interface ReasonDialogProps extends Pick<ConfirmDialogProps, 'title' | 'confirmLabel' | 'cancelLabel' | 'onClose'> {
+  children: ReactNode;
+  reasonLabel: string;
+  reasonHelp: string;
+  loading: boolean;
+  onConfirm: (reason: string) => void;
+}
+
+/** Asks once before something ends for candidates, and why. */
+export function ReasonDialog({ children, reasonLabel, reasonHelp, onConfirm, ...dialog }: ReasonDialogProps) {
+  const [reason, setReason] = useState('');
+  return (
+    <ConfirmDialog opened destructive onConfirm={() => onConfirm(reason)} {...dialog}>
+      {children}
+      <CountedTextarea
+        label={reasonLabel}
+        description={reasonHelp}
+        value={reason}
+        onChange={setReason}
+        maximum={REASON_LENGTH}
+        minRows={2}
+      />
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,10 @@
+import type { Database } from '#platform/db/connection.ts';
+
+/** Does work in batches, each in a transaction of its own, until one of them is not full. `run` answers how many it did. */
+export async function runBatches(
+  database: Database,
+  size: number,
+  run: (transaction: Database) => Promise<number>,
+): Promise<void> {
+  while ((await database.transaction(run)) === size);
+}

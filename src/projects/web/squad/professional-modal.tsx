@@ -1,0 +1,56 @@
+import { Modal } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { Button } from '#platform/ui/controls/button.tsx';
+import { Form } from '#platform/ui/form/form.tsx';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { FormFoot } from '#platform/ui/page/form-foot.tsx';
+import { Alert } from '#platform/ui/states/alert.tsx';
+import '#platform/ui/theme/full-styles.ts';
+
+interface ProfessionalModalProps {
+  title: string;
+  confirmLabel: string;
+  destructive?: boolean;
+  /** Whether everything that is asked for is said. */
+  isReady: boolean;
+  /** What is going on with the change. */
+  change: { isPending: boolean; error: Error | null; mutate: () => void };
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** The frame of what is done to a professional of a project: the fields, what went wrong, and one way on. */
+export function ProfessionalModal({ title, confirmLabel, isReady, change, onClose, ...rest }: ProfessionalModalProps) {
+  const { t } = useTranslation('projects/squad');
+  const { destructive = false, children } = rest;
+  return (
+    <Modal opened onClose={onClose} title={title} closeButtonProps={{ 'aria-label': t('cancel') }}>
+      <Form
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (isReady) change.mutate();
+        }}
+      >
+        {change.error && (
+          <Alert tone="danger" title={t('failed')} live>
+            {change.error.message}
+          </Alert>
+        )}
+        {children}
+        <FormFoot
+          start={<Button onClick={onClose}>{t('cancel')}</Button>}
+          end={
+            <Button
+              variant={destructive ? 'danger' : 'primary'}
+              type="submit"
+              disabled={!isReady}
+              loading={change.isPending}
+            >
+              {confirmLabel}
+            </Button>
+          }
+        />
+      </Form>
+    </Modal>
+  );
+}
