@@ -1,7 +1,10 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useIsDrawn } from '#platform/ui/after-paint.ts';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { DialogOutline } from '#platform/ui/page/dialog-outline.tsx';
 import { isProfileEditor } from '#profiles/paths.ts';
 import type { OwnProfile } from './own-profile.ts';
-import { SectionModal } from './section-modal.tsx';
+import { SectionModal, type SectionModalProps } from './section-modal.tsx';
 
 /** The modal that the address asks for (`?edit=skills`), over the page at `path`. */
 export function SectionEditorOfAddress({ own, path }: { own: OwnProfile; path: string }) {
@@ -9,5 +12,10 @@ export function SectionEditorOfAddress({ own, path }: { own: OwnProfile; path: s
   const navigate = useNavigate();
   if (!isProfileEditor(edit)) return null;
   const close = () => void navigate({ to: path, search: {}, resetScroll: false });
-  return <SectionModal key={edit} editor={edit} own={own} onClose={close} />;
+  return <OpeningModal key={edit} editor={edit} own={own} onClose={close} />;
+}
+
+function OpeningModal(props: SectionModalProps) {
+  const { t } = useTranslation('profiles');
+  return useIsDrawn() ? <SectionModal {...props} /> : <DialogOutline title={t(`sections.${props.editor}`)} />;
 }

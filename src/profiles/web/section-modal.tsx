@@ -18,7 +18,7 @@ import { type OwnProfile, ownProfileQuery, useSaveProfile } from './own-profile.
 import styles from './profile.module.css';
 import { partOf, SECTION_EDITORS } from './section-editors.ts';
 
-interface SectionModalProps {
+export interface SectionModalProps {
   editor: ProfileEditor;
   own: OwnProfile;
   onClose: () => void;
