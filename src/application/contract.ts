@@ -5,7 +5,7 @@ import { calendarFeedContract } from '#jobs/contract/calendar-feed.ts';
 import { jobsContract } from '#jobs/contract.ts';
 import { pipelineContract } from '#pipeline/contract.ts';
 import { companyContract } from '#pipeline/contract/company.ts';
-import { tagsContract } from '#pipeline/contract/tags.ts';
+import { toolsContract } from '#pipeline/contract/tools.ts';
 import { agendaContract } from '#pipeline/contract/agenda.ts';
 import { scorecardsContract } from '#pipeline/contract/scorecards.ts';
 import { processContract } from '#pipeline/process-contract.ts';
@@ -44,7 +44,7 @@ export const contract: Contract = {
   ...agendaContract,
   ...scorecardsContract,
   ...companyContract,
-  ...tagsContract,
+  ...toolsContract,
   ...negotiationsContract,
   ...talentContract,
   ...walletContract,

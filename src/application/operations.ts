@@ -8,7 +8,7 @@ import { ownDataOperations } from '#own-data/server/operations.ts';
 import { agendaOperations } from '#pipeline/server/agenda/operations.ts';
 import { companyOperations } from '#pipeline/server/company/operations.ts';
 import { pipelineOperations } from '#pipeline/server/operations.ts';
-import { tagsOperations } from '#pipeline/server/tags/operations.ts';
+import { toolsOperations } from '#pipeline/server/tools-operations.ts';
 import { processOperations } from '#pipeline/server/process-operations.ts';
 import { scorecardsOperations } from '#pipeline/server/scorecards/operations.ts';
 import { profilesOperations } from '#profiles/server/operations.ts';
@@ -44,7 +44,7 @@ export const operations: readonly BoundOperation[] = [
   ...agendaOperations,
   ...scorecardsOperations,
   ...companyOperations,
-  ...tagsOperations,
+  ...toolsOperations,
   ...negotiationsOperations,
   ...talentOperations,
   ...walletOperations,

@@ -25,6 +25,8 @@ export const ownApplication = z.object({
   affirmative: z.boolean(),
   /** Until when the company promised an answer: the estimated end. Null when the answer is there. */
   answer: z.object({ dueAt: moment, isLate: z.boolean() }).nullable(),
+  /** How many messages the company wrote. */
+  messages: z.int(),
   /** Of the stages that have an interview. */
   interview: ownInterview.nullable(),
   abilities: z.object({ withdraw: z.boolean(), applyAgain: z.boolean() }),

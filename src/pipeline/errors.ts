@@ -20,4 +20,8 @@ export const pipelineErrors = defineErrors('pipeline', {
   answersMissing: 422,
   tagTaken: 409,
   tooManyTags: 409,
+  placeholderUnknown: 422,
+  tooManyMessages: 409,
+  templateTaken: 409,
+  tooManyTemplates: 409,
 });

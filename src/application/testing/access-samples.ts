@@ -3,6 +3,7 @@ import { backofficeSamples } from '#application/testing/access-samples/backoffic
 import { jobsSamples } from '#application/testing/access-samples/jobs.ts';
 import { negotiationsSamples } from '#application/testing/access-samples/negotiations.ts';
 import { ownDataSamples } from '#application/testing/access-samples/own-data.ts';
+import { pipelineToolsSamples } from '#application/testing/access-samples/pipeline-tools.ts';
 import { pipelineSamples } from '#application/testing/access-samples/pipeline.ts';
 import { profilesSamples } from '#application/testing/access-samples/profiles.ts';
 import { projectsSamples } from '#application/testing/access-samples/projects.ts';
@@ -22,6 +23,7 @@ export const accessSamples: AccessSamples = {
   ...projectsSamples,
   ...jobsSamples,
   ...pipelineSamples,
+  ...pipelineToolsSamples,
   ...negotiationsSamples,
   ...supportSamples,
   ...talentSamples,

@@ -4,6 +4,7 @@ import type { Caller as ApiCaller, TestProduct } from '#application/testing/test
 import { alertStopCodes, savedSearches } from '#jobs/server/alerts/tables.ts';
 import { interviews } from '#jobs/server/interviews/tables.ts';
 import { applications } from '#jobs/server/tables.ts';
+import { messageTemplates } from '#pipeline/server/messages/tables.ts';
 import { candidateTags } from '#pipeline/server/tags/tables.ts';
 import { candidateComments } from '#pipeline/server/tables.ts';
 import { keepFile, storeFile } from '#platform/files/stored-files.ts';
@@ -125,6 +126,10 @@ export async function buildAccessWorld(product: TestProduct) {
       .returning({ id: interviews.id });
     const tagId = newId();
     await database.insert(candidateTags).values({ id: tagId, workspaceId, name: tagId, colour: 'brand' });
+    const templateId = newId();
+    await database
+      .insert(messageTemplates)
+      .values({ id: templateId, workspaceId, name: templateId, subject: 'x', text: 'x' });
     const photo = { kind: 'photo', mediaType: 'image/webp', bytes: Buffer.from('x'), sizeBytes: 1 };
     const photoKey = await storeFile(database, product.files, photo);
     await keepFile(database, photoKey);
@@ -170,6 +175,7 @@ export async function buildAccessWorld(product: TestProduct) {
       applicationId,
       commentId,
       tagId,
+      templateId,
       interviewId: interview!.id,
       briefId,
       templateId: template!.id,

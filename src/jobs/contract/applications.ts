@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { fileAnswer } from '#platform/contract/file-answer.ts';
 import { defineContract, operation } from '#platform/contract/operation.ts';
-import { cursor, text } from '#platform/contract/schemas.ts';
+import { cursor, moment, text } from '#platform/contract/schemas.ts';
 import { historyEntry, ownApplication } from '../application-schemas.ts';
 import { jobsErrors } from '../errors.ts';
 import { declarationsContract } from './declarations.ts';
@@ -32,6 +32,15 @@ export const applicationsContract = defineContract({
     access: member,
     params,
     output: z.object({ history: z.array(historyEntry) }),
+    errors: [jobsErrors.notFound],
+  }),
+  'GET /applications/{applicationId}/messages': operation({
+    summary: 'What the company wrote about an own application, newest first',
+    access: member,
+    params,
+    output: z.object({
+      messages: z.array(z.object({ id: z.uuid(), subject: z.string(), text: z.string(), at: moment })),
+    }),
     errors: [jobsErrors.notFound],
   }),
   'POST /applications/{applicationId}/withdraw': operation({

@@ -2,6 +2,7 @@ import { applicationsContract } from '#jobs/contract/applications.ts';
 import { declare, readOwnDeclaration, takeDeclarationBack } from '#jobs/server/declarations/declare.ts';
 import { callOffOwn, pickSlot, requestReschedule } from '#jobs/server/interviews/answer-offer.ts';
 import { readCalendar } from '#jobs/server/interviews/read-calendar.ts';
+import { readOwnMessages } from '#jobs/server/messages/list-messages.ts';
 import { readHistory } from '#jobs/server/read-history.ts';
 import { readOwnApplication, readOwnApplications } from '#jobs/server/read-own-applications.ts';
 import { withdrawApplication } from '#jobs/server/withdraw.ts';
@@ -22,6 +23,8 @@ export const applicationsOperations = implement(applicationsContract, {
   'GET /applications': ({ query, context }) => readOwnApplications(context.database, context.session.userId, query),
   'GET /applications/{applicationId}/history': ({ params: { applicationId }, context }) =>
     readHistory(context.database, context.session.userId, applicationId),
+  'GET /applications/{applicationId}/messages': ({ params: { applicationId }, context }) =>
+    readOwnMessages(context.database, context.session.userId, applicationId),
   'POST /applications/{applicationId}/withdraw': async ({ params: { applicationId }, context }) => {
     await withdrawApplication(context.database, answerOf(context, applicationId));
     return readAgain(context, applicationId);

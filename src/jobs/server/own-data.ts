@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import { advanceApplication } from '#jobs/server/advance-application.ts';
 import { readDeclaration } from '#jobs/server/declarations/declaration-text.ts';
 import { deleteDeclarationsOf, listOwnDeclarations } from '#jobs/server/declarations/queries.ts';
+import { eraseReceivedMessages } from '#jobs/server/messages/list-messages.ts';
 import { holdUnderWay } from '#jobs/server/queries.ts';
 import { applicationHistory, applications, dismissedJobs } from '#jobs/server/tables.ts';
 import type { Database } from '#platform/db/connection.ts';
@@ -61,6 +62,7 @@ export async function eraseOwnApplications(transaction: Database, memberId: stri
     publicUrl,
   });
   await deleteDeclarationsOf(transaction, memberId);
+  await eraseReceivedMessages(transaction, memberId);
   const ids = transaction.select({ id: applications.id }).from(applications).where(own);
   await transaction
     .update(applicationHistory)

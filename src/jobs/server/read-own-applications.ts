@@ -5,6 +5,7 @@ import { awaitsAnswer } from '#jobs/rules/answer-promise.ts';
 import { toCandidateStage } from '#jobs/rules/stages.ts';
 import { presentOwnInterview } from '#jobs/server/interviews/present-interview.ts';
 import { listLatestInterviews } from '#jobs/server/interviews/queries.ts';
+import { countMessages } from '#jobs/server/messages/list-messages.ts';
 import { applicationAbilities } from '#jobs/server/policy.ts';
 import { listOwnApplications, listSteps } from '#jobs/server/queries.ts';
 import type { Database } from '#platform/db/connection.ts';
@@ -38,7 +39,11 @@ type OwnRow = Awaited<ReturnType<typeof listOwnApplications>>[number];
 async function presentOwn(database: Database, rows: OwnRow[]) {
   if (rows.length === 0) return [];
   const ids = rows.map(({ application }) => application.id);
-  const [kept, arranged] = await Promise.all([listSteps(database, ids), listLatestInterviews(database, ids)]);
+  const [kept, arranged, messages] = await Promise.all([
+    listSteps(database, ids),
+    listLatestInterviews(database, ids),
+    countMessages(database, ids),
+  ]);
   const steps = Map.groupBy(kept, (step) => step.applicationId);
   const interviews = Map.groupBy(arranged, ({ interview }) => interview.applicationId);
   const now = new Date();
@@ -56,6 +61,7 @@ async function presentOwn(database: Database, rows: OwnRow[]) {
       appliedAt: (track[0]?.at ?? application.createdAt).toISOString(),
       track: track.map(({ stage, at }) => ({ stage, at: at.toISOString() })),
       affirmative,
+      messages: messages.get(application.id) ?? 0,
       answer: awaitsAnswer(application)
         ? { dueAt: application.answerDueAt.toISOString(), isLate: application.answerDueAt < now }
         : null,

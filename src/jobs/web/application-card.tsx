@@ -10,6 +10,7 @@ import { Card } from '#platform/ui/page/card.tsx';
 import type { OwnApplication } from './api.ts';
 import styles from './applications.module.css';
 import { DeclarationBox } from './declarations/declaration-box.tsx';
+import { ApplicationMessages } from './messages/application-messages.tsx';
 import { ApplicationHistory } from './interviews/application-history.tsx';
 import { InterviewBox } from './interviews/interview-box.tsx';
 import { joinFacts, useJobTexts } from './job-texts.ts';
@@ -48,6 +49,7 @@ export function ApplicationCard({ application, children }: ApplicationCardProps)
       {children}
       {application.answer && <AnswerDate answer={application.answer} />}
       <DeclarationBox application={application} />
+      {application.messages > 0 && <ApplicationMessages application={application} />}
       <ApplicationHistory application={application} />
       <div className={styles.foot}>
         <span className="meta">

@@ -57,6 +57,13 @@ export const applicationsQuery = infiniteQueryOptions({
   getNextPageParam: (page) => page.nextCursor,
 });
 
+/** With how many there are: one more is read again. */
+export const messagesQuery = (applicationId: string, count: number) =>
+  queryOptions({
+    queryKey: ['jobs', 'messages', applicationId, count],
+    queryFn: ({ signal }) => api('GET /applications/{applicationId}/messages', { params: { applicationId }, signal }),
+  });
+
 export const historyQuery = (applicationId: string) =>
   queryOptions({
     queryKey: ['jobs', 'history', applicationId],

@@ -7,6 +7,7 @@ import {
 } from '#accounts/server/own-data/collect-account.ts';
 import { collectOwnSearches } from '#jobs/server/alerts/own-data.ts';
 import { collectOwnInterviews } from '#jobs/server/interviews/own-data.ts';
+import { collectReceivedMessages } from '#jobs/server/messages/list-messages.ts';
 import { collectDismissedJobs, collectOwnApplications } from '#jobs/server/own-data.ts';
 import { collectOwnNegotiations } from '#negotiations/server/own-data.ts';
 import { collectOwnComments } from '#pipeline/server/own-data.ts';
@@ -41,6 +42,7 @@ export const exportAreas: readonly (readonly [name: string, collect: Collect])[]
   ['tests', byId(collectOwnTests)],
   ['projects', byId(collectOwnProjects)],
   ['applications', byId(collectOwnApplications)],
+  ['messages', byId(collectReceivedMessages)],
   ['interviews', byId(collectOwnInterviews)],
   ['negotiations', byId(collectOwnNegotiations)],
   ['saved-searches', byId(collectOwnSearches)],

@@ -15,6 +15,7 @@ import { PanelInterviews } from './interviews/panel-interviews.tsx';
 import { PanelComments } from './panel-comments.tsx';
 import { PanelHistory } from './panel-history.tsx';
 import { PanelResume } from './panel-resume.tsx';
+import { PanelMessages } from './messages/panel-messages.tsx';
 import { PanelTags } from './tags/panel-tags.tsx';
 import { PanelSummary } from './panel-summary.tsx';
 import { PanelScorecards } from './scorecards/panel-scorecards.tsx';
@@ -66,7 +67,12 @@ export function PanelBody({ view, tab, onTab }: PanelBodyProps) {
         {tab === 'interviews' && <PanelInterviews view={view} />}
         {tab === 'scorecards' && <PanelScorecards applicationId={card.applicationId} />}
         {tab === 'comments' && <PanelComments view={view} />}
-        {tab === 'history' && <PanelHistory history={view.history} />}
+        {tab === 'history' && (
+          <>
+            <PanelMessages view={view} />
+            <PanelHistory history={view.history} />
+          </>
+        )}
       </div>
     </>
   );

@@ -12,6 +12,8 @@ export interface PipelineActions {
   place: BoardPlace;
   /** The company that they are of; null: that of the space that the tab speaks for. */
   company: string | null;
+  /** Of the one vacancy; empty where the candidates of several stand together, each with their own. */
+  positionTitle: string;
   positionState: Board['position']['state'];
   /** Who is selected for the position now. */
   selectedMemberId: string | null;

@@ -81,7 +81,7 @@ function Pipeline({ board, place, filter, search, change, drawNow }: PipelinePro
   const actions = useMemo<PipelineActions>(
     () => ({
       abilities,
-      ...{ place, company: position.workspaceId },
+      ...{ place, company: position.workspaceId, positionTitle: position.title },
       positionState: position.state,
       selectedMemberId: selected?.memberId ?? null,
       open: (candidate) => change({ candidate }, false),
@@ -95,7 +95,7 @@ function Pipeline({ board, place, filter, search, change, drawNow }: PipelinePro
       restore: (card) => void latest.current.choices.restore(card),
       say,
     }),
-    [abilities, place, position.workspaceId, position.state, selected?.memberId, change],
+    [abilities, place, position.workspaceId, position.title, position.state, selected?.memberId, change],
   );
 
   const open = search.candidate;

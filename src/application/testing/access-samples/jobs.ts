@@ -31,6 +31,7 @@ export const jobsSamples: AccessSamples = {
     parts: ({ projectId, positionIndex }) => ({ body: { projectId, positionIndex } }),
   },
   'GET /applications': nobody(),
+  'GET /applications/{applicationId}/messages': member(ofApplication),
   'GET /applications/{applicationId}/history': member(ofApplication),
   'POST /applications/{applicationId}/interview/confirm': member((records) => ({
     ...ofApplication(records),

@@ -17,7 +17,6 @@ const ofFreelancer = ({ projectId, positionIndex, memberId }: Records) => ({
 
 /** A company named in the query. */
 const ofCompany = ({ workspaceId }: Records) => ({ query: { workspaceId } });
-const ofTag = ({ tagId }: Records) => ({ params: { tagId } });
 const ofInterview = ({ interviewId }: Records) => ({ params: { interviewId } });
 
 export const pipelineSamples: AccessSamples = {
@@ -46,19 +45,6 @@ export const pipelineSamples: AccessSamples = {
     query: { workspaceId, stage: 'new', cursor: someCursor },
   })),
   'GET /candidates': workspace(ofCompany),
-  'POST /candidates/tags': workspace(
-    (records) => ({ ...ofCompany(records), body: { name: records.applicationId, colour: 'brand' } }),
-    ['colleague'],
-  ),
-  'PATCH /candidates/tags/{tagId}': workspace(
-    (records) => ({ ...ofTag(records), body: { name: records.applicationId, colour: 'info', version: 1 } }),
-    ['colleague'],
-  ),
-  'DELETE /candidates/tags/{tagId}': workspace(ofTag, ['colleague']),
-  'POST /candidates/tag': workspace(
-    ({ applicationId, tagId }) => ({ body: { applicationIds: [applicationId], add: [tagId] } }),
-    ['colleague'],
-  ),
   'GET /interviews': nobody({ query: { from: '2030-01-01T00:00:00.000Z', until: '2030-01-08T00:00:00.000Z' } }),
   'GET /interviews/filters': nobody(),
   'GET /candidates/{applicationId}/interview/options': workspace(ofApplication),

@@ -6,6 +6,7 @@ import { BulkBar } from '#platform/ui/page/bulk-bar.tsx';
 import '#platform/ui/theme/full-styles.ts';
 import type { CandidateCard } from '#pipeline/shapes.ts';
 import { canReach, openStages, usePipelineActions } from '../pipeline-actions.tsx';
+import { MessageMany } from '../messages/message-many.tsx';
 import { TagMany } from '../tags/tag-many.tsx';
 
 interface BulkActionsProps {
@@ -49,6 +50,7 @@ export function BulkActions({ selected, onClear }: BulkActionsProps) {
         </Menu.Dropdown>
       </Menu>
       {actions.abilities.comment && <TagMany cards={selected} onDone={onClear} />}
+      {actions.abilities.move && <MessageMany cards={selected} onDone={onClear} />}
       {actions.abilities.disqualify && (
         <Button
           variant="inverse"

@@ -2,12 +2,12 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { OutputOf } from '#platform/contract/operation.ts';
 import { createClient } from '#platform/ui/client.ts';
 import type { companyContract } from '#pipeline/contract/company.ts';
-import type { tagsContract } from '#pipeline/contract/tags.ts';
+import type { toolsContract } from '#pipeline/contract/tools.ts';
 import { boardsKey, type CompanyPlace, listsKey } from '../board-query.ts';
 import { shareBoard } from '../share-board.ts';
 import type { CompanyFilter, Order } from './company-search.ts';
 
-export const companyApi = createClient<typeof companyContract & typeof tagsContract>();
+export const companyApi = createClient<typeof companyContract & typeof toolsContract>();
 export type CompanyOptions = OutputOf<(typeof companyContract)['GET /candidates/options']>;
 export type CompanyBoard = OutputOf<(typeof companyContract)['GET /candidates/board']>;
 export type CompanyTag = CompanyOptions['tags'][number];

@@ -85,7 +85,7 @@ function CompanyCandidates({ options, place, filter, search, change }: CompanyCa
     () => ({
       // Whom a vacancy goes to is decided where all of its candidates stand together.
       abilities: { ...abilities, select: false, hire: false },
-      ...{ place, company, positionState: 'open', selectedMemberId: null },
+      ...{ place, company, positionTitle: '', positionState: 'open', selectedMemberId: null },
       open: (candidate) => change({ candidate }, false),
       moveTo,
       ...{ select: nothing, deselect: nothing, restore: nothing, say: setSaid },

@@ -1,0 +1,39 @@
+import { type AccessSamples, ofApplication, workspace } from '#application/testing/access-samples/sample.ts';
+import type { Records } from '#application/testing/access-world.ts';
+import { newId } from '#platform/db/columns.ts';
+
+/** A company named in the query. */
+const ofCompany = ({ workspaceId }: Records) => ({ query: { workspaceId } });
+const ofTag = ({ tagId }: Records) => ({ params: { tagId } });
+const ofTemplate = ({ templateId }: Records) => ({ params: { templateId } });
+const words = { subject: 'News', text: 'Hello {{name}}' };
+
+export const pipelineToolsSamples: AccessSamples = {
+  'POST /candidates/tags': workspace(
+    (records) => ({ ...ofCompany(records), body: { name: records.applicationId, colour: 'brand' } }),
+    ['colleague'],
+  ),
+  'PATCH /candidates/tags/{tagId}': workspace(
+    (records) => ({ ...ofTag(records), body: { name: records.applicationId, colour: 'info', version: 1 } }),
+    ['colleague'],
+  ),
+  'DELETE /candidates/tags/{tagId}': workspace(ofTag, ['colleague']),
+  'POST /candidates/tag': workspace(
+    ({ applicationId, tagId }) => ({ body: { applicationIds: [applicationId], add: [tagId] } }),
+    ['colleague'],
+  ),
+  'POST /candidates/message': workspace(({ applicationId }) => ({
+    body: { mailingId: newId(), applicationIds: [applicationId], ...words },
+  })),
+  'GET /candidates/{applicationId}/messages': workspace(ofApplication),
+  'GET /candidates/messageTemplates': workspace(ofCompany),
+  'POST /candidates/messageTemplates': workspace((records) => ({
+    ...ofCompany(records),
+    body: { name: newId(), ...words },
+  })),
+  'PUT /candidates/messageTemplates/{templateId}': workspace((records) => ({
+    ...ofTemplate(records),
+    body: { name: newId(), ...words, version: 1 },
+  })),
+  'DELETE /candidates/messageTemplates/{templateId}': workspace(ofTemplate),
+};

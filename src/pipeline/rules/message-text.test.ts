@@ -1,0 +1,31 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { fillMessage, placeholders, unknownPlaceholder } from './message-text.ts';
+
+const values = { name: 'Iara', position: 'Designer' };
+
+test.each([
+  ['Olá, {{name}}!', 'Olá, Iara!'],
+  ['{{ position }} · {{name}}{{name}}', 'Designer · IaraIara'],
+  ['{{salary}} {name} {{', '{{salary}} {name} {{'],
+])('PIP-06 %s becomes %s', (text, filled) => {
+  expect(fillMessage(text, values)).toBe(filled);
+});
+
+test.each([
+  ['Olá, {{name}}', null],
+  ['{{nome}}', '{{nome}}'],
+  ['{{}}', '{{}}'],
+])('PIP-06 in %s nobody would fill in %s', (text, unknown) => {
+  expect(unknownPlaceholder(text)).toBe(unknown);
+});
+
+test('PIP-06 what a candidate is called is never filled in again', () => {
+  fc.assert(
+    fc.property(fc.string(), fc.constantFrom(...placeholders), (before, inner) => {
+      const name = `{{${inner}}}`;
+      const filled = fillMessage(`${before.replaceAll(/[{}]/g, '')}{{name}}`, { name, position: 'x' });
+      expect(filled.endsWith(name)).toBe(true);
+    }),
+  );
+});

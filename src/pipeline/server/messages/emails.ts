@@ -1,0 +1,28 @@
+import { jobPaths } from '#jobs/paths.ts';
+import type { Language } from '#platform/i18n/language.ts';
+import { translate } from '#platform/i18n/translate.ts';
+import type { MailContent } from '#platform/mail/mail-content.ts';
+
+interface Message {
+  language: Language;
+  name: string;
+  title: string;
+  company: string;
+  subject: string;
+  text: string;
+  publicUrl: string;
+}
+
+/** To a candidate: the company's own words, in a frame of the candidate's language that says whose they are. */
+export function messageMail({ language, name, title, company, subject, text, publicUrl }: Message): MailContent {
+  return {
+    subject,
+    greeting:
+      name === ''
+        ? translate(language, 'jobs:mail.greetingPlain')
+        : translate(language, 'jobs:mail.greeting', { name }),
+    paragraphs: [translate(language, 'pipeline:mail.message.intro', { title, company }), ...text.split(/\n{2,}/)],
+    action: { label: translate(language, 'jobs:mail.seeApplications'), url: `${publicUrl}${jobPaths.applications}` },
+    footer: translate(language, 'pipeline:mail.message.footer'),
+  };
+}

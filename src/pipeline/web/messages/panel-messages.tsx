@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { personName } from '#platform/ui/marks/person-name.ts';
+import { RelativeTime } from '#platform/ui/marks/relative-time.tsx';
+import type { CandidateView } from '#pipeline/panel-shapes.ts';
+import { sentQuery } from './message-queries.ts';
+import styles from './messages.module.css';
+
+/** What the company wrote to the open candidate, in full; the history says when. */
+export function PanelMessages({ view }: { view: CandidateView }) {
+  const { t } = useTranslation('pipeline/tools');
+  const wasWritten = view.history.some(({ event }) => event === 'messaged');
+  const { data } = useQuery({ ...sentQuery(view.card.applicationId), enabled: wasWritten });
+  if (!data || data.messages.length === 0) return null;
+  return (
+    <details>
+      <summary className={styles.sentHead}>
+        {t('message.received')} ({data.messages.length})
+      </summary>
+      <ul className={styles.sent}>
+        {data.messages.map((message) => (
+          <li key={message.id} className={styles.preview}>
+            <b>{message.subject}</b>
+            <p className={styles.words}>{message.text}</p>
+            <p className="meta">
+              {message.sender !== null && `${personName(message.sender)} · `}
+              <RelativeTime moment={message.at} />
+            </p>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

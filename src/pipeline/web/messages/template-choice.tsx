@@ -1,0 +1,118 @@
+import { Select, TextInput } from '@mantine/core';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { IconTrash } from '@tabler/icons-react';
+import { useState } from 'react';
+import { isApiError } from '#platform/ui/api-error.ts';
+import { Button } from '#platform/ui/controls/button.tsx';
+import { IconButton } from '#platform/ui/controls/icon-button.tsx';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { toast } from '#platform/ui/toasts/toast-store.ts';
+import { changeTemplate, deleteTemplate, keepTemplate, templatesQuery } from './message-queries.ts';
+import styles from './messages.module.css';
+
+interface Words {
+  subject: string;
+  text: string;
+}
+
+interface TemplateChoiceProps {
+  company: string | null;
+  words: Words;
+  onChoose: (words: Words) => void;
+}
+
+/** Takes a kept text, and keeps what is written for another time. */
+export function TemplateChoice({ company, words, onChoose }: TemplateChoiceProps) {
+  const { t } = useTranslation('pipeline/tools');
+  const queryClient = useQueryClient();
+  const { data } = useQuery(templatesQuery(company));
+  const [chosenId, choose] = useState<string | null>(null);
+  const [name, setName] = useState<string | null>(null);
+  const templates = data?.templates ?? [];
+  const chosen = templates.find(({ templateId }) => templateId === chosenId);
+  const isWritten = words.subject.trim() !== '' && words.text.trim() !== '';
+  const isChanged = chosen && (chosen.subject !== words.subject || chosen.text !== words.text);
+
+  async function run(call: () => Promise<unknown>, done: string) {
+    try {
+      await call();
+      toast.success(done);
+      setName(null);
+    } catch (problem) {
+      toast.error(t('bulk.failed'), { ...(isApiError(problem) && { description: problem.message }) });
+    }
+    await queryClient.invalidateQueries({ queryKey: ['messageTemplates'] });
+  }
+
+  return (
+    <>
+      {templates.length > 0 && (
+        <div className={styles.template}>
+          <Select
+            label={t('message.template')}
+            placeholder={t('message.noTemplate')}
+            clearable
+            value={chosenId}
+            data={templates.map((one) => ({ value: one.templateId, label: one.name }))}
+            onChange={(value) => {
+              choose(value);
+              const next = templates.find(({ templateId }) => templateId === value);
+              if (next) onChoose({ subject: next.subject, text: next.text });
+            }}
+          />
+          {chosen && (
+            <IconButton
+              outlined
+              label={t('message.delete')}
+              onClick={() => {
+                choose(null);
+                void run(() => deleteTemplate(chosen.templateId), t('message.deleted'));
+              }}
+            >
+              <IconTrash size={18} aria-hidden="true" />
+            </IconButton>
+          )}
+        </div>
+      )}
+      {name === null && isWritten && (
+        <div className={styles.end}>
+          {isChanged && (
+            <Button
+              size="sm"
+              variant="quiet"
+              onClick={() =>
+                void run(
+                  () => changeTemplate(chosen.templateId, { name: chosen.name, ...words, version: chosen.version }),
+                  t('message.kept'),
+                )
+              }
+            >
+              {t('message.change')}
+            </Button>
+          )}
+          {(!chosen || isChanged) && (
+            <Button size="sm" variant="quiet" onClick={() => setName('')}>
+              {t('message.keep')}
+            </Button>
+          )}
+        </div>
+      )}
+      {name !== null && (
+        <div className={styles.template}>
+          <TextInput
+            label={t('message.keepName')}
+            value={name}
+            maxLength={80}
+            onChange={(event) => setName(event.currentTarget.value)}
+          />
+          <Button
+            disabled={name.trim() === ''}
+            onClick={() => void run(() => keepTemplate(company, { name, ...words }), t('message.kept'))}
+          >
+            {t('tags.save')}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
