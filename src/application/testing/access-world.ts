@@ -126,10 +126,10 @@ export async function buildAccessWorld(product: TestProduct) {
       .returning({ id: interviews.id });
     const tagId = newId();
     await database.insert(candidateTags).values({ id: tagId, workspaceId, name: tagId, colour: 'brand' });
-    const templateId = newId();
+    const messageTemplateId = newId();
     await database
       .insert(messageTemplates)
-      .values({ id: templateId, workspaceId, name: templateId, subject: 'x', text: 'x' });
+      .values({ id: messageTemplateId, workspaceId, name: messageTemplateId, subject: 'x', text: 'x' });
     const photo = { kind: 'photo', mediaType: 'image/webp', bytes: Buffer.from('x'), sizeBytes: 1 };
     const photoKey = await storeFile(database, product.files, photo);
     await keepFile(database, photoKey);
@@ -175,7 +175,7 @@ export async function buildAccessWorld(product: TestProduct) {
       applicationId,
       commentId,
       tagId,
-      templateId,
+      messageTemplateId,
       interviewId: interview!.id,
       briefId,
       templateId: template!.id,

@@ -5,7 +5,7 @@ import { newId } from '#platform/db/columns.ts';
 /** A company named in the query. */
 const ofCompany = ({ workspaceId }: Records) => ({ query: { workspaceId } });
 const ofTag = ({ tagId }: Records) => ({ params: { tagId } });
-const ofTemplate = ({ templateId }: Records) => ({ params: { templateId } });
+const ofTemplate = ({ messageTemplateId }: Records) => ({ params: { templateId: messageTemplateId } });
 const words = { subject: 'News', text: 'Hello {{name}}' };
 
 export const pipelineToolsSamples: AccessSamples = {
