@@ -83,8 +83,6 @@ export const awaitedPages: readonly AwaitedPage[] = [
   ['/cms-professionals', admin],
   ['/cms-owners', admin],
   ['/cms-projects', admin],
-  ['/cms-squad-suggestion/$projectId', admin],
-  ['/cms-match-rating', admin],
   ['/cms-orders', admin],
   ['/cms-analytics', admin],
   ['/cms/persona', admin],

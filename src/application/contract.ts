@@ -18,6 +18,7 @@ import { sharesContract } from '#projects/contract/shares.ts';
 import { templatesContract } from '#projects/contract/templates.ts';
 import { projectsContract } from '#projects/contract.ts';
 import { quizzesContract } from '#quizzes/contract.ts';
+import { suggestionsContract } from '#suggestions/contract.ts';
 import { supportContract } from '#support/contract.ts';
 import { talentContract } from '#talent/contract.ts';
 import { taxonomyContract } from '#taxonomy/contract.ts';
@@ -47,6 +48,7 @@ export const contract: Contract = {
   ...toolsContract,
   ...negotiationsContract,
   ...talentContract,
+  ...suggestionsContract,
   ...walletContract,
   ...backofficeContract,
   ...ownDataContract,

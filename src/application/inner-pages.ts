@@ -2,6 +2,7 @@ import type { AnyRoute } from '@tanstack/react-router';
 import { accountsRoutes } from '#accounts/web/routes.tsx';
 import { awaitedPages } from '#application/awaited-pages.ts';
 import { applicationParts, pipelineParts } from '#application/negotiation-parts.ts';
+import { opportunityParts } from '#application/opportunity-parts.ts';
 import { profileParts } from '#application/profile-parts.ts';
 import { projectParts } from '#application/project-parts.ts';
 import { backofficeRoutes } from '#backoffice/web/routes.tsx';
@@ -15,6 +16,7 @@ import { profilesRoutes } from '#profiles/web/routes.tsx';
 import { projectsRoutes } from '#projects/web/routes.tsx';
 import { resultRoutes } from '#quizzes/web/results/result-routes.tsx';
 import { quizzesRoutes } from '#quizzes/web/routes.tsx';
+import { suggestionsRoutes } from '#suggestions/web/routes.tsx';
 import { supportRoutes } from '#support/web/routes.tsx';
 import { talentRoutes } from '#talent/web/routes.tsx';
 import { workspacesRoutes } from '#workspaces/web/routes.tsx';
@@ -30,10 +32,11 @@ export function innerPages(frames: Frames): AnyRoute[] {
     ...resultRoutes(frames),
     ...projectsRoutes(frames, projectParts),
     ...supportRoutes(frames),
-    ...jobsRoutes(frames, applicationParts),
+    ...jobsRoutes(frames, applicationParts, opportunityParts),
     ...pipelineRoutes(frames, pipelineParts),
     ...negotiationsRoutes(frames),
     ...talentRoutes(frames),
+    ...suggestionsRoutes(frames),
     ...productPagesRoutes(frames),
     ...backofficeRoutes(frames),
     ...ownDataRoutes(frames),

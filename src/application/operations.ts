@@ -17,6 +17,7 @@ import { sharesOperations } from '#projects/server/shares/operations.ts';
 import { templatesOperations } from '#projects/server/templates/operations.ts';
 import { projectsOperations } from '#projects/server/operations.ts';
 import { quizzesOperations } from '#quizzes/server/operations.ts';
+import { suggestionsOperations } from '#suggestions/server/operations.ts';
 import { supportOperations } from '#support/server/operations.ts';
 import { talentOperations } from '#talent/server/operations.ts';
 import { taxonomyOperations } from '#taxonomy/server/operations.ts';
@@ -47,6 +48,7 @@ export const operations: readonly BoundOperation[] = [
   ...toolsOperations,
   ...negotiationsOperations,
   ...talentOperations,
+  ...suggestionsOperations,
   ...walletOperations,
   ...backofficeOperations,
   ...ownDataOperations,

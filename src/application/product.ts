@@ -13,6 +13,7 @@ import type { Connection } from '#platform/db/connection.ts';
 import type { LiveListener } from '#platform/events/live-topics.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
 import type { Queue } from '#platform/jobs/queue.ts';
+import type { KeptIndex } from '#suggestions/server/index/keep-index.ts';
 
 export interface ServerParts {
   config: Config;
@@ -50,6 +51,8 @@ declare module 'fastify' {
       isCandidateOf: typeof isCandidateOf;
       /** A hire takes the figures that were agreed along: the pipeline does not know negotiations. */
       takeAgreement: typeof takeAgreement;
+      /** Everybody in the ranking for vacancies, in memory. */
+      memberIndex: KeptIndex;
       /** Projects and vacancies of a company space: workspaces does not know them. */
       endWorkspaceRecords: typeof endWorkspaceRecords;
       hasWorkspaceRecords: typeof hasWorkspaceRecords;

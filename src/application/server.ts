@@ -33,6 +33,7 @@ import { createHttpServer } from '#platform/http/server.ts';
 import { type Gate, serveOperations } from '#platform/http/serve-operations.ts';
 import { servePagesSitemap } from '#product-pages/server/serve-pages-sitemap.ts';
 import { serveResultPreviews } from '#quizzes/server/serve-result-previews.ts';
+import { keepIndex } from '#suggestions/server/index/keep-index.ts';
 import { servePeopleSitemap } from '#talent/server/serve-people-sitemap.ts';
 import { serveTalentPreviews } from '#talent/server/serve-talent-previews.ts';
 import { findStanding } from '#workspaces/server/find-standing.ts';
@@ -63,6 +64,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     closeApplicationsOf,
     isCandidateOf,
     takeAgreement,
+    memberIndex: keepIndex(database, listener),
     endWorkspaceRecords,
     hasWorkspaceRecords,
   });

@@ -11,6 +11,8 @@ export const projectPaths = {
   /** The project with the form of one of its vacancies open. */
   editPosition: (projectId: string, positionIndex: number) => `/my-projects/details/${projectId}?edit=${positionIndex}`,
   pipeline: (projectId: string, positionIndex = 0) => `/my-projects/pipeline/${projectId}?position=${positionIndex}`,
+  /** Who suits one vacancy, ranked: a page of the suggestions capability. */
+  suggested: (projectId: string, positionIndex = 0) => `/my-projects/suggested/${projectId}?position=${positionIndex}`,
   /** The page of one vacancy on the job board, a page of the jobs capability. */
   job: (projectId: string, positionIndex: number) => `/jobs/details-view/${projectId}/${positionIndex}`,
   /** The same page by the link of an upsell or a replacement: who applies there applies to that one. */

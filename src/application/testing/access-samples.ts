@@ -8,6 +8,7 @@ import { pipelineSamples } from '#application/testing/access-samples/pipeline.ts
 import { profilesSamples } from '#application/testing/access-samples/profiles.ts';
 import { projectsSamples } from '#application/testing/access-samples/projects.ts';
 import { quizzesSamples } from '#application/testing/access-samples/quizzes.ts';
+import { suggestionsSamples } from '#application/testing/access-samples/suggestions.ts';
 import { supportSamples } from '#application/testing/access-samples/support.ts';
 import { talentSamples } from '#application/testing/access-samples/talent.ts';
 import { walletSamples } from '#application/testing/access-samples/wallet.ts';
@@ -27,6 +28,7 @@ export const accessSamples: AccessSamples = {
   ...negotiationsSamples,
   ...supportSamples,
   ...talentSamples,
+  ...suggestionsSamples,
   ...walletSamples,
   ...backofficeSamples,
   ...ownDataSamples,

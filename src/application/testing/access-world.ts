@@ -22,6 +22,7 @@ import { briefs, positions, projects } from '#projects/server/tables.ts';
 import { believableAnswers, buildFinishedTests } from '#quizzes/builders.ts';
 import { quizShares } from '#quizzes/server/tables.ts';
 import { newCode } from '#accounts/server/mail-code.ts';
+import { positionInvitations } from '#suggestions/server/tables.ts';
 import { supportTickets } from '#support/server/tables.ts';
 import { workspaceInvitations, workspaceMembers, workspaceRecruiters, workspaces } from '#workspaces/server/tables.ts';
 
@@ -130,6 +131,10 @@ export async function buildAccessWorld(product: TestProduct) {
     await database
       .insert(messageTemplates)
       .values({ id: messageTemplateId, workspaceId, name: messageTemplateId, subject: 'x', text: 'x' });
+    const [invited] = await database
+      .insert(positionInvitations)
+      .values({ positionId, memberId, invitedBy: ownerId })
+      .returning({ id: positionInvitations.id });
     const photo = { kind: 'photo', mediaType: 'image/webp', bytes: Buffer.from('x'), sizeBytes: 1 };
     const photoKey = await storeFile(database, product.files, photo);
     await keepFile(database, photoKey);
@@ -177,6 +182,7 @@ export async function buildAccessWorld(product: TestProduct) {
       tagId,
       messageTemplateId,
       interviewId: interview!.id,
+      invitationToApplyId: invited!.id,
       briefId,
       templateId: template!.id,
       importId,

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { jobPaths } from '#jobs/paths.ts';
 import { Button, ButtonLink } from '#platform/ui/controls/button.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';
@@ -18,7 +18,7 @@ import { suitableQuery, useDismiss, useRestoreDismissed } from './suitable-queri
 const SHOWN_AT_FIRST = 10;
 
 /** The vacancies that suit the member, each with the reasons. */
-export function OpportunitiesPage() {
+export function OpportunitiesPage({ above }: { above: ReactNode }) {
   const { t } = useTranslation('jobs/opportunities');
   const { data, error, refetch, isFetching } = useQuery(suitableQuery);
   const [shown, setShown] = useState(SHOWN_AT_FIRST);
@@ -32,6 +32,7 @@ export function OpportunitiesPage() {
         purpose={t('purpose')}
         actions={<ButtonLink to={jobPaths.board}>{t('allJobs')}</ButtonLink>}
       />
+      {above}
       {error && !data && <LoadError error={error} onRetry={() => void refetch()} retrying={isFetching} framed />}
       {!data && !error && (
         <Loading>

@@ -2,15 +2,34 @@ import type { AnyRoute } from '@tanstack/react-router';
 import { calendarPage, jobPaths } from '#jobs/paths.ts';
 import { type Frames, pageRoute } from '#platform/ui/router/page-route.ts';
 import type { ApplicationPartsSource } from './application-parts.ts';
+import type { OpportunityPartsSource } from './opportunity-parts.ts';
 
 /** A member's own jobs and applications; the jobs for everybody are in board-routes.tsx. */
-export function jobsRoutes(frames: Frames, parts: ApplicationPartsSource): AnyRoute[] {
+export function jobsRoutes(
+  frames: Frames,
+  parts: ApplicationPartsSource,
+  opportunityParts: OpportunityPartsSource,
+): AnyRoute[] {
   return [
     pageRoute(frames, {
       path: jobPaths.suitable,
-      page: { roles: ['squadMember'], rank: 3, frame: 'app', namespaces: ['jobs', 'jobs/opportunities'] },
-      component: async () => (await import('./opportunities-page.tsx')).OpportunitiesPage,
-      load: async ({ queryClient }) => queryClient.prefetchQuery((await import('./suitable-queries.ts')).suitableQuery),
+      page: {
+        roles: ['squadMember'],
+        rank: 3,
+        frame: 'app',
+        namespaces: ['jobs', 'jobs/opportunities', ...opportunityParts.namespaces],
+      },
+      component: async () => {
+        const [{ OpportunitiesPage }, { Invitations }] = await Promise.all([
+          import('./opportunities-page.tsx'),
+          opportunityParts.load(),
+        ]);
+        return () => <OpportunitiesPage above={<Invitations />} />;
+      },
+      load: async ({ queryClient }) => {
+        const { suitableQuery } = await import('./suitable-queries.ts');
+        return Promise.all([queryClient.prefetchQuery(suitableQuery), opportunityParts.start(queryClient)]);
+      },
     }),
     pageRoute(frames, {
       path: jobPaths.applications,

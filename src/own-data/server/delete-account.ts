@@ -21,6 +21,7 @@ import { queueMail } from '#platform/mail/outbox.ts';
 import { eraseOwnProfile } from '#profiles/server/own-data.ts';
 import { eraseReasonsAbout } from '#projects/server/professionals/own-data.ts';
 import { eraseOwnTests } from '#quizzes/server/own-data.ts';
+import { eraseSuggestionsOf } from '#suggestions/server/own-data.ts';
 import { closeSpace } from '#workspaces/server/close-space.ts';
 import { eraseOwnSpaces, lockOwnSpaces } from '#workspaces/server/own-data.ts';
 
@@ -100,6 +101,7 @@ async function erase(transaction: Database, person: Person, { request, now }: Si
   await eraseCommentsAbout(transaction, id, now);
   await eraseAssessmentsOf(transaction, id);
   await eraseReasonsAbout(transaction, id);
+  await eraseSuggestionsOf(transaction, id);
   await eraseOwnProfile(transaction, id);
   await eraseOwnTests(transaction, id);
   for (const space of await lockOwnSpaces(transaction, id))

@@ -17,6 +17,7 @@ import { collectOwnProfile } from '#profiles/server/own-data.ts';
 import { collectOwnWork } from '#projects/server/professionals/own-data.ts';
 import { collectOwnProjects } from '#projects/server/own-data.ts';
 import { collectOwnTests } from '#quizzes/server/own-data.ts';
+import { collectOwnSuggestions } from '#suggestions/server/own-data.ts';
 import { collectOwnMessages } from '#support/server/own-data.ts';
 import { collectOwnSpaces } from '#workspaces/server/own-data.ts';
 
@@ -50,6 +51,7 @@ export const exportAreas: readonly (readonly [name: string, collect: Collect])[]
   ['work', byId(collectOwnWork)],
   ['comments', byId(collectOwnComments)],
   ['scorecards', byId(collectOwnAssessments)],
+  ['suggestions', byId(collectOwnSuggestions)],
   ['support', byId(collectOwnMessages)],
   ['mails', byId(collectOwnMails)],
 ];

@@ -3,7 +3,7 @@ import { jobPath } from '#jobs/paths.ts';
 import { Button, ButtonLink } from '#platform/ui/controls/button.tsx';
 import { EmptyState } from '#platform/ui/states/empty-state.tsx';
 import type { Board } from '#pipeline/shapes.ts';
-import { profilePaths } from '#profiles/paths.ts';
+import { projectPaths } from '#projects/paths.ts';
 import styles from './pipeline.module.css';
 import { useShareJob } from './use-share-job.ts';
 
@@ -25,7 +25,9 @@ export function NoCandidates({ position }: { position: Board['position'] }) {
                 {t('empty.action')}
               </Button>
               <ButtonLink to={jobPath(position.projectId, position.positionIndex)}>{t('empty.open')}</ButtonLink>
-              <ButtonLink to={profilePaths.companyView}>{t('empty.find')}</ButtonLink>
+              <ButtonLink to={projectPaths.suggested(position.projectId, position.positionIndex)}>
+                {t('empty.find')}
+              </ButtonLink>
             </>
           )
         }

@@ -100,6 +100,12 @@ export const PipelineHead = memo(function PipelineHead({
               to: pipelinePath(projectId, { position: position.positionIndex }),
               current: true,
             },
+            {
+              key: 'suggested',
+              label: t('page.suggested'),
+              to: projectPaths.suggested(projectId, position.positionIndex),
+              current: false,
+            },
             { key: 'details', label: t('page.details'), to: projectPaths.details(projectId), current: false },
           ]}
         />

@@ -4,6 +4,7 @@ import type { SignedInContext } from '#platform/http/request-context.ts';
 import { profileErrors } from '#profiles/errors.ts';
 import { topTalentPath } from '#profiles/paths.ts';
 import { isRegistered } from '#profiles/rules/next-stage.ts';
+import { announceProfessional } from '#profiles/server/announce-professional.ts';
 import { lockProfile } from '#profiles/server/queries.ts';
 import { profiles } from '#profiles/server/tables.ts';
 
@@ -31,6 +32,7 @@ export async function changeListing({ database, session, now }: SignedInContext,
       .set({ listedAt: listed ? sql`coalesce(${profiles.listedAt}, ${now.toISOString()}::timestamptz)` : null })
       .where(eq(profiles.memberId, memberId))
       .returning({ listedAt: profiles.listedAt });
+    await announceProfessional(transaction, memberId);
     return present(memberId, row?.listedAt ?? null);
   });
 }

@@ -1,6 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Database } from '#platform/db/connection.ts';
 import { emptyProfile } from '#profiles/rules/profile.ts';
+import { announceProfessional } from '#profiles/server/announce-professional.ts';
 import { genderOf } from '#profiles/server/gender.ts';
 import { listedSince } from '#profiles/server/listing.ts';
 import { privateRecordsOf } from '#profiles/server/private-records.ts';
@@ -35,4 +36,5 @@ export async function eraseOwnProfile(transaction: Database, memberId: string): 
     .update(profiles)
     .set({ ...columnsOf(content), listedAt: null, updatedAt: new Date() })
     .where(eq(profiles.memberId, memberId));
+  await announceProfessional(transaction, memberId);
 }

@@ -4,6 +4,7 @@ import { users } from '#accounts/server/tables.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { scoreProfile } from '#profiles/rules/profile-score.ts';
 import { emptyProfile, type Profile } from '#profiles/rules/profile.ts';
+import { announceProfessional } from '#profiles/server/announce-professional.ts';
 import { profileImports, profiles } from '#profiles/server/tables.ts';
 
 export interface ProfileRow {
@@ -50,6 +51,7 @@ export async function writeProfile(
     .update(profiles)
     .set({ ...columnsOf(content), version, updatedAt: new Date() })
     .where(eq(profiles.memberId, memberId));
+  await announceProfessional(transaction, memberId);
 }
 
 /** The document with the columns that lists and filters ask for. */

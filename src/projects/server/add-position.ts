@@ -10,6 +10,7 @@ import { isTerminal } from '#projects/rules/status.ts';
 import { isUnderWay } from '#projects/rules/status-moves.ts';
 import { MAXIMUM_PROJECT_POSITIONS } from '#projects/rules/terms.ts';
 import { findCompanyName, lockProject } from './queries.ts';
+import { withProfessions } from './recognise-professions.ts';
 import { settleProject } from './settle-project.ts';
 import { positions } from './tables.ts';
 
@@ -46,8 +47,9 @@ export async function insertPosition(transaction: Database, { project, position,
     throw projectErrors.tooManyPositions({ maximum: MAXIMUM_PROJECT_POSITIONS });
   const added = { id: newId(), positionIndex: (before!.last ?? -1) + 1 };
   const companyName = position.hiringCompany ?? (await findCompanyName(transaction, project.workspaceId));
+  const [recognised] = await withProfessions(transaction, [position]);
   await transaction.insert(positions).values({
-    ...position,
+    ...recognised!,
     ...added,
     ...{ projectId: project.id, workspaceId: project.workspaceId, companyName, state: 'open' },
     ...{ publishedAt: now, createdAt: now, updatedAt: now },

@@ -10,6 +10,7 @@ import { isTerminal } from '#projects/rules/status.ts';
 import type { PositionState } from '#projects/rules/terms.ts';
 import { recordVacancyChange } from './administer-position.ts';
 import { findCompanyName, lockPosition, lockProject } from './queries.ts';
+import { withProfessions } from './recognise-professions.ts';
 import { settleReplacements } from './professionals/settle-replacements.ts';
 import { settleProject } from './settle-project.ts';
 import { positions } from './tables.ts';
@@ -56,9 +57,10 @@ export function editPosition(context: SignedInContext, edit: PositionEdit) {
         ? position.companyName
         : await findCompanyName(transaction, project.workspaceId));
     const version = position.version + 1;
+    const [recognised] = await withProfessions(transaction, [facts]);
     await transaction
       .update(positions)
-      .set({ ...said, companyName, state, closedAt, version, updatedAt: now })
+      .set({ ...said, professionId: recognised!.professionId, companyName, state, closedAt, version, updatedAt: now })
       .where(eq(positions.id, position.id));
     if (changesState)
       await settleReplacements(transaction, { positionIds: [position.id], actorId: session.userId, now });

@@ -5,6 +5,7 @@ import type { ProjectToPost } from '#projects/rules/position-draft.ts';
 import type { ProjectPath } from '#projects/rules/terms.ts';
 import { checkProject } from './check-project.ts';
 import { findCompanyName, hasSource } from './queries.ts';
+import { withProfessions } from './recognise-professions.ts';
 import { positions, projects, projectStatusChanges } from './tables.ts';
 
 export interface PostedProject {
@@ -61,7 +62,8 @@ async function insertProject(
     ...times,
   });
   await transaction.insert(projectStatusChanges).values({ projectId, toStatus: 'inRecruitment', actorId, at: now });
-  const rows = toPost.map((position, positionIndex) => ({
+  const recognised = await withProfessions(transaction, toPost);
+  const rows = recognised.map((position, positionIndex) => ({
     ...position,
     id: newId(),
     projectId,

@@ -1,4 +1,5 @@
 import type { SignedInContext } from '#platform/http/request-context.ts';
+import { announceProfessional } from '#profiles/server/announce-professional.ts';
 import { quizErrors } from '#quizzes/errors.ts';
 import { type KeptAnswers, missingSteps, scoreAnswers } from '#quizzes/rules/kept-answers.ts';
 import { quizzes } from '#quizzes/rules/quiz-registry.ts';
@@ -17,7 +18,9 @@ export async function finishAttempt(context: SignedInContext, { quiz, version }:
       const result = scoreAnswers(quizzes[quiz], attempt.answers);
       const { now } = context;
       const values = { state: 'finished' as const, result, finishedAt: now, updatedAt: now };
-      return presentFinished(await writeAttempt(transaction, attempt, values));
+      const finished = await writeAttempt(transaction, attempt, values);
+      await announceProfessional(transaction, attempt.memberId);
+      return presentFinished(finished);
     },
     whenFinished: (latest) => {
       // Finishing was the change that followed the version which the caller saw.

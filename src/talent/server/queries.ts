@@ -3,7 +3,7 @@ import type { BoardPlace } from '#jobs/rules/board-cursor.ts';
 import type { Database } from '#platform/db/connection.ts';
 import type { Profile } from '#profiles/rules/profile.ts';
 import type { QuizKey } from '#quizzes/rules/quiz.ts';
-import { behind, newestFirst } from './search-query.ts';
+import { behind, listed, newestFirst } from './search-query.ts';
 
 export type ProfessionalRow = {
   id: string;
@@ -35,6 +35,16 @@ export async function findProfessional(database: Database, memberId: string): Pr
     with found as (select member_id from profiles where member_id = ${memberId}::uuid)
     select ${details} from ${source} where u.deleted_at is null`);
   return rows[0] ?? null;
+}
+
+/** Those of some professionals who want to be found, in no order. */
+export async function findListedAmong(database: Database, memberIds: readonly string[]): Promise<ProfessionalRow[]> {
+  const { rows } = await database.execute<ProfessionalRow>(sql`
+    with found as materialized (
+      select p.member_id from profiles p where ${listed} and p.member_id = any(${sql.param(memberIds)}::uuid[])
+    )
+    select ${details} from ${source} where u.deleted_at is null`);
+  return rows;
 }
 
 export async function listProfessionals(

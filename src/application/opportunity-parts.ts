@@ -1,0 +1,9 @@
+import type { OpportunityPartsSource } from '#jobs/web/opportunity-parts.ts';
+
+/** Invitations to apply, above the vacancies that suit a member. */
+export const opportunityParts: OpportunityPartsSource = {
+  namespaces: ['suggestions/invitations'],
+  load: async () => ({ Invitations: (await import('#suggestions/web/own-invitations.tsx')).OwnInvitations }),
+  start: async (queryClient) =>
+    queryClient.prefetchQuery((await import('#suggestions/web/suggested-queries.ts')).invitationsQuery),
+};

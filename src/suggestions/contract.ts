@@ -1,0 +1,131 @@
+import { z } from 'zod';
+import { defineContract, operation } from '#platform/contract/operation.ts';
+import { cursor, done, FREE_TEXT_LENGTH, queryFlag, text, version } from '#platform/contract/schemas.ts';
+import { platformErrors } from '#platform/errors/platform-errors.ts';
+import { HIGHEST_LEVEL, LOWEST_LEVEL } from '#profiles/rules/profile-limits.ts';
+import { positionParams } from '#projects/position-schemas.ts';
+import { hiringModels } from '#projects/rules/terms.ts';
+import { suggestionErrors } from './errors.ts';
+import { MESSAGE_LENGTH } from './rules/limits.ts';
+import { matchVerdicts } from './rules/verdict.ts';
+import {
+  matchRating,
+  ownInvitation,
+  ratedMatch,
+  suggestedPosition,
+  suggestedProfessional,
+  suggestionAbilities,
+} from './views.ts';
+
+const people = { roles: ['squadOwner', 'recruiter', 'admin'] } as const;
+const staff = { roles: ['recruiter', 'admin'] } as const;
+const admin = { roles: ['admin'] } as const;
+const member = { roles: ['squadMember'] } as const;
+const { notFound, staleVersion } = platformErrors;
+const { stillPreparing, professionalNotFound, cursorInvalid } = suggestionErrors;
+const limit = z.coerce.number<string>().int().min(1).max(100).default(20);
+const ofProfessional = positionParams.extend({ professionalId: z.uuid() });
+
+export const suggestionsContract = defineContract({
+  'GET /myProjects/{projectId}/positions/{positionIndex}/suggestedProfessionals': operation({
+    summary:
+      'Everybody who is available and wants to be found, those who suit the vacancy best first, with the reasons',
+    access: people,
+    params: positionParams,
+    query: z.object({
+      /** Whether the three tests count. */
+      tests: queryFlag.default(false),
+      /** Years of experience, at least. */
+      level: z.coerce.number<string>().int().min(LOWEST_LEVEL).max(HIGHEST_LEVEL).optional(),
+      hiringModel: z.enum(hiringModels).optional(),
+      /** Without those who are candidates of the vacancy already. */
+      newOnly: queryFlag.default(false),
+      cursor: cursor.optional(),
+      limit,
+    }),
+    output: z.object({
+      position: suggestedPosition,
+      positions: z.array(z.object({ positionIndex: z.int(), title: z.string(), candidates: z.int() })),
+      professionals: z.array(suggestedProfessional),
+      /** How many are in the ranking, before filters. */
+      available: z.int(),
+      nextCursor: z.string().nullable(),
+      abilities: suggestionAbilities,
+    }),
+    errors: [notFound, stillPreparing, cursorInvalid],
+    limit: { count: 120, seconds: 60 },
+  }),
+  'GET /suggestedProfessionalsUserInfo/{projectId}/{positionIndex}/{professionalId}': operation({
+    summary: 'One professional beside a vacancy, with the reasons of the fit',
+    access: people,
+    params: ofProfessional,
+    query: z.object({ tests: queryFlag.default(false) }),
+    output: z.object({
+      position: suggestedPosition,
+      professional: suggestedProfessional,
+      abilities: suggestionAbilities,
+    }),
+    errors: [notFound, professionalNotFound],
+  }),
+  'POST /myProjects/{projectId}/positions/{positionIndex}/invitations': operation({
+    summary:
+      'Invite a professional to apply, once for each vacancy; they get a mail and see it among their opportunities',
+    access: { ...people, permission: 'chooseSuggested', verified: true },
+    params: positionParams,
+    body: z.strictObject({ memberId: z.uuid(), message: text(MESSAGE_LENGTH).default('') }),
+    status: 201,
+    output: z.object({ invitationId: z.string() }),
+    errors: [
+      notFound,
+      professionalNotFound,
+      suggestionErrors.positionClosed,
+      suggestionErrors.alreadyInvited,
+      suggestionErrors.alreadyCandidate,
+    ],
+    limit: { count: 60, seconds: 3_600 },
+  }),
+  'GET /opportunities/invitations': operation({
+    summary: 'The vacancies that the caller was invited to and did not apply to, newest first',
+    access: member,
+    output: z.object({ invitations: z.array(ownInvitation) }),
+  }),
+  'PUT /opportunities/invitations/{invitationId}': operation({
+    summary: 'Say that an invitation is not for oneself, or take that back',
+    access: member,
+    params: z.object({ invitationId: z.uuid() }),
+    body: z.strictObject({ declined: z.boolean() }),
+    output: done,
+    errors: [notFound],
+  }),
+  'PUT /myProjects/{projectId}/positions/{positionIndex}/suggestedProfessionals/{professionalId}/rating': operation({
+    summary: 'Say how good a suggestion is; without a version for the first time',
+    access: staff,
+    params: ofProfessional,
+    body: z.strictObject({
+      verdict: z.enum(matchVerdicts),
+      note: text(FREE_TEXT_LENGTH).default(''),
+      version: version.optional(),
+    }),
+    output: matchRating,
+    errors: [notFound, professionalNotFound, staleVersion],
+  }),
+  'DELETE /myProjects/{projectId}/positions/{positionIndex}/suggestedProfessionals/{professionalId}/rating': operation({
+    summary: 'Take back what one said of a suggestion',
+    access: staff,
+    params: ofProfessional,
+    output: done,
+    errors: [notFound],
+  }),
+  'GET /cms/matchRatings': operation({
+    summary: 'What the staff said of suggestions, newest first',
+    access: admin,
+    query: z.object({ verdict: z.enum(matchVerdicts).optional(), cursor: cursor.optional(), limit }),
+    output: z.object({
+      ratings: z.array(ratedMatch),
+      /** Of all: how many of each, and the mean of the points that the formula gave them. */
+      summary: z.array(z.object({ verdict: z.enum(matchVerdicts), count: z.int(), meanPoints: z.number() })),
+      nextCursor: z.string().nullable(),
+    }),
+    errors: [cursorInvalid],
+  }),
+});

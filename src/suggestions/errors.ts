@@ -1,0 +1,10 @@
+import { defineErrors } from '#platform/errors/define-errors.ts';
+
+export const suggestionErrors = defineErrors('suggestions', {
+  cursorInvalid: 422,
+  stillPreparing: 503,
+  professionalNotFound: 404,
+  positionClosed: 409,
+  alreadyInvited: 409,
+  alreadyCandidate: 409,
+});

@@ -1,0 +1,37 @@
+/** In a column of pay: nothing was said. */
+export const NOTHING_SAID = -1;
+
+export type Columns = ReturnType<typeof makeColumns>;
+
+/** What is known of each slot; `room` slots have place. */
+export function makeColumns(room: number) {
+  return {
+    /** Four words each. */
+    ids: new Uint32Array(room * 4),
+    isThere: new Uint8Array(room),
+    title: new Uint32Array(room),
+    profession: new Uint32Array(room),
+    /** Years of experience, 0: not said. */
+    level: new Uint8Array(room),
+    city: new Uint32Array(room),
+    currency: new Uint8Array(room),
+    /** Cents. */
+    hourValue: new Float64Array(room),
+    monthValue: new Float64Array(room),
+    languages: new Uint32Array(room),
+    traits: new Uint8Array(room),
+    skillStart: new Uint32Array(room),
+    skillCount: new Uint16Array(room),
+  };
+}
+
+/** The same columns with place for more. */
+export function widen(columns: Columns, room: number): Columns {
+  const wider = makeColumns(room);
+  for (const name of Object.keys(columns) as (keyof Columns)[]) wider[name].set(columns[name]);
+  return wider;
+}
+
+export function bytesOf(columns: Columns): number {
+  return Object.values(columns).reduce((sum, { byteLength }) => sum + byteLength, 0);
+}

@@ -1,0 +1,22 @@
+/** Gives each value a small number; 0 is kept for nothing. */
+export class Dictionary<Value> {
+  readonly #numbers = new Map<string, number>();
+  /** By number; the first is nobody's. */
+  readonly values: (Value | undefined)[] = [undefined];
+
+  numberOf(key: string, value: () => Value): number {
+    const known = this.#numbers.get(key);
+    if (known !== undefined) return known;
+    this.#numbers.set(key, this.values.length);
+    return this.values.push(value()) - 1;
+  }
+
+  /** 0 where nobody has it. */
+  find(key: string): number {
+    return this.#numbers.get(key) ?? 0;
+  }
+
+  get size(): number {
+    return this.values.length;
+  }
+}

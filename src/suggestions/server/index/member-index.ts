@@ -1,0 +1,115 @@
+import type { SpokenLanguage } from '#jobs/rules/fit-shares.ts';
+import { nameOfWork } from '#jobs/rules/similarity.ts';
+import type { Wishes } from '#jobs/rules/suitability.ts';
+import type { QuizKey } from '#quizzes/rules/quiz.ts';
+import { foldText } from '#taxonomy/rules/fold-text.ts';
+import { Dictionary } from './dictionary.ts';
+import { type Columns, makeColumns, NOTHING_SAID, widen } from './columns.ts';
+import { SlotTable } from './slot-table.ts';
+import { packTraits } from './traits.ts';
+import { uuidWords } from './uuid-words.ts';
+
+export interface IndexedMember {
+  memberId: string;
+  wishes: Wishes;
+  finishedTests: readonly QuizKey[];
+}
+
+const FIRST_ROOM = 1_024;
+
+/**
+ * Everybody who is available and wants to be found, as columns of numbers: what the rule of suitability asks of a person, and nothing
+ * else. Texts are numbers of dictionaries. Made anew from the database by any process; decision 024 tells how it is kept current.
+ */
+export class MemberIndex {
+  columns: Columns = makeColumns(FIRST_ROOM);
+  /** Skills of all members in a row, as numbers; who changes theirs gets a new place at the end. */
+  skills = new Uint32Array(FIRST_ROOM * 8);
+  slots = 0;
+  #members = 0;
+  #usedSkills = 0;
+  #changes = 0;
+  readonly titles = new Dictionary<null>();
+  readonly professions = new Dictionary<null>();
+  readonly cities = new Dictionary<null>();
+  readonly currencies = new Dictionary<null>();
+  readonly skillNames = new Dictionary<null>();
+  readonly languages = new Dictionary<readonly SpokenLanguage[]>();
+  readonly #slotOf = new SlotTable(() => this.columns.ids);
+
+  /** Who is in the ranking. */
+  get size(): number {
+    return this.#members;
+  }
+
+  /** How much was written over: a heavily used index is made anew, which frees what nobody has any more. */
+  get isWorn(): boolean {
+    return this.#changes > 100_000 + this.#members * 2;
+  }
+
+  slotOf(memberId: string): number | undefined {
+    return this.#slotOf.find(uuidWords(memberId));
+  }
+
+  put({ memberId, wishes, finishedTests }: IndexedMember): void {
+    const slot = this.#claim(memberId);
+    const { columns } = this;
+    const nothing = () => null;
+    columns.title[slot] = this.titles.numberOf(nameOfWork({ title: wishes.jobTitle, profession: null }), nothing);
+    columns.profession[slot] =
+      wishes.professionId === null ? 0 : this.professions.numberOf(wishes.professionId, nothing);
+    columns.level[slot] = wishes.level ?? 0;
+    columns.city[slot] = wishes.city === '' ? 0 : this.cities.numberOf(foldText(wishes.city), nothing);
+    columns.currency[slot] = this.currencies.numberOf(wishes.values.currency, nothing);
+    columns.hourValue[slot] = wishes.values.hourValue ?? NOTHING_SAID;
+    columns.monthValue[slot] = wishes.values.monthValue ?? NOTHING_SAID;
+    columns.languages[slot] = this.languages.numberOf(languagesKey(wishes.languages), () => wishes.languages);
+    columns.traits[slot] = packTraits({ ...wishes, finishedTests });
+    this.#putSkills(slot, wishes.skills);
+  }
+
+  remove(memberId: string): void {
+    const slot = this.slotOf(memberId);
+    if (slot === undefined || this.columns.isThere[slot] === 0) return;
+    this.columns.isThere[slot] = 0;
+    this.#members -= 1;
+    this.#changes += 1;
+  }
+
+  #claim(memberId: string): number {
+    const id = uuidWords(memberId);
+    const known = this.#slotOf.find(id);
+    const slot = known ?? this.slots;
+    if (known === undefined) {
+      if (slot === this.columns.level.length) this.columns = widen(this.columns, slot * 2);
+      this.columns.ids.set(id, slot * 4);
+      this.#slotOf.add(id, slot);
+      this.slots += 1;
+    } else this.#changes += 1;
+    this.#members += 1 - this.columns.isThere[slot]!;
+    this.columns.isThere[slot] = 1;
+    return slot;
+  }
+
+  #putSkills(slot: number, names: readonly string[]): void {
+    const numbers = [...new Set(names.map((name) => this.skillNames.numberOf(foldText(name), () => null)))];
+    const { skillStart, skillCount } = this.columns;
+    if (numbers.length > skillCount[slot]!) {
+      if (this.#usedSkills + numbers.length > this.skills.length) this.#widenSkills(numbers.length);
+      skillStart[slot] = this.#usedSkills;
+      this.#usedSkills += numbers.length;
+    }
+    skillCount[slot] = numbers.length;
+    this.skills.set(numbers, skillStart[slot]);
+  }
+
+  #widenSkills(room: number): void {
+    const wider = new Uint32Array(this.skills.length * 2 + room);
+    wider.set(this.skills);
+    this.skills = wider;
+  }
+}
+
+function languagesKey(languages: readonly SpokenLanguage[]): string {
+  return JSON.stringify(languages.map(({ language, proficiency }) => [language, proficiency]).toSorted());
+}

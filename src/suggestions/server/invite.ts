@@ -1,0 +1,45 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { users } from '#accounts/server/tables.ts';
+import { findCandidatesAmong } from '#jobs/server/manage-applications.ts';
+import { holdPosition } from '#jobs/server/queries.ts';
+import type { SignedInContext } from '#platform/http/request-context.ts';
+import { queueMail } from '#platform/mail/outbox.ts';
+import { suggestionErrors } from '#suggestions/errors.ts';
+import { invitedMail } from './emails.ts';
+import { demandVisible } from './read-suggested.ts';
+import { positionInvitations } from './tables.ts';
+import { demandVacancy, type VacancyKey } from './vacancy.ts';
+
+/** Invites somebody to apply. Of two who invite at once one does; the professional gets one mail. */
+export async function inviteProfessional(
+  context: SignedInContext,
+  key: VacancyKey,
+  { memberId, message }: { memberId: string; message: string },
+) {
+  const { database, reach, session, request, now } = context;
+  const { id: positionId, title, companyName } = await demandVacancy(database, reach, key);
+  await demandVisible(context, memberId);
+  return database.transaction(async (transaction) => {
+    const [member] = await transaction
+      .select({ name: users.name, email: users.email, language: users.language, brand: users.brand })
+      .from(users)
+      .where(and(eq(users.id, memberId), eq(users.role, 'squadMember'), isNull(users.deletedAt)))
+      .for('share');
+    if (!member) throw suggestionErrors.professionalNotFound();
+    const held = await holdPosition(transaction, key.projectId, key.positionIndex);
+    if (held?.position.state !== 'open') throw suggestionErrors.positionClosed();
+    if ((await findCandidatesAmong(transaction, positionId, [memberId])).size > 0)
+      throw suggestionErrors.alreadyCandidate({ name: member.name });
+    const [invited] = await transaction
+      .insert(positionInvitations)
+      .values({ positionId, memberId, invitedBy: session.userId, message, createdAt: now })
+      .onConflictDoNothing()
+      .returning({ id: positionInvitations.id });
+    if (!invited) throw suggestionErrors.alreadyInvited({ name: member.name });
+    const { email: to, language, brand, name } = member;
+    const { publicUrl } = request.server.product.config;
+    const content = invitedMail({ language, name, title, companyName, message, publicUrl, ...key });
+    await queueMail(transaction, { to, language, brand, content });
+    return { invitationId: invited.id };
+  });
+}

@@ -1,0 +1,56 @@
+import { listPositions } from '#pipeline/server/position-queries.ts';
+import type { SignedInContext } from '#platform/http/request-context.ts';
+import type { HiringModel } from '#projects/rules/terms.ts';
+import { suggestionErrors } from '#suggestions/errors.ts';
+import { readRankCursor, writeRankCursor } from '#suggestions/rules/rank-place.ts';
+import { findListedAmong } from '#talent/server/queries.ts';
+import { rankMembers } from './index/rank-members.ts';
+import { abilitiesOf } from './policy.ts';
+import { presentSuggested } from './present-suggested.ts';
+import { findStandings, listCandidateIds } from './standing-queries.ts';
+import { demandVacancy, presentVacancy, type VacancyKey } from './vacancy.ts';
+
+/** How long a question waits for an index that is still made. */
+const PATIENCE_MS = 10_000;
+
+interface SuggestionQuery {
+  tests: boolean;
+  level?: number | undefined;
+  hiringModel?: HiringModel | undefined;
+  newOnly: boolean;
+  cursor?: string | undefined;
+  limit: number;
+}
+
+/** A page of the ranking. Who takes the own page back is not on it, whatever the index still says. */
+export async function listSuggested(context: SignedInContext, key: VacancyKey, query: SuggestionQuery) {
+  const { database, reach, session, request, now } = context;
+  const { tests: countsTests, newOnly, cursor, limit, level, hiringModel } = query;
+  const after = cursor === undefined ? null : readRankCursor(cursor);
+  if (cursor !== undefined && !after) throw suggestionErrors.cursorInvalid();
+  const job = await demandVacancy(database, reach, key);
+  const index = await request.server.product.memberIndex.read(PATIENCE_MS);
+  if (!index) throw suggestionErrors.stillPreparing();
+  const without = newOnly ? await listCandidateIds(database, job.id) : [];
+  const filters = { level, hiringModel, without };
+  const places = await rankMembers(index, { ...filters, job, positionId: job.id, countsTests, after, limit });
+  const ids = places.map(({ memberId }) => memberId);
+  const [rows, standings, positions] = await Promise.all([
+    findListedAmong(database, ids),
+    findStandings(database, job.id, ids, session.userId),
+    listPositions(database, reach, key.projectId),
+  ]);
+  const byId = new Map(rows.filter((row) => row.is_available).map((row) => [row.id, row]));
+  const last = places.length === limit ? places.at(-1) : undefined;
+  return {
+    position: presentVacancy(job),
+    positions,
+    professionals: ids.flatMap((id) => {
+      const row = byId.get(id);
+      return row ? [presentSuggested(row, { job, countsTests, standings, now })] : [];
+    }),
+    available: index.size,
+    nextCursor: last ? writeRankCursor(last) : null,
+    abilities: abilitiesOf(context, job.state),
+  };
+}

@@ -1,0 +1,59 @@
+import { and, desc, eq, ne, notExists, sql } from 'drizzle-orm';
+import { applications } from '#jobs/server/tables.ts';
+import type { SignedInContext } from '#platform/http/request-context.ts';
+import { platformErrors } from '#platform/errors/platform-errors.ts';
+import { positions } from '#projects/server/tables.ts';
+import { positionInvitations } from './tables.ts';
+
+/** More at once nobody reads. */
+const SHOWN = 50;
+
+/** What a member was invited to and may still apply to. */
+export async function readOwnInvitations({ database, session }: SignedInContext) {
+  const applied = database
+    .select({ one: sql`1` })
+    .from(applications)
+    .where(
+      and(
+        eq(applications.positionId, positionInvitations.positionId),
+        eq(applications.memberId, positionInvitations.memberId),
+        ne(applications.state, 'withdrawn'),
+      ),
+    );
+  const rows = await database
+    .select({
+      ...{ invitationId: positionInvitations.id, message: positionInvitations.message },
+      ...{ createdAt: positionInvitations.createdAt, declinedAt: positionInvitations.declinedAt },
+      ...{ projectId: positions.projectId, positionIndex: positions.positionIndex },
+      ...{ title: positions.title, companyName: positions.companyName },
+    })
+    .from(positionInvitations)
+    .innerJoin(positions, eq(positions.id, positionInvitations.positionId))
+    .where(and(eq(positionInvitations.memberId, session.userId), eq(positions.state, 'open'), notExists(applied)))
+    .orderBy(desc(positionInvitations.createdAt), desc(positionInvitations.id))
+    .limit(SHOWN);
+  return {
+    invitations: rows.map(({ createdAt, declinedAt, ...row }) => ({
+      ...row,
+      invitedAt: createdAt.toISOString(),
+      isDeclined: declinedAt !== null,
+    })),
+  };
+}
+
+/** Only the member's own; said twice, the first moment stands. */
+export async function answerInvitation(
+  { database, session, now }: SignedInContext,
+  { invitationId, declined }: { invitationId: string; declined: boolean },
+) {
+  const declinedAt = declined
+    ? sql`coalesce(${positionInvitations.declinedAt}, ${now.toISOString()}::timestamptz)`
+    : null;
+  const changed = await database
+    .update(positionInvitations)
+    .set({ declinedAt })
+    .where(and(eq(positionInvitations.id, invitationId), eq(positionInvitations.memberId, session.userId)))
+    .returning({ id: positionInvitations.id });
+  if (changed.length === 0) throw platformErrors.notFound();
+  return { done: true as const };
+}

@@ -1,0 +1,45 @@
+import { describeSuitability, type OfferedJob } from '#jobs/rules/suitability.ts';
+import { wishesOf } from '#jobs/rules/wishes-of-profile.ts';
+import { rateTests, withTests } from '#suggestions/rules/tests-part.ts';
+import { presentCard } from '#talent/server/present-professional.ts';
+import type { ProfessionalRow } from '#talent/server/queries.ts';
+import type { Standings } from './standing-queries.ts';
+
+interface Presented {
+  job: OfferedJob;
+  countsTests: boolean;
+  standings: Standings;
+  now: Date;
+}
+
+/** A professional beside a vacancy: the card that companies know, the fit with its reasons, and how the two stand to each other. */
+export function presentSuggested(row: ProfessionalRow, { job, countsTests, standings, now }: Presented) {
+  const { currency, hourValue, monthValue } = row.content.values;
+  const application = standings.candidates.get(row.id);
+  const invitation = standings.invited.get(row.id);
+  const rating = standings.rated.get(row.id);
+  return {
+    ...presentCard(row, now),
+    suitability: rateFor(row, job, countsTests),
+    expects: { currency, hourValue, monthValue },
+    application: application
+      ? {
+          ...{ applicationId: application.applicationId, stage: application.stage, state: application.state },
+          isSuggested: application.suggestedAt !== null,
+        }
+      : null,
+    invitation: invitation
+      ? { invitedAt: invitation.invitedAt.toISOString(), isDeclined: invitation.declinedAt !== null }
+      : null,
+    rating: rating ? { verdict: rating.verdict, note: rating.note, version: rating.version } : null,
+  };
+}
+
+/** The fit, made from the profile as it is now. */
+export function rateFor(row: Pick<ProfessionalRow, 'content' | 'tests'>, job: OfferedJob, countsTests: boolean) {
+  const rated = describeSuitability(wishesOf(row.content), job);
+  if (!countsTests) return { ...rated, tests: null };
+  const tests = rateTests(row.tests);
+  const sum = rated.reasons.reduce((total, { points }) => total + points, 0);
+  return { ...rated, points: Math.round(withTests(sum, tests.points)), tests };
+}

@@ -1,0 +1,35 @@
+import type { SignedInContext } from '#platform/http/request-context.ts';
+import { suggestionErrors } from '#suggestions/errors.ts';
+import { mayCompanySee } from '#talent/server/may-company-see.ts';
+import { findProfessional } from '#talent/server/queries.ts';
+import { abilitiesOf } from './policy.ts';
+import { presentSuggested } from './present-suggested.ts';
+import { findStandings } from './standing-queries.ts';
+import { demandVacancy, presentVacancy, type VacancyKey } from './vacancy.ts';
+
+/** One professional beside a vacancy, of those whom the caller may see. */
+export async function readSuggested(
+  context: SignedInContext,
+  key: VacancyKey,
+  { professionalId, tests: countsTests }: { professionalId: string; tests: boolean },
+) {
+  const { database, reach, session, now } = context;
+  const job = await demandVacancy(database, reach, key);
+  const row = await demandVisible(context, professionalId);
+  const standings = await findStandings(database, job.id, [row.id], session.userId);
+  return {
+    position: presentVacancy(job),
+    professional: presentSuggested(row, { job, countsTests, standings, now }),
+    abilities: abilitiesOf(context, job.state),
+  };
+}
+
+/** Whom the caller may not see is not there. */
+export async function demandVisible({ database, reach }: SignedInContext, professionalId: string) {
+  const [seen, row] = await Promise.all([
+    mayCompanySee(database, reach, professionalId),
+    findProfessional(database, professionalId),
+  ]);
+  if (!seen || !row) throw suggestionErrors.professionalNotFound();
+  return row;
+}

@@ -1,0 +1,50 @@
+import { and, eq, ne } from 'drizzle-orm';
+import { withSkillWeights } from '#jobs/server/offered-jobs.ts';
+import type { Reach } from '#platform/access/reach.ts';
+import type { Database } from '#platform/db/connection.ts';
+import { withinReach } from '#platform/db/within-reach.ts';
+import { platformErrors } from '#platform/errors/platform-errors.ts';
+import { positions, projects } from '#projects/server/tables.ts';
+
+export interface VacancyKey {
+  projectId: string;
+  positionIndex: number;
+}
+
+export type Vacancy = Awaited<ReturnType<typeof demandVacancy>>;
+
+/** A vacancy of the caller's with all that the rule of suitability reads of it. */
+export async function demandVacancy(database: Database, reach: Reach, { projectId, positionIndex }: VacancyKey) {
+  const { id, title, state, profession, professionId, area, tags, requiredLanguages } = positions;
+  const { hiringModel, workModel, city, experienceYears, monthlyHours, companyName } = positions;
+  const { payPeriod, payMinimum, payMaximum, currency } = positions;
+  const rows = await database
+    .select({
+      ...{ id, title, state, profession, professionId, area, tags, requiredLanguages },
+      ...{ hiringModel, workModel, city, experienceYears, monthlyHours, companyName },
+      ...{ payPeriod, payMinimum, payMaximum, currency },
+      ...{ projectId: positions.projectId, positionIndex: positions.positionIndex, projectTitle: projects.title },
+    })
+    .from(positions)
+    .innerJoin(projects, eq(projects.id, positions.projectId))
+    .where(
+      and(
+        eq(positions.projectId, projectId),
+        eq(positions.positionIndex, positionIndex),
+        ne(positions.state, 'removed'),
+        withinReach(positions.workspaceId, reach),
+      ),
+    );
+  const [vacancy] = await withSkillWeights(database, rows);
+  if (!vacancy) throw platformErrors.notFound();
+  return vacancy;
+}
+
+export function presentVacancy(vacancy: Vacancy) {
+  const { projectId, projectTitle, positionIndex, title, state } = vacancy;
+  const { experienceYears, monthlyHours, hiringModel, workModel, city } = vacancy;
+  return {
+    ...{ projectId, projectTitle, positionIndex, title, state },
+    ...{ experienceYears, monthlyHours, hiringModel, workModel, city },
+  };
+}

@@ -1,0 +1,24 @@
+import type { z } from 'zod';
+import type { OutputOf } from '#platform/contract/operation.ts';
+import { createClient } from '#platform/ui/client.ts';
+import type { suggestionsContract } from '#suggestions/contract.ts';
+
+export const api = createClient<typeof suggestionsContract>();
+
+type Answer<Key extends keyof typeof suggestionsContract> = OutputOf<(typeof suggestionsContract)[Key]>;
+export type SuggestedPage = Answer<'GET /myProjects/{projectId}/positions/{positionIndex}/suggestedProfessionals'>;
+export type Suggested = SuggestedPage['professionals'][number];
+export type Invitation = Answer<'GET /opportunities/invitations'>['invitations'][number];
+
+type Said<Value> = z.ZodType<Value, Value>;
+
+/** The pipeline's call by which the staff puts somebody forward. */
+interface PipelineCalls {
+  'POST /opportunities/{projectId}/{positionIndex}/indicate': {
+    params: Said<{ projectId: string; positionIndex: string }>;
+    body: Said<{ memberId: string; comment: string }>;
+    output: Said<{ applicationId: string }>;
+  };
+}
+
+export const pipelineApi = createClient<PipelineCalls>();

@@ -1,0 +1,24 @@
+import { SUITABILITY_WEIGHTS, suitabilityCriteria } from '#jobs/rules/suitability.ts';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import styles from './suggestions.module.css';
+
+/** The formula, for whoever wants to know it. */
+export function HowCounted() {
+  const { t } = useTranslation('suggestions');
+  return (
+    <details className={`${styles.sum} ${styles.counted}`}>
+      <summary>{t('counted.open')}</summary>
+      <p>{t('counted.lead')}</p>
+      <ul className={styles.weights}>
+        {suitabilityCriteria.map((criterion) => (
+          <li key={criterion}>
+            {t(`criterion.${criterion}`)} <b className="num">{SUITABILITY_WEIGHTS[criterion]}</b>
+          </li>
+        ))}
+      </ul>
+      <p>{t('counted.skills')}</p>
+      <p>{t('counted.tests')}</p>
+      <p>{t('counted.never')}</p>
+    </details>
+  );
+}

@@ -1,0 +1,103 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { Pill } from '#platform/ui/marks/pill.tsx';
+import { RelativeTime } from '#platform/ui/marks/relative-time.tsx';
+import { DataTable } from '#platform/ui/page/data-table.tsx';
+import { FactsStrip } from '#platform/ui/page/facts-strip.tsx';
+import { OptionFilter } from '#platform/ui/page/filter-chip.tsx';
+import { PageTitle } from '#platform/ui/page/page-title.tsx';
+import { Page, Stack } from '#platform/ui/page/page.tsx';
+import { LoadMore } from '#platform/ui/page/pager.tsx';
+import { TwoLines } from '#platform/ui/page/table-cells.tsx';
+import { Toolbar } from '#platform/ui/page/toolbar.tsx';
+import { EmptyState } from '#platform/ui/states/empty-state.tsx';
+import { LoadError } from '#platform/ui/states/error-state.tsx';
+import { projectPaths } from '#projects/paths.ts';
+import { matchVerdicts, type MatchVerdict } from '#suggestions/rules/verdict.ts';
+import { ratingsQuery } from './suggested-queries.ts';
+
+const tones = { good: 'success', ok: 'warning', bad: 'danger' } as const;
+
+/** What the staff said of suggestions, beside the points of the formula: whether the two agree is what it is for. */
+export function MatchRatingPage() {
+  const { t } = useTranslation('suggestions');
+  const navigate = useNavigate();
+  const { verdict: asked } = useSearch({ strict: false }) as { verdict?: unknown };
+  const verdict = matchVerdicts.find((one) => one === asked);
+  const pages = useInfiniteQuery(ratingsQuery(verdict));
+  const ratings = pages.data?.pages.flatMap((page) => page.ratings);
+  const summary = pages.data?.pages[0]?.summary ?? [];
+  const filter = (next: MatchVerdict | undefined) =>
+    void navigate({ to: '.', search: next ? { verdict: next } : {}, replace: true });
+  return (
+    <Page width="wide">
+      <PageTitle title={t('ratings.title')} purpose={t('ratings.purpose')} />
+      <Stack>
+        <FactsStrip
+          facts={summary.map(({ verdict: name, count, meanPoints }) => ({
+            label: t(`rating.${name}`),
+            value: count === 0 ? t('ratings.none') : t('ratings.mean', { count, points: meanPoints }),
+          }))}
+        />
+        <Toolbar label={t('filters.label')}>
+          <OptionFilter
+            single
+            label={t('ratings.filter')}
+            options={matchVerdicts.map((value) => ({ value, label: t(`rating.${value}`) }))}
+            value={verdict ? [verdict] : []}
+            onChange={([next]) => filter(next)}
+          />
+        </Toolbar>
+        {pages.isError && !ratings && (
+          <LoadError error={pages.error} onRetry={() => void pages.refetch()} retrying={pages.isFetching} framed />
+        )}
+        {ratings?.length === 0 && (
+          <EmptyState
+            framed
+            illustration="people"
+            title={t(verdict ? 'ratings.emptyFiltered' : 'ratings.empty')}
+            description={t('ratings.emptyText')}
+          />
+        )}
+        {ratings?.length !== 0 && !pages.isError && (
+          <DataTable
+            label={t('ratings.title')}
+            rows={ratings}
+            rowId={(one) => one.ratingId}
+            rowName={(one) => one.memberName}
+            rowTo={(one) => projectPaths.suggested(one.projectId, one.positionIndex)}
+            columns={[
+              {
+                key: 'professional',
+                header: t('ratings.professional'),
+                cell: (one) => <TwoLines title={one.memberName} meta={`${one.title} · ${one.companyName}`} />,
+              },
+              {
+                key: 'verdict',
+                header: t('ratings.verdict'),
+                cell: (one) => (
+                  <Pill tone={tones[one.verdict]} size="sm">
+                    {t(`rating.${one.verdict}`)}
+                  </Pill>
+                ),
+              },
+              { key: 'points', header: t('ratings.points'), align: 'right', cell: (one) => one.points },
+              { key: 'note', header: t('ratings.note'), cell: (one) => one.note },
+              {
+                key: 'by',
+                header: t('ratings.by'),
+                cell: (one) => <TwoLines title={one.raterName} meta={<RelativeTime moment={one.ratedAt} />} />,
+              },
+            ]}
+          />
+        )}
+        <LoadMore
+          hasMore={pages.hasNextPage}
+          loading={pages.isFetchingNextPage}
+          onMore={() => void pages.fetchNextPage()}
+        />
+      </Stack>
+    </Page>
+  );
+}

@@ -1,0 +1,94 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { jobPath } from '#jobs/paths.ts';
+import { Button, ButtonLink } from '#platform/ui/controls/button.tsx';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { Avatar } from '#platform/ui/marks/avatar.tsx';
+import { RelativeTime } from '#platform/ui/marks/relative-time.tsx';
+import { Card } from '#platform/ui/page/card.tsx';
+import { toast } from '#platform/ui/toasts/toast-store.ts';
+import { api, type Invitation } from './api.ts';
+import styles from './own-invitations.module.css';
+import { invitationsQuery } from './suggested-queries.ts';
+
+/** Above the vacancies that suit a member: the companies that asked for an application. Nothing when nobody did. */
+export function OwnInvitations() {
+  const { t } = useTranslation('suggestions/invitations');
+  const { data } = useQuery(invitationsQuery);
+  const answer = useAnswer();
+  const invitations = data?.invitations ?? [];
+  const open = invitations.filter(({ isDeclined }) => !isDeclined);
+  const aside = invitations.filter(({ isDeclined }) => isDeclined);
+  if (invitations.length === 0) return null;
+  return (
+    <div className={styles.above}>
+      <Card title={t('title')}>
+        {open.length > 0 && <p className="sub">{t('text')}</p>}
+        <ul className={styles.list}>
+          {open.map((one) => (
+            <li key={one.invitationId}>
+              <Avatar name={one.companyName} kind="company" size={40} />
+              <div className={styles.words}>
+                <h3>{one.title}</h3>
+                <p className="meta">
+                  {one.companyName} · {t('invited')} <RelativeTime moment={one.invitedAt} format="distance" />
+                </p>
+                {one.message !== '' && <blockquote>{one.message}</blockquote>}
+              </div>
+              <div className={styles.actions}>
+                <ButtonLink size="sm" variant="primary" to={jobPath(one.projectId, one.positionIndex)}>
+                  {t('see')}
+                </ButtonLink>
+                <Button
+                  size="sm"
+                  variant="quiet"
+                  aria-label={t('declineOf', { title: one.title })}
+                  onClick={() => answer(one, true)}
+                >
+                  {t('decline')}
+                </Button>
+              </div>
+            </li>
+          ))}
+        </ul>
+        {aside.length > 0 && (
+          <p className={styles.aside}>
+            {t('aside', { count: aside.length })}{' '}
+            <Button size="sm" variant="quiet" onClick={() => aside.forEach((one) => answer(one, false))}>
+              {t('restore')}
+            </Button>
+          </p>
+        )}
+      </Card>
+    </div>
+  );
+}
+
+/** Answers at once, with a way back; a refusal takes it back by itself. */
+function useAnswer() {
+  const { t } = useTranslation('suggestions/invitations');
+  const queryClient = useQueryClient();
+  const { queryKey } = invitationsQuery;
+  const change = useMutation({
+    scope: { id: 'answer-invitation' },
+    mutationFn: ({ invitation: { invitationId }, declined }: { invitation: Invitation; declined: boolean }) =>
+      api('PUT /opportunities/invitations/{invitationId}', { params: { invitationId }, body: { declined } }),
+    onMutate: async ({ invitation, declined }) => {
+      await queryClient.cancelQueries({ queryKey });
+      queryClient.setQueryData(queryKey, (now) => now && put(now, invitation, declined));
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey }),
+    onError: (error) => void toast.error(t('failed'), { description: error.message }),
+  });
+  return (invitation: Invitation, declined: boolean) => {
+    change.mutate({ invitation, declined });
+    if (!declined) return;
+    const undo = () => change.mutate({ invitation, declined: false });
+    toast.info(t('declined', { title: invitation.title }), { actions: [{ label: t('undo'), onClick: undo }] });
+  };
+}
+
+function put(now: { invitations: Invitation[] }, { invitationId }: Invitation, isDeclined: boolean) {
+  return {
+    invitations: now.invitations.map((one) => (one.invitationId === invitationId ? { ...one, isDeclined } : one)),
+  };
+}

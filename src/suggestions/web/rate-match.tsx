@@ -1,0 +1,95 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from '#platform/ui/controls/button.tsx';
+import { CountedTextarea } from '#platform/ui/form/counted-textarea.tsx';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import '#platform/ui/theme/full-styles.ts';
+import { toast } from '#platform/ui/toasts/toast-store.ts';
+import { matchVerdicts, type MatchVerdict } from '#suggestions/rules/verdict.ts';
+import { api } from './api.ts';
+import type { SuggestedItemProps } from './suggested-item.tsx';
+import { SUGGESTED_KEY } from './suggested-queries.ts';
+import styles from './suggestions.module.css';
+
+const NOTE_LENGTH = 2_000;
+
+/** What the staff thinks of a suggestion: a word at once, pressed again it is taken back, and a note if there is more to say. */
+export function RateMatch({ professional, position }: Omit<SuggestedItemProps, 'abilities'>) {
+  const { t } = useTranslation('suggestions');
+  const { name, rating } = professional;
+  const rate = useRating({ professional, position });
+  const [note, setNote] = useState<string | null>(null);
+  const written = note ?? rating?.note ?? '';
+  return (
+    <div className={styles.rating}>
+      <span className="meta" aria-hidden="true">
+        {t('rating.ask')}
+      </span>
+      <div role="group" aria-label={t('rating.label', { name })} className={styles.verdicts}>
+        {matchVerdicts.map((verdict) => (
+          <Button
+            key={verdict}
+            size="sm"
+            variant={rating?.verdict === verdict ? 'soft' : 'quiet'}
+            aria-pressed={rating?.verdict === verdict}
+            disabled={rate.isPending}
+            onClick={() => rate.mutate(rating?.verdict === verdict ? null : { verdict, note: written })}
+          >
+            {t(`rating.${verdict}`)}
+          </Button>
+        ))}
+      </div>
+      {rating && (
+        <details className={styles.sum}>
+          <summary>
+            {rating.note === '' ? t('rating.note') : `${t('rating.note')}: ${rating.note.slice(0, 60)}`}
+          </summary>
+          <CountedTextarea
+            label={t('rating.noteOf', { name })}
+            description={t('rating.noteHelp')}
+            maximum={NOTE_LENGTH}
+            minRows={2}
+            value={written}
+            onChange={setNote}
+          />
+          <Button
+            size="sm"
+            loading={rate.isPending}
+            disabled={written.trim() === rating.note || written.length > NOTE_LENGTH}
+            onClick={() => rate.mutate({ verdict: rating.verdict, note: written.trim() })}
+          >
+            {t('rating.save')}
+          </Button>
+        </details>
+      )}
+    </div>
+  );
+}
+
+/** Null takes the rating back, with a way to say it again. */
+function useRating({ professional: { memberId, rating }, position }: Omit<SuggestedItemProps, 'abilities'>) {
+  const { t } = useTranslation('suggestions');
+  const queryClient = useQueryClient();
+  const params = {
+    projectId: position.projectId,
+    positionIndex: String(position.positionIndex),
+    professionalId: memberId,
+  };
+  const key = '/myProjects/{projectId}/positions/{positionIndex}/suggestedProfessionals/{professionalId}/rating';
+  const put = (said: { verdict: MatchVerdict; note: string }, version?: number) =>
+    api(`PUT ${key}`, { params, body: { ...said, ...(version !== undefined && { version }) } });
+  const settle = () => queryClient.invalidateQueries({ queryKey: SUGGESTED_KEY });
+  return useMutation({
+    mutationFn: async (said: { verdict: MatchVerdict; note: string } | null) =>
+      said ? put(said, rating?.version) : api(`DELETE ${key}`, { params }),
+    onSuccess: (_, said) => {
+      if (said) return void toast.success(t('rating.saved'));
+      if (!rating) return;
+      const { verdict, note } = rating;
+      const again = () => void put({ verdict, note }).then(settle, settle);
+      toast.info(t('rating.undone'), { actions: [{ label: t('rating.undo'), onClick: again }] });
+    },
+    onError: (error) => void toast.error(t('rating.failed'), { description: error.message }),
+    onSettled: settle,
+  });
+}

@@ -1,0 +1,35 @@
+import type { AnyRoute } from '@tanstack/react-router';
+import type { PageDefinition } from '#platform/ui/router/page-definition.ts';
+import { type Frames, pageRoute } from '#platform/ui/router/page-route.ts';
+import { matchRatingPath, squadSuggestionPath } from '#suggestions/paths.ts';
+import { readSuggestedSearch } from './suggested-search.ts';
+
+const namespaces = ['suggestions', 'pipeline'];
+const company: PageDefinition = { roles: ['squadOwner', 'recruiter', 'admin'], rank: 2, frame: 'app', namespaces };
+const admin: PageDefinition = { roles: ['admin'], frame: 'app', mobileNotice: true, namespaces };
+const queries = () => import('./suggested-queries.ts');
+
+export function suggestionsRoutes(frames: Frames): AnyRoute[] {
+  return [
+    pageRoute(frames, {
+      path: '/my-projects/suggested/$projectId',
+      page: company,
+      component: async () => (await import('./suggested-page.tsx')).SuggestedPage,
+      validateSearch: (search) => ({ ...readSuggestedSearch(search) }),
+      load: async ({ queryClient, params, search }) =>
+        queryClient.prefetchInfiniteQuery(
+          (await queries()).suggestedQuery(params.projectId ?? '', readSuggestedSearch(search)),
+        ),
+    }),
+    pageRoute(frames, {
+      path: squadSuggestionPath('$projectId'),
+      page: admin,
+      component: async () => (await import('./squad-suggestion-page.tsx')).SquadSuggestionPage,
+    }),
+    pageRoute(frames, {
+      path: matchRatingPath,
+      page: admin,
+      component: async () => (await import('./match-rating-page.tsx')).MatchRatingPage,
+    }),
+  ];
+}

@@ -1,0 +1,98 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import { isApiError } from '#platform/ui/api-error.ts';
+import { ButtonLink } from '#platform/ui/controls/button.tsx';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { PageTitle } from '#platform/ui/page/page-title.tsx';
+import { Page, Stack } from '#platform/ui/page/page.tsx';
+import { Section } from '#platform/ui/page/card.tsx';
+import { EmptyState } from '#platform/ui/states/empty-state.tsx';
+import { LoadError } from '#platform/ui/states/error-state.tsx';
+import { NotFoundBody } from '#platform/ui/states/page-bodies.tsx';
+import { projectPaths } from '#projects/paths.ts';
+import { matchRatingPath } from '#suggestions/paths.ts';
+import { HowCounted } from './how-counted.tsx';
+import { SuggestedItem } from './suggested-item.tsx';
+import { suggestedQuery } from './suggested-queries.ts';
+import { SuggestedSkeleton } from './suggested-skeleton.tsx';
+import styles from './suggestions.module.css';
+
+const SHOWN = 5;
+
+/** For administrators: a project with its vacancies, each with the five who fit best. */
+export function SquadSuggestionPage() {
+  const { t } = useTranslation('suggestions');
+  const { projectId = '' } = useParams({ strict: false });
+  // Any vacancy names the others; the first one that is there leads.
+  const first = useInfiniteQuery(suggestedQuery(projectId, { position: 0 }, SHOWN));
+  const known = first.data?.pages[0];
+  if (isApiError(first.error, 'platform.notFound')) return <NotFoundBody homeTo={projectPaths.list()} />;
+  return (
+    <Page>
+      <PageTitle
+        title={t('squad.title')}
+        purpose={t('squad.purpose')}
+        crumbs={[
+          { label: t('crumbs.projects'), to: projectPaths.list() },
+          ...(known ? [{ label: known.position.projectTitle, to: projectPaths.details(projectId) }] : []),
+        ]}
+        actions={<ButtonLink to={matchRatingPath}>{t('squad.ratings')}</ButtonLink>}
+      />
+      {first.isError && !known && (
+        <LoadError error={first.error} onRetry={() => void first.refetch()} retrying={first.isFetching} framed />
+      )}
+      {first.isPending && <SuggestedSkeleton lines={SHOWN} />}
+      <Stack>
+        {known?.positions.map(({ positionIndex, title }) => (
+          <PositionSection key={positionIndex} projectId={projectId} positionIndex={positionIndex} title={title} />
+        ))}
+      </Stack>
+      {known && <HowCounted />}
+    </Page>
+  );
+}
+
+function PositionSection({
+  projectId,
+  positionIndex,
+  title,
+}: {
+  projectId: string;
+  positionIndex: number;
+  title: string;
+}) {
+  const { t } = useTranslation('suggestions');
+  const ranking = useInfiniteQuery(suggestedQuery(projectId, { position: positionIndex }, SHOWN));
+  const page = ranking.data?.pages[0];
+  return (
+    <Section
+      title={title}
+      action={
+        <ButtonLink size="sm" to={projectPaths.suggested(projectId, positionIndex)}>
+          {t('squad.all')}
+        </ButtonLink>
+      }
+    >
+      {ranking.isError && !page && (
+        <LoadError
+          error={ranking.error}
+          onRetry={() => void ranking.refetch()}
+          retrying={ranking.isFetching}
+          framed
+          compact
+        />
+      )}
+      {ranking.isPending && <SuggestedSkeleton lines={2} />}
+      {page?.professionals.length === 0 && (
+        <EmptyState compact framed illustration="people" title={t('empty.title')} description={t('empty.text')} />
+      )}
+      {page && page.professionals.length > 0 && (
+        <ol className={styles.list} aria-label={title}>
+          {page.professionals.map((one) => (
+            <SuggestedItem key={one.memberId} professional={one} position={page.position} abilities={page.abilities} />
+          ))}
+        </ol>
+      )}
+    </Section>
+  );
+}

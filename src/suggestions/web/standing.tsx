@@ -1,0 +1,36 @@
+import { PageLink } from '#platform/ui/controls/page-link.tsx';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { Pill } from '#platform/ui/marks/pill.tsx';
+import { pipelinePath } from '#pipeline/paths.ts';
+import type { SuggestedItemProps } from './suggested-item.tsx';
+import styles from './suggestions.module.css';
+
+/** Candidate already, invited, or neither. */
+export function Standing({ professional, position }: Omit<SuggestedItemProps, 'abilities'>) {
+  const { t } = useTranslation('suggestions');
+  const { application, invitation, name } = professional;
+  if (application) {
+    const { projectId, positionIndex } = position;
+    const panel = pipelinePath(projectId, { position: positionIndex, candidate: application.applicationId });
+    return (
+      <>
+        <PageLink to={panel} aria-label={t('standing.open', { name })} className={styles.standing}>
+          <Pill tone="info" size="sm">
+            {t('standing.candidate', { stage: t(`pipeline:stage.${application.stage}`) })}
+          </Pill>
+        </PageLink>
+        {application.isSuggested && (
+          <Pill tone="brand" size="sm" dot={false}>
+            {t('standing.suggested')}
+          </Pill>
+        )}
+      </>
+    );
+  }
+  if (!invitation) return null;
+  return (
+    <Pill tone={invitation.isDeclined ? 'neutral' : 'info'} size="sm">
+      {t(invitation.isDeclined ? 'standing.declined' : 'standing.invited')}
+    </Pill>
+  );
+}

@@ -1,0 +1,33 @@
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { pipelineApi } from './api.ts';
+import { DeedModal } from './deed-modal.tsx';
+import type { SuggestedItemProps } from './suggested-item.tsx';
+
+const COMMENT_LENGTH = 2_000;
+
+type SuggestModalProps = Omit<SuggestedItemProps, 'abilities'> & { onClose: () => void };
+
+/** Puts somebody forward; without a comment the company would not know why. */
+export function SuggestModal({ professional: { memberId, name }, position, onClose }: SuggestModalProps) {
+  const { t } = useTranslation('suggestions');
+  return (
+    <DeedModal
+      title={t('suggest.title', { name })}
+      field={{
+        label: t('suggest.comment', { name }),
+        help: t('suggest.commentHelp', { name }),
+        maximum: COMMENT_LENGTH,
+        required: true,
+      }}
+      confirmLabel={t('suggest.send')}
+      said={{ done: t('suggest.done', { name }), failed: t('suggest.failed') }}
+      act={(comment) =>
+        pipelineApi('POST /opportunities/{projectId}/{positionIndex}/indicate', {
+          params: { projectId: position.projectId, positionIndex: String(position.positionIndex) },
+          body: { memberId, comment },
+        })
+      }
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import { IconMailForward, IconUserUp } from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
+import { Button } from '#platform/ui/controls/button.tsx';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import type { SuggestedItemProps } from './suggested-item.tsx';
+import styles from './suggestions.module.css';
+
+const InviteModal = lazy(async () => ({ default: (await import('./invite-modal.tsx')).InviteModal }));
+const SuggestModal = lazy(async () => ({ default: (await import('./suggest-modal.tsx')).SuggestModal }));
+
+/** Invite to apply, or put forward: neither for who is a candidate already. */
+export function SuggestedActions({ professional, position, abilities }: SuggestedItemProps) {
+  const { t } = useTranslation('suggestions');
+  const [shown, setShown] = useState<'invite' | 'suggest' | null>(null);
+  const { name, application, invitation } = professional;
+  const close = () => setShown(null);
+  if (application) return null;
+  return (
+    <div className={styles.actions}>
+      {abilities.invite && !invitation && (
+        <Button
+          size="sm"
+          icon={<IconMailForward size={16} aria-hidden="true" />}
+          aria-label={t('actions.inviteOf', { name })}
+          onClick={() => setShown('invite')}
+        >
+          {t('actions.invite')}
+        </Button>
+      )}
+      {abilities.suggest && (
+        <Button
+          size="sm"
+          icon={<IconUserUp size={16} aria-hidden="true" />}
+          aria-label={t('actions.suggestOf', { name })}
+          onClick={() => setShown('suggest')}
+        >
+          {t('actions.suggest')}
+        </Button>
+      )}
+      <Suspense>
+        {shown === 'invite' && <InviteModal professional={professional} position={position} onClose={close} />}
+        {shown === 'suggest' && <SuggestModal professional={professional} position={position} onClose={close} />}
+      </Suspense>
+    </div>
+  );
+}

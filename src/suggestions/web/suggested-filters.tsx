@@ -1,0 +1,76 @@
+import { Switch } from '@mantine/core';
+import { Button } from '#platform/ui/controls/button.tsx';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { OptionFilter } from '#platform/ui/page/filter-chip.tsx';
+import { Toolbar } from '#platform/ui/page/toolbar.tsx';
+import '#platform/ui/theme/full-styles.ts';
+import { HIRING_MODELS } from '#profiles/rules/profile.ts';
+import type { SuggestedSearch } from './suggested-search.ts';
+import styles from './suggestions.module.css';
+
+const LEVELS = [2, 4, 6, 8, 10];
+
+interface SuggestedFiltersProps {
+  search: SuggestedSearch;
+  onChange: (next: SuggestedSearch) => void;
+}
+
+/** The reader's own choice; without it everybody is shown. */
+export function SuggestedFilters({ search, onChange }: SuggestedFiltersProps) {
+  const { t } = useTranslation('suggestions');
+  const { level, hiringModel, tests, newOnly, position } = search;
+  const kept = { ...(tests && { tests }), ...(newOnly && { newOnly }), position };
+  const withLevel = { ...(level && { level }) };
+  const withModel = { ...(hiringModel && { hiringModel }) };
+  const isSet = level !== undefined || hiringModel !== undefined || tests === true || newOnly === true;
+  return (
+    <Toolbar label={t('filters.label')}>
+      <OptionFilter
+        single
+        label={t('filters.level')}
+        options={LEVELS.map((years) => ({
+          value: String(years),
+          label: t('filters.levelOption', { count: years, years }),
+        }))}
+        value={level ? [String(level)] : []}
+        onChange={([years]) => onChange({ ...kept, ...withModel, ...(years && { level: Number(years) }) })}
+      />
+      <OptionFilter
+        single
+        label={t('filters.hiringModel')}
+        options={HIRING_MODELS.map((value) => ({ value, label: value }))}
+        value={hiringModel ? [hiringModel] : []}
+        onChange={([model]) => onChange({ ...kept, ...withLevel, ...(model && { hiringModel: model }) })}
+      />
+      <Switch
+        className={styles.switch}
+        label={t('filters.newOnly')}
+        checked={newOnly === true}
+        onChange={({ currentTarget: { checked } }) =>
+          onChange({
+            ...{ position, ...withLevel, ...withModel },
+            ...(tests && { tests }),
+            ...(checked && { newOnly: true }),
+          })
+        }
+      />
+      <Switch
+        className={styles.switch}
+        label={t('filters.tests')}
+        checked={tests === true}
+        onChange={({ currentTarget: { checked } }) =>
+          onChange({
+            ...{ position, ...withLevel, ...withModel },
+            ...(newOnly && { newOnly }),
+            ...(checked && { tests: true }),
+          })
+        }
+      />
+      {isSet && (
+        <Button variant="quiet" size="bar" onClick={() => onChange({ position })}>
+          {t('filters.clear')}
+        </Button>
+      )}
+    </Toolbar>
+  );
+}

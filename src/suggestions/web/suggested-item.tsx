@@ -1,0 +1,77 @@
+import { PageLink } from '#platform/ui/controls/page-link.tsx';
+import { currentLocale, useTranslation } from '#platform/ui/i18n.ts';
+import { Avatar } from '#platform/ui/marks/avatar.tsx';
+import { formatCents } from '#platform/ui/marks/money-text.tsx';
+import { Pill } from '#platform/ui/marks/pill.tsx';
+import { ScoreRing } from '#platform/ui/marks/score-ring.tsx';
+import { TagList } from '#platform/ui/marks/tag.tsx';
+import { countryWords } from '#platform/ui/marks/world-words.ts';
+import { companyViewPath, topTalentPath } from '#profiles/paths.ts';
+import { HIGHEST_LEVEL } from '#profiles/rules/profile-limits.ts';
+import type { Suggested, SuggestedPage } from './api.ts';
+import { FitReasons } from './fit-reasons.tsx';
+import { RateMatch } from './rate-match.tsx';
+import { Standing } from './standing.tsx';
+import { SuggestedActions } from './suggested-actions.tsx';
+import styles from './suggestions.module.css';
+
+export interface SuggestedItemProps extends Pick<SuggestedPage, 'position' | 'abilities'> {
+  professional: Suggested;
+}
+
+/** One of the ranking: who it is, how well they fit and why, how they stand to the vacancy, and what may be done. */
+export function SuggestedItem({ professional, position, abilities }: SuggestedItemProps) {
+  const { t } = useTranslation('suggestions');
+  const facts = usePersonFacts();
+  const { memberId, name, image, jobTitle, skills, skillCount, suitability } = professional;
+  const more = skillCount - skills.length;
+  const profile = abilities.companyView ? companyViewPath(memberId) : topTalentPath(memberId);
+  return (
+    <li className={styles.item}>
+      <Avatar name={name} image={image} size={56} />
+      <div className={styles.text}>
+        <div className={styles.head}>
+          <h2>
+            <PageLink to={profile}>{name}</PageLink>
+          </h2>
+          {professional.isTop && (
+            <span title={t('person.topHelp')}>
+              <Pill tone="accent" size="sm" dot={false}>
+                {t('person.top')}
+              </Pill>
+            </span>
+          )}
+          <Standing professional={professional} position={position} />
+        </div>
+        <p className={styles.jobTitle}>{jobTitle}</p>
+        <p className="meta">{facts(professional)}</p>
+        <TagList items={more > 0 ? [...skills, t('person.moreSkills', { count: more })] : skills} />
+        <FitReasons professional={professional} position={position} />
+        {abilities.rate && <RateMatch professional={professional} position={position} />}
+      </div>
+      <div className={styles.side}>
+        <ScoreRing value={suitability.points} size={72} label={t('fit.points')} />
+        <SuggestedActions professional={professional} position={position} abilities={abilities} />
+      </div>
+    </li>
+  );
+}
+
+/** "Recife, Brazil · 7 years of experience · expects R$ 90 an hour": what is there, joined. */
+function usePersonFacts(): (professional: Suggested) => string {
+  const { t } = useTranslation('suggestions');
+  return ({ city, country, level, hiringModels, expects: { currency, hourValue, monthValue } }) => {
+    const money = (cents: number) => formatCents(cents, currency, true);
+    const years =
+      level === HIGHEST_LEVEL ? `${HIGHEST_LEVEL}+` : new Intl.NumberFormat(currentLocale()).format(level ?? 0);
+    return [
+      [city, country && countryWords(country)].filter(Boolean).join(', '),
+      level && t('person.years', { count: level, years }),
+      hiringModels.join(' · '),
+      hourValue !== null && t('person.expectsHour', { value: money(hourValue) }),
+      hourValue === null && monthValue !== null && t('person.expectsMonth', { value: money(monthValue) }),
+    ]
+      .filter(Boolean)
+      .join(' · ');
+  };
+}

@@ -1,0 +1,116 @@
+import { Select } from '@mantine/core';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { isApiError } from '#platform/ui/api-error.ts';
+import { Button, ButtonLink } from '#platform/ui/controls/button.tsx';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { formatCount } from '#platform/ui/marks/count-text.tsx';
+import { PageTitle } from '#platform/ui/page/page-title.tsx';
+import { Page } from '#platform/ui/page/page.tsx';
+import { LoadMore } from '#platform/ui/page/pager.tsx';
+import { EmptyState } from '#platform/ui/states/empty-state.tsx';
+import { LoadError } from '#platform/ui/states/error-state.tsx';
+import { NotFoundBody } from '#platform/ui/states/page-bodies.tsx';
+import '#platform/ui/theme/full-styles.ts';
+import { projectPaths } from '#projects/paths.ts';
+import type { SuggestedPage as RankingPage } from './api.ts';
+import { HowCounted } from './how-counted.tsx';
+import { SuggestedFilters } from './suggested-filters.tsx';
+import { SuggestedItem } from './suggested-item.tsx';
+import { suggestedQuery } from './suggested-queries.ts';
+import { isNarrowed, readSuggestedSearch, type SuggestedSearch } from './suggested-search.ts';
+import { SuggestedSkeleton } from './suggested-skeleton.tsx';
+import styles from './suggestions.module.css';
+
+/** Everybody who is available, ranked for a vacancy. Its state is its address. */
+export function SuggestedPage() {
+  const { t } = useTranslation('suggestions');
+  const { projectId = '' } = useParams({ strict: false });
+  const search = readSuggestedSearch(useSearch({ strict: false }));
+  const navigate = useNavigate();
+  const pages = useInfiniteQuery(suggestedQuery(projectId, search));
+  const change = (next: SuggestedSearch) => void navigate({ to: '.', search: next, replace: true });
+  const first = pages.data?.pages[0];
+  const found = pages.data?.pages.flatMap((page) => page.professionals);
+  if (isApiError(pages.error, 'platform.notFound')) return <NotFoundBody homeTo={projectPaths.list()} />;
+  return (
+    <Page>
+      <Head first={first} onPosition={(position) => change({ ...search, position })} />
+      <SuggestedFilters search={search} onChange={change} />
+      <p className={styles.count} role="status">
+        {first && t('available', { count: first.available, number: formatCount(first.available) })}
+      </p>
+      {pages.isError && !found && (
+        <LoadError error={pages.error} onRetry={() => void pages.refetch()} retrying={pages.isFetching} framed />
+      )}
+      {pages.isPending && <SuggestedSkeleton />}
+      {found?.length === 0 && (
+        <EmptyState
+          framed
+          illustration={isNarrowed(search) ? 'search' : 'people'}
+          title={t(isNarrowed(search) ? 'empty.filteredTitle' : 'empty.title')}
+          description={t(isNarrowed(search) ? 'empty.filteredText' : 'empty.text')}
+          actions={
+            isNarrowed(search) && (
+              <Button onClick={() => change({ position: search.position })}>{t('filters.clear')}</Button>
+            )
+          }
+        />
+      )}
+      {first && found && found.length > 0 && (
+        <ol className={styles.list} aria-label={t('title')} aria-busy={pages.isPlaceholderData}>
+          {found.map((one) => (
+            <SuggestedItem
+              key={one.memberId}
+              professional={one}
+              position={first.position}
+              abilities={first.abilities}
+            />
+          ))}
+        </ol>
+      )}
+      <LoadMore
+        hasMore={pages.hasNextPage}
+        loading={pages.isFetchingNextPage}
+        onMore={() => void pages.fetchNextPage()}
+      />
+      {first && <HowCounted />}
+    </Page>
+  );
+}
+
+function Head({ first, onPosition }: { first: RankingPage | undefined; onPosition: (position: number) => void }) {
+  const { t } = useTranslation('suggestions');
+  const position = first?.position;
+  const crumbs = [
+    { label: t('crumbs.projects'), to: projectPaths.list() },
+    ...(position
+      ? [{ label: position.title, to: projectPaths.pipeline(position.projectId, position.positionIndex) }]
+      : []),
+  ];
+  return (
+    <PageTitle
+      title={t('title')}
+      purpose={t('purpose')}
+      crumbs={crumbs}
+      actions={
+        position && (
+          <>
+            {first.positions.length > 1 && (
+              <Select
+                aria-label={t('position')}
+                value={String(position.positionIndex)}
+                data={first.positions.map((one) => ({ value: String(one.positionIndex), label: one.title }))}
+                allowDeselect={false}
+                onChange={(value) => value !== null && onPosition(Number(value))}
+              />
+            )}
+            <ButtonLink to={projectPaths.pipeline(position.projectId, position.positionIndex)}>
+              {t('candidates')}
+            </ButtonLink>
+          </>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,50 @@
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { MatchVerdict } from '#suggestions/rules/verdict.ts';
+import { api } from './api.ts';
+import type { SuggestedSearch } from './suggested-search.ts';
+
+export const SUGGESTED_KEY = ['suggestions'] as const;
+
+/** The ranking of a vacancy, page by page. */
+export function suggestedQuery(projectId: string, { position, ...filters }: SuggestedSearch, limit = 20) {
+  const { level, hiringModel, tests, newOnly } = filters;
+  const query = {
+    limit: String(limit),
+    ...(level && { level: String(level) }),
+    ...(hiringModel && { hiringModel }),
+    ...(tests && { tests: 'true' as const }),
+    ...(newOnly && { newOnly: 'true' as const }),
+  };
+  return infiniteQueryOptions({
+    queryKey: [...SUGGESTED_KEY, 'ranking', projectId, position, query],
+    queryFn: ({ pageParam, signal }) =>
+      api('GET /myProjects/{projectId}/positions/{positionIndex}/suggestedProfessionals', {
+        params: { projectId, positionIndex: String(position) },
+        query: { ...query, ...(pageParam && { cursor: pageParam }) },
+        signal,
+      }),
+    initialPageParam: '',
+    getNextPageParam: (page) => page.nextCursor,
+    placeholderData: keepPreviousData,
+  });
+}
+
+export const invitationsQuery = queryOptions({
+  queryKey: [...SUGGESTED_KEY, 'invitations'],
+  // An application elsewhere ends one.
+  staleTime: 0,
+  queryFn: ({ signal }) => api('GET /opportunities/invitations', { signal }),
+});
+
+export const ratingsQuery = (verdict: MatchVerdict | undefined) =>
+  infiniteQueryOptions({
+    queryKey: [...SUGGESTED_KEY, 'ratings', verdict ?? 'all'],
+    queryFn: ({ pageParam, signal }) =>
+      api('GET /cms/matchRatings', {
+        query: { ...(verdict && { verdict }), ...(pageParam && { cursor: pageParam }) },
+        signal,
+      }),
+    initialPageParam: '',
+    getNextPageParam: (page) => page.nextCursor,
+    placeholderData: keepPreviousData,
+  });
