@@ -43,7 +43,7 @@ export const projectsContract = defineContract({
     access: editor,
     body: z.object({ projectId: z.uuid(), ...projectChanges }),
     output: edited,
-    errors: [projectErrors.notFound],
+    errors: [projectErrors.notFound, projectErrors.statusForbids, projectErrors.currencyFixed],
   }),
   'PUT /projectUpdate/{projectId}': operation({
     summary: 'Changes what a project says of itself',
@@ -51,7 +51,7 @@ export const projectsContract = defineContract({
     params: projectId,
     body: z.object(projectChanges),
     output: edited,
-    errors: [projectErrors.notFound],
+    errors: [projectErrors.notFound, projectErrors.statusForbids, projectErrors.currencyFixed],
   }),
   'PATCH /myProjects/{projectId}/status': operation({
     summary: 'Moves a project to another status along the table of legal moves; back and out only with a reason',

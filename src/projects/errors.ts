@@ -18,6 +18,7 @@ export const projectErrors = defineErrors('projects', {
   notUnderWay: 409,
   tooManyPositions: 409,
   statusForbids: 409,
+  currencyFixed: 409,
   positionFilled: 409,
   clientNotFound: 404,
   sameClient: 409,

@@ -110,4 +110,47 @@ describe('a vacancy that closes', () => {
     expect(await subjectsOf(scene)).toEqual([[mail], [mail]]);
     expect(await statesOf(other)).toEqual([['new', 'active']]);
   });
+
+  it('PIP-02 nobody is hired, selected or moved in a closed one by a crafted call', async () => {
+    const scene = await world.scene(['offered']);
+    await put(scene.projectId, 'closed');
+    const calls = [
+      await world.onCandidate(world.owner, 'hire', scene.ids[0]!),
+      await world.choose(world.owner, scene, 0),
+      await world.move(world.owner, scene.projectId, 'awaitingProfessionalContracts'),
+      await world.onCandidate(world.owner, 'restore', scene.ids[0]!),
+    ];
+    expect(calls.map(({ status }) => status)).toEqual([409, 409, 409, 409]);
+    expect(await statesOf(scene)).toEqual([['offered', 'closed']]);
+    expect((await world.readProject(world.owner, scene.projectId)).positions[0].state).toBe('closed');
+  });
+
+  it('PRJ-02 of a hire and a closing at once one counts: hired in a filled one, or told in a closed one', async () => {
+    for (let round = 0; round < 4; round++) {
+      const scene = await world.scene(['offered', 'new']);
+      const [closed, hired] = await Promise.all([
+        put(scene.projectId, 'closed'),
+        world.onCandidate(world.owner, 'hire', scene.ids[0]!),
+      ]);
+      const { positions } = await world.readProject(world.owner, scene.projectId);
+      const [[stage, state], [, other]] = (await statesOf(scene)) as [[string, string], [string, string]];
+      if (hired.status === 200) {
+        expect([closed.status, positions[0].state, stage, state, other]).toEqual([
+          409,
+          'filled',
+          'hired',
+          'active',
+          'setAside',
+        ]);
+      } else {
+        expect([closed.status, hired.status, positions[0].state, state, other]).toEqual([
+          200,
+          409,
+          'closed',
+          'closed',
+          'closed',
+        ]);
+      }
+    }
+  });
 });

@@ -4,10 +4,11 @@ import type { SignedInContext } from '#platform/http/request-context.ts';
 import { projectErrors } from '#projects/errors.ts';
 import type { ProjectFacts } from '#projects/rules/position-draft.ts';
 import { isTerminal } from '#projects/rules/status.ts';
+import { hasProfessionals } from './professionals/queries.ts';
 import { lockProject } from './queries.ts';
 import { positions, projects } from './tables.ts';
 
-/** Changes what a project says of itself. Its currency is that of its vacancies' figures, so they change with it. */
+/** Changes what a project says of itself. Its currency is that of its vacancies' figures, so they change with it, until somebody was hired for them. */
 export function editProject(context: SignedInContext, projectId: string, input: ProjectFacts & { version: number }) {
   const { database, reach, now } = context;
   const { version: seen, ...facts } = input;
@@ -16,13 +17,15 @@ export function editProject(context: SignedInContext, projectId: string, input: 
     if (!project) throw projectErrors.notFound();
     if (project.version !== seen) throw platformErrors.staleVersion();
     if (isTerminal(project.status)) throw projectErrors.statusForbids();
+    const isOtherCurrency = facts.currency !== project.currency;
+    if (isOtherCurrency && (await hasProfessionals(transaction, projectId))) throw projectErrors.currencyFixed();
     const version = project.version + 1;
     const { title, description, type, currency, deadline, startDate } = facts;
     await transaction
       .update(projects)
       .set({ title, description, type, currency, deadline, startDate, version, updatedAt: now })
       .where(eq(projects.id, projectId));
-    if (currency !== project.currency) {
+    if (isOtherCurrency) {
       await transaction
         .update(positions)
         .set({ currency, updatedAt: now, version: sql`${positions.version} + 1` })

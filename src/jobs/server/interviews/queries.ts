@@ -67,6 +67,13 @@ export function holdApplicationsOf(transaction: Database, positionId: string) {
     .for('update', { of: applications });
 }
 
+/** A member's own application, for reading only. */
+export async function findOwnHeld(database: Database, applicationId: string, memberId: string) {
+  const own = and(eq(applications.id, applicationId), eq(applications.memberId, memberId));
+  const [found] = await selectApplications(database, own);
+  return found ?? null;
+}
+
 /** For reading only. */
 export function listHeld(database: Database, applicationIds: string[]) {
   return selectApplications(database, inArray(applications.id, applicationIds));

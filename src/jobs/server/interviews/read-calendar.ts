@@ -2,14 +2,14 @@ import { Readable } from 'node:stream';
 import { jobsErrors } from '#jobs/errors.ts';
 import { calendarFileOf } from '#jobs/server/interviews/mails.ts';
 import { confirmedStart } from '#jobs/server/interviews/present-interview.ts';
-import { holdApplication, listLatestInterviews } from '#jobs/server/interviews/queries.ts';
+import { findOwnHeld, listLatestInterviews } from '#jobs/server/interviews/queries.ts';
 import type { FileAnswer } from '#platform/contract/file-answer.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 
 /** The agreed interview of an own application as a calendar file. */
 export async function readCalendar(context: SignedInContext, applicationId: string): Promise<FileAnswer> {
   const { database, session, language, request } = context;
-  const held = await holdApplication(database, applicationId, { memberId: session.userId });
+  const held = await findOwnHeld(database, applicationId, session.userId);
   if (!held) throw jobsErrors.notFound();
   const agreed = (await listLatestInterviews(database, [applicationId])).findLast(
     ({ interview }) => interview.state === 'confirmed',

@@ -40,6 +40,18 @@ describe('hired professionals', () => {
     expect((await world.otherOwner.call('GET /supports/getSquad')).body.professionals).toEqual([]);
   });
 
+  it('PRJ-05 the currency in which somebody was hired stays, whatever else of the project is edited', async () => {
+    const { projectId } = await world.hired();
+    const edit = async (more: object) => {
+      const { version } = await world.readProject(world.owner, projectId);
+      return world.owner.call('PUT /project/put', { body: { projectId, version, title: 'Renamed', ...more } });
+    };
+    const refused = await edit({ currency: 'USD' });
+    expect([refused.status, refused.body.error.code]).toEqual([409, 'projects.currencyFixed']);
+    expect((await world.readProject(world.owner, projectId)).positions[0].currency).toBe('BRL');
+    expect((await edit({ currency: 'BRL' })).status).toBe(200);
+  });
+
   it.each([
     ['blockPayment', 'paymentBlock', 'paymentBlockRequested'],
     ['deactiveSquadMember', 'deactivation', 'deactivationRequested'],

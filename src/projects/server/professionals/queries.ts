@@ -25,6 +25,11 @@ export async function lockProfessional(transaction: Database, reach: Reach, prof
   return { ...row!, project };
 }
 
+/** Whether anybody was ever hired in a project. */
+export async function hasProfessionals(database: Database, projectId: string): Promise<boolean> {
+  return (await database.$count(projectProfessionals, eq(projectProfessionals.projectId, projectId))) > 0;
+}
+
 /** Those who work now first, then by hire. */
 export function listProfessionals(database: Database, projectId: string) {
   return database
