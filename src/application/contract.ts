@@ -7,6 +7,8 @@ import { pipelineContract } from '#pipeline/contract.ts';
 import { companyContract } from '#pipeline/contract/company.ts';
 import { toolsContract } from '#pipeline/contract/tools.ts';
 import { agendaContract } from '#pipeline/contract/agenda.ts';
+import { mentionsContract } from '#pipeline/contract/mentions.ts';
+import { candidateSuggestionsContract } from '#pipeline/contract/suggestions.ts';
 import { scorecardsContract } from '#pipeline/contract/scorecards.ts';
 import { processContract } from '#pipeline/process-contract.ts';
 import { negotiationsContract } from '#negotiations/contract.ts';
@@ -44,6 +46,8 @@ export const contract: Contract = {
   ...processContract,
   ...agendaContract,
   ...scorecardsContract,
+  ...mentionsContract,
+  ...candidateSuggestionsContract,
   ...companyContract,
   ...toolsContract,
   ...negotiationsContract,

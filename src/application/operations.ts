@@ -10,6 +10,8 @@ import { companyOperations } from '#pipeline/server/company/operations.ts';
 import { pipelineOperations } from '#pipeline/server/operations.ts';
 import { toolsOperations } from '#pipeline/server/tools-operations.ts';
 import { processOperations } from '#pipeline/server/process-operations.ts';
+import { mentionsOperations } from '#pipeline/server/mentions/operations.ts';
+import { candidateSuggestionsOperations } from '#pipeline/server/suggestions/operations.ts';
 import { scorecardsOperations } from '#pipeline/server/scorecards/operations.ts';
 import { profilesOperations } from '#profiles/server/operations.ts';
 import { professionalsOperations } from '#projects/server/professionals/operations.ts';
@@ -44,6 +46,8 @@ export const operations: readonly BoundOperation[] = [
   ...processOperations,
   ...agendaOperations,
   ...scorecardsOperations,
+  ...mentionsOperations,
+  ...candidateSuggestionsOperations,
   ...companyOperations,
   ...toolsOperations,
   ...negotiationsOperations,

@@ -1,7 +1,16 @@
 import { z } from 'zod';
 import { candidateDeclaration } from '#jobs/declaration-schemas.ts';
 import { defineContract, operation } from '#platform/contract/operation.ts';
-import { cursor, done, FREE_TEXT_LENGTH, oneOrMany, optionalText, text, version } from '#platform/contract/schemas.ts';
+import {
+  cursor,
+  done,
+  FREE_TEXT_LENGTH,
+  oneOrMany,
+  optionalText,
+  queryFlag,
+  text,
+  version,
+} from '#platform/contract/schemas.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { vacancyAdminContract } from '#pipeline/contract/vacancy-admin.ts';
 import { pipelineErrors } from '#pipeline/errors.ts';
@@ -10,6 +19,7 @@ import { moveTargets } from '#pipeline/rules/moves.ts';
 import { board, boardColumn, candidateCard, moveResult, stage } from '#pipeline/shapes.ts';
 import { positionParams } from '#projects/position-schemas.ts';
 
+const MOST_MENTIONED = 20;
 const people = { roles: ['squadOwner', 'recruiter', 'admin'] } as const;
 const deciders = { roles: ['squadOwner', 'admin'], permission: 'assignProfessionals' } as const;
 const choosers = { roles: ['squadOwner', 'admin'], permission: 'chooseSuggested' } as const;
@@ -17,7 +27,12 @@ const choiceParams = positionParams.extend({ freelancerId: z.uuid() });
 const candidateParams = z.object({ applicationId: z.uuid() });
 const search = z.string().trim().max(100).optional();
 const skills = oneOrMany(z.string().trim().min(1).max(80), 30).optional();
+const suggested = queryFlag.optional();
 const reason = optionalText(FREE_TEXT_LENGTH);
+const comment = z.object({
+  text: text(FREE_TEXT_LENGTH, 1),
+  mentionIds: z.array(z.uuid()).max(MOST_MENTIONED).default([]),
+});
 const seen = z.object({ version: version.optional() }).optional();
 const { notFound } = platformErrors;
 const { movedMeanwhile } = pipelineErrors;
@@ -28,7 +43,7 @@ export const pipelineContract = defineContract({
     summary: 'The pipeline board of a position: ten columns with their first candidates',
     access: people,
     params: positionParams,
-    query: z.object({ search, skills }),
+    query: z.object({ search, skills, suggested }),
     output: board,
     errors: [notFound],
   }),
@@ -36,7 +51,7 @@ export const pipelineContract = defineContract({
     summary: 'More candidates of one column of the board',
     access: people,
     params: positionParams,
-    query: z.object({ stage, cursor, search, skills }),
+    query: z.object({ stage, cursor, search, skills, suggested }),
     output: boardColumn,
     errors: [notFound, pipelineErrors.cursorInvalid],
   }),
@@ -47,6 +62,7 @@ export const pipelineContract = defineContract({
     query: z.object({
       search,
       skills,
+      suggested,
       stages: oneOrMany(stage, 10).optional(),
       sort: z.enum(['name', 'stage', 'level', 'stageEnteredAt', 'appliedAt']).default('appliedAt'),
       direction: z.enum(['ascending', 'descending']).default('descending'),
@@ -140,10 +156,18 @@ export const pipelineContract = defineContract({
       'Write a comment that the candidate never sees; colleagues need a right to choose or to assign professionals',
     access: people,
     params: candidateParams,
-    body: z.object({ text: text(FREE_TEXT_LENGTH, 1) }),
+    body: comment,
     output: candidateComment,
     status: 201,
-    errors: [notFound, platformErrors.forbidden],
+    errors: [notFound, platformErrors.forbidden, pipelineErrors.mentionUnknown],
+  }),
+  'PATCH /candidates/{applicationId}/comments/{commentId}': operation({
+    summary: 'Write one of your own comments anew; whom it calls now and did not before is told',
+    access: people,
+    params: z.object({ applicationId: z.uuid(), commentId: z.uuid() }),
+    body: comment.extend({ version }),
+    output: candidateComment,
+    errors: [notFound, platformErrors.forbidden, platformErrors.staleVersion, pipelineErrors.mentionUnknown],
   }),
   'DELETE /candidates/{applicationId}/comments/{commentId}': operation({
     summary: 'Delete one of your own comments',

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { interviewView } from '#jobs/interview-schemas.ts';
 import { quizKeys } from '#quizzes/rules/quiz.ts';
-import { moment } from '#platform/contract/schemas.ts';
+import { moment, version } from '#platform/contract/schemas.ts';
 import { abilities, candidateCard, positionHead, stage } from '#pipeline/shapes.ts';
+import { candidateSuggestion, suggestionStep } from '#pipeline/suggestion-shapes.ts';
 import { companyProfile } from '#profiles/audience-schemas.ts';
 
 /** A member's profile as companies see it. */
@@ -16,6 +17,11 @@ export const candidateComment = z.object({
   text: z.string(),
   author: person,
   createdAt: moment,
+  editedAt: moment.nullable(),
+  version,
+  /** Whom it calls by name. */
+  mentions: z.array(z.object({ userId: z.uuid(), name: z.string() })),
+  callsReader: z.boolean(),
   own: z.boolean(),
 });
 
@@ -36,6 +42,9 @@ export const candidateView = z.object({
       at: moment,
     }),
   ),
+  /** The suggestion that stands, and everything that became of suggestions. */
+  suggestion: candidateSuggestion.nullable(),
+  suggestionSteps: z.array(suggestionStep),
   comments: z.array(candidateComment),
   /** The newest interview of each kind. */
   interviews: z.array(interviewView),

@@ -2,6 +2,7 @@ export interface PipelineView {
   position?: number;
   view?: 'board' | 'list';
   candidate?: string;
+  tab?: 'comments' | 'scorecards';
 }
 
 /** All candidates of a company, over its vacancies. */
@@ -11,11 +12,12 @@ export const candidatesPath = '/candidates';
 export const agendaPath = '/interviews-agenda';
 
 /** The pipeline of a project's position; with a candidate, their panel is open. */
-export function pipelinePath(projectId: string, { position, view, candidate }: PipelineView = {}): string {
+export function pipelinePath(projectId: string, { position, view, candidate, tab }: PipelineView = {}): string {
   const search = new URLSearchParams();
   if (position !== undefined) search.set('position', String(position));
   if (view !== undefined) search.set('view', view);
   if (candidate !== undefined) search.set('candidate', candidate);
+  if (tab !== undefined) search.set('tab', tab);
   const text = search.toString();
   return `/my-projects/pipeline/${projectId}${text && `?${text}`}`;
 }

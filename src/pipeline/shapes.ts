@@ -23,6 +23,8 @@ export const candidateCard = z.object({
   expected: z.object({ currency, hourValue: z.int().nullable(), monthValue: z.int().nullable() }),
   stage,
   state: z.enum(applicationStates),
+  /** Whether the talent team suggests this candidate. */
+  isSuggested: z.boolean(),
   selectedAt: moment.nullable(),
   stageEnteredAt: moment,
   appliedAt: moment,
@@ -46,6 +48,8 @@ export const abilities = z.object({
   hire: z.boolean(),
   disqualify: z.boolean(),
   comment: z.boolean(),
+  /** Suggesting is the talent team's. */
+  suggest: z.boolean(),
 });
 export type Abilities = z.infer<typeof abilities>;
 

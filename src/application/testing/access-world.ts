@@ -94,7 +94,6 @@ export async function buildAccessWorld(product: TestProduct) {
       .insert(briefTemplates)
       .values({ workspaceId, name: briefId, answers: { ...emptyBriefAnswers() } })
       .returning({ id: briefTemplates.id });
-    await database.insert(briefShares).values({ briefId, token: briefId });
     const professionalId = newId();
     await database
       .insert(projectProfessionals)
@@ -109,6 +108,7 @@ export async function buildAccessWorld(product: TestProduct) {
     await database
       .insert(briefs)
       .values({ id: briefId, workspaceId, createdBy: ownerId, answers: { ...emptyBriefAnswers() }, step: 'project' });
+    await database.insert(briefShares).values({ briefId, token: briefId });
     await database
       .insert(profileImports)
       .values({ id: importId, memberId, source: 'linkedin', difference: { changes: [], leftOut: [] }, warnings: [] });

@@ -10,13 +10,18 @@ export interface CandidateFilter {
   search?: string | undefined;
   skills?: readonly string[] | undefined;
   stages?: readonly Stage[] | undefined;
+  suggested?: boolean | undefined;
 }
 
 /** Those of the position that have not withdrawn and match; `u` and `p` are joined. */
-function matching(positionId: string, { search, skills, stages: wanted }: CandidateFilter): SQL {
+function matching(positionId: string, { search, skills, stages: wanted, suggested }: CandidateFilter): SQL {
   const conditions = [sql`a.position_id = ${positionId} and a.state <> 'withdrawn'`];
   if (search) conditions.push(nameContains(sql`u.name`, search));
   if (wanted?.length) conditions.push(sql`a.stage in ${[...wanted]}`);
+  if (suggested !== undefined) {
+    const found = sql`exists (select from candidate_suggestions s where s.application_id = a.id)`;
+    conditions.push(suggested ? found : sql`not ${found}`);
+  }
   for (const skill of skills ?? []) {
     conditions.push(
       sql`exists (select from jsonb_array_elements(p.content->'skills') s where fold_text(s->>'name') = fold_text(${skill}))`,

@@ -55,19 +55,30 @@ export function listHistory(database: Database, applicationId: string) {
     .limit(200);
 }
 
-/** Oldest first, as a conversation is read. */
-export function listComments(database: Database, applicationId: string) {
+function selectComments(database: Database) {
   return database
     .select({
       commentId: candidateComments.id,
       text: candidateComments.text,
       createdAt: candidateComments.createdAt,
+      editedAt: candidateComments.editedAt,
+      version: candidateComments.version,
       authorId: candidateComments.authorId,
       authorName: users.name,
       authorImage: users.image,
     })
     .from(candidateComments)
-    .innerJoin(users, eq(users.id, candidateComments.authorId))
+    .innerJoin(users, eq(users.id, candidateComments.authorId));
+}
+
+export async function findComment(database: Database, commentId: string) {
+  const [found] = await selectComments(database).where(eq(candidateComments.id, commentId));
+  return found!;
+}
+
+/** Oldest first, as a conversation is read. */
+export function listComments(database: Database, applicationId: string) {
+  return selectComments(database)
     .where(and(eq(candidateComments.applicationId, applicationId), isNull(candidateComments.deletedAt)))
     .orderBy(asc(candidateComments.createdAt), asc(candidateComments.id))
     .limit(500);

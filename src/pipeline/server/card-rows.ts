@@ -20,6 +20,7 @@ export type CardRow = {
   stage: Stage;
   state: ApplicationState;
   selected_at: string | null;
+  suggested: boolean;
   stage_entered_at: string;
   applied_at: string;
   version: number;
@@ -43,6 +44,7 @@ const tagsOfCard: SQL = sql`(
 export const cardColumns: SQL = sql`
   a.id as application_id, a.position_id, a.member_id, a.stage, a.state, a.version,
   a.selected_at::text, a.stage_entered_at::text, a.created_at::text as applied_at,
+  exists (select from candidate_suggestions s where s.application_id = a.id) as suggested,
   u.name, u.image, p.job_title, p.level, p.city,
   jsonb_path_query_array(p.content, '$.skills[*].name') as skills, p.content->'values' as values,
   ${limitDays} as limit_days, ${tagsOfCard} as tags`;
@@ -69,6 +71,7 @@ export function presentCard(row: CardRow, wantedSkills: readonly string[], now: 
     },
     stage: row.stage,
     state: row.state,
+    isSuggested: row.suggested,
     selectedAt: row.selected_at && iso(row.selected_at),
     stageEnteredAt,
     appliedAt: iso(row.applied_at),

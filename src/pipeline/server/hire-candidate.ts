@@ -1,24 +1,9 @@
-import { platformErrors } from '#platform/errors/platform-errors.ts';
-import type { Database } from '#platform/db/connection.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { pipelineErrors } from '#pipeline/errors.ts';
 import { fillPosition } from '#projects/server/fill-position.ts';
 import { advanceCandidates, readCard, setOthersAside } from './advance-candidates.ts';
-import { findApplication } from './candidate-queries.ts';
-import { holdPosition, refuseFilled } from './hold-position.ts';
+import { holdByApplication, refuseFilled } from './hold-position.ts';
 import { refuseStale } from './lock-candidates.ts';
-import { findPositionById } from './position-queries.ts';
-
-/** The position's candidates held, found by one of their applications. */
-async function holdByApplication(transaction: Database, context: SignedInContext, applicationId: string) {
-  const application = await findApplication(transaction, context.reach, applicationId);
-  const place = application && (await findPositionById(transaction, context.reach, application.positionId));
-  if (!place) throw platformErrors.notFound();
-  const held = await holdPosition(transaction, context, place);
-  const candidate = held.candidates.find(({ id }) => id === applicationId);
-  if (!candidate) throw platformErrors.notFound();
-  return { held, candidate };
-}
 
 /** Hires: the position is filled, the others are set aside, and the last open position takes the project to the contracts. */
 export function hireCandidate(context: SignedInContext, applicationId: string, version: number | undefined) {

@@ -4,8 +4,9 @@ import type { SignedInContext } from '#platform/http/request-context.ts';
 import { pipelineErrors } from '#pipeline/errors.ts';
 import { isTaken } from '#projects/rules/position-states.ts';
 import { lockProject } from '#projects/server/queries.ts';
+import { findApplication } from './candidate-queries.ts';
 import { lockCandidatesOf } from './lock-candidates.ts';
-import { findPosition } from './position-queries.ts';
+import { findPosition, findPositionById } from './position-queries.ts';
 
 /**
  * Holds a project, one of its positions and all its candidates until the transaction ends, in this order:
@@ -24,6 +25,17 @@ export async function holdPosition(
 }
 
 export type HeldPosition = Awaited<ReturnType<typeof holdPosition>>;
+
+/** The position's candidates held, found by one of their applications. */
+export async function holdByApplication(transaction: Database, context: SignedInContext, applicationId: string) {
+  const application = await findApplication(transaction, context.reach, applicationId);
+  const place = application && (await findPositionById(transaction, context.reach, application.positionId));
+  if (!place) throw platformErrors.notFound();
+  const held = await holdPosition(transaction, context, place);
+  const candidate = held.candidates.find(({ id }) => id === applicationId);
+  if (!candidate) throw platformErrors.notFound();
+  return { held, candidate };
+}
 
 export function refuseFilled({ position, candidates }: HeldPosition): void {
   if (!isTaken(position.state)) return;

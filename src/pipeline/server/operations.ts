@@ -1,6 +1,6 @@
 import { implement } from '#platform/http/implement.ts';
 import { pipelineContract } from '#pipeline/contract.ts';
-import { commentOnCandidate, deleteComment } from './comment-on-candidate.ts';
+import { commentOnCandidate, deleteComment, editComment } from './comment-on-candidate.ts';
 import { disqualifyCandidate } from './disqualify-candidate.ts';
 import { hireCandidate, restoreCandidate } from './hire-candidate.ts';
 import { listCandidates } from './list-candidates.ts';
@@ -35,7 +35,9 @@ export const pipelineOperations = implement(pipelineContract, {
   'GET /candidates/{applicationId}/declaration': ({ params, context }) =>
     readDeclarationOf(context, params.applicationId),
   'POST /candidates/{applicationId}/comments': ({ params, body, context }) =>
-    commentOnCandidate(context, params.applicationId, body.text),
+    commentOnCandidate(context, params.applicationId, body),
+  'PATCH /candidates/{applicationId}/comments/{commentId}': ({ params, body, context }) =>
+    editComment(context, params, body),
   'DELETE /candidates/{applicationId}/comments/{commentId}': async ({ params, context }) => {
     await deleteComment(context, params.applicationId, params.commentId);
     return { done: true as const };

@@ -7,14 +7,20 @@ import type { Abilities } from '#pipeline/shapes.ts';
 /** What the caller may do with the candidates that they reach. */
 export function abilitiesOf({ session, workspace }: Pick<SignedInContext, 'session' | 'workspace'>): Abilities {
   if (session.role === 'recruiter') {
-    return { move: true, targets: [...recruiterTargets], select: false, hire: false, disqualify: false, comment: true };
+    return {
+      ...{ move: true, targets: [...recruiterTargets], select: false, hire: false, disqualify: false },
+      ...{ comment: true, suggest: true },
+    };
   }
   const may = (permission: Permission) => session.role === 'admin' || holds(workspace, permission);
   const choose = may('chooseSuggested');
   const assign = may('assignProfessionals');
   // Comments are for those who decide: read only is reading only.
   const comment = choose || assign;
-  return { move: choose, targets: [...stages], select: assign, hire: assign, disqualify: choose, comment };
+  return {
+    ...{ move: choose, targets: [...stages], select: assign, hire: assign, disqualify: choose, comment },
+    suggest: session.role === 'admin',
+  };
 }
 
 /** Whether the page with the candidate's test results is the caller's: it is one of companies. */

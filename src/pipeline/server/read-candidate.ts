@@ -13,6 +13,8 @@ import { abilitiesOf, opensResults } from './policy.ts';
 import { findPositionById } from './position-queries.ts';
 import { presentComment } from './comment-on-candidate.ts';
 import { presentProfile } from './present-profile.ts';
+import { mentionsByComment } from './mentions/read-mentions.ts';
+import { findSuggestion, listSuggestionSteps, presentSuggestion } from './suggestions/queries.ts';
 import { wantedSkills } from './read-board.ts';
 
 /** Everything the company knows of a candidate in one answer. */
@@ -20,15 +22,19 @@ export async function readCandidate(context: SignedInContext, applicationId: str
   const { database, reach, session, now } = context;
   const application = await findApplication(database, reach, applicationId);
   if (!application) throw platformErrors.notFound();
-  const [row, position, profile, history, comments, interviews, results] = await Promise.all([
-    readCardRow(database, applicationId),
-    findPositionById(database, reach, application.positionId),
-    readProfileOf(database, application.memberId),
-    listHistory(database, applicationId),
-    listComments(database, applicationId),
-    listLatestInterviews(database, [applicationId]),
-    latestResults(database, application.memberId),
-  ]);
+  const [row, position, profile, history, comments, interviews, results, called, suggestion, suggestionSteps] =
+    await Promise.all([
+      readCardRow(database, applicationId),
+      findPositionById(database, reach, application.positionId),
+      readProfileOf(database, application.memberId),
+      listHistory(database, applicationId),
+      listComments(database, applicationId),
+      listLatestInterviews(database, [applicationId]),
+      latestResults(database, application.memberId),
+      mentionsByComment(database, applicationId),
+      findSuggestion(database, applicationId),
+      listSuggestionSteps(database, applicationId),
+    ]);
   if (!row || !position) throw platformErrors.notFound();
   return {
     card: presentCard(row, wantedSkills(position), now),
@@ -40,7 +46,9 @@ export async function readCandidate(context: SignedInContext, applicationId: str
       actor: actorName === null ? null : { name: actorName, image: actorImage },
       at: at.toISOString(),
     })),
-    comments: comments.map((comment) => presentComment(comment, session.userId)),
+    suggestion: suggestion && presentSuggestion(suggestion, context),
+    suggestionSteps,
+    comments: comments.map((comment) => presentComment(comment, called, session.userId)),
     interviews: interviews.map((one) => presentInterview(one, application.memberId, now)),
     answerDueAt: awaitsAnswer(application) ? application.answerDueAt.toISOString() : null,
     finishedTests: opensResults(context) ? results.map(({ quiz }) => quiz) : null,

@@ -11,6 +11,8 @@ export interface Place {
 export interface BoardFilter {
   search?: string | undefined;
   skills?: string[] | undefined;
+  /** Only those whom the talent team suggests, or only the others. */
+  suggested?: boolean | undefined;
 }
 
 /** All vacancies of a company. */
@@ -32,6 +34,10 @@ export const candidateKey = (applicationId: string) => [...candidatesKey, applic
 
 export const paramsOf = ({ projectId, position }: Place) => ({ projectId, positionIndex: String(position) });
 
+export function queryOf<Filter extends BoardFilter>({ suggested, ...rest }: Filter) {
+  return { ...rest, ...(suggested !== undefined && { suggested: suggested ? ('true' as const) : ('false' as const) }) };
+}
+
 export function boardQuery(place: Place, filter: BoardFilter) {
   return queryOptions({
     queryKey: [...boardsKey(place), filter] as const,
@@ -39,7 +45,7 @@ export function boardQuery(place: Place, filter: BoardFilter) {
     queryFn: ({ signal }) =>
       api('GET /myProjects/{projectId}/positions/{positionIndex}/candidates', {
         params: paramsOf(place),
-        query: filter,
+        query: queryOf(filter),
         signal,
       }),
   });

@@ -91,5 +91,14 @@ function CardMark({ card }: { card: Card }) {
       </Pill>
     );
   }
-  return <span className="clip num">{expectedText(t, card.expected)}</span>;
+  return (
+    <>
+      {card.isSuggested && (
+        <Pill tone="brand" size="sm">
+          {t('card.suggested')}
+        </Pill>
+      )}
+      <span className="clip num">{expectedText(t, card.expected)}</span>
+    </>
+  );
 }

@@ -7,7 +7,7 @@ import { DataTable } from '#platform/ui/page/data-table.tsx';
 import { LoadMore } from '#platform/ui/page/pager.tsx';
 import { LoadError } from '#platform/ui/states/error-state.tsx';
 import { api } from './api.ts';
-import { listsKey, paramsOf, type Place } from './board-query.ts';
+import { listsKey, paramsOf, queryOf, type Place } from './board-query.ts';
 import { listColumns } from './list-columns.tsx';
 import { BulkActions } from './bulk/bulk-actions.tsx';
 import { usePipelineActions } from './pipeline-actions.tsx';
@@ -25,14 +25,14 @@ export function CandidateList({ place, search, onSort }: CandidateListProps) {
   const { t } = useTranslation('pipeline');
   const actions = usePipelineActions();
   const [chosen, setChosen] = useState<Set<string>>(new Set());
-  const { sort = 'appliedAt', direction = 'descending', skills, stages } = search;
-  const filter = { search: search.search, skills, stages, sort, direction };
+  const { sort = 'appliedAt', direction = 'descending', skills, stages, suggested } = search;
+  const filter = { search: search.search, skills, stages, suggested, sort, direction };
   const list = useInfiniteQuery({
     queryKey: [...listsKey(place), filter],
     queryFn: ({ pageParam, signal }) =>
       api('GET /myProjects/{projectId}/positions/{positionIndex}/candidates/list', {
         params: paramsOf(place),
-        query: { ...filter, ...(pageParam !== '' && { cursor: pageParam }) },
+        query: { ...queryOf(filter), ...(pageParam !== '' && { cursor: pageParam }) },
         signal,
       }),
     initialPageParam: '',

@@ -44,7 +44,11 @@ export function listColumns(t: Translate): Column<CandidateCard>[] {
       width: 230,
       sort: 'stage',
       skeleton: 'pill',
-      cell: (card) => <StagePill card={card} t={t} />,
+      cell: (card) => (
+        <>
+          <StagePill card={card} t={t} /> {card.isSuggested && <Pill tone="brand">{t('card.suggested')}</Pill>}
+        </>
+      ),
     },
     {
       key: 'level',

@@ -6,10 +6,12 @@ import { currentLocale } from '#platform/ui/i18n.ts';
 import { Section } from '#platform/ui/page/card.tsx';
 import type { CandidateView } from '#pipeline/panel-shapes.ts';
 import { PanelAnswer } from './answers/panel-answer.tsx';
+import { CommentText } from './mentions/comment-text.tsx';
 import { DeclarationNote } from './declaration-note.tsx';
 import { usePipelineParts } from './pipeline-parts.ts';
 import { PanelTests } from './panel-tests.tsx';
 import styles from './pipeline.module.css';
+import { PanelSuggestion } from './suggestions/panel-suggestion.tsx';
 
 const SKILLS_SHOWN = 18;
 
@@ -31,6 +33,7 @@ export function PanelSummary({ view }: { view: CandidateView }) {
   return (
     <>
       <PanelAnswer key={card.applicationId} view={view} />
+      <PanelSuggestion key={`suggestion ${card.applicationId}`} view={view} />
       {view.abilities.hire && <CandidateBudget key={`budget ${card.applicationId}`} place={placeOf(view)} />}
       {profile.skills.length > 0 && (
         <Section title={t('panel.skills')} level={3}>
@@ -58,7 +61,7 @@ export function PanelSummary({ view }: { view: CandidateView }) {
       {last && (
         <Section title={t('panel.comments')} level={3}>
           <div className={styles.comment}>
-            <p className={styles.text}>{last.text}</p>
+            <CommentText text={last.text} names={last.mentions.map(({ name }) => name)} />
             <p className={styles.commentFoot}>{personName(last.author.name)}</p>
           </div>
         </Section>

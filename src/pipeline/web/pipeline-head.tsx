@@ -14,6 +14,7 @@ import { isTaken } from '#projects/rules/position-states.ts';
 import { pipelinePath } from '#pipeline/paths.ts';
 import type { Board } from '#pipeline/shapes.ts';
 import { projectPaths } from '#projects/paths.ts';
+import { MentionsMenu } from './mentions/mentions-menu.tsx';
 import { QuestionsButton } from './scorecards/questions-button.tsx';
 import styles from './pipeline.module.css';
 import type { usePipelineSearch } from './use-pipeline-search.ts';
@@ -64,6 +65,7 @@ export const PipelineHead = memo(function PipelineHead({
                 }
               />
             )}
+            <MentionsMenu />
             {mayAsk && <QuestionsButton place={{ projectId, position: position.positionIndex }} />}
             {mayPromise && state !== 'closed' && <PromiseAnswers position={position} />}
             {mayClose && (state === 'open' || state === 'hidden') && <CloseProcess position={position} />}

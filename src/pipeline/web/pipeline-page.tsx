@@ -8,11 +8,12 @@ import { LoadError } from '#platform/ui/states/error-state.tsx';
 import type { Board, CandidateCard } from '#pipeline/shapes.ts';
 import { findCard, findSelected } from './board-cache.ts';
 import { api } from './api.ts';
-import { boardQuery, paramsOf } from './board-query.ts';
+import { boardQuery, paramsOf, queryOf } from './board-query.ts';
 import { BoardSkeleton } from './board-skeleton.tsx';
 import { CandidateBoard } from './candidate-board.tsx';
 import { CandidateList } from './candidate-list.tsx';
 import { CandidatePanel } from './candidate-panel.tsx';
+import { ConfirmChange } from './choices/confirm-change.tsx';
 import { ConfirmEnds, type Ending } from './confirm-ends.tsx';
 import { type PipelineActions, PipelineActionsProvider } from './pipeline-actions.tsx';
 import { NoCandidates, NoMatch } from './pipeline-empty.tsx';
@@ -60,6 +61,7 @@ function Pipeline({ board, place, filter, search, change, drawNow }: PipelinePro
   const isNarrow = useMediaQuery(NARROW, window.matchMedia(NARROW).matches, { getInitialValueInEffect: false });
   const view = search.view ?? (isNarrow ? 'list' : 'board');
   const [ending, setEnding] = useState<Ending | null>(null);
+  const [changing, setChanging] = useState<{ card: CandidateCard; replaces: string } | null>(null);
   const [said, say] = useState('');
   const move = useMove(place, { say, drawNow });
   const choices = useChoices(place);
@@ -69,7 +71,7 @@ function Pipeline({ board, place, filter, search, change, drawNow }: PipelinePro
     (column: { stage: Stage; cursor: string }) =>
       api('GET /myProjects/{projectId}/positions/{positionIndex}/candidates/column', {
         params: paramsOf(place),
-        query: { ...column, ...filter },
+        query: { ...column, ...queryOf(filter) },
       }),
     [place, filter],
   );
@@ -90,7 +92,8 @@ function Pipeline({ board, place, filter, search, change, drawNow }: PipelinePro
         else if (stage === 'disqualified') setEnding({ kind: 'disqualify', cards });
         else if (cards.length > 0) void latest.current.move({ cards, toStage: stage });
       },
-      select: (card, replaces) => void latest.current.choices.select(card, replaces),
+      select: (card, replaces) =>
+        replaces === undefined ? void latest.current.choices.select(card) : setChanging({ card, replaces }),
       deselect: (card) => void latest.current.choices.deselect(card),
       restore: (card) => void latest.current.choices.restore(card),
       say,
@@ -101,7 +104,11 @@ function Pipeline({ board, place, filter, search, change, drawNow }: PipelinePro
   const open = search.candidate;
   const openColumn =
     open === undefined ? undefined : board.columns.find((column) => column.stage === findCard(board, open)?.stage);
-  const isFiltered = search.search !== undefined || search.skills !== undefined || search.stages !== undefined;
+  const isFiltered =
+    search.search !== undefined ||
+    search.skills !== undefined ||
+    search.stages !== undefined ||
+    search.suggested !== undefined;
   const isEmpty = view === 'board' && board.columns.every((column) => column.count === 0);
   return (
     <PipelineActionsProvider value={actions}>
@@ -123,7 +130,9 @@ function Pipeline({ board, place, filter, search, change, drawNow }: PipelinePro
         />
         {board.total === 0 && !isFiltered && <NoCandidates position={position} />}
         {isFiltered && isEmpty && (
-          <NoMatch onClear={() => change({ search: undefined, skills: undefined, stages: undefined })} />
+          <NoMatch
+            onClear={() => change({ search: undefined, skills: undefined, stages: undefined, suggested: undefined })}
+          />
         )}
         {view === 'board' && !isEmpty && <CandidateBoard board={board} onReadOn={readOn} openId={open} />}
         {view === 'list' && board.total > 0 && (
@@ -147,6 +156,13 @@ function Pipeline({ board, place, filter, search, change, drawNow }: PipelinePro
         onDisqualify={(cards, reason) => move({ cards, toStage: 'disqualified', reason })}
         onHire={(card) => choices.hire(card)}
       />
+      {changing && (
+        <ConfirmChange
+          change={{ before: selected?.name ?? '', after: changing.card.name }}
+          onClose={() => setChanging(null)}
+          onConfirm={() => choices.select(changing.card, changing.replaces)}
+        />
+      )}
       <div role="status" className="sr-only">
         {said || t('board.label')}
       </div>

@@ -14,6 +14,7 @@ export interface PipelineSearch {
   search?: string;
   skills?: string[];
   stages?: Stage[];
+  suggested?: boolean;
   sort?: Sort;
   direction?: 'ascending' | 'descending';
   candidate?: string;
@@ -41,6 +42,7 @@ export function readPipelineSearch(raw: Record<string, unknown>): PipelineSearch
     search: search === '' ? undefined : search,
     skills: skills.length > 0 ? skills : undefined,
     stages: chosen.length > 0 ? chosen : undefined,
+    suggested: typeof raw.suggested === 'boolean' ? raw.suggested : undefined,
     sort: oneOf(sorts, raw.sort),
     direction: oneOf(['ascending', 'descending'] as const, raw.direction),
     candidate: typeof raw.candidate === 'string' ? raw.candidate : undefined,

@@ -51,6 +51,16 @@ export const PipelineToolbar = memo(function PipelineToolbar({
           onChange={(skills) => change({ skills: orNothing(skills) })}
         />
       )}
+      <OptionFilter
+        label={t('page.suggestion')}
+        single
+        options={[
+          { value: 'yes', label: t('page.suggested') },
+          { value: 'no', label: t('page.notSuggested') },
+        ]}
+        value={search.suggested === undefined ? [] : [search.suggested ? 'yes' : 'no']}
+        onChange={([chosen]) => change({ suggested: chosen === undefined ? undefined : chosen === 'yes' })}
+      />
       {view === 'list' && (
         <OptionFilter
           label={t('page.stage')}

@@ -8,7 +8,14 @@ import { readPipelineSearch } from './pipeline-search.ts';
 
 export function pipelineRoutes(frames: Frames, parts: PipelinePartsSource): AnyRoute[] {
   const panelNamespaces = [
-    ...['pipeline', 'pipeline/interviews', 'pipeline/scorecards', 'pipeline/tools', 'jobs/declarations'],
+    ...[
+      'pipeline',
+      'pipeline/interviews',
+      'pipeline/scorecards',
+      'pipeline/team',
+      'pipeline/tools',
+      'jobs/declarations',
+    ],
     ...parts.namespaces,
   ];
   return [
@@ -62,9 +69,9 @@ export function pipelineRoutes(frames: Frames, parts: PipelinePartsSource): AnyR
       validateSearch: (search) => ({ ...readPipelineSearch(search) }),
       load: async ({ queryClient, params, search }) => {
         const { boardQuery } = await import('./board-query.ts');
-        const { position, search: text, skills } = readPipelineSearch(search);
+        const { position, search: text, skills, suggested } = readPipelineSearch(search);
         return queryClient.prefetchQuery(
-          boardQuery({ projectId: params.projectId ?? '', position }, { search: text, skills }),
+          boardQuery({ projectId: params.projectId ?? '', position }, { search: text, skills, suggested }),
         );
       },
     }),

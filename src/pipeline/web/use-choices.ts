@@ -5,6 +5,7 @@ import { toast } from '#platform/ui/toasts/toast-store.ts';
 import type { CandidateCard } from '#pipeline/shapes.ts';
 import { api } from './api.ts';
 import { paramsOf, type Place } from './board-query.ts';
+import { rememberOwnChoice } from './choices/own-choices.ts';
 import { applyCard, refreshCandidate, refreshPlace } from './pipeline-cache.ts';
 
 /** Selecting, hiring and bringing back: the others of the position change with it, so the board is read again. */
@@ -12,7 +13,12 @@ export function useChoices(place: Place) {
   const queryClient = useQueryClient();
   const { t } = useTranslation('pipeline');
 
-  async function run(call: () => Promise<CandidateCard>, done: (card: CandidateCard) => void): Promise<boolean> {
+  async function run(
+    chosen: CandidateCard,
+    call: () => Promise<CandidateCard>,
+    done: (card: CandidateCard) => void,
+  ): Promise<boolean> {
+    rememberOwnChoice(chosen.applicationId);
     try {
       const card = await call();
       applyCard(queryClient, place, card);
@@ -37,6 +43,7 @@ export function useChoices(place: Place) {
 
   const deselect = (card: CandidateCard) =>
     run(
+      card,
       () =>
         api('POST /myProjects/removeFreelancer/{projectId}/{positionIndex}/{freelancerId}', { params: choice(card) }),
       () => toast.success(t('toast.deselected')),
@@ -45,6 +52,7 @@ export function useChoices(place: Place) {
   return {
     select: (card: CandidateCard, replaces?: string) =>
       run(
+        card,
         () =>
           api('POST /myProjects/selectFreelancer/{projectId}/{positionIndex}/{freelancerId}', {
             params: choice(card),
@@ -59,11 +67,13 @@ export function useChoices(place: Place) {
     deselect,
     restore: (card: CandidateCard) =>
       run(
+        card,
         () => api('POST /candidates/{applicationId}/restore', seen(card)),
         ({ name }) => toast.success(t('toast.restored', { name })),
       ),
     hire: (card: CandidateCard) =>
       run(
+        card,
         () => api('POST /candidates/{applicationId}/hire', seen(card)),
         ({ name }) => toast.success(t('toast.hired', { name })),
       ),

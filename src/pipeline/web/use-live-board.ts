@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useLiveTopic } from '#platform/ui/use-live-topic.ts';
 import type { CandidateCard } from '#pipeline/shapes.ts';
 import type { Place } from './board-query.ts';
+import { useChoiceNews } from './choices/use-choice-news.ts';
 import { applyCard, applyRemoval, refreshAll, refreshCandidate } from './pipeline-cache.ts';
 
 type LiveChange =
@@ -12,12 +13,14 @@ type LiveChange =
 /** What others do appears without asking. */
 export function useLiveBoard(place: Place, positionId: string | undefined): void {
   const queryClient = useQueryClient();
+  const tellNews = useChoiceNews(place);
   useLiveTopic(`pipeline:${positionId ?? ''}`, {
     enabled: positionId !== undefined,
     onEvent: (data) => {
       const change = data as LiveChange;
       if (change.kind === 'board') return refreshAll(queryClient, place);
       if (change.kind === 'removed') return applyRemoval(queryClient, place, change.applicationId);
+      tellNews(change.card);
       applyCard(queryClient, place, change.card);
       refreshCandidate(queryClient, change.card.applicationId);
     },

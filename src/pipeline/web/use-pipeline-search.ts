@@ -9,9 +9,9 @@ type Change = { [Key in keyof PipelineSearch]?: PipelineSearch[Key] | undefined 
 export function usePipelineSearch() {
   const { projectId = '' } = useParams({ strict: false }) as { projectId?: string };
   const search = useSearch({ strict: false }) as unknown as PipelineSearch;
-  const { position, search: words, skills } = search;
+  const { position, search: words, skills, suggested } = search;
   const place = useMemo<Place>(() => ({ projectId, position }), [projectId, position]);
-  const filter = useMemo<BoardFilter>(() => ({ search: words, skills }), [words, skills]);
+  const filter = useMemo<BoardFilter>(() => ({ search: words, skills, suggested }), [words, skills, suggested]);
   const navigate = useNavigate();
   const change = useCallback(
     (next: Change, replace = true) => {

@@ -79,6 +79,13 @@ export const pipelineSamples: AccessSamples = {
     (records) => ({ ...ofApplication(records), body: { text: 'Good' } }),
     ['colleague'],
   ),
+  'PATCH /candidates/{applicationId}/comments/{commentId}': workspace(
+    ({ applicationId, commentId }) => ({ params: { applicationId, commentId }, body: { text: 'Better', version: 1 } }),
+    ['colleague', 'recruiter', 'admin'],
+  ),
+  'GET /mentions': nobody(),
+  'GET /candidates/{applicationId}/mentionable': workspace(ofApplication),
+  'POST /candidates/{applicationId}/mentions/read': workspace(ofApplication),
   'DELETE /candidates/{applicationId}/comments/{commentId}': workspace(
     ({ applicationId, commentId }) => ({ params: { applicationId, commentId } }),
     ['colleague', 'recruiter', 'admin'],
@@ -95,6 +102,18 @@ export const pipelineSamples: AccessSamples = {
   'PUT /myProjects/{projectId}/positions/{positionIndex}/scorecardQuestions/{stage}': workspace((records) => ({
     params: { ...ofPosition(records).params, stage: 'new' },
     body: { scope: 'position', version: 0, questions: [] },
+  })),
+  'POST /candidates/{applicationId}/suggestion': workspace((records) => ({
+    ...ofApplication(records),
+    body: { comment: 'Good' },
+  })),
+  'PATCH /candidates/{applicationId}/suggestion': workspace((records) => ({
+    ...ofApplication(records),
+    body: { comment: 'Better', version: 1 },
+  })),
+  'DELETE /candidates/{applicationId}/suggestion': workspace((records) => ({
+    ...ofApplication(records),
+    query: { version: 2 },
   })),
   'DELETE /myProjects/{projectId}/positions/{positionIndex}': workspace((records) => ({
     ...ofPosition(records),

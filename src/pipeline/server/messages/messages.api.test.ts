@@ -88,7 +88,14 @@ describe('a message to candidates', () => {
     expect((await send(watcher, ids, {}, { headers })).status).toBe(403);
     expect((await send(otherOwner, ids)).status).toBe(404);
     expect(outcomesOf(await send(recruiter, ids))).toEqual(['done', 'pipeline.beyondReach']);
-    expect((await send(owner, Array.from({ length: 101 }, () => newId()))).status).toBe(422);
+    expect(
+      (
+        await send(
+          owner,
+          Array.from({ length: 101 }, () => newId()),
+        )
+      ).status,
+    ).toBe(422);
   });
 
   it('PIP-06 ends with the company’s limit of a day, also for two who send at once', async () => {

@@ -4,13 +4,11 @@ import { jobsErrors } from '#jobs/errors.ts';
 import { toSearchQuery } from '#jobs/rules/search-words.ts';
 import { findCandidatesAmong, suggestMember } from '#jobs/server/manage-applications.ts';
 import { pipelineErrors } from '#pipeline/errors.ts';
-import { suggestedToOwnerMail } from '#pipeline/server/emails.ts';
 import { findPosition } from '#pipeline/server/position-queries.ts';
-import { candidateComments } from '#pipeline/server/tables.ts';
+import { addSuggestion } from '#pipeline/server/suggestions/queries.ts';
+import { tellOwnerOfSuggestion } from '#pipeline/server/suggestions/tell-owner-of-suggestion.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
-import { queueMail } from '#platform/mail/outbox.ts';
 import { profiles } from '#profiles/server/tables.ts';
-import { findOwner } from '#projects/server/queries.ts';
 import { recordAudit } from '#workspaces/server/record-audit.ts';
 import { personBy } from '#pipeline/server/search-people.ts';
 
@@ -77,19 +75,12 @@ export function indicateProfessional(
     const applicationId = await suggestMember(transaction, { ...key, ...actor, memberId, now });
     if (applicationId === null) throw pipelineErrors.alreadyCandidate({ name: person.name });
     const { workspaceId, title } = position;
-    await transaction
-      .insert(candidateComments)
-      .values({ applicationId, workspaceId, authorId: session.userId, text: comment });
+    await addSuggestion(transaction, { applicationId, suggestedBy: session.userId, comment, suggestedAt: now });
     await recordAudit(transaction, {
       ...{ workspaceId, actorId: session.userId, action: 'professionalSuggested', subject: person.name },
       details: { ...key, title, userId: memberId },
     });
-    const owner = await findOwner(transaction, workspaceId);
-    if (owner) {
-      const { email, language, brand, name } = owner;
-      const about = { language, name, title, candidate: person.name, comment, applicationId, publicUrl, ...key };
-      await queueMail(transaction, { to: email, language, brand, content: suggestedToOwnerMail(about) });
-    }
+    await tellOwnerOfSuggestion(transaction, context, { position, applicationId, comment, candidate: person.name });
     return { applicationId };
   });
 }

@@ -1,11 +1,6 @@
 import { Checkbox, Select, TextInput } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconTrash } from '@tabler/icons-react';
-import {
-  QUESTION_LENGTH,
-  type QuestionKind,
-  questionKinds,
-  type ScorecardQuestion,
-} from '#pipeline/rules/scorecard.ts';
+import { QUESTION_LENGTH, questionKinds, type ScorecardQuestion } from '#pipeline/rules/scorecard.ts';
 import { IconButton } from '#platform/ui/controls/icon-button.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import styles from './scorecards.module.css';
@@ -51,7 +46,7 @@ export function QuestionEditor({ question, number, isLast, error, onChange, onMo
           allowDeselect={false}
           value={question.kind}
           data={questionKinds.map((kind) => ({ value: kind, label: t(`kind.${kind}`) }))}
-          onChange={(kind) => kind !== null && onChange({ ...question, kind: kind as QuestionKind })}
+          onChange={(kind) => kind !== null && onChange({ ...question, kind })}
         />
         <Checkbox
           label={t('questions.required')}

@@ -42,7 +42,7 @@ export function QuestionsModal({ place, onClose }: { place: Place; onClose: () =
           description={isDirty ? t('questions.unsaved') : undefined}
           value={stage}
           data={scorecardStages.map((value) => ({ value, label: say(`stage.${value}`) }))}
-          onChange={(value) => value !== null && setStage(value as ScorecardStage)}
+          onChange={(value) => value !== null && setStage(value)}
         />
         {!isDirty && (
           <SegmentedControl

@@ -1,0 +1,60 @@
+import { foldText } from '#taxonomy/rules/fold-text.ts';
+
+interface Person {
+  id: string;
+  name: string;
+}
+
+const LONGEST_START = 40;
+
+/** What is being typed after an @ before the caret, or null: an @ at the beginning of a word, no line end since. */
+export function mentionBeing(text: string, caret: number): string | null {
+  const before = text.slice(Math.max(0, caret - LONGEST_START), caret);
+  const at = before.lastIndexOf('@');
+  if (at < 0) return null;
+  const begun = before.slice(at + 1);
+  const isWordStart = at === 0 ? caret <= LONGEST_START : /\s/.test(before[at - 1]!);
+  return isWordStart && !begun.includes('\n') ? begun : null;
+}
+
+/** Those whose name, or a word of it, begins like that. */
+export function matchPeople<Found extends Person>(people: readonly Found[], begun: string): Found[] {
+  const wanted = foldText(begun.trim());
+  return people.filter(({ name }) => {
+    const folded = foldText(name);
+    return folded.startsWith(wanted) || folded.split(' ').some((word) => word.startsWith(wanted));
+  });
+}
+
+/** The text with what was begun before the caret completed to a name, and where the caret is then. */
+export function completeMention(text: string, caret: number, name: string): { text: string; caret: number } {
+  const begun = mentionBeing(text, caret) ?? '';
+  const start = caret - begun.length;
+  const head = `${text.slice(0, start)}${name} `;
+  return { text: head + text.slice(caret).replace(/^ /, ''), caret: head.length };
+}
+
+/** Of those chosen the ones whom the text still names. */
+export function stillMentioned<Found extends Person>(text: string, chosen: readonly Found[]): Found[] {
+  const named = chosen.filter(({ name }) => text.includes(`@${name}`));
+  return named.filter(({ id }, index) => named.findIndex((one) => one.id === id) === index);
+}
+
+/** The text in parts; those that name somebody of these are marked. */
+export function splitMentions(text: string, names: readonly string[]): { text: string; isMention: boolean }[] {
+  // The longest first: of Ana and Ana Lima the whole name is marked.
+  const known = [...new Set(names)].toSorted((one, other) => other.length - one.length).map((name) => `@${name}`);
+  const parts: { text: string; isMention: boolean }[] = [];
+  let plain = '';
+  for (let at = 0; at < text.length;) {
+    const found = text[at] === '@' ? known.find((name) => text.startsWith(name, at)) : undefined;
+    if (found !== undefined) {
+      if (plain !== '') parts.push({ text: plain, isMention: false });
+      parts.push({ text: found, isMention: true });
+      plain = '';
+    } else plain += text[at];
+    at += found?.length ?? 1;
+  }
+  if (plain !== '') parts.push({ text: plain, isMention: false });
+  return parts;
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { personName } from '#platform/ui/marks/person-name.ts';
+import { ConfirmDialog } from '#platform/ui/toasts/confirm-dialog.tsx';
+
+export interface Change {
+  /** Who is selected now. */
+  before: string;
+  /** Who takes the place. */
+  after: string;
+}
+
+interface ConfirmChangeProps {
+  change: Change;
+  onClose: () => void;
+  onConfirm: () => Promise<unknown>;
+}
+
+/** Asks before one selection takes the place of another, and names both. */
+export function ConfirmChange({ change, onClose, onConfirm }: ConfirmChangeProps) {
+  const { t } = useTranslation('pipeline');
+  const [busy, setBusy] = useState(false);
+  const names = { before: personName(change.before), after: personName(change.after) };
+  return (
+    <ConfirmDialog
+      opened
+      onClose={onClose}
+      title={t('confirm.changeTitle', names)}
+      confirmLabel={t('confirm.changeAction', names)}
+      loading={busy}
+      onConfirm={() => {
+        setBusy(true);
+        void onConfirm().finally(() => {
+          setBusy(false);
+          onClose();
+        });
+      }}
+    >
+      {t('confirm.changeText', names)}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,66 @@
+import { type ReactNode, useState } from 'react';
+import { stillMentioned } from '#pipeline/rules/mentions.ts';
+import { Button } from '#platform/ui/controls/button.tsx';
+import { readDraft, useDraft } from '#platform/ui/form/use-draft.ts';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import styles from '../pipeline.module.css';
+import { type Mentioned, MentionTextarea } from './mention-textarea.tsx';
+
+const COMMENT_LENGTH = 2_000;
+
+interface CommentFormProps {
+  applicationId: string;
+  /** Under which key what is typed is kept until it is sent. */
+  draftKey: string;
+  first?: { text: string; mentions: readonly Mentioned[] };
+  submitLabel: string;
+  busy: boolean;
+  note?: ReactNode;
+  onSubmit: (said: { text: string; mentionIds: string[] }) => Promise<boolean>;
+}
+
+/** What the team says among itself, with colleagues called by @. */
+export function CommentForm({ applicationId, draftKey, first, submitLabel, busy, note, onSubmit }: CommentFormProps) {
+  const { t } = useTranslation('pipeline');
+  const { t: say } = useTranslation('pipeline/team');
+  const empty = { text: '', mentions: [] };
+  const [said, setSaid] = useState(
+    () => readDraft<{ text: string; mentions: readonly Mentioned[] }>(draftKey) ?? first ?? empty,
+  );
+  const { clearDraft } = useDraft(draftKey, said);
+  const isReady = said.text.trim() !== '' && said.text.length <= COMMENT_LENGTH;
+
+  async function send() {
+    const mentionIds = stillMentioned(said.text, said.mentions).map(({ id }) => id);
+    if (!(await onSubmit({ text: said.text, mentionIds }))) return;
+    setSaid(empty);
+    clearDraft();
+  }
+
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isReady) void send();
+      }}
+    >
+      <MentionTextarea
+        applicationId={applicationId}
+        label={t('panel.commentLabel')}
+        description={say('mention.hint')}
+        placeholder={t('panel.commentPlaceholder')}
+        value={said.text}
+        onChange={(text) => setSaid((now) => ({ ...now, text }))}
+        onMention={(person) => setSaid((now) => ({ ...now, mentions: [...now.mentions, person] }))}
+        maximum={COMMENT_LENGTH}
+        minRows={3}
+      />
+      <div className={styles.commentEnd}>
+        {note}
+        <Button type="submit" size="sm" loading={busy} disabled={!isReady}>
+          {submitLabel}
+        </Button>
+      </div>
+    </form>
+  );
+}
