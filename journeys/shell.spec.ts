@@ -65,7 +65,17 @@ for (const [row, who, entries] of [
   [
     'NAV-03',
     'owner@demo.test',
-    ['Projects', 'Candidates', 'Interviews', 'Workspace', 'Post project', 'Profile', 'Support', 'Account'],
+    [
+      'Projects',
+      'Candidates',
+      'Interviews',
+      'Hiring statistics',
+      'Workspace',
+      'Post project',
+      'Profile',
+      'Support',
+      'Account',
+    ],
   ],
   ['NAV-06', 'member@demo.test', ['Profile', 'Applications', 'Opportunities', 'My tests', 'Account']],
   ['NAV-07', 'admin@demo.test', ['Overview', 'Jobs', 'Support', 'Account']],

@@ -21,6 +21,7 @@ import { templatesContract } from '#projects/contract/templates.ts';
 import { projectsContract } from '#projects/contract.ts';
 import { quizzesContract } from '#quizzes/contract.ts';
 import { suggestionsContract } from '#suggestions/contract.ts';
+import { statisticsContract } from '#statistics/contract.ts';
 import { supportContract } from '#support/contract.ts';
 import { talentContract } from '#talent/contract.ts';
 import { taxonomyContract } from '#taxonomy/contract.ts';
@@ -53,6 +54,7 @@ export const contract: Contract = {
   ...negotiationsContract,
   ...talentContract,
   ...suggestionsContract,
+  ...statisticsContract,
   ...walletContract,
   ...backofficeContract,
   ...ownDataContract,

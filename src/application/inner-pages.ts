@@ -17,6 +17,7 @@ import { projectsRoutes } from '#projects/web/routes.tsx';
 import { resultRoutes } from '#quizzes/web/results/result-routes.tsx';
 import { quizzesRoutes } from '#quizzes/web/routes.tsx';
 import { suggestionsRoutes } from '#suggestions/web/routes.tsx';
+import { statisticsRoutes } from '#statistics/web/routes.tsx';
 import { supportRoutes } from '#support/web/routes.tsx';
 import { talentRoutes } from '#talent/web/routes.tsx';
 import { workspacesRoutes } from '#workspaces/web/routes.tsx';
@@ -37,6 +38,7 @@ export function innerPages(frames: Frames): AnyRoute[] {
     ...negotiationsRoutes(frames),
     ...talentRoutes(frames),
     ...suggestionsRoutes(frames),
+    ...statisticsRoutes(frames),
     ...productPagesRoutes(frames),
     ...backofficeRoutes(frames),
     ...ownDataRoutes(frames),

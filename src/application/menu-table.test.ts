@@ -21,6 +21,7 @@ test('NAV-03 the full menus of an owner', () => {
     'projects',
     'candidates',
     'interviews',
+    'hiringStatistics',
     'tasks',
     'workspace',
     'payments',

@@ -1,6 +1,7 @@
 import { briefSelection, jobBoard, ownerProjects } from '#accounts/paths.ts';
 import type { SessionClaims } from '#accounts/rules/session-claims.ts';
 import { agendaPath, candidatesPath } from '#pipeline/paths.ts';
+import { projectPaths } from '#projects/paths.ts';
 
 interface MenuEntry {
   to: string;
@@ -16,6 +17,7 @@ export const menuEntries = {
   projects: { to: ownerProjects, alsoAt: ['/project-view', '/freelancer-view', '/inhouse-budget'] },
   candidates: { to: candidatesPath },
   interviews: { to: agendaPath },
+  hiringStatistics: { to: projectPaths.hiringStatistics() },
   tasks: { to: '/task-assignments' },
   workspace: { to: '/workspace', ownSpace: true },
   payments: { to: '/credits-and-payments' },
@@ -59,7 +61,7 @@ export interface MenuVariant {
 const variants = {
   owner: {
     side: [
-      { title: 'hiring', keys: ['dashboard', 'projects', 'candidates', 'interviews', 'tasks'] },
+      { title: 'hiring', keys: ['dashboard', 'projects', 'candidates', 'interviews', 'hiringStatistics', 'tasks'] },
       { title: 'company', keys: ['workspace', 'payments'] },
       { title: 'culture', keys: ['cultureTool', 'assessments'] },
     ],
@@ -121,10 +123,10 @@ const variants = {
     wallet: false,
   },
   recruiter: {
-    side: [{ keys: ['projects', 'candidates', 'interviews', 'jobs'] }],
+    side: [{ keys: ['projects', 'candidates', 'interviews', 'hiringStatistics', 'jobs'] }],
     foot: ['account'],
-    header: ['projects', 'candidates', 'interviews', 'jobs'],
-    compact: ['projects', 'candidates', 'interviews', 'jobs'],
+    header: ['projects', 'candidates', 'interviews', 'hiringStatistics', 'jobs'],
+    compact: ['projects', 'candidates', 'interviews', 'hiringStatistics', 'jobs'],
     preferences: true,
     wallet: false,
   },

@@ -28,6 +28,7 @@ const icons: Record<MenuKey, MenuItem['icon']> = {
   projects: IconBriefcase,
   candidates: IconUsers,
   interviews: IconCalendarEvent,
+  hiringStatistics: IconChartBar,
   tasks: IconChecklist,
   workspace: IconUsersGroup,
   payments: IconCreditCard,

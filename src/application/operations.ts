@@ -20,6 +20,7 @@ import { templatesOperations } from '#projects/server/templates/operations.ts';
 import { projectsOperations } from '#projects/server/operations.ts';
 import { quizzesOperations } from '#quizzes/server/operations.ts';
 import { suggestionsOperations } from '#suggestions/server/operations.ts';
+import { statisticsOperations } from '#statistics/server/operations.ts';
 import { supportOperations } from '#support/server/operations.ts';
 import { talentOperations } from '#talent/server/operations.ts';
 import { taxonomyOperations } from '#taxonomy/server/operations.ts';
@@ -53,6 +54,7 @@ export const operations: readonly BoundOperation[] = [
   ...negotiationsOperations,
   ...talentOperations,
   ...suggestionsOperations,
+  ...statisticsOperations,
   ...walletOperations,
   ...backofficeOperations,
   ...ownDataOperations,

@@ -1,4 +1,7 @@
 import type { ProjectPartsSource } from '#projects/web/project-parts.ts';
 
-/** The statistics of a project, once there is a capability that has them; until then there is no tab. */
-export const projectParts: ProjectPartsSource | null = null;
+/** The statistics of a project, fetched with that page only. */
+export const projectParts: ProjectPartsSource = {
+  namespaces: ['statistics'],
+  load: () => import('#statistics/web/project-statistics.tsx'),
+};

@@ -101,7 +101,7 @@ export const projectsContract = defineContract({
       nextCursor: z.string().nullable(),
       previousCursor: z.string().nullable(),
       counts: z.record(z.enum(['all', ...projectStages]), boundedCount),
-      abilities: z.object({ post: z.boolean() }),
+      abilities: z.object({ post: z.boolean(), statistics: z.boolean() }),
     }),
   }),
   'GET /myProjects/{projectId}': operation({

@@ -20,6 +20,8 @@ export const projectPaths = {
     `/jobs/details-view/${projectId}/${positionIndex}/${kind}Id=${vacancyId}`,
   professionals: (projectId: string) => `/my-projects/professionals/${projectId}`,
   statistics: (projectId: string) => `/my-projects/statistics/${projectId}`,
+  /** The figures of all projects, a page of the statistics capability. */
+  hiringStatistics: () => '/hiring-statistics',
   /** Only to be read. */
   view: (projectId: string) => `/project-view?project=${projectId}`,
   professionalView: (projectId: string, professionalId: string) =>

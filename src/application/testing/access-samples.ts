@@ -9,6 +9,7 @@ import { profilesSamples } from '#application/testing/access-samples/profiles.ts
 import { projectsSamples } from '#application/testing/access-samples/projects.ts';
 import { quizzesSamples } from '#application/testing/access-samples/quizzes.ts';
 import { suggestionsSamples } from '#application/testing/access-samples/suggestions.ts';
+import { statisticsSamples } from '#application/testing/access-samples/statistics.ts';
 import { supportSamples } from '#application/testing/access-samples/support.ts';
 import { talentSamples } from '#application/testing/access-samples/talent.ts';
 import { walletSamples } from '#application/testing/access-samples/wallet.ts';
@@ -29,6 +30,7 @@ export const accessSamples: AccessSamples = {
   ...supportSamples,
   ...talentSamples,
   ...suggestionsSamples,
+  ...statisticsSamples,
   ...walletSamples,
   ...backofficeSamples,
   ...ownDataSamples,

@@ -2,7 +2,7 @@ import { stageOfStatus } from './status.ts';
 import type { Deadline, ProjectStatus } from './terms.ts';
 
 /** How many days the deadline of a brief gives; null promises nothing. */
-const days: Record<Deadline, number | null> = {
+export const deadlineDays: Record<Deadline, number | null> = {
   noIdea: null,
   upTo5Days: 5,
   upTo30Days: 30,
@@ -19,7 +19,7 @@ interface Dated {
 
 /** Whether a project still looks for people after the time that its brief gave. */
 export function isOverdue({ status, deadline, createdAt }: Dated, now: Date): boolean {
-  const given = deadline && days[deadline];
+  const given = deadline && deadlineDays[deadline];
   const stage = stageOfStatus(status);
   if (given === null || (stage !== 'commercial' && stage !== 'recruitment')) return false;
   return now.getTime() > createdAt.getTime() + given * 86_400_000;

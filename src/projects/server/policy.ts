@@ -21,7 +21,8 @@ export function makerOf({ session }: Caller): MoveMaker {
 
 /** Posting is for the company alone. */
 export function listAbilities(caller: Caller) {
-  return { post: caller.session?.role === 'squadOwner' && holds(caller, 'createProject') };
+  const role = caller.session?.role;
+  return { post: role === 'squadOwner' && holds(caller, 'createProject'), statistics: role !== 'admin' };
 }
 
 /** What the caller may do with a project; of each move what it still needs. */

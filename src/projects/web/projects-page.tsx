@@ -54,6 +54,9 @@ export function ProjectsPage() {
         purpose={list.data?.company ? t('list.of', { company: list.data.company }) : t('list.purpose')}
         actions={
           <>
+            {list.data?.abilities.statistics && (
+              <ButtonLink to={projectPaths.hiringStatistics()}>{t('list.statistics')}</ButtonLink>
+            )}
             <ButtonLink to={profilePaths.companyView}>{t('list.findProfessionals')}</ButtonLink>
             {list.data?.abilities.post && (
               <ButtonLink

@@ -18,6 +18,12 @@ export interface SidePanelProps {
   children: ReactNode;
 }
 
+/** A menu or dialog above the panel takes the first Esc. Lists of choices stay in the page, hidden, when they are closed. */
+function isSomethingAbove(): boolean {
+  const above = '[data-mantine-shared-portal-node] [role="dialog"], [role="menu"], [role="listbox"]';
+  return [...document.querySelectorAll(above)].some((element) => element.checkVisibility());
+}
+
 /** Beside the page, not over it: the list stays usable, Esc closes, the focus goes back to where it came from. */
 export function SidePanel({ label, position, barActions, foot, onClose, children }: SidePanelProps) {
   const { t } = useTranslation('platform');
@@ -29,13 +35,7 @@ export function SidePanel({ label, position, barActions, foot, onClose, children
     const before = document.activeElement;
     panel.current?.focus();
     function onKeyDown(event: KeyboardEvent) {
-      // A menu or dialog above the panel takes the first Esc.
-      if (
-        event.key !== 'Escape' ||
-        event.defaultPrevented ||
-        document.querySelector('[data-mantine-shared-portal-node] [role="dialog"], [role="menu"], [role="listbox"]')
-      )
-        return;
+      if (event.key !== 'Escape' || event.defaultPrevented || isSomethingAbove()) return;
       close.current();
     }
     document.addEventListener('keydown', onKeyDown);

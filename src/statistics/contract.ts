@@ -1,0 +1,122 @@
+import { z } from 'zod';
+import { applicationStates, stages } from '#jobs/rules/stages.ts';
+import { fileAnswer } from '#platform/contract/file-answer.ts';
+import { defineContract, operation } from '#platform/contract/operation.ts';
+import { boundedCount, cursor, moment } from '#platform/contract/schemas.ts';
+import { platformErrors } from '#platform/errors/platform-errors.ts';
+import { positionStates } from '#projects/rules/terms.ts';
+import { statisticsErrors } from '#statistics/errors.ts';
+import { periods, usualPeriod } from '#statistics/rules/period.ts';
+import { candidateRowKinds, positionRowKinds } from '#statistics/rules/rows.ts';
+import { candidateSources, departures, funnelStages, outcomes } from '#statistics/rules/terms.ts';
+
+const access = { roles: ['squadOwner', 'recruiter', 'admin'] } as const;
+const funnelStage = z.enum(funnelStages);
+const minutes = z.int().nullable();
+/** Half of them took at most the median, nine of ten at most the other; minutes, null where nobody counts. */
+const durations = z.object({ count: z.int(), median: minutes, ninetieth: minutes });
+const errors = [platformErrors.notFound, statisticsErrors.projectRequired] as const;
+
+/** Without a project: all companies that the caller may look at. */
+const about = z.object({ projectId: z.uuid().optional(), period: z.enum(periods).default(usualPeriod) });
+const page = { cursor: cursor.optional(), limit: z.coerce.number<string>().int().min(1).max(100).default(30) };
+const place = {
+  projectId: z.uuid(),
+  projectTitle: z.string(),
+  positionIndex: z.int(),
+  positionTitle: z.string(),
+  positionState: z.enum(positionStates),
+};
+
+export const statisticsView = z.object({
+  project: z.object({ id: z.uuid(), title: z.string() }).nullable(),
+  /** The first day of the period; null where everybody counts. */
+  since: z.iso.date().nullable(),
+  /** Whatever the period. */
+  now: z.object({
+    openPositions: boundedCount,
+    overduePositions: boundedCount,
+    late: boundedCount,
+    answersOverdue: boundedCount,
+  }),
+  /** Who came in the period, who of them was hired, who is still in the process. */
+  came: z.int(),
+  hired: z.int(),
+  underWay: z.int(),
+  timeToHire: durations,
+  stages: z.array(
+    z.object({
+      stage: funnelStage,
+      reached: z.int(),
+      left: z.record(z.enum(departures), z.int()),
+      stay: durations,
+    }),
+  ),
+  sources: z.array(z.object({ source: z.enum(candidateSources), came: z.int(), hired: z.int() })),
+});
+export type StatisticsView = z.infer<typeof statisticsView>;
+
+export const candidateRow = z.object({
+  applicationId: z.uuid(),
+  name: z.string(),
+  image: z.string().nullable(),
+  ...place,
+  stage: z.enum(stages),
+  state: z.enum(applicationStates),
+  outcome: z.enum(outcomes).nullable(),
+  source: z.enum(candidateSources),
+  cameAt: moment,
+  hiredAt: moment.nullable(),
+  stageEnteredAt: moment,
+  answerDueAt: moment,
+  /** In the stage that was asked for, once they left it. */
+  stayMinutes: minutes,
+});
+export type CandidateRow = z.infer<typeof candidateRow>;
+
+export const positionRow = z.object({ positionId: z.uuid(), ...place, publishedAt: moment });
+export type PositionRow = z.infer<typeof positionRow>;
+
+export const statisticsContract = defineContract({
+  'GET /hiringStatistics': operation({
+    summary:
+      'The hiring figures of a company or of one project: funnel, departures, stays, sources, and what is overdue',
+    access,
+    query: about,
+    output: statisticsView,
+    errors,
+  }),
+  'GET /hiringStatistics/candidates': operation({
+    summary: 'The candidates behind one of the figures',
+    access,
+    query: about.extend({
+      of: z.enum(candidateRowKinds),
+      stage: funnelStage.optional(),
+      departure: z.enum(departures).optional(),
+      source: z.enum(candidateSources).optional(),
+      ...page,
+    }),
+    output: z.object({ candidates: z.array(candidateRow), nextCursor: z.string().nullable() }),
+    errors: [...errors, statisticsErrors.cursorInvalid],
+  }),
+  'GET /hiringStatistics/positions': operation({
+    summary: 'The vacancies behind one of the figures',
+    access,
+    query: about.extend({ of: z.enum(positionRowKinds), ...page }),
+    output: z.object({ positions: z.array(positionRow), nextCursor: z.string().nullable() }),
+    errors: [...errors, statisticsErrors.cursorInvalid],
+  }),
+  'GET /hiringStatistics/projects': operation({
+    summary: 'Projects to choose one of, by a part of their title, latest change first',
+    access: { roles: ['squadOwner', 'recruiter'] },
+    query: z.object({ search: z.string().trim().max(100).optional() }),
+    output: z.object({ projects: z.array(z.object({ id: z.uuid(), title: z.string() })) }),
+  }),
+  'GET /hiringStatistics/csv': operation({
+    summary: 'All figures as a CSV file, in the language of the caller',
+    access,
+    query: about,
+    output: fileAnswer,
+    errors,
+  }),
+});

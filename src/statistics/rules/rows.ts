@@ -1,0 +1,18 @@
+/**
+ * What a number of candidates can open. Of those who came in the period: all, who reached a stage, left from one, were hired, are
+ * still in the process, or stayed in a stage and went on. Whenever they came: who waits too long, and whose answer date has passed.
+ */
+export const candidateRowKinds = [
+  'came',
+  'reached',
+  'left',
+  'hired',
+  'underWay',
+  'stay',
+  'late',
+  'answersOverdue',
+] as const;
+export type CandidateRowKind = (typeof candidateRowKinds)[number];
+
+export const positionRowKinds = ['openPositions', 'overduePositions'] as const;
+export type PositionRowKind = (typeof positionRowKinds)[number];

@@ -1,0 +1,60 @@
+import { Readable } from 'node:stream';
+import Papa from 'papaparse';
+import { dateInSaoPaulo } from '#platform/calendar/business-days.ts';
+import type { SignedInContext } from '#platform/http/request-context.ts';
+import { translate } from '#platform/i18n/translate.ts';
+import type { StatisticsView } from '#statistics/contract.ts';
+import { departures } from '#statistics/rules/terms.ts';
+import { readStatistics } from './read-statistics.ts';
+import type { About } from './scope.ts';
+
+/** Figure, stage, detail, value. */
+type Line = readonly [figure: string, stage: string, detail: string, value: number | string];
+
+/** All figures as a table that spreadsheets open; titles of projects that would be formulas are made text. */
+export async function exportStatistics(context: SignedInContext, about: About) {
+  const view = await readStatistics(context, about);
+  const t = (key: string) => translate(context.language, `statistics:${key}`);
+  const head = [t('csv.figure'), t('csv.stage'), t('csv.detail'), t('csv.value')];
+  const text = Papa.unparse([head, ...linesOf(view, t)], { escapeFormulae: true });
+  // With a mark of UTF-8 at its beginning, without which spreadsheets misread accents.
+  const bytes = Buffer.from(`\uFEFF${text}\r\n`);
+  const downloadName = `${t('csv.file')}-${dateInSaoPaulo(context.now)}.csv`;
+  return {
+    stream: Readable.from([bytes]),
+    sizeBytes: bytes.length,
+    mediaType: 'text/csv; charset=utf-8',
+    downloadName,
+  };
+}
+
+function linesOf(view: StatisticsView, t: (key: string) => string): Line[] {
+  const { project, since, now, came, hired, underWay, timeToHire, stages, sources } = view;
+  const bounded = ({ count, more }: StatisticsView['now']['late']) => (more ? `${count}+` : count);
+  const hours = (minutes: number | null) => (minutes === null ? '' : Math.round(minutes / 6) / 10);
+  return [
+    ...(project ? [[t('csv.project'), '', project.title, ''] as const] : []),
+    [t('csv.since'), '', since ?? t('period.all'), ''],
+    [t('figures.openPositions'), '', '', bounded(now.openPositions)],
+    [t('figures.overduePositions'), '', '', bounded(now.overduePositions)],
+    [t('figures.late'), '', '', bounded(now.late)],
+    [t('figures.answersOverdue'), '', '', bounded(now.answersOverdue)],
+    [t('figures.came'), '', '', came],
+    [t('figures.underWay'), '', '', underWay],
+    [t('figures.hired'), '', '', hired],
+    [t('csv.timeToHire'), '', t('stay.median'), hours(timeToHire.median)],
+    [t('csv.timeToHire'), '', t('stay.ninetieth'), hours(timeToHire.ninetieth)],
+    ...stages.map(({ stage, reached }): Line => [t('csv.reached'), t(`stages.${stage}`), '', reached]),
+    ...stages.flatMap(({ stage, left }) =>
+      departures.map((one): Line => [t('csv.left'), t(`stages.${stage}`), t(`departures.${one}`), left[one]]),
+    ),
+    ...stages.flatMap(({ stage, stay }): Line[] => [
+      [t('csv.stay'), t(`stages.${stage}`), t('stay.median'), hours(stay.median)],
+      [t('csv.stay'), t(`stages.${stage}`), t('stay.ninetieth'), hours(stay.ninetieth)],
+    ]),
+    ...sources.flatMap((one): Line[] => [
+      [t('csv.cameBy'), '', t(`sources.${one.source}`), one.came],
+      [t('csv.hiredBy'), '', t(`sources.${one.source}`), one.hired],
+    ]),
+  ];
+}

@@ -1,0 +1,52 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Stage } from '#jobs/rules/stages.ts';
+import type { Database } from '#platform/db/connection.ts';
+import type { TallyMetric } from '#statistics/rules/terms.ts';
+import { answersOverdue, lateCandidates, ofPeriod, ofScope, openPositions, overduePositions } from './conditions.ts';
+import type { Scope } from './scope.ts';
+
+const COUNTED = 1_000;
+
+export type Tally = { metric: TallyMetric; stage: Stage; label: string; amount: number };
+
+/** The sums of the period. */
+export async function readTallies(database: Database, { workspaceIds, project, since }: Scope): Promise<Tally[]> {
+  const scopeIds = project ? [project.id] : [...workspaceIds];
+  const inPeriod = since === null ? sql`` : sql`and came_on >= ${since}`;
+  const { rows } = await database.execute<Tally>(sql`
+    select metric, stage, label, sum(amount)::int as amount from hiring_tallies
+    where scope_id = any(${sql.param(scopeIds)}::uuid[]) ${inPeriod}
+    group by metric, stage, label`);
+  return rows;
+}
+
+/** From coming to the hire, in minutes. There is one hire for a vacancy at most, so that the figures themselves are few enough. */
+export async function readTimeToHire(database: Database, scope: Scope) {
+  const minutes = sql`extract(epoch from j.hired_at - j.came_at) / 60`;
+  const { rows } = await database.execute<{ count: number; median: number | null; ninetieth: number | null }>(sql`
+    select count(*)::int as count,
+      round(percentile_cont(0.5) within group (order by ${minutes}))::int as median,
+      round(percentile_cont(0.9) within group (order by ${minutes}))::int as ninetieth
+    from candidate_journeys j where ${ofScope('j', scope)} and j.outcome = 'hired' and ${ofPeriod(scope)}`);
+  return rows[0]!;
+}
+
+/** What stands open now, each exact up to 1,000; one statement. */
+export async function countCurrent(database: Database, scope: Scope, now: Date) {
+  const bounded = (source: SQL) =>
+    sql`(select count(*)::int from (select from ${source} limit ${COUNTED + 1}) as found)`;
+  const { rows } = await database.execute<Record<'open' | 'overdue' | 'late' | 'answers', number>>(sql`
+    select ${bounded(openPositions(scope))} as open, ${bounded(overduePositions(scope, now))} as overdue,
+      ${bounded(lateCandidates(scope, now))} as late, ${bounded(answersOverdue(scope, now))} as answers`);
+  const { open, overdue, late, answers } = rows[0]!;
+  return {
+    openPositions: bound(open),
+    overduePositions: bound(overdue),
+    late: bound(late),
+    answersOverdue: bound(answers),
+  };
+}
+
+function bound(count: number) {
+  return { count: Math.min(count, COUNTED), more: count > COUNTED };
+}

@@ -1,0 +1,57 @@
+import type { SignedInContext } from '#platform/http/request-context.ts';
+import type { StatisticsView } from '#statistics/contract.ts';
+import { stayPercentile } from '#statistics/rules/stay-buckets.ts';
+import { candidateSources, type Departure, departures, funnelStages } from '#statistics/rules/terms.ts';
+import { countCurrent, readTallies, readTimeToHire, type Tally } from './queries.ts';
+import { type About, scopeOf } from './scope.ts';
+
+/** The figures of a company or a project; what they cost depends on the days of the period and not on the candidates. */
+export async function readStatistics(context: SignedInContext, about: About): Promise<StatisticsView> {
+  const { database, now } = context;
+  const scope = await scopeOf(context, about);
+  const [tallies, timeToHire, current] = await Promise.all([
+    readTallies(database, scope),
+    readTimeToHire(database, scope),
+    countCurrent(database, scope, now),
+  ]);
+  const came = sumOf(tallies, { metric: 'came' });
+  const hired = sumOf(tallies, { metric: 'hired' });
+  return {
+    project: scope.project,
+    since: scope.since,
+    now: current,
+    came,
+    hired,
+    underWay: came - hired - sumOf(tallies, { metric: 'left' }),
+    timeToHire,
+    stages: funnelStages.map((stage) => ({
+      stage,
+      reached: sumOf(tallies, { metric: 'reached', stage }),
+      left: Object.fromEntries(
+        departures.map((label) => [label, sumOf(tallies, { metric: 'left', stage, label })]),
+      ) as Record<Departure, number>,
+      stay: stayOf(tallies, stage),
+    })),
+    sources: candidateSources.map((source) => ({
+      source,
+      came: sumOf(tallies, { metric: 'came', label: source }),
+      hired: sumOf(tallies, { metric: 'hired', label: source }),
+    })),
+  };
+}
+
+function sumOf(tallies: readonly Tally[], wanted: Partial<Tally>): number {
+  const isWanted = (tally: Tally) =>
+    Object.entries(wanted).every(([key, value]) => tally[key as keyof Tally] === value);
+  return tallies.filter(isWanted).reduce((sum, { amount }) => sum + amount, 0);
+}
+
+function stayOf(tallies: readonly Tally[], stage: Tally['stage']) {
+  const stays = tallies.filter((tally) => tally.metric === 'stay' && tally.stage === stage);
+  const buckets = new Map(stays.map(({ label, amount }) => [Number(label), amount]));
+  return {
+    count: stays.reduce((sum, { amount }) => sum + amount, 0),
+    median: stayPercentile(buckets, 0.5),
+    ninetieth: stayPercentile(buckets, 0.9),
+  };
+}

@@ -1,0 +1,29 @@
+import { formatCount } from '#platform/ui/marks/count-text.tsx';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import styles from './statistics.module.css';
+
+interface FigureButtonProps {
+  /** What is counted, for screen readers. */
+  figure: string;
+  count: number;
+  /** Instead of the count. */
+  text?: string;
+  onOpen: () => void;
+}
+
+/** A number that opens its rows; of 0 there is nothing to open. */
+export function FigureButton({ figure, count, text, onOpen }: FigureButtonProps) {
+  const { t } = useTranslation('statistics');
+  const shown = text ?? formatCount(count);
+  if (count === 0) return <span className="num">{shown}</span>;
+  return (
+    <button
+      type="button"
+      className={styles.figure}
+      aria-label={t('rows.opens', { figure, count: shown })}
+      onClick={onOpen}
+    >
+      {shown}
+    </button>
+  );
+}

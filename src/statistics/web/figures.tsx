@@ -1,0 +1,100 @@
+import { useQuery } from '@tanstack/react-query';
+import { Button, ButtonLink } from '#platform/ui/controls/button.tsx';
+import { classNames } from '#platform/ui/class-names.ts';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { Card } from '#platform/ui/page/card.tsx';
+import { Stack } from '#platform/ui/page/page.tsx';
+import { EmptyState } from '#platform/ui/states/empty-state.tsx';
+import { LoadError } from '#platform/ui/states/error-state.tsx';
+import { Loading, Skeleton } from '#platform/ui/states/skeleton.tsx';
+import { projectPaths } from '#projects/paths.ts';
+import { Departures } from './departures.tsx';
+import { CurrentTiles, PeriodTiles } from './figure-tiles.tsx';
+import { dayWords } from './figure-words.ts';
+import { Funnel } from './funnel.tsx';
+import { RowsPanel } from './rows-panel.tsx';
+import { Sources } from './sources.tsx';
+import { type About, statisticsQuery } from './statistics-queries.ts';
+import type { useStatisticsSearch } from './use-statistics-search.ts';
+import { Stays } from './stays.tsx';
+import styles from './statistics.module.css';
+
+const parts = [
+  { key: 'funnel', Part: Funnel },
+  { key: 'left', Part: Departures },
+  { key: 'stay', Part: Stays },
+  { key: 'sourcesOf', Part: Sources },
+] as const;
+
+/** All figures of a company or a project, and the rows behind the one that is open. */
+export function Figures({ about, search, change }: { about: About } & ReturnType<typeof useStatisticsSearch>) {
+  const { t } = useTranslation('statistics');
+  const figures = useQuery(statisticsQuery(about));
+  const view = figures.data;
+  const onOpen = (open: NonNullable<typeof search.open>) => change({ open });
+  return (
+    <>
+      {figures.isError && !view && (
+        <LoadError error={figures.error} onRetry={() => void figures.refetch()} retrying={figures.isFetching} framed />
+      )}
+      {figures.isPending && (
+        <Loading>
+          <Stack>
+            <Skeleton height={104} />
+            <Skeleton height={104} />
+            <Skeleton height={340} />
+          </Stack>
+        </Loading>
+      )}
+      {view && (
+        <div className={styles.body} aria-busy={figures.isPlaceholderData}>
+          <h2 className={styles.heading}>{t('current')}</h2>
+          <CurrentTiles view={view} onOpen={onOpen} />
+          <h2 className={styles.heading}>{view.since ? t('since', { date: dayWords(view.since) }) : t('sinceEver')}</h2>
+          {view.came === 0 ? (
+            <NobodyCame isAlways={view.since === null} onAlways={() => change({ period: 'all' })} />
+          ) : (
+            <>
+              <PeriodTiles view={view} onOpen={onOpen} />
+              <div className={classNames(styles.cards, search.view === 'tables' && styles.tables)}>
+                {parts.map(({ key, Part }) => (
+                  <Card key={key} title={t(`${key}.title`)}>
+                    <p className={styles.cardText}>{t(`${key}.text`)}</p>
+                    <Part view={view} asTable={search.view === 'tables'} onOpen={onOpen} />
+                  </Card>
+                ))}
+              </div>
+            </>
+          )}
+        </div>
+      )}
+      {search.open && (
+        <RowsPanel
+          key={JSON.stringify(search.open)}
+          about={about}
+          open={search.open}
+          onClose={() => change({ open: undefined })}
+        />
+      )}
+    </>
+  );
+}
+
+function NobodyCame({ isAlways, onAlways }: { isAlways: boolean; onAlways: () => void }) {
+  const { t } = useTranslation('statistics');
+  return (
+    <EmptyState
+      framed
+      illustration="people"
+      title={t(isAlways ? 'empty.title' : 'empty.period')}
+      description={t(isAlways ? 'empty.text' : 'empty.periodText')}
+      actions={
+        isAlways ? (
+          <ButtonLink to={projectPaths.list()}>{t('empty.projects')}</ButtonLink>
+        ) : (
+          <Button onClick={onAlways}>{t('empty.always')}</Button>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import { Select } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useDebounced } from '#platform/ui/controls/use-debounced.ts';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import '#platform/ui/theme/full-styles.ts';
+import { projectChoicesQuery } from './statistics-queries.ts';
+
+interface ProjectFilterProps {
+  /** The project whose figures are shown; its title is known once they are there. */
+  chosen: { id: string; title: string } | null;
+  onChange: (projectId: string | undefined) => void;
+}
+
+/** One project instead of all; typing looks for it among all of them. */
+export function ProjectFilter({ chosen, onChange }: ProjectFilterProps) {
+  const { t } = useTranslation('statistics');
+  const [text, setText] = useState(chosen?.title ?? '');
+  const wanted = useDebounced(text === chosen?.title ? '' : text.trim(), 200);
+  const { data } = useQuery(projectChoicesQuery(wanted.slice(0, 100)));
+  const found = (data?.projects ?? []).map(({ id, title }) => ({ value: id, label: title }));
+  const isMissing = chosen !== null && found.every(({ value }) => value !== chosen.id);
+  return (
+    <Select
+      aria-label={t('project.label')}
+      placeholder={t('project.all')}
+      data={isMissing ? [{ value: chosen.id, label: chosen.title }, ...found] : found}
+      value={chosen?.id ?? null}
+      onChange={(value) => onChange(value ?? undefined)}
+      searchable
+      clearable
+      clearButtonProps={{ 'aria-label': t('project.all') }}
+      searchValue={text}
+      onSearchChange={setText}
+      filter={({ options }) => options}
+      nothingFoundMessage={t('project.none')}
+      maxDropdownHeight={320}
+      size="sm"
+    />
+  );
+}

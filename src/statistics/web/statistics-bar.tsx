@@ -1,0 +1,56 @@
+import { IconDownload } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { Button } from '#platform/ui/controls/button.tsx';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { SegmentedControl } from '#platform/ui/page/segmented-control.tsx';
+import { Toolbar } from '#platform/ui/page/toolbar.tsx';
+import { useDownload } from '#platform/ui/use-download.ts';
+import { periods } from '#statistics/rules/period.ts';
+import { type About, downloadFigures } from './statistics-queries.ts';
+import type { useStatisticsSearch } from './use-statistics-search.ts';
+
+interface StatisticsBarProps extends ReturnType<typeof useStatisticsSearch> {
+  about: About;
+  /** Further filters. */
+  children?: ReactNode;
+}
+
+/** Which period, as what, and the way to take the figures along. */
+export function StatisticsBar({ about, search, change, children }: StatisticsBarProps) {
+  const { t } = useTranslation('statistics');
+  const download = useDownload(async (wanted: About) => ({
+    blob: await downloadFigures(wanted),
+    name: `${t('csv.file')}.csv`,
+  }));
+  return (
+    <Toolbar
+      label={t('filters')}
+      end={
+        <>
+          <SegmentedControl
+            label={t('view.label')}
+            value={search.view}
+            onChange={(view) => change({ view })}
+            options={(['charts', 'tables'] as const).map((value) => ({ value, label: t(`view.${value}`) }))}
+          />
+          <Button
+            size="bar"
+            icon={<IconDownload size={18} aria-hidden="true" />}
+            loading={download.isPending}
+            onClick={() => download.mutate(about)}
+          >
+            {t('export')}
+          </Button>
+        </>
+      }
+    >
+      <SegmentedControl
+        label={t('period.label')}
+        value={search.period}
+        onChange={(period) => change({ period, open: undefined })}
+        options={periods.map((value) => ({ value, label: t(`period.${value}`) }))}
+      />
+      {children}
+    </Toolbar>
+  );
+}

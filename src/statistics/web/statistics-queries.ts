@@ -1,0 +1,50 @@
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { Period } from '#statistics/rules/period.ts';
+import { type PositionRowKind, positionRowKinds } from '#statistics/rules/rows.ts';
+import { api } from './api.ts';
+import type { OpenRows } from './statistics-search.ts';
+
+export interface About {
+  period: Period;
+  projectId?: string | undefined;
+}
+
+const queryOf = ({ period, projectId }: About) => ({ period, ...(projectId && { projectId }) });
+
+export const statisticsQuery = (about: About) =>
+  queryOptions({
+    queryKey: ['statistics', 'figures', queryOf(about)],
+    queryFn: ({ signal }) => api('GET /hiringStatistics', { query: queryOf(about), signal }),
+    placeholderData: keepPreviousData,
+  });
+
+export function downloadFigures(about: About): Promise<Blob> {
+  return api('GET /hiringStatistics/csv', { query: queryOf(about) });
+}
+
+export const projectChoicesQuery = (search: string) =>
+  queryOptions({
+    queryKey: ['statistics', 'projects', search],
+    queryFn: ({ signal }) => api('GET /hiringStatistics/projects', { query: search ? { search } : {}, signal }),
+    placeholderData: keepPreviousData,
+  });
+
+const isOfPositions = (rows: OpenRows['rows']): rows is PositionRowKind =>
+  positionRowKinds.some((kind) => kind === rows);
+
+/** The candidates or vacancies behind a figure, page by page. */
+export const rowsQuery = (about: About, { rows, ...part }: OpenRows) =>
+  infiniteQueryOptions({
+    queryKey: ['statistics', 'rows', queryOf(about), rows, part],
+    queryFn: async ({ pageParam, signal }) => {
+      const query = { ...queryOf(about), ...(pageParam && { cursor: pageParam }) };
+      if (isOfPositions(rows)) {
+        const page = await api('GET /hiringStatistics/positions', { query: { ...query, of: rows }, signal });
+        return { candidates: [], ...page };
+      }
+      const page = await api('GET /hiringStatistics/candidates', { query: { ...query, of: rows, ...part }, signal });
+      return { positions: [], ...page };
+    },
+    initialPageParam: '',
+    getNextPageParam: (page) => page.nextCursor,
+  });

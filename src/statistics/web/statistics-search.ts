@@ -1,0 +1,61 @@
+import { isUuid } from '#platform/contract/uuid.ts';
+import type { Stage } from '#jobs/rules/stages.ts';
+import { type Period, periods, usualPeriod } from '#statistics/rules/period.ts';
+import {
+  type CandidateRowKind,
+  candidateRowKinds,
+  type PositionRowKind,
+  positionRowKinds,
+} from '#statistics/rules/rows.ts';
+import {
+  type CandidateSource,
+  candidateSources,
+  type Departure,
+  departures,
+  funnelStages,
+} from '#statistics/rules/terms.ts';
+
+/** Whose rows are open, and of which part of a figure. */
+export interface OpenRows {
+  rows: CandidateRowKind | PositionRowKind;
+  stage?: Stage;
+  departure?: Departure;
+  source?: CandidateSource;
+}
+
+/** What the address says; what makes no sense there is left out. */
+export interface StatisticsSearch {
+  period: Period;
+  project?: string;
+  view: 'charts' | 'tables';
+  open?: OpenRows;
+}
+
+type Said = Record<string, unknown>;
+const rowKinds = [...candidateRowKinds, ...positionRowKinds];
+
+export function readStatisticsSearch(said: Said): StatisticsSearch {
+  const kind = rowKinds.find((one) => one === said.rows);
+  const stage = funnelStages.find((one) => one === said.stage);
+  const departure = departures.find((one) => one === said.departure);
+  const source = candidateSources.find((one) => one === said.source);
+  return {
+    // The router reads 30 as a number.
+    period: periods.find((one) => one === String(said.period)) ?? usualPeriod,
+    view: said.view === 'tables' ? 'tables' : 'charts',
+    ...(typeof said.project === 'string' && isUuid(said.project) && { project: said.project }),
+    ...(kind && {
+      open: { rows: kind, ...(stage && { stage }), ...(departure && { departure }), ...(source && { source }) },
+    }),
+  };
+}
+
+/** As the address says it: only what differs from the usual. */
+export function writeStatisticsSearch({ period, project, view, open }: StatisticsSearch): Record<string, string> {
+  return {
+    ...(period !== usualPeriod && { period }),
+    ...(project && { project }),
+    ...(view === 'tables' && { view }),
+    ...open,
+  };
+}

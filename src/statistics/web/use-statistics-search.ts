@@ -1,0 +1,19 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { readStatisticsSearch, type StatisticsSearch, writeStatisticsSearch } from './statistics-search.ts';
+
+/** The state of the page, which is its address. */
+export function useStatisticsSearch() {
+  const search = readStatisticsSearch(useSearch({ strict: false }));
+  const navigate = useNavigate();
+  const change = (next: { [Key in keyof StatisticsSearch]?: StatisticsSearch[Key] | undefined }) => {
+    const { open, project, ...rest } = { ...search, ...next };
+    const wanted: StatisticsSearch = {
+      period: rest.period ?? search.period,
+      view: rest.view ?? search.view,
+      ...(open && { open }),
+      ...(project && { project }),
+    };
+    void navigate({ to: '.', search: writeStatisticsSearch(wanted), replace: true, resetScroll: false });
+  };
+  return { search, change };
+}
