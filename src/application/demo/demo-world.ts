@@ -4,6 +4,7 @@ import { buildDemoAssessments } from '#application/demo/assessments.ts';
 import { demoInterviews } from '#application/demo/interviews.ts';
 import { demoCompanies } from '#application/demo/companies.ts';
 import { buildDemoNegotiations } from '#application/demo/negotiations.ts';
+import { buildDemoSuggestions } from '#application/demo/suggestions.ts';
 import { buildInterviews } from '#jobs/interview-builders.ts';
 import { buildRunningProject } from '#application/demo/running-project.ts';
 import { buildApplications } from '#jobs/builders.ts';
@@ -53,6 +54,12 @@ export async function buildDemoWorld(database: Database): Promise<void> {
       positionIds: new Set(vacancies.filter((_, index) => index % 3 === 0).map(({ id }) => id)),
       memberId: members[0]!.id,
     },
+  );
+  const ownVacancies = vacancies.filter(({ id }) => ofFirst.has(id));
+  await buildDemoSuggestions(
+    database,
+    { vacancies: ownVacancies, members, applied: wanted },
+    { ownerId: people.ownerId, recruiterId: people.recruiterId, adminId: admin!.id },
   );
   const { id: workspaceId, ownerId } = companies[0]!;
   await buildRunningProject(database, { workspaceId, ownerId, adminId: admin!.id, members });

@@ -110,6 +110,11 @@ export function PositionCard({ project, position }: { project: Project; position
         <ButtonLink size="bar" to={projectPaths.pipeline(project.id, position.positionIndex)}>
           {t('list.candidates', { count: position.candidates, number: formatCount(position.candidates) })}
         </ButtonLink>
+        {position.state === 'open' && (
+          <ButtonLink size="bar" variant="quiet" to={projectPaths.suggested(project.id, position.positionIndex)}>
+            {t('details.suggested')}
+          </ButtonLink>
+        )}
         {abilities.edit && (
           <ButtonLink size="bar" variant="quiet" to={projectPaths.budget(project.id, position.positionIndex)}>
             {t('details.budget')}

@@ -13,6 +13,7 @@ import { LoadError } from '#platform/ui/states/error-state.tsx';
 import { NotFoundBody } from '#platform/ui/states/page-bodies.tsx';
 import '#platform/ui/theme/full-styles.ts';
 import { projectPaths } from '#projects/paths.ts';
+import { squadSuggestionPath } from '#suggestions/paths.ts';
 import type { SuggestedPage as RankingPage } from './api.ts';
 import { HowCounted } from './how-counted.tsx';
 import { SuggestedFilters } from './suggested-filters.tsx';
@@ -104,6 +105,9 @@ function Head({ first, onPosition }: { first: RankingPage | undefined; onPositio
                 allowDeselect={false}
                 onChange={(value) => value !== null && onPosition(Number(value))}
               />
+            )}
+            {!first.abilities.companyView && (
+              <ButtonLink to={squadSuggestionPath(position.projectId)}>{t('squad.open')}</ButtonLink>
             )}
             <ButtonLink to={projectPaths.pipeline(position.projectId, position.positionIndex)}>
               {t('candidates')}

@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test';
+import { checkAccessibility, checkAccessibilityInBothSchemes } from './steps/check-accessibility.ts';
+import { expect, test } from './steps/journey.ts';
+import { textsOf } from './steps/texts.ts';
+
+type Ranked = { memberId: string; name: string; application: unknown; invitation: unknown };
+
+/** The projects of the signed-in company, and who may be invited to the first vacancy of one. */
+async function projectsOf(page: Page): Promise<string[]> {
+  const answer = await page.request.get('/api/myProjects?limit=50');
+  return ((await answer.json()) as { projects: { id: string }[] }).projects.map(({ id }) => id);
+}
+async function freeFor(page: Page, projectId: string): Promise<Ranked[]> {
+  const answer = await page.request.get(
+    `/api/myProjects/${projectId}/positions/0/suggestedProfessionals?newOnly=true&limit=100`,
+  );
+  const { professionals } = (await answer.json()) as { professionals: Ranked[] };
+  return professionals.filter(({ invitation }) => invitation === null);
+}
+
+/** Who got the mail with the company's words and the vacancy. */
+async function invitedAddress(page: Page, projectId: string, words: string): Promise<string> {
+  const { mails } = (await (await page.request.get('/api/mailbox')).json()) as {
+    mails: { id: string; recipient: string }[];
+  };
+  for (const { id, recipient } of mails) {
+    const { textBody } = (await (await page.request.get(`/api/mailbox/${id}`)).json()) as { textBody: string };
+    if (textBody.includes(words) && textBody.includes(`/jobs/details-view/${projectId}/0`)) return recipient;
+  }
+  throw new Error('Nobody got the invitation by mail.');
+}
+
+const WORDS = 'Venha conversar / Come and talk';
+
+for (const [at, language] of (['pt', 'en'] as const).entries()) {
+  const say = textsOf(language);
+  const text = (key: string, words = {}) => say(`suggestions:${key}`, words);
+
+  test(`ADM-02 a company reads who suits a vacancy and why, and invites one who reads it and decides (${language})`, async ({
+    openBrowser,
+  }) => {
+    const owner = await openBrowser({ as: 'owner@demo.test', language });
+    await owner.goto('/my-projects');
+    const projectId = (await projectsOf(owner))[at + 1]!;
+    await owner.goto(`/my-projects/pipeline/${projectId}`);
+    await owner.getByRole('link', { name: say('pipeline:page.suggested'), exact: true }).click();
+    await expect(owner.getByRole('heading', { name: text('title'), level: 1 })).toBeVisible();
+    const list = owner.getByRole('list', { name: text('title') });
+    await expect(list.getByRole('listitem').first()).toBeVisible();
+    await checkAccessibilityInBothSchemes(owner, 'suggested professionals');
+
+    const first = list.locator('> li').first();
+    await first.locator('summary').click();
+    await expect(first.getByRole('rowheader', { name: text('criterion.skills') })).toBeVisible();
+    await owner.getByRole('switch', { name: text('filters.tests') }).click();
+    await expect(owner).toHaveURL(/tests=true/);
+    await expect(list.getByText(text('reasons.tests.fits')).first()).toBeVisible();
+    await owner.getByRole('switch', { name: text('filters.newOnly') }).click();
+    await expect(owner).toHaveURL(/newOnly=true/);
+
+    const chosen = (await freeFor(owner, projectId))[at]!;
+    const inviting = owner.getByRole('button', { name: text('actions.inviteOf', { name: chosen.name }), exact: true });
+    await inviting.click();
+    const dialog = owner.getByRole('dialog', { name: text('invite.title', { name: chosen.name }) });
+    await dialog.getByRole('textbox').fill(WORDS);
+    await checkAccessibility(owner, 'invitation');
+    await dialog.getByRole('button', { name: text('invite.send') }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(owner.getByText(text('invite.done', { name: chosen.name }))).toBeVisible();
+    await expect(inviting).toHaveCount(0);
+
+    const email = await invitedAddress(owner, projectId, WORDS);
+    const member = await openBrowser({ as: email, language, viewport: { width: 390, height: 844 } });
+    await member.goto('/opportunities');
+    const invitation = member.getByRole('listitem').filter({ hasText: WORDS });
+    await expect(invitation).toBeVisible();
+    await checkAccessibility(member, 'invitations');
+    await invitation.getByRole('button').click();
+    await expect(invitation).toHaveCount(0);
+    await member.getByRole('button', { name: say('suggestions/invitations:undo'), exact: true }).click();
+    await expect(invitation).toBeVisible();
+    await invitation.getByRole('link', { name: say('suggestions/invitations:see') }).click();
+    await expect(member).toHaveURL(new RegExp(`/jobs/details-view/${projectId}/0`));
+  });
+
+  test(`ADM-02 an administrator puts forward from the squad suggestion and rates what is suggested (${language})`, async ({
+    openBrowser,
+  }) => {
+    const owner = await openBrowser({ as: 'owner@demo.test', language });
+    await owner.goto('/my-projects');
+    const projectId = (await projectsOf(owner))[at + 3]!;
+
+    const admin = await openBrowser({ as: 'admin@demo.test', language });
+    await admin.goto(`/cms-squad-suggestion/${projectId}`);
+    const ranked = admin
+      .getByRole('list')
+      .filter({ has: admin.getByRole('img') })
+      .locator('> li');
+    await expect(ranked.first()).toBeVisible();
+    await checkAccessibilityInBothSchemes(admin, 'squad suggestion');
+    const name = await ranked.first().getByRole('heading').innerText();
+    const ratings = admin.getByRole('group', { name: text('rating.label', { name }), exact: true });
+    await ratings.getByRole('button', { name: text('rating.good'), exact: true }).click();
+    await expect(ratings.getByRole('button', { name: text('rating.good'), exact: true })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+
+    await admin
+      .getByRole('link', { name: text('squad.all') })
+      .first()
+      .click();
+    await expect(admin.getByRole('heading', { name: text('title'), level: 1 })).toBeVisible();
+    const chosen = (await freeFor(admin, projectId))[0]!;
+    const suggesting = admin.getByRole('button', {
+      name: text('actions.suggestOf', { name: chosen.name }),
+      exact: true,
+    });
+    await suggesting.click();
+    const dialog = admin.getByRole('dialog', { name: text('suggest.title', { name: chosen.name }) });
+    const confirm = dialog.getByRole('button', { name: text('suggest.send'), exact: true });
+    await expect(confirm).toBeDisabled();
+    await dialog.getByRole('textbox').fill('Conhece o assunto de perto.');
+    await confirm.click();
+    await expect(dialog).toHaveCount(0);
+    await expect(suggesting).toHaveCount(0);
+
+    await admin.goto('/cms-match-rating');
+    await expect(admin.getByRole('heading', { name: text('ratings.title'), level: 1 })).toBeVisible();
+    await expect(admin.getByText(name, { exact: true }).first()).toBeVisible();
+    await checkAccessibilityInBothSchemes(admin, 'ratings');
+  });
+}

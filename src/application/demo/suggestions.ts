@@ -1,0 +1,59 @@
+import type { DemoMember, DemoVacancy } from '#application/demo/applications.ts';
+import type { Database } from '#platform/db/connection.ts';
+import { buildInvitations, buildRatings } from '#suggestions/builders.ts';
+
+interface DemoPeople {
+  ownerId: string;
+  recruiterId: string;
+  adminId: string;
+}
+
+const DAY_MS = 86_400_000;
+const INVITED = 3;
+
+const words = [
+  'Seu perfil combina com o que estamos construindo. Se fizer sentido para você, gostaríamos de conversar.',
+  '',
+  'Vimos seus projetos e achamos que você se daria bem com o time.',
+];
+const said = [
+  { verdict: 'good', note: 'Já fez exatamente isto em outra empresa.', points: 86 },
+  { verdict: 'ok', note: 'Boa técnica; prefere outro tipo de produto.', points: 71 },
+  { verdict: 'good', note: '', points: 78 },
+  { verdict: 'bad', note: 'Procura apenas projetos curtos.', points: 64 },
+] as const;
+
+/** Invitations to members who did not apply, the one among the sign-ins first, and what the staff said of some suggestions. */
+export async function buildDemoSuggestions(
+  database: Database,
+  {
+    vacancies,
+    members,
+    applied,
+  }: {
+    vacancies: readonly DemoVacancy[];
+    members: readonly DemoMember[];
+    applied: readonly { positionId: string; memberId: string }[];
+  },
+  { ownerId, recruiterId, adminId }: DemoPeople,
+): Promise<void> {
+  const taken = new Set(applied.map(({ positionId, memberId }) => `${positionId} ${memberId}`));
+  const free = (at: number) => vacancies.filter(({ id }) => !taken.has(`${id} ${members[at]!.id}`));
+  const invitations = Array.from({ length: INVITED }, (_, at) => at).flatMap((at) => {
+    const vacancy = free(at)[at];
+    if (!vacancy) return [];
+    const createdAt = new Date(Date.now() - (at + 1) * DAY_MS);
+    return [{ positionId: vacancy.id, memberId: members[at]!.id, invitedBy: ownerId, message: words[at]!, createdAt }];
+  });
+  await buildInvitations(database, invitations);
+  await buildRatings(
+    database,
+    said.map((one, at) => ({
+      ...one,
+      positionId: vacancies[at]!.id,
+      memberId: members[at + 4]!.id,
+      raterId: at % 2 === 0 ? recruiterId : adminId,
+      updatedAt: new Date(Date.now() - (at + 1) * 5 * 3_600_000),
+    })),
+  );
+}
