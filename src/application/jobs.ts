@@ -4,6 +4,7 @@ import { jobBoardJobs } from '#jobs/server/jobs.ts';
 import { watchAnswersJob } from '#jobs/server/watch-answers.ts';
 import { tellLapsedOffersJob } from '#negotiations/server/tell-lapsed.ts';
 import { ownDataJobs } from '#own-data/server/jobs.ts';
+import { remindOfLimitsJob } from '#pipeline/server/limits/remind-of-limits.ts';
 import { forgetFiles } from '#platform/files/stored-files.ts';
 import { forgetCalls } from '#platform/http/rate-limit.ts';
 import type { AnyJob } from '#platform/jobs/queue.ts';
@@ -37,6 +38,7 @@ export const jobs: readonly AnyJob[] = [
   ...jobBoardJobs,
   tellEndingMembershipsJob,
   watchAnswersJob,
+  remindOfLimitsJob,
   tellLapsedOffersJob,
   foldTalliesJob,
   remindOfInterviewsJob,

@@ -27,4 +27,7 @@ export const pipelineErrors = defineErrors('pipeline', {
   tooManyMessages: 409,
   templateTaken: 409,
   tooManyTemplates: 409,
+  tooManyViews: 409,
+  tooManyFiles: 409,
+  fileTypeUnknown: 422,
 });

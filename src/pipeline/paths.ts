@@ -8,6 +8,8 @@ export interface PipelineView {
 /** All candidates of a company, over its vacancies. */
 export const candidatesPath = '/candidates';
 
+export const overdueCandidatesPath = `${candidatesPath}?overdue=true`;
+
 /** The interviews of a company, week by week. */
 export const agendaPath = '/interviews-agenda';
 

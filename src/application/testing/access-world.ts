@@ -5,6 +5,8 @@ import { alertStopCodes, savedSearches } from '#jobs/server/alerts/tables.ts';
 import { interviews } from '#jobs/server/interviews/tables.ts';
 import { applications } from '#jobs/server/tables.ts';
 import { messageTemplates } from '#pipeline/server/messages/tables.ts';
+import { candidateFiles } from '#pipeline/server/files/tables.ts';
+import { candidateViews } from '#pipeline/server/views/tables.ts';
 import { candidateTags } from '#pipeline/server/tags/tables.ts';
 import { candidateComments } from '#pipeline/server/tables.ts';
 import { keepFile, storeFile } from '#platform/files/stored-files.ts';
@@ -138,6 +140,15 @@ export async function buildAccessWorld(product: TestProduct) {
     const photo = { kind: 'photo', mediaType: 'image/webp', bytes: Buffer.from('x'), sizeBytes: 1 };
     const photoKey = await storeFile(database, product.files, photo);
     await keepFile(database, photoKey);
+    const fileKey = await storeFile(database, product.files, { ...photo, kind: 'candidate' });
+    await keepFile(database, fileKey);
+    const [fileId, viewId] = [newId(), newId()];
+    const kept = { applicationId, fileKey, name: 'x.txt', mediaType: 'text/plain', sizeBytes: 1, addedBy: ownerId };
+    await database.insert(candidateFiles).values({ id: fileId, ...kept });
+    const settings = { layout: 'board', sort: 'appliedAt', direction: 'descending' } as const;
+    await database
+      .insert(candidateViews)
+      .values({ id: viewId, workspaceId, authorId: ownerId, name: 'x', isShared: true, settings });
     const [dataExport] = await database.insert(dataExports).values({ userId: memberId, state: 'done' }).returning();
     const colleagueId = (await person('squadOwner')).id;
     await database.insert(workspaceMembers).values({ workspaceId, userId: colleagueId, permissions: [...permissions] });
@@ -181,6 +192,8 @@ export async function buildAccessWorld(product: TestProduct) {
       commentId,
       tagId,
       messageTemplateId,
+      fileId,
+      viewId,
       interviewId: interview!.id,
       invitationToApplyId: invited!.id,
       briefId,

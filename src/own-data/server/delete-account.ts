@@ -14,6 +14,7 @@ import { findObstacle } from '#own-data/server/find-obstacle.ts';
 import { eraseExports } from '#own-data/server/queries.ts';
 import { eraseCommentsAbout } from '#pipeline/server/own-data.ts';
 import { eraseAssessmentsOf } from '#pipeline/server/scorecards/own-data.ts';
+import { eraseTools } from '#pipeline/server/tools-own-data.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { countCall } from '#platform/http/rate-limit.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
@@ -99,6 +100,7 @@ async function erase(transaction: Database, person: Person, { request, now }: Si
   await eraseOwnNegotiations(transaction, id);
   await eraseOwnSearches(transaction, id);
   await eraseCommentsAbout(transaction, id, now);
+  await eraseTools(transaction, id);
   await eraseAssessmentsOf(transaction, id);
   await eraseReasonsAbout(transaction, id);
   await eraseSuggestionsOf(transaction, id);

@@ -12,6 +12,7 @@ import { collectDismissedJobs, collectOwnApplications } from '#jobs/server/own-d
 import { collectOwnNegotiations } from '#negotiations/server/own-data.ts';
 import { collectOwnComments } from '#pipeline/server/own-data.ts';
 import { collectOwnAssessments } from '#pipeline/server/scorecards/own-data.ts';
+import { collectOwnTools } from '#pipeline/server/tools-own-data.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { collectOwnProfile } from '#profiles/server/own-data.ts';
 import { collectOwnWork } from '#projects/server/professionals/own-data.ts';
@@ -52,6 +53,7 @@ export const exportAreas: readonly (readonly [name: string, collect: Collect])[]
   ['comments', byId(collectOwnComments)],
   ['scorecards', byId(collectOwnAssessments)],
   ['suggestions', byId(collectOwnSuggestions)],
+  ['candidate-tools', byId(collectOwnTools)],
   ['support', byId(collectOwnMessages)],
   ['mails', byId(collectOwnMails)],
 ];

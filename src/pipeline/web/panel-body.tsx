@@ -16,6 +16,7 @@ import { PanelComments } from './panel-comments.tsx';
 import { PanelHistory } from './panel-history.tsx';
 import { PanelResume } from './panel-resume.tsx';
 import { PanelMessages } from './messages/panel-messages.tsx';
+import { PanelFiles } from './files/panel-files.tsx';
 import { PanelTags } from './tags/panel-tags.tsx';
 import { PanelSummary } from './panel-summary.tsx';
 import { PanelScorecards } from './scorecards/panel-scorecards.tsx';
@@ -67,6 +68,7 @@ export function PanelBody({ view, tab, onTab }: PanelBodyProps) {
         {tab === 'interviews' && <PanelInterviews view={view} />}
         {tab === 'scorecards' && <PanelScorecards applicationId={card.applicationId} />}
         {tab === 'comments' && <PanelComments view={view} />}
+        {tab === 'files' && <PanelFiles key={card.applicationId} view={view} />}
         {tab === 'history' && (
           <>
             <PanelMessages view={view} />

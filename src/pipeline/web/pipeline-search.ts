@@ -1,7 +1,7 @@
 import type { Stage } from '#jobs/rules/stages.ts';
 import { stages } from '#jobs/rules/stages.ts';
 
-export const panelTabs = ['summary', 'resume', 'interviews', 'scorecards', 'comments', 'history'] as const;
+export const panelTabs = ['summary', 'resume', 'interviews', 'scorecards', 'comments', 'files', 'history'] as const;
 export type PanelTab = (typeof panelTabs)[number];
 const sorts = ['name', 'stage', 'level', 'stageEnteredAt', 'appliedAt'] as const;
 export type Sort = (typeof sorts)[number];

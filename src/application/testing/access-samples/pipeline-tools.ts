@@ -6,6 +6,9 @@ import { newId } from '#platform/db/columns.ts';
 const ofCompany = ({ workspaceId }: Records) => ({ query: { workspaceId } });
 const ofTag = ({ tagId }: Records) => ({ params: { tagId } });
 const ofTemplate = ({ messageTemplateId }: Records) => ({ params: { templateId: messageTemplateId } });
+const ofFile = ({ applicationId, fileId }: Records) => ({ params: { applicationId, fileId } });
+const settings = { layout: 'board', sort: 'appliedAt', direction: 'descending' };
+const view = { name: 'x', isShared: false, settings };
 const words = { subject: 'News', text: 'Hello {{name}}' };
 
 export const pipelineToolsSamples: AccessSamples = {
@@ -36,4 +39,29 @@ export const pipelineToolsSamples: AccessSamples = {
     body: { name: newId(), ...words, version: 1 },
   })),
   'DELETE /candidates/messageTemplates/{templateId}': workspace(ofTemplate),
+  'GET /candidates/{applicationId}/files': workspace(ofApplication),
+  'POST /candidates/{applicationId}/files': workspace(
+    (records) => ({
+      ...ofApplication(records),
+      query: { name: 'a.txt' },
+      body: 'a',
+      headers: { 'content-type': 'application/octet-stream' },
+    }),
+    ['colleague'],
+  ),
+  'GET /candidates/{applicationId}/files/{fileId}': workspace(ofFile),
+  'DELETE /candidates/{applicationId}/files/{fileId}': workspace(ofFile, ['colleague', 'recruiter']),
+  'GET /candidates/views': workspace(ofCompany),
+  'POST /candidates/views': workspace((records) => ({ ...ofCompany(records), body: view })),
+  'PATCH /candidates/views/{viewId}': workspace(
+    ({ viewId }) => ({ params: { viewId }, body: { ...view, isShared: true, version: 1 } }),
+    ['colleague', 'recruiter'],
+  ),
+  'DELETE /candidates/views/{viewId}': workspace(({ viewId }) => ({ params: { viewId } }), ['colleague', 'recruiter']),
+  'PUT /candidates/defaultView': workspace((records) => ({ ...ofCompany(records), body: { viewId: records.viewId } })),
+  'GET /candidates/limits': workspace(ofCompany),
+  'PUT /candidates/limits': workspace((records) => ({
+    ...ofCompany(records),
+    body: { positionId: records.positionId, limits: [{ stage: 'new', days: 3 }] },
+  })),
 };

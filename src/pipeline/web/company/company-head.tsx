@@ -1,12 +1,14 @@
 import { Menu, Select } from '@mantine/core';
-import { IconSettings, IconTag } from '@tabler/icons-react';
+import { IconHourglass, IconSettings, IconTag } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { PageTitle } from '#platform/ui/page/page-title.tsx';
 import '#platform/ui/theme/full-styles.ts';
 import styles from '../pipeline.module.css';
+import { LimitsModal } from '../limits/limits-modal.tsx';
 import { ManageTags } from '../tags/manage-tags.tsx';
+import { ViewsMenu } from '../views/views-menu.tsx';
 import type { CompanyOptions } from './company-api.ts';
 import { type CompanySearch, noFilter } from './company-search.ts';
 import type { CompanyChange } from './use-company-search.ts';
@@ -14,13 +16,14 @@ import type { CompanyChange } from './use-company-search.ts';
 interface CompanyHeadProps {
   options: CompanyOptions;
   search: CompanySearch;
+  layout: 'board' | 'table';
   change: (next: CompanyChange) => void;
 }
 
-type Tool = 'tags';
+type Tool = 'tags' | 'limits';
 
 /** The page's title, which company, and the tools beside its candidates. */
-export function CompanyHead({ options, change }: CompanyHeadProps) {
+export function CompanyHead({ options, search, layout, change }: CompanyHeadProps) {
   const { t } = useTranslation('pipeline/tools');
   const [tool, setTool] = useState<Tool | null>(null);
   const { companies, workspaceId, abilities } = options;
@@ -40,6 +43,7 @@ export function CompanyHead({ options, change }: CompanyHeadProps) {
                 onChange={(value) => value !== null && change({ ...noFilter, company: value, candidate: undefined })}
               />
             )}
+            <ViewsMenu {...{ workspaceId, search, layout, change }} />
             {abilities.tag && (
               <Menu position="bottom-end" width={240}>
                 <Menu.Target>
@@ -49,12 +53,18 @@ export function CompanyHead({ options, change }: CompanyHeadProps) {
                   <Menu.Item leftSection={<IconTag size={16} />} onClick={() => setTool('tags')}>
                     {t('tags.manage')}
                   </Menu.Item>
+                  {abilities.manage && (
+                    <Menu.Item leftSection={<IconHourglass size={16} />} onClick={() => setTool('limits')}>
+                      {t('limits.title')}
+                    </Menu.Item>
+                  )}
                 </Menu.Dropdown>
               </Menu>
             )}
           </>
         }
       />
+      {tool === 'limits' && <LimitsModal options={options} onClose={() => setTool(null)} />}
       {tool === 'tags' && <ManageTags onClose={() => setTool(null)} />}
     </>
   );

@@ -29,6 +29,7 @@ import { isNarrowed, noFilter, type Order } from './company-search.ts';
 import { CompanyTable } from './company-table.tsx';
 import { CompanyToolbar } from './company-toolbar.tsx';
 import { useCompanySearch } from './use-company-search.ts';
+import { useDefaultView } from '../views/use-default-view.ts';
 import { useLiveCompany } from './use-live-company.ts';
 
 const NARROW = '(max-width: 768px)';
@@ -38,7 +39,8 @@ export function CompanyPage() {
   const state = useCompanySearch();
   const { data: options, ...query } = useQuery(optionsQuery(state.place));
   useLiveCompany(state.place, options?.workspaceId);
-  if (options) return <CompanyCandidates {...state} options={options} />;
+  const { isPending } = useDefaultView(options?.workspaceId, state.search, state.change);
+  if (options && !isPending) return <CompanyCandidates {...state} options={options} />;
   return (
     <Page width="full">
       {query.error ? (
@@ -105,7 +107,7 @@ function CompanyCandidates({ options, place, filter, search, change }: CompanyCa
   return (
     <PipelineActionsProvider value={actions}>
       <Page width="full">
-        <CompanyHead options={options} search={search} change={change} />
+        <CompanyHead {...{ options, search, layout, change }} />
         <CompanyToolbar
           {...{ options, search, layout, change }}
           total={count === undefined ? null : say('company.total', { count, shown: formatCount(count, isMore) })}

@@ -1,0 +1,51 @@
+export const FILE_BYTES = 25 * 1024 * 1024;
+export const FILE_NAME_LENGTH = 120;
+export const MOST_FILES = 50;
+
+const extensions: Record<string, string> = {
+  'application/pdf': 'pdf',
+  'image/png': 'png',
+  'image/jpeg': 'jpg',
+  'image/webp': 'webp',
+  'application/zip': 'zip',
+  'text/plain': 'txt',
+};
+/** Documents of offices are ZIP files inside; their name says which kind. */
+const offices: Record<string, string> = {
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  pptx: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+  odt: 'application/vnd.oasis.opendocument.text',
+  ods: 'application/vnd.oasis.opendocument.spreadsheet',
+};
+const texts: Record<string, string> = { txt: 'text/plain', csv: 'text/csv', md: 'text/plain' };
+
+/** For file fields. */
+export const acceptedFiles = [...Object.values(extensions), 'jpeg', ...Object.keys(offices), ...Object.keys(texts)]
+  .map((extension) => `.${extension}`)
+  .join(',');
+
+const startsWith = (bytes: Uint8Array, text: string, at = 0) =>
+  [...text].every((letter, index) => bytes[at + index] === letter.charCodeAt(0));
+
+const PROBE = 4_096;
+
+function isText(bytes: Uint8Array): boolean {
+  const probe = bytes.subarray(0, PROBE);
+  if (probe.some((byte) => byte < 9 || (byte > 13 && byte < 32 && byte !== 27))) return false;
+  const text = new TextDecoder().decode(probe);
+  // A letter may be cut at the end of the probe.
+  return !text.slice(0, -1).includes('\uFFFD');
+}
+
+/** What a file is by its first bytes, whatever its sender called it; null for kinds that are not kept. */
+export function fileType(bytes: Uint8Array, name: string): string | null {
+  const extension = name.toLowerCase().split('.').at(-1) ?? '';
+  if (startsWith(bytes, '%PDF-')) return 'application/pdf';
+  if (startsWith(bytes, '\u0089PNG\r\n\u001A\n')) return 'image/png';
+  if (startsWith(bytes, '\u00FF\u00D8\u00FF')) return 'image/jpeg';
+  if (startsWith(bytes, 'RIFF') && startsWith(bytes, 'WEBP', 8)) return 'image/webp';
+  if (startsWith(bytes, 'PK\u0003\u0004')) return offices[extension] ?? 'application/zip';
+  const text = texts[extension];
+  return text !== undefined && bytes.length > 0 && isText(bytes) ? text : null;
+}

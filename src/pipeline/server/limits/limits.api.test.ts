@@ -1,0 +1,76 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, describe, expect, it } from 'vitest';
+import { type Person, startPipelineWorld } from '#application/testing/pipeline-world.ts';
+import { remindOfLimits } from './remind-of-limits.ts';
+
+const { product, owner, otherOwner, recruiter, watcher, workspaceId, scene, mailsTo, statusesOf } =
+  await startPipelineWorld();
+afterAll(() => product.close());
+
+const set = (who: Person, positionId: string | null, days: Record<string, number>, more = {}) =>
+  who.call('PUT /candidates/limits', {
+    body: { positionId, limits: Object.entries(days).map(([stage, count]) => ({ stage, days: count })) },
+    ...more,
+  });
+const enteredAgo = (id: string, days: number) =>
+  product.database.execute(
+    sql`update applications set stage_entered_at = now() - ${days} * interval '1 day' - interval '1 minute' where id = ${id}`,
+  );
+const overdueIds = async (projectIds: string) =>
+  (await owner.call('GET /candidates', { query: { projectIds, overdue: 'true' } })).body.candidates.map(
+    ({ applicationId }: { applicationId: string }) => applicationId,
+  );
+
+describe('limits of the time in a stage', () => {
+  it('PIP-01 mark and find who waits too long: the vacancy’s own before the company’s, seven days without any', async () => {
+    const one = await scene(['new', 'qualify']);
+    const [early, later] = one.ids as [string, string];
+    await Promise.all([enteredAgo(early, 3), enteredAgo(later, 3)]);
+    expect(await overdueIds(one.projectId)).toEqual([]);
+    await set(owner, null, { new: 2 });
+    expect(await overdueIds(one.projectId)).toEqual([early]);
+    const card = await owner.call('GET /candidates/{applicationId}', { params: { applicationId: early } });
+    expect(card.body.card.late).toBe(true);
+    await set(owner, one.positionId, { new: 5, qualify: 1 });
+    expect(await overdueIds(one.projectId)).toEqual([later]);
+    const list = await recruiter.call('GET /candidates/limits', { query: { workspaceId } });
+    expect(list.body.limits).toHaveLength(3);
+    await set(owner, one.positionId, {});
+    await set(owner, null, {});
+    expect(await overdueIds(one.projectId)).toEqual([]);
+  });
+
+  it('PIP-01 tell the owner once for each stay, from however many processes at once', async () => {
+    const { ids } = await scene(['screeningInterview', 'screeningInterview']);
+    await Promise.all(ids.map((id) => enteredAgo(id, 4)));
+    const mails = async () =>
+      (await mailsTo(owner.email)).filter(({ subject }) => subject.includes('além do seu prazo'));
+    const remind = () => remindOfLimits(product.database, 'https://ponte.test', new Date());
+    await remind();
+    expect(await mails()).toEqual([]);
+    await set(owner, null, { screeningInterview: 3 });
+    await Promise.all([remind(), remind()]);
+    await remind();
+    const sent = await mails();
+    const told = sent.map(({ subject }) => Number(subject.split(' ')[0])).reduce((sum, count) => sum + count, 0);
+    expect(told).toBe(2);
+    expect(sent[0]!.textBody).toContain('/candidates?overdue=true');
+    await enteredAgo(ids[0]!, 5);
+    await remind();
+    expect(await mails()).toHaveLength(sent.length + 1);
+  });
+
+  it('PIP-01 are set whole, by who may choose, for their own vacancies', async () => {
+    const { positionId } = await scene(['new']);
+    expect(statusesOf(await Promise.all([set(owner, null, { new: 2 }), set(owner, null, { offered: 9 })]))).toEqual([
+      200, 200,
+    ]);
+    const kept = (await owner.call('GET /candidates/limits', { query: {} })).body.limits as { positionId: null }[];
+    expect(kept.filter((limit) => limit.positionId === null)).toHaveLength(1);
+    expect((await set(watcher, null, { new: 2 }, { headers: { workspaceid: workspaceId } })).status).toBe(403);
+    expect((await set(recruiter, null, { new: 2 }, { query: { workspaceId } })).status).toBe(403);
+    expect((await set(otherOwner, positionId, { new: 2 })).status).toBe(404);
+    for (const days of [0, 366, 1.5]) expect((await set(owner, null, { new: days })).status).toBe(422);
+    expect((await set(owner, null, { hired: 3 })).status).toBe(422);
+  });
+});

@@ -1,0 +1,35 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import { applications } from '#jobs/server/tables.ts';
+import { eraseFilesAbout } from '#pipeline/server/files/keep-files.ts';
+import { candidateFiles } from '#pipeline/server/files/tables.ts';
+import { candidateTagLinks } from '#pipeline/server/tags/tables.ts';
+import { candidateViewDefaults, candidateViews } from '#pipeline/server/views/tables.ts';
+import type { Database } from '#platform/db/connection.ts';
+
+/** The views that a person keeps and the names of the files that they added about candidates, for the person's own copy. */
+export async function collectOwnTools(database: Database, userId: string) {
+  const { name, isShared, settings, createdAt } = candidateViews;
+  return {
+    views: await database
+      .select({ name, isShared, settings, createdAt })
+      .from(candidateViews)
+      .where(eq(candidateViews.authorId, userId))
+      .orderBy(asc(createdAt)),
+    files: await database
+      .select({ name: candidateFiles.name, addedAt: candidateFiles.createdAt })
+      .from(candidateFiles)
+      .where(eq(candidateFiles.addedBy, userId))
+      .orderBy(asc(candidateFiles.createdAt)),
+  };
+}
+
+/** A company's tags and files about a person go with the account; of the person's own views those that others use stay. */
+export async function eraseTools(transaction: Database, userId: string): Promise<void> {
+  const about = transaction.select({ id: applications.id }).from(applications).where(eq(applications.memberId, userId));
+  await transaction.delete(candidateTagLinks).where(inArray(candidateTagLinks.applicationId, about));
+  await eraseFilesAbout(transaction, userId);
+  await transaction.delete(candidateViewDefaults).where(eq(candidateViewDefaults.userId, userId));
+  await transaction
+    .delete(candidateViews)
+    .where(and(eq(candidateViews.authorId, userId), eq(candidateViews.isShared, false)));
+}

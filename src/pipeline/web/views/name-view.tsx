@@ -1,0 +1,62 @@
+import { Checkbox, Modal, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { Button } from '#platform/ui/controls/button.tsx';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import type { SavedView } from './view-queries.ts';
+import styles from './views.module.css';
+
+interface NameViewProps {
+  /** Null: a new one. */
+  view: SavedView | null;
+  mayShare: boolean;
+  onClose: () => void;
+  /** Answers whether it was kept. */
+  onSave: (kept: { name: string; isShared: boolean }) => Promise<boolean>;
+}
+
+/** How a view is called, and for a new one who sees it. */
+export function NameView({ view, mayShare, onClose, onSave }: NameViewProps) {
+  const { t } = useTranslation('pipeline/tools');
+  const [name, setName] = useState(view?.name ?? '');
+  const [isShared, share] = useState(view?.isShared ?? false);
+  const [busy, setBusy] = useState(false);
+  async function save() {
+    setBusy(true);
+    if (await onSave({ name, isShared })) onClose();
+    else setBusy(false);
+  }
+  return (
+    <Modal opened onClose={onClose} title={t(view ? 'views.rename' : 'views.save')} size="sm">
+      <form
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (name.trim() !== '') void save();
+        }}
+      >
+        <TextInput
+          data-autofocus
+          label={t('views.name')}
+          value={name}
+          maxLength={60}
+          onChange={(event) => setName(event.currentTarget.value)}
+        />
+        {!view && mayShare && (
+          <Checkbox
+            label={t('views.shared')}
+            checked={isShared}
+            onChange={(event) => share(event.currentTarget.checked)}
+          />
+        )}
+        <div className={styles.end}>
+          <Button variant="quiet" onClick={onClose}>
+            {t('views.cancel')}
+          </Button>
+          <Button type="submit" variant="primary" loading={busy} disabled={name.trim() === ''}>
+            {t('views.saveAction')}
+          </Button>
+        </div>
+      </form>
+    </Modal>
+  );
+}
