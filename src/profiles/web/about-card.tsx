@@ -2,7 +2,7 @@ import { useTranslation } from '#platform/ui/i18n.ts';
 import { Card } from '#platform/ui/page/card.tsx';
 import { type Profile, PAGE_KINDS } from '#profiles/rules/profile.ts';
 import { CardEdit, CardEmpty } from './card-edit.tsx';
-import styles from './profile.module.css';
+import styles from './resume-cards.module.css';
 
 export function AboutCard({ profile: { about, pages } }: { profile: Profile }) {
   const { t } = useTranslation('profiles');

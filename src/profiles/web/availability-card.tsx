@@ -2,7 +2,7 @@ import { useTranslation } from '#platform/ui/i18n.ts';
 import { Card } from '#platform/ui/page/card.tsx';
 import type { Profile } from '#profiles/rules/profile.ts';
 import { CardEdit, CardEmpty } from './card-edit.tsx';
-import styles from './profile.module.css';
+import styles from './resume-cards.module.css';
 
 const amounts = ['partTime', 'fullTime', 'freelance'] as const;
 

@@ -3,7 +3,7 @@ import { useTranslation } from '#platform/ui/i18n.ts';
 import { Pill } from '#platform/ui/marks/pill.tsx';
 import type { ProfileChange } from '#profiles/rules/profile-change.ts';
 import { changeTitle, changeValue } from './change-text.ts';
-import styles from './profile.module.css';
+import styles from './import.module.css';
 
 interface ChangeRowProps {
   change: ProfileChange;

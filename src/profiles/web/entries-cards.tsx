@@ -6,7 +6,7 @@ import type { Profile } from '#profiles/rules/profile.ts';
 import { CardEdit, CardEmpty } from './card-edit.tsx';
 import { monthWords } from '#platform/ui/marks/month-words.ts';
 import { periodText } from './period-text.ts';
-import styles from './profile.module.css';
+import styles from './resume-cards.module.css';
 
 interface EntryProps {
   mark: string;

@@ -4,7 +4,7 @@ import { useTranslation } from '#platform/ui/i18n.ts';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { IconButton } from '#platform/ui/controls/icon-button.tsx';
 import { movedEntry } from './form-parts.ts';
-import styles from './profile.module.css';
+import styles from './editing.module.css';
 
 interface EntryEditorProps<Entry> {
   entries: readonly Entry[];

@@ -16,7 +16,7 @@ import { fillProfilePath, ownProfilePath, profilePaths } from '#profiles/paths.t
 import { ImportDrop } from './import-drop.tsx';
 import { ImportReview } from './import-review.tsx';
 import { type ImportView, type OwnProfile, ownProfileQuery, useSaveProfile } from './own-profile.ts';
-import styles from './profile.module.css';
+import styles from './fill-profile.module.css';
 import { SectionEditorOfAddress } from './section-editor-of-address.tsx';
 import { UndoNote } from './undo-note.tsx';
 

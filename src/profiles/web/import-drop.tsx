@@ -5,7 +5,7 @@ import { isApiError } from '#platform/ui/api-error.ts';
 import { classNames } from '#platform/ui/class-names.ts';
 import { Alert } from '#platform/ui/states/alert.tsx';
 import type { ImportView } from './own-profile.ts';
-import styles from './profile.module.css';
+import styles from './import.module.css';
 import { fileProblem, MAXIMUM_FILE_MEGABYTES, useProposeImport } from './use-import.ts';
 
 /** Takes an export file by dropping or choosing it. */

@@ -2,7 +2,7 @@ import { useTranslation } from '#platform/ui/i18n.ts';
 import { Alert } from '#platform/ui/states/alert.tsx';
 import { languageName } from './name-options.ts';
 import type { ImportView } from './own-profile.ts';
-import styles from './profile.module.css';
+import styles from './import.module.css';
 
 /** What could not be read or had no room, in words. */
 export function ImportNotes({ proposal }: { proposal: ImportView }) {

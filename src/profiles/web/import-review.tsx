@@ -11,7 +11,7 @@ import { LIST_PATHS, type ProfileChange } from '#profiles/rules/profile-change.t
 import { ChangeRow } from './change-row.tsx';
 import { ImportNotes } from './import-notes.tsx';
 import type { ImportView } from './own-profile.ts';
-import styles from './profile.module.css';
+import styles from './import.module.css';
 import { useApplyImport } from './use-import.ts';
 
 const GROUPS = ['myProfile', ...LIST_PATHS] as const;

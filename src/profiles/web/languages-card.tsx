@@ -3,7 +3,7 @@ import { Card } from '#platform/ui/page/card.tsx';
 import type { Profile } from '#profiles/rules/profile.ts';
 import { CardEdit, CardEmpty } from './card-edit.tsx';
 import { languageName } from './name-options.ts';
-import styles from './profile.module.css';
+import styles from './resume-cards.module.css';
 
 export function LanguagesCard({ profile: { languages } }: { profile: Profile }) {
   const { t } = useTranslation('profiles');

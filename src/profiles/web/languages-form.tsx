@@ -10,7 +10,7 @@ import { PROFILE_LIMITS } from '#profiles/rules/profile-limits.ts';
 import { PROFICIENCIES, type SpokenLanguage } from '#profiles/rules/profile.ts';
 import type { SectionFormProps } from './form-parts.ts';
 import { languageName, languageOptions } from './name-options.ts';
-import styles from './profile.module.css';
+import styles from './editing.module.css';
 
 export function LanguagesForm({ profile, onChange, problems }: SectionFormProps) {
   const { t } = useTranslation('profiles');

@@ -7,7 +7,7 @@ import { useTranslation } from '#platform/ui/i18n.ts';
 import { Card } from '#platform/ui/page/card.tsx';
 import { toast } from '#platform/ui/toasts/toast-store.ts';
 import { api } from './api.ts';
-import styles from './profile.module.css';
+import styles from './side-cards.module.css';
 
 const listingQuery = queryOptions({
   queryKey: ['profiles', 'listing'],

@@ -4,7 +4,7 @@ import { Card } from '#platform/ui/page/card.tsx';
 import { ownProfilePath } from '#profiles/paths.ts';
 import type { ScorePieceCode } from '#profiles/rules/score-pieces.ts';
 import type { OwnProfile } from './own-profile.ts';
-import styles from './profile.module.css';
+import styles from './side-cards.module.css';
 
 /** The one thing that is worth most now. */
 export function NextStepCard({ score: { nextStep } }: Pick<OwnProfile, 'score'>) {

@@ -8,7 +8,7 @@ import { Card } from '#platform/ui/page/card.tsx';
 import { LoadError } from '#platform/ui/states/error-state.tsx';
 import { SkeletonText } from '#platform/ui/states/skeleton.tsx';
 import type { PrivateRecord, PrivateSource } from './private-record.ts';
-import styles from './profile.module.css';
+import styles from './resume-cards.module.css';
 
 interface PrivateCardProps<Details> {
   title: string;

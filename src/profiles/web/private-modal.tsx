@@ -8,7 +8,7 @@ import { Alert } from '#platform/ui/states/alert.tsx';
 import '#platform/ui/theme/full-styles.ts';
 import { toast } from '#platform/ui/toasts/toast-store.ts';
 import type { PrivateRecord, PrivateSource } from './private-record.ts';
-import styles from './profile.module.css';
+import styles from './editing.module.css';
 
 type TextOf<Details> = { [Name in keyof Details]: Details[Name] extends string ? Name : never }[keyof Details] & string;
 

@@ -15,7 +15,7 @@ import { ProfileReader } from './card-edit.tsx';
 import { countryName } from './name-options.ts';
 import { useOwnPhoto } from './own-photo.ts';
 import type { OwnProfile } from './own-profile.ts';
-import styles from './profile.module.css';
+import styles from './profile-header.module.css';
 import { useToggleAvailable } from './use-toggle-available.ts';
 
 export function ProfileHeader({ own }: { own: Pick<OwnProfile, 'profile'> }) {

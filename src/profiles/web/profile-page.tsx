@@ -21,7 +21,7 @@ import { ProfileHeader } from './profile-header.tsx';
 import type { ProfileParts } from './profile-parts.ts';
 import { ProfileSeen } from './profile-seen.tsx';
 import { ProfileSkeleton } from './profile-skeleton.tsx';
-import styles from './profile.module.css';
+import styles from './side-cards.module.css';
 import { ReaderSwitch } from './reader-switch.tsx';
 import { ScoreCard } from './score-card.tsx';
 import { SectionEditorOfAddress } from './section-editor-of-address.tsx';

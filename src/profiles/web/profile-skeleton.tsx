@@ -1,7 +1,7 @@
 import { Card } from '#platform/ui/page/card.tsx';
 import { Columns } from '#platform/ui/page/page.tsx';
 import { Loading, Skeleton, SkeletonText } from '#platform/ui/states/skeleton.tsx';
-import styles from './profile.module.css';
+import styles from './profile-header.module.css';
 
 export function ProfileSkeleton() {
   return (

@@ -5,7 +5,7 @@ import { ScoreRing } from '#platform/ui/marks/score-ring.tsx';
 import { Card } from '#platform/ui/page/card.tsx';
 import { LEVEL_STARTS, SCORE_LEVELS } from '#profiles/rules/profile-score.ts';
 import type { OwnProfile } from './own-profile.ts';
-import styles from './profile.module.css';
+import styles from './side-cards.module.css';
 
 export function ScoreCard({ score: { score, level, sections } }: Pick<OwnProfile, 'score'>) {
   const { t } = useTranslation('profiles');

@@ -15,7 +15,7 @@ import '#platform/ui/theme/full-styles.ts';
 import type { ProfileEditor } from '#profiles/paths.ts';
 import type { Profile } from '#profiles/rules/profile.ts';
 import { type OwnProfile, ownProfileQuery, useSaveProfile } from './own-profile.ts';
-import styles from './profile.module.css';
+import styles from './editing.module.css';
 import { partOf, SECTION_EDITORS } from './section-editors.ts';
 
 export interface SectionModalProps {

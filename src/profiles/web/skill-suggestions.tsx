@@ -5,7 +5,7 @@ import { Skeleton } from '#platform/ui/states/skeleton.tsx';
 import { foldText } from '#profiles/rules/folded-text.ts';
 import { PROFILE_LIMITS } from '#profiles/rules/profile-limits.ts';
 import { type Profile, type Skill, SKILL_KINDS } from '#profiles/rules/profile.ts';
-import styles from './profile.module.css';
+import styles from './resume-cards.module.css';
 import { professionSkillsQuery } from './suggest.ts';
 
 interface SkillSuggestionsProps {

@@ -6,7 +6,7 @@ import { toast } from '#platform/ui/toasts/toast-store.ts';
 import { type Skill, SKILL_KINDS } from '#profiles/rules/profile.ts';
 import { CardEdit, CardEmpty } from './card-edit.tsx';
 import { type OwnProfile, useSaveProfile } from './own-profile.ts';
-import styles from './profile.module.css';
+import styles from './resume-cards.module.css';
 import { SkillSuggestions } from './skill-suggestions.tsx';
 
 export function SkillsCard({ own }: { own: OwnProfile }) {

@@ -5,7 +5,7 @@ import { Card } from '#platform/ui/page/card.tsx';
 import type { Profile } from '#profiles/rules/profile.ts';
 import { CardEdit, CardEmpty, ProfileReader } from './card-edit.tsx';
 import { PayEstimateTable } from './pay-estimate-table.tsx';
-import styles from './profile.module.css';
+import styles from './resume-cards.module.css';
 
 const fields = ['hourValue', 'hourReceive', 'monthValue', 'monthReceive'] as const;
 

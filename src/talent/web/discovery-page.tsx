@@ -14,7 +14,7 @@ import { HireBanner } from './hire-banner.tsx';
 import { ProfessionalItem } from './professional-item.tsx';
 import { countQuery, professionalsQuery } from './talent-queries.ts';
 import { readTalentSearch, type TalentSearch } from './talent-search.ts';
-import styles from './talent.module.css';
+import styles from './discovery.module.css';
 
 /** Where companies find professionals who want to be found. Its state is its address. */
 export function DiscoveryPage() {

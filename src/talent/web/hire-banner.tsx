@@ -4,7 +4,7 @@ import { ButtonLink } from '#platform/ui/controls/button.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { projectPaths } from '#projects/paths.ts';
 import type { HireWay } from '#talent/rules/hire-way.ts';
-import styles from './talent.module.css';
+import styles from './banners.module.css';
 
 interface HireBannerProps {
   hire: HireWay;

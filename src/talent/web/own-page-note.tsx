@@ -4,7 +4,7 @@ import { useTranslation } from '#platform/ui/i18n.ts';
 import { ownProfilePath } from '#profiles/paths.ts';
 import { RECENT_DAYS, topCriteria } from '#talent/rules/top-professional.ts';
 import type { TopTalent } from './api.ts';
-import styles from './talent.module.css';
+import styles from './banners.module.css';
 
 /** For the professional alone: who sees this page, and how far the stamp is. */
 export function OwnPageNote({ own }: { own: NonNullable<TopTalent['own']> }) {

@@ -4,7 +4,7 @@ import { Avatar } from '#platform/ui/marks/avatar.tsx';
 import { Pill } from '#platform/ui/marks/pill.tsx';
 import type { ShownProfile } from './api.ts';
 import { usePersonFacts } from './person-facts.ts';
-import styles from './talent.module.css';
+import styles from './person.module.css';
 import { TopStamp } from './top-stamp.tsx';
 
 interface PersonHeadProps {

@@ -1,6 +1,6 @@
 import { Columns } from '#platform/ui/page/page.tsx';
 import { Loading, Skeleton } from '#platform/ui/states/skeleton.tsx';
-import styles from './talent.module.css';
+import styles from './person.module.css';
 
 export function PersonSkeleton() {
   return (

@@ -8,7 +8,7 @@ import { companyViewPath } from '#profiles/paths.ts';
 import type { ProfessionalCard } from './api.ts';
 import { usePersonFacts } from './person-facts.ts';
 import { professionalQuery } from './talent-queries.ts';
-import styles from './talent.module.css';
+import styles from './discovery.module.css';
 import { TopStamp } from './top-stamp.tsx';
 
 /** One professional of the list; the whole card opens the profile, the stamp explains itself. */

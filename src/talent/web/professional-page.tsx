@@ -19,7 +19,7 @@ import { PersonSkeleton } from './person-skeleton.tsx';
 import { ResumeCards } from './resume-cards.tsx';
 import { SideCards, ValuesCard } from './side-cards.tsx';
 import { professionalQuery } from './talent-queries.ts';
-import styles from './talent.module.css';
+import styles from './person.module.css';
 
 /** The campaign that a brief carries which begins on a campaign's page. */
 const CAMPAIGN = 'top-talent';

@@ -6,7 +6,7 @@ import { Card } from '#platform/ui/page/card.tsx';
 import { EmptyState } from '#platform/ui/states/empty-state.tsx';
 import { SKILL_KINDS } from '#profiles/rules/profile.ts';
 import type { ShownProfile } from './api.ts';
-import styles from './talent.module.css';
+import styles from './resume.module.css';
 
 interface Entry {
   id: string;

@@ -4,7 +4,7 @@ import { formatCents } from '#platform/ui/marks/money-text.tsx';
 import { languageWords } from '#platform/ui/marks/world-words.ts';
 import { Card } from '#platform/ui/page/card.tsx';
 import type { ProfessionalView, ShownProfile } from './api.ts';
-import styles from './talent.module.css';
+import styles from './resume.module.css';
 
 const amounts = ['partTime', 'fullTime', 'freelance'] as const;
 

@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import '#platform/ui/theme/full-styles.ts';
 import { RECENT_DAYS, topCriteria } from '#talent/rules/top-professional.ts';
-import styles from './talent.module.css';
+import styles from './person.module.css';
 
 /** Says what it stands for on hover, focus, touch and to a screen reader. */
 export function TopStamp() {
