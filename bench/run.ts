@@ -20,6 +20,7 @@ const benches: Record<string, () => Promise<Bench>> = {
   suitable: async () => (await import('./suitable.ts')).measureSuitable,
   discovery: async () => (await import('./discovery.ts')).measureDiscovery,
   ranking: async () => (await import('./ranking.ts')).measureRanking,
+  statistics: async () => (await import('./statistics.ts')).measureStatistics,
   'pipeline-board': async () => (await import('./pipeline-board.ts')).measurePipelineBoard,
   'quiz-interactions': async () => (await import('./quiz-interactions.ts')).measureQuizInteractions,
   cv: async () => (await import('./cv.ts')).measureCv,

@@ -105,6 +105,10 @@ describe('PRJ-02 counts behind the statistics', () => {
     expect(of.length).toBeGreaterThan(20);
     await world.product.database.execute(sql`select rebuild_tallies()`);
     expect(await readTallyLines(world.product.database, world.workspaceId)).toEqual(of);
+    // One row for each day, figure and scope: what reading costs grows with the days and not with the candidates.
+    const { rows: twice } = await world.product.database.execute(sql`
+      select from hiring_tallies group by scope_id, came_on, metric, stage, label having count(*) > 1`);
+    expect(twice).toEqual([]);
   }, 60_000);
 
   it('follow a project to another company, and candidates who are deleted leave them', async () => {
