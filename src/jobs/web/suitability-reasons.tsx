@@ -1,10 +1,8 @@
-import { IconCheck, IconMinus, IconPlusMinus } from '@tabler/icons-react';
-import { currentLocale, useTranslation } from '#platform/ui/i18n.ts';
 import { SUITABILITY_WEIGHTS } from '#jobs/rules/suitability.ts';
+import { currentLocale, useTranslation } from '#platform/ui/i18n.ts';
+import { PointsSum } from '#platform/ui/marks/points-sum.tsx';
+import { ReasonList } from '#platform/ui/marks/reason-list.tsx';
 import type { SuitableJob } from './api.ts';
-import styles from './opportunities.module.css';
-
-const icons = { fits: IconCheck, partly: IconPlusMinus, differs: IconMinus } as const;
 
 /** Why a vacancy is here, in words; what nobody said is told with the sum only. */
 export function SuitabilityReasons({ job }: { job: SuitableJob }) {
@@ -19,54 +17,26 @@ export function SuitabilityReasons({ job }: { job: SuitableJob }) {
     model: job.hiringModel ?? '',
   };
   const figure = new Intl.NumberFormat(currentLocale(), { maximumFractionDigits: 1 });
+  const said = reasons.filter(({ verdict }) => verdict !== 'unsaid');
   return (
     <>
-      <ul className={styles.reasons}>
-        {inOrder(reasons).map(({ criterion, verdict }) => {
-          const Icon = icons[verdict];
+      <ReasonList
+        reasons={said.map(({ criterion, verdict }) => {
           const key = criterion === 'workModel' && job.workModel === 'remote' ? 'remote' : verdict;
-          return (
-            <li key={criterion} data-verdict={verdict}>
-              <Icon size={16} aria-hidden="true" />
-              <span>{t(`reasons.${criterion}.${key}`, words)}</span>
-            </li>
-          );
+          return { key: criterion, verdict, text: t(`reasons.${criterion}.${key}`, words) };
         })}
-      </ul>
-      <details className={styles.sum}>
-        <summary>{t('sum.open', { points })}</summary>
-        <table>
-          <caption className="sr-only">{t('sum.caption')}</caption>
-          <thead className="sr-only">
-            <tr>
-              <th scope="col">{t('sum.criterion')}</th>
-              <th scope="col">{t('sum.points')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {reasons.map(({ criterion, verdict, points: brought }) => (
-              <tr key={criterion}>
-                <th scope="row">
-                  {t(`criterion.${criterion}`)}
-                  {verdict === 'unsaid' && <span className="meta"> · {t('sum.unsaid')}</span>}
-                </th>
-                <td className="num">
-                  {t('sum.of', { points: figure.format(brought), weight: SUITABILITY_WEIGHTS[criterion] })}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </details>
+      />
+      <PointsSum
+        open={t('sum.open', { points })}
+        caption={t('sum.caption')}
+        columns={[t('sum.criterion'), t('sum.points')]}
+        rows={reasons.map(({ criterion, verdict, points: brought }) => ({
+          key: criterion,
+          label: t(`criterion.${criterion}`),
+          note: verdict === 'unsaid' ? t('sum.unsaid') : undefined,
+          points: t('sum.of', { points: figure.format(brought), weight: SUITABILITY_WEIGHTS[criterion] }),
+        }))}
+      />
     </>
-  );
-}
-
-const order = ['fits', 'partly', 'differs'] as const;
-
-/** What speaks for the vacancy first; without what nobody said. */
-function inOrder(reasons: SuitableJob['suitability']['reasons']) {
-  return order.flatMap((verdict) =>
-    reasons.filter((reason) => reason.verdict === verdict).map(({ criterion }) => ({ criterion, verdict })),
   );
 }

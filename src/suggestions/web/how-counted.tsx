@@ -6,7 +6,7 @@ import styles from './suggestions.module.css';
 export function HowCounted() {
   const { t } = useTranslation('suggestions');
   return (
-    <details className={`${styles.sum} ${styles.counted}`}>
+    <details className={`${styles.more} ${styles.counted}`}>
       <summary>{t('counted.open')}</summary>
       <p>{t('counted.lead')}</p>
       <ul className={styles.weights}>

@@ -40,7 +40,7 @@ export function RateMatch({ professional, position }: Omit<SuggestedItemProps, '
         ))}
       </div>
       {rating && (
-        <details className={styles.sum}>
+        <details className={styles.more}>
           <summary>
             {rating.note === '' ? t('rating.note') : `${t('rating.note')}: ${rating.note.slice(0, 60)}`}
           </summary>

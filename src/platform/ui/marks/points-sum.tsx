@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import styles from './reasons.module.css';
+
+interface PointsSumProps {
+  /** What opens it: "Why 69 of 100". */
+  open: string;
+  /** For screen readers. */
+  caption: string;
+  columns: readonly [criterion: string, points: string];
+  rows: readonly { key: string; label: string; note?: string | undefined; points: string }[];
+  children?: ReactNode;
+}
+
+/** How points come together, as a table behind a summary. */
+export function PointsSum({ open, caption, columns, rows, children }: PointsSumProps) {
+  return (
+    <details className={styles.sum}>
+      <summary>{open}</summary>
+      <table>
+        <caption className="sr-only">{caption}</caption>
+        <thead className="sr-only">
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ key, label, note, points }) => (
+            <tr key={key}>
+              <th scope="row">
+                {label}
+                {note !== undefined && <span className="meta"> · {note}</span>}
+              </th>
+              <td className="num">{points}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {children}
+    </details>
+  );
+}
