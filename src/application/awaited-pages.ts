@@ -41,7 +41,6 @@ export const awaitedPages: readonly AwaitedPage[] = [
   ['/my-freelancers/{-$freelancerView}/{-$projectId}/{-$freelancerId}', owner],
   ['/onboarding', owner],
   ['/my-onboardings', owner],
-  ['/squadmember-profile/hiring-process-view/$projectId/$positionIndex/$squadMemberId', company],
   ['/matchmaking', owner],
   ['/matchmaking/$matchmakingId', owner],
   ['/matchmaking/create-persona-view/{-$projectId}', { ...owner, mobileNotice: true }],

@@ -10,6 +10,7 @@ import { agendaContract } from '#pipeline/contract/agenda.ts';
 import { mentionsContract } from '#pipeline/contract/mentions.ts';
 import { candidateSuggestionsContract } from '#pipeline/contract/suggestions.ts';
 import { scorecardsContract } from '#pipeline/contract/scorecards.ts';
+import { processViewContract } from '#pipeline/contract/process-view.ts';
 import { processContract } from '#pipeline/process-contract.ts';
 import { negotiationsContract } from '#negotiations/contract.ts';
 import { ownDataContract } from '#own-data/contract.ts';
@@ -48,6 +49,7 @@ export const contract: Contract = {
   ...agendaContract,
   ...scorecardsContract,
   ...mentionsContract,
+  ...processViewContract,
   ...candidateSuggestionsContract,
   ...companyContract,
   ...toolsContract,

@@ -9,6 +9,7 @@ import { agendaOperations } from '#pipeline/server/agenda/operations.ts';
 import { companyOperations } from '#pipeline/server/company/operations.ts';
 import { pipelineOperations } from '#pipeline/server/operations.ts';
 import { toolsOperations } from '#pipeline/server/tools-operations.ts';
+import { processViewOperations } from '#pipeline/server/process-view/operations.ts';
 import { processOperations } from '#pipeline/server/process-operations.ts';
 import { mentionsOperations } from '#pipeline/server/mentions/operations.ts';
 import { candidateSuggestionsOperations } from '#pipeline/server/suggestions/operations.ts';
@@ -48,6 +49,7 @@ export const operations: readonly BoundOperation[] = [
   ...agendaOperations,
   ...scorecardsOperations,
   ...mentionsOperations,
+  ...processViewOperations,
   ...candidateSuggestionsOperations,
   ...companyOperations,
   ...toolsOperations,

@@ -23,3 +23,8 @@ export function pipelinePath(projectId: string, { position, view, candidate, tab
   const text = search.toString();
   return `/my-projects/pipeline/${projectId}${text && `?${text}`}`;
 }
+
+/** The whole history of one person in one process, for the company. */
+export function hiringProcessPath(projectId: string, positionIndex: number, memberId: string): string {
+  return `/squadmember-profile/hiring-process-view/${projectId}/${positionIndex}/${memberId}`;
+}

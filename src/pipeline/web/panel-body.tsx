@@ -6,7 +6,7 @@ import { Avatar } from '#platform/ui/marks/avatar.tsx';
 import { Pill } from '#platform/ui/marks/pill.tsx';
 import { FactsStrip } from '#platform/ui/page/facts-strip.tsx';
 import { PageLink } from '#platform/ui/controls/page-link.tsx';
-import { pipelinePath } from '#pipeline/paths.ts';
+import { hiringProcessPath, pipelinePath } from '#pipeline/paths.ts';
 import type { CandidateCard } from '#pipeline/shapes.ts';
 import type { CandidateView } from '#pipeline/panel-shapes.ts';
 import { expectedText, yearsText } from './card-texts.ts';
@@ -73,6 +73,7 @@ export function PanelBody({ view, tab, onTab }: PanelBodyProps) {
           <>
             <PanelMessages view={view} />
             <PanelHistory history={view.history} />
+            <WholeProcess view={view} />
           </>
         )}
       </div>
@@ -125,5 +126,19 @@ function PanelTabs({ tab, onTab, comments }: Pick<PanelBodyProps, 'tab' | 'onTab
         </button>
       ))}
     </div>
+  );
+}
+
+/** The way to the page with everything, which is the company's and its recruiters'. */
+function WholeProcess({ view: { card, position, isOfCompany, abilities } }: { view: CandidateView }) {
+  const { t } = useTranslation('pipeline');
+  // Of the others who come here administrators alone select.
+  if (!isOfCompany && abilities.select) return null;
+  return (
+    <p className={styles.quiet}>
+      <PageLink to={hiringProcessPath(position.projectId, position.positionIndex, card.memberId)}>
+        {t('panel.wholeProcess')}
+      </PageLink>
+    </p>
   );
 }

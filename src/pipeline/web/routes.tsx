@@ -31,6 +31,16 @@ export function pipelineRoutes(frames: Frames, parts: PipelinePartsSource): AnyR
       validateSearch: (search) => ({ ...readAgendaSearch(search) }),
     }),
     pageRoute(frames, {
+      path: '/squadmember-profile/hiring-process-view/$projectId/$positionIndex/$squadMemberId',
+      page: {
+        roles: ['squadOwner', 'recruiter'],
+        rank: 2,
+        frame: 'app',
+        namespaces: [...panelNamespaces, 'pipeline/process'],
+      },
+      component: () => import('./process-view/process-page.tsx').then((module) => module.ProcessPage),
+    }),
+    pageRoute(frames, {
       path: candidatesPath,
       page: {
         roles: ['squadOwner', 'recruiter', 'admin'],

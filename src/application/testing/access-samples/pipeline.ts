@@ -83,6 +83,9 @@ export const pipelineSamples: AccessSamples = {
     ({ applicationId, commentId }) => ({ params: { applicationId, commentId }, body: { text: 'Better', version: 1 } }),
     ['colleague', 'recruiter', 'admin'],
   ),
+  'GET /hiringProcess/{projectId}/{positionIndex}/{squadMemberId}': workspace((records) => ({
+    params: { ...ofPosition(records).params, squadMemberId: records.memberId },
+  })),
   'GET /mentions': nobody(),
   'GET /candidates/{applicationId}/mentionable': workspace(ofApplication),
   'POST /candidates/{applicationId}/mentions/read': workspace(ofApplication),

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { CandidateScorecards } from '#pipeline/contract/scorecards.ts';
-import { scorecardStages } from '#pipeline/rules/scorecard.ts';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { Section } from '#platform/ui/page/card.tsx';
@@ -10,8 +9,7 @@ import { Loading, SkeletonText } from '#platform/ui/states/skeleton.tsx';
 import styles from '../pipeline.module.css';
 import { ScorecardForm } from './scorecard-form.tsx';
 import { scorecardsQuery } from './scorecards-api.ts';
-import { ScorecardView } from './scorecard-view.tsx';
-import { ScorecardsSummary } from './scorecards-summary.tsx';
+import { ScorecardStages } from './scorecard-stages.tsx';
 import own from './scorecards.module.css';
 
 /** What the company's people think of a candidate, stage by stage: the own card first, then what all say together. */
@@ -34,7 +32,6 @@ function Scorecards({ applicationId, cards, hidden, open }: CandidateScorecards 
   const [isChanging, setChanging] = useState(false);
   const mine = open ? cards.find((card) => card.own && card.stage === open.stage) : undefined;
   const isForm = open !== null && (mine === undefined || isChanging);
-  const stages = scorecardStages.filter((stage) => cards.some((card) => card.stage === stage)).toReversed();
   return (
     <div className={own.panel}>
       {hidden > 0 && <p className={own.hint}>{t(open ? 'hidden' : 'hiddenClosed', { count: hidden })}</p>}
@@ -48,29 +45,17 @@ function Scorecards({ applicationId, cards, hidden, open }: CandidateScorecards 
         </Section>
       )}
       {cards.length === 0 && hidden === 0 && <p className={styles.quiet}>{t('none')}</p>}
-      {stages.map((stage) => {
-        const ofStage = cards.filter((card) => card.stage === stage);
-        return (
-          <Section
-            key={stage}
-            title={say(`stage.${stage}`)}
-            level={3}
-            action={
-              mine?.stage === stage &&
-              !isForm && (
-                <Button size="sm" variant="quiet" onClick={() => setChanging(true)}>
-                  {t('form.change')}
-                </Button>
-              )
-            }
-          >
-            <ScorecardsSummary cards={ofStage} />
-            {ofStage.map((card) => (
-              <ScorecardView key={card.scorecardId} card={card} />
-            ))}
-          </Section>
-        );
-      })}
+      <ScorecardStages
+        cards={cards}
+        actionOf={(stage) =>
+          mine?.stage === stage &&
+          !isForm && (
+            <Button size="sm" variant="quiet" onClick={() => setChanging(true)}>
+              {t('form.change')}
+            </Button>
+          )
+        }
+      />
     </div>
   );
 }

@@ -5,10 +5,16 @@ import { RelativeTime } from '#platform/ui/marks/relative-time.tsx';
 import styles from '../pipeline.module.css';
 
 /** What became of the suggestions of somebody, with the words of each time. */
-export function SuggestionHistory({ steps }: { steps: CandidateView['suggestionSteps'] }) {
+export function SuggestionHistory({
+  steps,
+  isOpen = false,
+}: {
+  steps: CandidateView['suggestionSteps'];
+  isOpen?: boolean;
+}) {
   const { t } = useTranslation('pipeline/team');
   return (
-    <details className={styles.quiet}>
+    <details className={styles.quiet} open={isOpen}>
       <summary>{t('suggestion.history', { count: steps.length })}</summary>
       <ol className={styles.history}>
         {steps.map((step) => (

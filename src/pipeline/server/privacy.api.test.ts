@@ -1,0 +1,144 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, expect, it } from 'vitest';
+import { contract } from '#application/contract.ts';
+import { startPipelineWorld } from '#application/testing/pipeline-world.ts';
+import { exportAreas } from '#own-data/server/export-areas.ts';
+import { newId } from '#platform/db/columns.ts';
+import { mailOutbox } from '#platform/db/tables.ts';
+
+const { product, owner, otherOwner, recruiter, scene, move, choose, onCandidate, rowOf } = await startPipelineWorld();
+afterAll(() => product.close());
+
+type Scene = Awaited<ReturnType<typeof scene>>;
+const SECRET = 'SEGREDO';
+const question = { id: newId(), kind: 'text', text: `${SECRET} pergunta`, isRequired: true };
+
+/** Every step that a company takes with a candidate, in order; what is written with it is for the company alone. */
+const steps: readonly [
+  name: string,
+  take: (place: Scene, id: string) => Promise<{ status: number; body?: unknown }>,
+][] = [
+  [
+    'a comment',
+    (_, id) => onCandidate(owner, 'comments', id, { text: `${SECRET} comentário`, mentionIds: [recruiter.id] }),
+  ],
+  ['a suggestion', (_, id) => onCandidate(recruiter, 'suggestion', id, { comment: `${SECRET} sugestão` })],
+  [
+    'another comment of the suggestion',
+    (_, applicationId) =>
+      recruiter.call('PATCH /candidates/{applicationId}/suggestion', {
+        params: { applicationId },
+        body: { comment: `${SECRET} outra`, version: 1 },
+      }),
+  ],
+  ['a move with its reason', (_, id) => move(owner, [id], 'clientInterview', { reason: `${SECRET} motivo` })],
+  [
+    'questions of a scorecard',
+    ({ projectId }) =>
+      owner.call('PUT /myProjects/{projectId}/positions/{positionIndex}/scorecardQuestions/{stage}', {
+        params: { projectId, positionIndex: 0, stage: 'clientInterview' },
+        body: { scope: 'position', version: 0, questions: [question] },
+      }),
+  ],
+  [
+    'a scorecard',
+    async (_, applicationId) => {
+      const { body } = await owner.call('GET /candidates/{applicationId}/scorecards', { params: { applicationId } });
+      return owner.call('PUT /candidates/{applicationId}/scorecards/{stage}', {
+        params: { applicationId, stage: 'clientInterview' },
+        body: {
+          ...{ formId: body.open.formId, version: 0, recommendation: 'strongNo', note: `${SECRET} nota` },
+          answers: { [question.id]: `${SECRET} resposta` },
+        },
+      });
+    },
+  ],
+  ['a selection of somebody else', (place) => choose(owner, place, 1)],
+  [
+    'a change of the selection',
+    ({ members, ...place }) => choose(owner, { ...place, members }, 0, { replaces: members[1]!.id }),
+  ],
+  [
+    'a selection taken back',
+    ({ projectId, members }) =>
+      owner.call('POST /myProjects/removeFreelancer/{projectId}/{positionIndex}/{freelancerId}', {
+        params: { projectId, positionIndex: 0, freelancerId: members[0]!.id },
+      }),
+  ],
+  ['a disqualification with its reason', (_, id) => onCandidate(owner, 'disqualify', id, { reason: `${SECRET} fim` })],
+];
+
+/** Whatever the product answers to the candidate when asked, with the mails written to them and the copy of their own data. */
+async function everythingToldTo({ members, projectId }: Scene, applicationId: string) {
+  const member = members[0]!;
+  const params = { applicationId, projectId, positionIndex: 0, interviewId: applicationId, memberId: member.id };
+  const questions = Object.entries(contract).filter(
+    ([key, { access }]) =>
+      key.startsWith('GET ') &&
+      (access === 'public' || access.roles.includes('squadMember')) &&
+      !key.includes('stream'),
+  );
+  const answers = await Promise.all(
+    questions.map(async ([key]) => (await member.call(key, { params })).body as unknown),
+  );
+  expect(questions.length).toBeGreaterThan(20);
+  const copies = await Promise.all(
+    exportAreas.map(([, collect]) => collect(product.database, { id: member.id, email: member.email })),
+  );
+  const mails = await product.database.select().from(mailOutbox).where(eq(mailOutbox.recipient, member.email));
+  return { told: JSON.stringify([answers, mails]), copy: JSON.stringify(copies) };
+}
+
+it('PIP-06 no step of a company tells the candidate a word that is the company’s own', async () => {
+  const place = await scene(['qualify', 'offered'], 1, 'pt');
+  const [id] = place.ids as [string];
+  for (const [name, take] of steps) {
+    const taken = await take(place, id);
+    expect([name, taken.status < 300]).toEqual([name, true]);
+    const { told, copy } = await everythingToldTo(place, id);
+    expect(told.includes(id), name).toBe(true);
+    expect(told.includes(SECRET), name).toBe(false);
+    expect(copy.includes(SECRET), name).toBe(false);
+    expect(/"(setAside|deselected|selected)"/.test(told), name).toBe(false);
+  }
+  expect((await rowOf(id)).stage).toBe('disqualified');
+  const kept = await owner.call('GET /hiringProcess/{projectId}/{positionIndex}/{squadMemberId}', {
+    params: { projectId: place.projectId, positionIndex: 0, squadMemberId: place.members[0]!.id },
+  });
+  for (const words of ['comentário', 'outra', 'motivo', 'pergunta', 'resposta', 'nota', 'fim', 'sugestão']) {
+    expect(JSON.stringify(kept.body)).toContain(`${SECRET} ${words}`);
+  }
+});
+
+it('PIP-06 a candidate cannot ask for what the company keeps', async () => {
+  const place = await scene(['qualify']);
+  const [member] = place.members;
+  for (const key of Object.keys(contract).filter((one) =>
+    /\/(candidates\/\{applicationId\}|hiringProcess)/.test(one),
+  )) {
+    const { status } = await member!.call(key, {
+      params: {
+        ...{ applicationId: place.ids[0]!, projectId: place.projectId, positionIndex: 0, stage: 'qualify' },
+        ...{ squadMemberId: member!.id, commentId: newId(), tagId: newId(), fileId: newId() },
+      },
+      ...(!key.startsWith('GET ') && { body: {} }),
+    });
+    expect([key, status]).toEqual([key, 403]);
+  }
+});
+
+it('PIP-05 the whole process is for those who reach the project, and for candidates of the position only', async () => {
+  const place = await scene(['qualify']);
+  const read = (who: typeof owner, squadMemberId: string, positionIndex = 0) =>
+    who.call('GET /hiringProcess/{projectId}/{positionIndex}/{squadMemberId}', {
+      params: { projectId: place.projectId, positionIndex, squadMemberId },
+    });
+  const memberId = place.members[0]!.id;
+  for (const who of [owner, recruiter]) {
+    const { body } = await read(who, memberId);
+    expect(body).toMatchObject({ candidate: { card: { applicationId: place.ids[0] } }, scorecards: { cards: [] } });
+  }
+  expect((await read(otherOwner, memberId)).status).toBe(404);
+  expect((await read(owner, otherOwner.id)).status).toBe(404);
+  expect((await read(owner, memberId, 7)).status).toBe(404);
+});

@@ -1,0 +1,24 @@
+import type { CandidateView } from '#pipeline/panel-shapes.ts';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { personName } from '#platform/ui/marks/person-name.ts';
+import { RelativeTime } from '#platform/ui/marks/relative-time.tsx';
+import { CommentText } from '../mentions/comment-text.tsx';
+import styles from '../pipeline.module.css';
+
+/** The team's comments for reading. */
+export function ProcessComments({ comments }: Pick<CandidateView, 'comments'>) {
+  const { t } = useTranslation('pipeline');
+  if (comments.length === 0) return <p className="sub">{t('panel.noComments')}</p>;
+  return (
+    <ul className={styles.comments}>
+      {comments.map(({ commentId, text, mentions, author, createdAt }) => (
+        <li key={commentId} className={styles.comment}>
+          <CommentText text={text} names={mentions.map(({ name }) => name)} />
+          <p className={styles.commentFoot}>
+            {personName(author.name)} · <RelativeTime moment={createdAt} />
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
