@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { applications } from '#jobs/server/tables.ts';
+import { applicationHistory, applications } from '#jobs/server/tables.ts';
 import type { Figures } from '#negotiations/rules/figures.ts';
 import { OFFER_DAYS, type Side } from '#negotiations/rules/terms.ts';
 import { negotiationInteractions, negotiations } from '#negotiations/server/tables.ts';
@@ -47,5 +47,11 @@ export async function buildNegotiation(
     expiresAt: expiresAt ?? new Date(createdAt.getTime() + OFFER_DAYS * DAY_MS),
   }));
   await database.insert(negotiationInteractions).values(rows);
+  await database.insert(applicationHistory).values(
+    rows.map(({ side, number, authorId: actorId, createdAt: at }) => ({
+      ...{ applicationId, actorId, at },
+      event: side === 'company' && number === 1 ? ('budgetOffered' as const) : ('budgetCountered' as const),
+    })),
+  );
   return rows.at(-1)!.id;
 }

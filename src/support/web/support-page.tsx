@@ -71,7 +71,17 @@ function Tickets({ state }: { state: 'open' | 'ended' | undefined }) {
       header: t('page.promised'),
       width: 250,
       narrow: 'meta',
-      cell: ({ status, answerDueAt }) => (isEnded(status) ? '' : dayInWords(new Date(answerDueAt), currentLanguage())),
+      cell: ({ status, answerDueAt }) => {
+        const date = dayInWords(new Date(answerDueAt), currentLanguage());
+        if (isEnded(status)) return '';
+        // On narrow screens no head says what the date is.
+        return (
+          <>
+            <span className="only-wide">{date}</span>
+            <span className="only-narrow">{t('page.due', { date })}</span>
+          </>
+        );
+      },
     },
   ];
   return (
