@@ -30,4 +30,6 @@ export const pipelineErrors = defineErrors('pipeline', {
   tooManyViews: 409,
   tooManyFiles: 409,
   fileTypeUnknown: 422,
+  pairDecided: 409,
+  undoOver: 409,
 });

@@ -5,6 +5,7 @@ import { alertStopCodes, savedSearches } from '#jobs/server/alerts/tables.ts';
 import { interviews } from '#jobs/server/interviews/tables.ts';
 import { applications } from '#jobs/server/tables.ts';
 import { messageTemplates } from '#pipeline/server/messages/tables.ts';
+import { candidatePairs } from '#pipeline/server/duplicates/tables.ts';
 import { candidateFiles } from '#pipeline/server/files/tables.ts';
 import { candidateViews } from '#pipeline/server/views/tables.ts';
 import { candidateTags } from '#pipeline/server/tags/tables.ts';
@@ -142,6 +143,15 @@ export async function buildAccessWorld(product: TestProduct) {
     await keepFile(database, photoKey);
     const fileKey = await storeFile(database, product.files, { ...photo, kind: 'candidate' });
     await keepFile(database, fileKey);
+    const [samePersonId, otherPersonId] = [(await person('squadMember')).id, (await person('squadMember')).id];
+    await database
+      .insert(applications)
+      .values([samePersonId, otherPersonId].map((id) => ({ positionId, projectId, workspaceId, memberId: id })));
+    const pairId = newId();
+    const [firstId = '', secondId = ''] = [samePersonId, otherPersonId].toSorted();
+    await database
+      .insert(candidatePairs)
+      .values({ id: pairId, workspaceId, firstId, secondId, state: 'merged', evidence: [] });
     const [fileId, viewId] = [newId(), newId()];
     const kept = { applicationId, fileKey, name: 'x.txt', mediaType: 'text/plain', sizeBytes: 1, addedBy: ownerId };
     await database.insert(candidateFiles).values({ id: fileId, ...kept });
@@ -194,6 +204,8 @@ export async function buildAccessWorld(product: TestProduct) {
       messageTemplateId,
       fileId,
       viewId,
+      samePersonId,
+      pairId,
       interviewId: interview!.id,
       invitationToApplyId: invited!.id,
       briefId,

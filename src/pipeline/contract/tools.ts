@@ -1,4 +1,5 @@
 import { defineContract } from '#platform/contract/operation.ts';
+import { duplicatesContract } from '#pipeline/contract/duplicates.ts';
 import { filesContract } from '#pipeline/contract/files.ts';
 import { limitsContract } from '#pipeline/contract/limits.ts';
 import { messagesContract } from '#pipeline/contract/messages.ts';
@@ -10,6 +11,7 @@ export const toolsContract = defineContract({
   ...tagsContract,
   ...messagesContract,
   ...filesContract,
+  ...duplicatesContract,
   ...viewsContract,
   ...limitsContract,
 });

@@ -35,7 +35,8 @@ export const limitDays: SQL = sql`(
   where l.workspace_id = a.workspace_id and l.stage = a.stage and (l.position_id = a.position_id or l.position_id is null)
   order by l.position_id nulls last limit 1)`;
 
-const tagsOfCard: SQL = sql`(
+/** A candidate’s tags as JSON; null without any. */
+export const tagsOfCard: SQL = sql`(
   select jsonb_agg(jsonb_build_object('tagId', g.id, 'name', g.name, 'colour', g.colour) order by fold_text(g.name))
   from candidate_tag_links k join candidate_tags g on g.id = k.tag_id and g.workspace_id = a.workspace_id
   where k.application_id = a.id)`;

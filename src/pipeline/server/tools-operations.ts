@@ -1,3 +1,4 @@
+import { duplicatesOperations } from '#pipeline/server/duplicates/operations.ts';
 import { filesOperations } from '#pipeline/server/files/operations.ts';
 import { limitsOperations } from '#pipeline/server/limits/operations.ts';
 import { messagesOperations } from '#pipeline/server/messages/operations.ts';
@@ -8,6 +9,7 @@ export const toolsOperations = [
   ...tagsOperations,
   ...messagesOperations,
   ...filesOperations,
+  ...duplicatesOperations,
   ...viewsOperations,
   ...limitsOperations,
 ];

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { applications } from '#jobs/server/tables.ts';
+import { erasePairsOf } from '#pipeline/server/duplicates/decide-pairs.ts';
 import { eraseFilesAbout } from '#pipeline/server/files/keep-files.ts';
 import { candidateFiles } from '#pipeline/server/files/tables.ts';
 import { candidateTagLinks } from '#pipeline/server/tags/tables.ts';
@@ -28,6 +29,7 @@ export async function eraseTools(transaction: Database, userId: string): Promise
   const about = transaction.select({ id: applications.id }).from(applications).where(eq(applications.memberId, userId));
   await transaction.delete(candidateTagLinks).where(inArray(candidateTagLinks.applicationId, about));
   await eraseFilesAbout(transaction, userId);
+  await erasePairsOf(transaction, userId);
   await transaction.delete(candidateViewDefaults).where(eq(candidateViewDefaults.userId, userId));
   await transaction
     .delete(candidateViews)

@@ -9,6 +9,7 @@ import { PanelAnswer } from './answers/panel-answer.tsx';
 import { CommentText } from './mentions/comment-text.tsx';
 import { DeclarationNote } from './declaration-note.tsx';
 import { usePipelineParts } from './pipeline-parts.ts';
+import { SamePerson } from './duplicates/same-person.tsx';
 import { PanelTests } from './panel-tests.tsx';
 import styles from './pipeline.module.css';
 import { PanelSuggestion } from './suggestions/panel-suggestion.tsx';
@@ -33,6 +34,7 @@ export function PanelSummary({ view }: { view: CandidateView }) {
   return (
     <>
       <PanelAnswer key={card.applicationId} view={view} />
+      <SamePerson key={`same ${card.applicationId}`} view={view} />
       <PanelSuggestion key={`suggestion ${card.applicationId}`} view={view} />
       {view.abilities.hire && <CandidateBudget key={`budget ${card.applicationId}`} place={placeOf(view)} />}
       {profile.skills.length > 0 && (

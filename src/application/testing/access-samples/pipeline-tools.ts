@@ -64,4 +64,14 @@ export const pipelineToolsSamples: AccessSamples = {
     ...ofCompany(records),
     body: { positionId: records.positionId, limits: [{ stage: 'new', days: 3 }] },
   })),
+  'GET /candidates/duplicates': workspace(ofCompany),
+  'POST /candidates/duplicates': workspace(
+    (records) => ({
+      ...ofCompany(records),
+      body: { firstId: records.memberId, secondId: records.samePersonId, state: 'merged' },
+    }),
+    ['colleague'],
+  ),
+  'DELETE /candidates/duplicates/{pairId}': workspace(({ pairId }) => ({ params: { pairId } }), ['colleague']),
+  'GET /candidates/{applicationId}/samePerson': workspace(ofApplication),
 };

@@ -1,11 +1,12 @@
 import { Menu, Select } from '@mantine/core';
-import { IconHourglass, IconSettings, IconTag } from '@tabler/icons-react';
+import { IconHourglass, IconSettings, IconTag, IconUsersGroup } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { PageTitle } from '#platform/ui/page/page-title.tsx';
 import '#platform/ui/theme/full-styles.ts';
 import styles from '../pipeline.module.css';
+import { DuplicatesModal } from '../duplicates/duplicates-modal.tsx';
 import { LimitsModal } from '../limits/limits-modal.tsx';
 import { ManageTags } from '../tags/manage-tags.tsx';
 import { ViewsMenu } from '../views/views-menu.tsx';
@@ -20,7 +21,7 @@ interface CompanyHeadProps {
   change: (next: CompanyChange) => void;
 }
 
-type Tool = 'tags' | 'limits';
+type Tool = 'tags' | 'limits' | 'duplicates';
 
 /** The page's title, which company, and the tools beside its candidates. */
 export function CompanyHead({ options, search, layout, change }: CompanyHeadProps) {
@@ -53,6 +54,9 @@ export function CompanyHead({ options, search, layout, change }: CompanyHeadProp
                   <Menu.Item leftSection={<IconTag size={16} />} onClick={() => setTool('tags')}>
                     {t('tags.manage')}
                   </Menu.Item>
+                  <Menu.Item leftSection={<IconUsersGroup size={16} />} onClick={() => setTool('duplicates')}>
+                    {t('duplicates.title')}
+                  </Menu.Item>
                   {abilities.manage && (
                     <Menu.Item leftSection={<IconHourglass size={16} />} onClick={() => setTool('limits')}>
                       {t('limits.title')}
@@ -65,6 +69,7 @@ export function CompanyHead({ options, search, layout, change }: CompanyHeadProp
         }
       />
       {tool === 'limits' && <LimitsModal options={options} onClose={() => setTool(null)} />}
+      {tool === 'duplicates' && <DuplicatesModal workspaceId={workspaceId} onClose={() => setTool(null)} />}
       {tool === 'tags' && <ManageTags onClose={() => setTool(null)} />}
     </>
   );
