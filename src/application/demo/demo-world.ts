@@ -2,6 +2,7 @@ import { buildPeople } from '#accounts/builders.ts';
 import { demoApplications, demoComments, type DemoMember, type DemoVacancy } from '#application/demo/applications.ts';
 import { buildDemoAssessments } from '#application/demo/assessments.ts';
 import { demoInterviews } from '#application/demo/interviews.ts';
+import { buildDemoTools } from '#application/demo/candidate-tools.ts';
 import { demoCompanies } from '#application/demo/companies.ts';
 import { buildDemoNegotiations } from '#application/demo/negotiations.ts';
 import { buildDemoSuggestions } from '#application/demo/suggestions.ts';
@@ -62,6 +63,11 @@ export async function buildDemoWorld(database: Database): Promise<void> {
     { ownerId: people.ownerId, recruiterId: people.recruiterId, adminId: admin!.id },
   );
   const { id: workspaceId, ownerId } = companies[0]!;
+  await buildDemoTools(
+    database,
+    candidates.filter(({ positionId }) => ofFirst.has(positionId)),
+    { workspaceId, ownerId },
+  );
   await buildRunningProject(database, { workspaceId, ownerId, adminId: admin!.id, members });
 }
 

@@ -32,7 +32,7 @@ function columnsOf(say: Translate, name: Translate, hasTags: boolean): Column<Ca
   const vacancy: Column<CandidateCard> = {
     key: 'vacancy',
     header: say('page.position'),
-    width: 200,
+    width: 190,
     skeleton: 'lines',
     narrow: 'meta',
     cell: ({ place }) => {
@@ -44,10 +44,10 @@ function columnsOf(say: Translate, name: Translate, hasTags: boolean): Column<Ca
   const tags: Column<CandidateCard> = {
     key: 'tags',
     header: name('tags.title'),
-    width: 150,
-    cell: (card) => <CardTags card={{ ...card, skills: [] }} />,
+    width: 130,
+    cell: (card) => card.tags.length > 0 && <CardTags card={{ ...card, skills: [] }} />,
   };
-  const widths: Record<string, number> = { stage: 210, applied: 110, inStage: 110 };
+  const widths: Record<string, number> = { stage: 200, applied: 130, inStage: 126 };
   const [candidate, ...rest] = listColumns(say)
     .filter(({ key }) => key !== 'level' && key !== 'expected')
     .map(({ sort, width, ...column }) => ({

@@ -118,7 +118,7 @@ export function PanelFiles({ view }: { view: CandidateView }) {
           <Button icon={<IconUpload size={18} aria-hidden="true" />} onClick={() => field.current?.click()}>
             {t('files.add')}
           </Button>
-          <p className="meta">{t('files.note')}</p>
+          <p className={`meta ${styles.note}`}>{t('files.note')}</p>
         </div>
       )}
       {leaving && (
