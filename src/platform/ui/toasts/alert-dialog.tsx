@@ -32,7 +32,7 @@ export function AlertDialog({ opened, onClose, title, children, closeLabel, acti
       closeButtonProps={{ 'aria-label': t('dialog.close') }}
     >
       <div className={styles.text}>{children}</div>
-      <div className={styles.actions}>
+      <div className={styles.actions} data-foot>
         {actions}
         <Button variant="primary" onClick={onClose} data-autofocus>
           {closeLabel ?? t('dialog.understood')}

@@ -35,7 +35,7 @@ export function ConfirmDialog({
   return (
     <Modal opened={opened} onClose={onClose} title={title} closeButtonProps={{ 'aria-label': t('dialog.close') }}>
       {children && <div className={styles.text}>{children}</div>}
-      <div className={styles.actions}>
+      <div className={styles.actions} data-foot>
         <Button onClick={onClose} {...(destructive && { 'data-autofocus': true })}>
           {cancelLabel ?? t('dialog.cancel')}
         </Button>

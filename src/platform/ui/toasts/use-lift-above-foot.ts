@@ -3,7 +3,10 @@ import { type RefObject, useLayoutEffect, useState } from 'react';
 const LOOK_EVERY_MS = 200;
 const GAP = 8;
 
-/** How far messages have to rise so that they do not lie over the buttons at the foot of a form or panel (`data-foot`). */
+/** The feet of forms and panels, and what sends the form of a dialog. */
+const FEET = '[data-foot], [role="dialog"] button[type="submit"]';
+
+/** How far messages have to rise so that they do not lie over the buttons at the foot of a form, panel or dialog. */
 export function useLiftAboveFoot(region: RefObject<HTMLElement | null>, shown: number): number {
   const [lift, setLift] = useState(0);
   useLayoutEffect(() => {
@@ -21,7 +24,7 @@ function measureLift(region: HTMLElement): number {
   const { left, right, height } = region.getBoundingClientRect();
   const rest = Number.parseFloat(getComputedStyle(region).getPropertyValue('--rest'));
   const lowest = window.innerHeight - rest;
-  const tops = [...document.querySelectorAll('[data-foot]')]
+  const tops = [...document.querySelectorAll(FEET)]
     .map((foot) => foot.getBoundingClientRect())
     .filter((foot) => foot.right > left && foot.left < right && foot.bottom > lowest - height && foot.top < lowest)
     .map((foot) => foot.top);
