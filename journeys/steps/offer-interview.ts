@@ -10,10 +10,17 @@ export function localTime(days: number, hour: number): string {
   return `${day.getFullYear()}-${part(day.getMonth() + 1)}-${part(day.getDate())}T${part(hour)}:00`;
 }
 
-/** The company offers the latest free time of each day, in the candidate's panel at an address. */
-export async function offerInterview(page: Page, say: Say, panel: string, days: readonly number[]): Promise<void> {
+/** The company offers the latest free time of each day, in the candidate's panel at an address; other times when some are agreed. */
+export async function offerInterview(
+  page: Page,
+  say: Say,
+  panel: string,
+  days: readonly number[],
+  { instead = false } = {},
+): Promise<void> {
   const text = (key: string, more = {}) => say(`pipeline/interviews:${key}`, more);
   await page.goto(panel);
+  if (instead) await page.getByRole('button', { name: text('offerOther') }).click();
   const dates = page.getByRole('group', { name: text('picker.days'), exact: true });
   await expect(dates).toBeVisible();
   for (const [index, count] of days.entries()) {

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { isApiError } from '#platform/ui/api-error.ts';
 import { toast } from '#platform/ui/toasts/toast-store.ts';
@@ -7,6 +8,7 @@ import type { CandidateCard, MoveResult } from '#pipeline/shapes.ts';
 import { afterPaint } from '#platform/ui/after-paint.ts';
 import { api } from './api.ts';
 import type { BoardPlace } from './board-query.ts';
+import { makeMoveLine } from './move-line.ts';
 import { applyCard, refreshCandidate, refreshPlace } from './pipeline-cache.ts';
 
 interface Move {
@@ -41,6 +43,8 @@ async function moveAll({ cards, toStage, reason }: Move) {
 export function useMove(place: BoardPlace, { say, drawNow }: { say: (text: string) => void; drawNow: () => void }) {
   const queryClient = useQueryClient();
   const { t } = useTranslation('pipeline');
+  const line = useRef<ReturnType<typeof makeMoveLine>>(null);
+  line.current ??= makeMoveLine();
 
   function undo(cards: readonly CandidateCard[], moved: readonly CandidateCard[]): void {
     for (const stage of new Set(cards.map((card) => card.stage))) {
@@ -74,14 +78,17 @@ export function useMove(place: BoardPlace, { say, drawNow }: { say: (text: strin
     const stageEnteredAt = new Date().toISOString();
     for (const card of cards) applyCard(queryClient, place, { ...card, stage: toStage, stageEnteredAt, late: false });
     drawNow();
-    await afterPaint();
+    const { answered, isLastOf } = line.current!.join(cards, async (newest) => {
+      await afterPaint();
+      return moveAll({ ...wanted, cards: newest });
+    });
     try {
-      const results = await moveAll(wanted);
+      const results = await answered;
       const isRefused = (id: string) =>
         results.some((result) => result.applicationId === id && result.outcome === 'refused');
-      for (const card of cards) if (isRefused(card.applicationId)) applyCard(queryClient, place, card);
       const shown = results.flatMap((result) => result.card ?? []);
-      for (const card of shown) applyCard(queryClient, place, card);
+      const drawn = [...cards.filter((card) => isRefused(card.applicationId)), ...shown];
+      for (const card of drawn) if (isLastOf(card.applicationId)) applyCard(queryClient, place, card);
       const refusal = results.find((result) => result.outcome === 'refused')?.message ?? null;
       tell(
         wanted,
