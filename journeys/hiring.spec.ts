@@ -116,7 +116,11 @@ test(`${rows} an owner, a recruiter and a candidate hire together in two languag
       const first = recruiter
         .getByRole('list', { name: en('suggestions:title') })
         .getByRole('listitem')
-        .filter({ has: recruiter.getByRole('button', { name: en('suggestions:actions.suggest') }) })
+        .filter({
+          has: recruiter.getByRole('button', {
+            name: new RegExp(`^${en('suggestions:actions.suggestOf', { name: '.+' })}$`),
+          }),
+        })
         .first();
       const suggested = await first.getByRole('heading', { level: 2 }).innerText();
       await checkAccessibility(recruiter, 'professionals ranked for a vacancy');
@@ -208,7 +212,7 @@ test(`${rows} an owner, a recruiter and a candidate hire together in two languag
     await box.getByRole('button', { name: inEn('offer.counter') }).click();
     await fillOffer(member, inEn, { gross: '100.00', net: '88.00', hours: '140' });
     await box.getByRole('button', { name: inEn('send'), exact: true }).click();
-    await expect(owner.getByText(inPt('standing.awaitingCompany')).first()).toBeVisible();
+    await expect(box.getByText(inEn('standing.awaitingCompany'), { exact: true })).toBeVisible();
     await owner.getByRole('button', { name: inPt('accept'), exact: true }).click();
     await owner
       .getByRole('dialog')

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { negotiationPaths } from '#negotiations/paths.ts';
 import { ButtonLink } from '#platform/ui/controls/button.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';
@@ -10,10 +10,15 @@ import styles from './negotiations.module.css';
 import { StandingPill } from './standing-pill.tsx';
 import { useFollowNegotiation } from './use-follow.ts';
 
-/** In a candidate's panel: how the negotiation stands, with the way to it. */
-export function CandidateBudget({ place }: { place: NegotiationPlace }) {
+/** In a candidate's panel: how the negotiation stands, with the way to it. What may be done depends on the stage, so a new version of the candidate reads it again. */
+export function CandidateBudget({ place, version }: { place: NegotiationPlace; version: number }) {
   const { t } = useTranslation('negotiations');
-  const { data: view } = useQuery(negotiationQuery(place));
+  const query = negotiationQuery(place);
+  const { data: view } = useQuery({
+    ...query,
+    queryKey: [...query.queryKey, `${version}`],
+    placeholderData: keepPreviousData,
+  });
   useFollowNegotiation(view && place.applicationId);
   if (!view || (view.standing === 'none' && !view.abilities.offer)) return null;
   const { applicationId, projectId, positionIndex } = place;

@@ -36,7 +36,9 @@ export function PanelSummary({ view }: { view: CandidateView }) {
       <PanelAnswer key={card.applicationId} view={view} />
       <SamePerson key={`same ${card.applicationId}`} view={view} />
       <PanelSuggestion key={`suggestion ${card.applicationId}`} view={view} />
-      {view.abilities.hire && <CandidateBudget key={`budget ${card.applicationId}`} place={placeOf(view)} />}
+      {view.abilities.hire && (
+        <CandidateBudget key={`budget ${card.applicationId}`} place={placeOf(view)} version={card.version} />
+      )}
       {profile.skills.length > 0 && (
         <Section title={t('panel.skills')} level={3}>
           <TagList items={[...new Set([...asked, ...others])]} limit={SKILLS_SHOWN} />

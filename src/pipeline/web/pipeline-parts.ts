@@ -10,7 +10,7 @@ export interface CandidatePlace {
 /** What a later capability shows beside a candidate; src/application brings it. */
 export interface PipelineParts {
   /** In the panel: the negotiation of the budget. */
-  CandidateBudget: ComponentType<{ place: CandidatePlace }>;
+  CandidateBudget: ComponentType<{ place: CandidatePlace; version: number }>;
   /** In the question before a hire: the figures that go with it. */
   HireNote: ComponentType<{ place: CandidatePlace }>;
 }
