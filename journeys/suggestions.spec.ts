@@ -124,6 +124,10 @@ for (const [at, language] of (['pt', 'en'] as const).entries()) {
     await confirm.click();
     await expect(dialog).toHaveCount(0);
     await expect(suggesting).toHaveCount(0);
+    await admin.getByRole('button', { name: text('suggest.takeBackOf', { name: chosen.name }), exact: true }).click();
+    await expect(suggesting).toBeVisible();
+    await admin.getByRole('button', { name: text('suggest.undo'), exact: true }).click();
+    await expect(suggesting).toHaveCount(0);
 
     await admin.goto('/cms-match-rating');
     await expect(admin.getByRole('heading', { name: text('ratings.title'), level: 1 })).toBeVisible();

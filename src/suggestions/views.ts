@@ -36,7 +36,8 @@ export const suggestedProfessional = professionalCard.extend({
       applicationId: z.string(),
       stage: z.enum(stages),
       state: z.enum(applicationStates),
-      isSuggested: z.boolean(),
+      /** What the talent team says for the candidate, while it suggests them. */
+      suggestion: z.object({ comment: z.string(), version, mayChange: z.boolean() }).nullable(),
     })
     .nullable(),
   invitation: z.object({ invitedAt: moment, isDeclined: z.boolean() }).nullable(),

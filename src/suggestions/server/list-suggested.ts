@@ -47,7 +47,7 @@ export async function listSuggested(context: SignedInContext, key: VacancyKey, q
     positions,
     professionals: ids.flatMap((id) => {
       const row = byId.get(id);
-      return row ? [presentSuggested(row, { job, countsTests, standings, now })] : [];
+      return row ? [presentSuggested(row, { job, countsTests, standings, session, now })] : [];
     }),
     available: index.size,
     nextCursor: last ? writeRankCursor(last) : null,

@@ -1,5 +1,7 @@
 import { describeSuitability, type OfferedJob } from '#jobs/rules/suitability.ts';
 import { wishesOf } from '#jobs/rules/wishes-of-profile.ts';
+import { mayChangeSuggestion } from '#pipeline/server/suggestions/queries.ts';
+import type { Session } from '#platform/http/request-context.ts';
 import { rateTests, withTests } from '#suggestions/rules/tests-part.ts';
 import { presentCard } from '#talent/server/present-professional.ts';
 import type { ProfessionalRow } from '#talent/server/queries.ts';
@@ -9,13 +11,15 @@ interface Presented {
   job: OfferedJob;
   countsTests: boolean;
   standings: Standings;
+  session: Session;
   now: Date;
 }
 
 /** A professional beside a vacancy: the card that companies know, the fit with its reasons, and how the two stand to each other. */
-export function presentSuggested(row: ProfessionalRow, { job, countsTests, standings, now }: Presented) {
+export function presentSuggested(row: ProfessionalRow, { job, countsTests, standings, session, now }: Presented) {
   const { currency, hourValue, monthValue } = row.content.values;
   const application = standings.candidates.get(row.id);
+  const suggestion = application?.suggestion ?? null;
   const invitation = standings.invited.get(row.id);
   const rating = standings.rated.get(row.id);
   return {
@@ -25,7 +29,10 @@ export function presentSuggested(row: ProfessionalRow, { job, countsTests, stand
     application: application
       ? {
           ...{ applicationId: application.applicationId, stage: application.stage, state: application.state },
-          isSuggested: application.suggestedAt !== null,
+          suggestion: suggestion && {
+            ...{ comment: suggestion.comment, version: suggestion.version },
+            mayChange: mayChangeSuggestion(suggestion.suggestedBy, session),
+          },
         }
       : null,
     invitation: invitation

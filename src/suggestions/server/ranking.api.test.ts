@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { potter, startSuggestionWorld } from '#application/testing/suggestion-world.ts';
 import { newId } from '#platform/db/columns.ts';
@@ -95,8 +96,31 @@ describe('suggested professionals of a vacancy', () => {
     const { professionals } = (await world.list(world.owner, projectId)).body;
     expect(
       professionals.find(({ memberId }: { memberId: string }) => memberId === applicant.id).application,
-    ).toMatchObject({ stage: 'new', isSuggested: false });
+    ).toMatchObject({ stage: 'new', suggestion: null });
     await applicant.call('PUT /users/listing', { body: { listed: false } });
+  });
+
+  it('ADM-02 show who is put forward and why; whoever did it and administrators may take it back', async () => {
+    const { projectId: other } = await world.project();
+    const params = { projectId: other, positionIndex: 0 };
+    const body = { memberId: best.id, comment: 'Mestre do torno' };
+    const put = () =>
+      world.recruiter.call('POST /opportunities/{projectId}/{positionIndex}/indicate', { params, body });
+    expect((await put()).status).toBe(201);
+    expect((await put()).body.error.code).toBe('pipeline.alreadyCandidate');
+    const candidacy = async (who: typeof world.owner) =>
+      (await world.list(who, other)).body.professionals.find(
+        ({ memberId }: { memberId: string }) => memberId === best.id,
+      ).application;
+    const read = await candidacy(world.recruiter);
+    expect(read.suggestion).toEqual({ comment: 'Mestre do torno', version: 1, mayChange: true });
+    expect((await candidacy(world.admin)).suggestion.mayChange).toBe(true);
+    expect((await candidacy(world.owner)).suggestion).toMatchObject({ comment: 'Mestre do torno', mayChange: false });
+    const { applicationId } = read;
+    const key = 'DELETE /candidates/{applicationId}/suggestion';
+    const taken = await world.recruiter.call(key, { params: { applicationId }, query: { version: 1 } });
+    expect(taken.status).toBe(200);
+    expect((await candidacy(world.owner)).suggestion).toBeNull();
   });
 
   it('ADM-02 follow the profile: found when switched on, ranked anew when changed, gone at once when switched off', async () => {
@@ -114,6 +138,16 @@ describe('suggested professionals of a vacancy', () => {
     await expect.poll(async () => (await world.names(projectId))[0]).not.toBe('Zé Oculto');
     await hidden.call('PUT /users/listing', { body: { listed: false } });
     expect(await world.names(projectId)).not.toContain('Zé Oculto');
+  });
+
+  it('ADM-02 are whole again after announcements were missed', async () => {
+    await world.names(projectId);
+    await world.database.execute(sql`
+      select pg_terminate_backend(pid) from pg_stat_activity
+      where application_name = 'ponte-live' and datname = current_database()`);
+    // Comes while nobody listens, and without a word.
+    await world.professional('Quita Silenciosa');
+    await expect.poll(() => world.names(projectId), { timeout: 10_000 }).toContain('Quita Silenciosa');
   });
 
   it('ADM-02 count tests only when the company asks, and never what came out of them', async () => {

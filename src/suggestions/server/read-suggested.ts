@@ -19,7 +19,7 @@ export async function readSuggested(
   const standings = await findStandings(database, job.id, [row.id], session.userId);
   return {
     position: presentVacancy(job),
-    professional: presentSuggested(row, { job, countsTests, standings, now }),
+    professional: presentSuggested(row, { job, countsTests, standings, session, now }),
     abilities: abilitiesOf(context, job.state),
   };
 }

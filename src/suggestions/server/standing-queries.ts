@@ -1,5 +1,6 @@
 import { and, eq, inArray, ne } from 'drizzle-orm';
 import { applications } from '#jobs/server/tables.ts';
+import { candidateSuggestions } from '#pipeline/server/suggestions/tables.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { matchRatings, positionInvitations } from './tables.ts';
 
@@ -18,9 +19,10 @@ export async function findStandings(database: Database, positionId: string, memb
     database
       .select({
         ...{ memberId: applications.memberId, applicationId: applications.id, stage: applications.stage },
-        ...{ state: applications.state, suggestedAt: applications.suggestedAt },
+        ...{ state: applications.state, suggestion: candidateSuggestions },
       })
       .from(applications)
+      .leftJoin(candidateSuggestions, eq(candidateSuggestions.applicationId, applications.id))
       .where(
         and(
           eq(applications.positionId, positionId),

@@ -12,12 +12,22 @@ export type Invitation = Answer<'GET /opportunities/invitations'>['invitations']
 
 type Said<Value> = z.ZodType<Value, Value>;
 
-/** The pipeline's call by which the staff puts somebody forward. */
+/** The pipeline's calls by which the staff puts somebody forward, new or a candidate already, and takes that back. */
 interface PipelineCalls {
   'POST /opportunities/{projectId}/{positionIndex}/indicate': {
     params: Said<{ projectId: string; positionIndex: string }>;
     body: Said<{ memberId: string; comment: string }>;
     output: Said<{ applicationId: string }>;
+  };
+  'POST /candidates/{applicationId}/suggestion': {
+    params: Said<{ applicationId: string }>;
+    body: Said<{ comment: string }>;
+    output: Said<{ version: number }>;
+  };
+  'DELETE /candidates/{applicationId}/suggestion': {
+    params: Said<{ applicationId: string }>;
+    query: Said<{ version: string }>;
+    output: Said<{ done: true }>;
   };
 }
 

@@ -19,7 +19,7 @@ export function Standing({ professional, position }: Omit<SuggestedItemProps, 'a
             {t('standing.candidate', { stage: t(`pipeline:stage.${application.stage}`) })}
           </Pill>
         </PageLink>
-        {application.isSuggested && (
+        {application.suggestion && (
           <Pill tone="brand" size="sm" dot={false}>
             {t('standing.suggested')}
           </Pill>

@@ -8,8 +8,9 @@ const COMMENT_LENGTH = 2_000;
 type SuggestModalProps = Omit<SuggestedItemProps, 'abilities'> & { onClose: () => void };
 
 /** Puts somebody forward; without a comment the company would not know why. */
-export function SuggestModal({ professional: { memberId, name }, position, onClose }: SuggestModalProps) {
+export function SuggestModal({ professional, position, onClose }: SuggestModalProps) {
   const { t } = useTranslation('suggestions');
+  const { memberId, name, application } = professional;
   return (
     <DeedModal
       title={t('suggest.title', { name })}
@@ -22,10 +23,15 @@ export function SuggestModal({ professional: { memberId, name }, position, onClo
       confirmLabel={t('suggest.send')}
       said={{ done: t('suggest.done', { name }), failed: t('suggest.failed') }}
       act={(comment) =>
-        pipelineApi('POST /opportunities/{projectId}/{positionIndex}/indicate', {
-          params: { projectId: position.projectId, positionIndex: String(position.positionIndex) },
-          body: { memberId, comment },
-        })
+        application
+          ? pipelineApi('POST /candidates/{applicationId}/suggestion', {
+              params: { applicationId: application.applicationId },
+              body: { comment },
+            })
+          : pipelineApi('POST /opportunities/{projectId}/{positionIndex}/indicate', {
+              params: { projectId: position.projectId, positionIndex: String(position.positionIndex) },
+              body: { memberId, comment },
+            })
       }
       onClose={onClose}
     />

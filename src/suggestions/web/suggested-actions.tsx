@@ -1,23 +1,26 @@
 import { IconMailForward, IconUserUp } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
+import { isFinalStage } from '#jobs/rules/stages.ts';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';
+import type { Suggested } from './api.ts';
 import type { SuggestedItemProps } from './suggested-item.tsx';
+import { TakeBack } from './take-back.tsx';
 import styles from './suggestions.module.css';
 
 const InviteModal = lazy(async () => ({ default: (await import('./invite-modal.tsx')).InviteModal }));
 const SuggestModal = lazy(async () => ({ default: (await import('./suggest-modal.tsx')).SuggestModal }));
 
-/** Invite to apply, or put forward: neither for who is a candidate already. */
+/** Invite to apply, put forward with a comment, or take that back. */
 export function SuggestedActions({ professional, position, abilities }: SuggestedItemProps) {
   const { t } = useTranslation('suggestions');
   const [shown, setShown] = useState<'invite' | 'suggest' | null>(null);
   const { name, application, invitation } = professional;
   const close = () => setShown(null);
-  if (application) return null;
+  const suggestion = application?.suggestion ?? null;
   return (
     <div className={styles.actions}>
-      {abilities.invite && !invitation && (
+      {abilities.invite && !application && !invitation && (
         <Button
           size="sm"
           icon={<IconMailForward size={16} aria-hidden="true" />}
@@ -27,7 +30,10 @@ export function SuggestedActions({ professional, position, abilities }: Suggeste
           {t('actions.invite')}
         </Button>
       )}
-      {abilities.suggest && (
+      {application && suggestion?.mayChange && (
+        <TakeBack name={name} applicationId={application.applicationId} suggestion={suggestion} />
+      )}
+      {abilities.suggest && (application === null || isOpen(application)) && (
         <Button
           size="sm"
           icon={<IconUserUp size={16} aria-hidden="true" />}
@@ -43,4 +49,9 @@ export function SuggestedActions({ professional, position, abilities }: Suggeste
       </Suspense>
     </div>
   );
+}
+
+/** A candidate who may still be put forward. */
+function isOpen({ stage, state, suggestion }: NonNullable<Suggested['application']>): boolean {
+  return suggestion === null && (state === 'active' || state === 'setAside') && !isFinalStage(stage);
 }

@@ -17,15 +17,21 @@ export async function findSuggestion(database: Database, applicationId: string) 
 export type SuggestionRow = NonNullable<Awaited<ReturnType<typeof findSuggestion>>>;
 
 /** Words are changed by whoever wrote them; administrators look after those of people who left. */
+export function mayChangeSuggestion(
+  suggestedBy: string,
+  { userId, role }: Pick<SignedInContext['session'], 'userId' | 'role'>,
+): boolean {
+  return role === 'admin' || (role === 'recruiter' && suggestedBy === userId);
+}
+
 export function presentSuggestion(
   { suggestion, by }: SuggestionRow,
   { session }: Pick<SignedInContext, 'session'>,
 ): CandidateSuggestion {
-  const isOwn = suggestion.suggestedBy === session.userId && session.role === 'recruiter';
   return {
     ...{ comment: suggestion.comment, by, version: suggestion.version },
     suggestedAt: suggestion.suggestedAt.toISOString(),
-    mayChange: isOwn || session.role === 'admin',
+    mayChange: mayChangeSuggestion(suggestion.suggestedBy, session),
   };
 }
 
