@@ -21,6 +21,8 @@ const benches: Record<string, () => Promise<Bench>> = {
   discovery: async () => (await import('./discovery.ts')).measureDiscovery,
   ranking: async () => (await import('./ranking.ts')).measureRanking,
   statistics: async () => (await import('./statistics.ts')).measureStatistics,
+  'watch-board': async () => (await import('./watch-board.ts')).measureWatchBoard,
+  'company-board': async () => (await import('./company-board.ts')).measureCompanyBoard,
   'pipeline-board': async () => (await import('./pipeline-board.ts')).measurePipelineBoard,
   'quiz-interactions': async () => (await import('./quiz-interactions.ts')).measureQuizInteractions,
   cv: async () => (await import('./cv.ts')).measureCv,

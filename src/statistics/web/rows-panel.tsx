@@ -1,5 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from '#platform/ui/i18n.ts';
+import { ButtonLink } from '#platform/ui/controls/button.tsx';
+import { overdueCandidatesPath } from '#pipeline/paths.ts';
 import { LoadMore } from '#platform/ui/page/pager.tsx';
 import { SidePanel } from '#platform/ui/page/side-panel.tsx';
 import { EmptyState } from '#platform/ui/states/empty-state.tsx';
@@ -27,7 +29,15 @@ export function RowsPanel({ about, open, onClose }: RowsPanelProps) {
   const isOfPositions = positionRowKinds.some((kind) => kind === open.rows);
   const isEmpty = pages.data !== undefined && candidates.length + positions.length === 0;
   return (
-    <SidePanel label={title} position={<b>{title}</b>} onClose={onClose}>
+    <SidePanel
+      label={title}
+      position={<b>{title}</b>}
+      onClose={onClose}
+      {...(open.rows === 'late' &&
+        about.projectId === undefined && {
+          foot: <ButtonLink to={overdueCandidatesPath}>{t('rows.board')}</ButtonLink>,
+        })}
+    >
       {pages.isError && !pages.data && (
         <LoadError error={pages.error} onRetry={() => void pages.refetch()} retrying={pages.isFetching} compact />
       )}

@@ -1,0 +1,147 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import type { Database } from '#platform/db/connection.ts';
+import { countMatching, readBoardRows, readListRows } from '#pipeline/server/board-queries.ts';
+import {
+  countCandidates,
+  countStages,
+  readCompanyBoard,
+  readCompanyPage,
+} from '#pipeline/server/company/company-queries.ts';
+import { startBenchProduct } from './bench-product.ts';
+import { type Figure, figure } from './figure.ts';
+import { ensureHiring, hiringOwner } from './hiring-database.ts';
+import { ensurePipeline, pipelineOwner } from './pipeline-database.ts';
+import { post, read, signIn } from './product-calls.ts';
+import { repetitions, timeInTurn } from './time-in-turn.ts';
+
+interface Place {
+  id: string;
+  project_id: string;
+  position_id: string;
+  workspace_id: string;
+}
+/** What is asked of the product, and what its own queries are. */
+interface Case {
+  name: string;
+  path: string;
+  queries: (database: Database) => Promise<unknown>[];
+}
+
+const cards = 30;
+const newest = { sort: 'appliedAt', direction: 'descending', after: null, limit: 51 } as const;
+
+function casesOfPosition({ project_id: projectId, position_id: id }: Place): Case[] {
+  const path = `/myProjects/${projectId}/positions/0/candidates`;
+  const named = { search: 'ana' };
+  return [
+    { name: 'board', path, queries: (database) => [readBoardRows(database, id, {}, cards)] },
+    {
+      name: 'list',
+      path: `${path}/list`,
+      queries: (database) => [readListRows(database, id, {}, newest), countMatching(database, id, {})],
+    },
+    { name: 'filter', path: `${path}?search=ana`, queries: (database) => [readBoardRows(database, id, named, cards)] },
+  ];
+}
+
+function casesOfCompany({ workspace_id: id }: Place): Case[] {
+  const filter = { search: 'pessoa 1', overdue: true };
+  const board = (database: Database, wanted: object) => [
+    readCompanyBoard(database, id, wanted, cards + 1),
+    countStages(database, id, wanted),
+  ];
+  return [
+    { name: 'board', path: '/candidates/board', queries: (database) => board(database, {}) },
+    {
+      name: 'list',
+      path: '/candidates',
+      queries: (database) => [readCompanyPage(database, id, {}, newest), countCandidates(database, id, {})],
+    },
+    {
+      name: 'filter',
+      path: '/candidates/board?search=pessoa+1&overdue=true',
+      queries: (database) => board(database, filter),
+    },
+  ];
+}
+
+/** The board of a vacancy with a thousand candidates and of a company with a hundred thousand, each call beside its bare statements. */
+export async function measureCompanyBoard(): Promise<Figure[]> {
+  return [
+    ...(await measure('1,000 of a vacancy', await ensurePipeline(), pipelineOwner, casesOfPosition)),
+    ...(await measure('100,000 of a company', await ensureHiring(100_000), hiringOwner, casesOfCompany)),
+  ];
+}
+
+async function measure(title: string, address: string, owner: string, casesOf: (place: Place) => Case[]) {
+  const product = await startBenchProduct(address);
+  const client = new pg.Client({ connectionString: address });
+  await client.connect();
+  try {
+    const cookie = await signIn(product.url, owner);
+    const { rows } = await client.query<Place>(
+      `select id, project_id, position_id, workspace_id from applications where stage = 'new' and state = 'active' order by id limit 2`,
+    );
+    const [place, other] = [rows[0]!, rows[1]!];
+    const figures: Figure[] = [];
+    for (const { name, path, queries } of casesOf(place)) {
+      const statements = await recordStatements(client, queries);
+      const times = await timeInTurn({
+        product: () => read(`${product.url}/api${path}`, cookie),
+        bare: async () => {
+          for (const { text, values } of statements) await client.query(text, values);
+        },
+      });
+      figures.push(compare(`company-board: ${name}, ${title}`, times));
+    }
+    const back = { product: false, bare: false };
+    const times = await timeInTurn({
+      product: () => {
+        back.product = !back.product;
+        const body = { applicationIds: [place.id], toStage: back.product ? 'qualify' : 'new' };
+        return post(`${product.url}/api/candidates/move`, body, cookie);
+      },
+      bare: () => {
+        back.bare = !back.bare;
+        return moveBare(client, other, back.bare ? ['new', 'qualify'] : ['qualify', 'new']);
+      },
+    });
+    return [...figures, compare(`company-board: move, ${title}`, times)];
+  } finally {
+    await client.end();
+    await product.stop();
+  }
+}
+
+function compare(name: string, { product, bare }: { product: number; bare: number }): Figure {
+  const from = `product ${product.toFixed(1)} ms, bare SQL ${bare.toFixed(1)} ms, median of ${repetitions}`;
+  return figure(`${name}, product / bare SQL`, product / bare, { unit: ' ×', from });
+}
+
+/** What the product's own queries send to the database. */
+async function recordStatements(client: pg.Client, queries: Case['queries']) {
+  const statements: { text: string; values: unknown[] }[] = [];
+  const logger = { logQuery: (text: string, values: unknown[]) => void statements.push({ text, values }) };
+  await Promise.all(queries(drizzle(client, { logger })));
+  return statements;
+}
+
+/** What cannot be left out of a move: the card, the record of it, and telling whoever looks. */
+async function moveBare(client: pg.Client, { id, position_id }: Place, [from, to]: [string, string]): Promise<void> {
+  await client.query('begin');
+  await client.query('select id from applications where id = $1 for update', [id]);
+  await client.query(
+    'update applications set stage = $2, stage_entered_at = now(), version = version + 1, updated_at = now() where id = $1',
+    [id, to],
+  );
+  await client.query(
+    `insert into application_history (id, application_id, event, from_stage, to_stage) values (gen_random_uuid(), $1, 'moved', $2, $3)`,
+    [id, from, to],
+  );
+  await client.query('select pg_notify($1, $2)', [
+    'ponte_live',
+    JSON.stringify({ topic: `pipeline:${position_id}`, id }),
+  ]);
+  await client.query('commit');
+}

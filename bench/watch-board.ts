@@ -1,0 +1,99 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import pg from 'pg';
+import { startBenchProduct } from './bench-product.ts';
+import { type Figure, figure } from './figure.ts';
+import { median } from './median.ts';
+import { ensurePipeline, pipelineOwner } from './pipeline-database.ts';
+import { post, signIn } from './product-calls.ts';
+
+export interface WatchOrder {
+  url: string;
+  cookie: string;
+  topic: string;
+  watchers: number;
+}
+export interface SeenMove {
+  watcher: number;
+  applicationId: string;
+  version: number;
+  at: number;
+}
+
+const watchers = 200;
+const movesPerSecond = 20;
+const seconds = 10;
+/** How long the last moves may take to reach everybody. */
+const PATIENCE_MS = 10_000;
+
+/** Two hundred people look at one board while twenty moves a second happen: each sees each, how soon after the move was asked for. */
+export async function measureWatchBoard(): Promise<Figure[]> {
+  const connectionString = await ensurePipeline();
+  const product = await startBenchProduct(connectionString);
+  const people = fork(join(import.meta.dirname, 'board-watchers.ts'));
+  try {
+    const { positionId, candidates } = await readBoard(connectionString);
+    const cookie = await signIn(product.url, pipelineOwner);
+    const seen = new Map<string, number[]>();
+    const order: WatchOrder = { url: product.url, cookie, topic: `pipeline:${positionId}`, watchers };
+    people.send(order);
+    await once(people, 'message');
+    people.on('message', ({ applicationId, version, at }: SeenMove) => {
+      const key = `${applicationId} ${version}`;
+      seen.set(key, [...(seen.get(key) ?? []), at]);
+    });
+    const moves = await moveInTime(product.url, cookie, candidates);
+    const deadline = Date.now() + PATIENCE_MS;
+    const isSeenByAll = () => moves.every(({ key }) => (seen.get(key)?.length ?? 0) >= watchers);
+    while (!isSeenByAll() && Date.now() < deadline) await new Promise((resolve) => setTimeout(resolve, 50));
+    const waits = moves.flatMap(({ key, asked }) => (seen.get(key) ?? []).map((at) => at - asked));
+    const missed = moves.length * watchers - waits.length;
+    const ranked = waits.toSorted((one, other) => one - other);
+    const from = `${moves.length} moves, ${watchers} connections; 99 of 100 within ${ranked[Math.floor(ranked.length * 0.99)]} ms`;
+    return [
+      figure('watch-board: moves that somebody did not see', missed, { atMost: 0, digits: 0 }),
+      figure('watch-board: from asking for a move until another sees it, median', median(waits), {
+        ...{ atMost: 500, unit: ' ms', digits: 0, from },
+      }),
+    ];
+  } finally {
+    people.kill();
+    await product.stop();
+  }
+}
+
+interface Candidate {
+  id: string;
+  stage: string;
+}
+
+async function readBoard(connectionString: string) {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  try {
+    const { rows } = await client.query<Candidate & { position_id: string }>(
+      `select id, stage, position_id from applications where state = 'active' and stage in ('new', 'qualify') order by id limit $1`,
+      [movesPerSecond * seconds],
+    );
+    return { positionId: rows[0]!.position_id, candidates: rows };
+  } finally {
+    await client.end();
+  }
+}
+
+/** One move every twentieth of a second, whether the former is answered or not; answers when each was asked for, and what it made. */
+async function moveInTime(url: string, cookie: string, candidates: readonly Candidate[]) {
+  const started = Date.now();
+  return Promise.all(
+    candidates.map(async ({ id, stage }, index) => {
+      const due = started + (index * 1_000) / movesPerSecond;
+      await new Promise((resolve) => setTimeout(resolve, due - Date.now()));
+      const asked = Date.now();
+      const body = { applicationIds: [id], toStage: stage === 'new' ? 'qualify' : 'new' };
+      const response = await post(`${url}/api/candidates/move`, body, cookie);
+      const { results } = (await response.json()) as { results: { card: { version: number } }[] };
+      return { asked, key: `${id} ${results[0]!.card.version}` };
+    }),
+  );
+}
