@@ -2,9 +2,15 @@
 import http from 'node:http';
 import type { SeenMove, WatchOrder } from './watch-board.ts';
 
-process.once('message', (order: WatchOrder) => void watch(order));
+const seen: SeenMove[] = [];
+const known = new Map<string, string | null>();
 
-async function watch({ url, cookie, topic, watchers }: WatchOrder): Promise<void> {
+process.on('message', (order: WatchOrder | 'tell') => {
+  if (order === 'tell') process.send!(seen);
+  else watch(order);
+});
+
+function watch({ url, cookie, topic, watchers }: WatchOrder): void {
   const agent = new http.Agent({ keepAlive: true, maxSockets: watchers });
   let open = 0;
   for (let watcher = 0; watcher < watchers; watcher++) {
@@ -16,19 +22,23 @@ async function watch({ url, cookie, topic, watchers }: WatchOrder): Promise<void
         const at = Date.now();
         const events = (rest + text).split('\n\n');
         rest = events.pop() ?? '';
-        for (const event of events) tell(watcher, event, at);
+        for (const event of events) {
+          const key = keyOf(event);
+          if (key !== null) seen.push({ key, at });
+        }
       });
       if (++open === watchers) process.send!('ready');
     });
   }
 }
 
-/** What a person sees of a card is its version; anything that is not a card makes a browser read the whole board. */
-function tell(watcher: number, event: string, at: number): void {
+/** What a person sees of a card is its version; of a board that is to be read anew nobody has seen a move. All get the same text, which is read once. */
+function keyOf(event: string): string | null {
+  const before = known.get(event);
+  if (before !== undefined) return before;
   const data = /^data: (.*)$/m.exec(event)?.[1];
-  if (data === undefined || event.startsWith('retry')) return;
-  const { card } = JSON.parse(data) as { card?: { applicationId: string; version: number } };
-  if (!card) return;
-  const seen: SeenMove = { watcher, applicationId: card.applicationId, version: card.version, at };
-  process.send!(seen);
+  const { card } = JSON.parse(data ?? '{}') as { card?: { applicationId: string; version: number } };
+  const key = card ? `${card.applicationId} ${card.version}` : null;
+  known.set(event, key);
+  return key;
 }

@@ -11,7 +11,7 @@ const asked = {
   'rows behind one': '/hiringStatistics/candidates?period=365&of=left&stage=qualify&departure=disqualified',
 } as const;
 
-/** The figures of companies with ten and a hundred times as many candidates: they must cost far less than so much more. */
+/** The figures of companies with ten and a hundred times as many candidates: they cost at most the square root of so much more. */
 export async function measureStatistics(): Promise<Figure[]> {
   const databases: string[] = [];
   for (const size of sizes) databases.push(await ensureHiring(size));
@@ -31,7 +31,7 @@ export async function measureStatistics(): Promise<Figure[]> {
         if (former === undefined) continue;
         figures.push(
           figure(`statistics: ${name}, ${size / sizes[0]!} × the candidates`, times[size]! / times[sizes[0]!]!, {
-            ...{ atMost: size / sizes[0]! / 5, unit: ' ×', from: `median of ${repetitions}; ${told}` },
+            ...{ atMost: Math.sqrt(size / sizes[0]!), unit: ' ×', from: `median of ${repetitions}; ${told}` },
           }),
         );
       }

@@ -17,7 +17,7 @@ const RECHECK_MS = 300_000;
 /** `GET /api/events?topic=<kind>:<id>`: a server-sent event per changed record, `gap` when some may have been missed, `access` when the caller’s rights may have changed. */
 export function serveEvents(app: FastifyInstance, listener: LiveListener, topics: readonly TopicDefinition[]): void {
   const open = new Set<() => void>();
-  const loads = new Map<string, Promise<unknown>>();
+  const loads = new Map<string, Promise<string>>();
 
   app.addHook('preClose', async () => {
     for (const end of open) end();
@@ -43,7 +43,7 @@ export function serveEvents(app: FastifyInstance, listener: LiveListener, topics
     const stop = listener.watch(topic, (announcement) => {
       if (announcement === 'gap') return void stream.write('event: gap\ndata: {}\n\n');
       void loadOnce(definition, id, announcement.id).then(
-        (record) => stream.write(`data: ${JSON.stringify(record)}\n\n`),
+        (event) => stream.write(event),
         () => stream.write('event: gap\ndata: {}\n\n'),
       );
     });
@@ -71,12 +71,12 @@ export function serveEvents(app: FastifyInstance, listener: LiveListener, topics
     request.raw.on('close', end);
   });
 
-  // Two hundred people on one board ask the database once per change, not two hundred times.
-  function loadOnce(definition: TopicDefinition, topicId: string, recordId: string): Promise<unknown> {
+  // Two hundred people on one board ask the database once per change, and the change is written down once.
+  function loadOnce(definition: TopicDefinition, topicId: string, recordId: string): Promise<string> {
     const key = `${definition.kind}:${topicId}:${recordId}`;
     const running = loads.get(key);
     if (running) return running;
-    const load = definition.load(topicId, recordId);
+    const load = definition.load(topicId, recordId).then((record) => `data: ${JSON.stringify(record)}\n\n`);
     loads.set(key, load);
     queueMicrotask(() => setImmediate(() => loads.delete(key)));
     return load;
