@@ -26,6 +26,8 @@ it.each([
   ['an', ['1', '2']],
   ['avi', ['3']],
   ['ana li', ['2']],
+  ['Ana ', ['2']],
+  ['Ana Lima ', []],
   ['zé', []],
 ])('PIP-02 %j finds %j', (begun, ids) => {
   expect(matchPeople(people, begun).map(({ id }) => id)).toEqual(ids);

@@ -17,11 +17,12 @@ export function mentionBeing(text: string, caret: number): string | null {
   return isWordStart && !begun.includes('\n') ? begun : null;
 }
 
-/** Those whose name, or a word of it, begins like that. */
+/** Those whose name, or a word of it, begins like that. A whole name with a space behind it is written to its end. */
 export function matchPeople<Found extends Person>(people: readonly Found[], begun: string): Found[] {
   const wanted = foldText(begun.trim());
   return people.filter(({ name }) => {
     const folded = foldText(name);
+    if (folded === wanted && begun.endsWith(' ')) return false;
     return folded.startsWith(wanted) || folded.split(' ').some((word) => word.startsWith(wanted));
   });
 }

@@ -1,0 +1,144 @@
+import { checkAccessibility, checkAccessibilityInBothSchemes } from './steps/check-accessibility.ts';
+import { closeMessages } from './steps/close-messages.ts';
+import { busiestProject, candidateIn, readBoard } from './steps/demo-world.ts';
+import { linkFromMailbox } from './steps/demo-mailbox.ts';
+import { expect, test } from './steps/journey.ts';
+import { cardOf, chooseInCardMenu } from './steps/pipeline-board.ts';
+import { textsOf } from './steps/texts.ts';
+
+const [say, dizer] = [textsOf('en'), textsOf('pt')];
+const [owner, recruiter] = ['owner@demo.test', 'recruiter@demo.test'];
+const panelOf = (projectId: string, applicationId: string, tab: string) =>
+  `/my-projects/pipeline/${projectId}?candidate=${applicationId}&tab=${tab}`;
+
+test('PIP-02 each fills in a card with the company’s questions before reading the others’', async ({ openBrowser }) => {
+  const [page, colleague] = [
+    await openBrowser({ as: owner, language: 'pt' }),
+    await openBrowser({ as: recruiter, viewport: { width: 390, height: 844 } }),
+  ];
+  const project = await busiestProject(page);
+  const { applicationId, name } = candidateIn(await readBoard(page, project), 'qualify', 1);
+  await page.goto(`/my-projects/pipeline/${project}`);
+  await page.getByRole('button', { name: dizer('pipeline/scorecards:questions.action') }).click();
+  const questions = page.getByRole('dialog', { name: dizer('pipeline/scorecards:questions.title') });
+  await questions.getByRole('combobox', { name: dizer('pipeline/scorecards:questions.stage') }).click();
+  await page.getByRole('option', { name: dizer('pipeline:stage.qualify') }).click();
+  await questions.getByRole('button', { name: dizer('pipeline/scorecards:questions.add') }).click();
+  await questions
+    .getByRole('textbox', { name: dizer('pipeline/scorecards:questions.text') })
+    .fill('Sabe modelar dados?');
+  await checkAccessibility(page, 'questions of scorecards');
+  await questions.getByRole('button', { name: dizer('pipeline/scorecards:questions.save') }).click();
+  await expect(page.getByText(dizer('pipeline/scorecards:questions.saved'))).toBeVisible();
+
+  await page.goto(panelOf(project, applicationId, 'scorecards'));
+  await page.getByRole('button', { name: dizer('pipeline/scorecards:form.save') }).click();
+  await expect(page.getByText(dizer('pipeline/scorecards:form.missing'))).toBeVisible();
+  await page.getByText(`5 ${dizer('pipeline/scorecards:scale.5')}`).click();
+  await page.getByText(dizer('pipeline/scorecards:recommendation.strongYes'), { exact: true }).click();
+  await page.getByRole('textbox', { name: dizer('pipeline/scorecards:form.note') }).fill('Modelou ao vivo');
+  await page.getByRole('button', { name: dizer('pipeline/scorecards:form.save') }).click();
+  await expect(page.getByText('Modelou ao vivo')).toBeVisible();
+
+  await colleague.goto(panelOf(project, applicationId, 'scorecards'));
+  const panel = colleague.getByRole('dialog', { name });
+  await expect(panel.getByText(say('pipeline/scorecards:hidden', { count: 1 }))).toBeVisible();
+  await expect(panel.getByText('Modelou ao vivo')).toHaveCount(0);
+  await panel.getByText(`2 ${say('pipeline/scorecards:scale.2')}`).click();
+  await panel.getByText(say('pipeline/scorecards:recommendation.no'), { exact: true }).click();
+  await checkAccessibilityInBothSchemes(colleague, 'scorecard');
+  await panel.getByRole('button', { name: say('pipeline/scorecards:form.save') }).click();
+  await expect(panel.getByText('Modelou ao vivo')).toBeVisible();
+  await expect(panel.getByRole('img', { name: 'Overall recommendation: No: 1, Strong yes: 1' })).toBeVisible();
+  await expect(panel.getByText('average 3.5')).toBeVisible();
+  await checkAccessibilityInBothSchemes(colleague, 'summary of scorecards');
+  // The other one, who looks, sees it without asking.
+  await expect(page.getByText('2 avaliações')).toBeVisible();
+});
+
+test('PIP-02 a recruiter suggests with a reason; the owner reads it on card, panel and in the mail', async ({
+  openBrowser,
+}) => {
+  const [page, colleague] = [await openBrowser({ as: owner, language: 'pt' }), await openBrowser({ as: recruiter })];
+  const project = await busiestProject(page);
+  const { applicationId, name } = candidateIn(await readBoard(page, project), 'new', 1);
+  await page.goto(`/my-projects/pipeline/${project}`);
+  await expect(cardOf(page, name)).toBeVisible();
+  await colleague.goto(panelOf(project, applicationId, 'summary'));
+  const panel = colleague.getByRole('dialog', { name });
+  await panel.getByRole('button', { name: say('pipeline/team:suggestion.action') }).click();
+  await panel.getByRole('button', { name: say('pipeline/team:suggestion.send') }).click();
+  await expect(panel.getByText(say('pipeline/team:suggestion.required'))).toBeVisible();
+  await panel
+    .getByRole('textbox', { name: say('pipeline/team:suggestion.comment') })
+    .fill('Já liderou uma migração igual.');
+  await checkAccessibility(colleague, 'suggestion');
+  await panel.getByRole('button', { name: say('pipeline/team:suggestion.send') }).click();
+  await expect(panel.getByText('Já liderou uma migração igual.').first()).toBeVisible();
+  await expect(cardOf(page, name).getByText(dizer('pipeline:card.suggested'))).toBeVisible();
+  await page.goto(await linkFromMailbox(page, owner, applicationId));
+  await expect(page.getByRole('dialog', { name }).getByText('Já liderou uma migração igual.').first()).toBeVisible();
+});
+
+test('PIP-02 a colleague is called by @ with the keyboard, and finds the mark', async ({ openBrowser }) => {
+  const [page, colleague] = [await openBrowser({ as: owner }), await openBrowser({ as: recruiter })];
+  const project = await busiestProject(page);
+  const { applicationId, name } = candidateIn(await readBoard(page, project), 'screeningInterview');
+  await page.goto(panelOf(project, applicationId, 'comments'));
+  const panel = page.getByRole('dialog', { name });
+  const field = panel.getByRole('textbox', { name: say('pipeline:panel.commentLabel') });
+  await field.click();
+  await page.keyboard.type('Could you look, @bru');
+  await expect(panel.getByRole('option', { name: 'Bruno Leal' })).toHaveAttribute('aria-selected', 'true');
+  await checkAccessibility(page, 'mention');
+  await page.keyboard.press('Enter');
+  await expect(field).toHaveValue('Could you look, @Bruno Leal ');
+  await panel.getByRole('button', { name: say('pipeline:panel.commentSend') }).click();
+  await expect(panel.getByRole('listitem').filter({ hasText: 'Could you look, @Bruno Leal' })).toBeVisible();
+
+  await colleague.goto(`/my-projects/pipeline/${project}`);
+  await colleague.getByRole('button', { name: say('pipeline/team:mention.menu', { count: 1 }) }).click();
+  await colleague.getByRole('menuitem', { name: new RegExp(name) }).click();
+  await expect(colleague.getByRole('dialog', { name }).getByText(say('pipeline/team:mention.you'))).toBeVisible();
+  await expect(colleague.getByRole('button', { name: /mentions? of you/ })).toHaveCount(0);
+  await closeMessages(colleague, say);
+});
+
+test('PIP-02 a change of the selection names both, and whoever looks is told', async ({ openBrowser }) => {
+  const [page, colleague] = [await openBrowser({ as: owner }), await openBrowser({ as: recruiter })];
+  const project = await busiestProject(page);
+  const board = await readBoard(page, project);
+  const [first, second] = [candidateIn(board, 'offered'), candidateIn(board, 'waitingClientDecision')];
+  for (const one of [page, colleague]) {
+    await one.goto(`/my-projects/pipeline/${project}`);
+    await expect(cardOf(one, second.name)).toBeVisible();
+  }
+  await chooseInCardMenu(page, say, first.name, say('pipeline:action.select'));
+  await expect(colleague.getByText(say('pipeline:news.selected', { name: first.name }))).toBeVisible();
+  await expect(cardOf(page, second.name).getByText(say('pipeline:card.setAside'))).toBeVisible();
+  await chooseInCardMenu(page, say, second.name, say('pipeline:action.change'));
+  const names = { before: first.name, after: second.name };
+  const question = page.getByRole('dialog', { name: say('pipeline:confirm.changeTitle', names) });
+  await checkAccessibility(page, 'question before a change of the selection');
+  await question.getByRole('button', { name: say('pipeline:confirm.changeAction', names) }).click();
+  await expect(cardOf(page, second.name).getByText(say('pipeline:card.selected'))).toBeVisible();
+  await chooseInCardMenu(page, say, second.name, say('pipeline:action.deselect'));
+  await expect(cardOf(page, first.name).getByText(say('pipeline:card.setAside'))).toHaveCount(0);
+});
+
+test('PIP-05 the whole process of a candidate is one page, also on a phone', async ({ openBrowser }) => {
+  const page = await openBrowser({ as: owner, language: 'pt', viewport: { width: 390, height: 844 } });
+  const project = await busiestProject(page);
+  const { applicationId, name } = candidateIn(await readBoard(page, project), 'clientInterview');
+  await page.goto(panelOf(project, applicationId, 'history'));
+  await page.getByRole('link', { name: dizer('pipeline:panel.wholeProcess') }).click();
+  await expect(page.getByRole('heading', { level: 1, name: dizer('pipeline/process:title', { name }) })).toBeVisible();
+  for (const part of ['stages', 'cards', 'interviews', 'comments']) {
+    await expect(page.getByRole('heading', { name: dizer(`pipeline/process:${part}`) })).toBeVisible();
+  }
+  await checkAccessibilityInBothSchemes(page, 'process of a candidate');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('banner')).toBeHidden();
+  await page.goto(`/squadmember-profile/hiring-process-view/${project}/0/nobody`);
+  await expect(page.getByRole('heading', { name: dizer('pipeline/process:gone') })).toBeVisible();
+});
