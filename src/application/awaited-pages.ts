@@ -67,13 +67,8 @@ export const awaitedPages: readonly AwaitedPage[] = [
   ['/checkout/success', owner],
   ['/project-brief-searching-matchs-page', brief],
   ['/project-brief-matchs-page', brief],
-  ['/project-brief-squadOwner-view', owner],
-  ['/project-brief-squad-approved-thanks-page', owner],
-  ['/project-brief-squad-desapproved-thanks-page', owner],
 
   ['/support-squadMember-view', { ...member, rank: 1 }],
-  ['/project-brief-squadMember-view', member],
-  ['/project-brief-accept-page', member],
 
   ['/task-assignments', ownerOrMember],
   ['/task-assignments/kanban-view/$projectId', ownerOrMember],

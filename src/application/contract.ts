@@ -11,6 +11,7 @@ import { mentionsContract } from '#pipeline/contract/mentions.ts';
 import { candidateSuggestionsContract } from '#pipeline/contract/suggestions.ts';
 import { scorecardsContract } from '#pipeline/contract/scorecards.ts';
 import { processViewContract } from '#pipeline/contract/process-view.ts';
+import { squadContract } from '#pipeline/contract/squad.ts';
 import { processContract } from '#pipeline/process-contract.ts';
 import { negotiationsContract } from '#negotiations/contract.ts';
 import { ownDataContract } from '#own-data/contract.ts';
@@ -45,6 +46,7 @@ export const contract: Contract = {
   ...applicationsContract,
   ...calendarFeedContract,
   ...pipelineContract,
+  ...squadContract,
   ...processContract,
   ...agendaContract,
   ...scorecardsContract,

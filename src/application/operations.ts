@@ -10,6 +10,7 @@ import { companyOperations } from '#pipeline/server/company/operations.ts';
 import { pipelineOperations } from '#pipeline/server/operations.ts';
 import { toolsOperations } from '#pipeline/server/tools-operations.ts';
 import { processViewOperations } from '#pipeline/server/process-view/operations.ts';
+import { squadOperations } from '#pipeline/server/squad/operations.ts';
 import { processOperations } from '#pipeline/server/process-operations.ts';
 import { mentionsOperations } from '#pipeline/server/mentions/operations.ts';
 import { candidateSuggestionsOperations } from '#pipeline/server/suggestions/operations.ts';
@@ -45,6 +46,7 @@ export const operations: readonly BoundOperation[] = [
   ...applicationsOperations,
   ...calendarFeedOperations,
   ...pipelineOperations,
+  ...squadOperations,
   ...processOperations,
   ...agendaOperations,
   ...scorecardsOperations,

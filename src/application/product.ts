@@ -5,6 +5,7 @@ import type { endWorkspaceRecords, hasWorkspaceRecords } from '#application/work
 import type { closeApplicationsOf } from '#jobs/server/manage-applications.ts';
 import type { readPeopleOfPositions, readPeopleOfProjects } from '#jobs/server/read-people.ts';
 import type { takeAgreement } from '#negotiations/server/take-agreement.ts';
+import type { inviteInHouse } from '#pipeline/server/squad/invite-in-house.ts';
 import type { isCandidateOf } from '#pipeline/server/candidate-queries.ts';
 import type { LanguageModelPort } from '#platform/ai/language-model.ts';
 import type { PageViewPort } from '#platform/analytics/page-view-port.ts';
@@ -53,6 +54,8 @@ declare module 'fastify' {
       takeAgreement: typeof takeAgreement;
       /** Everybody in the ranking for vacancies, in memory. */
       memberIndex: KeptIndex;
+      /** Whom a company brings along becomes a candidate: projects does not know applications. */
+      inviteInHouse: typeof inviteInHouse;
       /** Projects and vacancies of a company space: workspaces does not know them. */
       endWorkspaceRecords: typeof endWorkspaceRecords;
       hasWorkspaceRecords: typeof hasWorkspaceRecords;

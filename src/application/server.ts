@@ -21,6 +21,7 @@ import { serveFeeds } from '#jobs/server/serve-feeds.ts';
 import { servePreview } from '#jobs/server/serve-preview.ts';
 import { serveSitemap } from '#jobs/server/serve-sitemap.ts';
 import { takeAgreement } from '#negotiations/server/take-agreement.ts';
+import { inviteInHouse } from '#pipeline/server/squad/invite-in-house.ts';
 import { isCandidateOf } from '#pipeline/server/candidate-queries.ts';
 import type { CallLimit } from '#platform/contract/operation.ts';
 import { createLanguageModel } from '#platform/ai/language-model.ts';
@@ -65,6 +66,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     isCandidateOf,
     takeAgreement,
     memberIndex: keepIndex(database, listener),
+    inviteInHouse,
     endWorkspaceRecords,
     hasWorkspaceRecords,
   });

@@ -32,4 +32,9 @@ export const pipelineErrors = defineErrors('pipeline', {
   fileTypeUnknown: 422,
   pairDecided: 409,
   undoOver: 409,
+  squadChanged: 409,
+  squadIncomplete: 409,
+  alreadyApproved: 409,
+  answeredAlready: 409,
+  nothingToAnswer: 409,
 });

@@ -1,3 +1,20 @@
+import type { SquadDecision } from './rules/squad-terms.ts';
+
+/** The squad as its owner reads and decides about it. */
+export const squadOwnerView = (projectId: string) => `/project-brief-squadOwner-view?project=${projectId}`;
+/** The brief as a professional reads it who was selected or brought along; without a position all of them. */
+export const squadMemberView = (projectId: string, positionIndex: number) =>
+  `${squadMemberPage}?project=${projectId}&position=${positionIndex}`;
+export const squadMemberPage = '/project-brief-squadMember-view';
+export const squadAccept = (projectId: string, positionIndex: number) =>
+  `/project-brief-accept-page?project=${projectId}&position=${positionIndex}`;
+export const squadThanksPages: Readonly<Record<SquadDecision, string>> = {
+  approved: '/project-brief-squad-approved-thanks-page',
+  disapproved: '/project-brief-squad-desapproved-thanks-page',
+};
+export const squadThanks = (decision: SquadDecision, projectId: string) =>
+  `${squadThanksPages[decision]}?project=${projectId}`;
+
 export interface PipelineView {
   position?: number;
   view?: 'board' | 'list';

@@ -30,6 +30,8 @@ export const projectPaths = {
     `/upsell-thankyoupage?project=${projectId}&position=${positionIndex}`,
   /** The negotiations about one vacancy, a page of the negotiations capability. */
   budget: (projectId: string, positionIndex: number) => `/inhouse-budget/${projectId}/${positionIndex}`,
+  /** Who is selected for a project, and the decision about them; a page of the pipeline. */
+  squad: (projectId: string) => `/project-brief-squadOwner-view?project=${projectId}`,
   briefSelection: (campaign: string | null = null) =>
     `/project-brief-selection${campaign ? `/${encodeURIComponent(campaign)}` : ''}`,
   briefOnboarding: (campaign: string | null = null) =>

@@ -9,6 +9,7 @@ import { candidatePairs } from '#pipeline/server/duplicates/tables.ts';
 import { candidateFiles } from '#pipeline/server/files/tables.ts';
 import { candidateViews } from '#pipeline/server/views/tables.ts';
 import { candidateTags } from '#pipeline/server/tags/tables.ts';
+import { inHouseInvitations } from '#pipeline/server/squad/tables.ts';
 import { candidateComments } from '#pipeline/server/tables.ts';
 import { keepFile, storeFile } from '#platform/files/stored-files.ts';
 import { permissions } from '#platform/access/permissions.ts';
@@ -97,6 +98,9 @@ export async function buildAccessWorld(product: TestProduct) {
       .insert(briefTemplates)
       .values({ workspaceId, name: briefId, answers: { ...emptyBriefAnswers() } })
       .returning({ id: briefTemplates.id });
+    await database
+      .insert(inHouseInvitations)
+      .values({ projectId, positionId, applicationId, email: `${briefId}@example.com` });
     const professionalId = newId();
     await database
       .insert(projectProfessionals)

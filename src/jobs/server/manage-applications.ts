@@ -3,11 +3,12 @@ import { users } from '#accounts/server/tables.ts';
 import { jobsErrors } from '#jobs/errors.ts';
 import { advanceApplication } from '#jobs/server/advance-application.ts';
 import { announceApplications } from '#jobs/server/announce-applications.ts';
+import { beginCandidacy } from '#jobs/server/begin-candidacy.ts';
 import { deleteDeclarations } from '#jobs/server/declarations/queries.ts';
 import { companyChangedMail, suggestedMail } from '#jobs/server/emails.ts';
 import { interviews, interviewSlots } from '#jobs/server/interviews/tables.ts';
 import { findCandidate, holdPosition, holdUnderWay, isUnderWay } from '#jobs/server/queries.ts';
-import { applicationHistory, applications } from '#jobs/server/tables.ts';
+import { applications } from '#jobs/server/tables.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { queueMail, queueMails } from '#platform/mail/outbox.ts';
 import { positions } from '#projects/server/tables.ts';
@@ -94,23 +95,15 @@ export async function suggestMember(
 ): Promise<string | null> {
   const held = await holdPosition(transaction, projectId, positionIndex);
   if (!held) throw jobsErrors.notFound();
-  const { id: positionId, workspaceId, state, title, companyName } = held.position;
+  const { position } = held;
+  const { state, title, companyName } = position;
   if (!['open', 'hidden'].includes(state)) throw jobsErrors.positionClosed();
-  const times = { stageEnteredAt: now, createdAt: now, updatedAt: now };
-  const [added] = await transaction
-    .insert(applications)
-    .values({ positionId, projectId, workspaceId, memberId, suggestedAt: now, suggestedBy: actorId, ...times })
-    .onConflictDoNothing()
-    .returning();
-  if (!added) return null;
-  await transaction
-    .insert(applicationHistory)
-    .values({ applicationId: added.id, event: 'suggested', toStage: 'new', actorId, at: now });
-  await announceApplications(transaction, [added]);
+  const applicationId = await beginCandidacy(transaction, { position, memberId, actorId, isSuggested: true, now });
+  if (applicationId === null) return null;
   const { email, language, brand, name } = await findCandidate(transaction, memberId);
   const content = suggestedMail({ language, name, title, companyName, publicUrl });
   await queueMail(transaction, { to: email, language, brand, content });
-  return added.id;
+  return applicationId;
 }
 
 /** Which of some members are candidates of a position. */

@@ -12,6 +12,7 @@ import { ownDataErrors } from '#own-data/errors.ts';
 import { deletionCodeMail, goodbyeMail } from '#own-data/server/emails.ts';
 import { findObstacle } from '#own-data/server/find-obstacle.ts';
 import { eraseExports } from '#own-data/server/queries.ts';
+import { eraseAnswers } from '#pipeline/server/squad/own-data.ts';
 import { eraseCommentsAbout } from '#pipeline/server/own-data.ts';
 import { eraseAssessmentsOf } from '#pipeline/server/scorecards/own-data.ts';
 import { eraseTools } from '#pipeline/server/tools-own-data.ts';
@@ -101,6 +102,7 @@ async function erase(transaction: Database, person: Person, { request, now }: Si
   await eraseOwnSearches(transaction, id);
   await eraseCommentsAbout(transaction, id, now);
   await eraseTools(transaction, id);
+  await eraseAnswers(transaction, id, person.email);
   await eraseAssessmentsOf(transaction, id);
   await eraseReasonsAbout(transaction, id);
   await eraseSuggestionsOf(transaction, id);

@@ -16,6 +16,7 @@ import { collectOwnTools } from '#pipeline/server/tools-own-data.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { collectOwnProfile } from '#profiles/server/own-data.ts';
 import { collectOwnWork } from '#projects/server/professionals/own-data.ts';
+import { collectOwnAnswers } from '#pipeline/server/squad/own-data.ts';
 import { collectOwnProjects } from '#projects/server/own-data.ts';
 import { collectOwnTests } from '#quizzes/server/own-data.ts';
 import { collectOwnSuggestions } from '#suggestions/server/own-data.ts';
@@ -51,6 +52,7 @@ export const exportAreas: readonly (readonly [name: string, collect: Collect])[]
   ['dismissed-vacancies', byId(collectDismissedJobs)],
   ['work', byId(collectOwnWork)],
   ['comments', byId(collectOwnComments)],
+  ['squad-answers', byId(collectOwnAnswers)],
   ['scorecards', byId(collectOwnAssessments)],
   ['suggestions', byId(collectOwnSuggestions)],
   ['candidate-tools', byId(collectOwnTools)],

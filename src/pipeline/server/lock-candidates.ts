@@ -35,6 +35,11 @@ export function lockCandidatesOf(transaction: Database, positionId: string) {
   return lock(transaction, eq(applications.positionId, positionId));
 }
 
+/** The same for several positions of a project at once. */
+export function lockCandidatesOfAll(transaction: Database, positionIds: string[]) {
+  return lock(transaction, inArray(applications.positionId, positionIds));
+}
+
 /** These candidates, and with `alsoSetAside` those of the same positions who wait for a choice to be undone. */
 export function lockCandidates(transaction: Database, ids: string[], alsoSetAside: boolean) {
   const samePositions = transaction

@@ -1,7 +1,7 @@
 import type { AnyRoute } from '@tanstack/react-router';
 import { type Frames, pageRoute } from '#platform/ui/router/page-route.ts';
 import { PipelinePartsProvider, type PipelinePartsSource } from './pipeline-parts.ts';
-import { agendaPath, candidatesPath } from '#pipeline/paths.ts';
+import { agendaPath, candidatesPath, squadMemberPage, squadThanksPages } from '#pipeline/paths.ts';
 import { readAgendaSearch } from './agenda/agenda-week.ts';
 import { readCompanySearch } from './company/company-search.ts';
 import { readPipelineSearch } from './pipeline-search.ts';
@@ -18,7 +18,35 @@ export function pipelineRoutes(frames: Frames, parts: PipelinePartsSource): AnyR
     ],
     ...parts.namespaces,
   ];
+  const squad = ['pipeline', 'pipeline/squad'];
+  const company = { roles: ['squadOwner'], rank: 2, frame: 'app', namespaces: squad } as const;
+  const member = { roles: ['squadMember'], rank: 3, frame: 'app', namespaces: squad } as const;
   return [
+    pageRoute(frames, {
+      path: '/project-brief-squadOwner-view',
+      page: company,
+      component: () => import('./squad/owner-page.tsx').then((module) => module.SquadOwnerPage),
+    }),
+    ...(['approved', 'disapproved'] as const).map((decision) =>
+      pageRoute(frames, {
+        path: squadThanksPages[decision],
+        page: company,
+        component: async () => {
+          const { SquadThanksPage } = await import('./squad/squad-thanks-page.tsx');
+          return () => <SquadThanksPage decision={decision} />;
+        },
+      }),
+    ),
+    pageRoute(frames, {
+      path: squadMemberPage,
+      page: member,
+      component: () => import('./squad/member-page.tsx').then((module) => module.SquadMemberPage),
+    }),
+    pageRoute(frames, {
+      path: '/project-brief-accept-page',
+      page: member,
+      component: () => import('./squad/accept-page.tsx').then((module) => module.AcceptPage),
+    }),
     pageRoute(frames, {
       path: agendaPath,
       page: {

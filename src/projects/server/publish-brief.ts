@@ -12,7 +12,7 @@ import { briefs, positions } from './tables.ts';
 
 /** Makes the project that a brief asks for. Whoever asks at the same time, or again, is answered with that one. */
 export function publishBrief(
-  { database, reach, session, now }: SignedInContext,
+  { database, reach, session, now, language, request }: SignedInContext,
   briefId: string,
   seen: number,
 ): Promise<PostedProject> {
@@ -29,6 +29,17 @@ export function publishBrief(
       path: answers.path,
       project: briefToProject(answers),
     });
+    if (answers.path === 'inHouse') {
+      const { product } = request.server;
+      await product.inviteInHouse(transaction, {
+        ...{ projectId: posted.projectId, actorId: session.userId, language, now },
+        publicUrl: product.config.publicUrl,
+        invited: posted.positions.map(({ id, positionIndex }) => ({
+          ...{ positionId: id, positionIndex },
+          email: answers.positions[positionIndex]!.professionalEmail!.trim(),
+        })),
+      });
+    }
     await transaction.update(briefs).set({ projectId: posted.projectId, updatedAt: now }).where(eq(briefs.id, briefId));
     return posted;
   });

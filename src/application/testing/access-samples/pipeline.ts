@@ -2,6 +2,8 @@ import type { Records } from '#application/testing/access-world.ts';
 import {
   type AccessSamples,
   nobody,
+  member,
+  ofProject,
   workspace,
   ofPosition,
   ofApplication,
@@ -117,6 +119,18 @@ export const pipelineSamples: AccessSamples = {
   'DELETE /candidates/{applicationId}/suggestion': workspace((records) => ({
     ...ofApplication(records),
     query: { version: 2 },
+  })),
+  'GET /squads/{projectId}': workspace(ofProject),
+  'POST /squads/{projectId}/approve': workspace((records) => ({ ...ofProject(records), body: { composition: '' } })),
+  'POST /squads/{projectId}/disapprove': workspace((records) => ({
+    ...ofProject(records),
+    body: { composition: '', reasons: [{ positionIndex: 0, reason: 'x' }] },
+  })),
+  'GET /squadCalls': nobody(),
+  'GET /squadCalls/{projectId}/{positionIndex}': member(ofPosition),
+  'POST /squadCalls/{projectId}/{positionIndex}/answer': member((records) => ({
+    ...ofPosition(records),
+    body: { answer: 'declined' },
   })),
   'DELETE /myProjects/{projectId}/positions/{positionIndex}': workspace((records) => ({
     ...ofPosition(records),

@@ -1,9 +1,11 @@
 import { Menu } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useRouter } from '@tanstack/react-router';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { IconButton } from '#platform/ui/controls/icon-button.tsx';
 import '#platform/ui/theme/full-styles.ts';
+import { projectPaths } from '#projects/paths.ts';
 import { useBeginFrom } from './template-queries.ts';
 
 const KeepTemplateModal = lazy(() =>
@@ -14,15 +16,21 @@ const ShareModal = lazy(() => import('../sharing/share-modal.tsx').then((module)
 /** What a project is good for besides itself: another one like it, a template, a link to be read by. */
 export function ProjectMenu({ projectId, title }: { projectId: string; title: string }) {
   const begin = useBeginFrom();
+  const router = useRouter();
   const { t } = useTranslation('projects/briefs');
   return (
     <ReuseMenu
       from={{ kind: 'project', id: projectId }}
       title={title}
       further={
-        <Menu.Item disabled={begin.isPending} onClick={() => begin.mutate({ kind: 'project', id: projectId })}>
-          {t('templates.duplicate')}
-        </Menu.Item>
+        <>
+          <Menu.Item onClick={() => void router.navigate({ href: projectPaths.squad(projectId) })}>
+            {t('templates.squad')}
+          </Menu.Item>
+          <Menu.Item disabled={begin.isPending} onClick={() => begin.mutate({ kind: 'project', id: projectId })}>
+            {t('templates.duplicate')}
+          </Menu.Item>
+        </>
       }
     />
   );

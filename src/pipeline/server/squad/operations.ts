@@ -1,0 +1,18 @@
+import { squadContract } from '#pipeline/contract/squad.ts';
+import { answerCall } from '#pipeline/server/squad/answer-call.ts';
+import { approveSquad, disapproveSquad } from '#pipeline/server/squad/decide-squad.ts';
+import { readCall, readCalls } from '#pipeline/server/squad/read-calls.ts';
+import { readSquad } from '#pipeline/server/squad/read-squad.ts';
+import { implement } from '#platform/http/implement.ts';
+
+export const squadOperations = implement(squadContract, {
+  'GET /squads/{projectId}': ({ params, context }) => readSquad(context, params.projectId),
+  'POST /squads/{projectId}/approve': ({ params, body, context }) =>
+    approveSquad(context, params.projectId, body.composition),
+  'POST /squads/{projectId}/disapprove': ({ params, body, context }) =>
+    disapproveSquad(context, params.projectId, body),
+  'GET /squadCalls': ({ context }) => readCalls(context),
+  'GET /squadCalls/{projectId}/{positionIndex}': ({ params, context }) => readCall(context, params),
+  'POST /squadCalls/{projectId}/{positionIndex}/answer': ({ params, body, context }) =>
+    answerCall(context, params, body),
+});

@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { ButtonLink } from '#platform/ui/controls/button.tsx';
+import { Card } from '#platform/ui/page/card.tsx';
+import { PageTitle } from '#platform/ui/page/page-title.tsx';
+import { Page, Stack } from '#platform/ui/page/page.tsx';
+import { squadAccept, squadMemberPage } from '#pipeline/paths.ts';
+import { CallPill } from './member-page.tsx';
+import { LoadCall } from './load-call.tsx';
+import { PositionToRead } from './position-to-read.tsx';
+import { callQuery } from './squad-queries.ts';
+import styles from './squad.module.css';
+
+/** One brief, as a professional reads it, with the way to the answer. */
+export function CallBriefPage({ projectId, positionIndex }: { projectId: string; positionIndex: string }) {
+  const { t } = useTranslation('pipeline/squad');
+  const call = useQuery(callQuery(projectId, positionIndex));
+  return (
+    <LoadCall call={call}>
+      {(brief) => (
+        <Page>
+          <PageTitle
+            title={brief.title}
+            purpose={t(`member.kind.${brief.kind}`, { company: brief.company })}
+            crumbs={[{ label: t('member.listTitle'), to: squadMemberPage }, { label: brief.title }]}
+            actions={
+              brief.canAnswer && (
+                <ButtonLink variant="primary" to={squadAccept(projectId, brief.positionIndex)}>
+                  {t('member.answer')}
+                </ButtonLink>
+              )
+            }
+          >
+            <CallPill call={brief} />
+          </PageTitle>
+          <Stack>
+            <Card title={t('member.about')}>
+              <b>{brief.projectTitle}</b>
+              {brief.description && <p className={styles.text}>{brief.description}</p>}
+            </Card>
+            <Card title={t('member.position')}>
+              <PositionToRead position={brief.position} />
+            </Card>
+          </Stack>
+        </Page>
+      )}
+    </LoadCall>
+  );
+}

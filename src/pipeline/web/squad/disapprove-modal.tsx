@@ -1,0 +1,85 @@
+import { Checkbox, Modal } from '@mantine/core';
+import { useState } from 'react';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { Button } from '#platform/ui/controls/button.tsx';
+import { CountedTextarea } from '#platform/ui/form/counted-textarea.tsx';
+import { Form } from '#platform/ui/form/form.tsx';
+import { personName } from '#platform/ui/marks/person-name.ts';
+import { FormFoot } from '#platform/ui/page/form-foot.tsx';
+import '#platform/ui/theme/full-styles.ts';
+import type { Squad } from './squad-queries.ts';
+
+export interface GivenReason {
+  positionIndex: number;
+  reason: string;
+}
+const REASON_LENGTH = 2_000;
+
+interface DisapproveModalProps {
+  places: Squad['places'];
+  loading: boolean;
+  onClose: () => void;
+  onConfirm: (reasons: GivenReason[]) => void;
+}
+
+/** Who does not fit, each with the reason; without one nobody is disapproved. */
+export function DisapproveModal({ places, loading, onClose, onConfirm }: DisapproveModalProps) {
+  const { t } = useTranslation('pipeline/squad');
+  const [reasons, setReasons] = useState<ReadonlyMap<number, string>>(new Map());
+  const given = [...reasons].map(([positionIndex, reason]) => ({ positionIndex, reason: reason.trim() }));
+  const isReady = given.length > 0 && given.every(({ reason }) => reason !== '' && reason.length <= REASON_LENGTH);
+  function put(positionIndex: number, reason: string | null) {
+    const next = new Map(reasons);
+    if (reason === null) next.delete(positionIndex);
+    else next.set(positionIndex, reason);
+    setReasons(next);
+  }
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      size="lg"
+      title={t('owner.disapproveTitle')}
+      closeButtonProps={{ 'aria-label': t('owner.cancel') }}
+    >
+      <Form
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (isReady) onConfirm(given);
+        }}
+      >
+        <p className="sub">{t('owner.disapproveText')}</p>
+        {places.map(({ positionIndex, title, selected }) => {
+          const name = personName(selected!.name);
+          const reason = reasons.get(positionIndex);
+          return (
+            <div key={positionIndex}>
+              <Checkbox
+                label={`${name} · ${title}`}
+                checked={reason !== undefined}
+                onChange={(event) => put(positionIndex, event.currentTarget.checked ? '' : null)}
+              />
+              {reason !== undefined && (
+                <CountedTextarea
+                  label={t('owner.reason', { name })}
+                  withAsterisk
+                  maximum={REASON_LENGTH}
+                  value={reason}
+                  onChange={(text) => put(positionIndex, text)}
+                />
+              )}
+            </div>
+          );
+        })}
+        <FormFoot
+          start={<Button onClick={onClose}>{t('owner.cancel')}</Button>}
+          end={
+            <Button variant="danger" type="submit" disabled={!isReady} loading={loading}>
+              {t('owner.confirmDisapprove')}
+            </Button>
+          }
+        />
+      </Form>
+    </Modal>
+  );
+}

@@ -1,0 +1,45 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { isApiError } from '#platform/ui/api-error.ts';
+import { ButtonLink } from '#platform/ui/controls/button.tsx';
+import { Page } from '#platform/ui/page/page.tsx';
+import { LoadError } from '#platform/ui/states/error-state.tsx';
+import { MessagePage } from '#platform/ui/states/message-page.tsx';
+import { Loading, Skeleton } from '#platform/ui/states/skeleton.tsx';
+import { jobPaths } from '#jobs/paths.ts';
+import type { CallBrief } from './squad-queries.ts';
+
+interface LoadCallProps {
+  call: UseQueryResult<CallBrief>;
+  children: (brief: CallBrief) => ReactNode;
+}
+
+/** Waits for a brief; whoever is not (any more) called to it is told so, with the way on. */
+export function LoadCall({ call, children }: LoadCallProps) {
+  const { t } = useTranslation('pipeline/squad');
+  if (call.data) return children(call.data);
+  if (isApiError(call.error) && (call.error.status === 404 || call.error.status === 422)) {
+    return (
+      <MessagePage
+        illustration="gap"
+        title={t('member.gone')}
+        description={t('member.goneText')}
+        actions={
+          <ButtonLink variant="primary" to={jobPaths.applications}>
+            {t('member.toApplications')}
+          </ButtonLink>
+        }
+      />
+    );
+  }
+  if (call.isError)
+    return <LoadError error={call.error} onRetry={() => void call.refetch()} retrying={call.isFetching} level={1} />;
+  return (
+    <Page>
+      <Loading>
+        <Skeleton height={420} />
+      </Loading>
+    </Page>
+  );
+}

@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSearch } from '@tanstack/react-router';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { ButtonLink } from '#platform/ui/controls/button.tsx';
+import { Pill } from '#platform/ui/marks/pill.tsx';
+import { Card } from '#platform/ui/page/card.tsx';
+import { PageTitle } from '#platform/ui/page/page-title.tsx';
+import { Page, Stack } from '#platform/ui/page/page.tsx';
+import { EmptyState } from '#platform/ui/states/empty-state.tsx';
+import { LoadError } from '#platform/ui/states/error-state.tsx';
+import { Loading, Skeleton } from '#platform/ui/states/skeleton.tsx';
+import { jobPaths } from '#jobs/paths.ts';
+import { squadMemberView } from '#pipeline/paths.ts';
+import { CallBriefPage } from './call-brief-page.tsx';
+import { callsQuery, readPlace, type SquadCall } from './squad-queries.ts';
+import styles from './squad.module.css';
+
+/** The brief of a position as the professional reads it who was selected or brought along; without a position all that wait. */
+export function SquadMemberPage() {
+  const place = readPlace(useSearch({ strict: false }));
+  return place.projectId === '' ? <CallList /> : <CallBriefPage {...place} />;
+}
+
+function CallList() {
+  const { t } = useTranslation('pipeline/squad');
+  const calls = useQuery(callsQuery);
+  const rows = calls.data?.calls;
+  return (
+    <Page>
+      <PageTitle title={t('member.listTitle')} purpose={t('member.listPurpose')} />
+      {!rows && calls.isError && (
+        <LoadError error={calls.error} onRetry={() => void calls.refetch()} retrying={calls.isFetching} framed />
+      )}
+      {!rows && calls.isPending && (
+        <Loading>
+          <Skeleton height={220} />
+        </Loading>
+      )}
+      {rows?.length === 0 && (
+        <EmptyState
+          illustration="inbox"
+          title={t('member.empty')}
+          description={t('member.emptyText')}
+          actions={<ButtonLink to={jobPaths.applications}>{t('member.toApplications')}</ButtonLink>}
+          framed
+        />
+      )}
+      <Stack>
+        {rows?.map((call) => (
+          <Card key={`${call.projectId} ${call.positionIndex}`} title={call.title} action={<CallPill call={call} />}>
+            <p className="sub">{t(`member.kind.${call.kind}`, { company: call.company })}</p>
+            <div className={styles.actions}>
+              <ButtonLink
+                size="sm"
+                to={squadMemberView(call.projectId, call.positionIndex)}
+                aria-label={t('member.readNamed', { title: call.title })}
+              >
+                {t('member.read')}
+              </ButtonLink>
+            </div>
+          </Card>
+        ))}
+      </Stack>
+    </Page>
+  );
+}
+
+export function CallPill({ call: { answer, canAnswer } }: { call: Pick<SquadCall, 'answer' | 'canAnswer'> }) {
+  const { t } = useTranslation('pipeline/squad');
+  if (answer)
+    return (
+      <Pill tone={answer.answer === 'accepted' ? 'success' : 'neutral'}>{t(`member.answered.${answer.answer}`)}</Pill>
+    );
+  return canAnswer ? <Pill tone="warning">{t('member.waiting')}</Pill> : null;
+}

@@ -1,0 +1,50 @@
+import { currentLocale, useTranslation } from '#platform/ui/i18n.ts';
+import { TagList } from '#platform/ui/marks/tag.tsx';
+import { Section } from '#platform/ui/page/card.tsx';
+import { FactsStrip } from '#platform/ui/page/facts-strip.tsx';
+import { PlainText } from '#platform/ui/page/plain-text.tsx';
+import { formatCents } from '#platform/ui/marks/money-text.tsx';
+import { vacancyTexts } from '#projects/rules/position-draft.ts';
+import type { CallBrief } from './squad-queries.ts';
+
+/** What a position says, as a professional reads it. */
+export function PositionToRead({ position }: { position: CallBrief['position'] }) {
+  const { t } = useTranslation('pipeline/squad');
+  const { hiringModel, workModel, city, monthlyHours, experienceYears } = position;
+  const place = workModel && [t(`member.workModel.${workModel}`), city].filter(Boolean).join(' · ');
+  const facts = [
+    { label: t('member.facts.hours'), value: monthlyHours?.toLocaleString(currentLocale()) },
+    { label: t('member.facts.hiringModel'), value: hiringModel && t(`member.hiringModel.${hiringModel}`) },
+    { label: t('member.facts.workModel'), value: place },
+    { label: t('member.facts.pay'), value: usePay(position) },
+    { label: t('member.facts.experience'), value: experienceYears?.toLocaleString(currentLocale()) },
+  ];
+  return (
+    <>
+      <FactsStrip facts={facts.map(({ label, value }) => ({ label, value: value || t('member.facts.notSaid') }))} />
+      {position.tags.length > 0 && (
+        <Section title={t('member.facts.skills')} level={3}>
+          <TagList items={position.tags.map(({ name }) => name)} />
+        </Section>
+      )}
+      {vacancyTexts.map(
+        (name) =>
+          position[name] && (
+            <Section key={name} title={t(`member.text.${name}`)} level={3}>
+              <PlainText text={position[name]} language={position.textLanguage} small />
+            </Section>
+          ),
+      )}
+    </>
+  );
+}
+
+function usePay({ payText, payMinimum, payMaximum, payPeriod, currency, negotiable }: CallBrief['position']) {
+  const { t } = useTranslation('pipeline/squad');
+  if (payMinimum === null) return payText ?? (negotiable ? t('member.facts.negotiable') : null);
+  const pay = [payMinimum, payMaximum]
+    .filter((cents) => cents !== null)
+    .map((cents) => formatCents(cents, currency))
+    .join(' – ');
+  return payPeriod ? t(`member.per.${payPeriod}`, { pay }) : pay;
+}

@@ -1,0 +1,69 @@
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { ButtonLink } from '#platform/ui/controls/button.tsx';
+import { formatCount } from '#platform/ui/marks/count-text.tsx';
+import { personName } from '#platform/ui/marks/person-name.ts';
+import { Pill } from '#platform/ui/marks/pill.tsx';
+import { Card } from '#platform/ui/page/card.tsx';
+import { PersonCell } from '#platform/ui/page/table-cells.tsx';
+import { pipelinePath } from '#pipeline/paths.ts';
+import { projectPaths } from '#projects/paths.ts';
+import type { Squad } from './squad-queries.ts';
+import styles from './squad.module.css';
+
+interface SquadPlaceCardProps {
+  projectId: string;
+  place: Squad['places'][number];
+  isInHouse: boolean;
+}
+
+const tones = { accepted: 'success', declined: 'danger' } as const;
+
+/** One position: who is selected and what they say, or that somebody is still to be chosen. */
+export function SquadPlaceCard({ projectId, place, isInHouse }: SquadPlaceCardProps) {
+  const { t } = useTranslation('pipeline/squad');
+  const { selected, invitation, positionIndex, candidates, isLooking } = place;
+  return (
+    <Card title={place.title}>
+      <div className={styles.place}>
+        {selected ? (
+          <PersonCell name={personName(selected.name)} meta={selected.jobTitle} image={selected.image} />
+        ) : (
+          <p className="sub">{t(isLooking ? 'owner.nobody' : 'owner.closed')}</p>
+        )}
+        {selected && (
+          <Pill tone={selected.answer ? tones[selected.answer.answer] : 'neutral'}>
+            {t(selected.answer ? `owner.${selected.answer.answer}` : 'owner.waiting')}
+          </Pill>
+        )}
+      </div>
+      {selected?.answer?.reason && <p className={styles.reason}>{selected.answer.reason}</p>}
+      {invitation && (
+        <p className="meta">
+          {t('owner.invitedAs', { email: invitation.email })} · {t(`owner.invitation.${invitation.state}`)}
+        </p>
+      )}
+      <div className={styles.actions}>
+        <ButtonLink
+          size="sm"
+          to={pipelinePath(projectId, {
+            position: positionIndex,
+            ...(selected && { candidate: selected.applicationId }),
+          })}
+        >
+          {selected ? t('owner.profile') : t('owner.choose')}
+        </ButtonLink>
+        {isInHouse && isLooking && (
+          <ButtonLink size="sm" variant="quiet" to={projectPaths.firstOffer(projectId)}>
+            {t('owner.firstOffer')}
+          </ButtonLink>
+        )}
+        <ButtonLink size="sm" variant="quiet" to={projectPaths.budget(projectId, positionIndex)}>
+          {t('owner.budget')}
+        </ButtonLink>
+        <span className="meta num">
+          {t('owner.candidates', { count: candidates, number: formatCount(candidates) })}
+        </span>
+      </div>
+    </Card>
+  );
+}
