@@ -5,7 +5,6 @@ type AwaitedPage = readonly [path: string, page: PageDefinition];
 const open: PageDefinition = { roles: 'public', frame: 'public', namespaces: [] };
 const owner: PageDefinition = { roles: ['squadOwner'], rank: 2, frame: 'app', namespaces: [] };
 const company: PageDefinition = { ...owner, roles: ['squadOwner', 'recruiter'] };
-const brief: PageDefinition = { ...owner, briefCreation: true };
 const member: PageDefinition = { roles: ['squadMember'], rank: 3, frame: 'app', namespaces: [] };
 const ownerOrMember: PageDefinition = { ...owner, roles: ['squadOwner', 'squadMember'] };
 const admin: PageDefinition = { roles: ['admin'], frame: 'app', mobileNotice: true, namespaces: [] };
@@ -65,8 +64,6 @@ export const awaitedPages: readonly AwaitedPage[] = [
   ['/checkout/company/$planId', owner],
   ['/checkout/$orderId', owner],
   ['/checkout/success', owner],
-  ['/project-brief-searching-matchs-page', brief],
-  ['/project-brief-matchs-page', brief],
 
   ['/support-squadMember-view', { ...member, rank: 1 }],
 

@@ -43,9 +43,11 @@ export const projectPaths = {
     const text = search.toString();
     return `/project-brief-forms/${briefId}${text && `?${text}`}`;
   },
-  sharedBrief: (id: string, token: string, positionIndex?: number) =>
-    `${sharedBriefPage}/${id}${positionIndex === undefined ? '' : `/${positionIndex}`}?token=${encodeURIComponent(token)}`,
+  sharedBrief: (id: string, token: string) => `${sharedBriefPage}/${id}?token=${encodeURIComponent(token)}`,
   briefThanks: (projectId: string) => `/project-brief-thanks-page?project=${projectId}`,
+  /** The ranking for a project just published, and whom it found; pages of suggestions. */
+  searchingMatches: (projectId: string) => `/project-brief-searching-matchs-page?project=${projectId}`,
+  matches: (projectId: string) => `/project-brief-matchs-page?project=${projectId}`,
   campaignThanks: (projectId: string) => `/project-brief-campaign-thanks-page?project=${projectId}`,
   /** The company's first offer to whom it brings along, a page of the negotiations capability. */
   firstOffer: (projectId: string) => `/inhouse-first-member-budget-send/${projectId}`,

@@ -54,9 +54,12 @@ export function BriefThanksPage() {
                 {t('thanks.firstOffer')}
               </ButtonLink>
             )}
-            <ButtonLink variant={isInHouse ? 'default' : 'primary'} to={projectPaths.pipeline(projectId, first)}>
-              {t('thanks.openPipeline')}
-            </ButtonLink>
+            {!isInHouse && (
+              <ButtonLink variant="primary" to={projectPaths.searchingMatches(projectId)}>
+                {t('thanks.matches')}
+              </ButtonLink>
+            )}
+            <ButtonLink to={projectPaths.pipeline(projectId, first)}>{t('thanks.openPipeline')}</ButtonLink>
             {!isInHouse && (
               <>
                 <ButtonLink to={jobAddress} icon={<IconExternalLink size={18} aria-hidden="true" />}>

@@ -10,7 +10,21 @@ const admin: PageDefinition = { roles: ['admin'], frame: 'app', mobileNotice: tr
 const queries = () => import('./suggested-queries.ts');
 
 export function suggestionsRoutes(frames: Frames): AnyRoute[] {
+  const creation: PageDefinition = {
+    ...{ roles: ['squadOwner'], rank: 2, frame: 'app', briefCreation: true },
+    namespaces: [...namespaces, 'suggestions/matches'],
+  };
   return [
+    pageRoute(frames, {
+      path: '/project-brief-searching-matchs-page',
+      page: creation,
+      component: async () => (await import('./matches/searching-page.tsx')).SearchingPage,
+    }),
+    pageRoute(frames, {
+      path: '/project-brief-matchs-page',
+      page: creation,
+      component: async () => (await import('./matches/matches-page.tsx')).MatchesPage,
+    }),
     pageRoute(frames, {
       path: '/my-projects/suggested/$projectId',
       page: company,

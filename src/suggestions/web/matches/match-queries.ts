@@ -1,0 +1,38 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { isApiError } from '#platform/ui/api-error.ts';
+import { suggestedQuery } from '../suggested-queries.ts';
+
+/** Of each position; everybody else is on the page of the ranking. */
+const SHOWN = 3;
+const ASK_AGAIN_MS = 1_000;
+
+/** The best of a position. */
+export function matchesQuery(projectId: string, position: number) {
+  return suggestedQuery(projectId, { position }, SHOWN);
+}
+
+/** Which project the address names. */
+export function readProjectId({ project }: Record<string, unknown>): string {
+  return typeof project === 'string' ? project : '';
+}
+
+/** Waits for the ranking of a position, also while the ranking itself is still put together. */
+export async function rankPosition(
+  queryClient: QueryClient,
+  place: { projectId: string; position: number },
+  { signal, onPreparing }: { signal: AbortSignal; onPreparing: () => void },
+) {
+  const query = { ...matchesQuery(place.projectId, place.position), staleTime: 0, retry: false };
+  for (;;) {
+    try {
+      const { pages } = await queryClient.fetchInfiniteQuery(query);
+      return pages[0]!;
+    } catch (problem) {
+      if (signal.aborted || !isApiError(problem, 'suggestions.stillPreparing')) throw problem;
+      onPreparing();
+      await new Promise((resolve) => {
+        window.setTimeout(resolve, ASK_AGAIN_MS);
+      });
+    }
+  }
+}

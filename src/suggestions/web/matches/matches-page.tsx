@@ -1,0 +1,85 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useSearch } from '@tanstack/react-router';
+import { isApiError } from '#platform/ui/api-error.ts';
+import { ButtonLink } from '#platform/ui/controls/button.tsx';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { Card } from '#platform/ui/page/card.tsx';
+import { PageTitle } from '#platform/ui/page/page-title.tsx';
+import { Page, Stack } from '#platform/ui/page/page.tsx';
+import { LoadError } from '#platform/ui/states/error-state.tsx';
+import { projectPaths } from '#projects/paths.ts';
+import { HowCounted } from '../how-counted.tsx';
+import { SuggestedItem } from '../suggested-item.tsx';
+import { SuggestedSkeleton } from '../suggested-skeleton.tsx';
+import listStyles from '../suggestions.module.css';
+import { ChooseProject } from './choose-project.tsx';
+import { matchesQuery, readProjectId } from './match-queries.ts';
+
+/** Whom the ranking finds for each position of a project, with the reasons. */
+export function MatchesPage() {
+  const { t } = useTranslation('suggestions/matches');
+  const projectId = readProjectId(useSearch({ strict: false }));
+  const first = useInfiniteQuery({ ...matchesQuery(projectId, 0), enabled: projectId !== '' });
+  const isGone = isApiError(first.error) && (first.error.status === 404 || first.error.status === 422);
+  if (projectId === '' || isGone) return <ChooseProject />;
+  const page = first.data?.pages[0];
+  return (
+    <Page>
+      <PageTitle
+        title={t('matches.title')}
+        purpose={t('matches.purpose', { project: page?.position.projectTitle ?? '…' })}
+        actions={
+          <ButtonLink variant="primary" to={projectPaths.pipeline(projectId)}>
+            {t('matches.pipeline')}
+          </ButtonLink>
+        }
+      />
+      {first.isError && !page && (
+        <LoadError error={first.error} onRetry={() => void first.refetch()} retrying={first.isFetching} framed />
+      )}
+      {first.isPending && <SuggestedSkeleton />}
+      <Stack>
+        {page?.positions.map(({ positionIndex, title }) => (
+          <PositionMatches key={positionIndex} projectId={projectId} positionIndex={positionIndex} title={title} />
+        ))}
+      </Stack>
+      {page && <HowCounted />}
+    </Page>
+  );
+}
+
+interface PositionMatchesProps {
+  projectId: string;
+  positionIndex: number;
+  title: string;
+}
+
+function PositionMatches({ projectId, positionIndex, title }: PositionMatchesProps) {
+  const { t } = useTranslation('suggestions/matches');
+  const matches = useInfiniteQuery(matchesQuery(projectId, positionIndex));
+  const page = matches.data?.pages[0];
+  return (
+    <Card title={title}>
+      {matches.isError && !page && (
+        <LoadError error={matches.error} onRetry={() => void matches.refetch()} retrying={matches.isFetching} compact />
+      )}
+      {matches.isPending && <SuggestedSkeleton />}
+      {page?.professionals.length === 0 && <p className="sub">{t('matches.none')}</p>}
+      {page && page.professionals.length > 0 && (
+        <>
+          <ol className={listStyles.list} aria-label={title}>
+            {page.professionals.map((one) => (
+              <SuggestedItem
+                key={one.memberId}
+                professional={one}
+                position={page.position}
+                abilities={page.abilities}
+              />
+            ))}
+          </ol>
+          <ButtonLink to={projectPaths.suggested(projectId, positionIndex)}>{t('matches.all', { title })}</ButtonLink>
+        </>
+      )}
+    </Card>
+  );
+}
