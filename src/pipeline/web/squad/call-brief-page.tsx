@@ -5,7 +5,7 @@ import { Card } from '#platform/ui/page/card.tsx';
 import { PageTitle } from '#platform/ui/page/page-title.tsx';
 import { Page, Stack } from '#platform/ui/page/page.tsx';
 import { squadAccept, squadMemberPage } from '#pipeline/paths.ts';
-import { CallPill } from './member-page.tsx';
+import { CallPill } from './call-pill.tsx';
 import { LoadCall } from './load-call.tsx';
 import { PositionToRead } from './position-to-read.tsx';
 import { callQuery } from './squad-queries.ts';

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { ButtonLink } from '#platform/ui/controls/button.tsx';
-import { Pill } from '#platform/ui/marks/pill.tsx';
 import { Card } from '#platform/ui/page/card.tsx';
 import { PageTitle } from '#platform/ui/page/page-title.tsx';
 import { Page, Stack } from '#platform/ui/page/page.tsx';
@@ -12,7 +11,8 @@ import { Loading, Skeleton } from '#platform/ui/states/skeleton.tsx';
 import { jobPaths } from '#jobs/paths.ts';
 import { squadMemberView } from '#pipeline/paths.ts';
 import { CallBriefPage } from './call-brief-page.tsx';
-import { callsQuery, readPlace, type SquadCall } from './squad-queries.ts';
+import { CallPill } from './call-pill.tsx';
+import { callsQuery, readPlace } from './squad-queries.ts';
 import styles from './squad.module.css';
 
 /** The brief of a position as the professional reads it who was selected or brought along; without a position all that wait. */
@@ -63,13 +63,4 @@ function CallList() {
       </Stack>
     </Page>
   );
-}
-
-export function CallPill({ call: { answer, canAnswer } }: { call: Pick<SquadCall, 'answer' | 'canAnswer'> }) {
-  const { t } = useTranslation('pipeline/squad');
-  if (answer)
-    return (
-      <Pill tone={answer.answer === 'accepted' ? 'success' : 'neutral'}>{t(`member.answered.${answer.answer}`)}</Pill>
-    );
-  return canAnswer ? <Pill tone="warning">{t('member.waiting')}</Pill> : null;
 }
