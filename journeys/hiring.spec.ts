@@ -238,9 +238,15 @@ test(`${rows} an owner, a recruiter and a candidate hire together in two languag
     await mailTo(candidate.as, en('jobs:mail.stage.subject', { title, stage: en('jobs:stage.hired') }));
   });
 
-  await test.step('the project goes to its contracts when the last position is closed', async () => {
-    await owner.goto(`/my-projects/details/${projectId}?tab=details`);
-    await expect(owner.getByRole('heading', { level: 1 })).toBeVisible();
+  await test.step('the other position is ended, and the project goes on to its contracts', async () => {
+    await owner.goto(`/my-projects/pipeline/${projectId}?position=1`);
+    await owner.getByRole('button', { name: pt('pipeline/interviews:close.action') }).click();
+    const dialog = owner.getByRole('dialog');
+    await dialog.getByRole('button', { name: pt('pipeline/interviews:close.confirm') }).click();
+    await expect(owner.getByText(pt('pipeline:page.closed')).first()).toBeVisible();
+    await owner.getByRole('link', { name: pt('pipeline:page.details'), exact: true }).click();
+    await expect(owner.getByText(pt('projects:status.awaitingProfessionalContracts')).first()).toBeVisible();
+    await checkAccessibility(owner, 'project in the contract stage');
   });
   expect(noise.flat(), 'GEN-07 the console stays quiet').toEqual([]);
 });
