@@ -23,7 +23,7 @@ export function TakeBack({ name, applicationId, suggestion: { comment, version }
   const again = () =>
     void pipelineApi('POST /candidates/{applicationId}/suggestion', { params, body: { comment } })
       .catch(fail)
-      .finally(settle);
+      .then(settle);
   const takeBack = useMutation({
     mutationFn: () =>
       pipelineApi('DELETE /candidates/{applicationId}/suggestion', { params, query: { version: String(version) } }),
