@@ -32,7 +32,13 @@ export function DuplicatesModal({ workspaceId, onClose }: { workspaceId: string;
   });
   const { data } = query;
   return (
-    <Modal opened onClose={onClose} title={t('duplicates.title')} size="lg">
+    <Modal
+      opened
+      onClose={onClose}
+      closeButtonProps={{ 'aria-label': t('company.close') }}
+      title={t('duplicates.title')}
+      size="lg"
+    >
       <p className="sub">{t('duplicates.purpose')}</p>
       {query.error && !data && <LoadError error={query.error} onRetry={() => void query.refetch()} compact />}
       {query.isPending && (

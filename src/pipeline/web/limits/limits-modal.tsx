@@ -33,7 +33,13 @@ export function LimitsModal({ options, onClose }: { options: CompanyOptions; onC
   });
   const limits = query.data?.limits;
   return (
-    <Modal opened onClose={onClose} title={t('limits.title')} size="md">
+    <Modal
+      opened
+      onClose={onClose}
+      closeButtonProps={{ 'aria-label': t('company.close') }}
+      title={t('limits.title')}
+      size="md"
+    >
       <p className="sub">{t('limits.purpose')}</p>
       <div className={styles.form}>
         <Select

@@ -78,7 +78,13 @@ export function WriteMessage({ cards, onClose, onSent }: WriteMessageProps) {
 
   const insert = (placeholder: Placeholder) => setWords({ ...words, text: `${text}{{${placeholder}}}` });
   return (
-    <Modal opened onClose={onClose} title={t('message.title', { count: cards.length, name })} size="lg">
+    <Modal
+      opened
+      onClose={onClose}
+      closeButtonProps={{ 'aria-label': t('company.close') }}
+      title={t('message.title', { count: cards.length, name })}
+      size="lg"
+    >
       <form
         className={styles.form}
         onSubmit={(event) => {

@@ -31,7 +31,13 @@ export function ManageTags({ onClose }: { onClose: () => void }) {
   }
 
   return (
-    <Modal opened onClose={onClose} title={t('tags.manage')} size="md">
+    <Modal
+      opened
+      onClose={onClose}
+      closeButtonProps={{ 'aria-label': t('company.close') }}
+      title={t('tags.manage')}
+      size="md"
+    >
       <TagEditor
         key={edited?.tagId ?? 'new'}
         tag={edited}

@@ -5,6 +5,7 @@ import { Button } from '#platform/ui/controls/button.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import '#platform/ui/theme/full-styles.ts';
 import type { CandidateCard } from '#pipeline/shapes.ts';
+import { ManageTags } from './manage-tags.tsx';
 import { TagChoices } from './tag-choices.tsx';
 import { TagPill } from './tag-pill.tsx';
 import styles from './tags.module.css';
@@ -15,6 +16,7 @@ export function PanelTags({ card, mayTag }: { card: CandidateCard; mayTag: boole
   const { t } = useTranslation('pipeline/tools');
   const tag = useTagCandidates();
   const [isOpen, setOpen] = useState(false);
+  const [isManaging, setManaging] = useState(false);
   /** What was just ticked shows before the server has answered. */
   const [wished, wish] = useState<ReadonlyMap<string, boolean>>(new Map());
   const chosen = new Set(card.tags.map(({ tagId }) => tagId));
@@ -52,10 +54,22 @@ export function PanelTags({ card, mayTag }: { card: CandidateCard; mayTag: boole
             <TagChoices
               chosen={chosen}
               onToggle={(tagId, isOn) => void toggle(tagId, isOn)}
+              onManage={() => {
+                setOpen(false);
+                setManaging(true);
+              }}
               onClose={() => setOpen(false)}
             />
           </Popover.Dropdown>
         </Popover>
+      )}
+      {isManaging && (
+        <ManageTags
+          onClose={() => {
+            setManaging(false);
+            setOpen(true);
+          }}
+        />
       )}
     </div>
   );

@@ -1,7 +1,5 @@
-import { useState } from 'react';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';
-import { ManageTags } from './manage-tags.tsx';
 import { TagPill } from './tag-pill.tsx';
 import styles from './tags.module.css';
 import { useCompanyTags } from './use-tags.ts';
@@ -9,14 +7,15 @@ import { useCompanyTags } from './use-tags.ts';
 interface TagChoicesProps {
   chosen: ReadonlySet<string>;
   onToggle: (tagId: string, isOn: boolean) => void;
+  /** Opens the dialog with the company's tags; it lies outside, because a click in it closes what lies under it. */
+  onManage: () => void;
   onClose: () => void;
 }
 
 /** The company's tags to tick, and the way to make others. */
-export function TagChoices({ chosen, onToggle, onClose }: TagChoicesProps) {
+export function TagChoices({ chosen, onToggle, onManage, onClose }: TagChoicesProps) {
   const { t } = useTranslation('pipeline/tools');
   const { tags } = useCompanyTags();
-  const [isManaging, setManaging] = useState(false);
   return (
     <div role="group" aria-label={t('tags.title')}>
       <div className={styles.choices}>
@@ -33,14 +32,13 @@ export function TagChoices({ chosen, onToggle, onClose }: TagChoicesProps) {
         ))}
       </div>
       <div className={styles.menuEnd}>
-        <Button size="sm" variant="quiet" onClick={() => setManaging(true)}>
+        <Button size="sm" variant="quiet" onClick={onManage}>
           {t('tags.manage')}
         </Button>
         <Button size="sm" onClick={onClose}>
           {t('tags.done')}
         </Button>
       </div>
-      {isManaging && <ManageTags onClose={() => setManaging(false)} />}
     </div>
   );
 }

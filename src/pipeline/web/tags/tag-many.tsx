@@ -5,6 +5,7 @@ import { Button } from '#platform/ui/controls/button.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { toast } from '#platform/ui/toasts/toast-store.ts';
 import type { CandidateCard } from '#pipeline/shapes.ts';
+import { ManageTags } from './manage-tags.tsx';
 import { TagChoices } from './tag-choices.tsx';
 import { useTagCandidates } from './use-tags.ts';
 
@@ -14,6 +15,7 @@ export function TagMany({ cards, onDone }: { cards: readonly CandidateCard[]; on
   const tag = useTagCandidates();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [isOpen, setOpen] = useState(false);
+  const [isManaging, setManaging] = useState(false);
 
   async function finish() {
     setOpen(false);
@@ -26,28 +28,42 @@ export function TagMany({ cards, onDone }: { cards: readonly CandidateCard[]; on
   }
 
   return (
-    <Popover opened={isOpen} onChange={setOpen} position="top" width={280} trapFocus withRoles={false}>
-      <Popover.Target>
-        <Button
-          variant="inverse"
-          size="sm"
-          icon={<IconTag size={16} aria-hidden="true" />}
-          aria-expanded={isOpen}
-          aria-haspopup="dialog"
-          onClick={() => setOpen(!isOpen)}
-        >
-          {t('tags.tag')}
-        </Button>
-      </Popover.Target>
-      <Popover.Dropdown p={0} role="dialog" aria-label={t('tags.title')}>
-        <TagChoices
-          chosen={chosen}
-          onToggle={(tagId, isOn) =>
-            setChosen(new Set(isOn ? [...chosen, tagId] : [...chosen].filter((one) => one !== tagId)))
-          }
-          onClose={() => void finish()}
+    <>
+      <Popover opened={isOpen} onChange={setOpen} position="top" width={280} trapFocus withRoles={false}>
+        <Popover.Target>
+          <Button
+            variant="inverse"
+            size="sm"
+            icon={<IconTag size={16} aria-hidden="true" />}
+            aria-expanded={isOpen}
+            aria-haspopup="dialog"
+            onClick={() => setOpen(!isOpen)}
+          >
+            {t('tags.tag')}
+          </Button>
+        </Popover.Target>
+        <Popover.Dropdown p={0} role="dialog" aria-label={t('tags.title')}>
+          <TagChoices
+            chosen={chosen}
+            onToggle={(tagId, isOn) =>
+              setChosen(new Set(isOn ? [...chosen, tagId] : [...chosen].filter((one) => one !== tagId)))
+            }
+            onManage={() => {
+              setOpen(false);
+              setManaging(true);
+            }}
+            onClose={() => void finish()}
+          />
+        </Popover.Dropdown>
+      </Popover>
+      {isManaging && (
+        <ManageTags
+          onClose={() => {
+            setManaging(false);
+            setOpen(true);
+          }}
         />
-      </Popover.Dropdown>
-    </Popover>
+      )}
+    </>
   );
 }

@@ -26,7 +26,13 @@ export function NameView({ view, mayShare, onClose, onSave }: NameViewProps) {
     else setBusy(false);
   }
   return (
-    <Modal opened onClose={onClose} title={t(view ? 'views.rename' : 'views.save')} size="sm">
+    <Modal
+      opened
+      onClose={onClose}
+      closeButtonProps={{ 'aria-label': t('company.close') }}
+      title={t(view ? 'views.rename' : 'views.save')}
+      size="sm"
+    >
       <form
         className={styles.form}
         onSubmit={(event) => {

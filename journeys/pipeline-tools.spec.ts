@@ -1,0 +1,142 @@
+import { checkAccessibility, checkAccessibilityInBothSchemes } from './steps/check-accessibility.ts';
+import { expect, test } from './steps/journey.ts';
+import { textsOf } from './steps/texts.ts';
+
+const owner = 'owner@demo.test';
+
+for (const language of ['pt', 'en'] as const) {
+  const say = textsOf(language);
+  const tool = (key: string, parts = {}) => say(`pipeline/tools:${key}`, parts);
+
+  test(`PIP-01 in ${language} all candidates of a company by stage and as a table, and several tagged at once`, async ({
+    openBrowser,
+  }) => {
+    const page = await openBrowser({ as: owner, language });
+    await page.goto('/candidates?layout=board');
+    await expect(page.getByRole('heading', { level: 1, name: tool('company.title') })).toBeVisible();
+    const board = page.getByRole('group', { name: say('pipeline:board.label') });
+    await expect(board.getByRole('heading', { level: 2 })).toHaveCount(10);
+    await checkAccessibilityInBothSchemes(page, 'candidates of a company');
+
+    await page.goto('/candidates?layout=table&stages=%5B%22new%22%5D');
+    const boxes = page.getByRole('row').getByRole('checkbox');
+    await expect(boxes.nth(3)).toBeVisible();
+    await checkAccessibility(page, 'table of candidates');
+    await boxes.nth(1).check();
+    await boxes.nth(2).check();
+    const bar = page.getByRole('region', { name: say('platform:table.bulk') });
+    await bar.getByRole('button', { name: tool('tags.tag'), exact: true }).click();
+    const choices = page.getByRole('dialog', { name: tool('tags.title') });
+    await choices.getByRole('button', { name: tool('tags.manage') }).click();
+    const manage = page.getByRole('dialog', { name: tool('tags.manage') });
+    const name = `Hoje ${language}`;
+    await manage.getByLabel(tool('tags.new')).fill(name);
+    await manage.getByRole('button', { name: tool('tags.make') }).click();
+    await expect(manage.getByRole('button', { name: tool('tags.edit', { name }) })).toBeVisible();
+    await checkAccessibility(page, 'tags');
+    await page.keyboard.press('Escape');
+    await expect(manage).toBeHidden();
+    await choices.getByRole('checkbox', { name }).check();
+    await choices.getByRole('button', { name: tool('tags.done') }).click();
+    const messages = page.getByRole('region', { name: say('platform:toast.region') });
+    await expect(messages).toContainText(tool('tags.put', { count: 2 }));
+    await expect(page.getByRole('row').filter({ hasText: name })).toHaveCount(2);
+    await expect(bar).toBeHidden();
+  });
+
+  test(`PIP-03 PIP-06 in ${language} several candidates are written to and turned down together`, async ({
+    openBrowser,
+  }) => {
+    const page = await openBrowser({ as: owner, language });
+    await page.goto('/candidates?layout=table&stages=%5B%22new%22%5D');
+    const boxes = page.getByRole('row').getByRole('checkbox');
+    const bar = page.getByRole('region', { name: say('platform:table.bulk') });
+    const messages = page.getByRole('region', { name: say('platform:toast.region') });
+    await boxes.nth(1).check();
+    await boxes.nth(2).check();
+    await bar.getByRole('button', { name: tool('message.write'), exact: true }).click();
+    const form = page.getByRole('dialog', { name: tool('message.title', { count: 2 }) });
+    await form.getByLabel(tool('message.subject')).fill('{{position}}');
+    await form.getByRole('textbox', { name: tool('message.text') }).fill('{{name}}, 10h?');
+    await expect(form.getByText(/^[^{]+, 10h\?$/)).toBeVisible();
+    await checkAccessibility(page, 'message to candidates');
+    await form.getByRole('button', { name: tool('message.send', { count: 2 }) }).click();
+    await expect(messages).toContainText(tool('message.sent', { count: 2 }));
+
+    await boxes.nth(1).check();
+    await boxes.nth(2).check();
+    await bar.getByRole('button', { name: say('pipeline:action.disqualify') }).click();
+    const question = page.getByRole('dialog', { name: say('pipeline:confirm.disqualifyTitle', { count: 2 }) });
+    await expect(question).toContainText(say('pipeline:confirm.disqualifyText'));
+    await question.getByLabel(say('pipeline:confirm.reason')).fill('Falta experiência');
+    await question.getByRole('button', { name: say('pipeline:confirm.disqualifyAction') }).click();
+    await expect(messages).toContainText(say('pipeline:toast.disqualified', { count: 2 }));
+  });
+}
+
+const say = textsOf('en');
+const tool = (key: string, parts = {}) => say(`pipeline/tools:${key}`, parts);
+
+test('PIP-01 a view is kept with its filters, opens by itself and is deleted with a way back', async ({
+  openBrowser,
+}) => {
+  const page = await openBrowser({ as: 'owner2@demo.test' });
+  await page.goto('/candidates?layout=table&overdue=true');
+  await page.getByRole('button', { name: tool('views.title'), exact: true }).click();
+  await page.getByRole('menuitem', { name: tool('views.save') }).click();
+  const form = page.getByRole('dialog', { name: tool('views.save') });
+  await form.getByLabel(tool('views.name')).fill('Late ones');
+  await checkAccessibility(page, 'keep a view');
+  await form.getByRole('button', { name: tool('views.saveAction') }).click();
+  await expect(page.getByRole('button', { name: 'Late ones', exact: true })).toBeVisible();
+  await page.getByRole('button', { name: tool('views.more', { name: 'Late ones' }) }).click();
+  await page.getByRole('menuitem', { name: tool('views.default') }).click();
+  await page.goto('/candidates');
+  await expect(page).toHaveURL(/overdue=true/);
+  await page.getByRole('button', { name: tool('views.more', { name: 'Late ones' }) }).click();
+  await page.getByRole('menuitem', { name: tool('views.delete'), exact: true }).click();
+  await expect(page.getByRole('region', { name: say('platform:toast.region') })).toContainText(tool('views.deleted'));
+});
+
+test('PIP-01 limits mark who waits too long, and a file about a candidate is kept and deleted', async ({
+  openBrowser,
+}) => {
+  const page = await openBrowser({ as: owner });
+  await page.goto('/candidates?layout=table');
+  await page.getByRole('button', { name: tool('company.tools') }).click();
+  await page.getByRole('menuitem', { name: tool('limits.title') }).click();
+  const form = page.getByRole('dialog', { name: tool('limits.title') });
+  const days = form.getByLabel(tool('limits.days', { stage: say('pipeline:stage.new') }));
+  await expect(days).toBeVisible();
+  await checkAccessibility(page, 'limits');
+  await days.fill('1');
+  await form.getByRole('button', { name: tool('limits.save') }).click();
+  await expect(form).toBeHidden();
+
+  await page.goto('/candidates?layout=board');
+  await page.locator('[data-card-open]').first().click();
+  await page.getByRole('tab', { name: tool('files.title') }).click();
+  await page.getByLabel(tool('files.add')).setInputFiles({
+    ...{ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('Calm and clear') },
+  });
+  await expect(page.getByText('notes.txt')).toBeVisible();
+  await checkAccessibility(page, 'files of a candidate');
+  await page.getByRole('button', { name: tool('files.delete', { name: 'notes.txt' }) }).click();
+  await page.getByRole('button', { name: tool('files.deleteAction') }).click();
+  await expect(page.getByText(tool('files.none'))).toBeVisible();
+});
+
+test('PIP-01 two accounts of one person are told, taken together and taken apart again', async ({ openBrowser }) => {
+  const page = await openBrowser({ as: owner });
+  await page.goto('/candidates?layout=table');
+  await page.getByRole('button', { name: tool('company.tools') }).click();
+  await page.getByRole('menuitem', { name: tool('duplicates.title') }).click();
+  const list = page.getByRole('dialog', { name: tool('duplicates.title') });
+  await expect(list.getByText(tool('duplicates.mark.phone'))).toBeVisible();
+  await checkAccessibility(page, 'duplicates');
+  await list.getByRole('button', { name: tool('duplicates.merge') }).click();
+  await expect(list.getByText(tool('duplicates.none'))).toBeVisible();
+  await list.getByText(tool('duplicates.decided')).click();
+  await list.getByRole('button', { name: tool('duplicates.undo') }).click();
+  await expect(list.getByRole('button', { name: tool('duplicates.merge') })).toBeVisible();
+});
