@@ -108,6 +108,16 @@ test('BRI-04 the company offers in Portuguese, the candidate counters in English
   await expect(box.getByRole('button', { name: inEn('offer.counter') })).toHaveCount(0);
   await checkAccessibility(member, 'agreed figures on a phone');
 
+  // Each side reads the steps in its own words.
+  const card = member.locator('section').filter({ has: member.getByRole('link', { name: title, exact: true }) });
+  await company.goto(`/my-projects/pipeline/${projectId}?position=0&candidate=${applicationId}&tab=history`);
+  await expect(company.getByRole('tab', { selected: true })).toBeInViewport({ ratio: 0.9 });
+  for (const step of ['budgetOffered', 'budgetCountered', 'budgetAccepted'])
+    await expect(company.getByRole('tabpanel')).toContainText(pt(`pipeline:history.${step}`));
+  await card.getByText(en('jobs/interviews:history.title'), { exact: true }).click();
+  for (const step of ['budgetOffered', 'youCountered', 'budgetAccepted'])
+    await expect(card).toContainText(en(`jobs/interviews:history.${step}`));
+
   await company.goto(`/my-projects/pipeline/${projectId}?position=0&candidate=${applicationId}`);
   await company.getByRole('button', { name: pt('pipeline:advance.hired') }).click();
   const question = company.getByRole('dialog', { name: /^Contratar/ });

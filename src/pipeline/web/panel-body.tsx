@@ -20,6 +20,7 @@ import { PanelFiles } from './files/panel-files.tsx';
 import { PanelTags } from './tags/panel-tags.tsx';
 import { PanelSummary } from './panel-summary.tsx';
 import { PanelScorecards } from './scorecards/panel-scorecards.tsx';
+import { useCurrentInView } from './use-current-in-view.ts';
 import styles from './pipeline.module.css';
 import { type PanelTab, panelTabs } from './pipeline-search.ts';
 
@@ -94,6 +95,7 @@ function PanelPlace({ card, place }: { card: CandidateCard; place: NonNullable<C
 function PanelTabs({ tab, onTab, comments }: Pick<PanelBodyProps, 'tab' | 'onTab'> & { comments: number }) {
   const { t } = useTranslation('pipeline');
   const list = useRef<HTMLDivElement>(null);
+  useCurrentInView(list, tab);
   function onKeyDown(event: KeyboardEvent) {
     const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
     if (by === undefined) return;
