@@ -3,7 +3,7 @@ import type { PositionFacts } from './position-draft.ts';
 
 /**
  * What good candidates look for before they apply, with its points of 100. The weights are our own judgement
- * (docs/decisions/022-readiness-of-a-vacancy.md); they never block publishing.
+ * (docs/decisions/026-readiness-of-a-vacancy-and-squads.md); they never block publishing.
  */
 export const readinessPoints = {
   pay: 20,
