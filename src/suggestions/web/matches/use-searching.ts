@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { SuggestedPage } from '../api.ts';
 import { matchesQuery, rankPosition } from './match-queries.ts';
 
@@ -24,6 +24,8 @@ export function useSearching(projectId: string, onDone: () => void) {
   const queryClient = useQueryClient();
   const [round, setRound] = useState(0);
   const [searching, setSearching] = useState(nothing);
+  const goOn = useRef(onDone);
+  goOn.current = onDone;
   useEffect(() => {
     const stop = new AbortController();
     const { signal } = stop;
@@ -53,14 +55,13 @@ export function useSearching(projectId: string, onDone: () => void) {
         hasFailed ||= page === null;
         mark(positionIndex, page ? { state: 'done', available: page.available } : { state: 'failed' });
       }
-      if (!hasFailed && !signal.aborted) onDone();
+      if (!hasFailed && !signal.aborted) goOn.current();
     }
     void search().catch((error: Error) => update((before) => ({ ...before, error })));
     return () => {
       stop.abort();
       void queryClient.cancelQueries({ queryKey: matchesQuery(projectId, 0).queryKey.slice(0, 3) });
     };
-    // The way on is the same for one project.
   }, [queryClient, projectId, round]);
   return { ...searching, again: () => setRound((before) => before + 1) };
 }
