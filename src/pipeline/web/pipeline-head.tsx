@@ -108,6 +108,12 @@ export const PipelineHead = memo(function PipelineHead({
               to: projectPaths.suggested(projectId, position.positionIndex),
               current: false,
             },
+            {
+              key: 'statistics',
+              label: t('page.statistics'),
+              to: projectPaths.statistics(projectId),
+              current: false,
+            },
             { key: 'details', label: t('page.details'), to: projectPaths.details(projectId), current: false },
           ]}
         />
