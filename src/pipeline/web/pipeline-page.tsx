@@ -92,13 +92,15 @@ function Pipeline({ board, place, filter, search, change, drawNow }: PipelinePro
         else if (stage === 'disqualified') setEnding({ kind: 'disqualify', cards });
         else if (cards.length > 0) void latest.current.move({ cards, toStage: stage });
       },
-      select: (card, replaces) =>
-        replaces === undefined ? void latest.current.choices.select(card) : setChanging({ card, replaces }),
+      select: (card, replaces) => {
+        if (replaces === undefined) void latest.current.choices.select(card);
+        else setChanging({ card, replaces });
+      },
       deselect: (card) => void latest.current.choices.deselect(card),
       restore: (card) => void latest.current.choices.restore(card),
       say,
     }),
-    [abilities, place, position.workspaceId, position.title, position.state, selected?.memberId, change],
+    [latest, abilities, place, position.workspaceId, position.title, position.state, selected?.memberId, change],
   );
 
   const open = search.candidate;
