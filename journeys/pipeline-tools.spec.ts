@@ -115,7 +115,7 @@ test('PIP-01 limits mark who waits too long, and a file about a candidate is kep
 
   await page.goto('/candidates?layout=board');
   await page.locator('[data-card-open]').first().click();
-  await page.getByRole('tab', { name: tool('files.title') }).click();
+  await page.getByRole('tab', { name: say('pipeline:panel.files') }).click();
   await page.getByLabel(tool('files.add')).setInputFiles({
     ...{ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('Calm and clear') },
   });

@@ -26,7 +26,7 @@ export const acceptedFiles = [...Object.values(extensions), 'jpeg', ...Object.ke
   .join(',');
 
 const startsWith = (bytes: Uint8Array, text: string, at = 0) =>
-  [...text].every((letter, index) => bytes[at + index] === letter.charCodeAt(0));
+  Array.from(text).every((letter, index) => bytes[at + index] === letter.charCodeAt(0));
 
 const PROBE = 4_096;
 

@@ -14,7 +14,7 @@ describe('lateness', () => {
     ['hired', '2025-01-01T00:00:00Z', false],
     ['disqualified', '2025-01-01T00:00:00Z', false],
     ['approvedButDeclined', '2025-01-01T00:00:00Z', false],
-  ])('%s since %s: late is %s', (stage, since, late, limitDays = undefined) => {
+  ])('%s since %s: late is %s', (stage, since, late, limitDays) => {
     expect(isLate({ stage, stageEnteredAt: new Date(since), limitDays: limitDays ?? null }, now)).toBe(late);
   });
 });
