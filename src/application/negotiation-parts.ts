@@ -1,12 +1,23 @@
 import type { ApplicationPartsSource } from '#jobs/web/application-parts.ts';
 import type { PipelinePartsSource } from '#pipeline/web/pipeline-parts.ts';
 
-/** The negotiation of the budget on the cards of own applications, fetched with that page only. */
+/** The negotiation of the budget on the cards of own applications and the briefs that wait for a word, fetched with that page only. */
 export const applicationParts: ApplicationPartsSource = {
-  namespaces: ['negotiations'],
-  load: () => import('#negotiations/web/application-budget.tsx'),
-  start: async (queryClient) =>
-    queryClient.prefetchQuery((await import('#negotiations/web/negotiation-queries.ts')).ownNegotiationsQuery),
+  namespaces: ['negotiations', 'pipeline/squad-note'],
+  load: async () => {
+    const [budget, calls] = await Promise.all([
+      import('#negotiations/web/application-budget.tsx'),
+      import('#pipeline/web/squad/calls-note.tsx'),
+    ]);
+    return { ...budget, ...calls };
+  },
+  start: async (queryClient) => {
+    const [{ ownNegotiationsQuery }, { callsQuery }] = await Promise.all([
+      import('#negotiations/web/negotiation-queries.ts'),
+      import('#pipeline/web/squad/squad-queries.ts'),
+    ]);
+    await Promise.all([queryClient.prefetchQuery(ownNegotiationsQuery), queryClient.prefetchQuery(callsQuery)]);
+  },
 };
 
 /** The negotiation of the budget beside a candidate, fetched with the pipeline only. */

@@ -7,6 +7,8 @@ export interface ApplicationParts {
   ApplicationBudget: ComponentType<{ applicationId: string }>;
   /** Once on the page: keeps them current. */
   BudgetsFollower: ComponentType;
+  /** Above the list: companies that wait for an answer to their brief. */
+  CallsNote: ComponentType;
 }
 
 export interface ApplicationPartsSource {

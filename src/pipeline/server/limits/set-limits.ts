@@ -7,7 +7,7 @@ import type { SignedInContext } from '#platform/http/request-context.ts';
 import type { limitsContract } from '#pipeline/contract/limits.ts';
 import { waitingStages } from '#pipeline/rules/lateness.ts';
 import { companyOf } from '#pipeline/server/company/company-of.ts';
-import { holdCompany } from '#pipeline/server/company/hold-company.ts';
+import { holdWorkspace } from '#workspaces/server/hold-workspace.ts';
 import { companyTopic } from '#pipeline/server/company/live-topic.ts';
 import { pipelineTopic } from '#pipeline/server/live-topic.ts';
 import { findPositionById } from '#pipeline/server/position-queries.ts';
@@ -38,7 +38,7 @@ export function readLimits(context: SignedInContext, wanted: string | undefined)
 export function setLimits(context: SignedInContext, company: string | undefined, { positionId, limits }: Wanted) {
   const workspaceId = companyOf(context, company);
   return context.database.transaction(async (transaction) => {
-    await holdCompany(transaction, workspaceId);
+    await holdWorkspace(transaction, workspaceId);
     if (positionId !== null) {
       const position = await findPositionById(transaction, context.reach, positionId);
       if (position?.workspaceId !== workspaceId) throw platformErrors.notFound();

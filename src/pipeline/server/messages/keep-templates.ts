@@ -8,7 +8,7 @@ import type { messagesContract } from '#pipeline/contract/messages.ts';
 import { pipelineErrors } from '#pipeline/errors.ts';
 import { MOST_TEMPLATES } from '#pipeline/rules/message-text.ts';
 import { companyOf } from '#pipeline/server/company/company-of.ts';
-import { holdCompany } from '#pipeline/server/company/hold-company.ts';
+import { holdWorkspace } from '#workspaces/server/hold-workspace.ts';
 import { violates } from '#pipeline/server/constraint.ts';
 import { refuseUnknownPlaceholder } from './send-messages.ts';
 import { messageTemplates } from './tables.ts';
@@ -28,7 +28,7 @@ export function keepTemplate(context: SignedInContext, wanted: string | undefine
   const workspaceId = companyOf(context, wanted);
   refuseUnknownPlaceholder(words.subject, words.text);
   return context.database.transaction(async (transaction) => {
-    await holdCompany(transaction, workspaceId);
+    await holdWorkspace(transaction, workspaceId);
     const count = await transaction.$count(messageTemplates, eq(messageTemplates.workspaceId, workspaceId));
     if (count >= MOST_TEMPLATES) throw pipelineErrors.tooManyTemplates({ count: MOST_TEMPLATES });
     const [made] = await unlessTaken(

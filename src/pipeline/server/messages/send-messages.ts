@@ -13,7 +13,7 @@ import type { messagesContract } from '#pipeline/contract/messages.ts';
 import { pipelineErrors } from '#pipeline/errors.ts';
 import { fillMessage, MOST_MESSAGES_A_DAY, unknownPlaceholder } from '#pipeline/rules/message-text.ts';
 import { listVisibleIds } from '#pipeline/server/candidate-queries.ts';
-import { holdCompany } from '#pipeline/server/company/hold-company.ts';
+import { holdWorkspace } from '#workspaces/server/hold-workspace.ts';
 import { tellEach } from '#pipeline/server/company/tell-each.ts';
 import { abilitiesOf } from '#pipeline/server/policy.ts';
 import { positions } from '#projects/server/tables.ts';
@@ -65,7 +65,7 @@ function holdReceivers(transaction: Database, ids: string[]) {
 async function countMessages(transaction: Database, { now }: SignedInContext, open: readonly Receiver[]) {
   const byCompany = Map.groupBy(open, ({ application }) => application.workspaceId);
   for (const [workspaceId, receivers] of [...byCompany].toSorted(([one], [other]) => (one < other ? -1 : 1))) {
-    await holdCompany(transaction, workspaceId);
+    await holdWorkspace(transaction, workspaceId);
     const dayAgo = new Date(now.getTime() - 86_400_000);
     const sent = await transaction.$count(
       applicationMessages,

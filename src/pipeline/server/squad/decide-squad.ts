@@ -1,6 +1,6 @@
 import { advanceCandidates, bringBackSetAside } from '#pipeline/server/advance-candidates.ts';
 import { pipelineErrors } from '#pipeline/errors.ts';
-import { squadOwnerView } from '#pipeline/paths.ts';
+import { pipelinePath } from '#pipeline/paths.ts';
 import { isComplete, reasonsOf } from '#pipeline/rules/squad.ts';
 import type { SquadDecision, SquadReason } from '#pipeline/rules/squad-terms.ts';
 import { lockCandidatesOfAll } from '#pipeline/server/lock-candidates.ts';
@@ -120,7 +120,8 @@ async function tellRecruiters(
     return `${row.title} · ${row.name ?? ''}: ${reason}`;
   });
   const about = { project: project.title, projectId: project.id, company, reasons: lines, publicUrl };
-  const url = publicUrl + squadOwnerView(project.id);
+  const position = reasons[0]?.positionIndex ?? 0;
+  const url = publicUrl + pipelinePath(project.id, { position });
   await queueMails(
     transaction,
     recruiters.map((one) => ({

@@ -11,7 +11,7 @@ import { MOST_TAGS_OF_COMPANY } from '#pipeline/rules/tag-limits.ts';
 import { companyOf } from '#pipeline/server/company/company-of.ts';
 import { companyTopic } from '#pipeline/server/company/live-topic.ts';
 import { violates } from '#pipeline/server/constraint.ts';
-import { holdCompany } from '#pipeline/server/company/hold-company.ts';
+import { holdWorkspace } from '#workspaces/server/hold-workspace.ts';
 import { abilitiesOf } from '#pipeline/server/policy.ts';
 import { candidateTags } from './tables.ts';
 
@@ -26,7 +26,7 @@ export function makeTag(context: SignedInContext, wanted: string | undefined, lo
   const workspaceId = companyOf(context, wanted);
   refuseReaders(context);
   return context.database.transaction(async (transaction) => {
-    await holdCompany(transaction, workspaceId);
+    await holdWorkspace(transaction, workspaceId);
     const count = await transaction.$count(candidateTags, eq(candidateTags.workspaceId, workspaceId));
     if (count >= MOST_TAGS_OF_COMPANY) throw pipelineErrors.tooManyTags({ count: MOST_TAGS_OF_COMPANY });
     const [made] = await unlessTaken(

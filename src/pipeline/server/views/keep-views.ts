@@ -7,7 +7,7 @@ import type { SignedInContext } from '#platform/http/request-context.ts';
 import type { viewsContract } from '#pipeline/contract/views.ts';
 import { pipelineErrors } from '#pipeline/errors.ts';
 import { companyOf } from '#pipeline/server/company/company-of.ts';
-import { holdCompany } from '#pipeline/server/company/hold-company.ts';
+import { holdWorkspace } from '#workspaces/server/hold-workspace.ts';
 import { mayManage } from '#pipeline/server/policy.ts';
 import { candidateViewDefaults, candidateViews } from './tables.ts';
 
@@ -41,7 +41,7 @@ export function keepView(context: SignedInContext, wanted: string | undefined, k
   if (kept.isShared && !mayManage(context)) throw platformErrors.forbidden();
   const authorId = context.session.userId;
   return context.database.transaction(async (transaction) => {
-    await holdCompany(transaction, workspaceId);
+    await holdWorkspace(transaction, workspaceId);
     const own = and(eq(candidateViews.workspaceId, workspaceId), eq(candidateViews.authorId, authorId));
     if ((await transaction.$count(candidateViews, own)) >= MOST_VIEWS)
       throw pipelineErrors.tooManyViews({ count: MOST_VIEWS });

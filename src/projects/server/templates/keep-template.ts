@@ -7,26 +7,30 @@ import type { SignedInContext } from '#platform/http/request-context.ts';
 import { projectErrors } from '#projects/errors.ts';
 import type { BriefSource } from '#projects/contract/templates.ts';
 import { MAXIMUM_TEMPLATES } from '#projects/rules/brief-limits.ts';
+import { holdWorkspace } from '#workspaces/server/hold-workspace.ts';
 import { lockTemplate, readTemplate } from './queries.ts';
 import { readSource } from './read-source.ts';
 import { briefTemplates } from './tables.ts';
 
-/** Keeps answers under a name of the company's; of two who choose the same name at once the second one is told. */
+/** Keeps answers under a name of the company's; of two who choose the same name at once, or who both take the last place, the second one is told. */
 export async function keepTemplate(context: SignedInContext, { name, from }: { name: string; from: BriefSource }) {
   const { database, workspace, session, reach, now } = context;
   if (!workspace) throw platformErrors.forbidden();
   const answers = await readSource(context, from);
-  const kept = await database.$count(briefTemplates, eq(briefTemplates.workspaceId, workspace.id));
-  if (kept >= MAXIMUM_TEMPLATES) throw projectErrors.tooManyTemplates({ maximum: MAXIMUM_TEMPLATES });
-  const id = newId();
-  const times = { createdAt: now, updatedAt: now };
-  const added = await database
-    .insert(briefTemplates)
-    .values({ id, workspaceId: workspace.id, createdBy: session.userId, name, answers: { ...answers }, ...times })
-    .onConflictDoNothing()
-    .returning({ id: briefTemplates.id });
-  if (added.length === 0) throw projectErrors.templateNameTaken({ name });
-  return (await readTemplate(database, reach, id))!;
+  return database.transaction(async (transaction) => {
+    await holdWorkspace(transaction, workspace.id);
+    const kept = await transaction.$count(briefTemplates, eq(briefTemplates.workspaceId, workspace.id));
+    if (kept >= MAXIMUM_TEMPLATES) throw projectErrors.tooManyTemplates({ maximum: MAXIMUM_TEMPLATES });
+    const id = newId();
+    const times = { createdAt: now, updatedAt: now };
+    const added = await transaction
+      .insert(briefTemplates)
+      .values({ id, workspaceId: workspace.id, createdBy: session.userId, name, answers: { ...answers }, ...times })
+      .onConflictDoNothing()
+      .returning({ id: briefTemplates.id });
+    if (added.length === 0) throw projectErrors.templateNameTaken({ name });
+    return (await readTemplate(transaction, reach, id))!;
+  });
 }
 
 export function renameTemplate(

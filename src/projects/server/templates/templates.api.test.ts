@@ -115,6 +115,11 @@ describe('templates of a company', () => {
     }));
     await product.database.insert(briefTemplates).values(many);
     expect((await keep(call, 'One more', projectId)).body.error.code).toBe('projects.tooManyTemplates');
+    const [last] = (await list(call)).templates;
+    await call('DELETE /briefTemplates/{templateId}', { params: { templateId: last.id } });
+    const racing = await Promise.all(['Last', 'Place', 'Taken'].map((name) => keep(call, name, projectId)));
+    expect(racing.map(({ status }) => status).filter((status) => status === 201)).toHaveLength(1);
+    expect((await list(call)).templates).toHaveLength(MAXIMUM_TEMPLATES);
     for (const campaign of ['', 'a b', '<script>', 'x'.repeat(61)])
       expect((await call('POST /briefs', { body: { campaign } })).status).toBe(422);
   });

@@ -1,0 +1,21 @@
+import { useQuery } from '@tanstack/react-query';
+import { squadMemberPage } from '#pipeline/paths.ts';
+import { PageLink } from '#platform/ui/controls/page-link.tsx';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { Alert } from '#platform/ui/states/alert.tsx';
+import { callsQuery } from './squad-queries.ts';
+
+/** Above the own applications: companies that wait for a yes or a no. Nothing when none does. */
+export function CallsNote() {
+  const { t } = useTranslation('pipeline/squad-note');
+  const { data } = useQuery(callsQuery);
+  const count = data?.calls.filter(({ canAnswer, answer }) => canAnswer && answer === null).length ?? 0;
+  if (count === 0) return null;
+  return (
+    <Alert tone="info" title={t('waiting', { count })}>
+      <p>
+        <PageLink to={squadMemberPage}>{t('read')}</PageLink>
+      </p>
+    </Alert>
+  );
+}
