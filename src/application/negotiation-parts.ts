@@ -5,11 +5,11 @@ import type { PipelinePartsSource } from '#pipeline/web/pipeline-parts.ts';
 export const applicationParts: ApplicationPartsSource = {
   namespaces: ['negotiations', 'pipeline/squad-note'],
   load: async () => {
-    const [budget, calls] = await Promise.all([
+    const [{ ApplicationBudget, BudgetsFollower }, { CallsNote }] = await Promise.all([
       import('#negotiations/web/application-budget.tsx'),
       import('#pipeline/web/squad/calls-note.tsx'),
     ]);
-    return { ...budget, ...calls };
+    return { ApplicationBudget, BudgetsFollower, CallsNote };
   },
   start: async (queryClient) => {
     const [{ ownNegotiationsQuery }, { callsQuery }] = await Promise.all([

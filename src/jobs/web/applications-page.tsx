@@ -17,7 +17,11 @@ import { applicationsQuery } from './job-queries.ts';
 import { PendingIntent } from './pending-intent.tsx';
 
 /** A member's own applications, each with its stage; changes by the company appear by themselves. */
-export function ApplicationsPage({ parts: { ApplicationBudget, BudgetsFollower, CallsNote } }: { parts: ApplicationParts }) {
+export function ApplicationsPage({
+  parts: { ApplicationBudget, BudgetsFollower, CallsNote },
+}: {
+  parts: ApplicationParts;
+}) {
   const { t } = useTranslation('jobs');
   const list = useInfiniteQuery(applicationsQuery);
   const applications = list.data?.pages.flatMap((page) => page.applications);
