@@ -5,16 +5,24 @@ import { textsOf } from './steps/texts.ts';
 
 type Ranked = { memberId: string; name: string; application: unknown; invitation: unknown };
 
-/** The projects of the signed-in company, and who may be invited to the first vacancy of one. */
-async function projectsOf(page: Page): Promise<string[]> {
-  const answer = await page.request.get('/api/myProjects?limit=50');
-  return ((await answer.json()) as { projects: { id: string }[] }).projects.map(({ id }) => id);
-}
-async function freeFor(page: Page, projectId: string): Promise<Ranked[]> {
+type Ranking = { professionals: Ranked[]; abilities: { invite: boolean; suggest: boolean } };
+
+async function rankingOf(page: Page, projectId: string): Promise<Ranking> {
   const answer = await page.request.get(
     `/api/myProjects/${projectId}/positions/0/suggestedProfessionals?newOnly=true&limit=100`,
   );
-  const { professionals } = (await answer.json()) as { professionals: Ranked[] };
+  return (await answer.json()) as Ranking;
+}
+/** The projects of the signed-in company whose first vacancy is still open; other journeys fill some. */
+async function projectsOf(page: Page): Promise<string[]> {
+  const answer = await page.request.get('/api/myProjects?limit=50');
+  const { projects } = (await answer.json()) as { projects: { id: string }[] };
+  const rankings = await Promise.all(projects.map(({ id }) => rankingOf(page, id)));
+  return projects.filter((_, index) => rankings[index]!.abilities.invite).map(({ id }) => id);
+}
+/** Who may be invited to the first vacancy of a project. */
+async function freeFor(page: Page, projectId: string): Promise<Ranked[]> {
+  const { professionals } = await rankingOf(page, projectId);
   return professionals.filter(({ invitation }) => invitation === null);
 }
 

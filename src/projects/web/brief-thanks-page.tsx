@@ -22,9 +22,11 @@ export function BriefThanksPage() {
     return <LoadError error={project.error} onRetry={() => void project.refetch()} retrying={project.isFetching} />;
   if (!project.data) {
     return (
-      <Loading>
-        <Skeleton height={320} />
-      </Loading>
+      <Page width="reading">
+        <Loading>
+          <Skeleton height={320} />
+        </Loading>
+      </Page>
     );
   }
   const first = project.data.positions[0]?.positionIndex ?? 0;

@@ -28,9 +28,11 @@ export function ProfessionalViewPage() {
   if (professional) return <View projectId={projectId} professional={professional} />;
   if (projectId !== '' && squad.isPending)
     return (
-      <Loading>
-        <Skeleton height={320} />
-      </Loading>
+      <Page width="reading">
+        <Loading>
+          <Skeleton height={320} />
+        </Loading>
+      </Page>
     );
   if (squad.isError)
     return <LoadError error={squad.error} onRetry={() => void squad.refetch()} retrying={squad.isFetching} level={1} />;

@@ -23,9 +23,11 @@ export function UpsellThanksPage() {
     return <LoadError error={squad.error} onRetry={() => void squad.refetch()} retrying={squad.isFetching} level={1} />;
   if (projectId !== '' && squad.isPending)
     return (
-      <Loading>
-        <Skeleton height={320} />
-      </Loading>
+      <Page width="reading">
+        <Loading>
+          <Skeleton height={320} />
+        </Loading>
+      </Page>
     );
   return (
     <Page width="reading" centered>
