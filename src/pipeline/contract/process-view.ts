@@ -6,6 +6,7 @@ import { candidateView } from '#pipeline/panel-shapes.ts';
 import { positionParams } from '#projects/position-schemas.ts';
 
 const hiringProcess = z.object({
+  /** With all of the interviews that there were, the newest first. */
   candidate: candidateView,
   /** As the caller may read them: the own card before the others'. */
   scorecards: candidateScorecards,

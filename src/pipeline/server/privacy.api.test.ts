@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { interviews } from '#jobs/server/interviews/tables.ts';
 import { afterAll, expect, it } from 'vitest';
 import { contract } from '#application/contract.ts';
 import { startPipelineWorld } from '#application/testing/pipeline-world.ts';
@@ -142,4 +143,19 @@ it('PIP-05 the whole process is for those who reach the project, and for candida
   expect((await read(otherOwner, memberId)).status).toBe(404);
   expect((await read(owner, otherOwner.id)).status).toBe(404);
   expect((await read(owner, memberId, 7)).status).toBe(404);
+});
+
+it('PIP-05 the whole process has every interview, also those that were called off before', async () => {
+  const place = await scene(['screeningInterview']);
+  const common = { applicationId: place.ids[0]!, kind: 'recruiter' as const, timeZone: 'America/Sao_Paulo' };
+  for (const state of ['cancelled', 'held', 'offered'] as const)
+    await product.database.insert(interviews).values({ ...common, state });
+  const { body } = await owner.call('GET /hiringProcess/{projectId}/{positionIndex}/{squadMemberId}', {
+    params: { projectId: place.projectId, positionIndex: 0, squadMemberId: place.members[0]!.id },
+  });
+  expect(body.candidate.interviews.map(({ state }: { state: string }) => state)).toEqual([
+    'offered',
+    'held',
+    'cancelled',
+  ]);
 });

@@ -109,6 +109,9 @@ function listSlots(transaction: Database, { id, round }: InterviewRow) {
     .orderBy(asc(interviewSlots.startsAt));
 }
 
+/** More of one application nobody reads. */
+const MOST_INTERVIEWS = 50;
+
 /** The newest interview of each kind of these applications, with the times of its latest offer; three statements. */
 export async function listLatestInterviews(database: Database, applicationIds: string[]) {
   const rows = await database
@@ -116,6 +119,21 @@ export async function listLatestInterviews(database: Database, applicationIds: s
     .from(interviews)
     .where(inArray(interviews.applicationId, applicationIds))
     .orderBy(interviews.applicationId, interviews.kind, desc(interviews.createdAt), desc(interviews.id));
+  return withTimes(database, rows);
+}
+
+/** All that there were for one application, the newest first; three statements. */
+export async function listInterviews(database: Database, applicationId: string) {
+  const rows = await database
+    .select()
+    .from(interviews)
+    .where(eq(interviews.applicationId, applicationId))
+    .orderBy(desc(interviews.createdAt), desc(interviews.id))
+    .limit(MOST_INTERVIEWS);
+  return withTimes(database, rows);
+}
+
+async function withTimes(database: Database, rows: readonly InterviewRow[]) {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
   const [slots, company] = await Promise.all([listLatestSlots(database, rows), listInterviewers(database, ids)]);

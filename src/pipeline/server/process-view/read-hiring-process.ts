@@ -1,4 +1,6 @@
 import { and, eq } from 'drizzle-orm';
+import { presentInterview } from '#jobs/server/interviews/present-interview.ts';
+import { listInterviews } from '#jobs/server/interviews/queries.ts';
 import { applications } from '#jobs/server/tables.ts';
 import { type PositionKey, requirePosition } from '#pipeline/server/read-board.ts';
 import { readCandidate } from '#pipeline/server/read-candidate.ts';
@@ -17,9 +19,11 @@ export async function readHiringProcess(
     .from(applications)
     .where(and(eq(applications.positionId, positionId), eq(applications.memberId, squadMemberId)));
   if (!application) throw platformErrors.notFound();
-  const [candidate, scorecards] = await Promise.all([
+  const [candidate, scorecards, all] = await Promise.all([
     readCandidate(context, application.id),
     readScorecards(context, application.id),
+    listInterviews(context.database, application.id),
   ]);
-  return { candidate, scorecards };
+  const interviews = all.map((one) => presentInterview(one, squadMemberId, context.now));
+  return { candidate: { ...candidate, interviews }, scorecards };
 }

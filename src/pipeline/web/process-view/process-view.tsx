@@ -9,6 +9,7 @@ import { FactsStrip } from '#platform/ui/page/facts-strip.tsx';
 import { Page, Stack } from '#platform/ui/page/page.tsx';
 import { PageTitle } from '#platform/ui/page/page-title.tsx';
 import { StagePill } from '../list-columns.tsx';
+import { PanelFiles } from '../files/panel-files.tsx';
 import { PanelMessages } from '../messages/panel-messages.tsx';
 import { PanelHistory } from '../panel-history.tsx';
 import { PanelTests } from '../panel-tests.tsx';
@@ -18,7 +19,7 @@ import { ProcessComments } from './process-comments.tsx';
 import { ProcessInterviews } from './process-interviews.tsx';
 import styles from './process.module.css';
 
-/** Stages with dates and reasons, suggestions, scorecards, interviews, tests, comments and messages of one candidate. */
+/** Stages with dates and reasons, suggestions, scorecards, interviews, tests, files, comments and messages of one candidate. */
 export function ProcessView({ process: { candidate, scorecards } }: { process: HiringProcess }) {
   const { t } = useTranslation('pipeline/process');
   const { t: say } = useTranslation('pipeline');
@@ -80,6 +81,9 @@ export function ProcessView({ process: { candidate, scorecards } }: { process: H
             <PanelTests view={candidate} />
           </Card>
         )}
+        <Card title={t('files')}>
+          <PanelFiles view={candidate} />
+        </Card>
         <Card title={t('comments')}>
           <ProcessComments comments={comments} />
           <PanelMessages view={candidate} />
