@@ -1,5 +1,5 @@
 import { checkAccessibility, checkAccessibilityInBothSchemes } from './steps/check-accessibility.ts';
-import { addressOf, jobNotAppliedTo, openJobs } from './steps/demo-world.ts';
+import { addressOf, jobNotAppliedTo, jobWithSimilarOnes, openJobs } from './steps/demo-world.ts';
 import { expect, test } from './steps/journey.ts';
 import { submitLogin } from './steps/log-in.ts';
 import { textsOf } from './steps/texts.ts';
@@ -81,14 +81,14 @@ test('JOB-02 a vacancy that is gone says so and leads to the others', async ({ o
 for (const language of ['en', 'pt'] as const)
   test(`JOB-02 a vacancy leads to similar ones (${language})`, async ({ openBrowser }) => {
     const page = await openBrowser({ language });
-    const [job] = await openJobs(page);
-    await page.goto(addressOf(job!));
+    const job = await jobWithSimilarOnes(page);
+    await page.goto(addressOf(job));
     const similar = page.getByRole('region', { name: textsOf(language)('jobs:job.similar') });
     const first = similar.getByRole('link').first();
     await expect(first).toBeVisible();
     expect(await similar.getByRole('link').count()).toBeLessThanOrEqual(6);
     const address = await first.getAttribute('href');
-    expect(address).not.toBe(addressOf(job!));
+    expect(address).not.toBe(addressOf(job));
     await checkAccessibility(page, 'vacancy with similar ones');
     await first.click();
     await expect(page).toHaveURL(address!);

@@ -17,7 +17,9 @@ test('PIP-02 each fills in a card with the company’s questions before reading 
     await openBrowser({ as: recruiter, viewport: { width: 390, height: 844 } }),
   ];
   const project = await busiestProject(page);
-  const { applicationId, name } = candidateIn(await readBoard(page, project), 'qualify', 1);
+  const { applicationId, name } = candidateIn(await readBoard(page, project), 'new');
+  const data = { applicationIds: [applicationId], toStage: 'qualify' };
+  expect((await page.request.post('/api/candidates/move', { data })).ok()).toBe(true);
   await page.goto(`/my-projects/pipeline/${project}`);
   await page.getByRole('button', { name: dizer('pipeline/scorecards:questions.action') }).click();
   const questions = page.getByRole('dialog', { name: dizer('pipeline/scorecards:questions.title') });

@@ -14,6 +14,16 @@ export async function openJobs(page: Page): Promise<Job[]> {
   return opportunities;
 }
 
+/** A vacancy of the board's first page that has similar ones; those that other journeys posted may have none. */
+export async function jobWithSimilarOnes(page: Page): Promise<Job> {
+  for (const job of await openJobs(page)) {
+    const path = `/opportunities/${job.projectId}/${job.positionIndex}/similar`;
+    const { opportunities } = await read<{ opportunities: Job[] }>(page, path);
+    if (opportunities.length > 0) return job;
+  }
+  throw new Error('No vacancy of the first page has similar ones');
+}
+
 /** A vacancy that the signed-in member has not applied to yet. */
 export async function jobNotAppliedTo(page: Page): Promise<Job> {
   const { applications } = await read<{ applications: Job[] }>(page, '/applications');

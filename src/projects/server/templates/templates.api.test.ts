@@ -111,7 +111,7 @@ describe('templates of a company', () => {
     const many = Array.from({ length: MAXIMUM_TEMPLATES }, (_, index) => ({
       workspaceId,
       name: `${index}`,
-      answers: {},
+      answers: { positions: [] },
     }));
     await product.database.insert(briefTemplates).values(many);
     expect((await keep(call, 'One more', projectId)).body.error.code).toBe('projects.tooManyTemplates');
