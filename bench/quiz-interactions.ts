@@ -84,7 +84,7 @@ const screens: readonly Screen[] = [
     path: profilePaths.ownProfile,
     begin: async () => {},
     acts: {
-      'open a section': (page) => page.locator('main a[href*="edit=myProfile"]').first().click(),
+      'open a section': (page) => pressLink(page, 'main a[href*="edit=myProfile"]'),
       'type a letter': async (page) => {
         await page.getByRole('dialog').getByRole('textbox').first().press('a');
       },
@@ -92,6 +92,16 @@ const screens: readonly Screen[] = [
     },
   },
 ];
+
+/** As a hand does, which comes to the link before it presses: the driver's own click moves, looks in the page what lies there, and presses at once. */
+async function pressLink(page: Page, selector: string): Promise<void> {
+  const box = await page.locator(selector).first().boundingBox();
+  if (!box) throw new Error(`${selector} is not in sight`);
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.waitForTimeout(300);
+  await page.mouse.down();
+  await page.mouse.up();
+}
 
 async function dealCard(page: Page): Promise<void> {
   await page.locator('main [role="group"] button').first().click();

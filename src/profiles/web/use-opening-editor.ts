@@ -1,0 +1,32 @@
+import { useEffect, useRef, useState } from 'react';
+import { afterPaint } from '#platform/ui/after-paint.ts';
+import { isProfileEditor, type ProfileEditor } from '#profiles/paths.ts';
+
+/**
+ * The editor whose link was just pressed, until its address is there: on a slow phone the router's own work would come before the first
+ * sign that the press was heard. Links pressed with other keys or buttons go their usual way.
+ */
+export function useOpeningEditor(path: string, open: (editor: ProfileEditor) => Promise<void>): ProfileEditor | null {
+  const [opening, setOpening] = useState<ProfileEditor | null>(null);
+  const latest = useRef(open);
+  useEffect(() => {
+    latest.current = open;
+  });
+  useEffect(() => {
+    const press = (event: MouseEvent) => {
+      const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+      const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
+      const editor = link?.pathname === path ? new URLSearchParams(link.search).get('edit') : null;
+      if (!isPlain || !isProfileEditor(editor)) return;
+      event.preventDefault();
+      event.stopPropagation();
+      setOpening(editor);
+      void afterPaint()
+        .then(() => latest.current(editor))
+        .finally(() => setOpening(null));
+    };
+    document.addEventListener('click', press, { capture: true });
+    return () => document.removeEventListener('click', press, { capture: true });
+  }, [path]);
+  return opening;
+}
