@@ -5,6 +5,9 @@ import type { Say } from './texts.ts';
 export async function closeMessages(page: Page, say: Say): Promise<void> {
   const region = page.getByRole('region', { name: say('platform:toast.region') });
   const close = region.getByRole('button', { name: say('platform:toast.close') });
-  for (const button of await close.all()) await button.click();
-  await expect(close).toHaveCount(0);
+  // Another may come while one closes.
+  await expect(async () => {
+    for (const button of await close.all()) await button.click({ timeout: 2_000 });
+    await expect(close).toHaveCount(0, { timeout: 2_000 });
+  }).toPass({ timeout: 15_000 });
 }

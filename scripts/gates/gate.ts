@@ -1,4 +1,11 @@
-export type Result = { passed: number; failed: number; output: string; seconds: number };
+export type Result = {
+  passed: number;
+  failed: number;
+  output: string;
+  /** Which tests failed, or passed only at the second try: said again at the very end, where a long log is read. */
+  notes?: string[];
+  seconds: number;
+};
 
 export type Gate = {
   name: string;

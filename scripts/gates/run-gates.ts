@@ -59,6 +59,7 @@ for (const [gate, result] of failures) {
     `Failed: ${gate.title}${gate.kind === 'suite' ? ` (${result.failed})` : ''}; again: npm test -- --only ${gate.name}`,
   );
 }
+for (const { notes = [] } of results.values()) for (const note of notes) console.log(note);
 const sum = (key: 'passed' | 'failed') => [...results.values()].reduce((total, result) => total + result[key], 0);
 console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
 process.exitCode = sum('failed') > 0 || sum('passed') === 0 ? 1 : 0;

@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { ensureChromium } from './ensure-chromium.ts';
 import { root, runProgram } from './program.ts';
 
-type Counts = { passed: number; failed: number; output: string };
+type Counts = { passed: number; failed: number; output: string; notes: string[] };
 
 function freshReport(name: string): string {
   const file = join(root, '.cache', 'test-results', `${name}.json`);
@@ -17,8 +17,8 @@ function readReport<T>(file: string): T | undefined {
 }
 
 /** A run that ended badly although no test of it failed (a file that does not load, a crash) is a failure too. */
-function counts(passed: number, failed: number, ok: boolean): Counts {
-  return { passed, failed: failed || (ok ? 0 : 1), output: '' };
+function counts(passed: number, failed: number, ok: boolean, notes: string[]): Counts {
+  return { passed, failed: failed || (ok ? 0 : 1), output: '', notes };
 }
 
 /** The server answers with the built pages, in API tests too. */
@@ -36,14 +36,15 @@ export async function runVitest(project: 'unit' | 'api', parameters: string[]): 
     ['run', '--project', project, ...reporters, ...parameters],
     { live: true },
   );
-  type Report = { numPassedTests: number; testResults: { status: string; assertionResults: { status: string }[] }[] };
-  const report = readReport<Report>(file);
-  // A file that did not load counts as one failure.
-  const failed = report?.testResults.reduce((sum, { status, assertionResults }) => {
-    const tests = assertionResults.filter((result) => result.status === 'failed').length;
-    return sum + (tests || (status === 'failed' ? 1 : 0));
-  }, 0);
-  return counts(report?.numPassedTests ?? 0, failed ?? 0, ok);
+  type TestFile = { name: string; status: string; assertionResults: { status: string; title: string }[] };
+  const report = readReport<{ numPassedTests: number; testResults: TestFile[] }>(file);
+  const notes = report?.testResults.flatMap(({ name, status, assertionResults }) => {
+    const titles = assertionResults.filter((result) => result.status === 'failed').map(({ title }) => title);
+    // A file that did not load counts as one failure.
+    const failures = titles.length === 0 && status === 'failed' ? ['did not load'] : titles;
+    return failures.map((failure) => `✗ ${relative(root, name)}: ${failure}`);
+  });
+  return counts(report?.numPassedTests ?? 0, notes?.length ?? 0, ok, notes ?? []);
 }
 
 export async function runJourneys(parameters: string[]): Promise<Counts> {
@@ -58,13 +59,16 @@ export async function runJourneys(parameters: string[]): Promise<Counts> {
   type Report = JourneySuite & { stats: { expected: number; flaky: number; unexpected: number } };
   const report = readReport<Report>(file);
   const { expected = 0, flaky = 0, unexpected = 0 } = report?.stats ?? {};
-  for (const title of report ? titlesOfFlaky(report) : []) console.log(`! passed only at the second try: ${title}`);
-  return counts(expected + flaky, unexpected, ok);
+  const notes = report ? notesOfJourneys(report) : [];
+  return counts(expected + flaky, unexpected, ok, notes);
 }
 
 type JourneySuite = { suites?: JourneySuite[]; specs?: { title: string; tests: { status: string }[] }[] };
 
-function titlesOfFlaky({ suites = [], specs = [] }: JourneySuite): string[] {
-  const own = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky')).map(({ title }) => title);
-  return [...own, ...suites.flatMap(titlesOfFlaky)];
+function notesOfJourneys({ suites = [], specs = [] }: JourneySuite): string[] {
+  const own = specs.flatMap(({ title, tests }) => {
+    if (tests.some(({ status }) => status === 'unexpected')) return [`✗ ${title}`];
+    return tests.some(({ status }) => status === 'flaky') ? [`! passed only at the second try: ${title}`] : [];
+  });
+  return [...own, ...suites.flatMap(notesOfJourneys)];
 }

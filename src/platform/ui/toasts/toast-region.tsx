@@ -67,6 +67,8 @@ export function ToastRegion() {
   const [paused, setPaused] = useState(false);
   const region = useRef<HTMLDivElement>(null);
   const lift = useLiftAboveFoot(region, toasts.length);
+  // A toast that leaves under the pointer, or with the focus, says neither mouseleave nor blur.
+  useEffect(() => setPaused(region.current?.matches(':is(:hover, :focus-within)') ?? false), [toasts]);
   return (
     <div
       ref={region}
