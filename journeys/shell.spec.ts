@@ -163,6 +163,24 @@ test('GEN-01 a success leaves by itself after 15 seconds, below at the right, wi
   await expect(toast).toHaveCount(0);
 });
 
+test('GEN-01 a success leaves by itself although the one before was closed by keys', async ({ openBrowser }) => {
+  const page = await openBrowser({ as: 'owner2@demo.test', motion: true });
+  await page.clock.install();
+  await page.goto('/squadOwner-profile');
+  const save = page.getByRole('button', { name: 'Save' });
+  const close = page.getByRole('region', { name: 'Messages' }).getByRole('button', { name: 'Close message' });
+  await save.click();
+  await close.focus();
+  await page.keyboard.press('Enter');
+  await page.clock.fastForward(1_500);
+  await expect(close).toHaveCount(0);
+  await save.click();
+  await expect(close).toHaveCount(1);
+  await page.clock.fastForward(16_500);
+  await page.clock.fastForward(1_500);
+  await expect(close).toHaveCount(0);
+});
+
 test('GEN-02 GEN-03 a list shows its skeleton, its failure and Try again', async ({ openBrowser }) => {
   const page = await openBrowser({ as: 'owner@demo.test' });
   let answer: 'wait' | 'fail' | 'pass' = 'wait';
