@@ -78,7 +78,7 @@ for (const [row, who, entries] of [
     ],
   ],
   ['NAV-06', 'member@demo.test', ['Profile', 'Applications', 'Opportunities', 'My tests', 'Account']],
-  ['NAV-07', 'admin@demo.test', ['Overview', 'Jobs', 'Support', 'Account']],
+  ['NAV-07', 'admin@demo.test', ['Overview', 'Ratings of suggestions', 'Jobs', 'Support', 'Account']],
 ] as const) {
   test(`${row} GEN-07 every entry in the menu of ${who} opens a page`, async ({ openBrowser }) => {
     const page = await openBrowser({ as: who });

@@ -80,7 +80,7 @@ test('NAV-06 a professional, an assessment user, and who is at the tests', () =>
 test('NAV-07 an administrator: the back-office at the side, logout alone in the header', () => {
   const menus = menusOf({ ...someClaims, userRole: 'admin', navigationStage: 'cms-selection' }, everything);
   expect(sideOf(menus)).toEqual(
-    expect.arrayContaining(['professionals', 'owners', 'allProjects', 'analytics', 'orders']),
+    expect.arrayContaining(['professionals', 'owners', 'allProjects', 'matchRatings', 'analytics', 'orders']),
   );
   expect(menus.foot).toEqual(['companySupport', 'account']);
   expect(menus.header).toEqual([]);

@@ -2,6 +2,7 @@ import { briefSelection, jobBoard, ownerProjects } from '#accounts/paths.ts';
 import type { SessionClaims } from '#accounts/rules/session-claims.ts';
 import { agendaPath, candidatesPath } from '#pipeline/paths.ts';
 import { projectPaths } from '#projects/paths.ts';
+import { matchRatingPath } from '#suggestions/paths.ts';
 
 interface MenuEntry {
   to: string;
@@ -36,6 +37,7 @@ export const menuEntries = {
   professionals: { to: '/cms-professionals' },
   owners: { to: '/cms-owners' },
   allProjects: { to: '/cms-projects' },
+  matchRatings: { to: matchRatingPath },
   analytics: { to: '/cms-analytics' },
   orders: { to: '/cms-orders' },
   jobs: { to: jobBoard },
@@ -115,7 +117,9 @@ const variants = {
     wallet: false,
   },
   admin: {
-    side: [{ keys: ['overview', 'professionals', 'owners', 'allProjects', 'jobs', 'analytics', 'orders'] }],
+    side: [
+      { keys: ['overview', 'professionals', 'owners', 'allProjects', 'matchRatings', 'jobs', 'analytics', 'orders'] },
+    ],
     foot: ['companySupport', 'account'],
     header: [],
     compact: [],
