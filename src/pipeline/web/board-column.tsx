@@ -95,7 +95,7 @@ export const BoardColumn = memo(function BoardColumn({ column, openId, onReadOn,
               <li
                 key={item.key}
                 style={{ transform: `translateY(${item.start}px)` }}
-                aria-setsize={count}
+                aria-setsize={more ? -1 : count}
                 aria-posinset={item.index + 1}
               >
                 <CandidateCard

@@ -48,3 +48,10 @@ it('PIP-01 sees that cards changed places or a count grew', () => {
   after.columns[1] = { ...after.columns[1]!, count: 9 };
   expect(share(before, after)).toEqual(after);
 });
+
+it('PIP-01 sees that a column has more than it counts', () => {
+  const before = boardOf([card('a')], [card('c')]);
+  const after = copyOf(before);
+  after.columns[0] = { ...after.columns[0]!, more: true };
+  expect(share(before, after)).toEqual(after);
+});

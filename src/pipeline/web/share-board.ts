@@ -33,6 +33,7 @@ function shareColumn(
   const isSame =
     before.stage === after.stage &&
     before.count === after.count &&
+    before.more === after.more &&
     before.nextCursor === after.nextCursor &&
     before.cards.length === cards.length &&
     before.cards.every((card, index) => card === cards[index]);
