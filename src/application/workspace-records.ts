@@ -2,10 +2,11 @@ import { and, eq, notInArray } from 'drizzle-orm';
 import { closeApplicationsOf } from '#jobs/server/manage-applications.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { moveProject } from '#projects/server/move-project.ts';
+import { revokeSharesOf } from '#projects/server/shares/share-brief.ts';
 import { briefTemplates } from '#projects/server/templates/tables.ts';
 import { briefs, projects } from '#projects/server/tables.ts';
 
-/** A space that closes looks for nobody: its projects are canceled with their open vacancies, who still waits is told, its drafts and templates go. */
+/** A space that closes looks for nobody: its projects are canceled with their open vacancies, who still waits is told, its links end, its drafts and templates go. */
 export async function endWorkspaceRecords(
   transaction: Database,
   { workspaceId, actorId, now, publicUrl }: { workspaceId: string; actorId: string; now: Date; publicUrl: string },
@@ -18,6 +19,7 @@ export async function endWorkspaceRecords(
   for (const { id, status } of running)
     await moveProject(transaction, { projectId: id, from: status, to: 'canceled', by: 'system', actorId, now });
   await closeApplicationsOf(transaction, { workspaceId }, { actorId, publicUrl });
+  await revokeSharesOf(transaction, { workspaceId }, now);
   await transaction.delete(briefs).where(eq(briefs.workspaceId, workspaceId));
   await transaction.delete(briefTemplates).where(eq(briefTemplates.workspaceId, workspaceId));
 }

@@ -125,9 +125,11 @@ describe('a draft', () => {
     expect((await begin(call, { answers: complete, step: 'texts' })).answers.title).toBe('Checkout');
   });
 
-  it('BRI-01 is one of at most 50', async () => {
+  it('BRI-01 is one of at most 50, also of those begun at once', async () => {
     const { call } = await company();
-    for (let count = 0; count < 50; count += 1) await begin(call);
+    for (let count = 0; count < 49; count += 1) await begin(call);
+    const racing = await Promise.all([1, 2, 3].map(() => call('POST /briefs', { body: {} })));
+    expect(racing.map(({ status }) => status).toSorted()).toEqual([201, 409, 409]);
     const refused = await call('POST /briefs', { body: {} });
     expect([refused.status, refused.body.error.message]).toEqual([
       409,

@@ -7,6 +7,7 @@ import { projectErrors } from '#projects/errors.ts';
 import { type BriefAnswers, emptyBriefAnswers } from '#projects/rules/brief-answers.ts';
 import { MAXIMUM_DRAFT_BYTES, MAXIMUM_DRAFTS } from '#projects/rules/brief-limits.ts';
 import type { BriefStep } from '#projects/rules/brief-problems.ts';
+import { holdWorkspace } from '#workspaces/server/hold-workspace.ts';
 import { countDrafts, findBrief, lockBrief } from './brief-queries.ts';
 import { briefs } from './tables.ts';
 
@@ -15,14 +16,13 @@ interface Draft {
   step: BriefStep;
 }
 
+/** Begins a draft; of two who both take the last place the second one is told. */
 export async function beginBrief(
   context: SignedInContext,
   { answers, step = 'project', campaign = null }: Partial<Draft> & { campaign?: string | null | undefined },
 ) {
   const { database, session, workspace, reach, language, now } = context;
   if (!workspace) throw platformErrors.forbidden();
-  if ((await countDrafts(database, reach)) >= MAXIMUM_DRAFTS)
-    throw projectErrors.tooManyDrafts({ maximum: MAXIMUM_DRAFTS });
   const begun = answers ?? { ...emptyBriefAnswers(), textLanguage: language };
   refuseHuge(begun);
   const brief = {
@@ -35,7 +35,12 @@ export async function beginBrief(
     version: 1,
     updatedAt: now,
   };
-  await database.insert(briefs).values({ ...brief, answers: { ...begun } });
+  await database.transaction(async (transaction) => {
+    await holdWorkspace(transaction, workspace.id);
+    if ((await countDrafts(transaction, reach)) >= MAXIMUM_DRAFTS)
+      throw projectErrors.tooManyDrafts({ maximum: MAXIMUM_DRAFTS });
+    await transaction.insert(briefs).values({ ...brief, answers: { ...begun } });
+  });
   return presentBrief(context, { ...brief, answers: begun });
 }
 

@@ -59,7 +59,7 @@ export async function migrateProject(
     .where(eq(projectProfessionals.projectId, projectId));
   await transaction.update(projectVacancies).set({ workspaceId }).where(eq(projectVacancies.projectId, projectId));
   // What the former company shared was its own: the new one decides anew.
-  await revokeSharesOf(transaction, projectId, now);
+  await revokeSharesOf(transaction, { projectId }, now);
   await moveTickets(transaction, projectId, workspaceId);
   await transaction.update(briefs).set({ workspaceId }).where(eq(briefs.projectId, projectId));
   await tellBoth(transaction, { from: project.workspaceId, to: workspaceId });

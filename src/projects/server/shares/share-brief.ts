@@ -5,9 +5,9 @@ import type { SignedInContext } from '#platform/http/request-context.ts';
 import type { ShareSubject } from '#projects/contract/shares.ts';
 import { projectErrors } from '#projects/errors.ts';
 import { projectPaths } from '#projects/paths.ts';
-import { lockBrief } from '#projects/server/brief-queries.ts';
-import { lockProject } from '#projects/server/queries.ts';
-import { briefs } from '#projects/server/tables.ts';
+import { findBrief, lockBrief } from '#projects/server/brief-queries.ts';
+import { findProject, lockProject } from '#projects/server/queries.ts';
+import { briefs, projects } from '#projects/server/tables.ts';
 import { briefShares } from './tables.ts';
 
 const openOf = ({ kind, id }: ShareSubject) =>
@@ -28,12 +28,13 @@ async function hold(transaction: Database, { reach }: SignedInContext, { kind, i
   if (kind === 'project' && !(await lockProject(transaction, reach, id))) throw projectErrors.notFound();
 }
 
-export function readShare(context: SignedInContext, subject: ShareSubject) {
-  return context.database.transaction(async (transaction) => {
-    await hold(transaction, context, subject);
-    const open = await findOpen(transaction, subject);
-    return { share: open && present(subject, open) };
-  });
+/** The open link of what is the caller's; null when there is none. */
+export async function readShare({ database, reach }: SignedInContext, subject: ShareSubject) {
+  const { kind, id } = subject;
+  if (kind === 'brief' && !(await findBrief(database, reach, id))) throw projectErrors.briefNotFound();
+  if (kind === 'project' && !(await findProject(database, reach, id))) throw projectErrors.notFound();
+  const open = await findOpen(database, subject);
+  return { share: open && present(subject, open) };
 }
 
 /** Makes the link; while one is open it is that one. */
@@ -50,15 +51,23 @@ export function shareBrief(context: SignedInContext, subject: ShareSubject) {
   });
 }
 
-/** A project that goes to another company takes no link along, its own or that of its brief. */
-export async function revokeSharesOf(transaction: Database, projectId: string, now: Date): Promise<void> {
-  const itsBriefs = transaction.select({ id: briefs.id }).from(briefs).where(eq(briefs.projectId, projectId));
+/**
+ * Nobody reads by a link any more what goes to another company or whose company closes: projects, and the briefs that they were.
+ */
+export async function revokeSharesOf(
+  transaction: Database,
+  place: { projectId: string } | { workspaceId: string },
+  now: Date,
+): Promise<void> {
+  const ofPlace = 'projectId' in place ? eq(projects.id, place.projectId) : eq(projects.workspaceId, place.workspaceId);
+  const shared = transaction.select({ id: projects.id }).from(projects).where(ofPlace);
+  const itsBriefs = transaction.select({ id: briefs.id }).from(briefs).where(inArray(briefs.projectId, shared));
   await transaction
     .update(briefShares)
     .set({ revokedAt: now })
     .where(
       and(
-        or(eq(briefShares.projectId, projectId), inArray(briefShares.briefId, itsBriefs)),
+        or(inArray(briefShares.projectId, shared), inArray(briefShares.briefId, itsBriefs)),
         isNull(briefShares.revokedAt),
       ),
     );

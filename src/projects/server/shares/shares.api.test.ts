@@ -114,4 +114,15 @@ describe('a shared brief', () => {
     expect(moved.status).toBe(200);
     expect((await view(projectId, token)).status).toBe(404);
   });
+
+  it('BRI-03 is read by nobody any more once its company closed, of a draft and of a project', async () => {
+    const { call } = await buildCompany(product);
+    const [briefId, projectId] = [await draft(call), await posted(call)];
+    const links = [
+      [briefId, tokenOf((await share(call, 'brief', briefId)).body.path)],
+      [projectId, tokenOf((await share(call, 'project', projectId)).body.path)],
+    ] as const;
+    expect((await call('POST /workspace/close', { body: { company: 'Casa Ipê' } })).status).toBe(200);
+    for (const [id, token] of links) expect((await view(id, token)).status).toBe(404);
+  });
 });
