@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { request as rawRequest } from 'node:http';
+import { connect } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contract } from '#application/contract.ts';
 import { startTestProduct, type TestProduct } from '#application/testing/test-product.ts';
@@ -116,4 +118,17 @@ test('pages carry the security headers, and data the few that it needs', async (
 
 test('SES-07 a call of the profession group without a session is refused with 401', async () => {
   expect((await product.anonymous('GET /professionsGroup', { query: { jobTitles: true } })).status).toBe(401);
+});
+
+test('closing waits for no browser: neither for live news nor for a connection made ahead of its first request', async () => {
+  const closing = await startTestProduct();
+  const person = await closing.person({ role: 'squadMember' });
+  const ahead = connect(Number(new URL(closing.url).port), '127.0.0.1');
+  await once(ahead, 'connect');
+  const news = await fetch(`${closing.url}/api/events?topic=applications:${person.id}`, {
+    headers: { authorization: `Bearer ${person.token}` },
+  });
+  expect(news.status).toBe(200);
+  await closing.close();
+  expect(await news.text()).toContain(': open');
 });

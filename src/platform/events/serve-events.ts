@@ -36,6 +36,8 @@ export function serveEvents(app: FastifyInstance, listener: LiveListener, topics
     stream.writeHead(200, {
       'content-type': 'text/event-stream',
       'cache-control': 'no-store',
+      // A stream is the last answer of its connection, which then holds up nobody who closes the server.
+      connection: 'close',
       'x-accel-buffering': 'no',
       'x-content-type-options': 'nosniff',
     });

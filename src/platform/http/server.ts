@@ -5,6 +5,7 @@ import { v7 } from 'uuid';
 import type { Config } from '#platform/config.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { answerError } from '#platform/http/answer-error.ts';
+import { closeSilentConnections } from '#platform/http/close-silent-connections.ts';
 
 const dataHeaders = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
@@ -26,6 +27,7 @@ export async function createHttpServer(config: Config): Promise<FastifyInstance>
       serializers: { req: (request) => ({ method: request.method }), res: (reply) => ({ status: reply.statusCode }) },
     },
   });
+  closeSilentConnections(app);
   app.setErrorHandler(answerError);
   await app.register(cookie);
   await app.register(helmet, {
