@@ -1,6 +1,12 @@
 import { defineConfig } from 'vitest/config';
 
-const shared = { environment: 'node', pool: 'forks', testTimeout: 30_000, hookTimeout: 120_000 } as const;
+const shared = {
+  environment: 'node',
+  pool: 'forks',
+  testTimeout: 30_000,
+  hookTimeout: 120_000,
+  expect: { poll: { timeout: 15_000 } },
+} as const;
 
 export default defineConfig({
   test: {

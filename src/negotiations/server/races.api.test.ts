@@ -89,14 +89,14 @@ describe('a negotiation under pressure', () => {
   it('BRI-04 measures expiry when the offer is reached, not when the call came: one that waited too long is refused', async () => {
     const place = await world.candidate();
     const { database } = world.product;
-    const expiresAt = new Date(Date.now() + 1_200);
+    const expiresAt = new Date(Date.now() + 2_500);
     const answers = await buildNegotiation(database, place.applicationId, [
       { side: 'company', figures: someFigures(), expiresAt },
     ]);
     const waiting = await database.transaction(async (transaction) => {
       await transaction.select().from(applications).where(eq(applications.id, place.applicationId)).for('update');
       const accepting = world.asCandidate(place.member, place, accept(answers));
-      await transaction.execute(sql`select pg_sleep(1.5)`);
+      await transaction.execute(sql`select pg_sleep(2.7)`);
       return { accepting };
     });
     const late = await waiting.accepting;

@@ -76,7 +76,7 @@ test('ACC-17 a copy tells how far it is; stopped in the middle it leaves no file
     // The job comes as far as the mails and waits there.
     await transaction.execute(sql`lock table mail_outbox in access exclusive mode`);
     making = makeExport(id, tools());
-    await expect.poll(() => latest(person), { timeout: 5_000 }).toMatchObject({ state: 'running', progress: atMails });
+    await expect.poll(() => latest(person)).toMatchObject({ state: 'running', progress: atMails });
     const stopped = await person.call('POST /ownData/exports/{id}/cancel', { params: { id } });
     expect(stopped.body.state).toBe('cancelled');
   });

@@ -147,7 +147,7 @@ describe('suggested professionals of a vacancy', () => {
       where application_name = 'ponte-live' and datname = current_database()`);
     // Comes while nobody listens, and without a word.
     await world.professional('Quita Silenciosa');
-    await expect.poll(() => world.names(projectId), { timeout: 10_000 }).toContain('Quita Silenciosa');
+    await expect.poll(() => world.names(projectId), { timeout: 20_000 }).toContain('Quita Silenciosa');
   });
 
   it('ADM-02 count tests only when the company asks, and never what came out of them', async () => {

