@@ -25,6 +25,10 @@ export function readCursor(cursor: string, isValue: (value: string) => boolean):
 export const isMomentText = (value: string) =>
   /^(?!0000)\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d{1,6})?[+-](0\d|1[0-5])(:[0-5]\d)?$/.test(value) && isRealDay(value);
 
+/** As programs write moments, to the millisecond: `2026-03-05T14:30:00.000Z`. */
+export const isInstantText = (value: string) =>
+  /^(?!0000)\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.test(value) && isRealDay(value);
+
 export const isNumberText = (value: string) => /^-?\d{1,9}$/.test(value);
 export const isAnyText = (value: string) => !value.includes('\u0000');
 

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { isBinaryBody, type Operation } from '#platform/contract/operation.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import type { FieldProblem } from '#platform/errors/product-error.ts';
+import { cleanTexts } from './storable-texts.ts';
 
 /** zod's issue kinds as stable codes of our own; texts under `errors` of the platform's catalogue. */
 function codeOf(issue: z.core.$ZodIssue): string {
@@ -33,7 +34,8 @@ export function parseInput(definition: Operation, raw: { params: unknown; query:
       parsed[part] = raw[part];
       continue;
     }
-    const result = schema.safeParse(raw[part] ?? (part === 'body' ? undefined : {}), { reportInput: true });
+    const given = cleanTexts(raw[part]) ?? (part === 'body' ? undefined : {});
+    const result = schema.safeParse(given, { reportInput: true });
     if (!result.success && part === 'params') throw platformErrors.notFound();
     if (!result.success) throw platformErrors.invalid({}, problemsOf(part, result.error));
     parsed[part] = result.data;

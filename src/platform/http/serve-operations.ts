@@ -8,6 +8,7 @@ import { redirectAnswer } from '#platform/contract/redirect-answer.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { languageOf } from '#platform/http/answer-error.ts';
+import { downloadHeader } from '#platform/http/download-header.ts';
 import type { BoundOperation } from '#platform/http/implement.ts';
 import { parseInput } from '#platform/http/parse-input.ts';
 import { countCall } from '#platform/http/rate-limit.ts';
@@ -81,7 +82,7 @@ async function answer(
 
 function sendFile(reply: FastifyReply, { stream, mediaType, sizeBytes, downloadName, maximumAgeSeconds }: FileAnswer) {
   reply.type(mediaType).header('content-length', sizeBytes);
-  if (downloadName) reply.header('content-disposition', `attachment; filename="${downloadName}"`);
+  if (downloadName) reply.header('content-disposition', downloadHeader(downloadName));
   if (maximumAgeSeconds) {
     // Shared caches keep it: nothing of the caller may be in its headers.
     reply.removeHeader('workspaceid');

@@ -67,6 +67,10 @@ describe('the agenda of a company', () => {
     ]);
     for (const query of [{ until: inDays(60) }, { until: inDays(0) }, { from: 'today' }, { limit: 900 }])
       expect((await agenda(world.owner, query)).status).toBe(422);
+    for (const day of ['made-up', '2026-13-45T99:99:99.000Z', '0000-01-01T00:00:00.000Z']) {
+      const cursor = Buffer.from(JSON.stringify([day, one.interviewId])).toString('base64url');
+      expect([day, (await agenda(world.owner, { cursor })).status]).toEqual([day, 422]);
+    }
     expect((await agenda(world.owner, { cursor: 'made-up' })).status).toBe(422);
     expect((await agenda(one.member)).status).toBe(403);
   });

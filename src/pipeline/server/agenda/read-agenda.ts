@@ -3,20 +3,18 @@ import { presentInterviewer, presentTime } from '#jobs/server/interviews/present
 import { type InterviewerRow, listInterviewers } from '#jobs/server/interviews/queries.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import type { agendaContract } from '#pipeline/contract/agenda.ts';
-import { readCursor, writeCursor } from '#pipeline/server/cursor.ts';
+import { isInstantText, readCursor, writeCursor } from '#pipeline/server/cursor.ts';
 import { abilitiesOf } from '#pipeline/server/policy.ts';
 import { listAgenda, listAgendaInterviewers, listAgendaPositions, listWaiting } from './agenda-queries.ts';
 
 type Query = z.output<(typeof agendaContract)['GET /interviews']['query']>;
-
-const isMoment = (value: string) => /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/.test(value);
 
 export async function readAgenda(context: SignedInContext, query: Query) {
   const { database, reach, session } = context;
   const { from, until, interviewerId, positionId, cursor, limit } = query;
   const rows = await listAgenda(database, reach, {
     ...{ interviewerId, positionId, from: new Date(from), until: new Date(until), limit: limit + 1 },
-    after: cursor === undefined ? null : readCursor(cursor, isMoment),
+    after: cursor === undefined ? null : readCursor(cursor, isInstantText),
   });
   const shown = rows.slice(0, limit);
   const last = rows.length > limit ? shown.at(-1) : undefined;

@@ -5,7 +5,18 @@ import { type Person, startPipelineWorld } from '#application/testing/pipeline-w
 import { buildApplications } from '#jobs/builders.ts';
 import { candidateTagLinks, candidateTags } from '#pipeline/server/tags/tables.ts';
 
-const { product, owner, otherOwner, recruiter, watcher, admin, workspaceId, scene, move } = await startPipelineWorld();
+const {
+  product,
+  owner,
+  otherOwner,
+  recruiter,
+  watcher,
+  admin,
+  workspaceId,
+  scene,
+  board: positionBoard,
+  move,
+} = await startPipelineWorld();
 afterAll(() => product.close());
 
 type Query = Record<string, string | number | string[]>;
@@ -85,6 +96,30 @@ describe('all candidates of a company', () => {
     });
     expect([more.body.cards.length, more.body.nextCursor]).toEqual([3, null]);
     expect((await list(owner, { cursor: 'bm9wZQ' })).status).toBe(422);
+  });
+
+  it('PIP-01 are looked for by letters that the database cannot hold without a fault', async () => {
+    const place = await scene(['new']);
+    const column = {
+      stage: 'new',
+      cursor: Buffer.from(JSON.stringify(['2026-01-01 10:00:00+00', place.ids[0]])).toString('base64url'),
+    };
+    const odd = { search: 'a\u0000', skills: 'b\u0000' };
+    const asked = [
+      list(owner, odd),
+      board(owner, odd),
+      owner.call('GET /candidates/board/column', { query: { ...column, ...odd } }),
+      positionBoard(owner, place, odd),
+      ...['a\u0000', 'a\uD800'].map((search) =>
+        owner.call('POST /candidates/views', {
+          body: {
+            ...{ name: search, isShared: false },
+            settings: { search, layout: 'table', sort: 'appliedAt', direction: 'ascending' },
+          },
+        }),
+      ),
+    ];
+    expect((await Promise.all(asked)).map(({ status }) => status)).toEqual([200, 200, 200, 200, 201, 201]);
   });
 
   it('PIP-01 counts exactly to a thousand', async () => {

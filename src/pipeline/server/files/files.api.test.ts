@@ -48,6 +48,16 @@ describe('files about a candidate', () => {
     expect((await add(owner, id, 'big.txt', new Uint8Array(25 * 1024 * 1024 + 1).fill(97))).status).toBe(413);
   });
 
+  it('PIP-01 are downloaded under the name that they were given, whatever its letters', async () => {
+    const [id] = (await scene(['new'])).ids as [string];
+    for (const name of ['relac\u0327a\u0303o de cursos.pdf', 'a"b\\c.pdf', '履歴書 🙂.pdf']) {
+      const { fileId } = (await add(owner, id, name)).body;
+      const got = await on(owner, 'GET', id, fileId);
+      expect([name, got.status]).toEqual([name, 200]);
+      expect(got.headers.get('content-disposition')).toContain(`filename*=UTF-8''${encodeURIComponent(name)}`);
+    }
+  });
+
   it('PIP-01 are the company’s: readers add none, others find nothing, the candidate neither', async () => {
     const { ids, members } = await scene(['new']);
     const [id] = ids as [string];

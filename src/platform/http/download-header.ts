@@ -1,0 +1,20 @@
+/**
+ * Under which name a browser saves an answer. Headers carry ASCII: other letters, and what would end the name early, stand in the
+ * extended form of RFC 6266, beside a plain name for programs that do not know it.
+ */
+export function downloadHeader(name: string): string {
+  const plain = name
+    .normalize('NFD')
+    .replace(/\p{Mark}/gu, '')
+    .replace(/[^\u0020-\u007E]|["\\]/g, '_');
+  const header = `attachment; filename="${plain}"`;
+  return plain === name ? header : `${header}; filename*=UTF-8''${encodeExtended(name)}`;
+}
+
+/** RFC 5987 takes fewer characters as they are than addresses do. */
+function encodeExtended(name: string): string {
+  return encodeURIComponent(name.toWellFormed()).replace(
+    /['()*]/g,
+    (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+}
