@@ -1,7 +1,9 @@
-import { checkAccessibility } from './steps/check-accessibility.ts';
+import { checkAccessibility, checkAccessibilityInBothSchemes } from './steps/check-accessibility.ts';
 import { addressOf, busiestProject, openJobs } from './steps/demo-world.ts';
 import { expect, test } from './steps/journey.ts';
+import { textsOf } from './steps/texts.ts';
 
+const say = textsOf('en');
 const viewport = { width: 390, height: 844 };
 
 test('GEN-05 the pages of visitors fit a phone', async ({ openBrowser }) => {
@@ -46,6 +48,24 @@ test('GEN-05 the pages of a company fit a phone, the pipeline as a list', async 
   await page.getByRole('button', { name: 'Começar um projeto' }).click();
   await expect(page.getByLabel('Nome do projeto')).toBeVisible();
   await expectNothingCutOff(page, 'brief');
+});
+
+test('NAV-09 narrow screens are told that a page is made for wide ones', async ({ openBrowser }) => {
+  const page = await openBrowser({ as: 'admin@demo.test', viewport });
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/cms-selection');
+  const notice = page.getByRole('dialog', { name: say('platform:mobileNotice.title') });
+  await expect(notice).toBeVisible();
+  await checkAccessibilityInBothSchemes(page, 'mobile notice');
+  await notice.getByRole('button', { name: say('platform:copyLink.ready') }).click();
+  await expect(notice.getByRole('button', { name: say('platform:copyLink.copied') })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+  await expect(notice.getByRole('button', { name: say('platform:copyLink.ready') })).toBeVisible({ timeout: 2_500 });
+  await notice.getByRole('button', { name: say('platform:mobileNotice.goOn') }).click();
+  await expect(notice).toBeHidden();
+  await expect(page.getByText(say('platform:mobileNotice.banner'))).toBeVisible();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(page.getByText(say('platform:mobileNotice.banner'))).toBeHidden();
 });
 
 /** Nothing reaches beyond the right edge, and the page breaks no rule of accessibility. */

@@ -61,64 +61,6 @@ test('NAV-02 header and navigation have their sizes, the choice stays, phones ha
   await checkAccessibility(page, 'drawer');
 });
 
-for (const [row, who, entries] of [
-  [
-    'NAV-03',
-    'owner@demo.test',
-    [
-      'Projects',
-      'Candidates',
-      'Interviews',
-      'Hiring statistics',
-      'Workspace',
-      'Post project',
-      'Profile',
-      'Support',
-      'Account',
-    ],
-  ],
-  ['NAV-06', 'member@demo.test', ['Profile', 'Applications', 'Opportunities', 'My tests', 'Account']],
-  ['NAV-07', 'admin@demo.test', ['Overview', 'Ratings of suggestions', 'Jobs', 'Support', 'Account']],
-] as const) {
-  test(`${row} GEN-07 every entry in the menu of ${who} opens a page`, async ({ openBrowser }) => {
-    const page = await openBrowser({ as: who });
-    await page.goto('/');
-    const links = page.getByRole('navigation', { name: 'Navigation' }).getByRole('link');
-    await expect(links).toHaveText(entries);
-    for (const name of entries) {
-      await page.goto('/');
-      const link = links.filter({ hasText: name });
-      const address = (await link.getAttribute('href')) ?? '';
-      await link.click();
-      await expect(page).toHaveURL(address);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.getByText('Page not found')).toHaveCount(0);
-      await checkAccessibilityInBothSchemes(page);
-    }
-  });
-}
-
-test('NAV-07 a visitor is offered login and sign-up', async ({ openBrowser }) => {
-  const page = await openBrowser();
-  await page.goto('/jobs');
-  const head = page.getByRole('banner');
-  await expect(head.getByRole('link', { name: 'Create account' })).toHaveAttribute('href', '/signup');
-  await head.getByRole('link', { name: 'Log in' }).click();
-  await expect(page).toHaveURL('/login');
-});
-
-test('NAV-02 NAV-07 an address that leads nowhere keeps the frame, and a way on', async ({ openBrowser }) => {
-  const [visitor, owner] = [await openBrowser(), await openBrowser({ as: 'owner@demo.test' })];
-  for (const page of [visitor, owner]) {
-    await page.goto('/nothing/lies-here');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('platform:notFound.title'));
-    await checkAccessibility(page, 'not found');
-  }
-  await expect(visitor.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
-  await owner.getByRole('link', { name: say('application:menu.projects') }).click();
-  await expect(owner).toHaveURL('/my-projects');
-});
-
 test('NAV-10 the language is chosen in a modal, stays for a year and goes into the account', async ({
   openBrowser,
 }) => {

@@ -4,7 +4,7 @@ import { linkFromMailbox } from './steps/demo-mailbox.ts';
 import { fieldOf } from './steps/field-of.ts';
 import { expect, test } from './steps/journey.ts';
 import { registerCompany } from './steps/register-company.ts';
-import { acceptTerms, fillNewAccount, submitSignUp } from './steps/sign-up.ts';
+import { acceptTerms, fillNewAccount, fillSignUp, submitSignUp } from './steps/sign-up.ts';
 import { textsOf } from './steps/texts.ts';
 
 const say = textsOf('en');
@@ -49,6 +49,23 @@ for (const [key, label] of [
     expect(await claimsOf(page)).toMatchObject({ userRole: role });
   });
 }
+
+test('ACC-15 SES-02 the account is made in front of the processing screen, then the first stage', async ({
+  openBrowser,
+}) => {
+  const page = await openBrowser();
+  await page.goto('/signup');
+  await fillSignUp(page, say, { email: 'processed@journeys.test', password, role: 'squadMember' });
+  await acceptTerms(page);
+  const made = page.waitForResponse(/\/api\/users\/create/);
+  await submitSignUp(page, say);
+  await made;
+  const began = Date.now();
+  await expect(page.getByRole('status').last()).toBeVisible();
+  await expect(page).toHaveURL('/signup');
+  await page.waitForURL('/squadMember-register');
+  expect(Date.now() - began).toBeGreaterThan(1_000);
+});
 
 test('ACC-10 SES-08 the sales page makes a company, asks about it once, and opens the my-company modal', async ({
   openBrowser,
