@@ -1,16 +1,8 @@
 import { z } from 'zod';
 import { candidateDeclaration } from '#jobs/declaration-schemas.ts';
 import { defineContract, operation } from '#platform/contract/operation.ts';
-import {
-  cursor,
-  done,
-  FREE_TEXT_LENGTH,
-  oneOrMany,
-  optionalText,
-  queryFlag,
-  text,
-  version,
-} from '#platform/contract/schemas.ts';
+import { cursor, done, oneOrMany, optionalText, queryFlag, text, version } from '#platform/contract/schemas.ts';
+import { FREE_TEXT_LENGTH } from '#platform/contract/text-lengths.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { vacancyAdminContract } from '#pipeline/contract/vacancy-admin.ts';
 import { pipelineErrors } from '#pipeline/errors.ts';

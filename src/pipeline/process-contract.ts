@@ -5,7 +5,8 @@ import { MAXIMUM_DATES, MAXIMUM_TIMES_PER_DATE } from '#jobs/rules/interview-slo
 import { MESSAGE_LENGTH } from '#jobs/rules/interview-terms.ts';
 import { isLocalTime } from '#jobs/rules/local-time.ts';
 import { defineContract, operation } from '#platform/contract/operation.ts';
-import { done, FREE_TEXT_LENGTH, moment, optionalText, text } from '#platform/contract/schemas.ts';
+import { done, moment, optionalText, text } from '#platform/contract/schemas.ts';
+import { FREE_TEXT_LENGTH } from '#platform/contract/text-lengths.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { interviewerIds, webAddress } from '#pipeline/contract/agenda.ts';
 import { pipelineErrors } from '#pipeline/errors.ts';

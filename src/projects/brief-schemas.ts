@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { currency, language, VACANCY_TEXT_LENGTH } from '#platform/contract/schemas.ts';
+import { currency, language } from '#platform/contract/schemas.ts';
+import { VACANCY_TEXT_LENGTH } from '#platform/contract/text-lengths.ts';
 import { briefSteps } from './rules/brief-problems.ts';
 import { CAMPAIGN_PATTERN } from './rules/campaign.ts';
 import * as terms from './rules/terms.ts';

@@ -4,13 +4,13 @@ import {
   boundedCount,
   cursor,
   done,
-  FREE_TEXT_LENGTH,
   moment,
   optionalText,
   queryFlag,
   text,
   version,
 } from '#platform/contract/schemas.ts';
+import { FREE_TEXT_LENGTH } from '#platform/contract/text-lengths.ts';
 import { briefBody, campaign } from './brief-schemas.ts';
 import { projectErrors } from './errors.ts';
 import { positionChanges, positionParams, projectBody, projectFacts, TITLE_LENGTH } from './position-schemas.ts';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { cents, currency, language, text, VACANCY_TEXT_LENGTH } from '#platform/contract/schemas.ts';
+import { cents, currency, language, text } from '#platform/contract/schemas.ts';
+import { VACANCY_TEXT_LENGTH } from '#platform/contract/text-lengths.ts';
 import { emptyPositionFacts } from './rules/empty-position.ts';
 import * as terms from './rules/terms.ts';
 

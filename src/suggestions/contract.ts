@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineContract, operation } from '#platform/contract/operation.ts';
-import { cursor, done, FREE_TEXT_LENGTH, queryFlag, text, version } from '#platform/contract/schemas.ts';
+import { cursor, done, queryFlag, text, version } from '#platform/contract/schemas.ts';
+import { FREE_TEXT_LENGTH } from '#platform/contract/text-lengths.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { HIGHEST_LEVEL, LOWEST_LEVEL } from '#profiles/rules/profile-limits.ts';
 import { positionParams } from '#projects/position-schemas.ts';

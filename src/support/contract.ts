@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineContract, operation } from '#platform/contract/operation.ts';
-import { cursor, FREE_TEXT_LENGTH, moment, text, version } from '#platform/contract/schemas.ts';
+import { cursor, moment, text, version } from '#platform/contract/schemas.ts';
+import { FREE_TEXT_LENGTH } from '#platform/contract/text-lengths.ts';
 import { supportErrors } from './errors.ts';
 import { ticketStatuses, ticketTypes } from './rules/ticket-terms.ts';
 

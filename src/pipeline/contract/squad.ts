@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { currency, FREE_TEXT_LENGTH, moment, optionalText, text } from '#platform/contract/schemas.ts';
+import { currency, moment, optionalText, text } from '#platform/contract/schemas.ts';
+import { FREE_TEXT_LENGTH } from '#platform/contract/text-lengths.ts';
 import { defineContract, operation } from '#platform/contract/operation.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { pipelineErrors } from '#pipeline/errors.ts';

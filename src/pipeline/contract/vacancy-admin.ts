@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { jobsErrors } from '#jobs/errors.ts';
 import { pipelineErrors } from '#pipeline/errors.ts';
 import { defineContract, operation } from '#platform/contract/operation.ts';
-import { done, FREE_TEXT_LENGTH, text, version } from '#platform/contract/schemas.ts';
+import { done, text, version } from '#platform/contract/schemas.ts';
+import { FREE_TEXT_LENGTH } from '#platform/contract/text-lengths.ts';
 import { projectErrors } from '#projects/errors.ts';
 import { positionParams } from '#projects/position-schemas.ts';
 

@@ -1,8 +1,5 @@
 import { z } from 'zod';
 
-export const FREE_TEXT_LENGTH = 2_000;
-export const VACANCY_TEXT_LENGTH = 20_000;
-
 /** Text from a person: trimmed, without control characters other than line breaks and tabs; half a character, which the database refuses in JSON, becomes U+FFFD. */
 export function text(maximum: number, minimum = 0) {
   return z

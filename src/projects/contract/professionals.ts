@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineContract, operation } from '#platform/contract/operation.ts';
-import { cents, FREE_TEXT_LENGTH, moment, text, version } from '#platform/contract/schemas.ts';
+import { cents, moment, text, version } from '#platform/contract/schemas.ts';
+import { FREE_TEXT_LENGTH } from '#platform/contract/text-lengths.ts';
 import { projectErrors } from '../errors.ts';
 import { positionBody } from '../position-schemas.ts';
 import { squad, squadMember, vacancyLink } from '../professional-schemas.ts';

@@ -1,5 +1,6 @@
 import { Modal } from '@mantine/core';
 import { useState } from 'react';
+import { FREE_TEXT_LENGTH } from '#platform/contract/text-lengths.ts';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { CountedTextarea } from '#platform/ui/form/counted-textarea.tsx';
@@ -7,8 +8,6 @@ import { Form } from '#platform/ui/form/form.tsx';
 import { FormFoot } from '#platform/ui/page/form-foot.tsx';
 import '#platform/ui/theme/full-styles.ts';
 import type { ProjectStatus } from '#projects/rules/terms.ts';
-
-export const REASON_LENGTH = 2_000;
 
 interface MoveDialogProps {
   status: ProjectStatus;
@@ -35,7 +34,7 @@ export function MoveDialog({ status, loading, onClose, onConfirm }: MoveDialogPr
         onSubmit={(event) => {
           event.preventDefault();
           setAsked(true);
-          if (said !== '' && said.length <= REASON_LENGTH) onConfirm(said);
+          if (said !== '' && said.length <= FREE_TEXT_LENGTH) onConfirm(said);
         }}
       >
         {isCanceling && <p>{t('details.cancelText')}</p>}
@@ -44,7 +43,7 @@ export function MoveDialog({ status, loading, onClose, onConfirm }: MoveDialogPr
           description={t('details.moveReasonHelp')}
           withAsterisk
           data-autofocus
-          maximum={REASON_LENGTH}
+          maximum={FREE_TEXT_LENGTH}
           value={reason}
           onChange={setReason}
           error={asked && said === '' ? t('details.moveReasonMissing') : undefined}

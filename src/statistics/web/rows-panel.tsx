@@ -77,7 +77,7 @@ function useRowsTitle({ rows, stage, departure, source }: OpenRows): string {
     reached: t('rows.reached'),
     left: t('rows.left'),
     stay: t('rows.stay'),
-    ...(source && { came: t('rows.source'), hired: t('rows.hiredSource') }),
+    ...(source && { came: t('rows.source') }),
   };
   const details = [
     stage && t(`stages.${stage}`),

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { FREE_TEXT_LENGTH } from '#platform/contract/text-lengths.ts';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { CountedTextarea } from '#platform/ui/form/counted-textarea.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';
@@ -10,8 +11,6 @@ import { api } from './api.ts';
 import type { SuggestedItemProps } from './suggested-item.tsx';
 import { SUGGESTED_KEY } from './suggested-queries.ts';
 import styles from './suggestions.module.css';
-
-const NOTE_LENGTH = 2_000;
 
 /** What the staff thinks of a suggestion: a word at once, pressed again it is taken back, and a note if there is more to say. */
 export function RateMatch({ professional, position }: Omit<SuggestedItemProps, 'abilities'>) {
@@ -47,7 +46,7 @@ export function RateMatch({ professional, position }: Omit<SuggestedItemProps, '
           <CountedTextarea
             label={t('rating.noteOf', { name })}
             description={t('rating.noteHelp')}
-            maximum={NOTE_LENGTH}
+            maximum={FREE_TEXT_LENGTH}
             minRows={2}
             value={written}
             onChange={setNote}
@@ -55,7 +54,7 @@ export function RateMatch({ professional, position }: Omit<SuggestedItemProps, '
           <Button
             size="sm"
             loading={rate.isPending}
-            disabled={written.trim() === rating.note || written.length > NOTE_LENGTH}
+            disabled={written.trim() === rating.note || written.length > FREE_TEXT_LENGTH}
             onClick={() => rate.mutate({ verdict: rating.verdict, note: written.trim() })}
           >
             {t('rating.save')}

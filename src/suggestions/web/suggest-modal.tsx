@@ -1,9 +1,8 @@
+import { FREE_TEXT_LENGTH } from '#platform/contract/text-lengths.ts';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { pipelineApi } from './api.ts';
 import { DeedModal } from './deed-modal.tsx';
 import type { SuggestedItemProps } from './suggested-item.tsx';
-
-const COMMENT_LENGTH = 2_000;
 
 type SuggestModalProps = Omit<SuggestedItemProps, 'abilities'> & { onClose: () => void };
 
@@ -17,7 +16,7 @@ export function SuggestModal({ professional, position, onClose }: SuggestModalPr
       field={{
         label: t('suggest.comment', { name }),
         help: t('suggest.commentHelp', { name }),
-        maximum: COMMENT_LENGTH,
+        maximum: FREE_TEXT_LENGTH,
         required: true,
       }}
       confirmLabel={t('suggest.send')}

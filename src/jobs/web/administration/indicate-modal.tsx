@@ -1,5 +1,6 @@
 import { Modal } from '@mantine/core';
 import { useState } from 'react';
+import { FREE_TEXT_LENGTH } from '#platform/contract/text-lengths.ts';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { CountedTextarea } from '#platform/ui/form/counted-textarea.tsx';
@@ -10,8 +11,6 @@ import type { JobView } from '../api.ts';
 import { administrationApi } from './calls.ts';
 import { type FoundPerson, FoundPeople } from './found-people.tsx';
 import { useDeed } from './use-administration.ts';
-
-const COMMENT_LENGTH = 2_000;
 
 /** Puts a professional forward; without a comment the company would not know why. */
 export function IndicateModal({ job, onClose }: { job: JobView; onClose: () => void }) {
@@ -63,7 +62,7 @@ export function IndicateModal({ job, onClose }: { job: JobView; onClose: () => v
         <CountedTextarea
           label={t('indicateDialog.comment')}
           description={t('indicateDialog.commentHelp')}
-          maximum={COMMENT_LENGTH}
+          maximum={FREE_TEXT_LENGTH}
           value={comment}
           onChange={setComment}
         />

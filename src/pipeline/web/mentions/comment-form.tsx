@@ -1,12 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import { stillMentioned } from '#pipeline/rules/mentions.ts';
+import { FREE_TEXT_LENGTH } from '#platform/contract/text-lengths.ts';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { readDraft, useDraft } from '#platform/ui/form/use-draft.ts';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import styles from '../pipeline.module.css';
 import { type Mentioned, MentionTextarea } from './mention-textarea.tsx';
-
-const COMMENT_LENGTH = 2_000;
 
 interface CommentFormProps {
   applicationId: string;
@@ -28,7 +27,7 @@ export function CommentForm({ applicationId, draftKey, first, submitLabel, busy,
     () => readDraft<{ text: string; mentions: readonly Mentioned[] }>(draftKey) ?? first ?? empty,
   );
   const { clearDraft } = useDraft(draftKey, said);
-  const isReady = said.text.trim() !== '' && said.text.length <= COMMENT_LENGTH;
+  const isReady = said.text.trim() !== '' && said.text.length <= FREE_TEXT_LENGTH;
 
   async function send() {
     const mentionIds = stillMentioned(said.text, said.mentions).map(({ id }) => id);
@@ -52,7 +51,7 @@ export function CommentForm({ applicationId, draftKey, first, submitLabel, busy,
         value={said.text}
         onChange={(text) => setSaid((now) => ({ ...now, text }))}
         onMention={(person) => setSaid((now) => ({ ...now, mentions: [...now.mentions, person] }))}
-        maximum={COMMENT_LENGTH}
+        maximum={FREE_TEXT_LENGTH}
         minRows={3}
       />
       <div className={styles.commentEnd}>

@@ -7,6 +7,7 @@ import {
   recommendations,
   type ScorecardAnswers,
 } from '#pipeline/rules/scorecard.ts';
+import { FREE_TEXT_LENGTH } from '#platform/contract/text-lengths.ts';
 import { isApiError } from '#platform/ui/api-error.ts';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { ChoiceChips } from '#platform/ui/form/choice-chips.tsx';
@@ -21,7 +22,6 @@ import { QuestionField } from './question-field.tsx';
 import { scorecardsApi } from './scorecards-api.ts';
 import styles from './scorecards.module.css';
 
-const NOTE_LENGTH = 2_000;
 const RECOMMENDATION_FIELD = 'recommendation';
 
 interface ScorecardFormProps {
@@ -113,7 +113,7 @@ export function ScorecardForm({ applicationId, open, own, onDone }: ScorecardFor
         description={t('form.noteHelp')}
         value={said.note}
         onChange={(note) => setSaid((now) => ({ ...now, note }))}
-        maximum={NOTE_LENGTH}
+        maximum={FREE_TEXT_LENGTH}
         minRows={2}
       />
       <div className={styles.buttons}>

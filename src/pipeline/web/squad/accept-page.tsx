@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { accountPaths } from '#accounts/paths.ts';
+import { FREE_TEXT_LENGTH } from '#platform/contract/text-lengths.ts';
 import { isApiError } from '#platform/ui/api-error.ts';
 import { Button, ButtonLink } from '#platform/ui/controls/button.tsx';
 import { CountedTextarea } from '#platform/ui/form/counted-textarea.tsx';
@@ -16,8 +17,6 @@ import type { MemberAnswer } from '#pipeline/rules/squad-terms.ts';
 import { LoadCall } from './load-call.tsx';
 import { type CallBrief, callQuery, callsQuery, readPlace, squadApi } from './squad-queries.ts';
 import styles from './squad.module.css';
-
-const REASON_LENGTH = 2_000;
 
 /** Where a professional says whether they take part. */
 export function AcceptPage() {
@@ -102,7 +101,7 @@ function Answer({ brief }: { brief: CallBrief }) {
         <CountedTextarea
           label={t('accept.reason')}
           description={t('accept.reasonHelp')}
-          maximum={REASON_LENGTH}
+          maximum={FREE_TEXT_LENGTH}
           value={reason}
           onChange={setReason}
         />

@@ -1,5 +1,6 @@
 import { Checkbox, Modal } from '@mantine/core';
 import { useState } from 'react';
+import { FREE_TEXT_LENGTH } from '#platform/contract/text-lengths.ts';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { CountedTextarea } from '#platform/ui/form/counted-textarea.tsx';
@@ -13,8 +14,6 @@ export interface GivenReason {
   positionIndex: number;
   reason: string;
 }
-const REASON_LENGTH = 2_000;
-
 interface DisapproveModalProps {
   places: Squad['places'];
   loading: boolean;
@@ -27,7 +26,7 @@ export function DisapproveModal({ places, loading, onClose, onConfirm }: Disappr
   const { t } = useTranslation('pipeline/squad');
   const [reasons, setReasons] = useState<ReadonlyMap<number, string>>(new Map());
   const given = [...reasons].map(([positionIndex, reason]) => ({ positionIndex, reason: reason.trim() }));
-  const isReady = given.length > 0 && given.every(({ reason }) => reason !== '' && reason.length <= REASON_LENGTH);
+  const isReady = given.length > 0 && given.every(({ reason }) => reason !== '' && reason.length <= FREE_TEXT_LENGTH);
   function put(positionIndex: number, reason: string | null) {
     const next = new Map(reasons);
     if (reason === null) next.delete(positionIndex);
@@ -63,7 +62,7 @@ export function DisapproveModal({ places, loading, onClose, onConfirm }: Disappr
                 <CountedTextarea
                   label={t('owner.reason', { name })}
                   withAsterisk
-                  maximum={REASON_LENGTH}
+                  maximum={FREE_TEXT_LENGTH}
                   value={reason}
                   onChange={(text) => put(positionIndex, text)}
                 />

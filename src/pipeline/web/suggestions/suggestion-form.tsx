@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { FREE_TEXT_LENGTH } from '#platform/contract/text-lengths.ts';
 import { isApiError } from '#platform/ui/api-error.ts';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { CountedTextarea } from '#platform/ui/form/counted-textarea.tsx';
@@ -8,8 +9,6 @@ import { readDraft, useDraft } from '#platform/ui/form/use-draft.ts';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { toast } from '#platform/ui/toasts/toast-store.ts';
 import styles from '../pipeline.module.css';
-
-const COMMENT_LENGTH = 2_000;
 
 interface SuggestionFormProps {
   draftKey: string;
@@ -42,7 +41,7 @@ export function SuggestionForm({ draftKey, comment, submitLabel, onSubmit, onClo
       onSubmit={(event) => {
         event.preventDefault();
         setChecked(true);
-        if (said !== '' && said.length <= COMMENT_LENGTH) send.mutate();
+        if (said !== '' && said.length <= FREE_TEXT_LENGTH) send.mutate();
       }}
     >
       <CountedTextarea
@@ -53,7 +52,7 @@ export function SuggestionForm({ draftKey, comment, submitLabel, onSubmit, onClo
         error={isChecked && said === '' ? t('suggestion.required') : undefined}
         value={text}
         onChange={setText}
-        maximum={COMMENT_LENGTH}
+        maximum={FREE_TEXT_LENGTH}
         minRows={3}
       />
       <div className={styles.commentEnd}>

@@ -1,12 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { FREE_TEXT_LENGTH } from '#platform/contract/text-lengths.ts';
 import { ChoiceChips } from '#platform/ui/form/choice-chips.tsx';
 import { CountedTextarea } from '#platform/ui/form/counted-textarea.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { personName } from '#platform/ui/marks/person-name.ts';
 import { toast } from '#platform/ui/toasts/toast-store.ts';
 import { type Professional, squadApi } from '../api.ts';
-import { REASON_LENGTH } from '../move-dialog.tsx';
 import { ProfessionalModal } from './professional-modal.tsx';
 
 interface ExecuteModalProps {
@@ -24,7 +24,7 @@ export function ExecuteModal({ what, professional, onClose }: ExecuteModalProps)
   const name = personName(professional.name);
   const said = note.trim();
   const deactivates = what === 'deactivate';
-  const isReady = said !== '' && said.length <= REASON_LENGTH && (!deactivates || owed !== null);
+  const isReady = said !== '' && said.length <= FREE_TEXT_LENGTH && (!deactivates || owed !== null);
   const { id: professionalId, version } = professional;
   const execute = useMutation({
     mutationFn: () =>
@@ -64,7 +64,7 @@ export function ExecuteModal({ what, professional, onClose }: ExecuteModalProps)
       <CountedTextarea
         label={deactivates ? t('execute.financeNote') : t('execute.note')}
         withAsterisk
-        maximum={REASON_LENGTH}
+        maximum={FREE_TEXT_LENGTH}
         value={note}
         onChange={setNote}
       />

@@ -1,12 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { FREE_TEXT_LENGTH } from '#platform/contract/text-lengths.ts';
 import { dayInWords } from '#platform/calendar/day-in-words.ts';
 import { CountedTextarea } from '#platform/ui/form/counted-textarea.tsx';
 import { currentLanguage, useTranslation } from '#platform/ui/i18n.ts';
 import { personName } from '#platform/ui/marks/person-name.ts';
 import { toast } from '#platform/ui/toasts/toast-store.ts';
 import { type Professional, squadApi } from '../api.ts';
-import { REASON_LENGTH } from '../move-dialog.tsx';
 import { ProfessionalModal } from './professional-modal.tsx';
 
 interface RequestModalProps {
@@ -22,7 +22,7 @@ export function RequestModal({ what, professional, onClose }: RequestModalProps)
   const [reason, setReason] = useState('');
   const name = personName(professional.name);
   const said = reason.trim();
-  const isReady = said !== '' && said.length <= REASON_LENGTH;
+  const isReady = said !== '' && said.length <= FREE_TEXT_LENGTH;
   const ask = useMutation({
     mutationFn: () =>
       squadApi(what === 'requestBlock' ? 'POST /blockPayment' : 'POST /deactiveSquadMember', {
@@ -49,7 +49,7 @@ export function RequestModal({ what, professional, onClose }: RequestModalProps)
         label={t('request.reason')}
         withAsterisk
         data-autofocus
-        maximum={REASON_LENGTH}
+        maximum={FREE_TEXT_LENGTH}
         value={reason}
         onChange={setReason}
       />

@@ -1,0 +1,4 @@
+/** Of what people write freely: comments, reasons, notes (decision 33). */
+export const FREE_TEXT_LENGTH = 2_000;
+/** Of each text of a vacancy. */
+export const VACANCY_TEXT_LENGTH = 20_000;
