@@ -30,6 +30,11 @@ test('PIP-02 each fills in a card with the company’s questions before reading 
     .getByRole('textbox', { name: dizer('pipeline/scorecards:questions.text') })
     .fill('Sabe modelar dados?');
   await checkAccessibility(page, 'questions of scorecards');
+  // Whoever closes the dialog before saving is asked, and goes on with what is written.
+  await questions.getByRole('button', { name: dizer('pipeline/scorecards:questions.close') }).click();
+  const leaving = page.getByRole('dialog', { name: dizer('pipeline/scorecards:questions.leaveTitle') });
+  await leaving.getByRole('button', { name: dizer('platform:dialog.cancel') }).click();
+  await expect(leaving).toBeHidden();
   await questions.getByRole('button', { name: dizer('pipeline/scorecards:questions.save') }).click();
   await expect(page.getByText(dizer('pipeline/scorecards:questions.saved'))).toBeVisible();
 
@@ -104,6 +109,13 @@ test('PIP-02 a colleague is called by @ with the keyboard, and finds the mark', 
   await expect(colleague.getByRole('dialog', { name }).getByText(say('pipeline/team:mention.you'))).toBeVisible();
   await expect(colleague.getByRole('button', { name: /mentions? of you/ })).toHaveCount(0);
   await closeMessages(colleague, say);
+
+  await panel.getByRole('button', { name: say('pipeline:panel.commentDelete') }).click();
+  const question = page.getByRole('dialog', { name: say('pipeline/team:comment.deleteTitle') });
+  await question.getByRole('button', { name: say('pipeline:panel.commentDelete') }).click();
+  await expect(panel.getByRole('listitem').filter({ hasText: 'Could you look, @Bruno Leal' })).toHaveCount(0);
+  // The colleague sees it go without asking.
+  await expect(colleague.getByRole('dialog', { name }).getByText(say('pipeline/team:mention.you'))).toHaveCount(0);
 });
 
 test('PIP-02 a change of the selection names both, and whoever looks is told', async ({ openBrowser }) => {

@@ -9,6 +9,7 @@ import {
   IconUserCircle,
 } from '@tabler/icons-react';
 import { useTranslation } from '#platform/ui/i18n.ts';
+import { personName } from '#platform/ui/marks/person-name.ts';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { IconButton, IconButtonLink } from '#platform/ui/controls/icon-button.tsx';
 import { isApiError } from '#platform/ui/api-error.ts';
@@ -28,15 +29,18 @@ import type { PanelTab } from './pipeline-search.ts';
 
 interface CandidatePanelProps {
   applicationId: string;
-  /** The candidates of the same column in their order, for going on to the next. */
+  /** Those among whom the candidate stands, in their order, for going on to the next: a column of the board, or a list. */
   neighbours: readonly CandidateCard[];
-  count: number;
+  /** How many there are, in words. */
+  count: string;
+  isColumn: boolean;
   tab: PanelTab;
   onTab: (tab: PanelTab) => void;
   onClose: () => void;
 }
 
-export function CandidatePanel({ applicationId, neighbours, count, tab, onTab, onClose }: CandidatePanelProps) {
+export function CandidatePanel(props: CandidatePanelProps) {
+  const { applicationId, neighbours, count, isColumn, tab, onTab, onClose } = props;
   const { t } = useTranslation('pipeline');
   const actions = usePipelineActions();
   const query = useQuery(candidateQuery(applicationId));
@@ -48,11 +52,18 @@ export function CandidatePanel({ applicationId, neighbours, count, tab, onTab, o
     return next && (() => actions.open(next.applicationId));
   };
   const [previous, next] = [step(-1), step(1)];
+  const place = at + 1;
+  const position =
+    at < 0 || !card
+      ? null
+      : isColumn
+        ? t('panel.position', { place, count, stage: t(`stage.${card.stage}`) })
+        : t('list.shown', { shown: place, count });
 
   return (
     <SidePanel
-      label={card?.name ?? t('list.candidate')}
-      position={at >= 0 && card ? t('panel.position', { place: at + 1, count, stage: t(`stage.${card.stage}`) }) : null}
+      label={card ? personName(card.name) : t('list.candidate')}
+      position={position}
       barActions={
         <>
           {card && (

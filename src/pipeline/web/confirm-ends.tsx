@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from '#platform/ui/i18n.ts';
+import { personName } from '#platform/ui/marks/person-name.ts';
 import { ConfirmDialog } from '#platform/ui/toasts/confirm-dialog.tsx';
 import type { CandidateCard } from '#pipeline/shapes.ts';
 import { ConfirmDisqualify } from './confirm-disqualify.tsx';
@@ -16,7 +17,7 @@ interface ConfirmEndsProps {
   place: Place;
   ending: Ending | null;
   onClose: () => void;
-  onDisqualify: (cards: readonly CandidateCard[], reason: string) => Promise<unknown>;
+  onDisqualify: (cards: readonly CandidateCard[], reason: string) => Promise<boolean>;
   onHire: (card: CandidateCard) => Promise<unknown>;
 }
 
@@ -32,7 +33,7 @@ export function ConfirmEnds({
   const [busy, setBusy] = useState(false);
   if (!ending) return null;
   const [first] = ending.cards;
-  const name = first?.name ?? '';
+  const name = personName(first?.name ?? '');
 
   async function finish(run: () => Promise<unknown>) {
     setBusy(true);

@@ -3,6 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMediaQuery } from '@mantine/hooks';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import type { Stage } from '#jobs/rules/stages.ts';
+import { formatCount } from '#platform/ui/marks/count-text.tsx';
 import { Page } from '#platform/ui/page/page.tsx';
 import { LoadError } from '#platform/ui/states/error-state.tsx';
 import type { Board, CandidateCard } from '#pipeline/shapes.ts';
@@ -145,7 +146,8 @@ function Pipeline({ board, place, filter, search, change, drawNow }: PipelinePro
         <CandidatePanel
           applicationId={open}
           neighbours={openColumn?.cards ?? []}
-          count={openColumn?.count ?? 0}
+          count={formatCount(openColumn?.count ?? 0)}
+          isColumn
           tab={search.tab ?? 'summary'}
           onTab={(tab) => change({ tab })}
           onClose={() => change({ candidate: undefined, tab: undefined })}

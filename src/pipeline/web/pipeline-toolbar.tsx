@@ -27,6 +27,7 @@ export const PipelineToolbar = memo(function PipelineToolbar({
   change,
 }: PipelineToolbarProps) {
   const { t } = useTranslation('pipeline');
+  const { t: name } = useTranslation('pipeline/tools');
   return (
     <Toolbar label={t('page.toolbar')} end={t('page.total', { count: total })}>
       <SegmentedControl
@@ -52,12 +53,9 @@ export const PipelineToolbar = memo(function PipelineToolbar({
         />
       )}
       <OptionFilter
-        label={t('page.suggestion')}
+        label={name('filter.suggestion')}
         single
-        options={[
-          { value: 'yes', label: t('page.suggested') },
-          { value: 'no', label: t('page.notSuggested') },
-        ]}
+        options={(['yes', 'no'] as const).map((value) => ({ value, label: name(`suggested.${value}`) }))}
         value={search.suggested === undefined ? [] : [search.suggested ? 'yes' : 'no']}
         onChange={([chosen]) => change({ suggested: chosen === undefined ? undefined : chosen === 'yes' })}
       />

@@ -73,7 +73,8 @@ export function useMove(place: BoardPlace, { say, drawNow }: { say: (text: strin
     });
   }
 
-  async function move(wanted: Move): Promise<void> {
+  /** Answers whether the server took the move up; whom it refused is told by a message. */
+  async function move(wanted: Move): Promise<boolean> {
     const { cards, toStage } = wanted;
     const stageEnteredAt = new Date().toISOString();
     for (const card of cards) applyCard(queryClient, place, { ...card, stage: toStage, stageEnteredAt, late: false });
@@ -95,14 +96,17 @@ export function useMove(place: BoardPlace, { say, drawNow }: { say: (text: strin
         shown.filter((card) => !isRefused(card.applicationId)),
         refusal,
       );
+      return true;
     } catch (problem) {
       for (const card of cards) applyCard(queryClient, place, card);
       refreshPlace(queryClient, place);
       toast.error(t('toast.failed'), {
         ...(isApiError(problem) && { description: problem.message }),
       });
+      return false;
+    } finally {
+      for (const card of cards) refreshCandidate(queryClient, card.applicationId);
     }
-    for (const card of cards) refreshCandidate(queryClient, card.applicationId);
   }
 
   return move;

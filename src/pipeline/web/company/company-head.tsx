@@ -8,6 +8,7 @@ import '#platform/ui/theme/full-styles.ts';
 import styles from '../pipeline.module.css';
 import { DuplicatesModal } from '../duplicates/duplicates-modal.tsx';
 import { LimitsModal } from '../limits/limits-modal.tsx';
+import { MentionsMenu } from '../mentions/mentions-menu.tsx';
 import { ManageTags } from '../tags/manage-tags.tsx';
 import { ViewsMenu } from '../views/views-menu.tsx';
 import type { CompanyOptions } from './company-api.ts';
@@ -44,6 +45,7 @@ export function CompanyHead({ options, search, layout, change }: CompanyHeadProp
                 onChange={(value) => value !== null && change({ ...noFilter, company: value, candidate: undefined })}
               />
             )}
+            <MentionsMenu />
             <ViewsMenu {...{ workspaceId, search, layout, change }} />
             {abilities.tag && (
               <Menu position="bottom-end" width={240}>

@@ -127,7 +127,8 @@ function CompanyCandidates({ options, place, filter, search, change }: CompanyCa
         <CandidatePanel
           applicationId={open}
           neighbours={openColumn?.cards ?? rows}
-          count={openColumn?.count ?? page?.count ?? 0}
+          count={formatCount(openColumn?.count ?? page?.count ?? 0, openColumn ? openColumn.more : page?.more)}
+          isColumn={openColumn !== undefined}
           tab={search.tab ?? 'summary'}
           onTab={(tab) => change({ tab })}
           onClose={() => change({ candidate: undefined, tab: undefined })}

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
 import type { PairState } from '#pipeline/rules/duplicate-terms.ts';
 import { isApiError } from '#platform/ui/api-error.ts';
 import { useTranslation } from '#platform/ui/i18n.ts';
@@ -12,15 +13,20 @@ export const pairsKey = ['duplicatePairs'] as const;
 export function useDecide(company: string | null) {
   const queryClient = useQueryClient();
   const { t } = useTranslation('pipeline/tools');
+  const isDeciding = useRef(false);
   const query = company === null ? {} : { workspaceId: company };
 
   async function run<Answer>(call: () => Promise<Answer>): Promise<Answer | null> {
+    // A second press would be told that somebody else has decided.
+    if (isDeciding.current) return null;
+    isDeciding.current = true;
     try {
       return await call();
     } catch (problem) {
       toast.error(t('bulk.failed'), { ...(isApiError(problem) && { description: problem.message }) });
       return null;
     } finally {
+      isDeciding.current = false;
       void queryClient.invalidateQueries({ queryKey: pairsKey });
       void queryClient.invalidateQueries({ queryKey: candidatesKey });
     }

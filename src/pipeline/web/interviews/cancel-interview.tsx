@@ -19,12 +19,12 @@ export function CancelInterview({ card: { applicationId, name } }: { card: Candi
   const cancel = useMutation({
     mutationFn: (reason: string) =>
       api('POST /candidates/{applicationId}/interview/cancel', { params: { applicationId }, body: { reason } }),
-    onSuccess: () => void toast.success(t('cancelled')),
-    onError: (problem) => void toast.error(isApiError(problem) ? problem.message : t('failed')),
-    onSettled: () => {
+    onSuccess: () => {
       setAsking(false);
-      refreshCandidate(queryClient, applicationId);
+      toast.success(t('cancelled'));
     },
+    onError: (problem) => void toast.error(isApiError(problem) ? problem.message : t('failed')),
+    onSettled: () => refreshCandidate(queryClient, applicationId),
   });
   return (
     <>

@@ -21,12 +21,12 @@ export function CloseProcess({ position: { projectId, positionIndex, title } }: 
         params: { projectId, positionIndex: String(positionIndex) },
         body: { reason },
       }),
-    onSuccess: ({ candidates }) => void toast.success(t('close.done', { count: candidates })),
-    onError: (problem) => void toast.error(isApiError(problem) ? problem.message : t('failed')),
-    onSettled: () => {
+    onSuccess: ({ candidates }) => {
       setAsking(false);
-      refreshAll(queryClient, { projectId, position: positionIndex });
+      toast.success(t('close.done', { count: candidates }));
     },
+    onError: (problem) => void toast.error(isApiError(problem) ? problem.message : t('failed')),
+    onSettled: () => refreshAll(queryClient, { projectId, position: positionIndex }),
   });
   return (
     <>

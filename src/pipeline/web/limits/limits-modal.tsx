@@ -1,7 +1,7 @@
 import { Modal, NumberInput, Select } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { MOST_LIMIT_DAYS, waitingStages } from '#pipeline/rules/lateness.ts';
+import { LATE_AFTER_DAYS, MOST_LIMIT_DAYS, waitingStages } from '#pipeline/rules/lateness.ts';
 import { isApiError } from '#platform/ui/api-error.ts';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';
@@ -31,7 +31,8 @@ export function LimitsModal({ options, onClose }: { options: CompanyOptions; onC
     queryKey: ['stageLimits', workspaceId],
     queryFn: ({ signal }) => companyApi('GET /candidates/limits', { query: { workspaceId }, signal }),
   });
-  const limits = query.data?.limits;
+  // What is typed stays: the form begins with what is read when the dialog opens, and no later reading begins it anew.
+  const limits = query.isFetchedAfterMount ? query.data?.limits : undefined;
   return (
     <Modal
       opened
@@ -57,14 +58,14 @@ export function LimitsModal({ options, onClose }: { options: CompanyOptions; onC
           onChange={(value) => choose(value || null)}
         />
         {query.error && !limits && <LoadError error={query.error} onRetry={() => void query.refetch()} compact />}
-        {query.isPending && (
+        {!query.isFetchedAfterMount && (
           <Loading>
             <SkeletonText lines={7} />
           </Loading>
         )}
         {limits && (
           <DaysForm
-            key={`${positionId ?? ''} ${query.dataUpdatedAt}`}
+            key={positionId ?? ''}
             workspaceId={workspaceId}
             positionId={positionId}
             kept={daysOf(limits, positionId)}
@@ -127,7 +128,7 @@ function DaysForm({ workspaceId, positionId, kept, usual, onSaved }: DaysFormPro
         <NumberInput
           key={stage}
           label={t('limits.days', { stage: say(`stage.${stage}`) })}
-          placeholder={usual[stage] === undefined ? t('limits.none') : String(usual[stage])}
+          placeholder={String(usual[stage] ?? LATE_AFTER_DAYS)}
           value={days[stage] ?? ''}
           min={1}
           max={MOST_LIMIT_DAYS}
@@ -140,7 +141,7 @@ function DaysForm({ workspaceId, positionId, kept, usual, onSaved }: DaysFormPro
           }}
         />
       ))}
-      {positionId !== null && <p className="meta">{t('limits.own')}</p>}
+      <p className="meta">{positionId === null ? t('limits.usual', { count: LATE_AFTER_DAYS }) : t('limits.own')}</p>
       <div className={styles.end}>
         <Button type="submit" variant="primary" loading={busy}>
           {t('limits.save')}

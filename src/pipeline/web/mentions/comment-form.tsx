@@ -15,11 +15,14 @@ interface CommentFormProps {
   submitLabel: string;
   busy: boolean;
   note?: ReactNode;
+  /** Leaves the form; what was typed in it goes. */
+  onCancel?: () => void;
   onSubmit: (said: { text: string; mentionIds: string[] }) => Promise<boolean>;
 }
 
 /** What the team says among itself, with colleagues called by @. */
-export function CommentForm({ applicationId, draftKey, first, submitLabel, busy, note, onSubmit }: CommentFormProps) {
+export function CommentForm(props: CommentFormProps) {
+  const { applicationId, draftKey, first, submitLabel, busy, note, onCancel, onSubmit } = props;
   const { t } = useTranslation('pipeline');
   const { t: say } = useTranslation('pipeline/team');
   const empty = { text: '', mentions: [] };
@@ -56,6 +59,17 @@ export function CommentForm({ applicationId, draftKey, first, submitLabel, busy,
       />
       <div className={styles.commentEnd}>
         {note}
+        {onCancel && (
+          <Button
+            size="sm"
+            onClick={() => {
+              clearDraft();
+              onCancel();
+            }}
+          >
+            {say('cancel')}
+          </Button>
+        )}
         <Button type="submit" size="sm" loading={busy} disabled={!isReady}>
           {submitLabel}
         </Button>

@@ -1,13 +1,13 @@
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { CandidateView } from '#pipeline/panel-shapes.ts';
-import { Button } from '#platform/ui/controls/button.tsx';
 import { IconButton } from '#platform/ui/controls/icon-button.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { Avatar } from '#platform/ui/marks/avatar.tsx';
 import { personName } from '#platform/ui/marks/person-name.ts';
 import { Pill } from '#platform/ui/marks/pill.tsx';
 import { RelativeTime } from '#platform/ui/marks/relative-time.tsx';
+import { ConfirmDialog } from '#platform/ui/toasts/confirm-dialog.tsx';
 import styles from '../pipeline.module.css';
 import { CommentForm } from './comment-form.tsx';
 import { CommentText } from './comment-text.tsx';
@@ -27,6 +27,7 @@ export function CommentItem({ applicationId, comment, mayChange, calls }: Commen
   const { t } = useTranslation('pipeline');
   const { t: say } = useTranslation('pipeline/team');
   const [isEditing, setEditing] = useState(false);
+  const [isLeaving, setLeaving] = useState(false);
   const { commentId, author, mentions, version } = comment;
   if (isEditing) {
     return (
@@ -37,11 +38,7 @@ export function CommentItem({ applicationId, comment, mayChange, calls }: Commen
           first={{ text: comment.text, mentions: mentions.map(({ userId: id, name }) => ({ id, name })) }}
           submitLabel={say('comment.save')}
           busy={calls.edit.isPending}
-          note={
-            <Button size="sm" onClick={() => setEditing(false)}>
-              {say('cancel')}
-            </Button>
-          }
+          onCancel={() => setEditing(false)}
           onSubmit={async (said) => {
             const isKept = await calls.run(calls.edit.mutateAsync({ commentId, version, ...said }));
             if (isKept) setEditing(false);
@@ -70,17 +67,25 @@ export function CommentItem({ applicationId, comment, mayChange, calls }: Commen
             <IconButton size="sm" label={say('comment.edit')} onClick={() => setEditing(true)}>
               <IconPencil size={16} aria-hidden="true" />
             </IconButton>
-            <IconButton
-              size="sm"
-              label={t('panel.commentDelete')}
-              disabled={calls.remove.isPending}
-              onClick={() => calls.remove.mutate(commentId)}
-            >
+            <IconButton size="sm" label={t('panel.commentDelete')} onClick={() => setLeaving(true)}>
               <IconTrash size={16} aria-hidden="true" />
             </IconButton>
           </span>
         )}
       </div>
+      {isLeaving && (
+        <ConfirmDialog
+          opened
+          destructive
+          onClose={() => setLeaving(false)}
+          title={say('comment.deleteTitle')}
+          confirmLabel={t('panel.commentDelete')}
+          loading={calls.remove.isPending}
+          onConfirm={() => calls.remove.mutate(commentId, { onSettled: () => setLeaving(false) })}
+        >
+          {say('comment.deleteText')}
+        </ConfirmDialog>
+      )}
     </li>
   );
 }

@@ -33,15 +33,20 @@ export function TemplateChoice({ company, words, onChoose }: TemplateChoiceProps
   const isWritten = words.subject.trim() !== '' && words.text.trim() !== '';
   const isChanged = chosen && (chosen.subject !== words.subject || chosen.text !== words.text);
 
-  async function run(call: () => Promise<unknown>, done: string) {
+  async function run(call: () => Promise<unknown>, done: string, undo?: () => void) {
     try {
       await call();
-      toast.success(done);
+      toast.success(done, undo && { actions: [{ label: t('message.undo'), onClick: undo }] });
       setName(null);
     } catch (problem) {
       toast.error(t('bulk.failed'), { ...(isApiError(problem) && { description: problem.message }) });
     }
     await queryClient.invalidateQueries({ queryKey: ['messageTemplates'] });
+  }
+
+  function remove({ templateId, name: kept, subject, text }: (typeof templates)[number]) {
+    const again = () => void run(() => keepTemplate(company, { name: kept, subject, text }), t('message.kept'));
+    return run(() => deleteTemplate(templateId), t('message.deleted'), again);
   }
 
   return (
@@ -66,7 +71,7 @@ export function TemplateChoice({ company, words, onChoose }: TemplateChoiceProps
               label={t('message.delete')}
               onClick={() => {
                 choose(null);
-                void run(() => deleteTemplate(chosen.templateId), t('message.deleted'));
+                void remove(chosen);
               }}
             >
               <IconTrash size={18} aria-hidden="true" />

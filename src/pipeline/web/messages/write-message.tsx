@@ -46,6 +46,7 @@ export function WriteMessage({ cards, onClose, onSent }: WriteMessageProps) {
   const [problem, setProblem] = useState('');
   const [busy, setBusy] = useState(false);
   const { subject, text } = words;
+  const [caret, setCaret] = useState(text.length);
   const [first] = cards;
   const name = personName(first?.name ?? '');
   const values = { name, position: first?.place?.title ?? positionTitle };
@@ -76,7 +77,11 @@ export function WriteMessage({ cards, onClose, onSent }: WriteMessageProps) {
     }
   }
 
-  const insert = (placeholder: Placeholder) => setWords({ ...words, text: `${text}{{${placeholder}}}` });
+  function insert(placeholder: Placeholder) {
+    const head = `${text.slice(0, caret)}{{${placeholder}}}`;
+    setWords({ ...words, text: head + text.slice(caret) });
+    setCaret(head.length);
+  }
   return (
     <Modal
       opened
@@ -106,6 +111,7 @@ export function WriteMessage({ cards, onClose, onSent }: WriteMessageProps) {
           value={text}
           onChange={(next) => setWords({ ...words, text: next })}
           maximum={MESSAGE_TEXT_LENGTH}
+          onSelect={(event) => setCaret(event.currentTarget.selectionStart)}
           minRows={5}
           error={problem || null}
           autosize
@@ -119,7 +125,7 @@ export function WriteMessage({ cards, onClose, onSent }: WriteMessageProps) {
           ))}
         </div>
         {isReady && (
-          <section className={styles.preview} aria-live="polite">
+          <section className={styles.preview}>
             <h3>{t('message.preview', { name })}</h3>
             <b>{fillMessage(subject, values)}</b>
             <p className={styles.words}>{fillMessage(text, values)}</p>

@@ -6,6 +6,7 @@ import { useTranslation } from '#platform/ui/i18n.ts';
 import styles from './scorecards.module.css';
 
 interface QuestionEditorProps {
+  fieldId: string;
   question: ScorecardQuestion;
   number: number;
   isLast: boolean;
@@ -16,7 +17,8 @@ interface QuestionEditorProps {
 }
 
 /** One question of a stage: its words, how it is answered, whether it must be. */
-export function QuestionEditor({ question, number, isLast, error, onChange, onMove, onRemove }: QuestionEditorProps) {
+export function QuestionEditor(props: QuestionEditorProps) {
+  const { fieldId, question, number, isLast, error, onChange, onMove, onRemove } = props;
   const { t } = useTranslation('pipeline/scorecards');
   return (
     <div className={styles.editor} role="group" aria-label={t('questions.number', { number })}>
@@ -33,6 +35,7 @@ export function QuestionEditor({ question, number, isLast, error, onChange, onMo
         </IconButton>
       </div>
       <TextInput
+        id={fieldId}
         label={t('questions.text')}
         withAsterisk
         maxLength={QUESTION_LENGTH}

@@ -23,7 +23,11 @@ interface QuestionsFormProps {
   version: number;
   kept: readonly ScorecardQuestion[];
   onDirty: (isDirty: boolean) => void;
+  /** Leaves questions of a position that were never saved. */
+  onLeave: (() => void) | null;
 }
+
+const fieldOf = ({ id }: ScorecardQuestion) => `question-text-${id}`;
 
 function moved(questions: readonly ScorecardQuestion[], at: number, by: -1 | 1): ScorecardQuestion[] {
   const rest = questions.toSpliced(at, 1);
@@ -31,7 +35,8 @@ function moved(questions: readonly ScorecardQuestion[], at: number, by: -1 | 1):
 }
 
 /** The questions of one stage for the company or for one position. */
-export function QuestionsForm({ place, stage, scope, version, kept, onDirty }: QuestionsFormProps) {
+export function QuestionsForm(props: QuestionsFormProps) {
+  const { place, stage, scope, version, kept, onDirty, onLeave } = props;
   const { t } = useTranslation('pipeline/scorecards');
   const queryClient = useQueryClient();
   const [questions, setQuestions] = useState<readonly ScorecardQuestion[]>(kept);
@@ -61,13 +66,16 @@ export function QuestionsForm({ place, stage, scope, version, kept, onDirty }: Q
       onSubmit={(event) => {
         event.preventDefault();
         setChecked(true);
-        if (questions.every(({ text }) => text.trim() !== '')) save.mutate([...questions]);
+        const empty = questions.find(({ text }) => text.trim() === '');
+        if (empty) document.getElementById(fieldOf(empty))?.focus();
+        else save.mutate([...questions]);
       }}
     >
       {questions.length === 0 && <p className="sub">{t('questions.none')}</p>}
       {questions.map((question, index) => (
         <QuestionEditor
           key={question.id}
+          fieldId={fieldOf(question)}
           question={question}
           number={index + 1}
           isLast={index === questions.length - 1}
@@ -91,7 +99,7 @@ export function QuestionsForm({ place, stage, scope, version, kept, onDirty }: Q
       <FormFoot
         start={
           scope === 'position' && (
-            <Button variant="quiet" disabled={save.isPending} onClick={() => save.mutate(null)}>
+            <Button variant="quiet" disabled={save.isPending} onClick={onLeave ?? (() => save.mutate(null))}>
               {t('questions.useCompany')}
             </Button>
           )

@@ -9,6 +9,7 @@ import { SegmentedControl } from '#platform/ui/page/segmented-control.tsx';
 import { LoadError } from '#platform/ui/states/error-state.tsx';
 import { Loading, SkeletonText } from '#platform/ui/states/skeleton.tsx';
 import '#platform/ui/theme/full-styles.ts';
+import { ConfirmDialog } from '#platform/ui/toasts/confirm-dialog.tsx';
 import type { Place } from '../board-query.ts';
 import { QuestionsForm, type Scope } from './questions-form.tsx';
 import { questionsQuery } from './scorecards-api.ts';
@@ -22,11 +23,12 @@ export function QuestionsModal({ place, onClose }: { place: Place; onClose: () =
   const [stage, setStage] = useState<ScorecardStage>('screeningInterview');
   const [chosen, setScope] = useState<Scope>('company');
   const [isDirty, setDirty] = useState(false);
+  const [isLeaving, setLeaving] = useState(false);
   const kept = query.data?.stages.find((one) => one.stage === stage);
   return (
     <Modal
       opened
-      onClose={onClose}
+      onClose={() => (isDirty ? setLeaving(true) : onClose())}
       size="lg"
       title={t('questions.title')}
       closeButtonProps={{ 'aria-label': t('questions.close') }}
@@ -62,7 +64,22 @@ export function QuestionsModal({ place, onClose }: { place: Place; onClose: () =
           <SkeletonText lines={6} />
         </Loading>
       )}
-      {kept && <OfScope key={`${stage} ${chosen}`} {...{ place, kept, scope: chosen, onDirty: setDirty }} />}
+      {kept && (
+        <OfScope
+          key={`${stage} ${chosen} ${kept.position.version}`}
+          {...{ place, kept, scope: chosen, onDirty: setDirty }}
+        />
+      )}
+      <ConfirmDialog
+        opened={isLeaving}
+        destructive
+        onClose={() => setLeaving(false)}
+        title={t('questions.leaveTitle')}
+        confirmLabel={t('questions.leaveAction')}
+        onConfirm={onClose}
+      >
+        {t('questions.leaveText')}
+      </ConfirmDialog>
     </Modal>
   );
 }
@@ -92,12 +109,17 @@ function OfScope({ place, kept, scope, onDirty }: OfScopeProps) {
       </>
     );
   }
+  function leaveOwn() {
+    setOwn(false);
+    onDirty(false);
+  }
   return (
     <QuestionsForm
       key={asked.version}
       {...{ place, stage, scope, onDirty }}
       version={asked.version}
       kept={asked.questions}
+      onLeave={scope === 'position' && position.questions === null ? leaveOwn : null}
     />
   );
 }

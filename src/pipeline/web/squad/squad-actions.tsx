@@ -40,7 +40,8 @@ export function SquadActions({ projectId, squad }: SquadActionsProps) {
       const isChanged = isApiError(problem, 'pipeline.squadChanged');
       toast.error(t('owner.failed'), { description: isChanged ? t('owner.changed') : problem.message });
       void queryClient.invalidateQueries({ queryKey: squadQuery(projectId).queryKey });
-      setAsking(null);
+      // Reasons that were typed wait for another try; they are not about a squad of other people.
+      if (isChanged) setAsking(null);
     },
   });
   const isApproved = squad.decision?.decision === 'approved' && squad.decision.isCurrent;

@@ -5,6 +5,7 @@ import { isApiError } from '#platform/ui/api-error.ts';
 import { IconButton } from '#platform/ui/controls/icon-button.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import '#platform/ui/theme/full-styles.ts';
+import { LoadError } from '#platform/ui/states/error-state.tsx';
 import { ConfirmDialog } from '#platform/ui/toasts/confirm-dialog.tsx';
 import { toast } from '#platform/ui/toasts/toast-store.ts';
 import type { CompanyTag } from '../company/company-api.ts';
@@ -16,7 +17,7 @@ import { useCompanyTags, useKeepTags } from './use-tags.ts';
 /** The company's tags: make, rename, colour and delete. */
 export function ManageTags({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('pipeline/tools');
-  const { tags } = useCompanyTags();
+  const { tags = [], error, refetch } = useCompanyTags();
   const keep = useKeepTags();
   const [edited, edit] = useState<CompanyTag | null>(null);
   const [leaving, leave] = useState<CompanyTag | null>(null);
@@ -44,6 +45,7 @@ export function ManageTags({ onClose }: { onClose: () => void }) {
         onSave={(look) => (edited ? keep.change(edited.tagId, { ...look, version: edited.version }) : keep.make(look))}
         onDone={() => edit(null)}
       />
+      {error && tags.length === 0 && <LoadError error={error} onRetry={() => void refetch()} compact />}
       {tags.length > 0 && (
         <ul className={styles.list}>
           {tags.map((tag) => (

@@ -1,5 +1,7 @@
 import { Button } from '#platform/ui/controls/button.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';
+import { LoadError } from '#platform/ui/states/error-state.tsx';
+import { Loading, SkeletonText } from '#platform/ui/states/skeleton.tsx';
 import { TagPill } from './tag-pill.tsx';
 import styles from './tags.module.css';
 import { useCompanyTags } from './use-tags.ts';
@@ -15,12 +17,18 @@ interface TagChoicesProps {
 /** The company's tags to tick, and the way to make others. */
 export function TagChoices({ chosen, onToggle, onManage, onClose }: TagChoicesProps) {
   const { t } = useTranslation('pipeline/tools');
-  const { tags } = useCompanyTags();
+  const { tags, error, refetch } = useCompanyTags();
   return (
     <div role="group" aria-label={t('tags.title')}>
       <div className={styles.choices}>
-        {tags.length === 0 && <p className={styles.choice}>{t('tags.none')}</p>}
-        {tags.map((tag) => (
+        {!tags && error && <LoadError error={error} onRetry={() => void refetch()} compact />}
+        {!tags && !error && (
+          <Loading>
+            <SkeletonText lines={4} />
+          </Loading>
+        )}
+        {tags?.length === 0 && <p className={styles.choice}>{t('tags.none')}</p>}
+        {tags?.map((tag) => (
           <label key={tag.tagId} className={styles.choice}>
             <input
               type="checkbox"

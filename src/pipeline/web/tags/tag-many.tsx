@@ -9,7 +9,7 @@ import { ManageTags } from './manage-tags.tsx';
 import { TagChoices } from './tag-choices.tsx';
 import { useTagCandidates } from './use-tags.ts';
 
-/** Puts the ticked tags on all selected candidates when the list is closed. */
+/** Puts the ticked tags on all selected candidates. */
 export function TagMany({ cards, onDone }: { cards: readonly CandidateCard[]; onDone: () => void }) {
   const { t } = useTranslation('pipeline/tools');
   const tag = useTagCandidates();
@@ -20,10 +20,9 @@ export function TagMany({ cards, onDone }: { cards: readonly CandidateCard[]; on
   async function finish() {
     setOpen(false);
     if (chosen.size === 0) return;
-    if (await tag(cards, { add: [...chosen] })) {
-      toast.success(t('tags.put', { count: cards.length }));
-      onDone();
-    }
+    const count = await tag(cards, { add: [...chosen] });
+    if (count === cards.length) toast.success(t('tags.put', { count }));
+    if (count > 0) onDone();
     setChosen(new Set());
   }
 

@@ -12,18 +12,18 @@ const AT_ONCE = 100;
 
 /** The tags of the company on whose candidates the page is. */
 export function useCompanyTags() {
-  const { place, company } = usePipelineActions();
-  const options = useQuery(optionsQuery({ company }));
-  return { tags: options.data?.tags ?? [], isPending: options.isPending, place, company };
+  const { company } = usePipelineActions();
+  const { data, error, refetch } = useQuery(optionsQuery({ company }));
+  return { tags: data?.tags, error, refetch };
 }
 
-/** Puts tags on candidates and takes them off, and tells of those for whom it was not possible. */
+/** Puts tags on candidates and takes them off, tells of those for whom it was not possible and answers for how many it was. */
 export function useTagCandidates() {
   const queryClient = useQueryClient();
   const { place } = usePipelineActions();
   const { t } = useTranslation('pipeline/tools');
 
-  async function tag(cards: readonly CandidateCard[], change: { add?: string[]; remove?: string[] }): Promise<boolean> {
+  async function tag(cards: readonly CandidateCard[], change: { add?: string[]; remove?: string[] }): Promise<number> {
     const ids = cards.map(({ applicationId }) => applicationId);
     try {
       const refused: string[] = [];
@@ -37,13 +37,14 @@ export function useTagCandidates() {
         toast.warning(t('bulk.partly', { done: ids.length - refused.length, refused: refused.length }), {
           description: [...new Set(refused)].join(' '),
         });
-      return refused.length < ids.length;
+      return ids.length - refused.length;
     } catch (problem) {
       toast.error(t('bulk.failed'), { ...(isApiError(problem) && { description: problem.message }) });
-      return false;
+      return 0;
     } finally {
-      void queryClient.invalidateQueries({ queryKey: placeKey(place) });
       for (const id of ids.slice(0, AT_ONCE)) refreshCandidate(queryClient, id);
+      // What was ticked stays ticked until the cards say it themselves.
+      await queryClient.invalidateQueries({ queryKey: placeKey(place) });
     }
   }
   return tag;

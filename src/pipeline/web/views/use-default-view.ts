@@ -21,5 +21,5 @@ export function useDefaultView(
     isNew.current = false;
     if (isOpening && chosen) change(searchOfView(chosen));
   }, [query.data, isOpening, chosen, change]);
-  return { isPending: workspaceId !== undefined && query.isLoading };
+  return { isPending: workspaceId !== undefined && (query.isLoading || isOpening) };
 }

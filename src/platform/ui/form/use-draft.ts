@@ -17,6 +17,7 @@ export function useDraft(key: string, values: unknown): { savedAt: Date | null; 
   const [savedAt, setSavedAt] = useState<Date | null>(null);
   const text = JSON.stringify(values);
   const first = useRef(text);
+  const forget = useRef(() => {});
   useEffect(() => {
     if (text === first.current) return;
     let isKept = false;
@@ -31,6 +32,9 @@ export function useDraft(key: string, values: unknown): { savedAt: Date | null; 
       }
     }
     const timer = window.setTimeout(keep, SAVE_AFTER_MS);
+    forget.current = () => {
+      isKept = true;
+    };
     // Who reloads or leaves right after typing loses nothing either.
     window.addEventListener('pagehide', keep);
     return () => {
@@ -38,6 +42,10 @@ export function useDraft(key: string, values: unknown): { savedAt: Date | null; 
       window.removeEventListener('pagehide', keep);
     };
   }, [key, text]);
-  const clearDraft = useCallback(() => localStorage.removeItem(`draft:${key}`), [key]);
+  const clearDraft = useCallback(() => {
+    // What was sent within the wait would come back as a draft otherwise.
+    forget.current();
+    localStorage.removeItem(`draft:${key}`);
+  }, [key]);
   return { savedAt, clearDraft };
 }
