@@ -5,6 +5,7 @@ import { promisedAnswer } from '#jobs/rules/answer-promise.ts';
 import { type InterviewDetail } from '#jobs/rules/interview-terms.ts';
 import { type ApplicationEvent, applicationEvents } from '#jobs/rules/moves.ts';
 import { type ApplicationState, applicationStates, type Stage, stages } from '#jobs/rules/stages.ts';
+import { sourceOf } from '#jobs/server/source-of.ts';
 import { createdAt, id, moment, oneOf, updatedAt, versionColumn } from '#platform/db/columns.ts';
 import { projectVacancies } from '#projects/server/professionals/tables.ts';
 import { positions, projects } from '#projects/server/tables.ts';
@@ -85,6 +86,15 @@ export const applications = pgTable(
       table.createdAt.desc().nullsFirst(),
       table.id.desc().nullsFirst(),
     ),
+    // The few who did not come by themselves.
+    index('applications_company_source')
+      .on(
+        table.workspaceId,
+        sql`(${sourceOf(sql`"applications"`)})`,
+        table.createdAt.desc().nullsFirst(),
+        table.id.desc().nullsFirst(),
+      )
+      .where(sql`${sourceOf(sql`"applications"`)} <> 'application'`),
     index('applications_waiting')
       .on(table.workspaceId, table.stage, table.stageEnteredAt, table.id)
       .where(sql`${table.state} = 'active' and ${table.stage} not in ('hired', 'disqualified', 'approvedButDeclined')`),

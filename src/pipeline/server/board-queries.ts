@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { nameContains } from '#pipeline/server/search-people.ts';
+import { knowsAll, nameContains } from '#pipeline/server/search-people.ts';
 import type { Stage } from '#jobs/rules/stages.ts';
 import { stages } from '#jobs/rules/stages.ts';
 import type { Database } from '#platform/db/connection.ts';
@@ -22,11 +22,7 @@ function matching(positionId: string, { search, skills, stages: wanted, suggeste
     const found = sql`exists (select from candidate_suggestions s where s.application_id = a.id)`;
     conditions.push(suggested ? found : sql`not ${found}`);
   }
-  for (const skill of skills ?? []) {
-    conditions.push(
-      sql`exists (select from jsonb_array_elements(p.content->'skills') s where fold_text(s->>'name') = fold_text(${skill}))`,
-    );
-  }
+  if (skills?.length) conditions.push(knowsAll(sql`p.skill_keys`, skills));
   return sql.join(conditions, sql` and `);
 }
 

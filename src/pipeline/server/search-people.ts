@@ -3,10 +3,24 @@ import { eq, or, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { users } from '#accounts/server/tables.ts';
 
-/** A part of a name, without regard to case and accents; nothing typed is read as a pattern. */
+/** One or two letters. */
+const isShort = (search: string) => /^\p{Script=Latin}{1,2}$/u.test(search);
+
+/**
+ * A part of a name, without regard to case and accents; nothing typed is read as a pattern. One or two letters are the beginning of a word:
+ * inside of words an index of trigrams knows no fewer than three.
+ */
 export function nameContains(column: AnyPgColumn | SQL, search: string): SQL {
   const pattern = search.replace(/[\\%_]/g, '\\$&');
+  if (isShort(search))
+    return sql`(fold_text(${column}) like fold_text(${pattern}) || '%' or fold_text(${column}) like '% ' || fold_text(${pattern}) || '%')`;
   return sql`fold_text(${column}) like '%' || fold_text(${pattern}) || '%'`;
+}
+
+/** Every one of these skills, without regard to case and accents; `keys` is the column of that name of a profile. */
+export function knowsAll(keys: SQL, skills: readonly string[]): SQL {
+  const wanted = skills.map((skill) => sql`fold_text(${skill})`);
+  return sql`${keys} @> array[${sql.join(wanted, sql`, `)}]`;
 }
 
 /** A person by a part of the name, or by the whole id or e-mail address. */

@@ -28,9 +28,15 @@ export const profiles = pgTable(
     search: tsvector('search').generatedAlwaysAs(
       (): SQL => sql`profile_search(${profiles.jobTitle}, ${profiles.city}, ${profiles.content})`,
     ),
+    /** The names of all skills, folded as for comparing what people type. */
+    skillKeys: text('skill_keys')
+      .array()
+      .notNull()
+      .generatedAlwaysAs((): SQL => sql`skill_keys(${profiles.content})`),
   },
   (table) => [
     index('profiles_job_title').on(table.jobTitle),
+    index('profiles_skill_keys').using('gin', table.skillKeys),
     index('profiles_listed')
       .on(table.updatedAt.desc(), table.memberId.desc())
       .where(sql`${table.listedAt} is not null`),

@@ -1,9 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Stage } from '#jobs/rules/stages.ts';
+import { sourceOf } from '#jobs/server/source-of.ts';
 import { LATE_AFTER_DAYS, restingStages } from '#pipeline/rules/lateness.ts';
 import type { CandidateSource } from '#pipeline/rules/sources.ts';
 import { limitDays } from '#pipeline/server/card-rows.ts';
-import { nameContains } from '#pipeline/server/search-people.ts';
+import { knowsAll, nameContains } from '#pipeline/server/search-people.ts';
 
 export interface CompanyFilter {
   search?: string | undefined;
@@ -12,13 +13,12 @@ export interface CompanyFilter {
   stages?: readonly Stage[] | undefined;
   tagIds?: readonly string[] | undefined;
   skills?: readonly string[] | undefined;
+  /** Nobody but these. */
+  memberIds?: readonly string[] | undefined;
   sources?: readonly CandidateSource[] | undefined;
   suggested?: 'yes' | 'no' | undefined;
   overdue?: boolean | undefined;
 }
-
-const sourceOf = sql`case when a.suggested_at is not null then 'talentTeam' when a.replacement_id is not null then 'replacement'
-  when a.upsell_id is not null then 'upsell' when a.matchmaking_id is not null then 'matchmaking' else 'application' end`;
 
 /** Waits longer than the limit of the stage; as the rule of lateness says. */
 const isOverdue = sql`a.state = 'active' and a.stage not in ${[...restingStages]}
@@ -29,9 +29,8 @@ const isSuggested = sql`exists (select from candidate_suggestions g where g.appl
 const hasTag = (tagId: string) =>
   sql`exists (select from candidate_tag_links k where k.application_id = a.id and k.tag_id = ${tagId})`;
 
-const hasSkill = (skill: string) => sql`exists (
-  select from profiles s, jsonb_array_elements(s.content->'skills') skill
-  where s.member_id = a.member_id and fold_text(skill->>'name') = fold_text(${skill}))`;
+const hasSkills = (skills: readonly string[]) =>
+  sql`exists (select from profiles s where s.member_id = a.member_id and ${knowsAll(sql`s.skill_keys`, skills)})`;
 
 const isNamed = (search: string) =>
   sql`exists (select from users n where n.id = a.member_id and ${nameContains(sql`n.name`, search)})`;
@@ -39,6 +38,7 @@ const isNamed = (search: string) =>
 /** Those of a company that have not withdrawn and match. Only `a` is joined, so that a page is a walk of its index. */
 export function matching(workspaceId: string, filter: CompanyFilter): SQL {
   const { search, projectIds, positionIds, stages, tagIds = [], skills = [], sources, suggested, overdue } = filter;
+  const { memberIds } = filter;
   const among = (column: SQL, values: readonly string[] | undefined) =>
     values?.length ? [sql`${column} in ${[...values]}`] : [];
   const conditions = [
@@ -47,10 +47,11 @@ export function matching(workspaceId: string, filter: CompanyFilter): SQL {
     ...among(sql`a.project_id`, projectIds),
     ...among(sql`a.position_id`, positionIds),
     ...among(sql`a.stage`, stages),
-    ...among(sourceOf, sources),
+    ...among(sourceOf(sql`a`), sources),
     ...tagIds.map(hasTag),
-    ...skills.map(hasSkill),
+    ...(skills.length > 0 ? [hasSkills(skills)] : []),
     ...(search ? [isNamed(search)] : []),
+    ...(memberIds ? [sql`a.member_id = any(${sql.param(memberIds)}::uuid[])`] : []),
     ...(suggested ? [suggested === 'yes' ? isSuggested : sql`not ${isSuggested}`] : []),
     ...(overdue ? [isOverdue] : []),
   ];

@@ -3,6 +3,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { buildPeople } from '#accounts/builders.ts';
 import { type Person, startPipelineWorld } from '#application/testing/pipeline-world.ts';
 import { buildApplications } from '#jobs/builders.ts';
+import { believableProfile, buildProfiles } from '#profiles/builders.ts';
 import { candidateTagLinks, candidateTags } from '#pipeline/server/tags/tables.ts';
 
 const {
@@ -96,6 +97,56 @@ describe('all candidates of a company', () => {
     });
     expect([more.body.cards.length, more.body.nextCursor]).toEqual([3, null]);
     expect((await list(owner, { cursor: 'bm9wZQ' })).status).toBe(422);
+  });
+
+  it('PIP-01 are found by the beginning of a word or a part of it and by skills at once, few or thousands who have them', async () => {
+    const { database } = product;
+    const { projectId, positionId } = await scene(['new']);
+    const people = await buildPeople(
+      database,
+      ['Xuaréz Wyk', 'Maxua Wlad'].map((name, index) => ({
+        ...{ role: 'squadMember' as const, name, email: `skilled${index}@example.com` },
+      })),
+    );
+    const skillsOf = [['Ártico', 'Tundra'], ['Ártico']];
+    const profiles = people.map(({ id: memberId }, index) => ({
+      memberId,
+      profile: {
+        ...believableProfile(index),
+        skills: skillsOf[index]!.map((name) => ({ kind: 'skills' as const, name })),
+      },
+    }));
+    await buildProfiles(database, profiles);
+    await buildApplications(
+      database,
+      people.map(({ id: memberId }) => ({ positionId, memberId, stage: 'new' as const })),
+    );
+    const asked: [Query, string[]][] = [
+      [{ search: 'XU' }, ['Xuaréz Wyk']],
+      [{ search: 'wl' }, ['Maxua Wlad']],
+      [{ search: 'xua' }, ['Maxua Wlad', 'Xuaréz Wyk']],
+      [{ skills: 'artico' }, ['Maxua Wlad', 'Xuaréz Wyk']],
+      [{ skills: ['ARTICO', 'tundra'] }, ['Xuaréz Wyk']],
+      [{ skills: 'artico', search: 'wlad', stages: ['new', 'qualify'] }, ['Maxua Wlad']],
+      [{ skills: 'tundra', search: 'wlad' }, []],
+    ];
+    const check = async () => {
+      for (const [query, names] of asked) {
+        const { candidates, count } = (await list(owner, { projectIds: projectId, ...query })).body;
+        const { total } = (await board(owner, { projectIds: projectId, ...query })).body;
+        const seen = candidates.map((card: { name: string }) => card.name).toSorted();
+        expect([query, seen, count, total]).toEqual([query, names, names.length, names.length]);
+      }
+    };
+    await check();
+    await database.execute(sql`
+      with strangers as (
+        insert into users select (jsonb_populate_record(u, jsonb_build_object(
+          'id', gen_random_uuid(), 'name', 'Xuana Maxua Wlad', 'email', 'stranger' || n || '@example.com'))).*
+        from users u cross join generate_series(1, 2001) n where u.id = ${people[0]!.id} returning id
+      )
+      insert into profiles (member_id, content) select s.id, p.content from strangers s, profiles p where p.member_id = ${people[0]!.id}`);
+    await check();
   });
 
   it('PIP-01 are looked for by letters that the database cannot hold without a fault', async () => {

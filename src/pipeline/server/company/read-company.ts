@@ -13,6 +13,7 @@ import {
   readCompanyBoard,
   readCompanyPage,
 } from './company-queries.ts';
+import { lookUpFew } from './few-members.ts';
 
 const CARDS_PER_COLUMN = 30;
 
@@ -24,9 +25,10 @@ export function presentCompanyCard(row: CompanyRow, now: Date): CandidateCard {
 }
 
 /** Over all vacancies of a company, stage by stage. */
-export async function readBoardOfCompany(context: SignedInContext, { workspaceId, ...filter }: Wanted) {
+export async function readBoardOfCompany(context: SignedInContext, { workspaceId, ...wanted }: Wanted) {
   const { database, now } = context;
   const company = companyOf(context, workspaceId);
+  const filter = await lookUpFew(database, wanted);
   const [rows, counts] = await Promise.all([
     readCompanyBoard(database, company, filter, CARDS_PER_COLUMN + 1),
     countStages(database, company, filter),
@@ -47,7 +49,7 @@ export async function readColumnOfCompany(
   const { database, now } = context;
   const company = companyOf(context, workspaceId);
   const after = readCursor(cursor, isMomentText);
-  const narrowed = { ...filter, stages: [stage] };
+  const narrowed = await lookUpFew(database, { ...filter, stages: [stage] });
   const page = { sort: 'stageEnteredAt', direction: 'descending', after, limit: CARDS_PER_COLUMN + 1 } as const;
   const [rows, count] = await Promise.all([
     readCompanyPage(database, company, narrowed, page),
@@ -69,10 +71,11 @@ type ListWish = Wanted & Omit<CompanyPage, 'after'> & { cursor?: string | undefi
 
 /** One page of the list; pages follow each other without gaps while people come and go. */
 export async function listOfCompany(context: SignedInContext, wish: ListWish) {
-  const { workspaceId, sort, direction, cursor, limit, ...filter } = wish;
+  const { workspaceId, sort, direction, cursor, limit, ...wanted } = wish;
   const { database, now } = context;
   const company = companyOf(context, workspaceId);
   const after = cursor === undefined ? null : readCursor(cursor, isMomentText);
+  const filter = await lookUpFew(database, wanted);
   const [rows, count] = await Promise.all([
     readCompanyPage(database, company, filter, { sort, direction, after, limit: limit + 1 }),
     countCandidates(database, company, filter),
