@@ -7,7 +7,7 @@ import { Page, Stack } from '#platform/ui/page/page.tsx';
 import { LoadMore } from '#platform/ui/page/pager.tsx';
 import { EmptyState } from '#platform/ui/states/empty-state.tsx';
 import { LoadError } from '#platform/ui/states/error-state.tsx';
-import { Loading, Skeleton } from '#platform/ui/states/skeleton.tsx';
+import { Loading, SkeletonCard } from '#platform/ui/states/skeleton.tsx';
 import { useLiveTopic } from '#platform/ui/use-live-topic.ts';
 import type { OwnApplication } from './api.ts';
 import { ApplicationCard } from './application-card.tsx';
@@ -49,8 +49,8 @@ export function ApplicationsPage({
         {list.isPending && (
           <Loading>
             <Stack>
-              <Skeleton height={196} />
-              <Skeleton height={196} />
+              <SkeletonCard height={196} />
+              <SkeletonCard height={196} />
             </Stack>
           </Loading>
         )}

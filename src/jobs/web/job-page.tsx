@@ -15,7 +15,7 @@ import { RelativeTime } from '#platform/ui/marks/relative-time.tsx';
 import { Card } from '#platform/ui/page/card.tsx';
 import { Columns, Page } from '#platform/ui/page/page.tsx';
 import { LoadError } from '#platform/ui/states/error-state.tsx';
-import { Loading, Skeleton, SkeletonText } from '#platform/ui/states/skeleton.tsx';
+import { Loading, Skeleton, SkeletonCard, SkeletonText } from '#platform/ui/states/skeleton.tsx';
 import { Alert } from '#platform/ui/states/alert.tsx';
 import type { VacancyKind } from '#projects/rules/professional-terms.ts';
 import type { JobView, Vacancy } from './api.ts';
@@ -60,7 +60,7 @@ export function JobPage() {
               <SkeletonText lines={8} />
             </div>
           }
-          side={<Skeleton height={240} />}
+          side={<SkeletonCard height={240} />}
         />
       </Loading>
     </Whole>
@@ -76,7 +76,7 @@ function JobFound({ job }: { job: JobView }) {
   const card = <ApplyCard job={job} link={job.viewer.role === null ? named : link} address={href} />;
   const { vacancy, management } = job;
   const administration = management && (
-    <Suspense fallback={<Skeleton height={320} />}>
+    <Suspense fallback={<SkeletonCard height={320} />}>
       <AdministrationPanel job={job} management={management} />
     </Suspense>
   );

@@ -8,7 +8,7 @@ import { Page } from '#platform/ui/page/page.tsx';
 import { LoadMore } from '#platform/ui/page/pager.tsx';
 import { EmptyState } from '#platform/ui/states/empty-state.tsx';
 import { LoadError } from '#platform/ui/states/error-state.tsx';
-import { Loading, Skeleton } from '#platform/ui/states/skeleton.tsx';
+import { Loading, SkeletonCard } from '#platform/ui/states/skeleton.tsx';
 import { ownProfilePath } from '#profiles/paths.ts';
 import { jobKey } from './board-search.ts';
 import styles from './opportunities.module.css';
@@ -38,7 +38,7 @@ export function OpportunitiesPage({ above }: { above: ReactNode }) {
         <Loading>
           <div className={styles.list}>
             {[1, 2, 3].map((key) => (
-              <Skeleton key={key} height={200} />
+              <SkeletonCard key={key} height={200} />
             ))}
           </div>
         </Loading>

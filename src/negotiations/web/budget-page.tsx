@@ -9,7 +9,7 @@ import { PageTitle } from '#platform/ui/page/page-title.tsx';
 import { Columns, Page } from '#platform/ui/page/page.tsx';
 import { EmptyState } from '#platform/ui/states/empty-state.tsx';
 import { LoadError } from '#platform/ui/states/error-state.tsx';
-import { Loading, Skeleton } from '#platform/ui/states/skeleton.tsx';
+import { Loading, Skeleton, SkeletonCard } from '#platform/ui/states/skeleton.tsx';
 import { projectPaths } from '#projects/paths.ts';
 import type { Infos, NegotiationHead } from './api.ts';
 import { CandidateLinks } from './candidate-links.tsx';
@@ -38,7 +38,7 @@ export function BudgetPage() {
       <Page>
         <Loading>
           <Skeleton height={56} />
-          <Skeleton height={360} />
+          <SkeletonCard height={360} />
         </Loading>
       </Page>
     );
@@ -120,7 +120,7 @@ function Negotiation({ projectId, head }: { projectId: string; head: Negotiation
       )}
       {query.isPending && (
         <Loading label={t('page.title')}>
-          <Skeleton height={240} />
+          <SkeletonCard height={240} />
         </Loading>
       )}
       {view && (

@@ -11,7 +11,7 @@ import { PageTitle } from '#platform/ui/page/page-title.tsx';
 import { Page, Stack } from '#platform/ui/page/page.tsx';
 import { EmptyState } from '#platform/ui/states/empty-state.tsx';
 import { LoadError } from '#platform/ui/states/error-state.tsx';
-import { Loading, Skeleton } from '#platform/ui/states/skeleton.tsx';
+import { Loading, SkeletonCard } from '#platform/ui/states/skeleton.tsx';
 import '#platform/ui/theme/full-styles.ts';
 import { projectPaths } from '#projects/paths.ts';
 import type { NegotiationHead } from './api.ts';
@@ -51,7 +51,7 @@ export function FirstOfferPage() {
       />
       {!infos.data && (
         <Loading>
-          <Skeleton height={360} />
+          <SkeletonCard height={360} />
         </Loading>
       )}
       {infos.data && heads.length === 0 && (
@@ -92,7 +92,7 @@ function FirstOffer({ projectId, head }: { projectId: string; head: NegotiationH
   if (!view) {
     return (
       <Loading>
-        <Skeleton height={280} />
+        <SkeletonCard height={280} />
       </Loading>
     );
   }

@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import type { NegotiationView } from '#negotiations/schemas.ts';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { currentLocale, useTranslation } from '#platform/ui/i18n.ts';
-import { Skeleton } from '#platform/ui/states/skeleton.tsx';
+import { SkeletonCard } from '#platform/ui/states/skeleton.tsx';
 import { FigureList } from './figure-list.tsx';
 import styles from './negotiations.module.css';
 import { useInteraction } from './use-interaction.ts';
@@ -58,7 +58,7 @@ export function NegotiationPanel({ view, onDone }: NegotiationPanelProps) {
         <blockquote className={styles.message}>{last.message}</blockquote>
       )}
       {open === 'offer' ? (
-        <Suspense fallback={<Skeleton height={320} />}>
+        <Suspense fallback={<SkeletonCard height={320} />}>
           <OfferForm
             view={view}
             loading={say.isPending}

@@ -6,7 +6,7 @@ import { PageLink } from '#platform/ui/controls/page-link.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { Avatar } from '#platform/ui/marks/avatar.tsx';
 import { RelativeTime } from '#platform/ui/marks/relative-time.tsx';
-import { Loading, Skeleton } from '#platform/ui/states/skeleton.tsx';
+import { Loading, SkeletonCard } from '#platform/ui/states/skeleton.tsx';
 import { api } from './api.ts';
 import { Part } from './page-parts.tsx';
 import styles from './newest-jobs.module.css';
@@ -43,7 +43,7 @@ export function NewestJobs() {
         </ul>
       ) : (
         <Loading>
-          <Skeleton height={180} />
+          <SkeletonCard height={180} />
         </Loading>
       )}
       <ButtonLink to={jobBoard}>{t('newest.all')}</ButtonLink>

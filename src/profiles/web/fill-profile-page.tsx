@@ -10,7 +10,7 @@ import { Card } from '#platform/ui/page/card.tsx';
 import { Page, Stack } from '#platform/ui/page/page.tsx';
 import { PageTitle } from '#platform/ui/page/page-title.tsx';
 import { LoadError } from '#platform/ui/states/error-state.tsx';
-import { Loading, Skeleton } from '#platform/ui/states/skeleton.tsx';
+import { Loading, SkeletonCard } from '#platform/ui/states/skeleton.tsx';
 import { toast } from '#platform/ui/toasts/toast-store.ts';
 import { fillProfilePath, ownProfilePath, profilePaths } from '#profiles/paths.ts';
 import { ImportDrop } from './import-drop.tsx';
@@ -42,8 +42,8 @@ export function FillProfilePage() {
       ) : !data ? (
         <Loading>
           <Stack>
-            <Skeleton height={180} />
-            <Skeleton height={360} />
+            <SkeletonCard height={180} />
+            <SkeletonCard height={360} />
           </Stack>
         </Loading>
       ) : proposal ? (

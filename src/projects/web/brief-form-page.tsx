@@ -7,7 +7,7 @@ import { PageTitle } from '#platform/ui/page/page-title.tsx';
 import { Page } from '#platform/ui/page/page.tsx';
 import { EmptyState } from '#platform/ui/states/empty-state.tsx';
 import { LoadError } from '#platform/ui/states/error-state.tsx';
-import { Loading, Skeleton } from '#platform/ui/states/skeleton.tsx';
+import { Loading, SkeletonCard } from '#platform/ui/states/skeleton.tsx';
 import { briefSteps } from '#projects/rules/brief-problems.ts';
 import { type BriefPlace, briefPlaces, samePlace } from '#projects/rules/brief-sequence.ts';
 import { projectPaths } from '#projects/paths.ts';
@@ -59,7 +59,7 @@ export function BriefFormPage() {
         <LoadError error={brief.error} onRetry={() => void brief.refetch()} retrying={brief.isFetching} framed />
       ) : (
         <Loading>
-          <Skeleton height={420} />
+          <SkeletonCard height={420} />
         </Loading>
       )}
     </Page>

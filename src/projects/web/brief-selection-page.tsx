@@ -8,7 +8,7 @@ import { PageTitle } from '#platform/ui/page/page-title.tsx';
 import { Page, Stack } from '#platform/ui/page/page.tsx';
 import { EmptyState } from '#platform/ui/states/empty-state.tsx';
 import { LoadError } from '#platform/ui/states/error-state.tsx';
-import { Loading, Skeleton } from '#platform/ui/states/skeleton.tsx';
+import { Loading, SkeletonCard } from '#platform/ui/states/skeleton.tsx';
 import { toast } from '#platform/ui/toasts/toast-store.ts';
 import { projectPaths } from '#projects/paths.ts';
 import { campaignOf } from '#projects/rules/campaign.ts';
@@ -79,7 +79,7 @@ export function BriefSelectionPage() {
         )}
         {!rows && drafts.isPending && (
           <Loading>
-            <Skeleton height={220} />
+            <SkeletonCard height={220} />
           </Loading>
         )}
         <Beginnings campaign={campaign} />

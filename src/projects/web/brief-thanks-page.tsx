@@ -6,7 +6,7 @@ import { Button, ButtonLink } from '#platform/ui/controls/button.tsx';
 import { Page } from '#platform/ui/page/page.tsx';
 import { MessagePage } from '#platform/ui/states/message-page.tsx';
 import { LoadError } from '#platform/ui/states/error-state.tsx';
-import { Loading, Skeleton } from '#platform/ui/states/skeleton.tsx';
+import { Loading, SkeletonCard } from '#platform/ui/states/skeleton.tsx';
 import { toast } from '#platform/ui/toasts/toast-store.ts';
 import { projectPaths } from '#projects/paths.ts';
 import styles from './brief.module.css';
@@ -24,7 +24,7 @@ export function BriefThanksPage() {
     return (
       <Page width="reading">
         <Loading>
-          <Skeleton height={320} />
+          <SkeletonCard height={320} />
         </Loading>
       </Page>
     );

@@ -6,7 +6,7 @@ import { useTranslation } from '#platform/ui/i18n.ts';
 import { Page, Stack } from '#platform/ui/page/page.tsx';
 import { MessagePage } from '#platform/ui/states/message-page.tsx';
 import { LoadError } from '#platform/ui/states/error-state.tsx';
-import { Loading, Skeleton } from '#platform/ui/states/skeleton.tsx';
+import { Loading, Skeleton, SkeletonCard } from '#platform/ui/states/skeleton.tsx';
 import { projectPaths } from '#projects/paths.ts';
 import type { Project } from './api.ts';
 import { projectQuery } from './project-queries.ts';
@@ -33,7 +33,7 @@ export function LoadProject({ projectId, children }: { projectId: string; childr
         <Loading>
           <Stack>
             <Skeleton height={56} />
-            <Skeleton height={320} />
+            <SkeletonCard height={320} />
           </Stack>
         </Loading>
       )}

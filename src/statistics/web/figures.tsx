@@ -6,7 +6,7 @@ import { Card } from '#platform/ui/page/card.tsx';
 import { Stack } from '#platform/ui/page/page.tsx';
 import { EmptyState } from '#platform/ui/states/empty-state.tsx';
 import { LoadError } from '#platform/ui/states/error-state.tsx';
-import { Loading, Skeleton } from '#platform/ui/states/skeleton.tsx';
+import { Loading, SkeletonCard } from '#platform/ui/states/skeleton.tsx';
 import { projectPaths } from '#projects/paths.ts';
 import { Departures } from './departures.tsx';
 import { CurrentTiles, PeriodTiles } from './figure-tiles.tsx';
@@ -40,9 +40,9 @@ export function Figures({ about, search, change }: { about: About } & ReturnType
       {figures.isPending && (
         <Loading>
           <Stack>
-            <Skeleton height={104} />
-            <Skeleton height={104} />
-            <Skeleton height={340} />
+            <SkeletonCard height={104} />
+            <SkeletonCard height={104} />
+            <SkeletonCard height={340} />
           </Stack>
         </Loading>
       )}

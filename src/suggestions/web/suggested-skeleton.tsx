@@ -1,4 +1,4 @@
-import { Loading, Skeleton } from '#platform/ui/states/skeleton.tsx';
+import { Loading, SkeletonCard } from '#platform/ui/states/skeleton.tsx';
 import styles from './suggestions.module.css';
 
 /** As long as nobody is known yet. */
@@ -7,7 +7,7 @@ export function SuggestedSkeleton({ lines = 3 }: { lines?: number }) {
     <Loading>
       <div className={styles.list}>
         {Array.from({ length: lines }, (_, key) => (
-          <Skeleton key={key} height={220} />
+          <SkeletonCard key={key} height={220} />
         ))}
       </div>
     </Loading>

@@ -13,7 +13,7 @@ import { PageTitle } from '#platform/ui/page/page-title.tsx';
 import { Page, Stack } from '#platform/ui/page/page.tsx';
 import { MessagePage } from '#platform/ui/states/message-page.tsx';
 import { LoadError } from '#platform/ui/states/error-state.tsx';
-import { Loading, Skeleton } from '#platform/ui/states/skeleton.tsx';
+import { Loading, SkeletonCard } from '#platform/ui/states/skeleton.tsx';
 import { ConfirmDialog } from '#platform/ui/toasts/confirm-dialog.tsx';
 import { toast } from '#platform/ui/toasts/toast-store.ts';
 import { supportPaths } from '#support/paths.ts';
@@ -44,7 +44,7 @@ export function TicketView({ supportId }: { supportId: string }) {
       )}
       {ticket.isPending && (
         <Loading>
-          <Skeleton height={320} />
+          <SkeletonCard height={320} />
         </Loading>
       )}
     </Page>

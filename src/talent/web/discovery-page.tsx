@@ -8,7 +8,7 @@ import { LoadMore } from '#platform/ui/page/pager.tsx';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { EmptyState } from '#platform/ui/states/empty-state.tsx';
 import { LoadError } from '#platform/ui/states/error-state.tsx';
-import { Loading, Skeleton } from '#platform/ui/states/skeleton.tsx';
+import { Loading, SkeletonCard } from '#platform/ui/states/skeleton.tsx';
 import { DiscoveryFilters } from './discovery-filters.tsx';
 import { HireBanner } from './hire-banner.tsx';
 import { ProfessionalItem } from './professional-item.tsx';
@@ -49,7 +49,7 @@ export function DiscoveryPage() {
         <Loading>
           <div className={styles.waiting}>
             {[1, 2, 3].map((key) => (
-              <Skeleton key={key} height={168} />
+              <SkeletonCard key={key} height={168} />
             ))}
           </div>
         </Loading>

@@ -1,5 +1,5 @@
 import { Columns } from '#platform/ui/page/page.tsx';
-import { Loading, Skeleton } from '#platform/ui/states/skeleton.tsx';
+import { Loading, Skeleton, SkeletonCard } from '#platform/ui/states/skeleton.tsx';
 import styles from './person.module.css';
 
 export function PersonSkeleton() {
@@ -16,11 +16,11 @@ export function PersonSkeleton() {
       <Columns
         main={
           <>
-            <Skeleton height={140} />
-            <Skeleton height={260} />
+            <SkeletonCard height={140} />
+            <SkeletonCard height={260} />
           </>
         }
-        side={<Skeleton height={320} />}
+        side={<SkeletonCard height={320} />}
       />
     </Loading>
   );

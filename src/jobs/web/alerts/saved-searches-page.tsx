@@ -6,7 +6,7 @@ import { PageTitle } from '#platform/ui/page/page-title.tsx';
 import { Page, Stack } from '#platform/ui/page/page.tsx';
 import { EmptyState } from '#platform/ui/states/empty-state.tsx';
 import { LoadError } from '#platform/ui/states/error-state.tsx';
-import { Loading, Skeleton } from '#platform/ui/states/skeleton.tsx';
+import { Loading, SkeletonCard } from '#platform/ui/states/skeleton.tsx';
 import { SavedSearchCard } from './saved-search-card.tsx';
 import { savedSearchesQuery } from './saved-searches-query.ts';
 
@@ -29,8 +29,8 @@ export function SavedSearchesPage() {
         {list.isPending && (
           <Loading>
             <Stack>
-              <Skeleton height={140} />
-              <Skeleton height={140} />
+              <SkeletonCard height={140} />
+              <SkeletonCard height={140} />
             </Stack>
           </Loading>
         )}

@@ -15,7 +15,7 @@ import { SegmentedControl } from '#platform/ui/page/segmented-control.tsx';
 import { Toolbar } from '#platform/ui/page/toolbar.tsx';
 import { EmptyState } from '#platform/ui/states/empty-state.tsx';
 import { LoadError } from '#platform/ui/states/error-state.tsx';
-import { Loading, Skeleton } from '#platform/ui/states/skeleton.tsx';
+import { Loading, SkeletonCard } from '#platform/ui/states/skeleton.tsx';
 import { dayWords } from '../interviews/moment-texts.ts';
 import { AgendaDays } from './agenda-days.tsx';
 import { agendaFiltersQuery, agendaQuery } from './agenda-queries.ts';
@@ -81,7 +81,7 @@ export function AgendaPage() {
         )}
         {agenda.isPending && (
           <Loading>
-            <Skeleton height={280} />
+            <SkeletonCard height={280} />
           </Loading>
         )}
         {entries?.length === 0 && (

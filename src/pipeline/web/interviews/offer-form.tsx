@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ownTimeZone } from '#jobs/rules/interview-slots.ts';
 import type { InterviewKind } from '#jobs/rules/interview-terms.ts';
 import { LoadError } from '#platform/ui/states/error-state.tsx';
-import { Loading, Skeleton } from '#platform/ui/states/skeleton.tsx';
+import { Loading, SkeletonCard } from '#platform/ui/states/skeleton.tsx';
 import { optionsQuery } from './interview-queries.ts';
 import { OfferFields } from './offer-fields.tsx';
 
@@ -13,7 +13,7 @@ export function OfferForm({ applicationId, kind }: { applicationId: string; kind
   if (!options.data)
     return (
       <Loading>
-        <Skeleton height={320} />
+        <SkeletonCard height={320} />
       </Loading>
     );
   const zone = options.data.timeZone ?? ownTimeZone();

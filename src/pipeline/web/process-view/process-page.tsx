@@ -8,7 +8,7 @@ import { useTranslation } from '#platform/ui/i18n.ts';
 import { Page } from '#platform/ui/page/page.tsx';
 import { LoadError } from '#platform/ui/states/error-state.tsx';
 import { MessagePage } from '#platform/ui/states/message-page.tsx';
-import { Loading, Skeleton } from '#platform/ui/states/skeleton.tsx';
+import { Loading, Skeleton, SkeletonCard } from '#platform/ui/states/skeleton.tsx';
 import { projectPaths } from '#projects/paths.ts';
 import { candidatesKey } from '../board-query.ts';
 import { ProcessView } from './process-view.tsx';
@@ -58,7 +58,7 @@ export function ProcessPage() {
       {query.isPending && (
         <Loading>
           <Skeleton height={72} />
-          <Skeleton height={420} />
+          <SkeletonCard height={420} />
         </Loading>
       )}
     </Page>

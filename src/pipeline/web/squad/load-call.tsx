@@ -6,7 +6,7 @@ import { ButtonLink } from '#platform/ui/controls/button.tsx';
 import { Page } from '#platform/ui/page/page.tsx';
 import { LoadError } from '#platform/ui/states/error-state.tsx';
 import { MessagePage } from '#platform/ui/states/message-page.tsx';
-import { Loading, Skeleton } from '#platform/ui/states/skeleton.tsx';
+import { Loading, SkeletonCard } from '#platform/ui/states/skeleton.tsx';
 import { jobPaths } from '#jobs/paths.ts';
 import type { CallBrief } from './squad-queries.ts';
 
@@ -38,7 +38,7 @@ export function LoadCall({ call, children }: LoadCallProps) {
   return (
     <Page>
       <Loading>
-        <Skeleton height={420} />
+        <SkeletonCard height={420} />
       </Loading>
     </Page>
   );

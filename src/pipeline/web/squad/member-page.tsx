@@ -7,7 +7,7 @@ import { PageTitle } from '#platform/ui/page/page-title.tsx';
 import { Page, Stack } from '#platform/ui/page/page.tsx';
 import { EmptyState } from '#platform/ui/states/empty-state.tsx';
 import { LoadError } from '#platform/ui/states/error-state.tsx';
-import { Loading, Skeleton } from '#platform/ui/states/skeleton.tsx';
+import { Loading, SkeletonCard } from '#platform/ui/states/skeleton.tsx';
 import { jobPaths } from '#jobs/paths.ts';
 import { squadMemberView } from '#pipeline/paths.ts';
 import { CallBriefPage } from './call-brief-page.tsx';
@@ -33,7 +33,7 @@ function CallList() {
       )}
       {!rows && calls.isPending && (
         <Loading>
-          <Skeleton height={220} />
+          <SkeletonCard height={220} />
         </Loading>
       )}
       {rows?.length === 0 && (

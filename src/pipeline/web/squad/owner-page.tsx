@@ -7,7 +7,7 @@ import { PageTitle } from '#platform/ui/page/page-title.tsx';
 import { Page, Stack } from '#platform/ui/page/page.tsx';
 import { LoadError } from '#platform/ui/states/error-state.tsx';
 import { MessagePage } from '#platform/ui/states/message-page.tsx';
-import { Loading, Skeleton } from '#platform/ui/states/skeleton.tsx';
+import { Loading, SkeletonCard } from '#platform/ui/states/skeleton.tsx';
 import { projectPaths } from '#projects/paths.ts';
 import { DecisionNote, SquadActions } from './squad-actions.tsx';
 import { readPlace, squadQuery } from './squad-queries.ts';
@@ -39,7 +39,7 @@ export function SquadOwnerPage() {
     return (
       <Page>
         <Loading>
-          <Skeleton height={420} />
+          <SkeletonCard height={420} />
         </Loading>
       </Page>
     );

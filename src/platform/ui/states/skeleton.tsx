@@ -25,6 +25,17 @@ export function SkeletonText({ lines = 3 }: { lines?: number }) {
   );
 }
 
+/** A card on its way, with as many lines as its height in pixels has room for: the page does not jump when it comes. */
+export function SkeletonCard({ height }: { height: number }) {
+  const lines = Math.max(2, Math.floor((height - 88) / 22));
+  return (
+    <span className={styles.outline} style={{ height }} aria-hidden="true">
+      <Skeleton width="38%" height={18} />
+      <SkeletonText lines={lines} />
+    </span>
+  );
+}
+
 /** Tells screen readers that its skeletons stand for something on its way. */
 export function Loading({ label, children }: { label?: string; children: ReactNode }) {
   const { t } = useTranslation('platform');

@@ -13,7 +13,7 @@ import { Logo } from '#platform/ui/shell/logo.tsx';
 import { CONTENT_ID, SkipLink } from '#platform/ui/shell/skip-link.tsx';
 import { LoadError } from '#platform/ui/states/error-state.tsx';
 import { MessagePage } from '#platform/ui/states/message-page.tsx';
-import { Loading, Skeleton } from '#platform/ui/states/skeleton.tsx';
+import { Loading, SkeletonCard } from '#platform/ui/states/skeleton.tsx';
 import { projectPaths } from '#projects/paths.ts';
 import { PositionFactsView } from '../position-facts.tsx';
 import { type SharedBrief, sharedBriefQuery } from './share-queries.ts';
@@ -60,7 +60,7 @@ function Shared() {
     return (
       <Page centered>
         <Loading>
-          <Skeleton height={420} />
+          <SkeletonCard height={420} />
         </Loading>
       </Page>
     );

@@ -10,7 +10,7 @@ import { PageTitle } from '#platform/ui/page/page-title.tsx';
 import { Page, Stack } from '#platform/ui/page/page.tsx';
 import { MessagePage } from '#platform/ui/states/message-page.tsx';
 import { LoadError } from '#platform/ui/states/error-state.tsx';
-import { Loading, Skeleton } from '#platform/ui/states/skeleton.tsx';
+import { Loading, SkeletonCard } from '#platform/ui/states/skeleton.tsx';
 import { projectPaths } from '#projects/paths.ts';
 import { replacementReasons } from '#projects/rules/professional-terms.ts';
 import type { Professional } from '../api.ts';
@@ -30,7 +30,7 @@ export function ProfessionalViewPage() {
     return (
       <Page width="reading">
         <Loading>
-          <Skeleton height={320} />
+          <SkeletonCard height={320} />
         </Loading>
       </Page>
     );

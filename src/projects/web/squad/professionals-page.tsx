@@ -8,7 +8,7 @@ import { Card } from '#platform/ui/page/card.tsx';
 import { Page, Stack } from '#platform/ui/page/page.tsx';
 import { EmptyState } from '#platform/ui/states/empty-state.tsx';
 import { LoadError } from '#platform/ui/states/error-state.tsx';
-import { Loading, Skeleton } from '#platform/ui/states/skeleton.tsx';
+import { Loading, SkeletonCard } from '#platform/ui/states/skeleton.tsx';
 import { projectPaths } from '#projects/paths.ts';
 import { isLooking } from '#projects/rules/position-states.ts';
 import type { Project } from '../api.ts';
@@ -46,7 +46,7 @@ function Squad({ project }: { project: Project }) {
   if (!squad.data)
     return (
       <Loading>
-        <Skeleton height={280} />
+        <SkeletonCard height={280} />
       </Loading>
     );
   const { professionals, vacancies } = squad.data;

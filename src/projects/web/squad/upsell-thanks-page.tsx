@@ -6,7 +6,7 @@ import { useTranslation } from '#platform/ui/i18n.ts';
 import { Page } from '#platform/ui/page/page.tsx';
 import { MessagePage } from '#platform/ui/states/message-page.tsx';
 import { LoadError } from '#platform/ui/states/error-state.tsx';
-import { Loading, Skeleton } from '#platform/ui/states/skeleton.tsx';
+import { Loading, SkeletonCard } from '#platform/ui/states/skeleton.tsx';
 import { projectPaths } from '#projects/paths.ts';
 import styles from '../brief.module.css';
 import { squadQuery } from '../project-queries.ts';
@@ -25,7 +25,7 @@ export function UpsellThanksPage() {
     return (
       <Page width="reading">
         <Loading>
-          <Skeleton height={320} />
+          <SkeletonCard height={320} />
         </Loading>
       </Page>
     );

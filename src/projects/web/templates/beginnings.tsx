@@ -3,7 +3,7 @@ import { useTranslation } from '#platform/ui/i18n.ts';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { Card } from '#platform/ui/page/card.tsx';
 import { LoadError } from '#platform/ui/states/error-state.tsx';
-import { Loading, Skeleton } from '#platform/ui/states/skeleton.tsx';
+import { Loading, SkeletonCard } from '#platform/ui/states/skeleton.tsx';
 import styles from '../brief.module.css';
 import { listQuery } from '../project-queries.ts';
 import { TemplateRow } from './template-row.tsx';
@@ -33,7 +33,7 @@ export function Beginnings({ campaign }: { campaign: string | null }) {
   if (!templates.data) {
     return (
       <Loading>
-        <Skeleton height={180} />
+        <SkeletonCard height={180} />
       </Loading>
     );
   }

@@ -1,14 +1,14 @@
-import { Loading, Skeleton } from '#platform/ui/states/skeleton.tsx';
+import { Loading, SkeletonCard } from '#platform/ui/states/skeleton.tsx';
 import styles from './results.module.css';
 
 export function ResultSkeleton() {
   return (
     <Loading>
       <div className={styles.halves}>
-        <Skeleton height={480} />
+        <SkeletonCard height={480} />
         <div className={styles.stack}>
-          <Skeleton height={260} />
-          <Skeleton height={204} />
+          <SkeletonCard height={260} />
+          <SkeletonCard height={204} />
         </div>
       </div>
     </Loading>
