@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { compositionOf, isComplete, reasonsOf, type SquadPlace } from './squad.ts';
+import { compositionOf, isComplete, reasonsOf, type SquadPlace, standingAnswer } from './squad.ts';
 
 const selectedAt = new Date('2026-11-22T12:00:00Z');
 const place = (positionIndex: number, applicationId: string | null, isLooking = true): SquadPlace => ({
@@ -30,6 +30,17 @@ describe('BRI-03 a squad', () => {
         expect(compositionOf([anew, ...squad.slice(1)])).not.toBe(compositionOf(squad));
       }),
     );
+  });
+
+  it.each([
+    ['declined', 1, null],
+    ['declined', -1, 'declined'],
+    ['accepted', 1, 'accepted'],
+  ] as const)('has an answer %s, selected %i later: %s', (answer, later, standing) => {
+    const said = { answer, at: new Date(selectedAt.getTime() - later) };
+    expect(standingAnswer(said, selectedAt)?.answer ?? null).toBe(standing);
+    expect(standingAnswer(said, null)).toBe(said);
+    expect(standingAnswer(null, selectedAt)).toBeNull();
   });
 
   it.each<[string, { positionIndex: number; reason: string }[], string[] | null]>([

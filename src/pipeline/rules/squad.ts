@@ -1,4 +1,4 @@
-import type { SquadReason } from './squad-terms.ts';
+import type { MemberAnswer, SquadReason } from './squad-terms.ts';
 
 export interface SquadPlace {
   positionIndex: number;
@@ -17,6 +17,15 @@ export function compositionOf(places: readonly SquadPlace[]): string {
     )
     .toSorted()
     .join(',');
+}
+
+/** What a professional's answer is worth: a no ends with a new selection, because whoever is selected anew is asked anew. */
+export function standingAnswer<Said extends { answer: MemberAnswer; at: Date }>(
+  said: Said | null,
+  selectedAt: Date | null,
+): Said | null {
+  const isAskedAnew = said?.answer === 'declined' && selectedAt !== null && selectedAt > said.at;
+  return isAskedAnew ? null : said;
 }
 
 /** A squad is decided about when every position that looks for somebody has its person, and there is one at least. */

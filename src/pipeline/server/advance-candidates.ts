@@ -5,7 +5,7 @@ import type { CandidateCard } from '#pipeline/shapes.ts';
 import { readCardRows } from './board-queries.ts';
 import { presentCard } from './card-rows.ts';
 import type { LockedCandidate } from './lock-candidates.ts';
-import { findPositionById } from './position-queries.ts';
+import { listPositionsById } from './position-queries.ts';
 import { wantedSkills } from './read-board.ts';
 
 type Step = Pick<AdvanceInput, 'event' | 'toStage' | 'reason'>;
@@ -55,11 +55,9 @@ export async function readCards(
     transaction,
     candidates.map(({ id }) => id),
   );
-  const skills = new Map<string, string[]>();
-  for (const positionId of new Set(candidates.map((candidate) => candidate.positionId))) {
-    const position = await findPositionById(transaction, reach, positionId);
-    if (position) skills.set(positionId, wantedSkills(position));
-  }
+  const positionIds = [...new Set(candidates.map(({ positionId }) => positionId))];
+  const positions = await listPositionsById(transaction, reach, positionIds);
+  const skills = new Map(positions.map((position) => [position.positionId, wantedSkills(position)]));
   return new Map(rows.map((row) => [row.application_id, presentCard(row, skills.get(row.position_id) ?? [], now)]));
 }
 

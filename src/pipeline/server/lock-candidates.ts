@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, or } from 'drizzle-orm';
 import { users } from '#accounts/server/tables.ts';
 import { applications } from '#jobs/server/tables.ts';
 import type { Database } from '#platform/db/connection.ts';
+import type { ProductError } from '#platform/errors/product-error.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { translate } from '#platform/i18n/translate.ts';
 import { pipelineErrors } from '#pipeline/errors.ts';
@@ -50,9 +51,17 @@ export function lockCandidates(transaction: Database, ids: string[], alsoSetAsid
   return lock(transaction, or(inArray(applications.id, ids), ...(alsoSetAside ? [waiting] : [])));
 }
 
-/** Refuses a change that rests on an older version, and says where the candidate is now. */
+/** Why a change that rests on an older version is refused: it says where the candidate is now. Null when it rests on the latest. */
+export function staleRefusal(
+  { language }: SignedInContext,
+  { name, stage, version }: LockedCandidate,
+  seen: number | undefined,
+): ProductError | null {
+  if (seen === undefined || seen === version) return null;
+  return pipelineErrors.movedMeanwhile({ name, stage: translate(language, `pipeline:stage.${stage}`) });
+}
+
 export function refuseStale(context: SignedInContext, candidate: LockedCandidate, seen: number | undefined): void {
-  if (seen === undefined || seen === candidate.version) return;
-  const stage = translate(context.language, `pipeline:stage.${candidate.stage}`);
-  throw pipelineErrors.movedMeanwhile({ name: candidate.name, stage });
+  const refusal = staleRefusal(context, candidate, seen);
+  if (refusal) throw refusal;
 }

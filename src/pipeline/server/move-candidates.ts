@@ -1,4 +1,3 @@
-import type { ApplicationState, Stage } from '#jobs/rules/stages.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import type { ProductError } from '#platform/errors/product-error.ts';
@@ -9,7 +8,7 @@ import { type MoveTarget, refuseMove } from '#pipeline/rules/moves.ts';
 import type { CandidateCard } from '#pipeline/shapes.ts';
 import { advanceCandidates, bringBackSetAside, readCards } from './advance-candidates.ts';
 import { listVisibleIds } from './candidate-queries.ts';
-import { type LockedCandidate, lockCandidates, refuseStale } from './lock-candidates.ts';
+import { type LockedCandidate, lockCandidates, staleRefusal } from './lock-candidates.ts';
 import { abilitiesOf } from './policy.ts';
 
 interface MoveInput {
@@ -48,7 +47,7 @@ export function moveCandidates(context: SignedInContext, input: MoveInput): Prom
     const moving = locked.filter(({ id }) => visible.includes(id) && !refusals.has(id));
     const step = disqualifies
       ? ({ event: 'disqualified', reason: input.reason } as const)
-      : ({ event: 'moved', toStage: input.toStage as Stage, reason: input.reason } as const);
+      : ({ event: 'moved', toStage: input.toStage, reason: input.reason } as const);
     await advanceCandidates(
       transaction,
       context,
@@ -71,14 +70,10 @@ function refusalOf(
   input: MoveInput,
 ): ProductError | null {
   if (!candidate) return platformErrors.notFound();
-  const standing: { stage: Stage; state: ApplicationState } = candidate;
-  const refusal = refuseMove(standing, input.toStage, abilitiesOf(context).targets);
-  try {
-    // That somebody else was faster explains more than what is impossible now because of it.
-    refuseStale(context, candidate, input.versions?.[candidate.id]);
-  } catch (problem) {
-    return problem as ProductError;
-  }
+  // That somebody else was faster explains more than what is impossible now because of it.
+  const stale = staleRefusal(context, candidate, input.versions?.[candidate.id]);
+  if (stale) return stale;
+  const refusal = refuseMove(candidate, input.toStage, abilitiesOf(context).targets);
   return refusal && pipelineErrors[refusal]();
 }
 

@@ -1,11 +1,10 @@
 import { and, eq, inArray, isNotNull, notExists, sql } from 'drizzle-orm';
-import { users } from '#accounts/server/tables.ts';
 import { applications } from '#jobs/server/tables.ts';
 import type { Database } from '#platform/db/connection.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { queueMail } from '#platform/mail/outbox.ts';
+import { findOwner } from '#projects/server/queries.ts';
 import { positions } from '#projects/server/tables.ts';
-import { workspaces } from '#workspaces/server/tables.ts';
 import { allSelectedMail } from './emails.ts';
 import type { PositionRow } from './position-queries.ts';
 
@@ -25,13 +24,10 @@ export async function tellOwnerWhenComplete(
     .where(and(eq(positions.projectId, projectId), inArray(positions.state, ['open', 'hidden']), notExists(selection)))
     .limit(1);
   if (undecided) return;
-  const [owner] = await transaction
-    .select({ name: users.name, email: users.email, language: users.language, brand: users.brand })
-    .from(workspaces)
-    .innerJoin(users, eq(users.id, workspaces.ownerId))
-    .where(eq(workspaces.id, workspaceId));
+  const owner = await findOwner(transaction, workspaceId);
+  if (!owner) return;
   const { publicUrl } = request.server.product.config;
-  const { name, email, language, brand } = owner!;
+  const { name, email, language, brand } = owner;
   const content = allSelectedMail({ language, name, project: projectTitle, projectId, publicUrl });
   await queueMail(transaction, { to: email, language, brand, content });
 }

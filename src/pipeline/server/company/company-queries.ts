@@ -18,7 +18,7 @@ export type CompanyRow = CardRow & {
 /** The cards of applications that a statement before has found as `found`. */
 const cardsOfFound = sql`
   select ${cardColumns}, a.project_id, o.position_index, o.title, j.title as project_title
-  from ${cardSource} join positions o on o.id = a.position_id join projects j on j.id = a.project_id
+  from ${cardSource} join positions o on o.id = a.position_id and o.state <> 'removed' join projects j on j.id = a.project_id
   where a.id in (select id from found)`;
 
 const newestFirst = sql`order by a.stage_entered_at desc, a.id desc`;
@@ -101,7 +101,7 @@ export async function readCompanyPage(
   return rows;
 }
 
-/** One card of a company as it is now; none when it has gone to another. */
+/** One card of a company as it is now; none when it has gone to another, or its vacancy was removed. */
 export async function readCompanyCards(
   database: Database,
   workspaceId: string,

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
+import { buildPeople } from '#accounts/builders.ts';
 import { type Person, startPipelineWorld } from '#application/testing/pipeline-world.ts';
+import { buildApplications } from '#jobs/builders.ts';
 import { remindOfLimits } from './remind-of-limits.ts';
 
 const { product, owner, otherOwner, recruiter, watcher, workspaceId, scene, mailsTo, statusesOf } =
@@ -58,6 +60,33 @@ describe('limits of the time in a stage', () => {
     await enteredAgo(ids[0]!, 5);
     await remind();
     expect(await mails()).toHaveLength(sent.length + 1);
+  });
+
+  it('PIP-01 tell the owner in one mail, however many wait, vacancy by vacancy', async () => {
+    const { positions } = await scene([], 2);
+    const people = await buildPeople(
+      product.database,
+      Array.from({ length: 501 }, (_, index) => ({
+        ...{ role: 'squadMember' as const, name: `Espera ${index}`, email: `espera${index}@example.com` },
+      })),
+    );
+    const built = await buildApplications(
+      product.database,
+      people.map(({ id: memberId }, index) => ({
+        ...{ positionId: positions[index === 0 ? 1 : 0]!.id, memberId, stage: 'clientSubmission' as const },
+      })),
+    );
+    await product.database.execute(
+      sql`update applications set stage_entered_at = now() - interval '9 days' where id in ${built.map(({ id }) => id)}`,
+    );
+    await set(owner, null, { clientSubmission: 8 });
+    const before = await mailsTo(owner.email);
+    await remindOfLimits(product.database, 'https://ponte.test', new Date());
+    const [mail, ...more] = (await mailsTo(owner.email)).slice(before.length);
+    expect(more).toEqual([]);
+    expect(mail!.subject).toBe('501 candidatos esperam além do seu prazo');
+    expect(mail!.textBody).toContain('500 candidatos');
+    expect(mail!.textBody).toContain('1 candidato\n');
   });
 
   it('PIP-01 are set whole, by who may choose, for their own vacancies', async () => {

@@ -26,14 +26,19 @@ interface Mentioning {
   application: { id: string; workspaceId: string; positionId: string; memberId: string };
 }
 
-/** From now on the comment calls these people and nobody else; who is called anew is told by mail, in their own language. */
+/**
+ * From now on the comment calls these people and nobody else; who is called anew is told by mail, in their own language. Whom it
+ * called before and who has left since stays: the author writes other words and need not take the name out.
+ */
 export async function mentionPeople(transaction: Database, context: SignedInContext, about: Mentioning): Promise<void> {
   const { commentId, application } = about;
   const wanted = new Set(about.mentionIds);
-  const people = wanted.size === 0 ? [] : await listCompanyPeople(transaction, application.workspaceId);
-  const known = people.filter(({ id }) => wanted.has(id) && id !== context.session.userId).map(({ id }) => id);
-  if (known.length < wanted.size) throw pipelineErrors.mentionUnknown();
   const ofComment = eq(commentMentions.commentId, commentId);
+  const people = wanted.size === 0 ? [] : await listCompanyPeople(transaction, application.workspaceId);
+  const before = await transaction.select({ id: commentMentions.userId }).from(commentMentions).where(ofComment);
+  const callable = new Set([...people, ...before].map(({ id }) => id));
+  const known = [...wanted].filter((id) => callable.has(id) && id !== context.session.userId);
+  if (known.length < wanted.size) throw pipelineErrors.mentionUnknown();
   await transaction
     .delete(commentMentions)
     .where(known.length === 0 ? ofComment : and(ofComment, notInArray(commentMentions.userId, known)));

@@ -62,6 +62,11 @@ it('PIP-02 who may not see the candidate cannot be mentioned, and sees no mentio
   const assignment = eq(workspaceRecruiters.recruiterId, recruiter.id);
   const [kept] = await product.database.delete(workspaceRecruiters).where(assignment).returning();
   expect((await recruiter.call('GET /mentions')).body.mentions).toEqual([]);
+  // Other words for a comment that calls somebody who left are not refused for it; nobody else who left can be called.
+  const [{ commentId }] = await comments(owner, id);
+  const again = await edit(owner, id, commentId, { text: 'Veja só', version: 1, mentionIds: [recruiter.id] });
+  expect([again.status, again.body.text, again.body.mentions.length]).toEqual([200, 'Veja só', 1]);
+  expect((await comment(owner, id, 'Veja', [recruiter.id])).body.error.code).toBe('pipeline.mentionUnknown');
   await product.database.insert(workspaceRecruiters).values(kept!);
 });
 

@@ -4,7 +4,9 @@ import { users } from '#accounts/server/tables.ts';
 import { announceApplications } from '#jobs/server/announce-applications.ts';
 import { applicationMessages } from '#jobs/server/messages/tables.ts';
 import { applicationHistory, applications } from '#jobs/server/tables.ts';
+import type { Reach } from '#platform/access/reach.ts';
 import type { Database } from '#platform/db/connection.ts';
+import { withinReach } from '#platform/db/within-reach.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import type { ProductError } from '#platform/errors/product-error.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
@@ -32,7 +34,7 @@ export function sendMessages(context: SignedInContext, mailing: Mailing) {
   return context.database.transaction(async (transaction) => {
     const visible = await listVisibleIds(transaction, context.reach, [...new Set(mailing.applicationIds)]);
     if (visible.length === 0) throw platformErrors.notFound();
-    const receivers = await holdReceivers(transaction, visible);
+    const receivers = await holdReceivers(transaction, context.reach, visible);
     const { targets } = abilitiesOf(context);
     const refusals = new Map<string, ProductError>();
     for (const { application } of receivers) {
@@ -42,13 +44,15 @@ export function sendMessages(context: SignedInContext, mailing: Mailing) {
     const open = receivers.filter(({ application }) => !refusals.has(application.id));
     await countMessages(transaction, context, open);
     await write(transaction, context, mailing, open);
-    return tellEach(context, mailing.applicationIds, new Set(visible), refusals);
+    const found = new Set(receivers.map(({ application }) => application.id));
+    return tellEach(context, mailing.applicationIds, found, refusals);
   });
 }
 
 type Receiver = Awaited<ReturnType<typeof holdReceivers>>[number];
 
-function holdReceivers(transaction: Database, ids: string[]) {
+/** Within reach also after waiting for whoever held them: a project may have gone to another company meanwhile. */
+function holdReceivers(transaction: Database, reach: Reach, ids: string[]) {
   const { name, email, language, brand } = users;
   const { title, companyName } = positions;
   return transaction
@@ -56,7 +60,7 @@ function holdReceivers(transaction: Database, ids: string[]) {
     .from(applications)
     .innerJoin(positions, eq(positions.id, applications.positionId))
     .innerJoin(users, eq(users.id, applications.memberId))
-    .where(inArray(applications.id, ids))
+    .where(and(inArray(applications.id, ids), withinReach(applications.workspaceId, reach)))
     .orderBy(asc(applications.id))
     .for('no key update', { of: applications });
 }

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, inArray, isNotNull, ne, or, sql } from 'drizzle-orm';
 import { users } from '#accounts/server/tables.ts';
 import { applications } from '#jobs/server/tables.ts';
+import { standingAnswer } from '#pipeline/rules/squad.ts';
 import { inHouseInvitations, squadAnswers, squadDecisions } from '#pipeline/server/squad/tables.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { profiles } from '#profiles/server/tables.ts';
@@ -8,8 +9,8 @@ import { positions, projects } from '#projects/server/tables.ts';
 import { workspaceRecruiters, workspaces } from '#workspaces/server/tables.ts';
 
 /** The positions of a project in their order, with whom was selected or hired and what they said. */
-export function listPlaces(database: Database, projectId: string) {
-  return database
+export async function listPlaces(database: Database, projectId: string) {
+  const rows = await database
     .select({
       positionId: positions.id,
       positionIndex: positions.positionIndex,
@@ -32,6 +33,7 @@ export function listPlaces(database: Database, projectId: string) {
     .leftJoin(squadAnswers, eq(squadAnswers.applicationId, applications.id))
     .where(and(eq(positions.projectId, projectId), ne(positions.state, 'removed')))
     .orderBy(asc(positions.positionIndex));
+  return rows.map((row) => ({ ...row, answer: standingAnswer(row.answer, row.selectedAt) }));
 }
 
 /** Whom the company named for its positions, the latest last. */
@@ -72,7 +74,7 @@ export interface CallReader {
 }
 
 /** The positions for which somebody was selected, answered, or was named by the company; newest first. */
-export function listCalls(database: Database, { memberId, email }: CallReader, place?: PlaceKey) {
+export async function listCalls(database: Database, { memberId, email }: CallReader, place?: PlaceKey) {
   const own = and(eq(applications.positionId, positions.id), eq(applications.memberId, memberId));
   const named = and(
     eq(inHouseInvitations.positionId, positions.id),
@@ -81,7 +83,7 @@ export function listCalls(database: Database, { memberId, email }: CallReader, p
       eq(inHouseInvitations.applicationId, applications.id),
     ),
   );
-  return database
+  const rows = await database
     .select({
       position: positions,
       project: projects,
@@ -105,6 +107,7 @@ export function listCalls(database: Database, { memberId, email }: CallReader, p
     )
     .orderBy(desc(positions.publishedAt), desc(positions.id))
     .limit(SHOWN);
+  return rows.map((row) => ({ ...row, answer: standingAnswer(row.answer, row.application?.selectedAt ?? null) }));
 }
 
 export interface PlaceKey {

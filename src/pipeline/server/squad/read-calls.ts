@@ -24,9 +24,9 @@ export async function readCall(context: SignedInContext, key: PlaceKey) {
 }
 
 export function presentCall(row: CallRow): SquadCall {
-  const { position, project, company, answer, invitation } = row;
+  const { position, project, company, application, answer, invitation } = row;
   const isNamed = invitation !== null;
-  const declined = invitation?.state === 'declined' && answer === null;
+  const declined = invitation?.state === 'declined' && answer === null && !application?.selectedAt;
   const said = presentAnswer(answer) ?? (declined ? saidByInvitation(invitation) : null);
   return {
     projectId: project.id,

@@ -11,6 +11,7 @@ const {
   assigner,
   scene,
   choose,
+  move,
   onCandidate,
   rowOf,
   mailsTo,
@@ -155,6 +156,22 @@ describe('the answer of a professional', () => {
     const mail = (await mailsTo(owner.email)).find(({ textBody }) => textBody.includes('Found another job'));
     expect(mail?.subject).toMatch(/recusou/);
     expect((await answer(chosen, at, 'accepted')).body.error.code).toBe('pipeline.answeredAlready');
+  });
+
+  it('BRI-03 who declined and is selected anew is asked anew, and can decline anew', async () => {
+    const at = await scene(['offered', 'clientInterview']);
+    const [chosen] = at.members as [Person];
+    for (const time of [1, 2]) {
+      await choose(owner, at, 0);
+      expect((await read(owner, at)).places[0].selected).toMatchObject({ applicationId: at.ids[0], answer: null });
+      expect((await call(chosen, at)).body).toMatchObject({ answer: null, canAnswer: true });
+      expect((await answer(chosen, at, 'declined')).body).toMatchObject({ answer: { answer: 'declined' } });
+      expect(await rowOf(at.ids[0]!)).toMatchObject({ selectedAt: null, stage: 'approvedButDeclined' });
+      expect((await rowOf(at.ids[1]!)).state).toBe('active');
+      const told = (await subjectsTo(owner.email, at.projectId)).filter((subject) => subject.includes('recusou'));
+      expect(told).toHaveLength(time);
+      await move(owner, [at.ids[0]!], 'offered');
+    }
   });
 
   it('BRI-03 accepting and declining at once, and answering while the selection is changed: one word stands', async () => {

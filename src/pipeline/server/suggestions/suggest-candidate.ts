@@ -1,13 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { isFinalStage } from '#jobs/rules/stages.ts';
+import { announceCards, type Announced } from '#jobs/server/announce-applications.ts';
 import { applications } from '#jobs/server/tables.ts';
 import { pipelineErrors } from '#pipeline/errors.ts';
 import { findApplication } from '#pipeline/server/candidate-queries.ts';
 import { holdByApplication, refuseFilled } from '#pipeline/server/hold-position.ts';
-import { pipelineTopic } from '#pipeline/server/live-topic.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
-import { announce } from '#platform/events/live-topics.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { addSuggestion, findSuggestion, presentSuggestion, seenSuggestion } from './queries.ts';
 import { candidateSuggestions, suggestionHistory } from './tables.ts';
@@ -31,7 +30,7 @@ export function suggestCandidate(context: SignedInContext, applicationId: string
       comment,
       candidate: application.name,
     });
-    return settle(transaction, context, application);
+    return settle(transaction, context, { ...application, workspaceId: position.workspaceId });
   });
 }
 
@@ -61,7 +60,7 @@ export function takeSuggestionBack(context: SignedInContext, applicationId: stri
     await transaction.delete(candidateSuggestions).where(seenSuggestion(applicationId, version));
     const step = { applicationId, actorId: session.userId, at: now };
     await transaction.insert(suggestionHistory).values({ ...step, event: 'takenBack' });
-    await announce(transaction, { topic: pipelineTopic(application.positionId), id: applicationId });
+    await announceCards(transaction, [application]);
   });
 }
 
@@ -81,12 +80,8 @@ async function holdSuggestion(transaction: Database, context: SignedInContext, a
   return application;
 }
 
-async function settle(
-  transaction: Database,
-  context: SignedInContext,
-  { id, positionId }: { id: string; positionId: string },
-) {
-  await announce(transaction, { topic: pipelineTopic(positionId), id });
-  const kept = await findSuggestion(transaction, id);
+async function settle(transaction: Database, context: SignedInContext, application: Announced) {
+  await announceCards(transaction, [application]);
+  const kept = await findSuggestion(transaction, application.id);
   return presentSuggestion(kept!, context);
 }

@@ -76,6 +76,26 @@ it('PIP-02 a recruiter suggests with a comment, writes it anew and takes it back
   expect((await suggest(secondRecruiter, id)).status).toBe(201);
 });
 
+it('PIP-02 whoever looks at all candidates of the company sees at once who is suggested', async () => {
+  const { ids } = await scene(['qualify']);
+  const [id] = ids as [string];
+  const events = await fetch(`${product.url}/api/events?topic=company-pipeline:${workspaceId}`, {
+    headers: { authorization: `Bearer ${owner.token}` },
+  });
+  const reader = events.body!.pipeThrough(new TextDecoderStream()).getReader();
+  let received = '';
+  const cards = async (count: number) => {
+    const data = () => [...received.matchAll(/data: (.*)\n\n/g)].map(([, text]) => JSON.parse(text!).card);
+    while (data().length < count) received += (await reader.read()).value ?? '';
+    return data().map(({ isSuggested }) => isSuggested as boolean);
+  };
+  await suggest(recruiter, id);
+  expect(await cards(1)).toEqual([true]);
+  await takeBack(recruiter, id, 1);
+  expect(await cards(2)).toEqual([true, false]);
+  await reader.cancel();
+});
+
 it('PIP-02 of two recruiters who suggest at once one does, and only whoever wrote it or an administrator changes it', async () => {
   const { ids } = await scene(['qualify']);
   const [id] = ids as [string];

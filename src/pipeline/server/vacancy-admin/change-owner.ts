@@ -1,14 +1,14 @@
-import { and, eq, inArray, isNull, or, type SQL } from 'drizzle-orm';
+import { and, eq, isNull, or, type SQL } from 'drizzle-orm';
 import { users } from '#accounts/server/tables.ts';
 import { moveApplications } from '#jobs/server/manage-applications.ts';
-import { applications } from '#jobs/server/tables.ts';
-import { candidateComments } from '#pipeline/server/tables.ts';
 import type { Database } from '#platform/db/connection.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { projectErrors } from '#projects/errors.ts';
 import { migrateProject } from '#projects/server/migrate-project.ts';
+import { lockProject } from '#projects/server/queries.ts';
 import { workspaces } from '#workspaces/server/tables.ts';
 import { nameContains, personBy } from '#pipeline/server/search-people.ts';
+import { moveRecords } from './move-records.ts';
 
 const SHOWN = 20;
 
@@ -44,16 +44,11 @@ export function changeProjectOwner(
       .where(and(eq(workspaces.ownerId, squadOwnerId), isNull(workspaces.closedAt)));
     if (!target) throw projectErrors.clientNotFound();
     const workspaceId = target.id;
+    const project = await lockProject(transaction, context.reach, projectId);
+    if (!project) throw projectErrors.notFound();
     const migrated = await migrateProject(transaction, context, { projectId, version, workspaceId });
     await moveApplications(transaction, { projectId, workspaceId, publicUrl });
-    const own = transaction
-      .select({ id: applications.id })
-      .from(applications)
-      .where(eq(applications.projectId, projectId));
-    await transaction
-      .update(candidateComments)
-      .set({ workspaceId })
-      .where(inArray(candidateComments.applicationId, own));
+    await moveRecords(transaction, { projectId, from: project.workspaceId, to: workspaceId });
     return migrated;
   });
 }
