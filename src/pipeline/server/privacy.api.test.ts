@@ -110,7 +110,8 @@ it('PIP-06 no step of a company tells the candidate a word that is the company�
   for (const words of ['comentário', 'outra', 'motivo', 'pergunta', 'resposta', 'nota', 'fim', 'sugestão']) {
     expect(JSON.stringify(kept.body)).toContain(`${SECRET} ${words}`);
   }
-});
+  // Everything that there is to ask, after every step: on a busy machine that takes longer than one test should.
+}, 180_000);
 
 it('PIP-06 a candidate cannot ask for what the company keeps', async () => {
   const place = await scene(['qualify']);
