@@ -1,35 +1,26 @@
 import { IconExternalLink, IconLink } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { Button, ButtonLink } from '#platform/ui/controls/button.tsx';
 import { Page } from '#platform/ui/page/page.tsx';
 import { MessagePage } from '#platform/ui/states/message-page.tsx';
-import { LoadError } from '#platform/ui/states/error-state.tsx';
-import { Loading, SkeletonCard } from '#platform/ui/states/skeleton.tsx';
 import { toast } from '#platform/ui/toasts/toast-store.ts';
 import { projectPaths } from '#projects/paths.ts';
+import type { Project } from './api.ts';
 import styles from './brief.module.css';
-import { projectQuery } from './project-queries.ts';
+import { LoadProject } from './load-project.tsx';
 
 /** The project is out: where to see it, where its candidates come in, what to share. */
 export function BriefThanksPage() {
-  const { t } = useTranslation('projects');
   const search = useSearch({ strict: false }) as Record<string, unknown>;
   const projectId = typeof search.project === 'string' ? search.project : '';
-  const project = useQuery(projectQuery(projectId));
-  if (project.isError)
-    return <LoadError error={project.error} onRetry={() => void project.refetch()} retrying={project.isFetching} />;
-  if (!project.data) {
-    return (
-      <Page width="reading">
-        <Loading>
-          <SkeletonCard height={320} />
-        </Loading>
-      </Page>
-    );
-  }
-  const first = project.data.positions[0]?.positionIndex ?? 0;
+  return <LoadProject projectId={projectId}>{(project) => <Thanks project={project} />}</LoadProject>;
+}
+
+function Thanks({ project }: { project: Project }) {
+  const { t } = useTranslation('projects');
+  const { id: projectId, title, positions, path, campaign } = project;
+  const first = positions[0]?.positionIndex ?? 0;
   const jobAddress = projectPaths.job(projectId, first);
   const share = async () => {
     try {
@@ -39,7 +30,6 @@ export function BriefThanksPage() {
       toast.error(t('thanks.copyFailed'), { description: new URL(jobAddress, window.location.origin).href });
     }
   };
-  const { title, positions, path, campaign } = project.data;
   const isInHouse = path === 'inHouse';
   return (
     <Page width="reading" centered>

@@ -14,9 +14,9 @@ import { projectQuery } from './project-queries.ts';
 /** The project that a page is about, or why it is not there. */
 export function LoadProject({ projectId, children }: { projectId: string; children: (project: Project) => ReactNode }) {
   const { t } = useTranslation('projects');
-  const project = useQuery(projectQuery(projectId));
+  const project = useQuery({ ...projectQuery(projectId), enabled: projectId !== '' });
   if (project.data) return children(project.data);
-  const gone = isApiError(project.error) && project.error.status === 404;
+  const gone = projectId === '' || (isApiError(project.error) && project.error.status === 404);
   return (
     <Page width="reading">
       {gone && (
@@ -29,7 +29,7 @@ export function LoadProject({ projectId, children }: { projectId: string; childr
       {project.isError && !gone && (
         <LoadError error={project.error} onRetry={() => void project.refetch()} retrying={project.isFetching} framed />
       )}
-      {project.isPending && (
+      {project.isPending && !gone && (
         <Loading>
           <Stack>
             <Skeleton height={56} />

@@ -11,7 +11,10 @@ export function PayText({ pay }: { pay: Pay }) {
   if (payMinimum === null || payPeriod === null)
     return <>{pay.payText ?? (pay.negotiable ? t('pay.negotiable') : t('notSaid'))}</>;
   const from = formatCents(payMinimum, currency);
-  const range = payMaximum === null ? from : t('pay.range', { from, to: formatCents(payMaximum, currency) });
+  const range =
+    payMaximum === null || payMaximum === payMinimum
+      ? from
+      : t('pay.range', { from, to: formatCents(payMaximum, currency) });
   const text = payPeriod === 'hour' ? t('pay.perHour', { pay: range }) : t('pay.perMonth', { pay: range });
   return <>{pay.negotiable ? t('pay.orNegotiable', { pay: text }) : text}</>;
 }

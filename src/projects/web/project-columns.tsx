@@ -6,6 +6,7 @@ import { RelativeTime } from '#platform/ui/marks/relative-time.tsx';
 import type { Column } from '#platform/ui/page/data-table-types.ts';
 import { TwoLines } from '#platform/ui/page/table-cells.tsx';
 import type { ProjectRow } from './api.ts';
+import styles from './project-list.module.css';
 import { StatusPill } from './status-pill.tsx';
 
 /** The columns of the list. `withCompany` where the reader sees the projects of several. */
@@ -28,7 +29,7 @@ export function projectColumns(t: Translate, withCompany: boolean): Column<Proje
     {
       key: 'status',
       header: t('list.status'),
-      width: 180,
+      width: 196,
       skeleton: 'pill',
       narrow: 'end',
       cell: (project) => (
@@ -48,27 +49,15 @@ export function projectColumns(t: Translate, withCompany: boolean): Column<Proje
     {
       key: 'positions',
       header: t('list.positions'),
-      width: 110,
-      align: 'right',
+      width: 146,
+      skeleton: 'lines',
       narrow: 'meta',
-      cell: (project) =>
-        t('list.openOf', { open: formatCount(project.positionsOpen), total: formatCount(project.positionsTotal) }),
-    },
-    {
-      key: 'professionals',
-      header: t('list.professionals'),
-      width: 125,
-      align: 'right',
-      narrow: 'meta',
-      cell: ({ professionals: { active, linked } }) =>
-        linked === 0
-          ? t('list.noneLinked')
-          : t('list.activeOf', { active: formatCount(active), linked: formatCount(linked) }),
+      cell: (project) => <PositionsCell project={project} t={t} />,
     },
     {
       key: 'hours',
       header: t('list.hoursAndCredits'),
-      width: 160,
+      width: 164,
       narrow: 'hidden',
       cell: ({ monthlyHours }) => (
         <TwoLines
@@ -86,6 +75,22 @@ export function projectColumns(t: Translate, withCompany: boolean): Column<Proje
       cell: (project) => <RelativeTime moment={project.updatedAt} />,
     },
   ];
+}
+
+function PositionsCell({ project, t }: { project: ProjectRow; t: Translate }) {
+  const { active, linked } = project.professionals;
+  return (
+    <span className={styles.pair}>
+      <span>
+        {t('list.openOf', { open: formatCount(project.positionsOpen), total: formatCount(project.positionsTotal) })}
+      </span>
+      <span className={styles.second}>
+        {linked === 0
+          ? t('list.noneLinked')
+          : t('list.activeOf', { active: formatCount(active), linked: formatCount(linked) })}
+      </span>
+    </span>
+  );
 }
 
 function PeopleCell({ project, t }: { project: ProjectRow; t: Translate }) {

@@ -2,7 +2,6 @@ import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useParams, useRouter, useSearch } from '@tanstack/react-router';
 import { useTranslation } from '#platform/ui/i18n.ts';
-import { classNames } from '#platform/ui/class-names.ts';
 import { ButtonLink } from '#platform/ui/controls/button.tsx';
 import { CountText } from '#platform/ui/marks/count-text.tsx';
 import { DataTable } from '#platform/ui/page/data-table.tsx';
@@ -21,6 +20,7 @@ import { projectPaths } from '#projects/paths.ts';
 import styles from './brief.module.css';
 import { listAddress, readListSearch } from './list-search.ts';
 import { projectColumns } from './project-columns.tsx';
+import own from './project-list.module.css';
 import { listQuery, type ListSearch } from './project-queries.ts';
 
 const stages = [undefined, ...projectStages];
@@ -44,7 +44,7 @@ export function ProjectsPage() {
       label={t('list.search')}
       value={wanted.search ?? ''}
       onSearch={(text) => open({ ...wanted, cursor: undefined, search: text }, true)}
-      width={220}
+      width={280}
     />
   );
   return (
@@ -72,7 +72,6 @@ export function ProjectsPage() {
       />
       <Tabs
         label={t('list.stages')}
-        end={search}
         items={tabs.map((stage) => ({
           key: stage ?? 'all',
           label: labelOf(stage),
@@ -81,23 +80,25 @@ export function ProjectsPage() {
           count: counts && <CountText {...counts[stage ?? 'all']} />,
         }))}
       />
-      <div className={classNames('only-narrow', styles.belowTabs)}>{search}</div>
       <div className={styles.belowTabs}>
+        <div className={own.tools}>
+          {search}
+          {projects?.length !== 0 && (
+            <OptionFilter
+              label={t('list.sort')}
+              single
+              options={projectSorts.map((sort) => ({ value: sort, label: t(`list.sorts.${sort}`) }))}
+              value={wanted.sort ? [wanted.sort] : []}
+              onChange={([sort]) => open({ ...wanted, cursor: undefined, sort })}
+            />
+          )}
+        </div>
         {list.isError && !list.data ? (
           <LoadError error={list.error} onRetry={() => void list.refetch()} retrying={list.isFetching} framed />
         ) : projects?.length === 0 ? (
           <NoProjects wanted={wanted} />
         ) : (
           <>
-            <div className={styles.sortRow}>
-              <OptionFilter
-                label={t('list.sort')}
-                single
-                options={projectSorts.map((sort) => ({ value: sort, label: t(`list.sorts.${sort}`) }))}
-                value={wanted.sort ? [wanted.sort] : []}
-                onChange={([sort]) => open({ ...wanted, cursor: undefined, sort })}
-              />
-            </div>
             <DataTable
               label={t('list.title')}
               columns={projectColumns(t, several)}

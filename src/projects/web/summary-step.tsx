@@ -1,5 +1,6 @@
 import { IconCopy, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useTranslation } from '#platform/ui/i18n.ts';
+import { classNames } from '#platform/ui/class-names.ts';
 import { Button, ButtonLink } from '#platform/ui/controls/button.tsx';
 import { Card } from '#platform/ui/page/card.tsx';
 import { Stack } from '#platform/ui/page/page.tsx';
@@ -60,7 +61,7 @@ export function SummaryStep({ briefId, answers, onAdd, onDuplicate, onRemove }: 
         >
           <PositionFactsView position={position} />
           {answers.path === 'inHouse' && (
-            <p className={styles.text}>
+            <p className={classNames(styles.text, styles.brings)}>
               {t('brief.brings', { email: answers.positions[index]!.professionalEmail?.trim() || t('notSaid') })}
             </p>
           )}

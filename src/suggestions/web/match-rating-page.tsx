@@ -76,17 +76,19 @@ export function MatchRatingPage() {
               {
                 key: 'verdict',
                 header: t('ratings.verdict'),
+                width: 150,
                 cell: (one) => (
                   <Pill tone={tones[one.verdict]} size="sm">
                     {t(`rating.${one.verdict}`)}
                   </Pill>
                 ),
               },
-              { key: 'points', header: t('ratings.points'), align: 'right', cell: (one) => one.points },
-              { key: 'note', header: t('ratings.note'), cell: (one) => one.note },
+              { key: 'points', header: t('ratings.points'), width: 80, align: 'right', cell: (one) => one.points },
+              { key: 'note', header: t('ratings.note'), width: 260, cell: (one) => one.note },
               {
                 key: 'by',
                 header: t('ratings.by'),
+                width: 160,
                 cell: (one) => <TwoLines title={one.raterName} meta={<RelativeTime moment={one.ratedAt} />} />,
               },
             ]}

@@ -2,6 +2,7 @@ import { IconVideo } from '@tabler/icons-react';
 import { dateIn, ownTimeZone } from '#jobs/rules/interview-slots.ts';
 import type { AgendaEntry } from '#pipeline/contract/agenda.ts';
 import { pipelinePath } from '#pipeline/paths.ts';
+import { classNames } from '#platform/ui/class-names.ts';
 import { AnchorButton } from '#platform/ui/controls/button.tsx';
 import { PageLink } from '#platform/ui/controls/page-link.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';
@@ -48,7 +49,9 @@ function Entry({ entry, isToday }: { entry: AgendaEntry; isToday: boolean }) {
       <PageLink to={pipelinePath(projectId, { position: positionIndex, candidate: applicationId })}>
         {personName(candidate.name)}
       </PageLink>
-      <span className="sub">{entry.title}</span>
+      <span className={classNames('sub', styles.title)} title={entry.title}>
+        {entry.title}
+      </span>
       <span className="meta">{entry.interviewers.map(({ name }) => personName(name)).join(', ')}</span>
       <span className={styles.marks}>
         <Pill size="sm" tone={outcome === 'noShow' ? 'danger' : isAgreed ? 'success' : 'neutral'}>
@@ -61,9 +64,10 @@ function Entry({ entry, isToday }: { entry: AgendaEntry; isToday: boolean }) {
             href={meetingLink}
             target="_blank"
             rel="noreferrer"
+            aria-label={t('join')}
             icon={<IconVideo size={16} aria-hidden="true" />}
           >
-            {t('join')}
+            {t('agenda.join')}
           </AnchorButton>
         )}
       </span>

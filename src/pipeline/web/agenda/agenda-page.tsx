@@ -16,6 +16,7 @@ import { Toolbar } from '#platform/ui/page/toolbar.tsx';
 import { EmptyState } from '#platform/ui/states/empty-state.tsx';
 import { LoadError } from '#platform/ui/states/error-state.tsx';
 import { Loading, SkeletonCard } from '#platform/ui/states/skeleton.tsx';
+import { candidatesPath } from '#pipeline/paths.ts';
 import { dayWords } from '../interviews/moment-texts.ts';
 import { AgendaDays } from './agenda-days.tsx';
 import { agendaFiltersQuery, agendaQuery } from './agenda-queries.ts';
@@ -28,7 +29,8 @@ export function AgendaPage() {
   const { t } = useTranslation('pipeline/interviews');
   const { search, change } = useAgendaSearch();
   const zone = ownTimeZone();
-  const monday = mondayOf(search.week, dateIn(zone, new Date()));
+  const today = dateIn(zone, new Date());
+  const monday = mondayOf(search.week, today);
   const { interviewer, position } = search;
   const agenda = useInfiniteQuery(agendaQuery({ monday, interviewer, position }));
   const filters = useQuery(agendaFiltersQuery);
@@ -90,7 +92,13 @@ export function AgendaPage() {
             illustration="calendar"
             title={t('agenda.empty')}
             description={t('agenda.emptyText')}
-            actions={<Button onClick={() => change({ week: undefined })}>{t('agenda.thisWeek')}</Button>}
+            actions={
+              monday === mondayOf(undefined, today) ? (
+                <ButtonLink to={candidatesPath}>{t('agenda.candidates')}</ButtonLink>
+              ) : (
+                <Button onClick={() => change({ week: undefined })}>{t('agenda.thisWeek')}</Button>
+              )
+            }
           />
         )}
         {entries && entries.length > 0 && (

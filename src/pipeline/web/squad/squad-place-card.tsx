@@ -50,7 +50,7 @@ export function SquadPlaceCard({ projectId, place, isInHouse }: SquadPlaceCardPr
             ...(selected && { candidate: selected.applicationId }),
           })}
         >
-          {selected ? t('owner.profile') : t('owner.choose')}
+          {t(selected ? 'owner.profile' : isLooking ? 'owner.choose' : 'owner.pipeline')}
         </ButtonLink>
         {isInHouse && isLooking && (
           <ButtonLink size="sm" variant="quiet" to={projectPaths.firstOffer(projectId)}>

@@ -17,7 +17,7 @@ export function Pill({ tone = 'neutral', size = 'md', dot = true, icon, children
   return (
     <span className={classNames(styles.pill, styles[tone], size === 'sm' && styles.sm, dot && !icon && styles.dot)}>
       {icon}
-      <span>{children}</span>
+      <span {...(typeof children === 'string' && { title: children })}>{children}</span>
     </span>
   );
 }

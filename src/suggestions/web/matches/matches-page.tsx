@@ -14,6 +14,7 @@ import { SuggestedSkeleton } from '../suggested-skeleton.tsx';
 import listStyles from '../suggestions.module.css';
 import { ChooseProject } from './choose-project.tsx';
 import { matchesQuery, readProjectId } from './match-queries.ts';
+import styles from './matches.module.css';
 
 /** Whom the ranking finds for each position of a project, with the reasons. */
 export function MatchesPage() {
@@ -77,7 +78,15 @@ function PositionMatches({ projectId, positionIndex, title }: PositionMatchesPro
               />
             ))}
           </ol>
-          <ButtonLink to={projectPaths.suggested(projectId, positionIndex)}>{t('matches.all', { title })}</ButtonLink>
+          <div className={styles.all}>
+            <ButtonLink
+              size="bar"
+              to={projectPaths.suggested(projectId, positionIndex)}
+              aria-label={t('matches.allNamed', { title })}
+            >
+              {t('matches.all')}
+            </ButtonLink>
+          </div>
         </>
       )}
     </Card>
