@@ -38,11 +38,11 @@ async function invitedAddress(page: Page, projectId: string, words: string): Pro
   throw new Error('Nobody got the invitation by mail.');
 }
 
-const WORDS = 'Venha conversar / Come and talk';
-
 for (const [at, language] of (['pt', 'en'] as const).entries()) {
   const say = textsOf(language);
   const text = (key: string, words = {}) => say(`suggestions:${key}`, words);
+  // Of each language its own: one person may be invited by both.
+  const greeting = `Venha conversar / Come and talk (${language})`;
 
   test(`ADM-02 a company reads who suits a vacancy and why, and invites one who reads it and decides (${language})`, async ({
     openBrowser,
@@ -70,17 +70,17 @@ for (const [at, language] of (['pt', 'en'] as const).entries()) {
     const inviting = owner.getByRole('button', { name: text('actions.inviteOf', { name: chosen.name }), exact: true });
     await inviting.click();
     const dialog = owner.getByRole('dialog', { name: text('invite.title', { name: chosen.name }) });
-    await dialog.getByRole('textbox').fill(WORDS);
+    await dialog.getByRole('textbox').fill(greeting);
     await checkAccessibility(owner, 'invitation');
     await dialog.getByRole('button', { name: text('invite.send') }).click();
     await expect(dialog).toHaveCount(0);
     await expect(owner.getByText(text('invite.done', { name: chosen.name }))).toBeVisible();
     await expect(inviting).toHaveCount(0);
 
-    const email = await invitedAddress(owner, projectId, WORDS);
+    const email = await invitedAddress(owner, projectId, greeting);
     const member = await openBrowser({ as: email, language, viewport: { width: 390, height: 844 } });
     await member.goto('/opportunities');
-    const invitation = member.getByRole('listitem').filter({ hasText: WORDS });
+    const invitation = member.getByRole('listitem').filter({ hasText: greeting });
     await expect(invitation).toBeVisible();
     await checkAccessibility(member, 'invitations');
     await invitation.getByRole('button').click();
