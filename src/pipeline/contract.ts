@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { candidateDeclaration } from '#jobs/declaration-schemas.ts';
+import { jobsErrors } from '#jobs/errors.ts';
 import { defineContract, operation } from '#platform/contract/operation.ts';
 import { cursor, done, oneOrMany, optionalText, queryFlag, text, version } from '#platform/contract/schemas.ts';
 import { FREE_TEXT_LENGTH } from '#platform/contract/text-lengths.ts';
@@ -9,6 +10,7 @@ import { pipelineErrors } from '#pipeline/errors.ts';
 import { candidateComment, candidateView } from '#pipeline/panel-shapes.ts';
 import { moveTargets } from '#pipeline/rules/moves.ts';
 import { board, boardColumn, candidateCard, moveResult, stage } from '#pipeline/shapes.ts';
+import { projectErrors } from '#projects/errors.ts';
 import { positionParams } from '#projects/position-schemas.ts';
 
 const MOST_MENTIONED = 20;
@@ -28,6 +30,7 @@ const comment = z.object({
 const seen = z.object({ version: version.optional() }).optional();
 const { notFound } = platformErrors;
 const { movedMeanwhile } = pipelineErrors;
+const ended = [pipelineErrors.final, pipelineErrors.withdrawn, pipelineErrors.processClosed];
 
 export const pipelineContract = defineContract({
   ...vacancyAdminContract,
@@ -75,7 +78,14 @@ export const pipelineContract = defineContract({
       reason,
     }),
     output: z.object({ results: z.array(moveResult) }),
-    errors: [notFound, movedMeanwhile, pipelineErrors.final, pipelineErrors.sameStage, pipelineErrors.beyondReach],
+    errors: [
+      notFound,
+      movedMeanwhile,
+      ...ended,
+      pipelineErrors.setAside,
+      pipelineErrors.sameStage,
+      pipelineErrors.beyondReach,
+    ],
   }),
   'POST /candidates/{applicationId}/disqualify': operation({
     summary: 'Turn a candidate down, for good',
@@ -83,7 +93,7 @@ export const pipelineContract = defineContract({
     params: candidateParams,
     body: z.object({ reason, version: version.optional() }).optional(),
     output: candidateCard,
-    errors: [notFound, movedMeanwhile, pipelineErrors.final],
+    errors: [notFound, movedMeanwhile, ...ended],
   }),
   'POST /candidates/{applicationId}/restore': operation({
     summary: 'Bring a candidate back who was set aside',
@@ -103,8 +113,12 @@ export const pipelineContract = defineContract({
       notFound,
       movedMeanwhile,
       pipelineErrors.final,
+      pipelineErrors.withdrawn,
+      jobsErrors.processClosed,
+      pipelineErrors.setAside,
       pipelineErrors.positionFilled,
       pipelineErrors.alreadySelected,
+      projectErrors.statusForbids,
     ],
   }),
   'POST /myProjects/selectFreelancer/{projectId}/{positionIndex}/{freelancerId}': operation({
@@ -118,6 +132,7 @@ export const pipelineContract = defineContract({
       notFound,
       movedMeanwhile,
       pipelineErrors.final,
+      jobsErrors.processClosed,
       pipelineErrors.positionFilled,
       pipelineErrors.alreadySelected,
     ],

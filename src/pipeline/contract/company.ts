@@ -3,7 +3,7 @@ import { stages } from '#jobs/rules/stages.ts';
 import { defineContract, operation } from '#platform/contract/operation.ts';
 import { boundedCount, cursor, oneOrMany, queryFlag, version } from '#platform/contract/schemas.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
-import { companySorts, filterShape } from '#pipeline/contract/view-settings.ts';
+import { companySorts, filterShape, MOST_CHOICES } from '#pipeline/contract/view-settings.ts';
 import { pipelineErrors } from '#pipeline/errors.ts';
 import { candidateSources } from '#pipeline/rules/sources.ts';
 import { abilities, boardColumn, candidateCard, candidateTag, stage } from '#pipeline/shapes.ts';
@@ -13,7 +13,6 @@ export const companyPeople = { roles: ['squadOwner', 'recruiter', 'admin'] } as 
 export const ofCompany = z.object({ workspaceId: z.uuid().optional() });
 const { notFound } = platformErrors;
 
-const MOST_CHOICES = 30;
 const many = <Item extends z.ZodType>(item: Item) => oneOrMany(item, MOST_CHOICES).optional();
 const filterQuery = ofCompany.extend({
   search: filterShape.search,

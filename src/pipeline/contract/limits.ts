@@ -2,10 +2,11 @@ import { z } from 'zod';
 import { defineContract, operation } from '#platform/contract/operation.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { companyPeople, ofCompany } from '#pipeline/contract/company.ts';
-import { MOST_LIMIT_DAYS, waitingStages } from '#pipeline/rules/lateness.ts';
+import { MOST_LIMIT_DAYS } from '#pipeline/rules/lateness.ts';
+import { forwardStages } from '#pipeline/rules/moves.ts';
 
 const { notFound } = platformErrors;
-const limit = z.strictObject({ stage: z.enum(waitingStages), days: z.int().min(1).max(MOST_LIMIT_DAYS) });
+const limit = z.strictObject({ stage: z.enum(forwardStages), days: z.int().min(1).max(MOST_LIMIT_DAYS) });
 const limits = z.object({
   /** Of the whole company (null) or of one vacancy, which goes before. */
   limits: z.array(z.object({ ...limit.shape, positionId: z.uuid().nullable() })),
@@ -28,7 +29,7 @@ export const limitsContract = defineContract({
       positionId: z.uuid().nullable(),
       limits: z
         .array(limit)
-        .max(waitingStages.length)
+        .max(forwardStages.length)
         .refine((some) => new Set(some.map(({ stage }) => stage)).size === some.length),
     }),
     output: limits,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { stages } from '#jobs/rules/stages.ts';
 import { candidateSources } from '#pipeline/rules/sources.ts';
 
-const MOST_CHOICES = 30;
+export const MOST_CHOICES = 30;
 const chosen = <Item extends z.ZodType>(item: Item) => z.array(item).max(MOST_CHOICES).optional();
 
 export const companySorts = ['stageEnteredAt', 'appliedAt'] as const;

@@ -7,17 +7,6 @@ const DAY_MS = 86_400_000;
 /** Nobody waits where the process has ended. */
 export const restingStages = ['hired', 'disqualified', 'approvedButDeclined'] as const satisfies readonly Stage[];
 const resting: readonly Stage[] = restingStages;
-/** Where somebody awaits the next step. */
-export const waitingStages = [
-  'new',
-  'qualify',
-  'screeningInterview',
-  'clientSubmission',
-  'clientInterview',
-  'waitingClientDecision',
-  'offered',
-] as const satisfies readonly Stage[];
-
 /** Whether somebody waits too long for the next step; `limitDays` is the company's own limit, null where it has none. */
 export function isLate(
   candidate: { stage: Stage; stageEnteredAt: Date; limitDays: number | null },

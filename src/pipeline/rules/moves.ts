@@ -1,7 +1,7 @@
 import { type ApplicationState, isFinalStage, type Stage } from '#jobs/rules/stages.ts';
 
-/** The way forward; hiring is a step of its own and not a move. */
-const forward = [
+/** The way forward: where somebody awaits the next step and is assessed. Hiring is a step of its own and not a move. */
+export const forwardStages = [
   'new',
   'qualify',
   'screeningInterview',
@@ -12,11 +12,15 @@ const forward = [
 ] as const satisfies readonly Stage[];
 
 /** Where a move may lead. `hired` is missing: hiring has effects of its own. */
-export const moveTargets = [...forward, 'disqualified', 'approvedButDeclined'] as const satisfies readonly Stage[];
+export const moveTargets = [
+  ...forwardStages,
+  'disqualified',
+  'approvedButDeclined',
+] as const satisfies readonly Stage[];
 export type MoveTarget = (typeof moveTargets)[number];
 
 /** How far the provider's recruiters lead candidates; the rest is the company's. */
-export const recruiterTargets = forward.slice(0, forward.indexOf('clientSubmission') + 1);
+export const recruiterTargets = forwardStages.slice(0, forwardStages.indexOf('clientSubmission') + 1);
 
 export type MoveRefusal = 'withdrawn' | 'processClosed' | 'final' | 'sameStage' | 'setAside' | 'beyondReach';
 
@@ -38,7 +42,7 @@ export function refuseMove(
 
 /** The step that the panel offers as its filled button. */
 export function nextStage(stage: Stage): Stage | null {
-  const at = (forward as readonly Stage[]).indexOf(stage);
+  const at = forwardStages.findIndex((one) => one === stage);
   if (at < 0) return null;
-  return forward[at + 1] ?? 'hired';
+  return forwardStages[at + 1] ?? 'hired';
 }

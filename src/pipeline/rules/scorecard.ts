@@ -1,15 +1,8 @@
 import type { Stage } from '#jobs/rules/stages.ts';
+import { forwardStages } from './moves.ts';
 
 /** The stages in which candidates are assessed; the others are ends. */
-export const scorecardStages = [
-  'new',
-  'qualify',
-  'screeningInterview',
-  'clientSubmission',
-  'clientInterview',
-  'waitingClientDecision',
-  'offered',
-] as const satisfies readonly Stage[];
+export const scorecardStages = forwardStages;
 export type ScorecardStage = (typeof scorecardStages)[number];
 
 export const questionKinds = ['scale', 'yesNo', 'text'] as const;
@@ -35,7 +28,7 @@ export interface ScorecardQuestion {
 export type ScorecardAnswers = Record<string, number | boolean | string>;
 
 export function isScorecardStage(stage: Stage): stage is ScorecardStage {
-  return (scorecardStages as readonly Stage[]).includes(stage);
+  return scorecardStages.some((one) => one === stage);
 }
 
 function fits({ kind }: ScorecardQuestion, answer: number | boolean | string): boolean {

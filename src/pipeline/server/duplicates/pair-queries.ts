@@ -29,18 +29,21 @@ export async function listOpenPairs(
   workspaceId: string,
   memberId: string | null = null,
 ): Promise<PairRow[]> {
-  const ofMember = memberId === null ? sql`` : sql`and ${memberId}::uuid in (m.member_id, n.member_id)`;
+  // From the one person's own marks: a search over both sides would read those of the whole company.
+  const others = memberId === null ? sql`n.member_id > m.member_id` : sql`n.member_id <> m.member_id`;
+  const ofMember = memberId === null ? sql`` : sql`and m.member_id = ${memberId}`;
   const { rows } = await database.execute<PairRow>(sql`
     with pairs as (
-      select m.member_id as first_id, n.member_id as second_id,
+      select least(m.member_id, n.member_id) as first_id, greatest(m.member_id, n.member_id) as second_id,
         array_agg(distinct split_part(m.mark, ':', 1)) as evidence
       from candidate_marks m
-      join candidate_marks n on n.workspace_id = m.workspace_id and n.mark = m.mark and n.member_id > m.member_id
+      join candidate_marks n on n.workspace_id = m.workspace_id and n.mark = m.mark and ${others}
       where m.workspace_id = ${workspaceId} ${ofMember}
         and ${isCandidate('m.member_id')} and ${isCandidate('n.member_id')}
         and not exists (
           select from candidate_pairs d
-          where d.workspace_id = m.workspace_id and d.first_id = m.member_id and d.second_id = n.member_id)
+          where d.workspace_id = m.workspace_id and d.first_id = least(m.member_id, n.member_id)
+            and d.second_id = greatest(m.member_id, n.member_id))
       group by 1, 2 order by count(*) desc, 1, 2 limit ${MOST_PAIRS}
     )
     select ${personOf('pairs.first_id')} as first, ${personOf('pairs.second_id')} as second, evidence from pairs`);

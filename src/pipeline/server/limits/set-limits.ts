@@ -5,7 +5,7 @@ import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { announceAll } from '#platform/events/live-topics.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import type { limitsContract } from '#pipeline/contract/limits.ts';
-import { waitingStages } from '#pipeline/rules/lateness.ts';
+import { forwardStages } from '#pipeline/rules/moves.ts';
 import { companyOf } from '#pipeline/server/company/company-of.ts';
 import { holdWorkspace } from '#workspaces/server/hold-workspace.ts';
 import { companyTopic } from '#pipeline/server/company/live-topic.ts';
@@ -24,7 +24,7 @@ async function listLimits(database: Database, workspaceId: string) {
     .orderBy(asc(stageLimits.id));
   return {
     limits: rows.flatMap((row) => {
-      const known = waitingStages.find((one) => one === row.stage);
+      const known = forwardStages.find((one) => one === row.stage);
       return known ? [{ ...row, stage: known }] : [];
     }),
   };

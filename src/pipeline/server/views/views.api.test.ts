@@ -50,6 +50,16 @@ describe('saved views of the candidates', () => {
     await watcher.call('DELETE /candidates/views/{viewId}', { params: { viewId: body.viewId }, headers });
     expect(await chosen()).toEqual([]);
     expect((await choose(watcher, null)).status).toBe(200);
+
+    const { viewId, version } = (await keep(chooser, 'Por um tempo', true)).body;
+    expect((await choose(watcher, viewId)).status).toBe(200);
+    expect(await chosen()).toEqual(['Por um tempo']);
+    await chooser.call('PATCH /candidates/views/{viewId}', {
+      params: { viewId },
+      body: { name: 'Por um tempo', isShared: false, settings, version },
+      headers,
+    });
+    expect(await chosen()).toEqual([]);
   });
 
   it('PIP-01 are fifty at most, also when two are kept at once, and keep nothing else', async () => {

@@ -1,7 +1,8 @@
 import { Modal, NumberInput, Select } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { LATE_AFTER_DAYS, MOST_LIMIT_DAYS, waitingStages } from '#pipeline/rules/lateness.ts';
+import { LATE_AFTER_DAYS, MOST_LIMIT_DAYS } from '#pipeline/rules/lateness.ts';
+import { forwardStages } from '#pipeline/rules/moves.ts';
 import { isApiError } from '#platform/ui/api-error.ts';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';
@@ -17,7 +18,7 @@ import { usePipelineActions } from '../pipeline-actions.tsx';
 import styles from './limits.module.css';
 
 type Limits = OutputOf<(typeof limitsContract)['GET /candidates/limits']>['limits'];
-type Days = Partial<Record<(typeof waitingStages)[number], number>>;
+type Days = Partial<Record<(typeof forwardStages)[number], number>>;
 
 const daysOf = (limits: Limits, positionId: string | null): Days =>
   Object.fromEntries(limits.filter((one) => one.positionId === positionId).map(({ stage, days }) => [stage, days]));
@@ -97,7 +98,7 @@ function DaysForm({ workspaceId, positionId, kept, usual, onSaved }: DaysFormPro
 
   async function save() {
     setBusy(true);
-    const limits = waitingStages.flatMap((stage) => {
+    const limits = forwardStages.flatMap((stage) => {
       const own = days[stage];
       return own === undefined ? [] : [{ stage, days: own }];
     });
@@ -124,7 +125,7 @@ function DaysForm({ workspaceId, positionId, kept, usual, onSaved }: DaysFormPro
         void save();
       }}
     >
-      {waitingStages.map((stage) => (
+      {forwardStages.map((stage) => (
         <NumberInput
           key={stage}
           label={t('limits.days', { stage: say(`stage.${stage}`) })}
