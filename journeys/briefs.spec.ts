@@ -67,6 +67,29 @@ test('BRI-01 two tabs with one draft: the later save asks, and nothing is lost',
   await expectKept(first, draft, { title: 'Named in the first tab', description: 'Written in the first tab' });
 });
 
+test('BRI-01 a page left while its save was on the way is no other tab: it goes on saving', async ({ openBrowser }) => {
+  const page = await openBrowser({ as });
+  const draft = await beginDraft(page, say, 'Saved unheard');
+  await expectKept(page, draft, { title: 'Saved unheard' });
+  let arrived = 0;
+  // The server keeps what was sent; whoever sent it does not hear so.
+  await page.route('**/api/briefs/*', async (route) => {
+    if (route.request().method() !== 'PATCH') return route.continue();
+    await route.fetch();
+    arrived += 1;
+    await route.abort();
+  });
+  await draftField(page, say, 'description').fill('Half a thought');
+  await expect(page.getByText(say('projects:brief.keptHere'))).toBeVisible();
+  expect(arrived).toBeGreaterThan(0);
+  await page.unroute('**/api/briefs/*');
+  await draftField(page, say, 'description').fill('A whole thought');
+  await expectKept(page, draft, { title: 'Saved unheard', description: 'A whole thought' });
+  await page.reload();
+  await expect(draftField(page, say, 'description')).toHaveValue('A whole thought');
+  await expect(conflictIn(page)).toHaveCount(0);
+});
+
 test('BRI-01 what is typed offline is kept, said so, and saved when the connection is back', async ({
   openBrowser,
 }) => {
