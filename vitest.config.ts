@@ -24,6 +24,8 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'api',
+          // As for the journeys: on a machine that others load a wait may end too early; what needs the second try is named at the end.
+          retry: 1,
           include: ['src/**/*.api.test.ts'],
           globalSetup: ['src/platform/testing/vitest-database-server.ts'],
         },
