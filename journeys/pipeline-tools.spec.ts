@@ -34,6 +34,12 @@ for (const language of ['pt', 'en'] as const) {
     await manage.getByRole('button', { name: tool('tags.make') }).click();
     await expect(manage.getByRole('button', { name: tool('tags.edit', { name }) })).toBeVisible();
     await checkAccessibility(page, 'tags');
+    await manage.getByRole('button', { name: tool('tags.delete', { name }) }).click();
+    const question = page.getByRole('dialog', { name: tool('tags.deleteTitle', { name }) });
+    await expect(question).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(question).toBeHidden();
+    await expect(manage).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(manage).toBeHidden();
     await choices.getByRole('checkbox', { name }).check();
@@ -91,18 +97,25 @@ test('PIP-01 a view is kept with its filters, opens by itself and is deleted wit
   await expect(page.getByRole('button', { name: 'Late ones', exact: true })).toBeVisible();
   await page.getByRole('button', { name: tool('views.more', { name: 'Late ones' }) }).click();
   await page.getByRole('menuitem', { name: tool('views.default') }).click();
+  const messages = page.getByRole('region', { name: say('platform:toast.region') });
+  await expect(messages).toContainText(tool('views.defaultKept'));
   await page.goto('/candidates');
   await expect(page).toHaveURL(/overdue=true/);
   await page.getByRole('button', { name: tool('views.more', { name: 'Late ones' }) }).click();
   await page.getByRole('menuitem', { name: tool('views.delete'), exact: true }).click();
-  await expect(page.getByRole('region', { name: say('platform:toast.region') })).toContainText(tool('views.deleted'));
+  await expect(messages).toContainText(tool('views.deleted'));
 });
 
 test('PIP-01 limits mark who waits too long, and a file about a candidate is kept and deleted', async ({
   openBrowser,
 }) => {
   const page = await openBrowser({ as: owner });
-  await page.goto('/candidates?layout=table');
+  const countLate = async () => {
+    const answer = await page.request.get('/api/candidates?stages=new&overdue=true');
+    return ((await answer.json()) as { count: number }).count;
+  };
+  const before = await countLate();
+  await page.goto('/candidates?layout=table&stages=%5B%22new%22%5D&overdue=true');
   await page.getByRole('button', { name: tool('company.tools') }).click();
   await page.getByRole('menuitem', { name: tool('limits.title') }).click();
   const form = page.getByRole('dialog', { name: tool('limits.title') });
@@ -112,6 +125,10 @@ test('PIP-01 limits mark who waits too long, and a file about a candidate is kep
   await days.fill('1');
   await form.getByRole('button', { name: tool('limits.save') }).click();
   await expect(form).toBeHidden();
+  const after = await countLate();
+  expect(after).toBeGreaterThan(before);
+  await expect(page.getByText(tool('company.total', { count: after, shown: String(after) }))).toBeVisible();
+  await expect(page.getByTitle(say('pipeline:card.late', { time: '' }).trim())).toHaveCount(after);
 
   await page.goto('/candidates?layout=board');
   await page.locator('[data-card-open]').first().click();

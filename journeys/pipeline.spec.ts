@@ -35,6 +35,41 @@ test('PIP-01 the board has its ten columns, and the list the same people', async
   await expect(row).toContainText('Screening interview');
   await expect(page.getByRole('row')).toHaveCount(2);
   await checkAccessibility(page, 'pipeline list');
+  await page.getByRole('searchbox').fill('Nobody is called that');
+  await expect(page.getByText(say('pipeline:empty.filteredTitle'))).toBeVisible();
+  await page.getByRole('button', { name: say('pipeline:empty.clear') }).click();
+  await expect(row).toBeVisible();
+});
+
+test('PIP-01 GEN-05 Escape closes what lies above, gives the focus back and leaves the panel open', async ({
+  openBrowser,
+}) => {
+  const page = await openBrowser({ as: owner });
+  const project = await busiestProject(page);
+  const { applicationId, name } = candidateIn(await readBoard(page, project), 'screeningInterview');
+  await page.goto(`/my-projects/pipeline/${project}`);
+  const open = page.locator(`[data-card-open="${applicationId}"]`);
+  await open.focus();
+  await page.keyboard.press('m');
+  await expect(page.getByRole('menu')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('menu')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: say('pipeline:card.actions', { name }) })).toBeFocused();
+
+  await open.press('Enter');
+  const panel = page.getByRole('dialog', { name });
+  const tags = panel.getByRole('button', { name: say('pipeline/tools:tags.add') });
+  const change = panel.getByRole('button', { name: say('pipeline/tools:tags.change'), exact: true });
+  await tags.or(change).press('Enter');
+  const choices = page.getByRole('dialog', { name: say('pipeline/tools:tags.title') });
+  await expect(choices.getByRole('checkbox').first()).toBeVisible();
+  await expect(choices.locator(':focus')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(choices).toHaveCount(0);
+  await expect(panel).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(panel).toHaveCount(0);
+  await expect(open).toBeFocused();
 });
 
 test('PIP-01 several are moved at once from the list', async ({ openBrowser }) => {

@@ -11,6 +11,7 @@ import { listsKey, paramsOf, queryOf, type Place } from './board-query.ts';
 import { listColumns } from './list-columns.tsx';
 import { BulkActions } from './bulk/bulk-actions.tsx';
 import { usePipelineActions } from './pipeline-actions.tsx';
+import { NoMatch } from './pipeline-empty.tsx';
 import type { PipelineSearch, Sort } from './pipeline-search.ts';
 import styles from './pipeline.module.css';
 
@@ -18,10 +19,11 @@ interface CandidateListProps {
   place: Place;
   search: PipelineSearch;
   onSort: (sort: Sort, direction: 'ascending' | 'descending') => void;
+  onClear: () => void;
 }
 
 /** The same candidates as a table, for comparing and for moving many at once. */
-export function CandidateList({ place, search, onSort }: CandidateListProps) {
+export function CandidateList({ place, search, onSort, onClear }: CandidateListProps) {
   const { t } = useTranslation('pipeline');
   const actions = usePipelineActions();
   const [chosen, setChosen] = useState<Set<string>>(new Set());
@@ -43,6 +45,7 @@ export function CandidateList({ place, search, onSort }: CandidateListProps) {
 
   const rows = list.data?.pages.flatMap((page) => page.candidates);
   const count = list.data?.pages[0]?.count ?? 0;
+  if (rows?.length === 0) return <NoMatch onClear={onClear} />;
   const selected = rows?.filter((card) => chosen.has(card.applicationId)) ?? [];
 
   return (

@@ -1,6 +1,6 @@
 import { Menu } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { IconButton } from '#platform/ui/controls/icon-button.tsx';
 import '#platform/ui/theme/full-styles.ts';
@@ -16,8 +16,17 @@ interface CardMenuProps {
 export function CardMenu({ card, tabIndex }: CardMenuProps) {
   const { t } = useTranslation('pipeline');
   const [isMade, setMade] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+  const element = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    if (!isMade) return;
+    // The button of the menu is another than the one that was pressed; to it the focus comes back.
+    element.current?.focus();
+    setOpen(true);
+  }, [isMade]);
   const button = (
     <IconButton
+      ref={element}
       label={t('action.moveTo')}
       aria-label={t('card.actions', { name: card.name })}
       size="sm"
@@ -30,7 +39,7 @@ export function CardMenu({ card, tabIndex }: CardMenuProps) {
   );
   if (!isMade) return button;
   return (
-    <Menu defaultOpened position="bottom-end" width={240}>
+    <Menu opened={isOpen} onChange={setOpen} position="bottom-end" width={240}>
       <Menu.Target>{button}</Menu.Target>
       <Menu.Dropdown>
         <CandidateMenuItems card={card} />

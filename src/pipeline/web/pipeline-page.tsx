@@ -112,6 +112,7 @@ function Pipeline({ board, place, filter, search, change, drawNow }: PipelinePro
     search.skills !== undefined ||
     search.stages !== undefined ||
     search.suggested !== undefined;
+  const clear = () => change({ search: undefined, skills: undefined, stages: undefined, suggested: undefined });
   const isEmpty = view === 'board' && board.columns.every((column) => column.count === 0);
   return (
     <PipelineActionsProvider value={actions}>
@@ -132,14 +133,15 @@ function Pipeline({ board, place, filter, search, change, drawNow }: PipelinePro
           change={change}
         />
         {board.total === 0 && !isFiltered && <NoCandidates position={position} />}
-        {isFiltered && isEmpty && (
-          <NoMatch
-            onClear={() => change({ search: undefined, skills: undefined, stages: undefined, suggested: undefined })}
-          />
-        )}
+        {isFiltered && isEmpty && <NoMatch onClear={clear} />}
         {view === 'board' && !isEmpty && <CandidateBoard board={board} onReadOn={readOn} openId={open} />}
         {view === 'list' && board.total > 0 && (
-          <CandidateList place={place} search={search} onSort={(sort, direction) => change({ sort, direction })} />
+          <CandidateList
+            place={place}
+            search={search}
+            onSort={(sort, direction) => change({ sort, direction })}
+            onClear={clear}
+          />
         )}
       </Page>
       {open !== undefined && (

@@ -42,7 +42,9 @@ export function CompanyHead({ options, search, layout, change }: CompanyHeadProp
                 value={workspaceId}
                 data={companies.map((one) => ({ value: one.workspaceId, label: one.company }))}
                 allowDeselect={false}
-                onChange={(value) => value !== null && change({ ...noFilter, company: value, candidate: undefined })}
+                onChange={(value) =>
+                  value !== null && change({ ...noFilter, company: value, saved: undefined, candidate: undefined })
+                }
               />
             )}
             <MentionsMenu />

@@ -2,6 +2,7 @@ import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-qu
 import { useMediaQuery } from '@mantine/hooks';
 import { useCallback, useMemo, useReducer, useRef, useState } from 'react';
 import type { Stage } from '#jobs/rules/stages.ts';
+import { isApiError } from '#platform/ui/api-error.ts';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { formatCount } from '#platform/ui/marks/count-text.tsx';
 import { Page } from '#platform/ui/page/page.tsx';
@@ -24,7 +25,7 @@ import {
   readCompanyColumn,
 } from './company-api.ts';
 import { CompanyHead } from './company-head.tsx';
-import { NobodyYet } from './nobody-yet.tsx';
+import { NobodyYet, NoCompany } from './nobody-yet.tsx';
 import { isNarrowed, noFilter, type Order } from './company-search.ts';
 import { CompanyTable } from './company-table.tsx';
 import { CompanyToolbar } from './company-toolbar.tsx';
@@ -41,6 +42,7 @@ export function CompanyPage() {
   useLiveCompany(state.place, options?.workspaceId);
   const { isPending } = useDefaultView(options?.workspaceId, state.search, state.change);
   if (options && !isPending) return <CompanyCandidates {...state} options={options} />;
+  if (isApiError(query.error, 'platform.notFound')) return <NoCompany />;
   return (
     <Page width="full">
       {query.error ? (

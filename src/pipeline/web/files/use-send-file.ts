@@ -1,16 +1,15 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { FILE_BYTES, FILE_NAME_LENGTH } from '#pipeline/rules/file-types.ts';
 import { isApiError } from '#platform/ui/api-error.ts';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { toast } from '#platform/ui/toasts/toast-store.ts';
 import { uploadFile } from '#platform/ui/upload-file.ts';
 
-/** Sends one file after another, says how far it is and can be stopped. */
+/** Sends one file after another, says how far it is and can be stopped. Whoever looks elsewhere meanwhile does not stop it. */
 export function useSendFile(applicationId: string, onAdded: () => Promise<void>) {
   const { t } = useTranslation('pipeline/tools');
   const [current, setCurrent] = useState<{ name: string; percent: number } | null>(null);
   const stopper = useRef<AbortController | null>(null);
-  useEffect(() => () => stopper.current?.abort(), []);
 
   async function send(file: File): Promise<void> {
     if (file.size > FILE_BYTES) return void toast.error(t('files.tooLarge', { name: file.name }));

@@ -35,6 +35,7 @@ export function ManageTags({ onClose }: { onClose: () => void }) {
     <Modal
       opened
       onClose={onClose}
+      closeOnEscape={leaving === null}
       closeButtonProps={{ 'aria-label': t('company.close') }}
       title={t('tags.manage')}
       size="md"

@@ -52,6 +52,9 @@ export function useKeepViews(workspaceId: string) {
           }),
       ),
     chooseDefault: (viewId: string | null) =>
-      run(() => companyApi('PUT /candidates/defaultView', { query: { workspaceId }, body: { viewId } })),
+      run(
+        () => companyApi('PUT /candidates/defaultView', { query: { workspaceId }, body: { viewId } }),
+        () => void toast.success(t(viewId === null ? 'views.defaultDropped' : 'views.defaultKept')),
+      ),
   };
 }

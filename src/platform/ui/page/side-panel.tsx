@@ -34,12 +34,19 @@ export function SidePanel({ label, position, barActions, foot, onClose, children
   useEffect(() => {
     const before = document.activeElement;
     panel.current?.focus();
+    // What lies above may be gone by the time the key comes here, so it is looked for before anybody takes the key.
+    let isTaken = false;
+    function onKeyBefore() {
+      isTaken = isSomethingAbove();
+    }
     function onKeyDown(event: KeyboardEvent) {
-      if (event.key !== 'Escape' || event.defaultPrevented || isSomethingAbove()) return;
+      if (event.key !== 'Escape' || event.defaultPrevented || isTaken) return;
       close.current();
     }
+    window.addEventListener('keydown', onKeyBefore, true);
     document.addEventListener('keydown', onKeyDown);
     return () => {
+      window.removeEventListener('keydown', onKeyBefore, true);
       document.removeEventListener('keydown', onKeyDown);
       if (before instanceof HTMLElement && before.isConnected) before.focus();
     };
