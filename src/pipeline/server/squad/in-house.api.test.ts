@@ -65,7 +65,7 @@ describe('a company that brings its own professional', () => {
     const { body } = await publish([member.email.toUpperCase()]);
     expect(await candidates(body.projectId, member.id)).toMatchObject([{ stage: 'new', suggestedAt: null }]);
     expect((await mailsTo(member.email)).map(({ subject }) => subject)).toEqual([
-      'Casa Ipê brings you along: UX designer',
+      'Casa Ipê invites you: UX designer',
     ]);
     const board = await product.anonymous('GET /jobs', { query: { search: 'UX designer' } });
     expect(JSON.stringify(board.body)).not.toContain(body.projectId);

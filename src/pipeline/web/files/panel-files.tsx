@@ -58,9 +58,11 @@ export function PanelFiles({ view }: { view: CandidateView }) {
   if (query.error && !query.data) return <LoadError error={query.error} onRetry={() => void query.refetch()} compact />;
   if (!query.data)
     return (
-      <Loading>
-        <SkeletonText lines={3} />
-      </Loading>
+      <div className={styles.files}>
+        <Loading>
+          <SkeletonText lines={3} />
+        </Loading>
+      </div>
     );
   const { files } = query.data;
   return (

@@ -19,9 +19,11 @@ export function PanelScorecards({ applicationId }: { applicationId: string }) {
     return <LoadError error={query.error} onRetry={() => void query.refetch()} retrying={query.isFetching} compact />;
   if (!query.data)
     return (
-      <Loading>
-        <SkeletonText lines={6} />
-      </Loading>
+      <div className={own.panel}>
+        <Loading>
+          <SkeletonText lines={6} />
+        </Loading>
+      </div>
     );
   return <Scorecards applicationId={applicationId} {...query.data} />;
 }

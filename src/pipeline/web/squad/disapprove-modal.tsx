@@ -9,6 +9,7 @@ import { personName } from '#platform/ui/marks/person-name.ts';
 import { FormFoot } from '#platform/ui/page/form-foot.tsx';
 import '#platform/ui/theme/full-styles.ts';
 import type { Squad } from './squad-queries.ts';
+import styles from './squad.module.css';
 
 export interface GivenReason {
   positionIndex: number;
@@ -52,7 +53,7 @@ export function DisapproveModal({ places, loading, onClose, onConfirm }: Disappr
           const name = personName(selected!.name);
           const reason = reasons.get(positionIndex);
           return (
-            <div key={positionIndex}>
+            <div key={positionIndex} className={styles.person}>
               <Checkbox
                 label={`${name} · ${title}`}
                 checked={reason !== undefined}
