@@ -50,6 +50,29 @@ test('GEN-05 the pages of a company fit a phone, the pipeline as a list', async 
   await expectNothingCutOff(page, 'brief');
 });
 
+test('GEN-05 on a phone the current tab is in sight, and so is every action of a selection', async ({
+  openBrowser,
+}) => {
+  const inPortuguese = textsOf('pt');
+  const page = await openBrowser({ viewport, language: 'pt', as: 'owner@demo.test' });
+  await page.setViewportSize({ width: 320, height: viewport.height });
+  await page.goto('/account');
+  const tabs = page
+    .getByRole('navigation', { name: inPortuguese('accounts/account:account.tabs.label') })
+    .getByRole('link');
+  await expect(tabs.first()).toBeInViewport({ ratio: 0.95 });
+  await expect(tabs.last()).not.toBeInViewport({ ratio: 0.95 });
+  await page.goto((await tabs.last().getAttribute('href'))!);
+  await expect(tabs.last()).toBeInViewport({ ratio: 0.95 });
+  await page.setViewportSize(viewport);
+  await page.goto(`/my-projects/pipeline/${await busiestProject(page)}`);
+  await page.getByRole('row').getByRole('checkbox').first().check();
+  const actions = page.getByRole('region', { name: inPortuguese('platform:table.bulk') }).getByRole('button');
+  await expect(actions).toHaveCount(5);
+  for (const action of await actions.all()) await expect(action).toBeInViewport({ ratio: 0.95 });
+  await checkAccessibility(page, 'actions of a selection on a phone');
+});
+
 test('NAV-09 narrow screens are told that a page is made for wide ones', async ({ openBrowser }) => {
   const page = await openBrowser({ as: 'admin@demo.test', viewport });
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);

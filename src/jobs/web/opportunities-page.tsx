@@ -3,12 +3,12 @@ import { type ReactNode, useState } from 'react';
 import { jobPaths } from '#jobs/paths.ts';
 import { Button, ButtonLink } from '#platform/ui/controls/button.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';
+import { ItemCards, ItemCardsSkeleton } from '#platform/ui/page/item-cards.tsx';
 import { PageTitle } from '#platform/ui/page/page-title.tsx';
 import { Page } from '#platform/ui/page/page.tsx';
 import { LoadMore } from '#platform/ui/page/pager.tsx';
 import { EmptyState } from '#platform/ui/states/empty-state.tsx';
 import { LoadError } from '#platform/ui/states/error-state.tsx';
-import { Loading, SkeletonCard } from '#platform/ui/states/skeleton.tsx';
 import { ownProfilePath } from '#profiles/paths.ts';
 import { jobKey } from './board-search.ts';
 import styles from './opportunities.module.css';
@@ -34,22 +34,14 @@ export function OpportunitiesPage({ above }: { above: ReactNode }) {
       />
       {above}
       {error && !data && <LoadError error={error} onRetry={() => void refetch()} retrying={isFetching} framed />}
-      {!data && !error && (
-        <Loading>
-          <div className={styles.list}>
-            {[1, 2, 3].map((key) => (
-              <SkeletonCard key={key} height={200} />
-            ))}
-          </div>
-        </Loading>
-      )}
+      {!data && !error && <ItemCardsSkeleton height={200} />}
       {jobs?.length === 0 && <Nothing saysNothing={data?.saysNothing === true} />}
       {jobs && jobs.length > 0 && (
-        <ul className={styles.list} aria-label={t('title')}>
+        <ItemCards label={t('title')}>
           {jobs.slice(0, shown).map((job) => (
             <SuitableItem key={jobKey(job)} job={job} onDismiss={() => dismiss(job)} />
           ))}
-        </ul>
+        </ItemCards>
       )}
       <LoadMore
         hasMore={jobs !== undefined && jobs.length > shown}

@@ -7,6 +7,7 @@ import { useTranslation } from '#platform/ui/i18n.ts';
 import { Avatar } from '#platform/ui/marks/avatar.tsx';
 import { Pill } from '#platform/ui/marks/pill.tsx';
 import { RelativeTime } from '#platform/ui/marks/relative-time.tsx';
+import { ItemCard } from '#platform/ui/page/item-cards.tsx';
 import type { SuitableJob } from './api.ts';
 import { jobQuery } from './job-queries.ts';
 import { joinFacts, useJobTexts } from './job-texts.ts';
@@ -28,36 +29,39 @@ export function SuitableItem({ job, onDismiss }: { job: SuitableJob; onDismiss: 
   const level = levels.find(({ from }) => job.suitability.points >= from)!;
   const pay = texts.pay(job.pay);
   return (
-    <li className={styles.item}>
-      <Avatar name={job.companyName} kind="company" size={40} />
-      <div className={styles.text}>
-        <div className={styles.itemHead}>
-          <h2>
-            <PageLink to={jobPath(job.projectId, job.positionIndex)} onMouseEnter={prefetch} onFocus={prefetch}>
-              {job.title}
-            </PageLink>
-          </h2>
-          <Pill tone={level.tone} size="sm" dot={false}>
-            {t(`level.${level.name}`)}
-          </Pill>
+    <ItemCard
+      picture={<Avatar name={job.companyName} kind="company" size={40} />}
+      title={
+        <PageLink to={jobPath(job.projectId, job.positionIndex)} onMouseEnter={prefetch} onFocus={prefetch}>
+          {job.title}
+        </PageLink>
+      }
+      marks={
+        <Pill tone={level.tone} size="sm" dot={false}>
+          {t(`level.${level.name}`)}
+        </Pill>
+      }
+      side={
+        <div className={styles.dismiss}>
+          <Button
+            size="sm"
+            variant="quiet"
+            icon={<IconEyeOff size={16} aria-hidden="true" />}
+            aria-label={t('dismiss.label', { title: job.title })}
+            onClick={onDismiss}
+          >
+            {t('dismiss.action')}
+          </Button>
         </div>
-        <p>{joinFacts([job.companyName, job.hiringModel, texts.workModel(job), job.city])}</p>
-        <p className="meta">
-          {pay !== null && <b>{pay}</b>}
-          {pay !== null && ' · '}
-          <RelativeTime moment={job.publishedAt} format="distance" />
-        </p>
-        <SuitabilityReasons job={job} />
-      </div>
-      <Button
-        size="sm"
-        variant="quiet"
-        icon={<IconEyeOff size={16} aria-hidden="true" />}
-        aria-label={t('dismiss.label', { title: job.title })}
-        onClick={onDismiss}
-      >
-        {t('dismiss.action')}
-      </Button>
-    </li>
+      }
+    >
+      <p>{joinFacts([job.companyName, job.hiringModel, texts.workModel(job), job.city])}</p>
+      <p className="meta">
+        {pay !== null && <b>{pay}</b>}
+        {pay !== null && ' · '}
+        <RelativeTime moment={job.publishedAt} format="distance" />
+      </p>
+      <SuitabilityReasons job={job} />
+    </ItemCard>
   );
 }

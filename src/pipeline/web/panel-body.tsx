@@ -20,7 +20,7 @@ import { PanelFiles } from './files/panel-files.tsx';
 import { PanelTags } from './tags/panel-tags.tsx';
 import { PanelSummary } from './panel-summary.tsx';
 import { PanelScorecards } from './scorecards/panel-scorecards.tsx';
-import { useCurrentInView } from './use-current-in-view.ts';
+import { useCurrentInView } from '#platform/ui/page/use-current-in-view.ts';
 import styles from './pipeline.module.css';
 import { type PanelTab, panelTabs } from './pipeline-search.ts';
 

@@ -4,6 +4,7 @@ import { foldText } from '#taxonomy/rules/fold-text.ts';
 import { TagList } from '#platform/ui/marks/tag.tsx';
 import { currentLocale } from '#platform/ui/i18n.ts';
 import { Section } from '#platform/ui/page/card.tsx';
+import { Sunken } from '#platform/ui/page/sunken.tsx';
 import type { CandidateView } from '#pipeline/panel-shapes.ts';
 import { PanelAnswer } from './answers/panel-answer.tsx';
 import { CommentText } from './mentions/comment-text.tsx';
@@ -64,10 +65,10 @@ export function PanelSummary({ view }: { view: CandidateView }) {
       )}
       {last && (
         <Section title={t('panel.comments')} level={3}>
-          <div className={styles.comment}>
+          <Sunken text="quiet">
             <CommentText text={last.text} names={last.mentions.map(({ name }) => name)} />
             <p className={styles.commentFoot}>{personName(last.author.name)}</p>
-          </div>
+          </Sunken>
         </Section>
       )}
       <p className={styles.quiet}>

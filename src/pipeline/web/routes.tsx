@@ -1,4 +1,5 @@
 import type { AnyRoute } from '@tanstack/react-router';
+import type { ComponentType } from 'react';
 import { type Frames, pageRoute } from '#platform/ui/router/page-route.ts';
 import { PipelinePartsProvider, type PipelinePartsSource } from './pipeline-parts.ts';
 import { agendaPath, candidatesPath, squadMemberPage, squadThanksPages } from '#pipeline/paths.ts';
@@ -21,6 +22,13 @@ export function pipelineRoutes(frames: Frames, parts: PipelinePartsSource): AnyR
   const squad = ['pipeline', 'pipeline/squad'];
   const company = { roles: ['squadOwner'], rank: 2, frame: 'app', namespaces: squad } as const;
   const member = { roles: ['squadMember'], rank: 3, frame: 'app', namespaces: squad } as const;
+  const candidates = {
+    roles: ['squadOwner', 'recruiter', 'admin'],
+    rank: 2,
+    frame: 'app',
+    fixed: true,
+    namespaces: panelNamespaces,
+  } as const;
   return [
     pageRoute(frames, {
       path: '/project-brief-squadOwner-view',
@@ -70,40 +78,14 @@ export function pipelineRoutes(frames: Frames, parts: PipelinePartsSource): AnyR
     }),
     pageRoute(frames, {
       path: candidatesPath,
-      page: {
-        roles: ['squadOwner', 'recruiter', 'admin'],
-        rank: 2,
-        frame: 'app',
-        fixed: true,
-        namespaces: panelNamespaces,
-      },
-      component: async () => {
-        const [{ CompanyPage }, loaded] = await Promise.all([import('./company/company-page.tsx'), parts.load()]);
-        return () => (
-          <PipelinePartsProvider value={loaded}>
-            <CompanyPage />
-          </PipelinePartsProvider>
-        );
-      },
+      page: candidates,
+      component: withParts(parts, () => import('./company/company-page.tsx').then((module) => module.CompanyPage)),
       validateSearch: (search) => ({ ...readCompanySearch(search) }),
     }),
     pageRoute(frames, {
       path: '/my-projects/pipeline/$projectId',
-      page: {
-        roles: ['squadOwner', 'recruiter', 'admin'],
-        rank: 2,
-        frame: 'app',
-        fixed: true,
-        namespaces: panelNamespaces,
-      },
-      component: async () => {
-        const [{ PipelinePage }, loaded] = await Promise.all([import('./pipeline-page.tsx'), parts.load()]);
-        return () => (
-          <PipelinePartsProvider value={loaded}>
-            <PipelinePage />
-          </PipelinePartsProvider>
-        );
-      },
+      page: candidates,
+      component: withParts(parts, () => import('./pipeline-page.tsx').then((module) => module.PipelinePage)),
       validateSearch: (search) => ({ ...readPipelineSearch(search) }),
       load: async ({ queryClient, params, search }) => {
         const { boardQuery } = await import('./board-query.ts');
@@ -114,4 +96,16 @@ export function pipelineRoutes(frames: Frames, parts: PipelinePartsSource): AnyR
       },
     }),
   ];
+}
+
+/** A page whose panel shows what later capabilities bring. */
+function withParts(parts: PipelinePartsSource, loadPage: () => Promise<ComponentType>) {
+  return async () => {
+    const [Page, loaded] = await Promise.all([loadPage(), parts.load()]);
+    return () => (
+      <PipelinePartsProvider value={loaded}>
+        <Page />
+      </PipelinePartsProvider>
+    );
+  };
 }

@@ -1,13 +1,13 @@
 import { SUITABILITY_WEIGHTS, suitabilityCriteria } from '#jobs/rules/suitability.ts';
 import { useTranslation } from '#platform/ui/i18n.ts';
+import { Disclosure } from '#platform/ui/page/disclosure.tsx';
 import styles from './suggestions.module.css';
 
 /** The formula, for whoever wants to know it. */
 export function HowCounted() {
   const { t } = useTranslation('suggestions');
   return (
-    <details className={`${styles.more} ${styles.counted}`}>
-      <summary>{t('counted.open')}</summary>
+    <Disclosure className={styles.counted} summary={t('counted.open')}>
       <p>{t('counted.lead')}</p>
       <ul className={styles.weights}>
         {suitabilityCriteria.map((criterion) => (
@@ -19,6 +19,6 @@ export function HowCounted() {
       <p>{t('counted.skills')}</p>
       <p>{t('counted.tests')}</p>
       <p>{t('counted.never')}</p>
-    </details>
+    </Disclosure>
   );
 }

@@ -4,6 +4,7 @@ import { FREE_TEXT_LENGTH } from '#platform/contract/text-lengths.ts';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { CountedTextarea } from '#platform/ui/form/counted-textarea.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';
+import { Disclosure } from '#platform/ui/page/disclosure.tsx';
 import '#platform/ui/theme/full-styles.ts';
 import { toast } from '#platform/ui/toasts/toast-store.ts';
 import { matchVerdicts, type MatchVerdict } from '#suggestions/rules/verdict.ts';
@@ -39,10 +40,9 @@ export function RateMatch({ professional, position }: Omit<SuggestedItemProps, '
         ))}
       </div>
       {rating && (
-        <details className={styles.more}>
-          <summary>
-            {rating.note === '' ? t('rating.note') : `${t('rating.note')}: ${rating.note.slice(0, 60)}`}
-          </summary>
+        <Disclosure
+          summary={rating.note === '' ? t('rating.note') : `${t('rating.note')}: ${rating.note.slice(0, 60)}`}
+        >
           <CountedTextarea
             label={t('rating.noteOf', { name })}
             description={t('rating.noteHelp')}
@@ -59,7 +59,7 @@ export function RateMatch({ professional, position }: Omit<SuggestedItemProps, '
           >
             {t('rating.save')}
           </Button>
-        </details>
+        </Disclosure>
       )}
     </div>
   );

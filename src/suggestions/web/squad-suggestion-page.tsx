@@ -12,10 +12,9 @@ import { NotFoundBody } from '#platform/ui/states/page-bodies.tsx';
 import { projectPaths } from '#projects/paths.ts';
 import { matchRatingPath } from '#suggestions/paths.ts';
 import { HowCounted } from './how-counted.tsx';
-import { SuggestedItem } from './suggested-item.tsx';
+import { SuggestedList } from './suggested-list.tsx';
 import { suggestedQuery } from './suggested-queries.ts';
 import { SuggestedSkeleton } from './suggested-skeleton.tsx';
-import styles from './suggestions.module.css';
 
 const SHOWN = 5;
 
@@ -87,11 +86,7 @@ function PositionSection({
         <EmptyState compact framed illustration="people" title={t('empty.title')} description={t('empty.text')} />
       )}
       {page && page.professionals.length > 0 && (
-        <ol className={styles.list} aria-label={title}>
-          {page.professionals.map((one) => (
-            <SuggestedItem key={one.memberId} professional={one} position={page.position} abilities={page.abilities} />
-          ))}
-        </ol>
+        <SuggestedList label={title} professionals={page.professionals} page={page} />
       )}
     </Section>
   );

@@ -6,6 +6,7 @@ import { Pill } from '#platform/ui/marks/pill.tsx';
 import { ScoreRing } from '#platform/ui/marks/score-ring.tsx';
 import { TagList } from '#platform/ui/marks/tag.tsx';
 import { countryWords } from '#platform/ui/marks/world-words.ts';
+import { ItemCard } from '#platform/ui/page/item-cards.tsx';
 import { companyViewPath, topTalentPath } from '#profiles/paths.ts';
 import { HIGHEST_LEVEL } from '#profiles/rules/profile-limits.ts';
 import type { Suggested, SuggestedPage } from './api.ts';
@@ -27,13 +28,12 @@ export function SuggestedItem({ professional, position, abilities }: SuggestedIt
   const more = skillCount - skills.length;
   const profile = abilities.companyView ? companyViewPath(memberId) : topTalentPath(memberId);
   return (
-    <li className={styles.item}>
-      <Avatar name={name} image={image} size={56} />
-      <div className={styles.text}>
-        <div className={styles.head}>
-          <h2>
-            <PageLink to={profile}>{name}</PageLink>
-          </h2>
+    <ItemCard
+      wideSide
+      picture={<Avatar name={name} image={image} size={56} />}
+      title={<PageLink to={profile}>{name}</PageLink>}
+      marks={
+        <>
           {professional.isTop && (
             <span title={t('person.topHelp')}>
               <Pill tone="accent" size="sm" dot={false}>
@@ -42,18 +42,21 @@ export function SuggestedItem({ professional, position, abilities }: SuggestedIt
             </span>
           )}
           <Standing professional={professional} position={position} />
-        </div>
-        <p className={styles.jobTitle}>{jobTitle}</p>
-        <p className="meta">{facts(professional)}</p>
-        <TagList items={more > 0 ? [...skills, t('person.moreSkills', { count: more })] : skills} />
-        <FitReasons professional={professional} position={position} />
-        {abilities.rate && <RateMatch professional={professional} position={position} />}
-      </div>
-      <div className={styles.side}>
-        <ScoreRing value={suitability.points} size={72} label={t('fit.points')} />
-        <SuggestedActions professional={professional} position={position} abilities={abilities} />
-      </div>
-    </li>
+        </>
+      }
+      side={
+        <>
+          <ScoreRing value={suitability.points} size={72} label={t('fit.points')} />
+          <SuggestedActions professional={professional} position={position} abilities={abilities} />
+        </>
+      }
+    >
+      <p className={styles.jobTitle}>{jobTitle}</p>
+      <p className="meta">{facts(professional)}</p>
+      <TagList items={more > 0 ? [...skills, t('person.moreSkills', { count: more })] : skills} />
+      <FitReasons professional={professional} position={position} />
+      {abilities.rate && <RateMatch professional={professional} position={position} />}
+    </ItemCard>
   );
 }
 

@@ -17,7 +17,7 @@ import { squadSuggestionPath } from '#suggestions/paths.ts';
 import type { SuggestedPage as RankingPage } from './api.ts';
 import { HowCounted } from './how-counted.tsx';
 import { SuggestedFilters } from './suggested-filters.tsx';
-import { SuggestedItem } from './suggested-item.tsx';
+import { SuggestedList } from './suggested-list.tsx';
 import { suggestedQuery } from './suggested-queries.ts';
 import { isNarrowed, readSuggestedSearch, type SuggestedSearch } from './suggested-search.ts';
 import { SuggestedSkeleton } from './suggested-skeleton.tsx';
@@ -59,16 +59,7 @@ export function SuggestedPage() {
         />
       )}
       {first && found && found.length > 0 && (
-        <ol className={styles.list} aria-label={t('title')} aria-busy={pages.isPlaceholderData}>
-          {found.map((one) => (
-            <SuggestedItem
-              key={one.memberId}
-              professional={one}
-              position={first.position}
-              abilities={first.abilities}
-            />
-          ))}
-        </ol>
+        <SuggestedList label={t('title')} professionals={found} page={first} busy={pages.isPlaceholderData} />
       )}
       <LoadMore
         hasMore={pages.hasNextPage}

@@ -2,13 +2,13 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { CountText } from '#platform/ui/marks/count-text.tsx';
+import { ItemCards, ItemCardsSkeleton } from '#platform/ui/page/item-cards.tsx';
 import { PageTitle } from '#platform/ui/page/page-title.tsx';
 import { Page } from '#platform/ui/page/page.tsx';
 import { LoadMore } from '#platform/ui/page/pager.tsx';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { EmptyState } from '#platform/ui/states/empty-state.tsx';
 import { LoadError } from '#platform/ui/states/error-state.tsx';
-import { Loading, SkeletonCard } from '#platform/ui/states/skeleton.tsx';
 import { DiscoveryFilters } from './discovery-filters.tsx';
 import { HireBanner } from './hire-banner.tsx';
 import { ProfessionalItem } from './professional-item.tsx';
@@ -45,15 +45,7 @@ export function DiscoveryPage() {
       {pages.isError && !found && (
         <LoadError error={pages.error} onRetry={() => void pages.refetch()} retrying={pages.isFetching} framed />
       )}
-      {pages.isPending && (
-        <Loading>
-          <div className={styles.waiting}>
-            {[1, 2, 3].map((key) => (
-              <SkeletonCard key={key} height={168} />
-            ))}
-          </div>
-        </Loading>
-      )}
+      {pages.isPending && <ItemCardsSkeleton height={168} />}
       {found?.length === 0 && (
         <EmptyState
           illustration={isFiltered ? 'search' : 'people'}
@@ -64,11 +56,11 @@ export function DiscoveryPage() {
         />
       )}
       {found && found.length > 0 && (
-        <ul className={styles.list} aria-label={t('discovery.title')} aria-busy={pages.isPlaceholderData}>
+        <ItemCards label={t('discovery.title')} busy={pages.isPlaceholderData}>
           {found.map((professional) => (
             <ProfessionalItem key={professional.memberId} professional={professional} />
           ))}
-        </ul>
+        </ItemCards>
       )}
       <LoadMore
         hasMore={pages.hasNextPage}

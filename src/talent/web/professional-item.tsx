@@ -4,6 +4,7 @@ import { useTranslation } from '#platform/ui/i18n.ts';
 import { Avatar } from '#platform/ui/marks/avatar.tsx';
 import { Pill } from '#platform/ui/marks/pill.tsx';
 import { TagList } from '#platform/ui/marks/tag.tsx';
+import { ItemCard } from '#platform/ui/page/item-cards.tsx';
 import { companyViewPath } from '#profiles/paths.ts';
 import type { ProfessionalCard } from './api.ts';
 import { usePersonFacts } from './person-facts.ts';
@@ -20,28 +21,28 @@ export function ProfessionalItem({ professional }: { professional: ProfessionalC
   const prefetch = () => void queryClient.prefetchQuery(professionalQuery(memberId));
   const more = skillCount - skills.length;
   return (
-    <li className={styles.item}>
-      <Avatar name={name} image={image} size={56} />
-      <div className={styles.itemText}>
-        <div className={styles.itemHead}>
-          <h2>
-            <PageLink to={companyViewPath(memberId)} onMouseEnter={prefetch} onFocus={prefetch}>
-              {name}
-            </PageLink>
-          </h2>
-          {professional.isTop && <TopStamp />}
-        </div>
-        <p className={styles.itemTitle}>{jobTitle}</p>
-        <p className="meta">{facts(professional)}</p>
-        {about !== '' && <p className={styles.itemAbout}>{about}</p>}
-        <TagList items={more > 0 ? [...skills, t('discovery.moreSkills', { count: more })] : skills} />
-      </div>
-      <div className={styles.itemSide}>
-        <Pill tone={professional.isAvailable ? 'success' : 'neutral'} size="sm">
-          {t(professional.isAvailable ? 'person.available' : 'person.unavailable')}
-        </Pill>
-        {hiringModels.length > 0 && <span className="meta">{hiringModels.join(' · ')}</span>}
-      </div>
-    </li>
+    <ItemCard
+      whole
+      picture={<Avatar name={name} image={image} size={56} />}
+      title={
+        <PageLink to={companyViewPath(memberId)} onMouseEnter={prefetch} onFocus={prefetch}>
+          {name}
+        </PageLink>
+      }
+      marks={professional.isTop && <TopStamp />}
+      side={
+        <>
+          <Pill tone={professional.isAvailable ? 'success' : 'neutral'} size="sm">
+            {t(professional.isAvailable ? 'person.available' : 'person.unavailable')}
+          </Pill>
+          {hiringModels.length > 0 && <span className="meta">{hiringModels.join(' · ')}</span>}
+        </>
+      }
+    >
+      <p>{jobTitle}</p>
+      <p className="meta">{facts(professional)}</p>
+      {about !== '' && <p className={styles.about}>{about}</p>}
+      <TagList items={more > 0 ? [...skills, t('discovery.moreSkills', { count: more })] : skills} />
+    </ItemCard>
   );
 }

@@ -2,10 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { RelativeTime } from '#platform/ui/marks/relative-time.tsx';
-import { LoadError } from '#platform/ui/states/error-state.tsx';
-import { Loading, SkeletonText } from '#platform/ui/states/skeleton.tsx';
 import type { HistoryEntry, OwnApplication } from '../api.ts';
 import { historyQuery } from '../job-queries.ts';
+import { ReadWhenOpened } from '../read-when-opened.tsx';
 import styles from './interviews.module.css';
 import { dayText } from './time-texts.ts';
 
@@ -15,17 +14,10 @@ export function ApplicationHistory({ application }: { application: OwnApplicatio
   const [isOpen, setOpen] = useState(false);
   const query = useQuery({ ...historyQuery(application.id), enabled: isOpen });
   return (
-    <details className={styles.history} onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>{t('history.title')}</summary>
-      {query.isError && <LoadError error={query.error} onRetry={() => void query.refetch()} compact />}
-      {isOpen && query.isPending && (
-        <Loading>
-          <SkeletonText lines={3} />
-        </Loading>
-      )}
-      {query.data && (
+    <ReadWhenOpened className={styles.history} summary={t('history.title')} onToggle={setOpen} {...{ query, isOpen }}>
+      {({ history }) => (
         <ol>
-          {query.data.history.map((entry) => (
+          {history.map((entry) => (
             <li key={`${entry.event} ${entry.at}`}>
               <span>
                 <EntryText entry={entry} />
@@ -37,7 +29,7 @@ export function ApplicationHistory({ application }: { application: OwnApplicatio
           ))}
         </ol>
       )}
-    </details>
+    </ReadWhenOpened>
   );
 }
 

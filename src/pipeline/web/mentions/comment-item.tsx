@@ -7,6 +7,7 @@ import { Avatar } from '#platform/ui/marks/avatar.tsx';
 import { personName } from '#platform/ui/marks/person-name.ts';
 import { Pill } from '#platform/ui/marks/pill.tsx';
 import { RelativeTime } from '#platform/ui/marks/relative-time.tsx';
+import { Sunken } from '#platform/ui/page/sunken.tsx';
 import { ConfirmDialog } from '#platform/ui/toasts/confirm-dialog.tsx';
 import styles from '../pipeline.module.css';
 import { CommentForm } from './comment-form.tsx';
@@ -31,7 +32,7 @@ export function CommentItem({ applicationId, comment, mayChange, calls }: Commen
   const { commentId, author, mentions, version } = comment;
   if (isEditing) {
     return (
-      <li className={styles.comment}>
+      <Sunken as="li" text="quiet">
         <CommentForm
           applicationId={applicationId}
           draftKey={`comment:${commentId}`}
@@ -45,11 +46,11 @@ export function CommentItem({ applicationId, comment, mayChange, calls }: Commen
             return isKept;
           }}
         />
-      </li>
+      </Sunken>
     );
   }
   return (
-    <li className={styles.comment}>
+    <Sunken as="li" text="quiet">
       <CommentText text={comment.text} names={mentions.map(({ name }) => name)} />
       <div className={styles.commentFoot}>
         <Avatar name={author.name} image={author.image} size={24} />
@@ -86,6 +87,6 @@ export function CommentItem({ applicationId, comment, mayChange, calls }: Commen
           {say('comment.deleteText')}
         </ConfirmDialog>
       )}
-    </li>
+    </Sunken>
   );
 }

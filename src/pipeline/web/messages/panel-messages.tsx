@@ -3,6 +3,7 @@ import { useTranslation } from '#platform/ui/i18n.ts';
 import { personName } from '#platform/ui/marks/person-name.ts';
 import { RelativeTime } from '#platform/ui/marks/relative-time.tsx';
 import type { CandidateView } from '#pipeline/panel-shapes.ts';
+import { Sunken } from '#platform/ui/page/sunken.tsx';
 import { sentQuery } from './message-queries.ts';
 import styles from './messages.module.css';
 
@@ -19,14 +20,14 @@ export function PanelMessages({ view }: { view: CandidateView }) {
       </summary>
       <ul className={styles.sent}>
         {data.messages.map((message) => (
-          <li key={message.id} className={styles.preview}>
-            <b>{message.subject}</b>
+          <Sunken as="li" key={message.id}>
+            <b className={styles.subject}>{message.subject}</b>
             <p className={styles.words}>{message.text}</p>
             <p className="meta">
               {message.sender !== null && `${personName(message.sender)} · `}
               <RelativeTime moment={message.at} />
             </p>
-          </li>
+          </Sunken>
         ))}
       </ul>
     </details>

@@ -14,6 +14,7 @@ import { CountedTextarea } from '#platform/ui/form/counted-textarea.tsx';
 import { readDraft, useDraft } from '#platform/ui/form/use-draft.ts';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { personName } from '#platform/ui/marks/person-name.ts';
+import { Sunken } from '#platform/ui/page/sunken.tsx';
 import { toast } from '#platform/ui/toasts/toast-store.ts';
 import type { CandidateCard } from '#pipeline/shapes.ts';
 import { companyApi } from '../company/company-api.ts';
@@ -125,11 +126,11 @@ export function WriteMessage({ cards, onClose, onSent }: WriteMessageProps) {
           ))}
         </div>
         {isReady && (
-          <section className={styles.preview}>
-            <h3>{t('message.preview', { name })}</h3>
-            <b>{fillMessage(subject, values)}</b>
+          <Sunken as="section">
+            <h3 className={styles.previewed}>{t('message.preview', { name })}</h3>
+            <b className={styles.subject}>{fillMessage(subject, values)}</b>
             <p className={styles.words}>{fillMessage(text, values)}</p>
-          </section>
+          </Sunken>
         )}
         <p className="meta">{t('message.frame')}</p>
         <div className={styles.end}>

@@ -2,6 +2,7 @@ import type { CandidateView } from '#pipeline/panel-shapes.ts';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { personName } from '#platform/ui/marks/person-name.ts';
 import { RelativeTime } from '#platform/ui/marks/relative-time.tsx';
+import { Sunken } from '#platform/ui/page/sunken.tsx';
 import { CommentText } from '../mentions/comment-text.tsx';
 import styles from '../pipeline.module.css';
 
@@ -12,12 +13,12 @@ export function ProcessComments({ comments }: Pick<CandidateView, 'comments'>) {
   return (
     <ul className={styles.comments}>
       {comments.map(({ commentId, text, mentions, author, createdAt }) => (
-        <li key={commentId} className={styles.comment}>
+        <Sunken as="li" key={commentId} text="quiet">
           <CommentText text={text} names={mentions.map(({ name }) => name)} />
           <p className={styles.commentFoot}>
             {personName(author.name)} · <RelativeTime moment={createdAt} />
           </p>
-        </li>
+        </Sunken>
       ))}
     </ul>
   );

@@ -4,6 +4,7 @@ import type { CandidateScorecards } from '#pipeline/contract/scorecards.ts';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { Section } from '#platform/ui/page/card.tsx';
+import { Sunken } from '#platform/ui/page/sunken.tsx';
 import { LoadError } from '#platform/ui/states/error-state.tsx';
 import { Loading, SkeletonText } from '#platform/ui/states/skeleton.tsx';
 import styles from '../pipeline.module.css';
@@ -36,7 +37,11 @@ function Scorecards({ applicationId, cards, hidden, open }: CandidateScorecards 
   const isForm = open !== null && (mine === undefined || isChanging);
   return (
     <div className={own.panel}>
-      {hidden > 0 && <p className={own.hint}>{t(open ? 'hidden' : 'hiddenClosed', { count: hidden })}</p>}
+      {hidden > 0 && (
+        <Sunken as="p" text="quiet">
+          {t(open ? 'hidden' : 'hiddenClosed', { count: hidden })}
+        </Sunken>
+      )}
       {isForm && (
         <Section title={t('form.title', { stage: say(`stage.${open.stage}`) })} level={3}>
           <ScorecardForm

@@ -5,6 +5,7 @@ import { useTranslation } from '#platform/ui/i18n.ts';
 import { Section } from '#platform/ui/page/card.tsx';
 import { ScorecardView } from './scorecard-view.tsx';
 import { ScorecardsSummary } from './scorecards-summary.tsx';
+import styles from './scorecards.module.css';
 
 interface ScorecardStagesProps {
   cards: readonly Scorecard[];
@@ -21,9 +22,11 @@ export function ScorecardStages({ cards, actionOf }: ScorecardStagesProps) {
     return (
       <Section key={stage} title={t(`stage.${stage}`)} level={3} action={actionOf?.(stage)}>
         <ScorecardsSummary cards={ofStage} />
-        {ofStage.map((card) => (
-          <ScorecardView key={card.scorecardId} card={card} />
-        ))}
+        <div className={styles.cards}>
+          {ofStage.map((card) => (
+            <ScorecardView key={card.scorecardId} card={card} />
+          ))}
+        </div>
       </Section>
     );
   });

@@ -5,6 +5,7 @@ import { Avatar } from '#platform/ui/marks/avatar.tsx';
 import { personName } from '#platform/ui/marks/person-name.ts';
 import { Pill } from '#platform/ui/marks/pill.tsx';
 import { RelativeTime } from '#platform/ui/marks/relative-time.tsx';
+import { Sunken } from '#platform/ui/page/sunken.tsx';
 import styles from './scorecards.module.css';
 
 const tones = { strongNo: 'danger', no: 'warning', yes: 'info', strongYes: 'success' } as const;
@@ -14,7 +15,7 @@ export function ScorecardView({ card }: { card: Scorecard }) {
   const { t } = useTranslation('pipeline/scorecards');
   const { author, own, questions, answers, recommendation, note, updatedAt } = card;
   return (
-    <article className={styles.card}>
+    <Sunken as="article" text="small">
       <div className={styles.head}>
         <Avatar name={author.name} image={author.image} size={24} />
         <b>{own ? t('card.yours') : personName(author.name)}</b>
@@ -34,7 +35,7 @@ export function ScorecardView({ card }: { card: Scorecard }) {
         </dl>
       )}
       {note !== null && <p className={styles.note}>{note}</p>}
-    </article>
+    </Sunken>
   );
 }
 

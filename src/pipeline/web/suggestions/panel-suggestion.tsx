@@ -8,6 +8,7 @@ import { Avatar } from '#platform/ui/marks/avatar.tsx';
 import { personName } from '#platform/ui/marks/person-name.ts';
 import { RelativeTime } from '#platform/ui/marks/relative-time.tsx';
 import { Section } from '#platform/ui/page/card.tsx';
+import { Sunken } from '#platform/ui/page/sunken.tsx';
 import { toast } from '#platform/ui/toasts/toast-store.ts';
 import { isTaken } from '#projects/rules/position-states.ts';
 import styles from '../pipeline.module.css';
@@ -53,7 +54,7 @@ export function PanelSuggestion({ view }: { view: CandidateView }) {
     <Section title={t('suggestion.title')} level={3}>
       {form}
       {!form && suggestion && (
-        <div className={styles.comment}>
+        <Sunken text="quiet">
           <p className={styles.text}>{suggestion.comment}</p>
           <div className={styles.commentFoot}>
             <Avatar name={suggestion.by.name} image={suggestion.by.image} size={24} />
@@ -72,7 +73,7 @@ export function PanelSuggestion({ view }: { view: CandidateView }) {
               </Button>
             </div>
           )}
-        </div>
+        </Sunken>
       )}
       {!form && maySuggest && (
         <Button size="sm" onClick={() => setOpen('form')}>

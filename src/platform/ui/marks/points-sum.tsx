@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Disclosure } from '../page/disclosure.tsx';
 import styles from './reasons.module.css';
 
 interface PointsSumProps {
@@ -14,8 +15,7 @@ interface PointsSumProps {
 /** How points come together, as a table behind a summary. */
 export function PointsSum({ open, caption, columns, rows, children }: PointsSumProps) {
   return (
-    <details className={styles.sum}>
-      <summary>{open}</summary>
+    <Disclosure className={styles.sum} summary={open}>
       <table>
         <caption className="sr-only">{caption}</caption>
         <thead className="sr-only">
@@ -40,6 +40,6 @@ export function PointsSum({ open, caption, columns, rows, children }: PointsSumP
         </tbody>
       </table>
       {children}
-    </details>
+    </Disclosure>
   );
 }

@@ -20,7 +20,7 @@ export function BulkBar({ count, onClear, children }: BulkBarProps) {
     <Portal>
       <div className={styles.bulk} data-foot role="region" aria-label={t('table.bulk')}>
         <b role="status">{t('table.selected', { count })}</b>
-        {children}
+        <div className={styles.bulkActions}>{children}</div>
         <i />
         <IconButton label={t('table.clear')} size="sm" className={styles.clear} onClick={onClear}>
           <IconX size={18} aria-hidden="true" />

@@ -1,6 +1,8 @@
-import type { ReactNode } from 'react';
+import { useLocation } from '@tanstack/react-router';
+import { type ReactNode, useRef } from 'react';
 import { PageLink } from '../controls/page-link.tsx';
 import styles from './tabs.module.css';
+import { useCurrentInView } from './use-current-in-view.ts';
 
 export interface TabItem {
   key: string;
@@ -20,10 +22,12 @@ export interface TabsProps {
 
 /** Tabs are links: each has its address, and the browser's back goes to the one before. */
 export function Tabs({ label, items, end }: TabsProps) {
+  const row = useRef<HTMLDivElement>(null);
+  useCurrentInView(row, useLocation({ select: ({ href }) => href }));
   // Tabs of one page differ in their search; those that are pages of their own stay current whatever else the address says.
   const areOwnPages = new Set(items.map(({ to }) => to.split('?')[0])).size === items.length;
   return (
-    <div className={styles.tabs}>
+    <div className={styles.tabs} ref={row}>
       <nav aria-label={label}>
         <ul>
           {items.map((item) => (

@@ -9,9 +9,8 @@ import { Page, Stack } from '#platform/ui/page/page.tsx';
 import { LoadError } from '#platform/ui/states/error-state.tsx';
 import { projectPaths } from '#projects/paths.ts';
 import { HowCounted } from '../how-counted.tsx';
-import { SuggestedItem } from '../suggested-item.tsx';
+import { SuggestedList } from '../suggested-list.tsx';
 import { SuggestedSkeleton } from '../suggested-skeleton.tsx';
-import listStyles from '../suggestions.module.css';
 import { ChooseProject } from './choose-project.tsx';
 import { matchesQuery, readProjectId } from './match-queries.ts';
 import styles from './matches.module.css';
@@ -68,16 +67,7 @@ function PositionMatches({ projectId, positionIndex, title }: PositionMatchesPro
       {page?.professionals.length === 0 && <p className="sub">{t('matches.none')}</p>}
       {page && page.professionals.length > 0 && (
         <>
-          <ol className={listStyles.list} aria-label={title}>
-            {page.professionals.map((one) => (
-              <SuggestedItem
-                key={one.memberId}
-                professional={one}
-                position={page.position}
-                abilities={page.abilities}
-              />
-            ))}
-          </ol>
+          <SuggestedList label={title} professionals={page.professionals} page={page} />
           <div className={styles.all}>
             <ButtonLink
               size="bar"

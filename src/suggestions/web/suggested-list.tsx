@@ -1,0 +1,22 @@
+import { ItemCards } from '#platform/ui/page/item-cards.tsx';
+import type { Suggested, SuggestedPage } from './api.ts';
+import { SuggestedItem } from './suggested-item.tsx';
+
+interface SuggestedListProps {
+  label: string;
+  professionals: readonly Suggested[];
+  /** Says for which vacancy, and what may be done. */
+  page: Pick<SuggestedPage, 'position' | 'abilities'>;
+  busy?: boolean;
+}
+
+/** The ranking, best first. */
+export function SuggestedList({ label, professionals, page: { position, abilities }, busy }: SuggestedListProps) {
+  return (
+    <ItemCards ranked label={label} {...(busy !== undefined && { busy })}>
+      {professionals.map((one) => (
+        <SuggestedItem key={one.memberId} professional={one} position={position} abilities={abilities} />
+      ))}
+    </ItemCards>
+  );
+}
