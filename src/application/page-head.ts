@@ -1,20 +1,10 @@
 import { jobPageHead } from '#jobs/server/page-head.ts';
-import type { Database } from '#platform/db/connection.ts';
-import type { Language } from '#platform/i18n/language.ts';
+import type { PageRequest } from '#platform/http/page-request.ts';
 import { translate } from '#platform/i18n/translate.ts';
 import { productPageHead } from '#product-pages/server/page-head.ts';
 import { briefPageHead } from '#projects/server/page-head.ts';
 import { resultPageHead } from '#quizzes/server/page-head.ts';
 import { talentPageHead } from '#talent/server/page-head.ts';
-
-export interface PageRequest {
-  database: Database;
-  publicUrl: string;
-  path: string;
-  /** What stands behind the question mark. */
-  query?: URLSearchParams;
-  language: Language;
-}
 
 /** What the served HTML says of a page before any script runs. */
 export async function pageHead(page: PageRequest): Promise<{ status: number; html: string }> {

@@ -41,6 +41,8 @@ export const suggestionsContract = defineContract({
       hiringModel: z.enum(hiringModels).optional(),
       /** Without those who are candidates of the vacancy already. */
       newOnly: queryFlag.default(false),
+      /** When the position is gone, the first of the project that is there. */
+      orFirst: queryFlag.default(false),
       cursor: cursor.optional(),
       limit,
     }),

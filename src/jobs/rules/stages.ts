@@ -15,7 +15,8 @@ export type Stage = (typeof stages)[number];
 
 /**
  * `setAside`: somebody else was selected; reversible. `withdrawn`: the candidate took the application back.
- * `closed`: the company ended the whole process for reasons beyond it.
+ * `closed`: the process ended for everybody still in it,
+ * because the vacancy, its project or the company's space came to an end.
  */
 export const applicationStates = ['active', 'setAside', 'withdrawn', 'closed'] as const;
 export type ApplicationState = (typeof applicationStates)[number];

@@ -1,4 +1,6 @@
 import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { candidateHistory } from '#jobs/rules/candidate-history.ts';
+import { type CandidateStage, toCandidateStage } from '#jobs/rules/stages.ts';
 import { advanceApplication } from '#jobs/server/advance-application.ts';
 import { readDeclaration } from '#jobs/server/declarations/declaration-text.ts';
 import { deleteDeclarationsOf, listOwnDeclarations } from '#jobs/server/declarations/queries.ts';
@@ -6,10 +8,18 @@ import { eraseReceivedMessages } from '#jobs/server/messages/list-messages.ts';
 import { holdUnderWay } from '#jobs/server/queries.ts';
 import { applicationHistory, applications, dismissedJobs } from '#jobs/server/tables.ts';
 import type { Database } from '#platform/db/connection.ts';
+import type { Language } from '#platform/i18n/language.ts';
+import { translate } from '#platform/i18n/translate.ts';
 import { positions } from '#projects/server/tables.ts';
 
-/** A member's applications with what happened to each, for the person's own copy. What the company wrote for itself stays with it. */
-export async function collectOwnApplications(database: Database, memberId: string) {
+/**
+ * A member's applications with what happened to each, for the person's own copy: in the words that the candidate reads. What
+ * the company wrote and chose for itself stays with it.
+ */
+export async function collectOwnApplications(
+  database: Database,
+  { id: memberId, language }: { id: string; language: Language },
+) {
   const { id, stage, state, createdAt } = applications;
   const rows = await database
     .select({ id, position: positions.title, company: positions.companyName, stage, state, appliedAt: createdAt })
@@ -17,11 +27,11 @@ export async function collectOwnApplications(database: Database, memberId: strin
     .innerJoin(positions, eq(positions.id, applications.positionId))
     .where(eq(applications.memberId, memberId))
     .orderBy(asc(createdAt));
-  const { applicationId, event, fromStage, toStage, detail: interview, reason, at } = applicationHistory;
+  const { applicationId, event, fromStage, toStage, detail, reason, actorId, at } = applicationHistory;
   // The only words in this record that are the member's own.
   const said = sql<string | null>`case when ${event} = 'interviewRescheduleRequested' then ${reason} end`;
   const steps = await database
-    .select({ applicationId, event, fromStage, toStage, interview, said, at })
+    .select({ applicationId, event, fromStage, toStage, detail, said, actorId, at })
     .from(applicationHistory)
     .innerJoin(applications, eq(applications.id, applicationId))
     .where(eq(applications.memberId, memberId))
@@ -33,10 +43,19 @@ export async function collectOwnApplications(database: Database, memberId: strin
     ]),
   );
   const byApplication = Map.groupBy(steps, (step) => step.applicationId);
-  return rows.map(({ id: key, ...row }) => ({
+  const words = (reached: CandidateStage) => translate(language, `jobs:stage.${reached}`);
+  return rows.map(({ id: key, stage: column, state: standing, ...row }) => ({
     ...row,
+    stage: words(toCandidateStage(column, standing)),
     declaration: declarations.get(key) ?? null,
-    history: (byApplication.get(key) ?? []).map(({ applicationId: _, ...step }) => step),
+    history: (byApplication.get(key) ?? []).flatMap(({ said: saidThen, actorId: by, ...step }) =>
+      candidateHistory([{ ...step, own: by === memberId }]).map(({ stage: reached, detail: interview, ...entry }) => ({
+        ...entry,
+        stage: reached && words(reached),
+        interview,
+        said: saidThen,
+      })),
+    ),
   }));
 }
 

@@ -3,23 +3,15 @@ import { feedPaths, jobPath, jobPaths, previewPath } from '#jobs/paths.ts';
 import { toJobPosting, toScriptJson } from '#jobs/rules/job-posting.ts';
 import { postedTexts } from '#jobs/rules/posted-job.ts';
 import { findJob } from '#jobs/server/queries.ts';
-import type { Database } from '#platform/db/connection.ts';
-import type { Language } from '#platform/i18n/language.ts';
 import { escapeHtml, missingPageMeta, pageMeta, shortenText } from '#platform/http/page-meta.ts';
+import type { PageRequest } from '#platform/http/page-request.ts';
 import { translate } from '#platform/i18n/translate.ts';
-
-interface Page {
-  database: Database;
-  publicUrl: string;
-  path: string;
-  language: Language;
-}
 
 const detailsPath = /^\/jobs\/details-view\/([0-9a-f-]{36})\/(\d{1,5})(?:\/[^/]+)?\/?$/i;
 const anyDetailsPath = /^\/jobs\/details-view\//;
 
 /** Title, description, social and JobPosting data of the job pages, for the served HTML; null for other addresses. */
-export async function jobPageHead(page: Page): Promise<{ status: number; html: string } | null> {
+export async function jobPageHead(page: PageRequest): Promise<{ status: number; html: string } | null> {
   const { path, language, publicUrl } = page;
   if (path === jobPaths.board) {
     const title = translate(language, 'jobs:head.boardTitle');
@@ -34,13 +26,13 @@ export async function jobPageHead(page: Page): Promise<{ status: number; html: s
   return job.position.state === 'open' ? headOf(page, job.position) : missingHead(page, 410);
 }
 
-function missingHead({ language }: Page, status: number) {
+function missingHead({ language }: PageRequest, status: number) {
   return { status, html: missingPageMeta(translate(language, 'jobs:head.goneTitle')) };
 }
 
 type Position = NonNullable<Awaited<ReturnType<typeof findJob>>>['position'];
 
-function headOf({ publicUrl, language }: Page, position: Position) {
+function headOf({ publicUrl, language }: PageRequest, position: Position) {
   const { title, companyName } = position;
   const texts = postedTexts(position);
   const url = `${publicUrl}${jobPath(position.projectId, position.positionIndex)}`;

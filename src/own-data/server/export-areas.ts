@@ -14,6 +14,7 @@ import { collectOwnComments } from '#pipeline/server/own-data.ts';
 import { collectOwnAssessments } from '#pipeline/server/scorecards/own-data.ts';
 import { collectOwnTools } from '#pipeline/server/tools-own-data.ts';
 import type { Database } from '#platform/db/connection.ts';
+import type { Language } from '#platform/i18n/language.ts';
 import { collectOwnProfile } from '#profiles/server/own-data.ts';
 import { collectOwnWork } from '#projects/server/professionals/own-data.ts';
 import { collectOwnAnswers } from '#pipeline/server/squad/own-data.ts';
@@ -26,6 +27,7 @@ import { collectOwnSpaces } from '#workspaces/server/own-data.ts';
 export interface ExportedPerson {
   id: string;
   email: string;
+  language: Language;
 }
 
 type Collect = (database: Database, person: ExportedPerson) => Promise<unknown>;
@@ -44,7 +46,7 @@ export const exportAreas: readonly (readonly [name: string, collect: Collect])[]
   ['profile', byId(collectOwnProfile)],
   ['tests', byId(collectOwnTests)],
   ['projects', byId(collectOwnProjects)],
-  ['applications', byId(collectOwnApplications)],
+  ['applications', collectOwnApplications],
   ['messages', byId(collectReceivedMessages)],
   ['interviews', byId(collectOwnInterviews)],
   ['negotiations', byId(collectOwnNegotiations)],
@@ -53,7 +55,7 @@ export const exportAreas: readonly (readonly [name: string, collect: Collect])[]
   ['work', byId(collectOwnWork)],
   ['comments', byId(collectOwnComments)],
   ['squad-answers', byId(collectOwnAnswers)],
-  ['scorecards', byId(collectOwnAssessments)],
+  ['scorecards', collectOwnAssessments],
   ['suggestions', byId(collectOwnSuggestions)],
   ['candidate-tools', byId(collectOwnTools)],
   ['support', byId(collectOwnMessages)],

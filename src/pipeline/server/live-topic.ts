@@ -1,8 +1,8 @@
 import { isUuid } from '#platform/contract/uuid.ts';
 import type { Database } from '#platform/db/connection.ts';
-import { platformErrors } from '#platform/errors/platform-errors.ts';
 import type { TopicDefinition } from '#platform/events/serve-events.ts';
 import type { Gate } from '#platform/http/serve-operations.ts';
+import { authoriseTopic } from './authorise-topic.ts';
 import { readCardRow } from './board-queries.ts';
 import { presentCard } from './card-rows.ts';
 import { findPositionById } from './position-queries.ts';
@@ -16,17 +16,11 @@ export const pipelineTopic = (positionId: string) => `${KIND}:${positionId}`;
 export function pipelineLiveTopic(database: Database, gate: Gate): TopicDefinition {
   return {
     kind: KIND,
-    async authorise(request, positionId) {
-      const session = await gate.findSession(request);
-      if (!session) throw platformErrors.unauthenticated();
-      if (session.role === 'squadMember') throw platformErrors.forbidden();
-      const position = isUuid(positionId) && (await findPositionById(database, { every: true }, positionId));
-      if (!position) throw platformErrors.notFound();
-      // Event streams carry no workspace header: the position names the workspace, and whoever is not at home there finds nothing.
-      const { reach } = await gate.findStanding(session, { id: position.workspaceId, isRemembered: false });
-      if (!reach.every && !reach.workspaceIds.includes(position.workspaceId)) throw platformErrors.notFound();
-      return session;
-    },
+    authorise: (request, positionId) =>
+      authoriseTopic(gate, request, async () => {
+        const position = isUuid(positionId) && (await findPositionById(database, { every: true }, positionId));
+        return position ? position.workspaceId : null;
+      }),
     async load(positionId, recordId) {
       const isApplication = isUuid(recordId);
       const [position, row] = await Promise.all([

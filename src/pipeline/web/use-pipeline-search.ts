@@ -1,9 +1,8 @@
-import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
-import { useCallback, useMemo } from 'react';
+import { useParams, useSearch } from '@tanstack/react-router';
+import { useMemo } from 'react';
 import type { BoardFilter, Place } from './board-query.ts';
 import type { PipelineSearch } from './pipeline-search.ts';
-
-type Change = { [Key in keyof PipelineSearch]?: PipelineSearch[Key] | undefined };
+import { useSearchChange } from './use-search-change.ts';
 
 /** The page's state is its address: a link shows the same thing. The same objects as long as it says the same. */
 export function usePipelineSearch() {
@@ -12,14 +11,6 @@ export function usePipelineSearch() {
   const { position, search: words, skills, suggested } = search;
   const place = useMemo<Place>(() => ({ projectId, position }), [projectId, position]);
   const filter = useMemo<BoardFilter>(() => ({ search: words, skills, suggested }), [words, skills, suggested]);
-  const navigate = useNavigate();
-  const change = useCallback(
-    (next: Change, replace = true) => {
-      const merge = (now: object) =>
-        Object.fromEntries(Object.entries({ ...now, ...next }).filter(([, value]) => value !== undefined));
-      void navigate({ to: '.', search: merge, replace });
-    },
-    [navigate],
-  );
+  const change = useSearchChange<PipelineSearch>();
   return { place, filter, search, change };
 }

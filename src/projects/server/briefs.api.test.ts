@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { completePosition } from '#application/testing/complete-position.ts';
 import { type Caller, startTestProduct, type TestProduct } from '#application/testing/test-product.ts';
-import { emptyBriefAnswers, emptyPositionAnswers } from '#projects/rules/brief-answers.ts';
+import { emptyBriefAnswers } from '#projects/rules/brief-answers.ts';
 import { workspaceMembers, workspaces } from '#workspaces/server/tables.ts';
 
 let product: TestProduct;
@@ -23,21 +24,7 @@ const complete = {
   title: 'Checkout',
   type: 'oneshot',
   deadline: 'upTo30Days',
-  positions: [
-    {
-      ...emptyPositionAnswers('1'),
-      profession: 'UX designer',
-      area: 'design',
-      monthlyHours: 160,
-      aboutOpportunity: 'You take our checkout apart and put it together again, with the people who use it every day.',
-      experienceYears: 3,
-      tags: [{ kind: 'softwares', name: 'Figma' }],
-      hiringModel: 'PJ',
-      workModel: 'remote',
-      payPeriod: 'hour',
-      payMinimum: 90_00,
-    },
-  ],
+  positions: [completePosition('1')],
 };
 const begin = async (call: Caller, body: unknown = {}) => (await call('POST /briefs', { body })).body;
 const read = (call: Caller, briefId: string) => call('GET /briefs/{briefId}', { params: { briefId } });

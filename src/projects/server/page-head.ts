@@ -1,21 +1,12 @@
 import { isUuid } from '#platform/contract/uuid.ts';
-import type { Database } from '#platform/db/connection.ts';
 import { missingPageMeta, pageMeta, shortenText } from '#platform/http/page-meta.ts';
-import type { Language } from '#platform/i18n/language.ts';
+import type { PageRequest } from '#platform/http/page-request.ts';
 import { translate } from '#platform/i18n/translate.ts';
 import { projectPaths, sharedBriefPage } from '#projects/paths.ts';
 import { findSharedBrief } from '#projects/server/shares/read-shared-brief.ts';
 
-interface Page {
-  database: Database;
-  publicUrl: string;
-  path: string;
-  query?: URLSearchParams;
-  language: Language;
-}
-
 /** Title and description of a shared brief, for the served HTML; null for other addresses. No search engine keeps any of them. */
-export async function briefPageHead(page: Page): Promise<{ status: number; html: string } | null> {
+export async function briefPageHead(page: PageRequest): Promise<{ status: number; html: string } | null> {
   const { database, publicUrl, path, language } = page;
   if (path !== sharedBriefPage && !path.startsWith(`${sharedBriefPage}/`)) return null;
   const [id = ''] = path.slice(sharedBriefPage.length + 1).split('/');

@@ -1,23 +1,14 @@
 import { isUuid } from '#platform/contract/uuid.ts';
-import type { Database } from '#platform/db/connection.ts';
 import { missingPageMeta, pageMeta } from '#platform/http/page-meta.ts';
-import type { Language } from '#platform/i18n/language.ts';
+import type { PageRequest } from '#platform/http/page-request.ts';
 import { translate } from '#platform/i18n/translate.ts';
 import { previewPath, sharedPages, sharedResultPath } from '#quizzes/paths.ts';
 import { quizKeys } from '#quizzes/rules/quiz.ts';
 import { findSharedResult } from '#quizzes/server/read-shared-result.ts';
 import { resultHeadline } from '#quizzes/server/result-headline.ts';
 
-interface Page {
-  database: Database;
-  publicUrl: string;
-  path: string;
-  query?: URLSearchParams;
-  language: Language;
-}
-
 /** Title, description and picture of a shared result, for the served HTML; null for other addresses. No search engine keeps any of them. */
-export async function resultPageHead(page: Page): Promise<{ status: number; html: string } | null> {
+export async function resultPageHead(page: PageRequest): Promise<{ status: number; html: string } | null> {
   const quiz = quizKeys.find((key) => page.path === sharedPages[key] || page.path.startsWith(`${sharedPages[key]}/`));
   if (!quiz) return null;
   const { database, publicUrl, language } = page;

@@ -18,6 +18,7 @@ interface SuggestionQuery {
   level?: number | undefined;
   hiringModel?: HiringModel | undefined;
   newOnly: boolean;
+  orFirst: boolean;
   cursor?: string | undefined;
   limit: number;
 }
@@ -25,10 +26,10 @@ interface SuggestionQuery {
 /** A page of the ranking. Who takes the own page back is not on it, whatever the index still says. */
 export async function listSuggested(context: SignedInContext, key: VacancyKey, query: SuggestionQuery) {
   const { database, reach, session, request, now } = context;
-  const { tests: countsTests, newOnly, cursor, limit, level, hiringModel } = query;
+  const { tests: countsTests, newOnly, orFirst, cursor, limit, level, hiringModel } = query;
   const after = cursor === undefined ? null : readRankCursor(cursor);
   if (cursor !== undefined && !after) throw suggestionErrors.cursorInvalid();
-  const job = await demandVacancy(database, reach, key);
+  const job = await demandVacancy(database, reach, { ...key, orFirst });
   const index = await request.server.product.memberIndex.read(PATIENCE_MS);
   if (!index) throw suggestionErrors.stillPreparing();
   const without = newOnly ? await listCandidateIds(database, job.id) : [];

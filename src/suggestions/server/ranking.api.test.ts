@@ -1,7 +1,8 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { potter, startSuggestionWorld } from '#application/testing/suggestion-world.ts';
 import { newId } from '#platform/db/columns.ts';
+import { positions } from '#projects/server/tables.ts';
 import { believableAnswers, buildFinishedTests } from '#quizzes/builders.ts';
 import { loadCatalogue } from '#taxonomy/server/load-catalogue.ts';
 
@@ -79,6 +80,17 @@ describe('suggested professionals of a vacancy', () => {
     expect(renamed.status).toBe(200);
     expect(await verdict()).toBe('differs');
     await engineer.call('PUT /users/listing', { body: { listed: false } });
+  });
+
+  it('ADM-02 BRI-01 begin at the first vacancy that is still there, if the reader says that any will do', async () => {
+    const { projectId: shrunk, positionId: first } = await world.project([potter, { ...potter, title: 'Esmaltador' }]);
+    await world.database.update(positions).set({ state: 'removed' }).where(eq(positions.id, first));
+    expect((await world.list(world.owner, shrunk)).status).toBe(404);
+    const { body } = await world.list(world.owner, shrunk, { orFirst: true });
+    expect(body.position).toMatchObject({ positionIndex: 1, title: 'Esmaltador' });
+    expect((await world.list(world.otherOwner, shrunk, { orFirst: true })).status).toBe(404);
+    const { body: whole } = await world.list(world.owner, projectId, { orFirst: true });
+    expect(whole.position).toMatchObject({ positionIndex: 0, title: 'Ceramista' });
   });
 
   it('ADM-02 narrow only by what the reader chooses', async () => {

@@ -1,4 +1,4 @@
-import { and, eq, ne } from 'drizzle-orm';
+import { and, asc, desc, eq, ne } from 'drizzle-orm';
 import { withSkillWeights } from '#jobs/server/offered-jobs.ts';
 import type { Reach } from '#platform/access/reach.ts';
 import type { Database } from '#platform/db/connection.ts';
@@ -13,8 +13,15 @@ export interface VacancyKey {
 
 export type Vacancy = Awaited<ReturnType<typeof demandVacancy>>;
 
-/** A vacancy of the caller's with all that the rule of suitability reads of it. */
-export async function demandVacancy(database: Database, reach: Reach, { projectId, positionIndex }: VacancyKey) {
+/**
+ * A vacancy of the caller's with all that the rule of suitability reads of it. `orFirst`: when it is gone, the first of its
+ * project that is there.
+ */
+export async function demandVacancy(
+  database: Database,
+  reach: Reach,
+  { projectId, positionIndex, orFirst = false }: VacancyKey & { orFirst?: boolean },
+) {
   const { id, title, state, profession, professionId, area, tags, requiredLanguages } = positions;
   const { hiringModel, workModel, city, experienceYears, monthlyHours, companyName } = positions;
   const { payPeriod, payMinimum, payMaximum, currency } = positions;
@@ -30,11 +37,13 @@ export async function demandVacancy(database: Database, reach: Reach, { projectI
     .where(
       and(
         eq(positions.projectId, projectId),
-        eq(positions.positionIndex, positionIndex),
+        orFirst ? undefined : eq(positions.positionIndex, positionIndex),
         ne(positions.state, 'removed'),
         withinReach(positions.workspaceId, reach),
       ),
-    );
+    )
+    .orderBy(desc(eq(positions.positionIndex, positionIndex)), asc(positions.positionIndex))
+    .limit(1);
   const [vacancy] = await withSkillWeights(database, rows);
   if (!vacancy) throw platformErrors.notFound();
   return vacancy;

@@ -5,7 +5,7 @@ import { OptionFilter } from '#platform/ui/page/filter-chip.tsx';
 import { Toolbar } from '#platform/ui/page/toolbar.tsx';
 import '#platform/ui/theme/full-styles.ts';
 import { HIRING_MODELS } from '#profiles/rules/profile.ts';
-import type { SuggestedSearch } from './suggested-search.ts';
+import { readSuggestedSearch, type SuggestedSearch } from './suggested-search.ts';
 import styles from './suggestions.module.css';
 
 const LEVELS = [2, 4, 6, 8, 10];
@@ -19,9 +19,8 @@ interface SuggestedFiltersProps {
 export function SuggestedFilters({ search, onChange }: SuggestedFiltersProps) {
   const { t } = useTranslation('suggestions');
   const { level, hiringModel, tests, newOnly, position } = search;
-  const kept = { ...(tests && { tests }), ...(newOnly && { newOnly }), position };
-  const withLevel = { ...(level && { level }) };
-  const withModel = { ...(hiringModel && { hiringModel }) };
+  const change = (changes: Partial<Record<keyof SuggestedSearch, unknown>>) =>
+    onChange(readSuggestedSearch({ ...search, ...changes }));
   const isSet = level !== undefined || hiringModel !== undefined || tests === true || newOnly === true;
   return (
     <Toolbar label={t('filters.label')}>
@@ -33,38 +32,26 @@ export function SuggestedFilters({ search, onChange }: SuggestedFiltersProps) {
           label: t('filters.levelOption', { count: years, years }),
         }))}
         value={level ? [String(level)] : []}
-        onChange={([years]) => onChange({ ...kept, ...withModel, ...(years && { level: Number(years) }) })}
+        onChange={([years]) => change({ level: years })}
       />
       <OptionFilter
         single
         label={t('filters.hiringModel')}
         options={HIRING_MODELS.map((value) => ({ value, label: value }))}
         value={hiringModel ? [hiringModel] : []}
-        onChange={([model]) => onChange({ ...kept, ...withLevel, ...(model && { hiringModel: model }) })}
+        onChange={([model]) => change({ hiringModel: model })}
       />
       <Switch
         className={styles.switch}
         label={t('filters.newOnly')}
         checked={newOnly === true}
-        onChange={({ currentTarget: { checked } }) =>
-          onChange({
-            ...{ position, ...withLevel, ...withModel },
-            ...(tests && { tests }),
-            ...(checked && { newOnly: true }),
-          })
-        }
+        onChange={(event) => change({ newOnly: event.currentTarget.checked })}
       />
       <Switch
         className={styles.switch}
         label={t('filters.tests')}
         checked={tests === true}
-        onChange={({ currentTarget: { checked } }) =>
-          onChange({
-            ...{ position, ...withLevel, ...withModel },
-            ...(newOnly && { newOnly }),
-            ...(checked && { tests: true }),
-          })
-        }
+        onChange={(event) => change({ tests: event.currentTarget.checked })}
       />
       {isSet && (
         <Button variant="quiet" size="bar" onClick={() => onChange({ position })}>

@@ -5,7 +5,7 @@ import type { SuggestedSearch } from './suggested-search.ts';
 
 export const SUGGESTED_KEY = ['suggestions'] as const;
 
-/** The ranking of a vacancy, page by page. */
+/** The ranking of a vacancy, page by page. Who names no vacancy means the first, whichever that is by now. */
 export function suggestedQuery(projectId: string, { position, ...filters }: SuggestedSearch, limit = 20) {
   const { level, hiringModel, tests, newOnly } = filters;
   const query = {
@@ -14,6 +14,7 @@ export function suggestedQuery(projectId: string, { position, ...filters }: Sugg
     ...(hiringModel && { hiringModel }),
     ...(tests && { tests: 'true' as const }),
     ...(newOnly && { newOnly: 'true' as const }),
+    ...(position === 0 && { orFirst: 'true' as const }),
   };
   return infiniteQueryOptions({
     queryKey: [...SUGGESTED_KEY, 'ranking', projectId, position, query],

@@ -1,22 +1,14 @@
-import type { Database } from '#platform/db/connection.ts';
 import { missingPageMeta, pageMeta, shortenText } from '#platform/http/page-meta.ts';
-import type { Language } from '#platform/i18n/language.ts';
+import type { PageRequest } from '#platform/http/page-request.ts';
 import { translate } from '#platform/i18n/translate.ts';
 import { profilePaths, topTalentPath } from '#profiles/paths.ts';
 import { talentPreviewPath } from '#talent/paths.ts';
 import { findListed } from './find-listed.ts';
 
-interface Page {
-  database: Database;
-  publicUrl: string;
-  path: string;
-  language: Language;
-}
-
 const publicPage = new RegExp(`^${profilePaths.publicPage}/([^/]+)(?:/([^/]{1,80}))?/?$`);
 
 /** Title and preview of a professional's public page, for the served HTML; null for other addresses. Nobody's page is kept who did not switch it on. */
-export async function talentPageHead(page: Page): Promise<{ status: number; html: string } | null> {
+export async function talentPageHead(page: PageRequest): Promise<{ status: number; html: string } | null> {
   const [, memberId, wanted] = publicPage.exec(page.path) ?? [];
   if (memberId === undefined) return null;
   const { language, publicUrl } = page;

@@ -133,9 +133,9 @@ it('JOB-04 a declaration goes with its application, is refused afterwards, and n
 it('JOB-04 a declaration is in the own copy, leaves with the account, and cannot be read under another application', async () => {
   const [first, second] = [await candidate(), await candidate()];
   await first.declaring('PUT', said);
-  const [copy] = await collectOwnApplications(database, first.member.id);
+  const [copy] = await collectOwnApplications(database, { id: first.member.id, language: 'pt' });
   expect(copy!.declaration!.targets).toEqual(['women']);
-  expect((await collectOwnApplications(database, second.member.id))[0]!.declaration).toBeNull();
+  expect((await collectOwnApplications(database, { id: second.member.id, language: 'pt' }))[0]!.declaration).toBeNull();
 
   await second.declaring('PUT', said);
   const { content } = (await stored(first.id))[0]!;

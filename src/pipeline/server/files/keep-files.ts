@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray } from 'drizzle-orm';
+import { and, desc, eq, inArray, type SQL } from 'drizzle-orm';
 import { users } from '#accounts/server/tables.ts';
 import { applications } from '#jobs/server/tables.ts';
 import type { FileAnswer } from '#platform/contract/file-answer.ts';
@@ -96,14 +96,7 @@ export async function deleteFile(context: SignedInContext, applicationId: string
     const [row] = await rowsOf(transaction, applicationId, fileId);
     if (!row) throw platformErrors.notFound();
     if (!mayDelete(context, row)) throw platformErrors.forbidden();
-    const gone = await transaction
-      .delete(candidateFiles)
-      .where(eq(candidateFiles.id, fileId))
-      .returning({ key: candidateFiles.fileKey });
-    await releaseFiles(
-      transaction,
-      gone.map(({ key }) => key),
-    );
+    await eraseFiles(transaction, eq(candidateFiles.id, fileId));
   });
 }
 
@@ -113,10 +106,11 @@ export async function eraseFilesAbout(transaction: Database, memberId: string): 
     .select({ id: applications.id })
     .from(applications)
     .where(eq(applications.memberId, memberId));
-  const gone = await transaction
-    .delete(candidateFiles)
-    .where(inArray(candidateFiles.applicationId, about))
-    .returning({ key: candidateFiles.fileKey });
+  await eraseFiles(transaction, inArray(candidateFiles.applicationId, about));
+}
+
+async function eraseFiles(transaction: Database, which: SQL): Promise<void> {
+  const gone = await transaction.delete(candidateFiles).where(which).returning({ key: candidateFiles.fileKey });
   await releaseFiles(
     transaction,
     gone.map(({ key }) => key),

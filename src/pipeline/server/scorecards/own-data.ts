@@ -2,11 +2,16 @@ import { asc, eq, inArray } from 'drizzle-orm';
 import { applications } from '#jobs/server/tables.ts';
 import { candidateSuggestions, suggestionHistory } from '#pipeline/server/suggestions/tables.ts';
 import type { Database } from '#platform/db/connection.ts';
+import type { Language } from '#platform/i18n/language.ts';
+import { translate } from '#platform/i18n/translate.ts';
 import { positions } from '#projects/server/tables.ts';
 import { scorecardForms, scorecards } from './tables.ts';
 
 /** What a person wrote in scorecards and suggestions, for the person's own copy; whom it is about is not theirs to take along. */
-export async function collectOwnAssessments(database: Database, authorId: string) {
+export async function collectOwnAssessments(
+  database: Database,
+  { id: authorId, language }: { id: string; language: Language },
+) {
   const { stage, answers, recommendation, note, createdAt, updatedAt } = scorecards;
   const { event, comment, at } = suggestionHistory;
   const [cards, suggestions] = await Promise.all([
@@ -29,7 +34,10 @@ export async function collectOwnAssessments(database: Database, authorId: string
       .where(eq(suggestionHistory.actorId, authorId))
       .orderBy(asc(at)),
   ]);
-  return { scorecards: cards, suggestions };
+  return {
+    scorecards: cards.map((card) => ({ ...card, stage: translate(language, `pipeline:stage.${card.stage}`) })),
+    suggestions,
+  };
 }
 
 /** What companies and recruiters thought of a person goes with the account. */

@@ -1,30 +1,19 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
+import { completePosition } from '#application/testing/complete-position.ts';
 import { startPipelineWorld } from '#application/testing/pipeline-world.ts';
 import { users } from '#accounts/server/tables.ts';
 import { applications } from '#jobs/server/tables.ts';
-import { emptyBriefAnswers, emptyPositionAnswers } from '#projects/rules/brief-answers.ts';
+import { emptyBriefAnswers } from '#projects/rules/brief-answers.ts';
 
 const { product, owner, mailsTo } = await startPipelineWorld();
 afterAll(() => product.close());
-
-const position = (key: string, professionalEmail?: string) => ({
-  ...emptyPositionAnswers(key),
-  profession: 'UX designer',
-  area: 'design',
-  monthlyHours: 160,
-  aboutOpportunity: 'You take our checkout apart and put it together again, with the people who use it every day.',
-  experienceYears: 3,
-  tags: [{ kind: 'softwares', name: 'Figma' }],
-  ...{ hiringModel: 'PJ', workModel: 'remote', payPeriod: 'hour', payMinimum: 90_00 },
-  professionalEmail,
-});
 
 async function publish(emails: (string | undefined)[]) {
   const answers = {
     ...emptyBriefAnswers(),
     ...{ title: 'Checkout', type: 'oneshot', deadline: 'upTo30Days', path: 'inHouse' },
-    positions: emails.map((email, index) => position(String(index), email)),
+    positions: emails.map((professionalEmail, index) => ({ ...completePosition(String(index)), professionalEmail })),
   };
   const { body: brief } = await owner.call('POST /briefs', { body: { answers, campaign: 'spring' } });
   const params = { briefId: brief.id };

@@ -1,9 +1,10 @@
-import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useCallback, useMemo } from 'react';
+import { useSearch } from '@tanstack/react-router';
+import { useMemo } from 'react';
 import type { CompanyPlace } from '../board-query.ts';
+import { type SearchChange, useSearchChange } from '../use-search-change.ts';
 import { type CompanyFilter, type CompanySearch, filterOf, readCompanySearch } from './company-search.ts';
 
-export type CompanyChange = { [Key in keyof CompanySearch]?: CompanySearch[Key] | undefined };
+export type CompanyChange = SearchChange<CompanySearch>;
 
 /** The page's state is its address: a link shows the same thing. The same objects as long as it says the same. */
 export function useCompanySearch() {
@@ -12,14 +13,6 @@ export function useCompanySearch() {
   const words = JSON.stringify(filterOf(search));
   const filter = useMemo<CompanyFilter>(() => filterOf(readCompanySearch(JSON.parse(words))), [words]);
   const place = useMemo<CompanyPlace>(() => ({ company: search.company ?? null }), [search.company]);
-  const navigate = useNavigate();
-  const change = useCallback(
-    (next: CompanyChange, replace = true) => {
-      const merge = (now: object) =>
-        Object.fromEntries(Object.entries({ ...now, ...next }).filter(([, value]) => value !== undefined));
-      void navigate({ to: '.', search: merge, replace });
-    },
-    [navigate],
-  );
+  const change = useSearchChange<CompanySearch>();
   return { search, filter, place, change };
 }

@@ -8,9 +8,7 @@ import { Card } from '#platform/ui/page/card.tsx';
 import { FactsStrip } from '#platform/ui/page/facts-strip.tsx';
 import { PageTitle } from '#platform/ui/page/page-title.tsx';
 import { Page, Stack } from '#platform/ui/page/page.tsx';
-import { LanguageButton } from '#platform/ui/shell/language-button.tsx';
-import { Logo } from '#platform/ui/shell/logo.tsx';
-import { CONTENT_ID, SkipLink } from '#platform/ui/shell/skip-link.tsx';
+import { SharedFrame } from '#platform/ui/shell/shared-frame.tsx';
 import { LoadError } from '#platform/ui/states/error-state.tsx';
 import { MessagePage } from '#platform/ui/states/message-page.tsx';
 import { Loading, SkeletonCard } from '#platform/ui/states/skeleton.tsx';
@@ -19,19 +17,12 @@ import { PositionFactsView } from '../position-facts.tsx';
 import { type SharedBrief, sharedBriefQuery } from './share-queries.ts';
 import styles from './sharing.module.css';
 
-/** A brief as whoever has its link reads it. The page has no frame of the product: whoever follows a link need not know it. */
+/** A brief as whoever has its link reads it. */
 export function SharedBriefPage() {
   return (
-    <>
-      <SkipLink />
-      <header className={styles.head}>
-        <Logo to="/" />
-        <LanguageButton />
-      </header>
-      <main id={CONTENT_ID} tabIndex={-1}>
-        <Shared />
-      </main>
-    </>
+    <SharedFrame>
+      <Shared />
+    </SharedFrame>
   );
 }
 

@@ -1,14 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams, useSearch } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
 import { isApiError } from '#platform/ui/api-error.ts';
 import { ButtonLink } from '#platform/ui/controls/button.tsx';
 import { currentLocale, useTranslation } from '#platform/ui/i18n.ts';
 import { PageTitle } from '#platform/ui/page/page-title.tsx';
 import { Page } from '#platform/ui/page/page.tsx';
-import { LanguageButton } from '#platform/ui/shell/language-button.tsx';
-import { Logo } from '#platform/ui/shell/logo.tsx';
-import { CONTENT_ID, SkipLink } from '#platform/ui/shell/skip-link.tsx';
+import { SharedFrame } from '#platform/ui/shell/shared-frame.tsx';
 import { MessagePage } from '#platform/ui/states/message-page.tsx';
 import { LoadError } from '#platform/ui/states/error-state.tsx';
 import type { QuizKey } from '#quizzes/rules/quiz.ts';
@@ -24,22 +21,6 @@ export function SharedResultPage({ quiz }: { quiz: QuizKey }) {
     <SharedFrame>
       <SharedResult quiz={quiz} />
     </SharedFrame>
-  );
-}
-
-/** The page has no frame of the product: whoever follows a link need not know it. */
-function SharedFrame({ children }: { children: ReactNode }) {
-  return (
-    <>
-      <SkipLink />
-      <header className={styles.sharedHead}>
-        <Logo to="/" />
-        <LanguageButton />
-      </header>
-      <main id={CONTENT_ID} tabIndex={-1}>
-        {children}
-      </main>
-    </>
   );
 }
 

@@ -48,7 +48,7 @@ export function useSearching(projectId: string, onDone: () => void) {
       const first = await ask(0);
       update(() => ({ ...nothing, positions: begin(first) }));
       let hasFailed = false;
-      for (const { positionIndex } of first.positions.filter((one) => one.positionIndex !== 0)) {
+      for (const { positionIndex } of first.positions.filter((one) => !isRanked(first, one))) {
         if (signal.aborted) return;
         mark(positionIndex, { state: 'running' });
         const page = await ask(positionIndex).catch(() => null);
@@ -68,8 +68,13 @@ export function useSearching(projectId: string, onDone: () => void) {
 
 function begin(first: SuggestedPage): SearchedPosition[] {
   return first.positions.map(({ positionIndex, title }) =>
-    positionIndex === 0
+    isRanked(first, { positionIndex })
       ? { positionIndex, title, state: 'done', available: first.available }
       : { positionIndex, title, state: 'waiting', available: 0 },
   );
+}
+
+/** The first answer is the ranking of one of the positions already: of the first that is there. */
+function isRanked(first: SuggestedPage, { positionIndex }: { positionIndex: number }): boolean {
+  return positionIndex === first.position.positionIndex;
 }

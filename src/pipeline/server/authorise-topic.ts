@@ -1,0 +1,18 @@
+import type { FastifyRequest } from 'fastify';
+import { platformErrors } from '#platform/errors/platform-errors.ts';
+import type { Gate } from '#platform/http/serve-operations.ts';
+
+/**
+ * Who may look on at a company's candidates. Event streams carry no workspace header: the topic leads to the workspace, and
+ * whoever is not at home there finds nothing.
+ */
+export async function authoriseTopic(gate: Gate, request: FastifyRequest, findWorkspace: () => Promise<string | null>) {
+  const session = await gate.findSession(request);
+  if (!session) throw platformErrors.unauthenticated();
+  if (session.role === 'squadMember') throw platformErrors.forbidden();
+  const workspaceId = await findWorkspace();
+  if (workspaceId === null) throw platformErrors.notFound();
+  const { reach } = await gate.findStanding(session, { id: workspaceId, isRemembered: false });
+  if (!reach.every && !reach.workspaceIds.includes(workspaceId)) throw platformErrors.notFound();
+  return session;
+}
