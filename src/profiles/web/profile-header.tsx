@@ -9,6 +9,7 @@ import { ButtonLink } from '#platform/ui/controls/button.tsx';
 import { Avatar } from '#platform/ui/marks/avatar.tsx';
 import { Pill } from '#platform/ui/marks/pill.tsx';
 import '#platform/ui/theme/full-styles.ts';
+import { PersonHeading } from '#platform/ui/page/person-heading.tsx';
 import { ownProfilePath, profileExportPath } from '#profiles/paths.ts';
 import { HIGHEST_LEVEL } from '#profiles/rules/profile-limits.ts';
 import { ProfileReader } from './card-edit.tsx';
@@ -43,16 +44,15 @@ export function ProfileHeader({ own }: { own: Pick<OwnProfile, 'profile'> }) {
           </IconButtonLink>
         )}
       </div>
-      <div className={styles.who}>
-        <h1>{displayName || t('page.title')}</h1>
-        <p>{[jobTitle, place].filter(Boolean).join(' · ')}</p>
+      <PersonHeading name={displayName || t('page.title')}>
+        <p className={styles.jobTitle}>{[jobTitle, place].filter(Boolean).join(' · ')}</p>
         <div className={styles.facts}>
           <Pill tone={availability.isAvailable ? 'success' : 'neutral'}>
             {t(availability.isAvailable ? 'header.available' : 'header.unavailable')}
           </Pill>
           <span className="meta">{[pronouns, years].filter(Boolean).join(' · ')}</span>
         </div>
-      </div>
+      </PersonHeading>
       {isOwn && (
         <div className={styles.headerActions}>
           <Switch

@@ -1,4 +1,5 @@
 import { Card } from '#platform/ui/page/card.tsx';
+import { PersonHeading } from '#platform/ui/page/person-heading.tsx';
 import { Columns } from '#platform/ui/page/page.tsx';
 import { Loading, Skeleton, SkeletonText } from '#platform/ui/states/skeleton.tsx';
 import styles from './profile-header.module.css';
@@ -8,12 +9,12 @@ export function ProfileSkeleton() {
     <Loading>
       <div className={styles.header}>
         <Skeleton width={80} height={80} round />
-        <div className={styles.who}>
+        <PersonHeading>
           <Skeleton width={220} height={24} />
-          <p>
+          <p className={styles.jobTitle}>
             <Skeleton width={160} />
           </p>
-        </div>
+        </PersonHeading>
       </div>
       <Columns
         main={[4, 6, 3].map((lines) => (

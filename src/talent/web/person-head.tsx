@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { Avatar } from '#platform/ui/marks/avatar.tsx';
 import { Pill } from '#platform/ui/marks/pill.tsx';
+import { PersonHeading } from '#platform/ui/page/person-heading.tsx';
 import type { ShownProfile } from './api.ts';
 import { usePersonFacts } from './person-facts.ts';
 import styles from './person.module.css';
@@ -25,8 +26,7 @@ export function PersonHead({ profile, image, isTop, headline = profile.jobTitle,
   return (
     <header className={styles.head}>
       <Avatar name={profile.displayName} image={image} size={80} />
-      <div className={styles.who}>
-        <h1>{profile.displayName}</h1>
+      <PersonHeading name={profile.displayName}>
         <p className={styles.headline}>{headline}</p>
         <p className="meta">{facts(profile)}</p>
         <div className={styles.marks}>
@@ -36,7 +36,7 @@ export function PersonHead({ profile, image, isTop, headline = profile.jobTitle,
           {isTop && <TopStamp />}
           {marks}
         </div>
-      </div>
+      </PersonHeading>
       {actions && <div className={styles.headActions}>{actions}</div>}
     </header>
   );

@@ -1,3 +1,4 @@
+import { PersonHeading } from '#platform/ui/page/person-heading.tsx';
 import { Columns } from '#platform/ui/page/page.tsx';
 import { Loading, Skeleton, SkeletonCard } from '#platform/ui/states/skeleton.tsx';
 import styles from './person.module.css';
@@ -7,11 +8,11 @@ export function PersonSkeleton() {
     <Loading>
       <div className={styles.head}>
         <Skeleton width={80} height={80} round />
-        <div className={styles.who}>
+        <PersonHeading>
           <Skeleton width={240} height={28} />
           <Skeleton width={180} height={20} />
           <Skeleton width={220} height={16} />
-        </div>
+        </PersonHeading>
       </div>
       <Columns
         main={

@@ -3,11 +3,10 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { isApiError } from '#platform/ui/api-error.ts';
 import { ButtonLink } from '#platform/ui/controls/button.tsx';
-import { Page } from '#platform/ui/page/page.tsx';
 import { LoadError } from '#platform/ui/states/error-state.tsx';
 import { MessagePage } from '#platform/ui/states/message-page.tsx';
-import { Loading, SkeletonCard } from '#platform/ui/states/skeleton.tsx';
 import { jobPaths } from '#jobs/paths.ts';
+import { CallSkeleton } from './call-skeleton.tsx';
 import type { CallBrief } from './squad-queries.ts';
 
 interface LoadCallProps {
@@ -35,11 +34,5 @@ export function LoadCall({ call, children }: LoadCallProps) {
   }
   if (call.isError)
     return <LoadError error={call.error} onRetry={() => void call.refetch()} retrying={call.isFetching} level={1} />;
-  return (
-    <Page>
-      <Loading>
-        <SkeletonCard height={420} />
-      </Loading>
-    </Page>
-  );
+  return <CallSkeleton />;
 }

@@ -7,8 +7,8 @@ import { PageTitle } from '#platform/ui/page/page-title.tsx';
 import { Page, Stack } from '#platform/ui/page/page.tsx';
 import { LoadError } from '#platform/ui/states/error-state.tsx';
 import { MessagePage } from '#platform/ui/states/message-page.tsx';
-import { Loading, SkeletonCard } from '#platform/ui/states/skeleton.tsx';
 import { projectPaths } from '#projects/paths.ts';
+import { CallSkeleton } from './call-skeleton.tsx';
 import { DecisionNote, SquadActions } from './squad-actions.tsx';
 import { readPlace, squadQuery } from './squad-queries.ts';
 import { SquadPlaceCard } from './squad-place-card.tsx';
@@ -35,15 +35,7 @@ export function SquadOwnerPage() {
   }
   if (squad.isError)
     return <LoadError error={squad.error} onRetry={() => void squad.refetch()} retrying={squad.isFetching} level={1} />;
-  if (!squad.data) {
-    return (
-      <Page>
-        <Loading>
-          <SkeletonCard height={420} />
-        </Loading>
-      </Page>
-    );
-  }
+  if (!squad.data) return <CallSkeleton />;
   const { projectTitle } = squad.data;
   return (
     <Page>

@@ -1,0 +1,65 @@
+import { Popover } from '@mantine/core';
+import { IconTag } from '@tabler/icons-react';
+import { useState } from 'react';
+import { Button } from '#platform/ui/controls/button.tsx';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import '#platform/ui/theme/full-styles.ts';
+import { ManageTags } from './manage-tags.tsx';
+import { TagChoices } from './tag-choices.tsx';
+
+interface TagsPopoverProps {
+  label: string;
+  variant: 'quiet' | 'inverse';
+  position: 'bottom-start' | 'top';
+  chosen: ReadonlySet<string>;
+  onToggle: (tagId: string, isOn: boolean) => void;
+  /** The reader says that it is enough. */
+  onDone?: () => void;
+}
+
+/** The company's tags to tick, behind a button; from there they are managed too, and the list is there again afterwards. */
+export function TagsPopover({ label, variant, position, chosen, onToggle, onDone }: TagsPopoverProps) {
+  const { t } = useTranslation('pipeline/tools');
+  const [isOpen, setOpen] = useState(false);
+  const [isManaging, setManaging] = useState(false);
+  return (
+    <>
+      <Popover opened={isOpen} onChange={setOpen} position={position} width={280} trapFocus withRoles={false}>
+        <Popover.Target>
+          <Button
+            size="sm"
+            variant={variant}
+            icon={<IconTag size={16} aria-hidden="true" />}
+            aria-expanded={isOpen}
+            aria-haspopup="dialog"
+            onClick={() => setOpen(!isOpen)}
+          >
+            {label}
+          </Button>
+        </Popover.Target>
+        <Popover.Dropdown p={0} role="dialog" aria-label={t('tags.title')}>
+          <TagChoices
+            chosen={chosen}
+            onToggle={onToggle}
+            onManage={() => {
+              setOpen(false);
+              setManaging(true);
+            }}
+            onClose={() => {
+              setOpen(false);
+              onDone?.();
+            }}
+          />
+        </Popover.Dropdown>
+      </Popover>
+      {isManaging && (
+        <ManageTags
+          onClose={() => {
+            setManaging(false);
+            setOpen(true);
+          }}
+        />
+      )}
+    </>
+  );
+}
