@@ -138,7 +138,7 @@ export const agendaContract = defineContract({
     summary: "Keep the caller's own notes of an interview",
     access: people,
     params,
-    body: z.strictObject({ text: text(NOTE_LENGTH), version: z.int().min(0) }),
+    body: z.strictObject({ text: text(NOTE_LENGTH), version: z.int32().min(0) }),
     output: z.object({ version: z.int().min(0) }),
     errors: [notFound, staleVersion],
   }),

@@ -35,7 +35,8 @@ export function oneOrMany<Item extends z.ZodType>(item: Item, maximum = 20) {
 }
 
 export const cursor = z.string().max(300);
-export const version = z.int().min(1);
+/** As large as the column that counts it. */
+export const version = z.int32().min(1);
 export const moment = z.iso.datetime();
 export const done = z.object({ done: z.literal(true) });
 export const cents = z.int().min(0).max(1_000_000_000_00);

@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { contract } from '#application/contract.ts';
+import { accessSamples } from '#application/testing/access-samples.ts';
+import { type AccessWorld, buildAccessWorld, type CallerName } from '#application/testing/access-world.ts';
+import { startTestProduct, type TestProduct } from '#application/testing/test-product.ts';
+import type { Role } from '#platform/access/access.ts';
+import { isBinaryBody, type Operation } from '#platform/contract/operation.ts';
+
+let product: TestProduct;
+let world: AccessWorld;
+beforeAll(async () => {
+  product = await startTestProduct({ DEMO: '1' });
+  world = await buildAccessWorld(product);
+});
+afterAll(() => product.close());
+
+/** What no column of the database holds, though it is a text or a whole number. */
+const texts = ['a\u0000b', 'a\uD800b'];
+const numbers = [2 ** 31, Number.MAX_SAFE_INTEGER, -(2 ** 31) - 1];
+
+type Shape = z.core.JSONSchema._JSONSchema;
+interface Place {
+  path: readonly string[];
+  values: readonly (string | number)[];
+}
+
+/** Where a call takes words of its caller's own, or a number. */
+function placesIn(shape: Shape, path: readonly string[] = []): Place[] {
+  if (typeof shape === 'boolean') return [];
+  const { properties = {}, additionalProperties = false, items = [], anyOf = [], oneOf = [] } = shape;
+  const inside = [
+    ...Object.entries(properties).flatMap(([key, inner]) => placesIn(inner, [...path, key])),
+    ...placesIn(additionalProperties, [...path, 'any']),
+    ...[items].flat().flatMap((inner) => placesIn(inner, [...path, '0'])),
+    ...[...anyOf, ...oneOf].flatMap((inner) => placesIn(inner, path)),
+  ];
+  if (inside.length > 0) return inside;
+  // Of what is read by a function of ours the schema says no type.
+  const takesWords = (shape.type ?? 'string') === 'string' && !shape.format && !shape.enum && shape.const === undefined;
+  const isNumber = shape.type === 'integer' || shape.type === 'number' || shape.type === undefined;
+  const values = [...(takesWords ? texts : []), ...(isNumber && !shape.enum ? numbers : [])];
+  return values.length > 0 ? [{ path, values }] : [];
+}
+
+/** The same input with another value in one place. */
+function put(input: unknown, [key, ...rest]: readonly string[], value: unknown): unknown {
+  if (key === undefined) return value;
+  if (key === '0') return [put(Array.isArray(input) ? input[0] : undefined, rest, value)];
+  const record = typeof input === 'object' && input !== null ? input : {};
+  return { ...record, [key]: put(Reflect.get(record, key), rest, value) };
+}
+
+const cases = Object.entries(contract).flatMap(([key, definition]) => {
+  const { params, query, body } = definition;
+  const schemas = { params, query, body: isBinaryBody(body) ? undefined : body };
+  const places = Object.entries(schemas).flatMap(([part, schema]) => {
+    if (!schema) return [];
+    const shape = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+    return placesIn(shape).map((place) => ({ part, ...place }));
+  });
+  return places.length > 0 ? [{ key, definition, places }] : [];
+});
+
+const names: Record<Role, CallerName> = {
+  squadOwner: 'owner',
+  squadMember: 'member',
+  recruiter: 'recruiter',
+  admin: 'admin',
+};
+
+function callerOf({ access }: Operation): CallerName {
+  return access === 'public' ? 'anonymous' : names[access.roles[0]!];
+}
+
+describe('what the database cannot hold', () => {
+  test.each(cases)('API-02 $key does not fail by it', { timeout: 60_000 }, async (one) => {
+    const { key, definition, places } = one;
+    const records = await world.makeRecords('own');
+    const call = await world.callerOf(callerOf(definition));
+    const broken: string[] = [];
+    for (const { part, path, values } of places) {
+      for (const value of values) {
+        const parts: Record<string, unknown> = { ...accessSamples[key]!.parts(records) };
+        // An address cannot even carry halves of characters.
+        const sent = part === 'body' ? value : String(value).toWellFormed();
+        const { status } = await call(key, { ...parts, [part]: put(parts[part], path, sent) });
+        if (status >= 500) broken.push(`${part} ${path.join('.')} ${JSON.stringify(value)}: ${status}`);
+      }
+    }
+    expect(broken).toEqual([]);
+  });
+});
