@@ -53,9 +53,7 @@ describe('a company that brings its own professional', () => {
     const member = await product.person({ role: 'squadMember', name: 'Iara Souza', language: 'en' });
     const { body } = await publish([member.email.toUpperCase()]);
     expect(await candidates(body.projectId, member.id)).toMatchObject([{ stage: 'new', suggestedAt: null }]);
-    expect((await mailsTo(member.email)).map(({ subject }) => subject)).toEqual([
-      'Casa Ipê invites you: UX designer',
-    ]);
+    expect((await mailsTo(member.email)).map(({ subject }) => subject)).toEqual(['Casa Ipê invites you: UX designer']);
     const board = await product.anonymous('GET /jobs', { query: { search: 'UX designer' } });
     expect(JSON.stringify(board.body)).not.toContain(body.projectId);
     const project = (await owner.call('GET /myProjects/{projectId}', { params: { projectId: body.projectId } })).body;
