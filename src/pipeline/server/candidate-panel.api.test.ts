@@ -111,3 +111,35 @@ it('PIP-01 sends everyone who looks the changed card', async () => {
   const data = JSON.parse(/data: (.*)/.exec(received)![1]!);
   expect(data).toMatchObject({ kind: 'card', card: { applicationId: place.ids[0], stage: 'qualify', version: 2 } });
 });
+
+it('PIP-01 tells whoever looks at all candidates of the company of comments, scorecards and files of one', async () => {
+  const [applicationId] = (await scene(['new'])).ids as [string];
+  const params = { applicationId };
+  const events = await fetch(`${product.url}/api/events?topic=company-pipeline:${workspaceId}`, {
+    headers: { authorization: `Bearer ${recruiter.token}` },
+  });
+  const reader = events.body!.pipeThrough(new TextDecoderStream()).getReader();
+  let received = '';
+  const told = async (count: number) => {
+    const found = () => [...received.matchAll(/"applicationId":"([^"]*)"/g)].map(([, id]) => id);
+    while (found().length < count) received += (await reader.read()).value ?? '';
+    return found();
+  };
+  await onCandidate(owner, 'comments', applicationId, { text: 'Fala bem.' });
+  expect(await told(1)).toEqual([applicationId]);
+  await owner.call('PUT /candidates/{applicationId}/scorecards/{stage}', {
+    params: { applicationId, stage: 'new' },
+    body: { formId: null, version: 0, answers: {}, recommendation: 'yes', note: null },
+  });
+  expect(await told(2)).toHaveLength(2);
+  const headers = { 'content-type': 'application/octet-stream' };
+  const added = await owner.call('POST /candidates/{applicationId}/files', {
+    ...{ params, headers, query: { name: 'cv.pdf' }, body: '%PDF-1.7' },
+  });
+  expect(await told(3)).toHaveLength(3);
+  await owner.call('DELETE /candidates/{applicationId}/files/{fileId}', {
+    params: { applicationId, fileId: added.body.fileId },
+  });
+  expect(await told(4)).toHaveLength(4);
+  await reader.cancel();
+});

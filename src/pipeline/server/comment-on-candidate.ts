@@ -1,10 +1,9 @@
 import { and, eq, isNull } from 'drizzle-orm';
+import { announceCards } from '#jobs/server/announce-applications.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
-import { announce } from '#platform/events/live-topics.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { findApplication, findComment, type listComments } from './candidate-queries.ts';
-import { pipelineTopic } from './live-topic.ts';
 import { mentionPeople } from './mentions/mention-people.ts';
 import { mentionsByComment } from './mentions/read-mentions.ts';
 import { abilitiesOf } from './policy.ts';
@@ -73,7 +72,7 @@ export async function deleteComment(context: SignedInContext, applicationId: str
     const application = await demandCandidate(transaction, context, applicationId);
     await demandOwnComment(transaction, context, applicationId, commentId);
     await transaction.update(candidateComments).set({ deletedAt: now }).where(eq(candidateComments.id, commentId));
-    await announce(transaction, { topic: pipelineTopic(application.positionId), id: applicationId });
+    await announceCards(transaction, [application]);
   });
 }
 
@@ -108,7 +107,7 @@ async function demandOwnComment(
 async function settle(transaction: Database, context: SignedInContext, about: Parameters<typeof mentionPeople>[2]) {
   const { application, commentId } = about;
   await mentionPeople(transaction, context, about);
-  await announce(transaction, { topic: pipelineTopic(application.positionId), id: application.id });
+  await announceCards(transaction, [application]);
   const called = await mentionsByComment(transaction, application.id);
   return presentComment(await findComment(transaction, commentId), called, context.session.userId);
 }

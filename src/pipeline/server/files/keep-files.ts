@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, type SQL } from 'drizzle-orm';
 import { users } from '#accounts/server/tables.ts';
+import { announceCards } from '#jobs/server/announce-applications.ts';
 import { applications } from '#jobs/server/tables.ts';
 import type { FileAnswer } from '#platform/contract/file-answer.ts';
 import type { Database } from '#platform/db/connection.ts';
@@ -51,7 +52,7 @@ export async function listFiles(context: SignedInContext, applicationId: string)
 
 /** The bytes first, their use in one transaction: what fails half-way leaves no file behind. */
 export async function addFile(context: SignedInContext, applicationId: string, name: string, bytes: Uint8Array) {
-  await requireCandidate(context, applicationId);
+  const application = await requireCandidate(context, applicationId);
   if (!abilitiesOf(context).comment) throw platformErrors.forbidden();
   const mediaType = fileType(bytes, name);
   if (mediaType === null) throw pipelineErrors.fileTypeUnknown();
@@ -73,6 +74,7 @@ export async function addFile(context: SignedInContext, applicationId: string, n
       .values({ applicationId, fileKey, name, mediaType, sizeBytes, addedBy: session.userId })
       .returning();
     await keepFile(transaction, fileKey);
+    await announceCards(transaction, [application]);
     return present(context, { file: file!, addedBy: session.displayName });
   });
 }
@@ -91,12 +93,13 @@ export async function downloadFile(
 }
 
 export async function deleteFile(context: SignedInContext, applicationId: string, fileId: string): Promise<void> {
-  await requireCandidate(context, applicationId);
+  const application = await requireCandidate(context, applicationId);
   await context.database.transaction(async (transaction) => {
     const [row] = await rowsOf(transaction, applicationId, fileId);
     if (!row) throw platformErrors.notFound();
     if (!mayDelete(context, row)) throw platformErrors.forbidden();
     await eraseFiles(transaction, eq(candidateFiles.id, fileId));
+    await announceCards(transaction, [application]);
   });
 }
 

@@ -1,5 +1,6 @@
 import { and, eq, inArray, notInArray } from 'drizzle-orm';
 import { users } from '#accounts/server/tables.ts';
+import type { Announced } from '#jobs/server/announce-applications.ts';
 import { pipelineErrors } from '#pipeline/errors.ts';
 import { findApplication } from '#pipeline/server/candidate-queries.ts';
 import { findPositionById } from '#pipeline/server/position-queries.ts';
@@ -23,7 +24,7 @@ interface Mentioning {
   commentId: string;
   text: string;
   mentionIds: readonly string[];
-  application: { id: string; workspaceId: string; positionId: string; memberId: string };
+  application: Announced;
 }
 
 /**

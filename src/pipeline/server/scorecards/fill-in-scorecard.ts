@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { announceCards } from '#jobs/server/announce-applications.ts';
 import { applications } from '#jobs/server/tables.ts';
 import { pipelineErrors } from '#pipeline/errors.ts';
 import {
@@ -9,11 +10,9 @@ import {
   type ScorecardStage,
 } from '#pipeline/rules/scorecard.ts';
 import { findApplication } from '#pipeline/server/candidate-queries.ts';
-import { pipelineTopic } from '#pipeline/server/live-topic.ts';
 import { abilitiesOf } from '#pipeline/server/policy.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
-import { announce } from '#platform/events/live-topics.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { findOwnCard, readCardById } from './card-queries.ts';
 import { findForm, findFormById } from './form-queries.ts';
@@ -63,7 +62,7 @@ export function fillInScorecard(
           .onConflictDoNothing()
           .returning({ id: scorecards.id });
     if (!kept) throw platformErrors.staleVersion();
-    await announce(transaction, { topic: pipelineTopic(application.positionId), id: applicationId });
+    await announceCards(transaction, [application]);
     return presentScorecard(await readCardById(transaction, kept.id), authorId);
   });
 }
