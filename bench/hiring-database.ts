@@ -1,25 +1,31 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { buildPeople } from '#accounts/builders.ts';
 import { stages } from '#jobs/rules/stages.ts';
 import { openConnection } from '#platform/db/connection.ts';
 import { buildProjects } from '#projects/builders.ts';
 import { buildWorkspaces } from '#workspaces/builders.ts';
 import { ensureBenchDatabase, throughClient } from './bench-database.ts';
+import { fillMembers, fillStrangers, fillTags } from './hiring-people.ts';
 
 export const hiringOwner = 'hiring-owner@bench.test';
 const candidatesPerPosition = 100;
 const positionsPerProject = 10;
 const members = 5_000;
-const peoplePerStatement = 500;
 
 /** A company with so many candidates, a hundred for each vacancy, who came over the last year and stand in all stages. */
 export function ensureHiring(candidates: number): Promise<string> {
   return ensureBenchDatabase({
     name: `hiring_${candidates}`,
-    recipe: readFileSync(import.meta.filename, 'utf8'),
+    recipe:
+      readFileSync(import.meta.filename, 'utf8') + readFileSync(join(import.meta.dirname, 'hiring-people.ts'), 'utf8'),
     fill: async (connectionString) => {
       await fillCompany(connectionString, candidates / candidatesPerPosition);
-      await throughClient((client) => fillCandidates(client))(connectionString);
+      await throughClient(async (client) => {
+        await fillCandidates(client);
+        await fillTags(client);
+        await fillStrangers(client);
+      })(connectionString);
     },
   });
 }
@@ -40,12 +46,7 @@ async function fillCompany(connectionString: string, positionCount: number): Pro
         })),
       })),
     });
-    for (let from = 0; from < members; from += peoplePerStatement) {
-      const people = Array.from({ length: peoplePerStatement }, (_, index) => ({
-        ...{ role: 'squadMember' as const, name: `Pessoa ${from + index}`, email: `hiring-${from + index}@bench.test` },
-      }));
-      await buildPeople(database, people);
-    }
+    await fillMembers(database, members);
   } finally {
     await connection.close();
   }
