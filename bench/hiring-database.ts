@@ -11,7 +11,8 @@ import { fillMembers, fillStrangers, fillTags } from './hiring-people.ts';
 export const hiringOwner = 'hiring-owner@bench.test';
 const candidatesPerPosition = 100;
 const positionsPerProject = 10;
-const members = 5_000;
+const candidaciesPerMember = 20;
+const fewestMembers = 500;
 
 /** A company with so many candidates, a hundred for each vacancy, who came over the last year and stand in all stages. */
 export function ensureHiring(candidates: number): Promise<string> {
@@ -20,9 +21,10 @@ export function ensureHiring(candidates: number): Promise<string> {
     recipe:
       readFileSync(import.meta.filename, 'utf8') + readFileSync(join(import.meta.dirname, 'hiring-people.ts'), 'utf8'),
     fill: async (connectionString) => {
-      await fillCompany(connectionString, candidates / candidatesPerPosition);
+      const members = Math.max(fewestMembers, candidates / candidaciesPerMember);
+      await fillCompany(connectionString, candidates / candidatesPerPosition, members);
       await throughClient(async (client) => {
-        await fillCandidates(client);
+        await fillCandidates(client, members);
         await fillTags(client);
         await fillStrangers(client);
       })(connectionString);
@@ -30,7 +32,7 @@ export function ensureHiring(candidates: number): Promise<string> {
   });
 }
 
-async function fillCompany(connectionString: string, positionCount: number): Promise<void> {
+async function fillCompany(connectionString: string, positionCount: number, members: number): Promise<void> {
   const connection = openConnection(connectionString, 2);
   const { database } = connection;
   try {
@@ -55,7 +57,7 @@ async function fillCompany(connectionString: string, positionCount: number): Pro
 type Client = Parameters<Parameters<typeof throughClient>[0]>[0];
 
 /** Many rows at once, without the triggers that count each; then everything is counted as after an update of the product. */
-async function fillCandidates(client: Client): Promise<void> {
+async function fillCandidates(client: Client, members: number): Promise<void> {
   const way = `array['${stages.join("','")}']`;
   await client.query('begin');
   await client.query("set local session_replication_role = 'replica'");

@@ -6,7 +6,10 @@ import type { Skill } from '#profiles/rules/profile.ts';
 
 /** What few candidates have and what many have: each is a filter of the figures. */
 export const rare = { skill: 'COBOL', name: 'zuleide', tag: 'Indicação da diretoria' } as const;
-export const common = { skill: 'testes automatizados', name: 'pessoa', tag: 'Boa conversa' } as const;
+export const common = {
+  ...{ skill: 'testes automatizados', otherSkill: 'prototipação' },
+  ...{ name: 'pessoa', tag: 'Boa conversa' },
+} as const;
 
 const peoplePerStatement = 500;
 /** One in so many has what is rare. */

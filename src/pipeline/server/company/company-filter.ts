@@ -13,7 +13,7 @@ export interface CompanyFilter {
   stages?: readonly Stage[] | undefined;
   tagIds?: readonly string[] | undefined;
   skills?: readonly string[] | undefined;
-  /** Nobody but these. */
+  /** Nobody but these: a few, whose candidacies are read before all else. */
   memberIds?: readonly string[] | undefined;
   sources?: readonly CandidateSource[] | undefined;
   suggested?: 'yes' | 'no' | undefined;
@@ -38,7 +38,6 @@ const isNamed = (search: string) =>
 /** Those of a company that have not withdrawn and match. Only `a` is joined, so that a page is a walk of its index. */
 export function matching(workspaceId: string, filter: CompanyFilter): SQL {
   const { search, projectIds, positionIds, stages, tagIds = [], skills = [], sources, suggested, overdue } = filter;
-  const { memberIds } = filter;
   const among = (column: SQL, values: readonly string[] | undefined) =>
     values?.length ? [sql`${column} in ${[...values]}`] : [];
   const conditions = [
@@ -51,9 +50,17 @@ export function matching(workspaceId: string, filter: CompanyFilter): SQL {
     ...tagIds.map(hasTag),
     ...(skills.length > 0 ? [hasSkills(skills)] : []),
     ...(search ? [isNamed(search)] : []),
-    ...(memberIds ? [sql`a.member_id = any(${sql.param(memberIds)}::uuid[])`] : []),
     ...(suggested ? [suggested === 'yes' ? isSuggested : sql`not ${isSuggested}`] : []),
     ...(overdue ? [isOverdue] : []),
   ];
   return sql.join(conditions, sql` and `);
+}
+
+/** What candidates are read from: where they are few, those alone and once, whatever order or stage is asked for. */
+export function candidatesOf(workspaceId: string, { memberIds }: CompanyFilter): SQL {
+  if (!memberIds) return sql`applications`;
+  return sql`(
+    with few as materialized (
+      select * from applications where workspace_id = ${workspaceId} and member_id = any(${sql.param(memberIds)}::uuid[])
+    ) select * from few)`;
 }

@@ -3,7 +3,7 @@ import { type Stage, stages } from '#jobs/rules/stages.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { cardColumns, type CardRow, cardSource } from '#pipeline/server/card-rows.ts';
 import type { PageEnd } from '#pipeline/server/cursor.ts';
-import { type CompanyFilter, matching } from './company-filter.ts';
+import { candidatesOf, type CompanyFilter, matching } from './company-filter.ts';
 
 /** Counts are exact up to here. */
 const MOST_COUNTED = 1_000;
@@ -34,7 +34,7 @@ export async function readCompanyBoard(
   const { rows } = await database.execute<CompanyRow>(sql`
     with found as materialized (
       select f.id from ${everyStage} cross join lateral (
-        select a.id from applications a
+        select a.id from ${candidatesOf(workspaceId, filter)} a
         where a.stage = column_of.stage and ${matching(workspaceId, filter)} ${newestFirst} limit ${perColumn}
       ) f
     ) ${cardsOfFound} ${newestFirst}`);
@@ -54,7 +54,7 @@ export async function countStages(
 ): Promise<Map<Stage, BoundedCount>> {
   const { rows } = await database.execute<Counted>(sql`
     select column_of.stage, (select count(*)::int from (
-      select from applications a where a.stage = column_of.stage and ${matching(workspaceId, filter)} limit ${MOST_COUNTED + 1}
+      select from ${candidatesOf(workspaceId, filter)} a where a.stage = column_of.stage and ${matching(workspaceId, filter)} limit ${MOST_COUNTED + 1}
     ) some_of) as count
     from ${everyStage}`);
   return new Map(rows.map(({ stage, count }: Counted) => [stage, bounded(count)]));
@@ -67,7 +67,7 @@ export async function countCandidates(
 ): Promise<BoundedCount> {
   const { rows } = await database.execute<{ count: number }>(sql`
     select count(*)::int as count from (
-      select from applications a where ${matching(workspaceId, filter)} limit ${MOST_COUNTED + 1}
+      select from ${candidatesOf(workspaceId, filter)} a where ${matching(workspaceId, filter)} limit ${MOST_COUNTED + 1}
     ) some_of`);
   return bounded(rows[0]?.count ?? 0);
 }
@@ -96,7 +96,7 @@ export async function readCompanyPage(
   const inOrder = sql`order by ${by} ${order}, a.id ${order}`;
   const { rows } = await database.execute<CompanyRow>(sql`
     with found as materialized (
-      select a.id from applications a where ${matching(workspaceId, filter)} ${rest} ${inOrder} limit ${limit}
+      select a.id from ${candidatesOf(workspaceId, filter)} a where ${matching(workspaceId, filter)} ${rest} ${inOrder} limit ${limit}
     ) ${cardsOfFound} ${inOrder}`);
   return rows;
 }

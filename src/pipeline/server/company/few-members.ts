@@ -3,28 +3,40 @@ import type { Database } from '#platform/db/connection.ts';
 import { knowsAll, nameContains } from '#pipeline/server/search-people.ts';
 import type { CompanyFilter } from './company-filter.ts';
 
-/** Of more than these a page fills soon from a walk of the company's candidates. */
-const FEW = 2_000;
+/** Of more than these among its candidates a page fills soon from a walk of the company. */
+const FEW = 500;
+/** So many people of the product are asked whether they are candidates of the company. */
+const MOST_ASKED = 5_000;
 
 /**
- * Names and skills as the members who have them, when they are few: a page of those is read by their candidacies. Looked up and not left to
- * the planner's guess, because two frequent skills that nobody has together look frequent to it, and it would walk the whole company.
+ * Names and skills as the candidates who have them, when they are few: those are read by person. Looked up and not left to the planner's
+ * guess, because two frequent skills that nobody has together look frequent to it, and it would walk the whole company.
  */
-export async function lookUpFew(database: Database, filter: CompanyFilter): Promise<CompanyFilter> {
+export async function lookUpFew(
+  database: Database,
+  workspaceId: string,
+  filter: CompanyFilter,
+): Promise<CompanyFilter> {
   const { search, skills = [], ...rest } = filter;
   const named = search && sql`select n.id from users n where ${nameContains(sql`n.name`, search)}`;
   const skilled =
     skills.length > 0 && sql`select s.member_id as id from profiles s where ${knowsAll(sql`s.skill_keys`, skills)}`;
-  const wanted = named && skilled ? sql`${skilled} and s.member_id in (${named})` : named || skilled;
-  if (!wanted) return filter;
-  const memberIds = await readFew(database, wanted);
+  const people = named && skilled ? sql`${skilled} and s.member_id in (${named})` : named || skilled;
+  if (!people) return filter;
+  const memberIds = await readFew(database, workspaceId, people);
   return memberIds ? { ...rest, memberIds } : filter;
 }
 
-/** As a CTE the statement is planned for all its rows, by the index, and stops at the first too many. */
-async function readFew(database: Database, wanted: SQL): Promise<string[] | null> {
-  const { rows } = await database.execute<{ id: string }>(
-    sql`with found as materialized (${wanted}) select id from found limit ${FEW + 1}`,
-  );
-  return rows.length > FEW ? null : rows.map(({ id }: { id: string }) => id);
+/** Null when there are more. The limit inside keeps the look at each person a look into the index by person. */
+async function readFew(database: Database, workspaceId: string, people: SQL): Promise<string[] | null> {
+  const { rows } = await database.execute<{ asked: number; ids: string[] }>(sql`
+    with found as materialized (${people}),
+      asked as materialized (select id from found limit ${MOST_ASKED + 1})
+    select (select count(*)::int from asked) as asked, array(
+      select asked.id from asked
+      cross join lateral (select from applications c where c.member_id = asked.id and c.workspace_id = ${workspaceId} limit 1) own
+      where (select count(*) from asked) <= ${MOST_ASKED} limit ${FEW + 1}
+    ) as ids`);
+  const { asked, ids } = rows[0]!;
+  return asked > MOST_ASKED || ids.length > FEW ? null : ids;
 }

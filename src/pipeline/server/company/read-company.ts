@@ -28,7 +28,7 @@ export function presentCompanyCard(row: CompanyRow, now: Date): CandidateCard {
 export async function readBoardOfCompany(context: SignedInContext, { workspaceId, ...wanted }: Wanted) {
   const { database, now } = context;
   const company = companyOf(context, workspaceId);
-  const filter = await lookUpFew(database, wanted);
+  const filter = await lookUpFew(database, company, wanted);
   const [rows, counts] = await Promise.all([
     readCompanyBoard(database, company, filter, CARDS_PER_COLUMN + 1),
     countStages(database, company, filter),
@@ -49,7 +49,7 @@ export async function readColumnOfCompany(
   const { database, now } = context;
   const company = companyOf(context, workspaceId);
   const after = readCursor(cursor, isMomentText);
-  const narrowed = await lookUpFew(database, { ...filter, stages: [stage] });
+  const narrowed = await lookUpFew(database, company, { ...filter, stages: [stage] });
   const page = { sort: 'stageEnteredAt', direction: 'descending', after, limit: CARDS_PER_COLUMN + 1 } as const;
   const [rows, count] = await Promise.all([
     readCompanyPage(database, company, narrowed, page),
@@ -75,7 +75,7 @@ export async function listOfCompany(context: SignedInContext, wish: ListWish) {
   const { database, now } = context;
   const company = companyOf(context, workspaceId);
   const after = cursor === undefined ? null : readCursor(cursor, isMomentText);
-  const filter = await lookUpFew(database, wanted);
+  const filter = await lookUpFew(database, company, wanted);
   const [rows, count] = await Promise.all([
     readCompanyPage(database, company, filter, { sort, direction, after, limit: limit + 1 }),
     countCandidates(database, company, filter),

@@ -1,0 +1,57 @@
+import type pg from 'pg';
+import type { Database } from '#platform/db/connection.ts';
+import type { CompanyFilter } from '#pipeline/server/company/company-filter.ts';
+import { countCandidates, readCompanyPage } from '#pipeline/server/company/company-queries.ts';
+import { lookUpFew } from '#pipeline/server/company/few-members.ts';
+import { common, rare } from './hiring-people.ts';
+
+/** What is asked of the product, and what its own queries are. */
+export interface Case {
+  name: string;
+  path: string;
+  queries: (database: Database) => Promise<unknown>;
+}
+
+const directions = ['descending', 'ascending'] as const;
+const sorts = ['appliedAt', 'stageEnteredAt'] as const;
+const PAGE = 50;
+
+/** The list of a company narrowed in each way, in each of its orders. */
+export async function listCases(client: pg.Client, workspaceId: string): Promise<Case[]> {
+  const { rows } = await client.query<{ id: string; name: string }>('select id, name from candidate_tags');
+  const tag = (wanted: string) => rows.find(({ name }) => name === wanted)!.id;
+  const filters: Record<string, CompanyFilter> = {
+    'no filter': {},
+    'rare skill': { skills: [rare.skill] },
+    'frequent skill': { skills: [common.skill] },
+    'two frequent skills that nobody has together': { skills: [common.skill, common.otherSkill] },
+    'rare name': { search: rare.name },
+    'frequent name': { search: common.name },
+    'two letters': { search: rare.name.slice(0, 2) },
+    'rare tag': { tagIds: [tag(rare.tag)] },
+    'frequent tag': { tagIds: [tag(common.tag)] },
+    'rare source': { sources: ['upsell'] },
+    'frequent skill, tag and name': { skills: [common.skill], tagIds: [tag(common.tag)], search: `${common.name} 1` },
+  };
+  return Object.entries(filters).flatMap(([name, filter]) =>
+    sorts.flatMap((sort) =>
+      directions.map((direction) => ({
+        name,
+        path: `/candidates?${addressOf(filter)}&sort=${sort}&direction=${direction}&limit=${PAGE}`,
+        queries: async (database: Database) => {
+          const few = await lookUpFew(database, workspaceId, filter);
+          const page = { sort, direction, after: null, limit: PAGE + 1 };
+          await Promise.all([
+            readCompanyPage(database, workspaceId, few, page),
+            countCandidates(database, workspaceId, few),
+          ]);
+        },
+      })),
+    ),
+  );
+}
+
+function addressOf(filter: CompanyFilter): string {
+  const said = Object.entries(filter).flatMap(([key, value]) => [value].flat().map((one) => [key, String(one)]));
+  return new URLSearchParams(said).toString();
+}
