@@ -44,6 +44,33 @@ for (const [at, language] of (['pt', 'en'] as const).entries()) {
   // Of each language its own: one person may be invited by both.
   const greeting = `Venha conversar / Come and talk (${language})`;
 
+  test(`ADM-02 a ranking that is still put together says so and comes by itself (${language})`, async ({
+    openBrowser,
+  }) => {
+    const owner = await openBrowser({ as: 'owner@demo.test', language });
+    await owner.goto('/my-projects');
+    const projectId = (await projectsOf(owner))[0]!;
+    const error = { code: 'suggestions.stillPreparing', message: '', requestId: 'journey' };
+    let isReady = false;
+    await owner.route('**/suggestedProfessionals?**', (route) =>
+      isReady ? route.continue() : route.fulfill({ status: 503, json: { error } }),
+    );
+    await owner.goto(`/my-projects/suggested/${projectId}`);
+    await expect(owner.getByText(text('preparing'), { exact: true })).toBeVisible();
+    // As often as other faults are told about.
+    for (let asked = 0; asked < 4; asked++) await owner.waitForResponse(/suggestedProfessionals/);
+    await expect(owner.getByRole('button', { name: say('platform:errorState.retry') })).toHaveCount(0);
+    await checkAccessibilityInBothSchemes(owner, 'ranking still put together');
+    isReady = true;
+    await expect(
+      owner
+        .getByRole('list', { name: text('title') })
+        .getByRole('listitem')
+        .first(),
+    ).toBeVisible();
+    await expect(owner.getByText(text('preparing'))).toHaveCount(0);
+  });
+
   test(`ADM-02 a company reads who suits a vacancy and why, and invites one who reads it and decides (${language})`, async ({
     openBrowser,
   }) => {

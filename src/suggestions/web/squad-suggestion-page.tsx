@@ -15,6 +15,7 @@ import { HowCounted } from './how-counted.tsx';
 import { SuggestedList } from './suggested-list.tsx';
 import { suggestedQuery } from './suggested-queries.ts';
 import { SuggestedSkeleton } from './suggested-skeleton.tsx';
+import styles from './suggestions.module.css';
 
 const SHOWN = 5;
 
@@ -40,7 +41,14 @@ export function SquadSuggestionPage() {
       {first.isError && !known && (
         <LoadError error={first.error} onRetry={() => void first.refetch()} retrying={first.isFetching} framed />
       )}
-      {first.isPending && <SuggestedSkeleton lines={SHOWN} />}
+      {first.isPending && (
+        <>
+          <p className={styles.count} role="status">
+            <span className={styles.preparing}>{t('preparing')}</span>
+          </p>
+          <SuggestedSkeleton lines={SHOWN} />
+        </>
+      )}
       <Stack>
         {known?.positions.map(({ positionIndex, title }) => (
           <PositionSection key={positionIndex} projectId={projectId} positionIndex={positionIndex} title={title} />

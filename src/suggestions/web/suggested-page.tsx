@@ -40,6 +40,7 @@ export function SuggestedPage() {
       <SuggestedFilters search={search} onChange={change} />
       <p className={styles.count} role="status">
         {first && t('available', { count: first.available, number: formatCount(first.available) })}
+        {pages.isPending && <span className={styles.preparing}>{t('preparing')}</span>}
       </p>
       {pages.isError && !found && (
         <LoadError error={pages.error} onRetry={() => void pages.refetch()} retrying={pages.isFetching} framed />

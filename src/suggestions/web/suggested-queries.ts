@@ -1,11 +1,20 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { MatchVerdict } from '#suggestions/rules/verdict.ts';
+import { isApiError } from '#platform/ui/api-error.ts';
 import { api } from './api.ts';
 import type { SuggestedSearch } from './suggested-search.ts';
 
 export const SUGGESTED_KEY = ['suggestions'] as const;
 
-/** The ranking of a vacancy, page by page. Who names no vacancy means the first, whichever that is by now. */
+const ASK_AGAIN_MS = 1_000;
+const MOST_FAILURES = 2;
+const isPreparing = (error: Error) => isApiError(error, 'suggestions.stillPreparing');
+const isRefused = (error: Error) => isApiError(error) && error.status < 500;
+
+/**
+ * The ranking of a vacancy, page by page. Who names no vacancy means the first, whichever that is by now. While the server still puts it
+ * together one asks again, however long that takes.
+ */
 export function suggestedQuery(projectId: string, { position, ...filters }: SuggestedSearch, limit = 20) {
   const { level, hiringModel, tests, newOnly } = filters;
   const query = {
@@ -27,6 +36,8 @@ export function suggestedQuery(projectId: string, { position, ...filters }: Sugg
     initialPageParam: '',
     getNextPageParam: (page) => page.nextCursor,
     placeholderData: keepPreviousData,
+    retry: (failures, error) => isPreparing(error) || (failures < MOST_FAILURES && !isRefused(error)),
+    retryDelay: ASK_AGAIN_MS,
   });
 }
 
