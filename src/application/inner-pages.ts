@@ -4,7 +4,7 @@ import { awaitedPages } from '#application/awaited-pages.ts';
 import { applicationParts, pipelineParts } from '#application/negotiation-parts.ts';
 import { opportunityParts } from '#application/opportunity-parts.ts';
 import { profileParts } from '#application/profile-parts.ts';
-import { projectParts } from '#application/project-parts.ts';
+import { projectParts, squadParts } from '#application/project-parts.ts';
 import { backofficeRoutes } from '#backoffice/web/routes.tsx';
 import { jobsRoutes } from '#jobs/web/routes.tsx';
 import { negotiationsRoutes } from '#negotiations/web/routes.tsx';
@@ -31,7 +31,7 @@ export function innerPages(frames: Frames): AnyRoute[] {
     ...profilesRoutes(frames, profileParts),
     ...quizzesRoutes(frames),
     ...resultRoutes(frames),
-    ...projectsRoutes(frames, projectParts),
+    ...projectsRoutes(frames, projectParts, squadParts),
     ...supportRoutes(frames),
     ...jobsRoutes(frames, applicationParts, opportunityParts),
     ...pipelineRoutes(frames, pipelineParts),

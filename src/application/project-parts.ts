@@ -1,7 +1,23 @@
-import type { ProjectPartsSource } from '#projects/web/project-parts.ts';
+import type { ProjectPartsSource, SquadPartsSource } from '#projects/web/project-parts.ts';
 
 /** The statistics of a project, fetched with that page only. */
 export const projectParts: ProjectPartsSource = {
   namespaces: ['statistics'],
   load: () => import('#statistics/web/project-statistics.tsx'),
+};
+
+/** Choosing among the candidates, on the page of a project's professionals. */
+export const squadParts: SquadPartsSource = {
+  namespaces: ['pipeline', 'pipeline/selection'],
+  load: async () => {
+    const [{ PositionChoice }, { SquadNote }] = await Promise.all([
+      import('#pipeline/web/selection/position-choice.tsx'),
+      import('#pipeline/web/selection/squad-note.tsx'),
+    ]);
+    return { PositionChoice, SquadNote };
+  },
+  start: async (queryClient, projectId) => {
+    const { selectionsQuery } = await import('#pipeline/web/selection/selection-queries.ts');
+    return queryClient.prefetchQuery(selectionsQuery(projectId));
+  },
 };

@@ -7,8 +7,8 @@ export interface ApplicationParts {
   ApplicationBudget: ComponentType<{ applicationId: string }>;
   /** Once on the page: keeps them current. */
   BudgetsFollower: ComponentType;
-  /** Above the list: companies that wait for an answer to their brief. */
-  CallsNote: ComponentType;
+  /** Above the list: companies that wait for an answer to their brief. `news` counts what has come about the applications. */
+  CallsNote: ComponentType<{ news: number }>;
 }
 
 export interface ApplicationPartsSource {

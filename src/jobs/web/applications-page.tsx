@@ -1,4 +1,5 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { calendarPage, jobPaths } from '#jobs/paths.ts';
 import { ButtonLink } from '#platform/ui/controls/button.tsx';
@@ -25,7 +26,7 @@ export function ApplicationsPage({
   const { t } = useTranslation('jobs');
   const list = useInfiniteQuery(applicationsQuery);
   const applications = list.data?.pages.flatMap((page) => page.applications);
-  useFollowApplications(list.data?.pages[0]?.memberId);
+  const news = useFollowApplications(list.data?.pages[0]?.memberId);
   useTellTimeZone(list.data?.pages[0]?.memberId);
   return (
     <Page>
@@ -41,7 +42,7 @@ export function ApplicationsPage({
       />
       <Stack>
         <PendingIntent />
-        <CallsNote />
+        <CallsNote news={news} />
         <BudgetsFollower />
         {list.isError && !applications && (
           <LoadError error={list.error} onRetry={() => void list.refetch()} retrying={list.isFetching} framed />
@@ -82,15 +83,20 @@ export function ApplicationsPage({
   );
 }
 
-/** Puts what changed into its place; one that is not in the list yet, or a gap, reads the list again. */
-function useFollowApplications(memberId: string | undefined): void {
+/** Puts what changed into its place; one that is not in the list yet, or a gap, reads the list again. Answers how often something changed. */
+function useFollowApplications(memberId: string | undefined): number {
   const queryClient = useQueryClient();
+  const [news, setNews] = useState(0);
   const { queryKey } = applicationsQuery;
   const readAgain = () => void queryClient.invalidateQueries({ queryKey });
   useLiveTopic(`applications:${memberId}`, {
     enabled: memberId !== undefined,
-    onGap: readAgain,
+    onGap: () => {
+      readAgain();
+      setNews((count) => count + 1);
+    },
     onEvent: (data) => {
+      setNews((count) => count + 1);
       const changed = data as OwnApplication;
       const known = queryClient
         .getQueryData(queryKey)
@@ -106,4 +112,5 @@ function useFollowApplications(memberId: string | undefined): void {
       });
     },
   });
+  return news;
 }

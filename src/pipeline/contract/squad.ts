@@ -6,10 +6,12 @@ import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { pipelineErrors } from '#pipeline/errors.ts';
 import { inHouseStates, memberAnswers, squadDecisions } from '#pipeline/rules/squad-terms.ts';
 import { positionParams } from '#projects/position-schemas.ts';
+import { candidateCard } from '#pipeline/shapes.ts';
 import { MAXIMUM_PROJECT_POSITIONS, positionStates, projectPaths, projectTypes } from '#projects/rules/terms.ts';
 import { positionFactsView } from '#projects/view-schemas.ts';
 
 const deciders = { roles: ['squadOwner', 'admin'], permission: 'assignProfessionals' } as const;
+const people = { roles: ['squadOwner', 'recruiter', 'admin'] } as const;
 const member = { roles: ['squadMember'] } as const;
 const { notFound } = platformErrors;
 const COMPOSITION_LENGTH = MAXIMUM_PROJECT_POSITIONS * 100;
@@ -54,6 +56,19 @@ const squad = z.object({
 });
 export type Squad = z.output<typeof squad>;
 
+const selections = z.object({
+  workspaceId: z.uuid(),
+  /** Whether the caller may choose, change and take back. */
+  maySelect: z.boolean(),
+  /** Whether the page of the whole squad is the caller's: it is one of companies. */
+  mayDecide: z.boolean(),
+  /** Everybody is chosen, and these people have not been approved. */
+  awaitsDecision: z.boolean(),
+  /** One at most for each position that looks for somebody. */
+  selections: z.array(z.object({ positionIndex: z.int(), card: candidateCard, answer: answer.nullable() })),
+});
+export type Selections = z.output<typeof selections>;
+
 const call = z.object({
   projectId: z.uuid(),
   positionIndex: z.int(),
@@ -73,6 +88,13 @@ export const squadContract = defineContract({
     access: deciders,
     params: projectId,
     output: squad,
+    errors: [notFound],
+  }),
+  'GET /squads/{projectId}/selections': operation({
+    summary: 'Who is selected for the positions of a project that look for somebody, and what the caller may do',
+    access: people,
+    params: projectId,
+    output: selections,
     errors: [notFound],
   }),
   'POST /squads/{projectId}/approve': operation({

@@ -6,8 +6,8 @@ import { formatCount } from '#platform/ui/marks/count-text.tsx';
 import { DataTable } from '#platform/ui/page/data-table.tsx';
 import { LoadMore } from '#platform/ui/page/pager.tsx';
 import { LoadError } from '#platform/ui/states/error-state.tsx';
-import { api } from './api.ts';
-import { listsKey, paramsOf, queryOf, type Place } from './board-query.ts';
+import type { Place } from './board-query.ts';
+import { candidateListQuery } from './candidate-list-query.ts';
 import { listColumns } from './list-columns.tsx';
 import { BulkActions } from './bulk/bulk-actions.tsx';
 import { usePipelineActions } from './pipeline-actions.tsx';
@@ -29,18 +29,7 @@ export function CandidateList({ place, search, onSort, onClear }: CandidateListP
   const [chosen, setChosen] = useState<Set<string>>(new Set());
   const { sort = 'appliedAt', direction = 'descending', skills, stages, suggested } = search;
   const filter = { search: search.search, skills, stages, suggested, sort, direction };
-  const list = useInfiniteQuery({
-    queryKey: [...listsKey(place), filter],
-    queryFn: ({ pageParam, signal }) =>
-      api('GET /myProjects/{projectId}/positions/{positionIndex}/candidates/list', {
-        params: paramsOf(place),
-        query: { ...queryOf(filter), ...(pageParam !== '' && { cursor: pageParam }) },
-        signal,
-      }),
-    initialPageParam: '',
-    getNextPageParam: (page) => page.nextCursor,
-    placeholderData: keepPreviousData,
-  });
+  const list = useInfiniteQuery({ ...candidateListQuery(place, filter), placeholderData: keepPreviousData });
   if (list.error && !list.data) return <LoadError error={list.error} onRetry={() => void list.refetch()} framed />;
 
   const rows = list.data?.pages.flatMap((page) => page.candidates);

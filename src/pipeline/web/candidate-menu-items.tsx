@@ -22,10 +22,7 @@ export function CandidateMenuItems({ card, withMoves = true }: { card: Candidate
       ))}
       {moves.length > 0 && <Menu.Divider />}
       {canSelect(actions, card) && (
-        <Menu.Item
-          leftSection={<IconUserCheck size={16} />}
-          onClick={() => actions.select(card, selectedMemberId ?? undefined)}
-        >
+        <Menu.Item leftSection={<IconUserCheck size={16} />} onClick={() => actions.select(card)}>
           {t(selectedMemberId === null ? 'action.select' : 'action.change')}
         </Menu.Item>
       )}

@@ -19,7 +19,8 @@ export interface PipelineActions {
   selectedMemberId: string | null;
   open: (applicationId: string) => void;
   moveTo: (cards: readonly CandidateCard[], stage: Stage) => void;
-  select: (card: CandidateCard, replaces?: string) => void;
+  /** Somebody who is selected already is replaced after a question. */
+  select: (card: CandidateCard) => void;
   deselect: (card: CandidateCard) => void;
   restore: (card: CandidateCard) => void;
   say: (text: string) => void;

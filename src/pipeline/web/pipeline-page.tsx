@@ -62,7 +62,7 @@ function Pipeline({ board, place, filter, search, change, drawNow }: PipelinePro
   const isNarrow = useMediaQuery(NARROW, window.matchMedia(NARROW).matches, { getInitialValueInEffect: false });
   const view = search.view ?? (isNarrow ? 'list' : 'board');
   const [ending, setEnding] = useState<Ending | null>(null);
-  const [changing, setChanging] = useState<{ card: CandidateCard; replaces: string } | null>(null);
+  const [changing, setChanging] = useState<{ card: CandidateCard; instead: CandidateCard } | null>(null);
   const [said, say] = useState('');
   const move = useMove(place, { say, drawNow });
   const choices = useChoices(place);
@@ -78,8 +78,8 @@ function Pipeline({ board, place, filter, search, change, drawNow }: PipelinePro
   );
   const readOn = useReadOn(queryKey, readColumn);
 
-  const latest = useRef({ move, choices });
-  latest.current = { move, choices };
+  const latest = useRef({ move, choices, selected });
+  latest.current = { move, choices, selected };
   const { abilities, position } = board;
   const actions = useMemo<PipelineActions>(
     () => ({
@@ -93,9 +93,10 @@ function Pipeline({ board, place, filter, search, change, drawNow }: PipelinePro
         else if (stage === 'disqualified') setEnding({ kind: 'disqualify', cards });
         else if (cards.length > 0) void latest.current.move({ cards, toStage: stage });
       },
-      select: (card, replaces) => {
-        if (replaces === undefined) void latest.current.choices.select(card);
-        else setChanging({ card, replaces });
+      select: (card) => {
+        const instead = latest.current.selected;
+        if (instead) setChanging({ card, instead });
+        else void latest.current.choices.select(card);
       },
       deselect: (card) => void latest.current.choices.deselect(card),
       restore: (card) => void latest.current.choices.restore(card),
@@ -164,9 +165,9 @@ function Pipeline({ board, place, filter, search, change, drawNow }: PipelinePro
       />
       {changing && (
         <ConfirmChange
-          change={{ before: selected?.name ?? '', after: changing.card.name }}
+          change={{ before: changing.instead.name, after: changing.card.name }}
           onClose={() => setChanging(null)}
-          onConfirm={() => choices.select(changing.card, changing.replaces)}
+          onConfirm={() => choices.select(changing.card, changing.instead)}
         />
       )}
       <div role="status" className="sr-only">

@@ -7,6 +7,7 @@ import { api } from './api.ts';
 import { paramsOf, type Place } from './board-query.ts';
 import { rememberOwnChoice } from './choices/own-choices.ts';
 import { applyCard, refreshCandidate, refreshPlace } from './pipeline-cache.ts';
+import { refreshSelections } from './selection/selection-queries.ts';
 
 /** Selecting, hiring and bringing back: the others of the position change with it, so the board is read again. */
 export function useChoices(place: Place) {
@@ -30,6 +31,7 @@ export function useChoices(place: Place) {
       return false;
     } finally {
       refreshPlace(queryClient, place);
+      refreshSelections(queryClient, place.projectId);
       // The project's status and its counts of people change with a choice.
       void queryClient.invalidateQueries({ queryKey: ['projects'] });
     }
@@ -41,29 +43,38 @@ export function useChoices(place: Place) {
     body: { version: card.version },
   });
 
-  const deselect = (card: CandidateCard) =>
-    run(
+  /** `instead`: who is selected now, when the selection is changed. */
+  function select(card: CandidateCard, instead?: CandidateCard): Promise<boolean> {
+    return run(
+      card,
+      () =>
+        api('POST /myProjects/selectFreelancer/{projectId}/{positionIndex}/{freelancerId}', {
+          params: choice(card),
+          body: { version: card.version, ...(instead && { replaces: instead.memberId }) },
+        }),
+      (selected) =>
+        toast.success(t('toast.selected', { name: selected.name }), {
+          description: t('toast.selectedText'),
+          // A change was asked for twice; whoever thinks better of it changes again.
+          ...(!instead && { actions: [{ label: t('toast.undo'), onClick: () => void deselect(selected) }] }),
+        }),
+    );
+  }
+
+  function deselect(card: CandidateCard): Promise<boolean> {
+    return run(
       card,
       () =>
         api('POST /myProjects/removeFreelancer/{projectId}/{positionIndex}/{freelancerId}', { params: choice(card) }),
-      () => toast.success(t('toast.deselected')),
+      (freed) =>
+        toast.success(t('toast.deselected'), {
+          actions: [{ label: t('toast.undo'), onClick: () => void select(freed) }],
+        }),
     );
+  }
 
   return {
-    select: (card: CandidateCard, replaces?: string) =>
-      run(
-        card,
-        () =>
-          api('POST /myProjects/selectFreelancer/{projectId}/{positionIndex}/{freelancerId}', {
-            params: choice(card),
-            body: { version: card.version, ...(replaces !== undefined && { replaces }) },
-          }),
-        ({ name }) =>
-          toast.success(t('toast.selected', { name }), {
-            description: t('toast.selectedText'),
-            actions: [{ label: t('toast.undo'), onClick: () => void deselect(card) }],
-          }),
-      ),
+    select,
     deselect,
     restore: (card: CandidateCard) =>
       run(

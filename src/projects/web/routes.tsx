@@ -2,7 +2,7 @@ import type { AnyRoute } from '@tanstack/react-router';
 import type { PageDefinition } from '#platform/ui/router/page-definition.ts';
 import { type Frames, pageRoute } from '#platform/ui/router/page-route.ts';
 import { sharedBriefPage } from '#projects/paths.ts';
-import type { ProjectPartsSource } from './project-parts.ts';
+import type { ProjectPartsSource, SquadPartsSource } from './project-parts.ts';
 
 const app = { frame: 'app', namespaces: ['projects'], rank: 2 } as const;
 const briefs = ['projects', 'projects/briefs'];
@@ -16,7 +16,11 @@ const ofProject = [...briefs, 'projects/sharing'];
 const squad: PageDefinition = { ...reading, namespaces: [...ofProject, 'projects/squad'] };
 const ownerView: PageDefinition = { ...squad, roles: ['squadOwner'] };
 
-export function projectsRoutes(frames: Frames, parts: ProjectPartsSource | null): AnyRoute[] {
+export function projectsRoutes(
+  frames: Frames,
+  parts: ProjectPartsSource | null,
+  squadParts: SquadPartsSource,
+): AnyRoute[] {
   const hasStatistics = parts !== null;
   return [
     pageRoute(frames, { path: '/project-brief-selection/{-$campaign}', page: creation, component: selection }),
@@ -64,12 +68,16 @@ export function projectsRoutes(frames: Frames, parts: ProjectPartsSource | null)
     }),
     pageRoute(frames, {
       path: '/my-projects/professionals/$projectId',
-      page: squad,
+      page: { ...squad, namespaces: [...squad.namespaces, ...squadParts.namespaces] },
       component: async () => {
-        const { ProfessionalsPage } = await import('./squad/professionals-page.tsx');
-        return () => <ProfessionalsPage hasStatistics={hasStatistics} />;
+        const [{ ProfessionalsPage }, loaded] = await Promise.all([
+          import('./squad/professionals-page.tsx'),
+          squadParts.load(),
+        ]);
+        return () => <ProfessionalsPage hasStatistics={hasStatistics} parts={loaded} />;
       },
-      load: ({ queryClient, params }) => startProject(queryClient, params.projectId ?? ''),
+      load: ({ queryClient, params: { projectId = '' } }) =>
+        Promise.all([startProject(queryClient, projectId), squadParts.start(queryClient, projectId)]),
     }),
     pageRoute(frames, {
       path: '/my-projects/$squadOwnerId',

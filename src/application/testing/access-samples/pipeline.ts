@@ -121,6 +121,7 @@ export const pipelineSamples: AccessSamples = {
     query: { version: 2 },
   })),
   'GET /squads/{projectId}': workspace(ofProject),
+  'GET /squads/{projectId}/selections': workspace(ofProject),
   'POST /squads/{projectId}/approve': workspace((records) => ({ ...ofProject(records), body: { composition: '' } })),
   'POST /squads/{projectId}/disapprove': workspace((records) => ({
     ...ofProject(records),

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { holdCaller } from '#accounts/server/own-data/erase-account.ts';
 import { advanceApplication } from '#jobs/server/advance-application.ts';
+import { announceCards } from '#jobs/server/announce-applications.ts';
 import { beginCandidacy } from '#jobs/server/begin-candidacy.ts';
 import type { SquadCall } from '#pipeline/contract/squad.ts';
 import { pipelineErrors } from '#pipeline/errors.ts';
@@ -37,6 +38,7 @@ export function answerCall(context: SignedInContext, key: PlaceKey, said: Answer
     if (!canAnswer(held)) throw refusalOf(held);
     const applicationId = await candidacyOf(transaction, context, held, said.answer);
     await keep(transaction, context, held, applicationId, said);
+    if (applicationId) await tellWhoLooks(transaction, context, held, applicationId);
     if (said.answer === 'declined' && applicationId)
       await stepBack(transaction, context, applicationId, candidates, held);
     await tellOwner(transaction, context, held, said);
@@ -85,6 +87,15 @@ async function keep(
     .update(inHouseInvitations)
     .set({ state: said.answer, answeredAt: now, applicationId })
     .where(eq(inHouseInvitations.id, invitation.id));
+}
+
+function tellWhoLooks(
+  transaction: Database,
+  { session }: SignedInContext,
+  { position: { id: positionId, workspaceId } }: CallRow,
+  id: string,
+): Promise<void> {
+  return announceCards(transaction, [{ id, positionId, workspaceId, memberId: session.userId }]);
 }
 
 /** Who declined is not selected any more and stands aside from the running; the others are back in it. */

@@ -2,11 +2,13 @@ import { squadContract } from '#pipeline/contract/squad.ts';
 import { answerCall } from '#pipeline/server/squad/answer-call.ts';
 import { approveSquad, disapproveSquad } from '#pipeline/server/squad/decide-squad.ts';
 import { readCall, readCalls } from '#pipeline/server/squad/read-calls.ts';
+import { readSelections } from '#pipeline/server/squad/read-selections.ts';
 import { readSquad } from '#pipeline/server/squad/read-squad.ts';
 import { implement } from '#platform/http/implement.ts';
 
 export const squadOperations = implement(squadContract, {
   'GET /squads/{projectId}': ({ params, context }) => readSquad(context, params.projectId),
+  'GET /squads/{projectId}/selections': ({ params, context }) => readSelections(context, params.projectId),
   'POST /squads/{projectId}/approve': ({ params, body, context }) =>
     approveSquad(context, params.projectId, body.composition),
   'POST /squads/{projectId}/disapprove': ({ params, body, context }) =>

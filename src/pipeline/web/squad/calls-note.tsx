@@ -1,4 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { squadMemberPage } from '#pipeline/paths.ts';
 import { PageLink } from '#platform/ui/controls/page-link.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';
@@ -6,8 +7,13 @@ import { Alert } from '#platform/ui/states/alert.tsx';
 import { callsQuery } from './squad-queries.ts';
 
 /** Above the own applications: companies that wait for a yes or a no. Nothing when none does. */
-export function CallsNote() {
+export function CallsNote({ news }: { news: number }) {
   const { t } = useTranslation('pipeline/squad-note');
+  const queryClient = useQueryClient();
+  // Whoever is selected hears of it as of a change of the application.
+  useEffect(() => {
+    if (news > 0) void queryClient.invalidateQueries({ queryKey: callsQuery.queryKey });
+  }, [news, queryClient]);
   const { data } = useQuery(callsQuery);
   const count = data?.calls.filter(({ canAnswer, answer }) => canAnswer && answer === null).length ?? 0;
   if (count === 0) return null;

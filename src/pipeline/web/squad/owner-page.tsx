@@ -8,9 +8,10 @@ import { Page, Stack } from '#platform/ui/page/page.tsx';
 import { LoadError } from '#platform/ui/states/error-state.tsx';
 import { MessagePage } from '#platform/ui/states/message-page.tsx';
 import { projectPaths } from '#projects/paths.ts';
+import { useLiveSelections } from '../selection/use-live-selections.ts';
 import { CallSkeleton } from './call-skeleton.tsx';
 import { DecisionNote, SquadActions } from './squad-actions.tsx';
-import { readPlace, squadQuery } from './squad-queries.ts';
+import { readPlace, type Squad, squadQuery } from './squad-queries.ts';
 import { SquadPlaceCard } from './squad-place-card.tsx';
 
 /** The squad as its owner reads it, and the decision about it. */
@@ -36,23 +37,29 @@ export function SquadOwnerPage() {
   if (squad.isError)
     return <LoadError error={squad.error} onRetry={() => void squad.refetch()} retrying={squad.isFetching} level={1} />;
   if (!squad.data) return <CallSkeleton />;
-  const { projectTitle } = squad.data;
+  return <OwnerSquad projectId={projectId} squad={squad.data} />;
+}
+
+function OwnerSquad({ projectId, squad }: { projectId: string; squad: Squad }) {
+  const { t } = useTranslation('pipeline/squad');
+  useLiveSelections(projectId);
+  const { projectTitle } = squad;
   return (
     <Page>
       <PageTitle
         title={t('owner.title', { project: projectTitle })}
         purpose={t('owner.purpose')}
         crumbs={[{ label: projectTitle, to: projectPaths.details(projectId) }, { label: t('owner.crumb') }]}
-        actions={<SquadActions projectId={projectId} squad={squad.data} />}
+        actions={<SquadActions projectId={projectId} squad={squad} />}
       />
       <Stack>
-        <DecisionNote squad={squad.data} />
-        {squad.data.places.map((place) => (
+        <DecisionNote squad={squad} />
+        {squad.places.map((place) => (
           <SquadPlaceCard
             key={place.positionIndex}
             projectId={projectId}
             place={place}
-            isInHouse={squad.data.path === 'inHouse'}
+            isInHouse={squad.path === 'inHouse'}
           />
         ))}
       </Stack>

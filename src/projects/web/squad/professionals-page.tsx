@@ -13,6 +13,7 @@ import { projectPaths } from '#projects/paths.ts';
 import { isLooking } from '#projects/rules/position-states.ts';
 import type { Project } from '../api.ts';
 import { LoadProject } from '../load-project.tsx';
+import type { SquadParts } from '../project-parts.ts';
 import { ProjectHead } from '../project-head.tsx';
 import { squadQuery } from '../project-queries.ts';
 import styles from './squad.module.css';
@@ -22,14 +23,19 @@ import { VacancyList } from './vacancy-list.tsx';
 
 const VacancyModal = lazy(() => import('./vacancy-modal.tsx').then((module) => ({ default: module.VacancyModal })));
 
-export function ProfessionalsPage({ hasStatistics }: { hasStatistics: boolean }) {
+interface ProfessionalsPageProps {
+  hasStatistics: boolean;
+  parts: SquadParts;
+}
+
+export function ProfessionalsPage({ hasStatistics, parts }: ProfessionalsPageProps) {
   const { projectId = '' } = useParams({ strict: false }) as { projectId?: string };
   return (
     <LoadProject projectId={projectId}>
       {(project) => (
         <Page width="reading">
           <ProjectHead project={project} current="professionals" hasStatistics={hasStatistics} />
-          <Squad project={project} />
+          <Squad project={project} parts={parts} />
         </Page>
       )}
     </LoadProject>
@@ -37,7 +43,7 @@ export function ProfessionalsPage({ hasStatistics }: { hasStatistics: boolean })
 }
 
 /** Who works in the project, whom it still looks for, and what came to it later. */
-function Squad({ project }: { project: Project }) {
+function Squad({ project, parts }: { project: Project; parts: SquadParts }) {
   const { t } = useTranslation('projects/squad');
   const [adding, setAdding] = useState(false);
   const squad = useQuery(squadQuery(project.id));
@@ -62,19 +68,8 @@ function Squad({ project }: { project: Project }) {
             </Button>
           </div>
         )}
-        {professionals.length === 0 ? (
-          <EmptyState
-            illustration="people"
-            title={t('empty.title')}
-            description={t('empty.text')}
-            actions={
-              <ButtonLink variant="primary" to={projectPaths.pipeline(project.id, searching[0]?.positionIndex ?? 0)}>
-                {t('empty.action')}
-              </ButtonLink>
-            }
-            framed
-          />
-        ) : (
+        <parts.SquadNote projectId={project.id} />
+        {professionals.length > 0 && (
           <Card title={t('title')}>
             <div>
               {professionals.map((professional) => (
@@ -83,7 +78,20 @@ function Squad({ project }: { project: Project }) {
             </div>
           </Card>
         )}
-        {searching.length > 0 && <SearchingPositions project={project} positions={searching} />}
+        {professionals.length === 0 && searching.length === 0 && (
+          <EmptyState
+            illustration="people"
+            title={t('empty.title')}
+            description={t('empty.text')}
+            actions={
+              <ButtonLink variant="primary" to={projectPaths.pipeline(project.id, 0)}>
+                {t('empty.action')}
+              </ButtonLink>
+            }
+            framed
+          />
+        )}
+        {searching.length > 0 && <SearchingPositions project={project} positions={searching} parts={parts} />}
         {vacancies.length > 0 && <VacancyList vacancies={vacancies} />}
       </Stack>
       <Suspense fallback={null}>

@@ -4,11 +4,18 @@ import { formatCount } from '#platform/ui/marks/count-text.tsx';
 import { Card } from '#platform/ui/page/card.tsx';
 import { projectPaths } from '#projects/paths.ts';
 import type { Position, Project } from '../api.ts';
+import type { SquadParts } from '../project-parts.ts';
 import { PositionPill } from '../status-pill.tsx';
 import styles from './squad.module.css';
 
-/** The positions that still look for somebody, with the way to their candidates. */
-export function SearchingPositions({ project, positions }: { project: Project; positions: Position[] }) {
+interface SearchingPositionsProps {
+  project: Project;
+  positions: Position[];
+  parts: Pick<SquadParts, 'PositionChoice'>;
+}
+
+/** The positions that still look for somebody, with the way to their candidates and whom of them the company chose. */
+export function SearchingPositions({ project, positions, parts: { PositionChoice } }: SearchingPositionsProps) {
   const { t } = useTranslation('projects/squad');
   const { t: say } = useTranslation('projects');
   return (
@@ -23,6 +30,7 @@ export function SearchingPositions({ project, positions }: { project: Project; p
             <ButtonLink size="sm" to={projectPaths.pipeline(project.id, position.positionIndex)}>
               {say('list.candidates', { count: position.candidates, number: formatCount(position.candidates) })}
             </ButtonLink>
+            <PositionChoice projectId={project.id} position={position} />
           </div>
         ))}
       </div>

@@ -1,0 +1,28 @@
+import type { Page } from '@playwright/test';
+
+/** A project with one vacancy, posted by a company. */
+export async function postProject(company: Page, title: string): Promise<string> {
+  const answer = await company.request.post('/api/project/post', {
+    data: { title, positions: [{ title, aboutOpportunity: 'Kitchens for small flats, drawn with the families.' }] },
+  });
+  const { projectId } = (await answer.json()) as { projectId: string };
+  return projectId;
+}
+
+/** Somebody applies to its vacancy; answers who that is. */
+export async function applyTo(member: Page, projectId: string): Promise<{ name: string; memberId: string }> {
+  await member.request.post('/api/opportunities/selfAdmission', { data: { projectId, positionIndex: 0 } });
+  const { profile } = (await (await member.request.get('/api/users/profile')).json()) as {
+    profile: { displayName: string };
+  };
+  const { session } = (await (await member.request.get('/api/session')).json()) as { session: { userId: string } };
+  return { name: profile.displayName, memberId: session.userId };
+}
+
+/** The company selects somebody; `replaces` names who is selected until then. */
+export async function select(company: Page, projectId: string, memberId: string, replaces?: string): Promise<void> {
+  const answer = await company.request.post(`/api/myProjects/selectFreelancer/${projectId}/0/${memberId}`, {
+    data: replaces === undefined ? {} : { replaces },
+  });
+  if (!answer.ok()) throw new Error(await answer.text());
+}
