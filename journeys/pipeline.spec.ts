@@ -102,6 +102,8 @@ test('PIP-03 disqualifying asks, is final, and the reason stays with the company
   await question.getByLabel('Reason (only for your team)').fill('No time before March');
   await question.getByRole('button', { name: 'Disqualify for good' }).click();
   await expectCardIn(page, say, name, 'disqualified');
+  // The card is there before the server has said so.
+  await expect(page.getByRole('region', { name: 'Messages' })).toContainText(`${name} was disqualified`);
   const again = await page.request.post('/api/candidates/move', {
     data: { applicationIds: [applicationId], toStage: 'new' },
   });
