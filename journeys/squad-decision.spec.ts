@@ -59,8 +59,12 @@ for (const language of ['pt', 'en'] as const) {
 
     await member.goto('/applications');
     await expect(member.getByRole('link', { name: title }).first()).toBeVisible();
-    await expect(member.getByText(say('pipeline/squad-note:read'))).toHaveCount(0);
     await expect(member.getByText(reason)).toHaveCount(0);
+    const asked = member.waitForResponse((answer) => answer.url().endsWith('/api/squadCalls'));
+    await member.goto(squadMemberPage);
+    await asked;
+    await expect(member.getByRole('heading', { level: 1, name: words('member.listTitle') })).toBeVisible();
+    await expect(member.getByRole('link', { name: words('member.readNamed', { title }) })).toHaveCount(0);
     const textsTo = async (recipient: string) => {
       const { mails } = (await (await member.request.get('/api/mailbox', { params: { recipient } })).json()) as {
         mails: { id: string }[];
