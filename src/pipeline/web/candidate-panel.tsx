@@ -85,7 +85,13 @@ export function CandidatePanel(props: CandidatePanelProps) {
       {query.error &&
         !view &&
         (isApiError(query.error, 'platform.notFound') ? (
-          <EmptyState illustration="people" title={query.error.message} compact />
+          <EmptyState
+            illustration="people"
+            title={t('panel.gone')}
+            description={t('panel.goneText')}
+            actions={<Button onClick={onClose}>{t('panel.backToAll')}</Button>}
+            compact
+          />
         ) : (
           <LoadError error={query.error} onRetry={() => void query.refetch()} compact />
         ))}

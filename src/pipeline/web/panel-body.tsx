@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useRef } from 'react';
+import { classNames } from '#platform/ui/class-names.ts';
 import { personName } from '#platform/ui/marks/person-name.ts';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { isFinalStage } from '#jobs/rules/stages.ts';
@@ -105,7 +106,7 @@ function PanelTabs({ tab, onTab, comments }: Pick<PanelBodyProps, 'tab' | 'onTab
   }
   return (
     <div
-      className={styles.panelTabs}
+      className={classNames(styles.panelTabs, 'edge-fade')}
       role="tablist"
       tabIndex={-1}
       aria-label={t('panel.tabs')}

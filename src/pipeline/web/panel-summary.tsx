@@ -16,6 +16,7 @@ import styles from './pipeline.module.css';
 import { PanelSuggestion } from './suggestions/panel-suggestion.tsx';
 
 const SKILLS_SHOWN = 18;
+const MISSING_SHOWN = 8;
 
 export function PanelSummary({ view }: { view: CandidateView }) {
   const { profile, card, wantedSkills, comments } = view;
@@ -27,6 +28,10 @@ export function PanelSummary({ view }: { view: CandidateView }) {
   const others = profile.skills
     .map(({ name }) => name)
     .filter((name) => !asked.some((skill) => foldText(skill) === foldText(name)));
+  const few = (names: string[]) => {
+    const skills = names.slice(0, MISSING_SHOWN).join(', ');
+    return names.length > MISSING_SHOWN ? t('panel.andMore', { skills, count: names.length - MISSING_SHOWN }) : skills;
+  };
   const last = comments.at(-1);
   const { availability } = profile;
   const times = (['partTime', 'fullTime', 'freelance'] as const)
@@ -46,7 +51,7 @@ export function PanelSummary({ view }: { view: CandidateView }) {
           {wantedSkills.length > 0 && (
             <p className={styles.quiet}>
               {t('panel.skillsAsked', { count: asked.length, total: wantedSkills.length })}
-              {missing.length > 0 && `. ${t('panel.missing', { skills: missing.join(', ') })}`}
+              {missing.length > 0 && `. ${t('panel.missing', { skills: few(missing) })}`}
             </p>
           )}
         </Section>

@@ -21,7 +21,7 @@ import { dayWords } from '../interviews/moment-texts.ts';
 import { AgendaDays } from './agenda-days.tsx';
 import { agendaFiltersQuery, agendaQuery } from './agenda-queries.ts';
 import styles from './agenda.module.css';
-import { type AgendaSearch, dayAfter, daysOfWeek, mondayOf } from './agenda-week.ts';
+import { type AgendaSearch, dayAfter, daysOfWeek, mondayOf, readAgendaSearch } from './agenda-week.ts';
 import { WaitingCandidates } from './waiting-candidates.tsx';
 
 /** The interviews of a company week by week, over all its vacancies. */
@@ -137,7 +137,7 @@ function WeekSwitch({ monday, onGo }: { monday: string; onGo: (week: string | un
 type Change = { [Key in keyof AgendaSearch]?: AgendaSearch[Key] | undefined };
 
 function useAgendaSearch() {
-  const search = useSearch({ strict: false }) as AgendaSearch;
+  const search = readAgendaSearch(useSearch({ strict: false }));
   const navigate = useNavigate();
   const change = (next: Change) => {
     const merge = (now: object) =>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Button } from '#platform/ui/controls/button.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import type { CandidateCard } from '#pipeline/shapes.ts';
 import { TagPill } from './tag-pill.tsx';
@@ -6,10 +7,15 @@ import { TagsPopover } from './tags-popover.tsx';
 import styles from './tags.module.css';
 import { useTagCandidates } from './use-tags.ts';
 
+/** About three lines of them. */
+const TAGS_SHOWN = 8;
+
 /** The tags of the open candidate; ticking one puts it on at once. */
 export function PanelTags({ card, mayTag }: { card: CandidateCard; mayTag: boolean }) {
   const { t } = useTranslation('pipeline/tools');
   const tag = useTagCandidates();
+  const [isWhole, showWhole] = useState(false);
+  const hidden = card.tags.length - TAGS_SHOWN;
   /** What was just ticked shows before the server has answered. */
   const [wished, wish] = useState<ReadonlyMap<string, boolean>>(new Map());
   const chosen = new Set(card.tags.map(({ tagId }) => tagId));
@@ -26,9 +32,19 @@ export function PanelTags({ card, mayTag }: { card: CandidateCard; mayTag: boole
 
   return (
     <div className={styles.own}>
-      {card.tags.map((one) => (
+      {card.tags.slice(0, isWhole ? undefined : TAGS_SHOWN).map((one) => (
         <TagPill key={one.tagId} tag={one} />
       ))}
+      {!isWhole && hidden > 0 && (
+        <Button
+          size="sm"
+          variant="quiet"
+          aria-label={t('tags.more', { count: hidden })}
+          onClick={() => showWhole(true)}
+        >
+          +{hidden}
+        </Button>
+      )}
       {mayTag && (
         <TagsPopover
           label={t(card.tags.length === 0 ? 'tags.add' : 'tags.change')}

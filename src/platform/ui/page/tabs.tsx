@@ -1,5 +1,6 @@
 import { useLocation } from '@tanstack/react-router';
 import { type ReactNode, useRef } from 'react';
+import { classNames } from '../class-names.ts';
 import { PageLink } from '../controls/page-link.tsx';
 import styles from './tabs.module.css';
 import { useCurrentInView } from './use-current-in-view.ts';
@@ -27,7 +28,7 @@ export function Tabs({ label, items, end }: TabsProps) {
   // Tabs of one page differ in their search; those that are pages of their own stay current whatever else the address says.
   const areOwnPages = new Set(items.map(({ to }) => to.split('?')[0])).size === items.length;
   return (
-    <div className={styles.tabs} ref={row}>
+    <div className={classNames(styles.tabs, 'edge-fade')} ref={row}>
       <nav aria-label={label}>
         <ul>
           {items.map((item) => (
