@@ -1,5 +1,6 @@
 import type { Translate } from '#platform/i18n/format-text.ts';
 import { currentLocale, useTranslation } from '#platform/ui/i18n.ts';
+import { classNames } from '#platform/ui/class-names.ts';
 import { PageLink } from '#platform/ui/controls/page-link.tsx';
 import { Avatar } from '#platform/ui/marks/avatar.tsx';
 import { personName } from '#platform/ui/marks/person-name.ts';
@@ -24,7 +25,7 @@ export function CandidateItem({ row, rows }: { row: CandidateRow; rows: OpenRows
       <Avatar name={name} image={row.image} />
       <div className={styles.itemText}>
         {isRemoved ? <b>{name}</b> : <PageLink to={pipelinePath(projectId, { position, candidate })}>{name}</PageLink>}
-        <span className="meta">
+        <span className={classNames('meta', styles.about)}>
           {positionTitle === projectTitle
             ? positionTitle
             : t('rows.project', { position: positionTitle, project: projectTitle })}
