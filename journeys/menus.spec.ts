@@ -111,6 +111,8 @@ for (const [row, who, entries] of [
   ['NAV-07', 'admin@demo.test', ['Overview', 'Suggestion ratings', 'Jobs', 'Support', 'Account']],
 ] as const) {
   test(`${row} GEN-07 every entry in the menu of ${who} opens a page`, async ({ openBrowser }) => {
+    // Each page is checked twice for its accessibility.
+    test.slow();
     const page = await openBrowser({ as: who });
     await page.goto('/');
     const links = page.getByRole('navigation', { name: 'Navigation' }).getByRole('link');
