@@ -98,7 +98,7 @@ export function useMove(place: BoardPlace, { say, drawNow }: { say: (text: strin
       );
       return true;
     } catch (problem) {
-      for (const card of cards) applyCard(queryClient, place, card);
+      for (const card of cards) if (isLastOf(card.applicationId)) applyCard(queryClient, place, card);
       refreshPlace(queryClient, place);
       toast.error(t('toast.failed'), {
         ...(isApiError(problem) && { description: problem.message }),
