@@ -4,6 +4,7 @@ import { startPipelineWorld } from '#application/testing/pipeline-world.ts';
 import type { Stage } from '#jobs/rules/stages.ts';
 import { applicationHistory, applications } from '#jobs/server/tables.ts';
 import { stageLimits } from '#pipeline/server/limits/tables.ts';
+import { inHouseInvitations } from '#pipeline/server/squad/tables.ts';
 import { positions, projects } from '#projects/server/tables.ts';
 import { candidateRowKinds } from '#statistics/rules/rows.ts';
 import { stayLimits } from '#statistics/rules/stay-buckets.ts';
@@ -158,16 +159,19 @@ describe('PRJ-02 statistics', () => {
   });
 
   it('PRJ-02 how candidates came: suggested by the talent team, by an invitation, by a link or by the board', async () => {
-    const { projectId, ids } = await world.scene(['new', 'new', 'new']);
+    const { projectId, positionId, ids } = await world.scene(['new', 'new', 'new', 'new']);
     const change = (id: string, set: Partial<typeof applications.$inferInsert>) =>
       world.product.database.update(applications).set(set).where(eq(applications.id, id));
     await change(ids[0]!, { suggestedAt: new Date() });
     await change(ids[1]!, { matchmakingId: 'spring' });
+    // Brought along by the company itself, as the publishing of its brief keeps it.
+    const invitation = { projectId, positionId, email: 'brought.along@example.com', applicationId: ids[2]! };
+    await world.product.database.insert(inHouseInvitations).values(invitation);
     const { body } = await figures(world.owner, { projectId });
     const came = Object.fromEntries(
       body.sources.map((one: { source: string; came: number }) => [one.source, one.came]),
     );
-    expect(came).toEqual({ board: 1, link: 0, invitation: 1, suggestion: 1 });
+    expect(came).toEqual({ board: 1, link: 0, invitation: 2, suggestion: 1 });
     const [suggested] = await allRows({ projectId, of: 'came', source: 'suggestion' });
     expect(suggested?.applicationId).toBe(ids[0]);
   });
