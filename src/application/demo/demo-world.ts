@@ -4,6 +4,7 @@ import { buildDemoAssessments } from '#application/demo/assessments.ts';
 import { demoInterviews } from '#application/demo/interviews.ts';
 import { buildDemoTools } from '#application/demo/candidate-tools.ts';
 import { demoCompanies } from '#application/demo/companies.ts';
+import { buildKeptBriefs } from '#application/demo/kept-briefs.ts';
 import { buildDemoNegotiations } from '#application/demo/negotiations.ts';
 import { buildDemoSuggestions } from '#application/demo/suggestions.ts';
 import { buildInterviews } from '#jobs/interview-builders.ts';
@@ -68,6 +69,7 @@ export async function buildDemoWorld(database: Database): Promise<void> {
     candidates.filter(({ positionId }) => ofFirst.has(positionId)),
     { workspaceId, ownerId },
   );
+  await buildKeptBriefs(database, { workspaceId, ownerId });
   await buildRunningProject(database, { workspaceId, ownerId, adminId: admin!.id, members });
 }
 
