@@ -1,3 +1,4 @@
+import { pipelinePath } from '#pipeline/paths.ts';
 import { checkAccessibility, checkAccessibilityInBothSchemes } from './steps/check-accessibility.ts';
 import { addressOf, busiestProject, openJobs } from './steps/demo-world.ts';
 import { expect, test } from './steps/journey.ts';
@@ -71,6 +72,17 @@ test('GEN-05 on a phone the current tab is in sight, and so is every action of a
   await expect(actions).toHaveCount(5);
   for (const action of await actions.all()) await expect(action).toBeInViewport({ ratio: 0.95 });
   await checkAccessibility(page, 'actions of a selection on a phone');
+  const [candidate] = (await (await page.request.get('/api/candidates?limit=1')).json()).candidates;
+  const { projectId, positionIndex: position } = candidate.place;
+  await page.goto(pipelinePath(projectId, { position, candidate: candidate.applicationId }));
+  const inPanel = page.getByRole('tablist').getByRole('tab');
+  await expect(inPanel).toHaveCount(7);
+  // Not by a click of the driver, which scrolls by itself to what it clicks.
+  for (const index of [4, 5, 6, 0, 5]) {
+    await inPanel.nth(index).dispatchEvent('click');
+    await expect(inPanel.nth(index)).toHaveAttribute('aria-selected', 'true');
+    await expect(inPanel.nth(index)).toBeInViewport({ ratio: 0.95 });
+  }
 });
 
 test('NAV-09 narrow screens are told that a page is made for wide ones', async ({ openBrowser }) => {
