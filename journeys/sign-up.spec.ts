@@ -50,6 +50,26 @@ for (const [key, label] of [
   });
 }
 
+test('2.5 a password that is easy to guess is refused at its field, until another is typed', async ({
+  openBrowser,
+}) => {
+  const page = await openBrowser();
+  await page.goto('/signup');
+  await fillSignUp(page, say, { email: 'guessed@journeys.test', password: 'P@ssw0rd', role: 'squadMember' });
+  await acceptTerms(page);
+  await submitSignUp(page, say);
+  const refusal = page.getByText(say('accounts:errors.passwordEasyToGuess'));
+  await expect(refusal).toBeVisible();
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  const field = fieldOf(page, say('accounts:newPassword.password'));
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await field.fill('Ponte#2026');
+  await expect(refusal).toHaveCount(0);
+  await fieldOf(page, say('accounts:newPassword.confirmation')).fill('Ponte#2026');
+  await submitSignUp(page, say);
+  await page.waitForURL('/squadMember-register');
+});
+
 test('ACC-15 SES-02 the account is made in front of the processing screen, then the first stage', async ({
   openBrowser,
 }) => {

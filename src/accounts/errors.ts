@@ -11,6 +11,7 @@ export const accountErrors = defineErrors('accounts', {
   passwordWithoutLowercase: 422,
   passwordWithoutUppercase: 422,
   passwordWithoutSymbol: 422,
+  passwordEasyToGuess: 422,
   codeInvalid: 410,
   termsOutdated: 409,
   photoUnreadable: 422,

@@ -21,7 +21,7 @@ afterAll(() => administer(`drop database if exists "${name}" with (force)`));
 
 const account = {
   email: 'several@example.com',
-  password: 'Passw0rd!',
+  password: 'Segredo1!',
   userRole: 'squadMember',
   acceptedTerms: true,
 };

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(directory, { recursive: true, force: true }));
 
-const account = { email: 'kept@example.com', password: 'Passw0rd!', userRole: 'squadMember', acceptedTerms: true };
+const account = { email: 'kept@example.com', password: 'Segredo1!', userRole: 'squadMember', acceptedTerms: true };
 const post = (url: string, path: string, body: object) =>
   fetch(`${url}/api${path}`, {
     method: 'POST',

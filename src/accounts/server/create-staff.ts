@@ -28,8 +28,8 @@ const mailsAgain = { count: 1, seconds: 900 };
 /** An administrator or recruiter, by the code that came to the address by mail: that also proves the address. Whoever has no code of theirs is not invited. */
 export async function createStaff(context: Context, input: StaffInput) {
   if (!input.acceptedTerms) throw accountErrors.termsNotAccepted();
-  demandStrongPassword(input.password);
   const { code, email, firstName, lastName, displayName: name, language } = input;
+  await demandStrongPassword(input.password, [email, firstName, lastName, name]);
   const password = await hashPassword(input.password);
   const isInvited = await context.database.transaction(async (transaction) => {
     const role = code === undefined ? null : await redeemStaffInvitation(transaction, { code, email }, context.now);

@@ -34,7 +34,11 @@ export async function readResetCode(context: Context, oobCode: string) {
 
 /** A new password by the code of the mail. Whoever knew the old one is signed out everywhere. */
 export async function resetPassword(context: Context, input: { oobCode: string; password: string }) {
-  demandStrongPassword(input.password);
+  const owner = await findPerson(
+    context.database,
+    await readCode(context.database, 'resetPassword', input.oobCode, context.now),
+  );
+  await demandStrongPassword(input.password, [owner!.email, owner!.name]);
   const password = await hashPassword(input.password);
   await context.database.transaction(async (transaction) => {
     const userId = await redeemCode(transaction, 'resetPassword', input.oobCode, context.now);

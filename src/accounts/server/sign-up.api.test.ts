@@ -82,6 +82,32 @@ test.each([
   expect(await countUsers()).toBe(before);
 });
 
+test.each([
+  [
+    'P@ssw0rd',
+    'en',
+    'Password is easy to guess: choose one that few people use and that does not contain your name or e-mail',
+  ],
+  ['Senha@123', 'pt', 'Senha fácil de adivinhar: escolha uma menos comum, que não contenha seu nome nem seu e-mail'],
+  [
+    'Mariana#20',
+    'en',
+    'Password is easy to guess: choose one that few people use and that does not contain your name or e-mail',
+  ],
+])('2.5 the password %s, which guessers try first, is refused in words', async (password, language, message) => {
+  const before = await countUsers();
+  const answer = await product.anonymous('POST /users/create', {
+    body: person({ password, email: 'ana.mariana@example.com' }),
+    headers: { 'accept-language': language },
+  });
+  expect(answer.status).toBe(422);
+  expect(answer.body.error).toMatchObject({
+    code: 'accounts.weakPassword',
+    fields: [{ path: 'password', code: 'accounts.passwordEasyToGuess', message }],
+  });
+  expect(await countUsers()).toBe(before);
+});
+
 test('ACC-03 each lack is named, in the language of the caller', async () => {
   const answer = await product.anonymous('POST /users/create', {
     body: person({ password: 'a' }),

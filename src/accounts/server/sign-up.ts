@@ -19,7 +19,7 @@ export interface SignUpInput extends SignUpOrigin {
 export async function signUp(context: Context, input: SignUpInput) {
   if (!input.acceptedTerms) throw accountErrors.termsNotAccepted();
   const origin = originOf(input.userRole, input);
-  demandStrongPassword(input.password);
+  await demandStrongPassword(input.password, [input.email]);
   const password = await hashPassword(input.password);
   const { email, userRole: role, language } = input;
   await context.database.transaction((transaction) =>

@@ -55,6 +55,18 @@ test('ACC-11 whom the setting names becomes an administrator by the code of the 
   expect(await mailsTo(email)).toHaveLength(1);
 });
 
+test('2.5 the password of staff holds neither a common one nor one of the own names', async () => {
+  const email = newAddress();
+  await invite(email);
+  const code = await codeOf(email);
+  for (const password of ['Admin@123', 'Barros#77', 'Tereza#77', 'Terezinha#7'])
+    expect(
+      (await signUp(email, { code, password, firstName: 'Tereza', lastName: 'Barros', displayName: 'Terezinha' })).body
+        .error.fields,
+    ).toMatchObject([{ code: 'accounts.passwordEasyToGuess' }]);
+  expect((await signUp(email, { code })).status).toBe(201);
+});
+
 test('ACC-11 at each start whom the setting names is invited once; of instances that start together one does it', async () => {
   const email = newAddress();
   await Promise.all(Array.from({ length: 4 }, () => invite(email)));

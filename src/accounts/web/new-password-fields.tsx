@@ -1,5 +1,6 @@
 import { useTranslation } from '#platform/ui/i18n.ts';
 import type { SignUpProblem } from '#accounts/rules/sign-up-problems.ts';
+import { fieldErrors } from '#platform/ui/api-error.ts';
 import { PasswordField } from '#platform/ui/form/password-field.tsx';
 
 type Name = 'password' | 'confirmation';
@@ -13,6 +14,8 @@ interface NewPasswordFieldsProps {
   shownIfTouched: (field: string, problem: string | null) => string | null;
   onChange: (name: Name, value: string) => void;
   onTouch: (name: Name) => void;
+  /** The call that brings the password to the server, which knows more than the form: what it refused shows until the password changes. */
+  sending: { error: Error | null; reset: () => void };
 }
 
 /** A new password and the same once more, each with its own toggle. */
@@ -24,8 +27,10 @@ export function NewPasswordFields({
   shownIfTouched,
   onChange,
   onTouch,
+  sending,
 }: NewPasswordFieldsProps) {
   const { t } = useTranslation('accounts');
+  const refused = fieldErrors(sending.error).password;
   return (['password', 'confirmation'] as const).map((name) => {
     const problem = problems[name];
     return (
@@ -36,8 +41,11 @@ export function NewPasswordFields({
         autoComplete="new-password"
         size={size}
         value={values[name]}
-        error={shownIfTouched(name, problem && t(`errors.${problem}`))}
-        onChange={(event) => onChange(name, event.target.value)}
+        error={shownIfTouched(name, problem && t(`errors.${problem}`)) ?? (name === 'password' ? refused : undefined)}
+        onChange={(event) => {
+          if (refused && name === 'password') sending.reset();
+          onChange(name, event.target.value);
+        }}
         onBlur={() => onTouch(name)}
       />
     );

@@ -4,7 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { accountPaths } from '#accounts/paths.ts';
 import { newPasswordProblems } from '#accounts/rules/sign-up-problems.ts';
-import { isApiError } from '#platform/ui/api-error.ts';
+import { fieldErrors, isApiError } from '#platform/ui/api-error.ts';
 import { Button, ButtonLink } from '#platform/ui/controls/button.tsx';
 import { BareShell } from '#platform/ui/shell/bare-shell.tsx';
 import { Alert } from '#platform/ui/states/alert.tsx';
@@ -73,8 +73,9 @@ export function ResetPasswordPage() {
             shownIfTouched={shownIfTouched}
             onChange={(name, value) => setValues((now) => ({ ...now, [name]: value }))}
             onTouch={touch}
+            sending={reset}
           />
-          {reset.error && (
+          {reset.error && !fieldErrors(reset.error).password && (
             <Alert tone="danger" live>
               {reset.error.message}
             </Alert>

@@ -1,6 +1,6 @@
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { accountPaths } from '#accounts/paths.ts';
-import { isApiError } from '#platform/ui/api-error.ts';
+import { fieldErrors, isApiError } from '#platform/ui/api-error.ts';
 import { EntranceAlert } from './entrance-alert.tsx';
 
 interface SignUpAlertsProps {
@@ -10,7 +10,7 @@ interface SignUpAlertsProps {
   onProblemClosed: () => void;
 }
 
-/** What keeps a sign-up from going on, by e-mail or by the provider: the terms, or what the server refused. */
+/** What keeps a sign-up from going on, by e-mail or by the provider: the terms, or what the server refused. A refused password is told at its field. */
 export function SignUpAlerts({ asksForTerms, onTermsClosed, problem, onProblemClosed }: SignUpAlertsProps) {
   const { t } = useTranslation('accounts');
   return (
@@ -18,7 +18,7 @@ export function SignUpAlerts({ asksForTerms, onTermsClosed, problem, onProblemCl
       {asksForTerms && (
         <EntranceAlert title={t('signup.failed')} message={t('errors.termsNotAccepted')} onClose={onTermsClosed} />
       )}
-      {problem && (
+      {problem && !fieldErrors(problem).password && (
         <EntranceAlert
           title={t('signup.failed')}
           message={problem.message}

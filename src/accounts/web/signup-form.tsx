@@ -80,6 +80,7 @@ export function SignupForm() {
         shownIfTouched={shownIfTouched}
         onChange={setField}
         onTouch={touch}
+        sending={signup}
       />
       <TermsCheckbox checked={acceptedTerms} onChange={setAcceptedTerms} />
       <Button

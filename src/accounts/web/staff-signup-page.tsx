@@ -6,6 +6,7 @@ import { accountPaths } from '#accounts/paths.ts';
 import { STAFF_NAME_LENGTH, type StaffFields, staffSignUpProblems } from '#accounts/rules/staff-sign-up-problems.ts';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { PageLink } from '#platform/ui/controls/page-link.tsx';
+import { fieldErrors } from '#platform/ui/api-error.ts';
 import { FieldPair } from '#platform/ui/form/form.tsx';
 import { currentLanguage, useTranslation } from '#platform/ui/i18n.ts';
 import { BareShell } from '#platform/ui/shell/bare-shell.tsx';
@@ -62,7 +63,8 @@ export function StaffSignupPage() {
     onChange: (event: { target: { value: string } }) => setField(name, event.target.value),
     onBlur: () => touch(name),
   });
-  const refusal = asksForTerms ? t('errors.termsNotAccepted') : signup.error?.message;
+  const refused = fieldErrors(signup.error).password ? undefined : signup.error?.message;
+  const refusal = asksForTerms ? t('errors.termsNotAccepted') : refused;
 
   return (
     <BareShell
@@ -94,6 +96,7 @@ export function StaffSignupPage() {
           shownIfTouched={shownIfTouched}
           onChange={setField}
           onTouch={touch}
+          sending={signup}
         />
         <TermsCheckbox checked={acceptedTerms} onChange={setAcceptedTerms} />
         {refusal && (

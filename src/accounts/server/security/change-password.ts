@@ -12,10 +12,10 @@ import { queueMail } from '#platform/mail/outbox.ts';
 
 /** A new password by the current one. Whoever knew the old one is signed out everywhere, and what they asked for by mail is void. */
 export async function changePassword(context: SignedInContext, input: { currentPassword: string; password: string }) {
-  demandStrongPassword(input.password);
+  const { userId, sessionId, email, displayName } = context.session;
+  await demandStrongPassword(input.password, [email, displayName]);
   await demandPassword(context, input.currentPassword, 'currentPassword');
   const password = await hashPassword(input.password);
-  const { userId, sessionId } = context.session;
   await context.database.transaction(async (transaction) => {
     await transaction
       .update(identities)

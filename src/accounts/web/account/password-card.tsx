@@ -80,8 +80,9 @@ function PasswordForm({ onChanged }: { onChanged: () => void }) {
         shownIfTouched={shownIfTouched}
         onChange={(name, value) => setValues((now) => ({ ...now, [name]: value }))}
         onTouch={touch}
+        sending={change}
       />
-      {change.error && !refused.currentPassword && (
+      {change.error && !refused.currentPassword && !refused.password && (
         <Alert tone="danger" live>
           {change.error.message}
         </Alert>
