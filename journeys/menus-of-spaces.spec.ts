@@ -63,9 +63,16 @@ test("NAV-05 in another's space: no workspace, posting and wallet only with thei
   await expect(page.getByRole('banner')).toContainText('Space of');
   await page.goto('/workspace');
   await expect(page).toHaveURL('/forbidden');
+  const file = page.getByRole('button', { name: say('statistics:export') });
+  await page.goto('/hiring-statistics');
+  await expect(page.getByRole('heading', { name: say('statistics:funnel.title') })).toBeVisible();
+  await expect(file).toHaveCount(0);
   const { users: now } = await (await owner.request.get('/api/workspace/getUsers')).json();
   const { version } = now.find(({ userId }: { userId: string }) => userId === guest.userId);
-  await give(version, ['createProject', 'accessPayments']);
+  await give(version, ['createProject', 'accessPayments', 'generateReports']);
+  await page.goto('/hiring-statistics');
+  await expect(page.getByRole('heading', { name: say('statistics:funnel.title') })).toBeVisible();
+  await expect(file).toBeVisible();
   await page.goto('/my-projects');
   await expect(side.getByRole('link')).toHaveText([
     'Projects',

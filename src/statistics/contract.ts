@@ -53,6 +53,7 @@ export const statisticsView = z.object({
     }),
   ),
   sources: z.array(z.object({ source: z.enum(candidateSources), came: z.int(), hired: z.int() })),
+  abilities: z.object({ export: z.boolean() }),
 });
 export type StatisticsView = z.infer<typeof statisticsView>;
 
@@ -114,7 +115,7 @@ export const statisticsContract = defineContract({
   }),
   'GET /hiringStatistics/csv': operation({
     summary: 'All figures as a CSV file, in the language of the caller',
-    access,
+    access: { ...access, permission: 'generateReports' },
     query: about,
     output: fileAnswer,
     errors,

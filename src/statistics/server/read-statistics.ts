@@ -1,5 +1,6 @@
+import { decideAccess } from '#platform/access/decide-access.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
-import type { StatisticsView } from '#statistics/contract.ts';
+import { statisticsContract, type StatisticsView } from '#statistics/contract.ts';
 import { stayPercentile } from '#statistics/rules/stay-buckets.ts';
 import { candidateSources, type Departure, departures, funnelStages } from '#statistics/rules/terms.ts';
 import { countCurrent, readTallies, readTimeToHire, type Tally } from './queries.ts';
@@ -37,7 +38,13 @@ export async function readStatistics(context: SignedInContext, about: About): Pr
       came: sumOf(tallies, { metric: 'came', label: source }),
       hired: sumOf(tallies, { metric: 'hired', label: source }),
     })),
+    abilities: { export: mayExport(context) },
   };
+}
+
+/** The page asks what the gate will say of the file. */
+function mayExport({ session, workspace }: SignedInContext): boolean {
+  return decideAccess(statisticsContract['GET /hiringStatistics/csv'].access, session, workspace) === 'allowed';
 }
 
 function sumOf(tallies: readonly Tally[], wanted: Partial<Tally>): number {

@@ -181,7 +181,7 @@ describe('PRJ-02 statistics', () => {
     const { owner, otherOwner, recruiter, admin, watcher } = world;
     const mine = (await figures(owner)).body;
     expect(mine.came).toBeGreaterThan(8);
-    expect((await figures(watcher)).body).toEqual(mine);
+    expect((await figures(watcher)).body).toEqual({ ...mine, abilities: { export: false } });
     expect((await figures(recruiter)).body).toEqual(mine);
     expect((await figures(otherOwner)).body).toMatchObject({ came: 0, now: { openPositions: { count: 0 } } });
     expect((await figures(otherOwner, { projectId })).status).toBe(404);

@@ -1,4 +1,5 @@
 import { IconDownload } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';
@@ -6,7 +7,7 @@ import { SegmentedControl } from '#platform/ui/page/segmented-control.tsx';
 import { Toolbar } from '#platform/ui/page/toolbar.tsx';
 import { useDownload } from '#platform/ui/use-download.ts';
 import { periods } from '#statistics/rules/period.ts';
-import { type About, downloadFigures } from './statistics-queries.ts';
+import { type About, downloadFigures, statisticsQuery } from './statistics-queries.ts';
 import type { useStatisticsSearch } from './use-statistics-search.ts';
 
 interface StatisticsBarProps extends ReturnType<typeof useStatisticsSearch> {
@@ -18,6 +19,8 @@ interface StatisticsBarProps extends ReturnType<typeof useStatisticsSearch> {
 /** Which period, as what, and the way to take the figures along. */
 export function StatisticsBar({ about, search, change, children }: StatisticsBarProps) {
   const { t } = useTranslation('statistics');
+  // Until the figures are there the button keeps its place, so that nothing moves for those who may.
+  const mayExport = useQuery(statisticsQuery(about)).data?.abilities.export ?? true;
   const download = useDownload(async (wanted: About) => ({
     blob: await downloadFigures(wanted),
     name: `${t('csv.file')}.csv`,
@@ -33,14 +36,16 @@ export function StatisticsBar({ about, search, change, children }: StatisticsBar
             onChange={(view) => change({ view })}
             options={(['charts', 'tables'] as const).map((value) => ({ value, label: t(`view.${value}`) }))}
           />
-          <Button
-            size="bar"
-            icon={<IconDownload size={18} aria-hidden="true" />}
-            loading={download.isPending}
-            onClick={() => download.mutate(about)}
-          >
-            {t('export')}
-          </Button>
+          {mayExport && (
+            <Button
+              size="bar"
+              icon={<IconDownload size={18} aria-hidden="true" />}
+              loading={download.isPending}
+              onClick={() => download.mutate(about)}
+            >
+              {t('export')}
+            </Button>
+          )}
         </>
       }
     >
