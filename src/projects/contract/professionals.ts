@@ -30,7 +30,7 @@ const value = z
 export const professionalsContract = defineContract({
   'POST /myProjects/{projectId}/positions': operation({
     summary: 'Adds a vacancy to a project in which nobody works yet',
-    access: { roles: ['squadOwner', 'admin'], permission: 'editProject' },
+    access: { roles: ['squadOwner', 'admin'], permission: 'editProject', verified: true },
     params: projectId,
     body: positionBody,
     output: z.object({ id: z.uuid(), positionIndex: z.int() }),
@@ -53,7 +53,7 @@ export const professionalsContract = defineContract({
   'POST /upsell/{projectId}': operation({
     summary:
       'Adds an upsell to a running project, or a replacement for one of its professionals; answers the new vacancy',
-    access: assigner,
+    access: { ...assigner, verified: true },
     params: projectId,
     body: z.discriminatedUnion('kind', [
       z.object({ kind: z.literal('upsell'), value }),

@@ -1,0 +1,75 @@
+import { type AccessTable, professional, signedIn, staff } from './access-row.ts';
+
+export const jobsAccess: AccessTable = [
+  {
+    says: 'a logged-out visitor sees a job page with prompts to log in or register; JOB-01: public',
+    who: 'anybody',
+    calls: [
+      'GET /opportunities',
+      'GET /opportunities/count',
+      'GET /opportunities/{projectId}/{positionIndex}',
+      'GET /opportunities/{projectId}/{positionIndex}/similar',
+    ],
+  },
+  {
+    says: 'squadMember: jobs',
+    who: professional,
+    calls: [
+      'GET /savedSearches',
+      'POST /savedSearches',
+      'PATCH /savedSearches/{searchId}',
+      'DELETE /savedSearches/{searchId}',
+      'GET /opportunities/suitable',
+      'PUT /opportunities/{projectId}/{positionIndex}/dismissal',
+      'DELETE /opportunities/dismissals',
+      'POST /opportunities/eligibility',
+      'GET /opportunities/invitations',
+      'PUT /opportunities/invitations/{invitationId}',
+    ],
+  },
+  {
+    says: 'GEN-09: one click in a mail ends its alerts',
+    who: 'anybody',
+    calls: ['POST /alertStops/{code}', 'POST /alertStops/{code}/resume'],
+  },
+  {
+    says: 'JOB-03; decision 38: verification before applying',
+    who: { roles: ['professional'], verified: true },
+    calls: ['POST /opportunities/selfAdmission'],
+  },
+  {
+    says: 'squadMember: applications',
+    who: professional,
+    calls: [
+      'GET /applications',
+      'GET /applications/{applicationId}/history',
+      'GET /applications/{applicationId}/messages',
+      'POST /applications/{applicationId}/withdraw',
+      'GET /applications/{applicationId}/declaration',
+      'PUT /applications/{applicationId}/declaration',
+      'DELETE /applications/{applicationId}/declaration',
+      'POST /applications/{applicationId}/interview/confirm',
+      'POST /applications/{applicationId}/interview/cancel',
+      'POST /applications/{applicationId}/interview/reschedule',
+      'GET /applications/{applicationId}/interview/calendar',
+    ],
+  },
+  {
+    says: 'PIP-04: both sides follow their own interviews in a calendar',
+    who: signedIn,
+    calls: ['GET /interviewCalendar', 'POST /interviewCalendar', 'DELETE /interviewCalendar', 'PUT /interviewTimeZone'],
+  },
+  {
+    says: 'admin indicates for a vacancy; recruiters suggest candidates',
+    who: staff,
+    calls: [
+      'GET /opportunities/{projectId}/{positionIndex}/professionals',
+      'POST /opportunities/{projectId}/{positionIndex}/indicate',
+    ],
+  },
+  {
+    says: 'Only the company can invite candidates; choose suggested professionals; decision 38: verified before inviting',
+    who: { roles: ['company', 'administrator', 'recruiter'], right: 'chooseSuggested', verified: true },
+    calls: ['POST /myProjects/{projectId}/positions/{positionIndex}/invitations'],
+  },
+];

@@ -1,0 +1,93 @@
+import {
+  type AccessTable,
+  companyOrAdministrator,
+  companyOrAdministratorWith,
+  company,
+  owner,
+  verifiedOwner,
+} from './access-row.ts';
+
+const companyEvenWithoutSpace = { roles: ['company'], withoutSpace: true } as const;
+
+export const workspacesAccess: AccessTable = [
+  {
+    says: 'squadOwner: workspace management; colleagues get every owner function except the users screen',
+    who: owner,
+    calls: [
+      'GET /workspace/getUsers',
+      'PUT /workspace/updateUserPermission',
+      'PUT /workspace/{workspaceId}/removeResource',
+      'POST /workspace/viewAs',
+      'PUT /workspace/cancelInvite',
+      'GET /workspace/audit',
+      'GET /users/findowner/{ownerEmail}',
+      'GET /findowner/{mail}',
+    ],
+  },
+  {
+    says: 'Decision 38: verification before inviting',
+    who: verifiedOwner,
+    calls: ['POST /workspace/addUser', 'PATCH /workspace/inviteUser', 'PATCH /workspace/resendInvite'],
+  },
+  {
+    says: 'Decision 40: one owner per workspace, who can hand it over; the receiver must be sure who gives',
+    who: verifiedOwner,
+    calls: ['POST /workspace/handOver'],
+  },
+  { says: 'MON: closing a space is its owner’s', who: owner, calls: ['POST /workspace/close'] },
+  {
+    says: 'WSP-01: the owner removes a colleague; a colleague only leaves (the use case refuses others)',
+    who: company,
+    calls: ['PUT /workspace/removeUser'],
+  },
+  {
+    says: 'Only owners can open the workspace selector and only owners fetch invited workspaces',
+    who: companyEvenWithoutSpace,
+    calls: [
+      'GET /workspace/invitedWorkspaces',
+      'GET /workspace/{workspaceId}',
+      'POST /workspace/{workspaceId}/select',
+      'POST /workspace/createWorkspace',
+    ],
+  },
+  {
+    says: 'WSP-05: the page of an invitation says what it is, also signed out',
+    who: 'anybody',
+    calls: ['GET /workspace/getInvite'],
+  },
+  {
+    says: 'WSP-05, decision 6: companies accept; a professional is refused with an explanation',
+    who: { roles: ['company', 'professional'], withoutSpace: true },
+    calls: ['PATCH /workspace/acceptInvite'],
+  },
+  {
+    says: 'PRO-08: the profile of a company, read by its people and by administrators',
+    who: companyOrAdministrator,
+    calls: ['GET /users/ownerData', 'GET /users/ownerData/company'],
+  },
+  {
+    says: 'PRO-08: the owner writes it',
+    who: owner,
+    calls: ['PUT /users/ownerData', 'PUT /users/ownerData/company'],
+  },
+  {
+    says: 'Decision 34, SUP: a company’s tickets; the team answers (colleagues see their own, in the use case)',
+    who: companyOrAdministrator,
+    calls: [
+      'GET /support',
+      'GET /support/{supportId}',
+      'POST /support/{supportId}/messages',
+      'PATCH /support/{supportId}',
+    ],
+  },
+  {
+    says: 'SUP: a company asks, from a confirmed address that the answer can go to',
+    who: { roles: ['company'], verified: true },
+    calls: ['POST /support'],
+  },
+  {
+    says: 'access payments: sees credits and payments',
+    who: companyOrAdministratorWith('accessPayments'),
+    calls: ['GET /balance'],
+  },
+];
