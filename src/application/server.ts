@@ -10,16 +10,13 @@ import { openApiDescription } from '#application/open-api.ts';
 import { readFurtherClaims } from '#application/further-claims.ts';
 import { liveTopics } from '#application/live-topics.ts';
 import type { ServerParts } from '#application/product.ts';
+import { serverCapabilities } from '#application/server-capabilities.ts';
 import { servePages } from '#application/serve-pages.ts';
 import { welcomePerson } from '#application/welcome-person.ts';
 import { endWorkspaceRecords, hasWorkspaceRecords } from '#application/workspace-records.ts';
 import { closeApplicationsOf } from '#jobs/server/manage-applications.ts';
 import { readPeopleOfPositions, readPeopleOfProjects } from '#jobs/server/read-people.ts';
 import { isForMachines } from '#jobs/paths.ts';
-import { serveCalendarFeed } from '#jobs/server/interviews/calendar-feed.ts';
-import { serveFeeds } from '#jobs/server/serve-feeds.ts';
-import { servePreview } from '#jobs/server/serve-preview.ts';
-import { serveSitemap } from '#jobs/server/serve-sitemap.ts';
 import { takeAgreement } from '#negotiations/server/take-agreement.ts';
 import { inviteInHouse } from '#pipeline/server/squad/invite-in-house.ts';
 import { isCandidateOf } from '#pipeline/server/candidate-queries.ts';
@@ -32,11 +29,7 @@ import { languageOf } from '#platform/http/answer-error.ts';
 import { countCall } from '#platform/http/rate-limit.ts';
 import { createHttpServer } from '#platform/http/server.ts';
 import { type Gate, serveOperations } from '#platform/http/serve-operations.ts';
-import { servePagesSitemap } from '#product-pages/server/serve-pages-sitemap.ts';
-import { serveResultPreviews } from '#quizzes/server/serve-result-previews.ts';
 import { keepIndex } from '#suggestions/server/index/keep-index.ts';
-import { servePeopleSitemap } from '#talent/server/serve-people-sitemap.ts';
-import { serveTalentPreviews } from '#talent/server/serve-talent-previews.ts';
 import { findStanding } from '#workspaces/server/find-standing.ts';
 
 /** The whole product as one HTTP server: API, live updates, pages. */
@@ -112,14 +105,11 @@ function serveForMachines(app: FastifyInstance, { config, connection: { database
     if (config.rateLimits)
       machines.addHook('onRequest', (request) => countCall(database, 'machines', FEED_CALLS, { address: request.ip }));
     const place = { database, publicUrl: config.publicUrl };
-    serveFeeds(machines, place);
-    const pages = servePagesSitemap(machines, place);
-    const people = servePeopleSitemap(machines, place);
-    serveSitemap(machines, place, { further: [pages.listFiles, people.listFiles] });
-    serveCalendarFeed(machines, place);
-    servePreview(machines, place);
-    serveResultPreviews(machines, place);
-    serveTalentPreviews(machines, place);
+    const listSitemapFiles = async () =>
+      (await Promise.all(serverCapabilities.map((capability) => capability.listSitemapFiles?.(place) ?? [])))
+        .flat()
+        .toSorted();
+    for (const { serveForMachines: serve } of serverCapabilities) serve?.(machines, { ...place, listSitemapFiles });
   });
 }
 

@@ -6,12 +6,7 @@ import { closeXmlFeed, openXmlFeed, toXmlJob } from '#jobs/rules/job-feed-xml.ts
 import { toJsonFeed, toJsonFeedItem } from '#jobs/rules/json-feed.ts';
 import { isKnownState, placeOfRequest } from '#jobs/server/feed-answer.ts';
 import { listFeedJobs, readFeedState } from '#jobs/server/feed-queries.ts';
-import type { Database } from '#platform/db/connection.ts';
-
-export interface PublicPlace {
-  database: Database;
-  publicUrl: string;
-}
+import type { PublicPlace } from '#platform/capability/server-capability.ts';
 
 /** How many vacancies one page of each feed has. */
 const usualSizes = { xml: 1_000, json: 100 };

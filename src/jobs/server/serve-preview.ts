@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { jobsErrors } from '#jobs/errors.ts';
 import { previewPath } from '#jobs/paths.ts';
 import { findJob } from '#jobs/server/queries.ts';
-import type { PublicPlace } from '#jobs/server/serve-feeds.ts';
+import type { PublicPlace } from '#platform/capability/server-capability.ts';
 import { translate } from '#platform/i18n/translate.ts';
 import { answerPreviewImage } from '#platform/reports/answer-preview-image.ts';
 

@@ -5,22 +5,22 @@ import { type BoardPlace, writeCursor } from '#jobs/rules/board-cursor.ts';
 import * as sitemap from '#jobs/rules/sitemap-xml.ts';
 import { keepForMinutes, placeOfRequest } from '#jobs/server/feed-answer.ts';
 import { findEndOfPage, findNewestMoment, listAddresses } from '#jobs/server/feed-queries.ts';
-import type { PublicPlace } from '#jobs/server/serve-feeds.ts';
+import type { PublicPlace } from '#platform/capability/server-capability.ts';
 
 const READ_AT_ONCE = 5_000;
 
 interface SitemapOptions {
   /** Addresses in one file. */
   size?: number;
-  /** The files of other capabilities, each asked when the index is. */
-  further?: readonly (() => Promise<string[]>)[];
+  /** The files of other capabilities, asked for whenever the index is. */
+  listFurther?: () => Promise<string[]>;
 }
 
 /** What search engines ask for first: which pages there are. An index, the board, and the vacancies in files of 50,000. */
 export function serveSitemap(
   app: FastifyInstance,
   place: PublicPlace,
-  { size = sitemap.SITEMAP_ADDRESSES, further = [] }: SitemapOptions = {},
+  { size = sitemap.SITEMAP_ADDRESSES, listFurther = async () => [] }: SitemapOptions = {},
 ): void {
   const { database, publicUrl } = place;
 
@@ -32,8 +32,8 @@ export function serveSitemap(
 
   app.get(feedPaths.sitemap, async (_request, reply) => {
     const jobs = await listSitemapFiles(feedPaths.sitemapOfJobs, (after) => findEndOfPage(database, after, size));
-    const others = await Promise.all(further.map((list) => list()));
-    const files = [feedPaths.sitemapOfBoard, ...jobs, ...others.flat()];
+    const others = await listFurther();
+    const files = [feedPaths.sitemapOfBoard, ...jobs, ...others];
     return keepForMinutes(reply)
       .type(sitemap.XML_TYPE)
       .send(sitemap.sitemapIndex(files.map((file) => publicUrl + file)));

@@ -5,12 +5,11 @@ import { keepForMinutes } from '#jobs/server/feed-answer.ts';
 import { productPages, productPaths } from '#product-pages/paths.ts';
 
 /** The pages that tell what the product is, for search engines. */
-export function servePagesSitemap(app: FastifyInstance, { publicUrl }: { publicUrl: string }) {
+export function servePagesSitemap(app: FastifyInstance, { publicUrl }: { publicUrl: string }): void {
   app.get(feedPaths.sitemapOfPages, async (_request, reply) => {
     const addresses = productPages.map((page) => sitemap.sitemapAddress(publicUrl + productPaths[page], null));
     return keepForMinutes(reply)
       .type(sitemap.XML_TYPE)
       .send(sitemap.sitemapStart + addresses.join('') + sitemap.sitemapEnd);
   });
-  return { listFiles: () => Promise.resolve([feedPaths.sitemapOfPages]) };
 }

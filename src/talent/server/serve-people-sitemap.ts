@@ -4,6 +4,7 @@ import { feedPaths } from '#jobs/paths.ts';
 import type { BoardPlace } from '#jobs/rules/board-cursor.ts';
 import { SITEMAP_ADDRESSES } from '#jobs/rules/sitemap-xml.ts';
 import { listSitemapFiles, serveSitemapFile } from '#jobs/server/serve-sitemap.ts';
+import type { PublicPlace } from '#platform/capability/server-capability.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { topTalentPath } from '#profiles/paths.ts';
 import { listed } from './search-query.ts';
@@ -12,26 +13,24 @@ type ListedPerson = BoardPlace & { updatedAt: Date };
 
 type Row = Pick<BoardPlace, 'id' | 'micros'>;
 
-interface PublicPlace {
-  database: Database;
-  publicUrl: string;
-}
-
 /** The public pages of those who switched them on, and of nobody else, for search engines. */
 export function servePeopleSitemap(
   app: FastifyInstance,
   { database, publicUrl }: PublicPlace,
   size = SITEMAP_ADDRESSES,
-): { listFiles: () => Promise<string[]> } {
+): void {
   serveSitemapFile(app, feedPaths.sitemapOfPeople, size, async (after, limit) => {
     const people = await listPeople(database, after, { limit });
     return people.map((one) => ({ ...one, url: publicUrl + topTalentPath(one.id) }));
   });
-  const findEnd = async (after: BoardPlace | null) => {
+}
+
+/** The files that together name everybody listed. */
+export function listPeopleSitemapFiles(database: Database, size = SITEMAP_ADDRESSES): Promise<string[]> {
+  return listSitemapFiles(feedPaths.sitemapOfPeople, async (after) => {
     const rows = await listPeople(database, after, { limit: 2, offset: size - 1 });
     return rows.length === 2 ? rows[0]! : null;
-  };
-  return { listFiles: () => listSitemapFiles(feedPaths.sitemapOfPeople, findEnd) };
+  });
 }
 
 /** Oldest change first, the index backwards: who changes a profile moves to the last file, and the others stay as they are. */

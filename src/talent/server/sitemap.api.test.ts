@@ -7,7 +7,7 @@ import { productPages, productPaths } from '#product-pages/paths.ts';
 import { completeProfile } from '#profiles/rules/complete-profile.ts';
 import { columnsOf } from '#profiles/server/queries.ts';
 import { profiles } from '#profiles/server/tables.ts';
-import { servePeopleSitemap } from './serve-people-sitemap.ts';
+import { listPeopleSitemapFiles, servePeopleSitemap } from './serve-people-sitemap.ts';
 
 const publicUrl = 'https://ponte.test';
 let product: TestProduct;
@@ -46,8 +46,8 @@ it('JOB-06 the site map names the public pages of those who switched them on, an
 
 it('JOB-06 of more people than one file holds each stands once', async () => {
   const app = await createHttpServer(readConfig({ LOG_LEVEL: 'silent' }));
-  const { listFiles } = servePeopleSitemap(app, { database: product.database, publicUrl }, 2);
-  const files = await listFiles();
+  servePeopleSitemap(app, { database: product.database, publicUrl }, 2);
+  const files = await listPeopleSitemapFiles(product.database, 2);
   const found = await Promise.all(files.map(async (file) => locations((await app.inject(file)).body)));
   expect(found).toEqual([[pageOf(0), pageOf(1)], [pageOf(2)]]);
   await app.close();

@@ -7,7 +7,7 @@ import { calendarFile } from '#jobs/server/interviews/calendar-file.ts';
 import { calendarEntry } from '#jobs/server/interviews/mails.ts';
 import { listHeld } from '#jobs/server/interviews/queries.ts';
 import { calendarFeeds, interviewers, interviews, interviewSlots } from '#jobs/server/interviews/tables.ts';
-import type { PublicPlace } from '#jobs/server/serve-feeds.ts';
+import type { PublicPlace } from '#platform/capability/server-capability.ts';
 import { applications } from '#jobs/server/tables.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';

@@ -1,0 +1,22 @@
+import { accountsContract } from '#accounts/contract.ts';
+import { accountsOperations } from '#accounts/server/operations.ts';
+import { forgetValues } from '#accounts/server/social/kept-values.ts';
+import { defineServerCapability } from '#platform/capability/server-capability.ts';
+
+export const capability = defineServerCapability({
+  contract: accountsContract,
+  operations: accountsOperations,
+  jobs: [
+    {
+      name: 'forget-begun-sign-ins',
+      retryLimit: 0,
+      retryDelaySeconds: 60,
+      schedule: '*/10 * * * *',
+      run: async (_data, { database }) => forgetValues(database),
+    },
+  ],
+  liveTopics: () => [],
+  pageHead: null,
+  serveForMachines: null,
+  listSitemapFiles: null,
+});

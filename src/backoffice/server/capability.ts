@@ -1,0 +1,13 @@
+import { backofficeContract } from '#backoffice/contract.ts';
+import { backofficeOperations } from '#backoffice/server/operations.ts';
+import { defineServerCapability } from '#platform/capability/server-capability.ts';
+
+export const capability = defineServerCapability({
+  contract: backofficeContract,
+  operations: backofficeOperations,
+  jobs: [],
+  liveTopics: () => [],
+  pageHead: null,
+  serveForMachines: null,
+  listSitemapFiles: null,
+});

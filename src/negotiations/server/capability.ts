@@ -1,0 +1,15 @@
+import { negotiationsContract } from '#negotiations/contract.ts';
+import { negotiationLiveTopic, ownNegotiationsLiveTopic } from '#negotiations/server/live-topics.ts';
+import { negotiationsOperations } from '#negotiations/server/operations.ts';
+import { tellLapsedOffersJob } from '#negotiations/server/tell-lapsed.ts';
+import { defineServerCapability } from '#platform/capability/server-capability.ts';
+
+export const capability = defineServerCapability({
+  contract: negotiationsContract,
+  operations: negotiationsOperations,
+  jobs: [tellLapsedOffersJob],
+  liveTopics: (database, gate) => [negotiationLiveTopic(database, gate), ownNegotiationsLiveTopic(gate)],
+  pageHead: null,
+  serveForMachines: null,
+  listSitemapFiles: null,
+});

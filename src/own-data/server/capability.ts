@@ -1,0 +1,14 @@
+import { ownDataContract } from '#own-data/contract.ts';
+import { ownDataJobs } from '#own-data/server/jobs.ts';
+import { ownDataOperations } from '#own-data/server/operations.ts';
+import { defineServerCapability } from '#platform/capability/server-capability.ts';
+
+export const capability = defineServerCapability({
+  contract: ownDataContract,
+  operations: ownDataOperations,
+  jobs: ownDataJobs,
+  liveTopics: () => [],
+  pageHead: null,
+  serveForMachines: null,
+  listSitemapFiles: null,
+});

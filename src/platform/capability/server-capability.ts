@@ -1,0 +1,46 @@
+import type { FastifyInstance } from 'fastify';
+import type { Contract } from '#platform/contract/operation.ts';
+import type { Database } from '#platform/db/connection.ts';
+import type { TopicDefinition } from '#platform/events/serve-events.ts';
+import type { BoundOperation } from '#platform/http/implement.ts';
+import type { PageRequest } from '#platform/http/page-request.ts';
+import type { Gate } from '#platform/http/serve-operations.ts';
+import type { AnyJob } from '#platform/jobs/queue.ts';
+
+/** Status and head of a served page. */
+export interface PageHead {
+  status: number;
+  html: string;
+}
+
+/** Where feeds, site maps and pictures are served from. */
+export interface PublicPlace {
+  database: Database;
+  publicUrl: string;
+}
+
+/** What one capability brings to the server. Every part must be there, so that none is forgotten: an empty list says that it has none. */
+export interface ServerCapability<Calls extends Contract = Contract> {
+  /** Its calls, and what binds them to use cases. */
+  contract: Calls;
+  operations: readonly BoundOperation[];
+  /** Its background work. */
+  jobs: readonly AnyJob[];
+  /** What browsers may watch. */
+  liveTopics: (database: Database, gate: Gate) => readonly TopicDefinition[];
+  /** The head of its own addresses before any script runs; null for addresses of others, or as a whole when it has none. */
+  pageHead: ((page: PageRequest) => PageHead | null | Promise<PageHead | null>) | null;
+  /** Plain routes for machines, all within one limit of calls: feeds, site maps, calendars, pictures of shared links. */
+  serveForMachines:
+    | ((app: FastifyInstance, place: PublicPlace & { listSitemapFiles: () => Promise<string[]> }) => void)
+    | null;
+  /** Addresses of its site map files, named in the product's index. */
+  listSitemapFiles: ((place: PublicPlace) => Promise<string[]>) | null;
+}
+
+/** Declares a capability; keeps the exact type of its contract, from which tests and the browser know every call. */
+export function defineServerCapability<const Calls extends Contract>(
+  capability: ServerCapability<Calls>,
+): ServerCapability<Calls> {
+  return capability;
+}

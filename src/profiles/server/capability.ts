@@ -1,0 +1,13 @@
+import { defineServerCapability } from '#platform/capability/server-capability.ts';
+import { profilesContract } from '#profiles/contract.ts';
+import { profilesOperations } from '#profiles/server/operations.ts';
+
+export const capability = defineServerCapability({
+  contract: profilesContract,
+  operations: profilesOperations,
+  jobs: [],
+  liveTopics: () => [],
+  pageHead: null,
+  serveForMachines: null,
+  listSitemapFiles: null,
+});

@@ -1,0 +1,15 @@
+import { defineServerCapability } from '#platform/capability/server-capability.ts';
+import { quizzesContract } from '#quizzes/contract.ts';
+import { quizzesOperations } from '#quizzes/server/operations.ts';
+import { resultPageHead } from '#quizzes/server/page-head.ts';
+import { serveResultPreviews } from '#quizzes/server/serve-result-previews.ts';
+
+export const capability = defineServerCapability({
+  contract: quizzesContract,
+  operations: quizzesOperations,
+  jobs: [],
+  liveTopics: () => [],
+  pageHead: resultPageHead,
+  serveForMachines: serveResultPreviews,
+  listSitemapFiles: null,
+});

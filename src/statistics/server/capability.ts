@@ -1,0 +1,14 @@
+import { defineServerCapability } from '#platform/capability/server-capability.ts';
+import { statisticsContract } from '#statistics/contract.ts';
+import { foldTalliesJob } from '#statistics/server/fold-tallies.ts';
+import { statisticsOperations } from '#statistics/server/operations.ts';
+
+export const capability = defineServerCapability({
+  contract: statisticsContract,
+  operations: statisticsOperations,
+  jobs: [foldTalliesJob],
+  liveTopics: () => [],
+  pageHead: null,
+  serveForMachines: null,
+  listSitemapFiles: null,
+});

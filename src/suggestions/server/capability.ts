@@ -1,0 +1,13 @@
+import { defineServerCapability } from '#platform/capability/server-capability.ts';
+import { suggestionsContract } from '#suggestions/contract.ts';
+import { suggestionsOperations } from '#suggestions/server/operations.ts';
+
+export const capability = defineServerCapability({
+  contract: suggestionsContract,
+  operations: suggestionsOperations,
+  jobs: [],
+  liveTopics: () => [],
+  pageHead: null,
+  serveForMachines: null,
+  listSitemapFiles: null,
+});

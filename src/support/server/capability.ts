@@ -1,0 +1,13 @@
+import { defineServerCapability } from '#platform/capability/server-capability.ts';
+import { supportContract } from '#support/contract.ts';
+import { supportOperations } from '#support/server/operations.ts';
+
+export const capability = defineServerCapability({
+  contract: supportContract,
+  operations: supportOperations,
+  jobs: [],
+  liveTopics: () => [],
+  pageHead: null,
+  serveForMachines: null,
+  listSitemapFiles: null,
+});

@@ -1,0 +1,13 @@
+import { defineServerCapability } from '#platform/capability/server-capability.ts';
+import { taxonomyContract } from '#taxonomy/contract.ts';
+import { taxonomyOperations } from '#taxonomy/server/operations.ts';
+
+export const capability = defineServerCapability({
+  contract: taxonomyContract,
+  operations: taxonomyOperations,
+  jobs: [],
+  liveTopics: () => [],
+  pageHead: null,
+  serveForMachines: null,
+  listSitemapFiles: null,
+});

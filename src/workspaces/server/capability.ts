@@ -1,0 +1,14 @@
+import { defineServerCapability } from '#platform/capability/server-capability.ts';
+import { workspacesContract } from '#workspaces/contract.ts';
+import { workspacesOperations } from '#workspaces/server/operations.ts';
+import { tellEndingMembershipsJob } from '#workspaces/server/tell-ending-memberships.ts';
+
+export const capability = defineServerCapability({
+  contract: workspacesContract,
+  operations: workspacesOperations,
+  jobs: [tellEndingMembershipsJob],
+  liveTopics: () => [],
+  pageHead: null,
+  serveForMachines: null,
+  listSitemapFiles: null,
+});
