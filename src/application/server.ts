@@ -105,10 +105,10 @@ function serveForMachines(app: FastifyInstance, { config, connection: { database
     if (config.rateLimits)
       machines.addHook('onRequest', (request) => countCall(database, 'machines', FEED_CALLS, { address: request.ip }));
     const place = { database, publicUrl: config.publicUrl };
-    const listSitemapFiles = async () =>
-      (await Promise.all(serverCapabilities.map((capability) => capability.listSitemapFiles?.(place) ?? [])))
-        .flat()
-        .toSorted();
+    const listSitemapFiles = async () => {
+      const lists = serverCapabilities.flatMap(({ listSitemapFiles: list }) => (list ? [list(place)] : []));
+      return (await Promise.all(lists)).flat().toSorted();
+    };
     for (const { serveForMachines: serve } of serverCapabilities) serve?.(machines, { ...place, listSitemapFiles });
   });
 }
