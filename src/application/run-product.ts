@@ -13,7 +13,8 @@ import { ownEncryptionKey, setEncryptionKeys } from '#platform/encryption/encryp
 import { startListener } from '#platform/events/live-topics.ts';
 import { createFileStore } from '#platform/files/create-file-store.ts';
 import { createQueue } from '#platform/jobs/queue.ts';
-import { deliverDueMail, OUTBOX_CHANNEL } from '#platform/mail/outbox.ts';
+import { startDelivery } from '#platform/mail/start-delivery.ts';
+import { OUTBOX_CHANNEL } from '#platform/mail/outbox.ts';
 import { createMailTransport } from '#platform/mail/transport.ts';
 import { encryptPlainRecords } from '#profiles/server/encrypt-plain-records.ts';
 import { loadCatalogue } from '#taxonomy/server/load-catalogue.ts';
@@ -40,7 +41,7 @@ export async function runProduct(
 
   const transport = createMailTransport(config.smtpUrl, config.mailFrom);
   closers.push(() => transport.close());
-  const deliver = config.runsWorker ? createDelivery(() => deliverDueMail(database, transport, log)) : null;
+  const deliver = config.runsWorker ? startDelivery({ database, transport, log }) : null;
   if (deliver) closers.push(deliver.finish);
   const listener = await startListener(connectionString, deliver ? { [OUTBOX_CHANNEL]: deliver.wake } : {});
   closers.push(() => listener.close());
@@ -67,24 +68,6 @@ async function prepareRecords(database: Database, config: Config): Promise<boole
   const demo = await prepareDemo(database, { wanted: config.demo, embedded: config.databaseUrl === undefined });
   await inviteFirstAdministrators(database, config);
   return demo;
-}
-
-/** One delivery at a time; a wake-up during one makes another follow. A sweep every half minute takes up what waits for its next attempt. */
-function createDelivery(deliverDue: () => Promise<void>) {
-  let running: Promise<void> | null = null;
-  let again = false;
-  const wake = () => {
-    again = true;
-    running ??= (async () => {
-      while (again) {
-        again = false;
-        await deliverDue().catch(() => {});
-      }
-      running = null;
-    })();
-  };
-  const sweep = setInterval(wake, 30_000);
-  return { wake, finish: async () => (clearInterval(sweep), await running) };
 }
 
 /** Without a configured secret one is made once and kept with the data. */

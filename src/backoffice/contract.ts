@@ -20,7 +20,7 @@ export const backofficeContract = defineContract({
   ...staffContract,
   ...lockedOutContract,
   'GET /cms/overview': operation({
-    summary: 'How much there is on the platform, and the latest mails that could not be delivered',
+    summary: 'How much there is on the platform, how mail gets on, and the latest mails that could not be delivered',
     access: admins,
     output: z.object({
       professionals: z.int(),
@@ -28,6 +28,13 @@ export const backofficeContract = defineContract({
       openVacancies: z.int(),
       applications: z.int(),
       hired: z.int(),
+      /** `delayed`: of those that wait, how many were tried in vain; `lastError`: what the mail server said of the latest of them. */
+      mailQueue: z.object({
+        waiting: z.int(),
+        delayed: z.int(),
+        failed: z.int(),
+        lastError: z.string().nullable(),
+      }),
       undelivered: z.array(undeliveredMail),
     }),
   }),
@@ -37,5 +44,10 @@ export const backofficeContract = defineContract({
     params: z.object({ mailId: z.uuid() }),
     output: done,
     errors: [backofficeErrors.mailNotFound],
+  }),
+  'POST /cms/mails/retry': operation({
+    summary: 'Try to deliver every failed mail again',
+    access: admins,
+    output: z.object({ count: z.int() }),
   }),
 });

@@ -34,3 +34,27 @@ test('a mail that could not be delivered is visible to the administrator, who se
   expect(mail).toMatchObject({ state: 'queued', attempts: 0 });
   expect((await admin.call('POST /cms/mails/{mailId}/retry', { params: { mailId: id } })).status).toBe(404);
 });
+
+test('an administrator sees how many mails wait for the mail server and what it said, and sends all failed ones again', async () => {
+  const admin = await product.person({ role: 'admin' });
+  await product.database.delete(mailOutbox);
+  const mail = {
+    recipient: 'nobody@example.com',
+    language: 'en',
+    subject: 'Hello',
+    textBody: 'x',
+    htmlBody: 'x',
+  } as const;
+  await product.database
+    .insert(mailOutbox)
+    .values([
+      { ...mail },
+      { ...mail, attempts: 2, lastError: 'Greeting never received' },
+      { ...mail, state: 'failed', attempts: 8, lastError: 'Try again later' },
+      { ...mail, state: 'failed', attempts: 1, lastError: 'No such user here' },
+    ]);
+  const queue = async () => (await admin.call('GET /cms/overview')).body.mailQueue;
+  expect(await queue()).toEqual({ waiting: 2, delayed: 1, failed: 2, lastError: 'Greeting never received' });
+  expect((await admin.call('POST /cms/mails/retry')).body).toEqual({ count: 2 });
+  expect(await queue()).toMatchObject({ waiting: 4, delayed: 1, failed: 0 });
+});

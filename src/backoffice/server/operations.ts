@@ -1,21 +1,28 @@
 import { backofficeContract } from '#backoffice/contract.ts';
 import { helpLockedOut } from '#backoffice/server/help-locked-out.ts';
 import { assignCompany, inviteToStaff, resendToStaff, revokeFromStaff } from '#backoffice/server/manage-staff.ts';
-import { listUndeliveredMails, readCounts } from '#backoffice/server/queries.ts';
+import { listUndeliveredMails, readMailQueue } from '#backoffice/server/mail-queries.ts';
+import { readCounts } from '#backoffice/server/queries.ts';
 import { findCompanies, readStaff } from '#backoffice/server/read-staff.ts';
-import { retryMail } from '#backoffice/server/retry-mail.ts';
+import { retryFailedMails, retryMail } from '#backoffice/server/retry-mail.ts';
 import { implement } from '#platform/http/implement.ts';
 import { releaseRecruiter } from '#workspaces/server/assign-recruiter.ts';
 
 export const backofficeOperations = implement(backofficeContract, {
   'GET /cms/overview': async ({ context: { database } }) => {
-    const [counts, mails] = await Promise.all([readCounts(database), listUndeliveredMails(database)]);
-    return { ...counts, undelivered: mails.map((mail) => ({ ...mail, createdAt: mail.createdAt.toISOString() })) };
+    const [counts, mailQueue, mails] = await Promise.all([
+      readCounts(database),
+      readMailQueue(database),
+      listUndeliveredMails(database),
+    ]);
+    const undelivered = mails.map((mail) => ({ ...mail, createdAt: mail.createdAt.toISOString() }));
+    return { ...counts, mailQueue, undelivered };
   },
   'POST /cms/mails/{mailId}/retry': async ({ params, context }) => {
     await retryMail(context, params.mailId);
     return { done: true as const };
   },
+  'POST /cms/mails/retry': async ({ context }) => ({ count: await retryFailedMails(context) }),
   'POST /cms/second-factor/switch-off': ({ body, context }) => helpLockedOut(context, body),
   'GET /cms/staff': ({ context }) => readStaff(context),
   'POST /cms/staff/invitations': async ({ context, body }) => {

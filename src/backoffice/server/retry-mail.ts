@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { backofficeErrors } from '#backoffice/errors.ts';
-import { requeueMail } from '#backoffice/server/queries.ts';
+import { requeueFailedMails, requeueMail } from '#backoffice/server/mail-queries.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { OUTBOX_CHANNEL } from '#platform/mail/outbox.ts';
 
@@ -9,5 +9,14 @@ export async function retryMail({ database }: SignedInContext, mailId: string): 
   await database.transaction(async (transaction) => {
     if (!(await requeueMail(transaction, mailId))) throw backofficeErrors.mailNotFound();
     await transaction.execute(sql`select pg_notify(${OUTBOX_CHANNEL}, '')`);
+  });
+}
+
+/** The same for every failed mail, as after a mail server was away for long. Answers how many. */
+export function retryFailedMails({ database }: SignedInContext): Promise<number> {
+  return database.transaction(async (transaction) => {
+    const count = await requeueFailedMails(transaction);
+    await transaction.execute(sql`select pg_notify(${OUTBOX_CHANNEL}, '')`);
+    return count;
   });
 }

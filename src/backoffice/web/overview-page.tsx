@@ -3,9 +3,8 @@ import { useTranslation } from '#platform/ui/i18n.ts';
 import { api } from '#backoffice/web/api.ts';
 import { BackofficeTabs } from '#backoffice/web/backoffice-tabs.tsx';
 import { LockedOutCard } from '#backoffice/web/locked-out-card.tsx';
-import { UndeliveredMails } from '#backoffice/web/undelivered-mails.tsx';
+import { MailsCard } from '#backoffice/web/mails-card.tsx';
 import { formatCount } from '#platform/ui/marks/count-text.tsx';
-import { Card } from '#platform/ui/page/card.tsx';
 import { FactsStrip } from '#platform/ui/page/facts-strip.tsx';
 import { PageTitle } from '#platform/ui/page/page-title.tsx';
 import { Page, Stack } from '#platform/ui/page/page.tsx';
@@ -38,9 +37,7 @@ export function OverviewPage() {
             <Skeleton height={68} />
           </Loading>
         )}
-        <Card title={t('mails.title')}>
-          {data ? <UndeliveredMails mails={data.undelivered} /> : <Skeleton height={56} />}
-        </Card>
+        <MailsCard overview={data} />
         <LockedOutCard />
       </Stack>
     </Page>

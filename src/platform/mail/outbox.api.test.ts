@@ -1,15 +1,18 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray, type SQL } from 'drizzle-orm';
 import pino from 'pino';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Connection, openConnection } from '#platform/db/connection.ts';
 import { mailOutbox } from '#platform/db/tables.ts';
 import type { MailContent } from '#platform/mail/mail-content.ts';
-import { deliverDueMail, queueMail } from '#platform/mail/outbox.ts';
-import { createMailTransport } from '#platform/mail/transport.ts';
+import { deliverDueMail } from '#platform/mail/deliver-mail.ts';
+import { createDeliveryState, type DeliveryState } from '#platform/mail/delivery-state.ts';
+import { claimMail } from '#platform/mail/outbox-claims.ts';
+import { queueMail } from '#platform/mail/outbox.ts';
+import { createMailTransport, type MailTransport } from '#platform/mail/transport.ts';
 import { type SmtpCatcher, startSmtpCatcher } from '#platform/testing/smtp-catcher.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
 
-const log = pino({ level: 'silent' });
+const from = 'Ponte <no-reply@example.com>';
 const content: MailContent = {
   subject: 'Olá, José <b>',
   greeting: 'Olá, José,',
@@ -21,6 +24,16 @@ const content: MailContent = {
 let clone: Awaited<ReturnType<typeof createTestDatabase>>;
 let connection: Connection;
 let catcher: SmtpCatcher;
+let problems: string[];
+let state: DeliveryState;
+const log = pino({ level: 'info' }, { write: (line: string) => problems.push(JSON.parse(line).msg as string) });
+beforeEach(async () => {
+  problems = [];
+  state = createDeliveryState(log, 'mail delivery');
+  await connection.database.delete(mailOutbox);
+  catcher.manners.mute = false;
+  catcher.manners.towards = () => 'accept';
+});
 beforeAll(async () => {
   [clone, catcher] = await Promise.all([createTestDatabase(), startSmtpCatcher()]);
   connection = openConnection(clone.connectionString, 6);
@@ -30,13 +43,18 @@ afterAll(async () => {
   await Promise.all([clone.drop(), catcher.stop()]);
 });
 
+/** As one worker does it. */
+function deliver(transport: MailTransport): Promise<void> {
+  return deliverDueMail({ database: connection.database, transport, log, state });
+}
+
 test('a mail leaves by SMTP as text and HTML, escaped, once, however many workers deliver', async () => {
   const { database } = connection;
   await database.transaction((transaction) =>
     queueMail(transaction, { to: 'jose@example.com', language: 'pt', content }),
   );
-  const transport = createMailTransport(catcher.url, 'Ponte <no-reply@example.com>');
-  await Promise.all([1, 2, 3].map(() => deliverDueMail(database, transport, log)));
+  const transport = createMailTransport(catcher.url, from);
+  await Promise.all([1, 2, 3].map(() => deliver(transport)));
   await catcher.waitFor((mail) => mail.to.includes('jose@example.com'));
   transport.close();
   expect(catcher.messages).toHaveLength(1);
@@ -58,19 +76,105 @@ test('a mail of a transaction that failed is never sent', async () => {
   expect(await database.$count(mailOutbox, eq(mailOutbox.recipient, 'nobody@example.com'))).toBe(0);
 });
 
-test('a mail that the server refuses waits for its next attempt and fails after eight', async () => {
-  const { database } = connection;
-  await queueMail(database, { to: 'refused@example.com', language: 'en', content });
-  const refusing = { send: () => Promise.reject(new Error('550 no such user')), close: () => undefined };
-  const ours = eq(mailOutbox.recipient, 'refused@example.com');
+const due = (where: SQL) =>
+  connection.database
+    .update(mailOutbox)
+    .set({ nextAttemptAt: new Date(0) })
+    .where(where);
+const rowOf = async (recipient: string) => {
+  const [row] = await connection.database.select().from(mailOutbox).where(eq(mailOutbox.recipient, recipient));
+  return row!;
+};
+const queue = (to: string) => queueMail(connection.database, { to, language: 'en', content });
+
+test('a mail that the server does not take now waits for its next attempt and fails after eight', async () => {
+  await queue('later@example.com');
+  catcher.manners.towards = (recipient) => (recipient === 'later@example.com' ? 'later' : 'accept');
+  const transport = createMailTransport(catcher.url, from);
   for (let attempt = 1; attempt <= 8; attempt += 1) {
-    await deliverDueMail(database, refusing, log);
-    const [row] = await database.select().from(mailOutbox).where(ours);
+    await deliver(transport);
+    const row = await rowOf('later@example.com');
     expect(row).toMatchObject({ attempts: attempt, state: attempt < 8 ? 'queued' : 'failed' });
-    expect(row!.nextAttemptAt.getTime()).toBeGreaterThan(Date.now());
-    await database
-      .update(mailOutbox)
-      .set({ nextAttemptAt: new Date(0) })
-      .where(ours);
+    expect(row.lastError).toContain('Try again later');
+    expect(row.nextAttemptAt.getTime()).toBeGreaterThan(Date.now());
+    await due(eq(mailOutbox.id, row.id));
   }
+  transport.close();
+});
+
+test('a mail that the server refuses for good is tried once and fails', async () => {
+  await queue('refused@example.com');
+  catcher.manners.towards = () => 'refuse';
+  const transport = createMailTransport(catcher.url, from);
+  await deliver(transport);
+  transport.close();
+  const row = await rowOf('refused@example.com');
+  expect(row).toMatchObject({ state: 'failed', attempts: 1, sentAt: null });
+  expect(row.lastError).toContain('No such user here');
+});
+
+test('one recipient whose server hangs delays only itself, and no transaction stays open meanwhile', async () => {
+  await queue('hangs@example.com');
+  for (const number of [1, 2, 3, 4, 5, 6, 7, 8]) await queue(`quick-${number}@example.com`);
+  catcher.manners.towards = (recipient) => (recipient === 'hangs@example.com' ? 'silent' : 'accept');
+  const transport = createMailTransport(catcher.url, from, 3_000);
+  let delivered = false;
+  const delivering = deliver(transport).then(() => (delivered = true));
+  await catcher.waitFor((mail) => mail.to.includes('quick-8@example.com'));
+  expect(delivered).toBe(false);
+  const { rows } = await connection.pool.query(
+    `select state from pg_stat_activity where datname = current_database() and state like 'idle in transaction%'`,
+  );
+  expect(rows).toEqual([]);
+  await delivering;
+  transport.close();
+  expect(await rowOf('hangs@example.com')).toMatchObject({ state: 'queued', attempts: 1 });
+  const quick = catcher.messages.filter(({ to }) => to[0]?.startsWith('quick-'));
+  expect(quick).toHaveLength(8);
+});
+
+test('a server that takes the line and says nothing costs each mail one attempt and its patience; then all leave once', async () => {
+  const names = ['mute-1@example.com', 'mute-2@example.com', 'mute-3@example.com'];
+  for (const name of names) await queue(name);
+  catcher.manners.mute = true;
+  const silent = createMailTransport(catcher.url, from, 500);
+  await deliver(silent);
+  silent.close();
+  for (const name of names) expect(await rowOf(name)).toMatchObject({ state: 'queued', attempts: 1 });
+  expect(problems).toEqual(['mail delivery fails']);
+  catcher.manners.mute = false;
+  await due(inArray(mailOutbox.recipient, names));
+  const speaking = createMailTransport(catcher.url, from);
+  await deliver(speaking);
+  speaking.close();
+  for (const name of names) {
+    expect(await rowOf(name)).toMatchObject({ state: 'sent', attempts: 2, lastError: null });
+    expect(catcher.messages.filter(({ to }) => to.includes(name))).toHaveLength(1);
+  }
+  expect(problems).toEqual(['mail delivery fails', 'mail delivery works again']);
+});
+
+test('a mail whose worker died comes back when the lease is over, its attempt counted, and fails after the eighth', async () => {
+  await queue('lease@example.com');
+  const { database } = connection;
+  for (let attempt = 1; attempt <= 8; attempt += 1) {
+    expect(await claimMail(database)).toMatchObject({ recipient: 'lease@example.com', attempts: attempt });
+    expect(await claimMail(database), 'the lease is not over').toBeNull();
+    await due(eq(mailOutbox.recipient, 'lease@example.com'));
+  }
+  const transport = createMailTransport(catcher.url, from);
+  await deliver(transport);
+  transport.close();
+  expect(await rowOf('lease@example.com')).toMatchObject({ state: 'failed', attempts: 8 });
+  expect(catcher.attempts).not.toContain('lease@example.com');
+});
+
+test('who claims with others gets a mail of its own', async () => {
+  for (const number of [1, 2, 3, 4, 5, 6]) await queue(`shared-${number}@example.com`);
+  const claimed = await Promise.all([1, 2, 3, 4, 5, 6, 7].map(() => claimMail(connection.database)));
+  const ids = claimed.flatMap((mail) => (mail ? [mail.id] : []));
+  expect(new Set(ids).size).toBe(ids.length);
+  await due(inArray(mailOutbox.id, ids));
+  await deliver(createMailTransport(undefined, from));
+  expect(await connection.database.$count(mailOutbox, inArray(mailOutbox.id, ids))).toBe(6);
 });

@@ -13,17 +13,50 @@ export interface OutgoingMail {
 }
 
 export interface MailTransport {
+  /** Throws MailRefusedError when the server will never take this mail, anything else when it may take it later. */
   send(mail: OutgoingMail): Promise<void>;
+  /** Ends what is still being sent, too. */
   close(): void;
 }
 
+/** The server's last word on one mail: nobody has this address, or it takes no such mail. */
+export class MailRefusedError extends Error {
+  override name = 'MailRefusedError';
+}
+
+/** How many mails are under way at once. */
+export const CONCURRENT_MAILS = 5;
+/** The longest that one mail may take, whatever the server does. */
+export const SEND_PATIENCE_MS = 30_000;
+/** How long the server may be silent: until it is reached, greets, and between two of its words. */
+const SILENCE_MS = 10_000;
+/** Below what servers wait before they close, so that no mail meets a connection that just ended. */
+const IDLE_MS = 15_000;
+
 /** By SMTP when configured. Without it mails stay readable in the outbox and count as sent (the development mailbox shows them). */
-export function createMailTransport(smtpUrl: string | undefined, from: string): MailTransport {
+export function createMailTransport(
+  smtpUrl: string | undefined,
+  from: string,
+  patienceMs: number = SEND_PATIENCE_MS,
+): MailTransport {
   if (!smtpUrl) return { send: async () => {}, close: () => {} };
-  const transporter = nodemailer.createTransport(smtpUrl, { from, pool: true } as never);
+  const silence = Math.min(SILENCE_MS, patienceMs);
+  const transporter = nodemailer.createTransport({
+    url: smtpUrl,
+    pool: true,
+    maxConnections: CONCURRENT_MAILS,
+    // The outbox counts attempts; one that the library made by itself would be in nobody's count.
+    maxRequeues: 0,
+    idleTimeout: IDLE_MS,
+    connectionTimeout: silence,
+    greetingTimeout: silence,
+    dnsTimeout: silence,
+    socketTimeout: silence,
+    socketCloseTimeout: 1_000,
+  });
   return {
     async send(mail) {
-      await transporter.sendMail({
+      const message = {
         from,
         to: mail.to,
         subject: mail.subject,
@@ -36,10 +69,22 @@ export function createMailTransport(smtpUrl: string | undefined, from: string): 
         ...(mail.stopUrl && { headers: stopHeaders(mail.stopUrl) }),
         disableFileAccess: true,
         disableUrlAccess: true,
+        signal: AbortSignal.timeout(patienceMs),
+      };
+      await transporter.sendMail(message).catch((problem: SmtpProblem) => {
+        throw isLastWord(problem) ? new MailRefusedError(problem.message, { cause: problem }) : problem;
       });
     },
-    close: () => transporter.close(),
+    close: () => transporter.close({ force: true }),
   };
+}
+
+type SmtpProblem = Error & { code?: string; command?: string; responseCode?: number };
+
+/** 5xx about the recipient or the content. A 5xx to the greeting, the login or our own sender is about the settings, and may be mended. */
+function isLastWord({ code, command, responseCode }: SmtpProblem): boolean {
+  if (responseCode === undefined) return code === 'EENVELOPE';
+  return responseCode >= 500 && (command === 'RCPT TO' || command === 'DATA');
 }
 
 /** RFC 8058: the mail program itself ends the mails, with one click and without a page. */

@@ -2,22 +2,48 @@ import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 import { type Mail, readMail } from './read-mail.ts';
 
+/** What the server does with a recipient; `silent` takes the line and never answers. */
+type Manners = 'accept' | 'refuse' | 'later' | 'silent';
+
 export type SmtpCatcher = {
   /** For SMTP_URL. */
   url: string;
   messages: Mail[];
+  /** May be changed at any time. */
+  manners: {
+    /** Accepts connections and says nothing, not even a greeting. */
+    mute: boolean;
+    towards: (recipient: string) => Manners;
+  };
+  /** Every recipient that was named, whatever became of it. */
+  attempts: string[];
   /** The first mail, of those that came and those to come, that fits. */
   waitFor: (fits: (mail: Mail) => boolean, patienceMs?: number) => Promise<Mail>;
   stop: () => Promise<void>;
 };
 
-/** A mail server that keeps what it gets. */
-export async function startSmtpCatcher(): Promise<SmtpCatcher> {
+const refusal = (responseCode: number, words: string) => Object.assign(new Error(words), { responseCode });
+
+/** A mail server that keeps what it gets, and can be as unkind as real ones. */
+export async function startSmtpCatcher(port = 0): Promise<SmtpCatcher> {
   const messages: Mail[] = [];
+  const attempts: string[] = [];
+  const manners: SmtpCatcher['manners'] = { mute: false, towards: () => 'accept' };
   const waiting = new Set<() => void>();
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
+    closeTimeout: 200,
+    onConnect: (_session, done) => {
+      if (!manners.mute) done();
+    },
+    onRcptTo: ({ address }, _session, done) => {
+      attempts.push(address);
+      const manner = manners.towards(address);
+      if (manner === 'refuse') done(refusal(550, 'No such user here'));
+      else if (manner === 'later') done(refusal(450, 'Try again later'));
+      else if (manner === 'accept') done();
+    },
     onData: (stream, { envelope }, done) => {
       const keep = (raw: string) => {
         const from = envelope.mailFrom ? envelope.mailFrom.address : '';
@@ -30,9 +56,11 @@ export async function startSmtpCatcher(): Promise<SmtpCatcher> {
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
-    server.listen(0, '127.0.0.1', resolve);
+    server.listen(port, '127.0.0.1', resolve);
   });
-  const { port } = server.server.address() as { port: number };
+  const address = server.server.address() as { port: number };
+  // Of a client that was killed the line just breaks.
+  server.on('error', () => {});
 
   function waitFor(fits: (mail: Mail) => boolean, patienceMs = 15_000): Promise<Mail> {
     return new Promise((resolve, reject) => {
@@ -58,8 +86,10 @@ export async function startSmtpCatcher(): Promise<SmtpCatcher> {
   }
 
   return {
-    url: `smtp://127.0.0.1:${port}`,
+    url: `smtp://127.0.0.1:${address.port}`,
     messages,
+    manners,
+    attempts,
     waitFor,
     stop: () => new Promise((resolve) => server.close(() => resolve())),
   };

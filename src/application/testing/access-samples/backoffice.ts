@@ -19,5 +19,6 @@ export const backofficeSamples: AccessSamples = {
   'GET /cms/companies': nobody(),
   'PUT /cms/staff/{recruiterId}/companies/{workspaceId}': ofAssignment,
   'DELETE /cms/staff/{recruiterId}/companies/{workspaceId}': ofAssignment,
+  'POST /cms/mails/retry': nobody(),
   'POST /cms/mails/{mailId}/retry': { of: 'nobody', parts: ({ mailId }) => ({ params: { mailId } }) },
 };

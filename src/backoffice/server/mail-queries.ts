@@ -1,0 +1,58 @@
+import { and, count, desc, eq, isNotNull, sql } from 'drizzle-orm';
+import type { Database } from '#platform/db/connection.ts';
+import { mailOutbox } from '#platform/db/tables.ts';
+
+const SHOWN_MAILS = 20;
+
+export function listUndeliveredMails(database: Database) {
+  return database
+    .select({
+      id: mailOutbox.id,
+      recipient: mailOutbox.recipient,
+      subject: mailOutbox.subject,
+      attempts: mailOutbox.attempts,
+      lastError: mailOutbox.lastError,
+      createdAt: mailOutbox.createdAt,
+    })
+    .from(mailOutbox)
+    .where(eq(mailOutbox.state, 'failed'))
+    .orderBy(desc(mailOutbox.createdAt))
+    .limit(SHOWN_MAILS);
+}
+
+/** How many mails wait, how many of them in vain so far and why the latest of these, and how many have failed. */
+export async function readMailQueue(database: Database) {
+  const delayed = and(eq(mailOutbox.state, 'queued'), isNotNull(mailOutbox.lastError));
+  const [queued, failed, [latest]] = await Promise.all([
+    database
+      .select({ waiting: count(), delayed: count(mailOutbox.lastError) })
+      .from(mailOutbox)
+      .where(eq(mailOutbox.state, 'queued')),
+    database.$count(mailOutbox, eq(mailOutbox.state, 'failed')),
+    database
+      .select({ lastError: mailOutbox.lastError })
+      .from(mailOutbox)
+      .where(delayed)
+      .orderBy(desc(mailOutbox.nextAttemptAt))
+      .limit(1),
+  ]);
+  return { waiting: 0, delayed: 0, ...queued[0], failed, lastError: latest?.lastError ?? null };
+}
+
+const anew = { state: 'queued', attempts: 0, lastError: null, nextAttemptAt: sql`now()` } as const;
+
+/** Puts a failed mail back into the queue; false when there is no such mail. */
+export async function requeueMail(database: Database, mailId: string): Promise<boolean> {
+  const requeued = await database
+    .update(mailOutbox)
+    .set(anew)
+    .where(and(eq(mailOutbox.id, mailId), eq(mailOutbox.state, 'failed')))
+    .returning({ id: mailOutbox.id });
+  return requeued.length > 0;
+}
+
+/** Puts every failed mail back into the queue. Answers how many. */
+export async function requeueFailedMails(database: Database): Promise<number> {
+  const { rowCount } = await database.update(mailOutbox).set(anew).where(eq(mailOutbox.state, 'failed'));
+  return rowCount ?? 0;
+}

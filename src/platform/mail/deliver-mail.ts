@@ -1,0 +1,92 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { BaseLogger } from 'pino';
+import type { Database } from '#platform/db/connection.ts';
+import type { DeliveryState } from '#platform/mail/delivery-state.ts';
+import {
+  claimMail,
+  failAbandonedMails,
+  markSent,
+  markUndelivered,
+  type QueuedMail,
+} from '#platform/mail/outbox-claims.ts';
+import { CONCURRENT_MAILS, MailRefusedError, type MailTransport } from '#platform/mail/transport.ts';
+
+export interface DeliveryTools {
+  database: Database;
+  transport: MailTransport;
+  log: BaseLogger;
+  state: DeliveryState;
+}
+
+const MARK_TRIES = 10;
+const MARK_PAUSE_MS = 2_000;
+
+/** Sends what is due until nothing is left, a few mails at once; several workers share the work without sending twice. */
+export async function deliverDueMail(tools: DeliveryTools): Promise<void> {
+  await failAbandonedMails(tools.database);
+  const lanes = Array.from({ length: CONCURRENT_MAILS }, async () => {
+    while (await deliverNextMail(tools));
+  });
+  await Promise.all(lanes);
+}
+
+/** Sends one mail, outside of any transaction. False when none was due. */
+export async function deliverNextMail(tools: DeliveryTools, claimed?: () => void): Promise<boolean> {
+  const mail = await claimMail(tools.database);
+  if (!mail) return false;
+  claimed?.();
+  const problem = await send(tools, mail);
+  await markAtLast(() =>
+    problem
+      ? markUndelivered(tools.database, mail, {
+          reason: problem.message,
+          isFinal: problem instanceof MailRefusedError,
+        })
+      : markSent(tools.database, mail.id),
+  );
+  return true;
+}
+
+/** Answers why the mail did not leave; null when it did. */
+async function send({ transport, log, state }: DeliveryTools, mail: QueuedMail): Promise<Error | null> {
+  try {
+    await transport.send({
+      to: mail.recipient,
+      subject: mail.subject,
+      text: mail.textBody,
+      html: mail.htmlBody,
+      calendar: mail.calendar,
+      id: mail.id,
+      stopUrl: mail.stopUrl,
+    });
+    state.worked();
+    return null;
+  } catch (problem) {
+    // Who refuses one mail is there for the others.
+    if (problem instanceof MailRefusedError) {
+      log.warn({ mail: mail.id }, 'mail refused for good');
+      state.worked();
+    } else state.failed(withoutWords(problem as SmtpProblem));
+    return problem as Error;
+  }
+}
+
+type SmtpProblem = Error & { code?: string; command?: string };
+
+/** What the server says may name the recipient; logs name nobody. */
+const withoutWords = ({ name, code, command }: SmtpProblem) => ({
+  name,
+  code: [command, code].filter(Boolean).join(' '),
+});
+
+/** A mail that left and is not marked leaves again when its lease is over: worth waiting for a database that is away for a moment. */
+async function markAtLast(mark: () => Promise<void>): Promise<void> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await mark();
+    } catch (problem) {
+      if (tries >= MARK_TRIES) throw problem;
+      await delay(MARK_PAUSE_MS);
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import { and, asc, eq, gte, inArray, lt, lte, sql } from 'drizzle-orm';
+import type { Database } from '#platform/db/connection.ts';
+import { mailOutbox } from '#platform/db/tables.ts';
+
+export type QueuedMail = typeof mailOutbox.$inferSelect;
+
+export const MAXIMUM_ATTEMPTS = 8;
+/** Longer than a mail may take with all its marks: whoever still holds one after it has died. */
+export const LEASE_SECONDS = 90;
+
+const isDue = and(eq(mailOutbox.state, 'queued'), lte(mailOutbox.nextAttemptAt, sql`now()`));
+
+/**
+ * Takes the next due mail and counts the attempt before it is made, so that one that ends the process counts too.
+ * Until the lease is over nobody else gets it; null when none is due.
+ */
+export async function claimMail(database: Database): Promise<QueuedMail | null> {
+  const next = database
+    .select({ id: mailOutbox.id })
+    .from(mailOutbox)
+    .where(and(isDue, lt(mailOutbox.attempts, MAXIMUM_ATTEMPTS)))
+    .orderBy(asc(mailOutbox.nextAttemptAt))
+    .limit(1)
+    .for('update', { skipLocked: true });
+  const [mail] = await database
+    .update(mailOutbox)
+    .set({
+      attempts: sql`${mailOutbox.attempts} + 1`,
+      nextAttemptAt: sql`now() + make_interval(secs => ${LEASE_SECONDS})`,
+    })
+    // As an array the choice is made once; as a plain subquery the planner may make it again for each row.
+    .where(sql`${mailOutbox.id} = any(array(${next}))`)
+    .returning();
+  return mail ?? null;
+}
+
+/** True whoever holds it by now: it left. */
+export async function markSent(database: Database, mailId: string): Promise<void> {
+  await database
+    .update(mailOutbox)
+    .set({ state: 'sent', sentAt: sql`now()`, lastError: null })
+    .where(eq(mailOutbox.id, mailId));
+}
+
+/** Waits for its next attempt (after 1, 2, 4 … 64 minutes), or ends as failed. Nothing when somebody else holds it by now. */
+export async function markUndelivered(
+  database: Database,
+  { id, attempts }: QueuedMail,
+  { reason, isFinal }: { reason: string; isFinal: boolean },
+): Promise<void> {
+  await database
+    .update(mailOutbox)
+    .set({
+      lastError: reason.slice(0, 500),
+      state: isFinal || attempts >= MAXIMUM_ATTEMPTS ? 'failed' : 'queued',
+      nextAttemptAt: sql`now() + make_interval(mins => ${2 ** (attempts - 1)})`,
+    })
+    .where(and(eq(mailOutbox.id, id), eq(mailOutbox.state, 'queued'), eq(mailOutbox.attempts, attempts)));
+}
+
+/** Those whose last attempt ended with its process. */
+export async function failAbandonedMails(database: Database): Promise<void> {
+  const abandoned = database
+    .select({ id: mailOutbox.id })
+    .from(mailOutbox)
+    .where(and(isDue, gte(mailOutbox.attempts, MAXIMUM_ATTEMPTS)));
+  await database
+    .update(mailOutbox)
+    .set({ state: 'failed', lastError: 'The process ended during the last attempt.' })
+    .where(inArray(mailOutbox.id, abandoned));
+}

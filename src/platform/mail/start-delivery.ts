@@ -1,0 +1,64 @@
+import type { BaseLogger } from 'pino';
+import type { Database } from '#platform/db/connection.ts';
+import { deliverNextMail, type DeliveryTools } from '#platform/mail/deliver-mail.ts';
+import { createDeliveryState } from '#platform/mail/delivery-state.ts';
+import { failAbandonedMails } from '#platform/mail/outbox-claims.ts';
+import { CONCURRENT_MAILS, type MailTransport } from '#platform/mail/transport.ts';
+
+const SWEEP_MS = 30_000;
+const FINISH_MS = 5_000;
+
+export interface Delivery {
+  /** There may be a mail to send. */
+  wake(): void;
+  /** Claims no more, and waits a moment for those that are under way. */
+  finish(): Promise<void>;
+}
+
+/**
+ * Delivers mails for as long as the process runs, a few at once: one that hangs keeps its own lane and no other.
+ * A sweep every half minute takes up what waits for its next attempt, and what another process left when it died.
+ */
+export function startDelivery(parts: { database: Database; transport: MailTransport; log: BaseLogger }): Delivery {
+  const tools: DeliveryTools = { ...parts, state: createDeliveryState(parts.log, 'mail delivery') };
+  const outbox = createDeliveryState(parts.log, 'reading the outbox');
+  const lanes = new Set<Promise<void>>();
+  let finishing = false;
+  let again = false;
+
+  function wake(): void {
+    if (finishing) return;
+    again = lanes.size >= CONCURRENT_MAILS;
+    if (again) return;
+    const lane = work().finally(() => {
+      lanes.delete(lane);
+      // Woken when every lane was busy: this one may have looked just before.
+      if (again) wake();
+    });
+    lanes.add(lane);
+  }
+
+  async function work(): Promise<void> {
+    try {
+      while (!finishing && (await deliverNextMail(tools, wake)));
+      outbox.worked();
+    } catch (problem) {
+      outbox.failed(problem);
+    }
+  }
+
+  const sweep = setInterval(() => {
+    failAbandonedMails(parts.database).catch(outbox.failed);
+    wake();
+  }, SWEEP_MS);
+
+  return {
+    wake,
+    async finish() {
+      finishing = true;
+      clearInterval(sweep);
+      const patience = new Promise<void>((resolve) => setTimeout(resolve, FINISH_MS).unref());
+      await Promise.race([Promise.all(lanes), patience]);
+    },
+  };
+}
