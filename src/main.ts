@@ -3,9 +3,12 @@ import { join } from 'node:path';
 import type { runProduct } from '#application/run-product.ts';
 import { type Config, ConfigurationError, readConfig } from '#platform/config.ts';
 import { startEmbeddedServer } from '#platform/db/embedded-server.ts';
+import { describeProblem } from '#platform/errors/describe-problem.ts';
 import { explainStartProblem } from '#platform/errors/explain-start-problem.ts';
 
 type Closer = () => unknown;
+
+const CLOSE_PATIENCE_MS = 10_000;
 
 /** The product's modules, some seconds of work: read while PostgreSQL starts. */
 let loading: Promise<{ runProduct: typeof runProduct }> | undefined;
@@ -36,6 +39,14 @@ async function run(): Promise<void> {
       for (const closer of closers.toReversed())
         await Promise.resolve(closer()).catch((problem: unknown) => console.error(problem));
     })());
+  // The last resort: nothing is known of the state that an unforeseen error leaves, so the process ends, in order.
+  const fail = (problem: unknown) => {
+    console.error(JSON.stringify({ level: 60, msg: 'unforeseen error', problem: describeProblem(problem) }));
+    setTimeout(() => process.exit(1), CLOSE_PATIENCE_MS).unref();
+    void close().then(() => process.exit(1));
+  };
+  process.on('uncaughtException', fail);
+  process.on('unhandledRejection', fail);
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => void close().then(() => process.exit(0)));
   }

@@ -1,9 +1,9 @@
-import { mkdtemp, rm, chmod } from 'node:fs/promises';
+import { access, mkdtemp, rm, chmod } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { spawn } from 'node:child_process';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startProduct } from '#platform/testing/start-product.ts';
+import { removeProductData, startProduct } from '#platform/testing/start-product.ts';
 
 let directory: string;
 beforeAll(async () => {
@@ -53,4 +53,18 @@ test('a wrong setting stops the start with a sentence that names it', async () =
   const { code, output } = await run({ PORT: 'eighty' });
   expect(code).toBe(1);
   expect(output).toContain('The setting PORT is wrong');
+});
+
+test('an error that nobody foresaw is logged, and the product ends in order', { timeout: 120_000 }, async () => {
+  const plant = 'process.on("SIGUSR2", () => { throw new Error("planted"); })';
+  const data = join(directory, 'unforeseen');
+  const env = { DATA_DIR: data, NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(plant)}` };
+  const product = await startProduct({ env });
+  const ended = new Promise((resolve) => product.process.once('exit', resolve));
+  product.process.kill('SIGUSR2');
+  expect(await ended).toBe(1);
+  expect(product.output()).toMatch(/"level":60,"msg":"unforeseen error".*planted/);
+  // The database was stopped too: the next start finds none that runs.
+  await expect(access(join(data, 'postgres', 'server', 'cluster', 'postmaster.pid'))).rejects.toThrow('ENOENT');
+  await removeProductData(data);
 });

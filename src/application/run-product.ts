@@ -32,7 +32,7 @@ export async function runProduct(
   const connection = openConnection(connectionString, config.databasePool);
   closers.push(() => connection.close());
   const { database } = connection;
-  const queue = createQueue(connectionString, jobs, log);
+  const queue = createQueue(connection, jobs, log);
   // The queue keeps to its own tables, so both may be made at once.
   const [demo] = await Promise.all([
     prepareRecords(database, config),
@@ -43,7 +43,7 @@ export async function runProduct(
   closers.push(() => transport.close());
   const deliver = config.runsWorker ? startDelivery({ database, transport, log }) : null;
   if (deliver) closers.push(deliver.finish);
-  const listener = await startListener(connectionString, deliver ? { [OUTBOX_CHANNEL]: deliver.wake } : {});
+  const listener = await startListener(connection, deliver ? { [OUTBOX_CHANNEL]: deliver.wake } : {});
   closers.push(() => listener.close());
   const files = createFileStore(config);
   if (config.runsWorker) await queue.work(jobs, { database, log, files, publicUrl: config.publicUrl });

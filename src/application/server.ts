@@ -1,10 +1,10 @@
-import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { accountPaths } from '#accounts/paths.ts';
 import { findSession } from '#accounts/server/find-session.ts';
 import { knownDevice } from '#accounts/server/known-device.ts';
 import { createSignIn } from '#accounts/server/sign-in.ts';
 import { operations } from '#application/operations.ts';
+import { assertReady } from '#application/assert-ready.ts';
 import { apiDocsPage } from '#application/api-docs.ts';
 import { openApiDescription } from '#application/open-api.ts';
 import { readFurtherClaims } from '#application/further-claims.ts';
@@ -79,8 +79,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
 
   app.get('/api/health', async () => ({ status: 'up' }));
   app.get('/api/ready', async () => {
-    const answers = await Promise.all([database.execute(sql`select 1`), queue.isReady()]).catch(() => [null, false]);
-    if (!answers[1]) throw platformErrors.unavailable();
+    await assertReady(connection, queue);
     return { status: 'ready' };
   });
   app.get('/api/openapi.json', async (_request, reply) =>

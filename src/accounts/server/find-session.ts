@@ -5,6 +5,7 @@ import { ADDRESS_HEADER, type SignIn } from '#accounts/server/sign-in.ts';
 import { sessions } from '#accounts/server/tables.ts';
 import type { Role } from '#platform/access/access.ts';
 import type { Database } from '#platform/db/connection.ts';
+import { OutsideError } from '#platform/errors/outside-error.ts';
 import { speaksByToken } from '#platform/http/speaks-by-token.ts';
 import type { Session } from '#platform/http/request-context.ts';
 
@@ -29,7 +30,10 @@ export async function findSession(
   request: FastifyRequest,
 ): Promise<Session | null> {
   if (!speaksByToken(request) && !request.headers.cookie?.includes('ponte')) return null;
-  const found = await signIn.api.getSession({ headers: headersOf(request) });
+  // The library knows one reason to fail here, and hides it: the database.
+  const found = await signIn.api.getSession({ headers: headersOf(request) }).catch((problem: unknown) => {
+    throw new OutsideError('The session could not be read.', { cause: problem });
+  });
   if (!found) return null;
   const { user, session } = found;
   const now = new Date();

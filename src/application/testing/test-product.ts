@@ -35,8 +35,14 @@ export type TestProduct = Awaited<ReturnType<typeof startTestProduct>>;
 
 const encryptionKey = Buffer.alloc(32, 'a key for tests only');
 
-/** The real server on a free port and an own migrated database. `settings` go over the environment's. */
-export async function startTestProduct(settings: Record<string, string> = {}) {
+/**
+ * The real server on a free port and an own migrated database. `settings` go over the environment's; `reach` answers the
+ * address by which the product reaches that database, for tests that stand between the two.
+ */
+export async function startTestProduct(
+  settings: Record<string, string> = {},
+  reach = (connectionString: string) => Promise.resolve(connectionString),
+) {
   const clone = await createTestDatabase();
   const directory = await mkdtemp(join(tmpdir(), 'ponte-test-'));
   const config = readConfig({
@@ -48,11 +54,11 @@ export async function startTestProduct(settings: Record<string, string> = {}) {
     ...settings,
   });
   setEncryptionKeys([encryptionKey]);
-  const connection = openConnection(clone.connectionString, 10);
+  const connection = openConnection(await reach(clone.connectionString), 10);
   const { database } = connection;
-  const listener = await startListener(clone.connectionString, {});
+  const listener = await startListener(connection, {});
   const files = createFileStore(config);
-  const queue = createQueue(clone.connectionString, jobs, pino({ level: 'silent' }));
+  const queue = createQueue(connection, jobs, pino({ level: 'silent' }));
   const app = await createServer({
     config,
     sessionSecret: 'a secret for tests only, 32 characters',
@@ -136,6 +142,7 @@ export async function startTestProduct(settings: Record<string, string> = {}) {
     startWorker,
     database,
     connection,
+    listener,
     caller,
     anonymous: caller(),
     openSession,

@@ -1,6 +1,8 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { PgTransaction } from 'drizzle-orm/pg-core';
-import pg from 'pg';
+import type pg from 'pg';
+import { type Heartbeat, startHeartbeat } from '#platform/db/heartbeat.ts';
+import { WatchedPool } from '#platform/db/watched-pool.ts';
 
 /** The database, or a transaction on it: use cases take either. */
 // oxlint-disable-next-line typescript/no-explicit-any -- the schema type parameters of a transaction say nothing to a query
@@ -9,21 +11,56 @@ export type Database = NodePgDatabase | PgTransaction<any, any, any>;
 export interface Connection {
   database: NodePgDatabase;
   pool: pg.Pool;
+  connectionString: string;
+  heartbeat: Heartbeat;
+  /** A pool apart on the same database, that ends with this connection. */
+  openPool(name: string, size: number): pg.Pool;
   close(): Promise<void>;
 }
 
 const STATEMENT_TIMEOUT_MS = 30_000;
+const LOCK_TIMEOUT_MS = 15_000;
+/** For a free connection; whoever waits longer is told to come again. */
+const FREE_CONNECTION_MS = 10_000;
+const CLOSE_PATIENCE_MS = 3_000;
 
-/** Opens the pool. Queries that take longer than 30 s are cancelled by the server. */
+/** Opens the pool and its heartbeat. Queries that take longer than 30 s are cancelled by the server. */
 export function openConnection(connectionString: string, poolSize: number): Connection {
-  const pool = new pg.Pool({
+  const heartbeat = startHeartbeat(connectionString);
+  const pools: WatchedPool[] = [];
+  function openPool(name: string, size: number): WatchedPool {
+    const pool = new WatchedPool(
+      {
+        connectionString,
+        max: size,
+        application_name: name,
+        connectionTimeoutMillis: FREE_CONNECTION_MS,
+        statement_timeout: STATEMENT_TIMEOUT_MS,
+        lock_timeout: LOCK_TIMEOUT_MS,
+        idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MS,
+      },
+      heartbeat,
+    );
+    pools.push(pool);
+    return pool;
+  }
+  const pool = openPool('ponte', poolSize);
+  return {
+    database: drizzle(pool),
+    pool,
     connectionString,
-    max: poolSize,
-    application_name: 'ponte',
-    statement_timeout: STATEMENT_TIMEOUT_MS,
-    idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MS,
-  });
-  // An idle connection that the server closed is replaced by the pool; without a listener it would end the process.
-  pool.on('error', () => {});
-  return { database: drizzle(pool), pool, close: () => pool.end() };
+    heartbeat,
+    openPool,
+    async close() {
+      await heartbeat.close();
+      await Promise.all(pools.map(endPool));
+    },
+  };
+}
+
+/** In order while the server answers; a silent one is not waited for. */
+async function endPool(pool: WatchedPool): Promise<void> {
+  const hurry = setTimeout(() => pool.cut(), CLOSE_PATIENCE_MS);
+  await pool.end();
+  clearTimeout(hurry);
 }

@@ -1,10 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import pg from 'pg';
+import type pg from 'pg';
 import { superuser } from './embedded-cluster.ts';
+import { HeardClient } from './heard-client.ts';
 import { processExists } from './embedded-postmaster.ts';
 
 const ownerLock = 7_066_811; // any number that nothing else in this database uses
 const namePrefix = 'ponte owner ';
+const CONNECT_TIMEOUT_MS = 5_000;
 
 export type Ownership =
   | { owned: true; release(shutDown: () => Promise<void>): Promise<void> }
@@ -15,12 +17,8 @@ export function connectionString(port: number, password: string, database: strin
 }
 
 async function connect(port: number, password: string): Promise<pg.Client> {
-  const client = new pg.Client({
-    connectionString: connectionString(port, password, 'postgres'),
-    application_name: namePrefix + process.pid,
-    connectionTimeoutMillis: 5_000,
-  });
-  client.on('error', () => undefined); // the shutdown of the server ends the connection
+  const address = { connectionString: connectionString(port, password, 'postgres') };
+  const client = new HeardClient({ ...address, application_name: namePrefix + process.pid }, CONNECT_TIMEOUT_MS);
   await client.connect();
   return client;
 }

@@ -1,15 +1,14 @@
 import { join } from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator';
-import pg from 'pg';
+import { connectClient } from '#platform/db/heard-client.ts';
 
 const MIGRATION_LOCK = 7_205_001;
 const migrationsFolder = join(import.meta.dirname, '..', '..', '..', 'migrations');
 
 /** Applies what is missing, once, however many instances start together: the others wait for the lock and find nothing to do. */
 export async function migrate(connectionString: string): Promise<void> {
-  const client = new pg.Client({ connectionString });
-  await client.connect();
+  const client = await connectClient(connectionString, 'ponte-migration');
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await client.query('set client_min_messages = warning');

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { UnreadableTextError } from '#platform/encryption/encrypt-text.ts';
 import { describeProblem } from '#platform/errors/describe-problem.ts';
+import { isOutsideProblem } from '#platform/errors/is-outside-problem.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { ProductError } from '#platform/errors/product-error.ts';
 import { chooseLanguage, LANGUAGE_COOKIE } from '#platform/i18n/language.ts';
@@ -17,19 +18,20 @@ const byFastifyCode: Record<string, () => ProductError> = {
   FST_ERR_CTP_EMPTY_JSON_BODY: platformErrors.brokenJson,
 };
 
-// A statement that ran out of time, a pool without a free connection, a server that goes away: worth trying again.
-const passingDatabaseStates = new Set(['57014', '57P01', '57P03', '53300', '08006', '40001', '40P01']);
-
 function toProductError(problem: unknown): ProductError {
   if (problem instanceof ProductError) return problem;
   if (problem instanceof UnreadableTextError) return platformErrors.unavailable();
-  const { code, statusCode, cause } = problem as { code?: string; statusCode?: number; cause?: { code?: string } };
+  if (isOutsideProblem(problem)) return platformErrors.unavailable();
+  const { code, statusCode } = problem as { code?: string; statusCode?: number };
   const known = code ? byFastifyCode[code] : undefined;
   if (known) return known();
-  if (passingDatabaseStates.has(code ?? '') || passingDatabaseStates.has(cause?.code ?? ''))
-    return platformErrors.unavailable();
   if (statusCode && statusCode >= 400 && statusCode < 500) return platformErrors.invalid();
   return platformErrors.unexpected();
+}
+
+/** Not all at once: whoever was refused together would come back together. */
+export function comeBackAfterSeconds(): number {
+  return 1 + Math.floor(Math.random() * 3);
 }
 
 /** One shape for every error: a stable code, a text in the caller's language, the request's id. */
@@ -37,6 +39,7 @@ export function answerError(problem: unknown, request: FastifyRequest, reply: Fa
   const error = toProductError(problem);
   if (error.status >= 500) request.log.error({ problem: describeProblem(problem) }, 'request failed');
   if (error.retryAfterSeconds) reply.header('retry-after', String(error.retryAfterSeconds));
+  if (error.status === 503 && !reply.hasHeader('retry-after')) reply.header('retry-after', comeBackAfterSeconds());
   const language = languageOf(request);
   return reply.status(error.status).send({
     error: {

@@ -1,6 +1,6 @@
 import { PgBoss } from 'pg-boss';
 import type { BaseLogger } from 'pino';
-import type { Database } from '#platform/db/connection.ts';
+import type { Connection, Database } from '#platform/db/connection.ts';
 import { describeProblem } from '#platform/errors/describe-problem.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
 
@@ -35,9 +35,12 @@ export interface Queue {
   stop(): Promise<void>;
 }
 
+const POOL_SIZE = 4;
+
 /** The queue in the database; `start` makes its tables and the named queues. */
-export function createQueue(connectionString: string, jobs: readonly AnyJob[], log: BaseLogger): Queue {
-  const boss = new PgBoss({ connectionString, max: 4, application_name: 'ponte-queue' });
+export function createQueue(connection: Connection, jobs: readonly AnyJob[], log: BaseLogger): Queue {
+  const pool = connection.openPool('ponte-queue', POOL_SIZE);
+  const boss = new PgBoss({ db: { executeSql: (text, values) => pool.query(text, values) } });
   let stopped = false;
   boss.on('error', (problem) => {
     if (!stopped) log.error({ problem: describeProblem(problem) }, 'queue');

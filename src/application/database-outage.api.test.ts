@@ -1,0 +1,146 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Answer, startTestProduct, type TestProduct } from '#application/testing/test-product.ts';
+import { connectClient, type HeardClient } from '#platform/db/heard-client.ts';
+import { announce } from '#platform/events/live-topics.ts';
+import { type OutageProxy, startOutageProxy } from '#platform/testing/outage-proxy.ts';
+
+let product: TestProduct;
+let proxy: OutageProxy;
+/** Past the proxy. */
+let direct: HeardClient;
+let person: Awaited<ReturnType<TestProduct['person']>>;
+beforeAll(async () => {
+  product = await startTestProduct({}, async (connectionString) => {
+    direct = await connectClient(connectionString, 'test');
+    proxy = await startOutageProxy(connectionString);
+    return proxy.connectionString;
+  });
+  await product.startWorker();
+  person = await product.person({ role: 'squadOwner' });
+});
+afterAll(async () => {
+  await direct.end();
+  await product.close();
+  await proxy.stop();
+});
+
+const board = () => product.anonymous('GET /opportunities');
+/** Generous: a busy machine is no fault. Without the mend it is 10 to 37 s. */
+const PATIENCE_MS = 6_000;
+
+function expectUnavailable({ status, body, headers }: Answer): void {
+  expect([status, body.error?.code]).toEqual([503, 'platform.unavailable']);
+  expect(headers.get('retry-after')).toMatch(/^[1-3]$/);
+  expect(body.error.requestId).toBe(headers.get('x-request-id'));
+}
+
+/** Ends the product's connections as an administrator of the database would. */
+const terminate = () =>
+  direct.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name = 'ponte'`,
+  );
+
+const countConnections = async (name: string): Promise<number> =>
+  (
+    await direct.query('select from pg_stat_activity where datname = current_database() and application_name = $1', [
+      name,
+    ])
+  ).rowCount ?? 0;
+
+async function recover(): Promise<void> {
+  await expect.poll(async () => (await product.anonymous('GET /ready')).status).toBe(200);
+  expect((await board()).status).toBe(200);
+  expect((await person.call('GET /session')).body.session.email).toBe(person.email);
+}
+
+test('a connection that ends inside a transaction fails its work and nothing else', async () => {
+  const work = product.database.transaction(async (transaction) => {
+    await transaction.execute(sql`select 1`);
+    await terminate();
+    // The break is noticed while nothing is asked: nobody waits for an answer that could fail.
+    await delay(200);
+    await transaction.execute(sql`select 1`);
+  });
+  await expect(work).rejects.toThrow();
+  await recover();
+});
+
+test('calls that wait for an answer when their connections end are told to come again', async () => {
+  await direct.query('begin');
+  await direct.query('lock table positions, sessions in access exclusive mode');
+  const calls = [board(), person.call('GET /session'), fetch(`${product.url}/jobs.xml`)] as const;
+  await expect
+    .poll(async () => (await direct.query(`select from pg_locks where not granted`)).rowCount)
+    .toBeGreaterThanOrEqual(3);
+  await terminate();
+  expectUnavailable(await calls[0]);
+  expectUnavailable(await calls[1]);
+  const feed = await calls[2];
+  expect([feed.status, feed.headers.get('retry-after')]).toEqual([503, expect.stringMatching(/^[1-3]$/)]);
+  await direct.query('rollback');
+  await recover();
+});
+
+test.each(['refuse', 'hang'] as const)(
+  'a database that is away (%s): 503 soon, ready red, and all works again by itself',
+  async (kind) => {
+    await recover();
+    await direct.query('begin');
+    await direct.query('lock table positions in access exclusive mode');
+    const waiting = board();
+    await expect
+      .poll(async () => (await direct.query(`select from pg_locks where not granted`)).rowCount)
+      .toBeGreaterThanOrEqual(1);
+    const begun = performance.now();
+    proxy[kind]();
+    const answers = await Promise.all([waiting, board(), person.call('GET /session'), person.call('GET /myProjects')]);
+    for (const answer of answers) expectUnavailable(answer);
+    expectUnavailable(await product.anonymous('GET /ready'));
+    expect(performance.now() - begun).toBeLessThan(PATIENCE_MS);
+
+    // Known now, so nobody waits any more.
+    const later = performance.now();
+    for (let count = 0; count < 20; count += 1) expectUnavailable(await person.call('GET /session'));
+    const stream = await fetch(`${product.url}/api/events?topic=applications:${person.id}`, {
+      headers: { authorization: `Bearer ${person.token}` },
+    });
+    expect(stream.status).toBe(503);
+    expect(performance.now() - later).toBeLessThan(PATIENCE_MS);
+    expect((await product.anonymous('GET /health')).status).toBe(200);
+
+    await direct.query('rollback');
+    await proxy.restore();
+    await recover();
+  },
+);
+
+test('after an outage one connection listens, whoever watches reads anew, and news come again', async () => {
+  await recover();
+  const heard: unknown[] = [];
+  const stop = product.listener.watch('outage:1', (announcement) => heard.push(announcement));
+  proxy.refuse();
+  // A failed try must not begin another loop of tries: with one it would be some dozens by now.
+  await delay(4_000);
+  await proxy.restore();
+  await expect.poll(() => heard).toEqual(['gap']);
+  await recover();
+  await announce(product.database, { topic: 'outage:1', id: '2' });
+  await expect.poll(() => heard.length).toBe(2);
+  expect(await countConnections('ponte-live')).toBe(1);
+  expect(await countConnections('ponte-heartbeat')).toBe(1);
+  stop();
+});
+
+test('one connection that breaks is no outage', async () => {
+  await recover();
+  await direct.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name = 'ponte-heartbeat'`,
+  );
+  for (let count = 0; count < 10; count += 1) {
+    expect((await board()).status).toBe(200);
+    await delay(20);
+  }
+  await expect.poll(() => countConnections('ponte-heartbeat')).toBe(1);
+});
