@@ -7,6 +7,7 @@ import { describeProblem } from '#platform/errors/describe-problem.ts';
 import { explainStartProblem } from '#platform/errors/explain-start-problem.ts';
 
 type Closer = () => unknown;
+type Fail = (problem: unknown) => void;
 
 const CLOSE_PATIENCE_MS = 10_000;
 
@@ -14,21 +15,29 @@ const CLOSE_PATIENCE_MS = 10_000;
 let loading: Promise<{ runProduct: typeof runProduct }> | undefined;
 const loadProduct = () => (loading ??= import('#application/run-product.ts'));
 
-async function start(config: Config, closers: Closer[]): Promise<void> {
-  const connectionString = config.databaseUrl ?? (await startDatabase(config, closers));
+async function start(config: Config, closers: Closer[], fail: Fail): Promise<void> {
+  const connectionString = config.databaseUrl ?? (await startDatabase(config, closers, fail));
   const product = await loadProduct();
   console.log(await product.runProduct(config, connectionString, closers));
 }
 
-async function startDatabase({ dataDirectory }: Config, closers: Closer[]): Promise<string> {
+async function startDatabase({ dataDirectory }: Config, closers: Closer[], fail: Fail): Promise<string> {
   const embedded = await startEmbeddedServer({
     dataDirectory: join(dataDirectory, 'postgres'),
     whileWaiting: loadProduct,
+    onRevival: () => console.error('The embedded PostgreSQL had ended; it was started again.'),
+    onLost: fail,
   });
   closers.push(() => embedded.stop());
   if (embedded.note) console.log(embedded.note);
   await writeFile(join(dataDirectory, 'database-url'), embedded.connectionString, { mode: 0o600 });
   return embedded.connectionString;
+}
+
+/** Its message is a sentence that says what to do. */
+function isForOperators(problem: unknown): problem is Error {
+  const names = ['EmbeddedServerError', 'UnreadableTextError'];
+  return problem instanceof ConfigurationError || (problem instanceof Error && names.includes(problem.name));
 }
 
 async function run(): Promise<void> {
@@ -41,8 +50,9 @@ async function run(): Promise<void> {
     })());
   // The last resort: nothing is known of the state that an unforeseen error leaves, so the process ends, in order.
   const fail = (problem: unknown) => {
-    console.error(JSON.stringify({ level: 60, msg: 'unforeseen error', problem: describeProblem(problem) }));
-    setTimeout(() => process.exit(1), CLOSE_PATIENCE_MS).unref();
+    const unforeseen = { level: 60, msg: 'unforeseen error', problem: describeProblem(problem) };
+    console.error(isForOperators(problem) ? problem.message : JSON.stringify(unforeseen));
+    setTimeout(() => process.exit(1), CLOSE_PATIENCE_MS);
     void close().then(() => process.exit(1));
   };
   process.on('uncaughtException', fail);
@@ -53,11 +63,9 @@ async function run(): Promise<void> {
   try {
     const config = readConfig(process.env);
     await mkdir(config.dataDirectory, { recursive: true });
-    await start(config, closers);
+    await start(config, closers, fail);
   } catch (problem) {
-    const names = ['ConfigurationError', 'EmbeddedServerError', 'UnreadableTextError'];
-    const expected = names.includes((problem as Error).name) || problem instanceof ConfigurationError;
-    console.error(expected ? (problem as Error).message : (explainStartProblem(problem) ?? problem));
+    console.error(isForOperators(problem) ? problem.message : (explainStartProblem(problem) ?? problem));
     await close();
     process.exit(1);
   }

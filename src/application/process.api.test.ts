@@ -1,4 +1,4 @@
-import { access, mkdtemp, rm, chmod } from 'node:fs/promises';
+import { access, chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { spawn } from 'node:child_process';
@@ -66,5 +66,19 @@ test('an error that nobody foresaw is logged, and the product ends in order', { 
   expect(product.output()).toMatch(/"level":60,"msg":"unforeseen error".*planted/);
   // The database was stopped too: the next start finds none that runs.
   await expect(access(join(data, 'postgres', 'server', 'cluster', 'postmaster.pid'))).rejects.toThrow('ENOENT');
+  await removeProductData(data);
+});
+
+test('the product outlives the end of its database, and starts it again', { timeout: 120_000 }, async () => {
+  const data = join(directory, 'revived');
+  const product = await startProduct({ env: { DATA_DIR: data } });
+  expect((await post(product.url, '/users/create', account)).status).toBe(201);
+  const pidFile = await readFile(join(data, 'postgres', 'server', 'cluster', 'postmaster.pid'), 'utf8');
+  process.kill(Number(pidFile.split('\n')[0]), 'SIGKILL');
+  await expect.poll(product.output, { timeout: 30_000 }).toContain('it was started again');
+  await expect.poll(async () => (await fetch(`${product.url}/api/ready`)).status, { timeout: 30_000 }).toBe(200);
+  expect((await post(product.url, '/auth/login', account)).status).toBe(200);
+  await product.stop();
+  expect(product.process.exitCode).toBe(0);
   await removeProductData(data);
 });

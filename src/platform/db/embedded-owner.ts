@@ -9,7 +9,12 @@ const namePrefix = 'ponte owner ';
 const CONNECT_TIMEOUT_MS = 5_000;
 
 export type Ownership =
-  | { owned: true; release(shutDown: () => Promise<void>): Promise<void> }
+  | {
+      owned: true;
+      /** Begins to look after the server: `revive` is asked each time that the connection to it has ended, `giveUp` hears its last word. */
+      lookAfter(revive: () => Promise<unknown>, giveUp: (problem: unknown) => void): void;
+      release(shutDown: () => Promise<void>): Promise<void>;
+    }
   | { owned: false; heldBy: number | undefined };
 
 export function connectionString(port: number, password: string, database: string): string {
@@ -58,17 +63,28 @@ export async function takeOwnership(port: number, password: string): Promise<Own
     await client.end().catch(() => undefined);
     throw error;
   }
-  return { owned: true, release: keepLock(client, port, password) };
+  return { owned: true, ...keepLock(client, port, password) };
 }
 
-/** When a crash of one backend makes the server drop all connections, the lock is taken again. */
+/** When the server drops all connections, after a crash of one backend or its own end, the lock is taken again. */
 function keepLock(first: pg.Client, port: number, password: string) {
   let released = false;
   let current = first;
-  const watch = (client: pg.Client) => client.once('end', () => void regain());
+  let revive: () => Promise<unknown> = () => Promise.resolve();
+  let giveUp: (problem: unknown) => void = () => {};
+  let regaining: Promise<void> = Promise.resolve();
+  const watch = (client: pg.Client) => client.once('end', () => (regaining = regain()));
+
   async function regain(): Promise<void> {
     while (!released) {
       await delay(200, undefined, { ref: false });
+      if (released) return;
+      try {
+        await revive();
+      } catch (problem) {
+        released = true;
+        return giveUp(problem);
+      }
       try {
         current = await connect(port, password);
         if (await tryLock(current)) return void watch(current);
@@ -78,12 +94,20 @@ function keepLock(first: pg.Client, port: number, password: string) {
       }
     }
   }
+
   watch(first);
-  // The lock is held until the shutdown is done: nobody may adopt a server that is about to end.
-  return async (shutDown: () => Promise<void>) => {
-    released = true;
-    await shutDown();
-    await current.end().catch(() => undefined);
+  return {
+    lookAfter(wanted: () => Promise<unknown>, told: (problem: unknown) => void): void {
+      revive = wanted;
+      giveUp = told;
+    },
+    /** The lock is held until the shutdown is done: nobody may adopt a server that is about to end. */
+    async release(shutDown: () => Promise<void>): Promise<void> {
+      released = true;
+      await regaining;
+      await shutDown();
+      await current.end().catch(() => undefined);
+    },
   };
 }
 

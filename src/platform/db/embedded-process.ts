@@ -19,7 +19,7 @@ function openLog(directory: string): number {
  * Starts the server in a session of its own (Ctrl-C in the terminal must not reach it before we have drained).
  * False when it ended again, for example because another start was quicker or the port was taken meanwhile.
  */
-export async function launch(home: Home, cluster: Cluster, way: StartWay): Promise<boolean> {
+export async function launch(home: Home, cluster: Cluster, way: StartWay, port?: number): Promise<boolean> {
   const former = await readPostmaster(cluster.directory);
   // PostgreSQL itself sees that the file is stale, but not when another process has got the number in it meanwhile.
   if (former && !former.alive && processExists(former.pid))
@@ -27,7 +27,7 @@ export async function launch(home: Home, cluster: Cluster, way: StartWay): Promi
   const log = openLog(home.directory);
   const child = spawn(
     join(home.binaries, 'postgres'),
-    ['-D', cluster.directory, ...serverSettings(await freePort(), way.durable)],
+    ['-D', cluster.directory, ...serverSettings(port ?? (await freePort()), way.durable)],
     { ...home.user, cwd: '/', env: serverEnvironment(), detached: true, stdio: ['ignore', log, log] },
   );
   closeSync(log);

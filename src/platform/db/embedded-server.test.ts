@@ -108,6 +108,38 @@ test('recovers when the server was killed together with its owner', async () => 
   expect(await query(server.connectionString, 'select answer from kept')).toEqual([{ answer: 42 }]);
 });
 
+async function killServer(directory: string): Promise<void> {
+  const [pid] = (await readFile(join(directory, 'server', 'cluster', 'postmaster.pid'), 'utf8')).split('\n');
+  process.kill(Number(pid), 'SIGKILL');
+}
+
+test('a server that ends is started again where it was, so often and no oftener', async () => {
+  const directory = await temporaryDirectory();
+  let revivals = 0;
+  const lost: unknown[] = [];
+  const server = await startEmbeddedServer({
+    dataDirectory: directory,
+    durable: false,
+    onRevival: () => (revivals += 1),
+    onLost: (problem) => lost.push(problem),
+  });
+  cleanups.push(() => server.stop());
+  await query(server.connectionString, 'create table kept as select 42 as answer');
+  const answers = () => query(server.connectionString, 'select answer from kept').catch(String);
+  for (let count = 1; count <= 5; count += 1) {
+    await killServer(directory);
+    await expect.poll(() => revivals).toBe(count);
+    await expect.poll(answers).toEqual([{ answer: 42 }]);
+    // The owner is back too: the next end is its business again.
+    await expect(startEmbeddedServer({ dataDirectory: directory, durable: false })).rejects.toThrow('is in use by');
+  }
+  await killServer(directory);
+  await expect
+    .poll(() => String(lost[0]))
+    .toMatch(/ended 6 times within 10 minutes and is not started again\. Its log/);
+  expect(revivals).toBe(5);
+}, 120_000);
+
 test('starts although another process has got the process number of the former server', async () => {
   const directory = await temporaryDirectory();
   await (await startEmbeddedServer({ dataDirectory: directory, durable: false })).stop();

@@ -5,6 +5,7 @@ import { type Home, settleHome } from './embedded-home.ts';
 import { type Ownership, connectionString, ensureDatabase, takeOwnership } from './embedded-owner.ts';
 import { readPostmaster } from './embedded-postmaster.ts';
 import { lastLogLines, launch, shutDown } from './embedded-process.ts';
+import { createRevival } from './embedded-revival.ts';
 
 export type EmbeddedServer = {
   connectionString: string;
@@ -18,11 +19,22 @@ export type EmbeddedServer = {
 const patienceMs = 15_000; // a server that recovers after a power cut is waited for longer, as it is alive
 const databaseName = 'ponte';
 
+interface ServerToStart extends Partial<StartWay> {
+  dataDirectory: string;
+  /** The server ended by itself and was started again. */
+  onRevival?: () => void;
+  /** The server is gone for good; the problem's message says why. */
+  onLost?: (problem: unknown) => void;
+}
+
+/** Starts the server, or adopts the one that runs, and looks after it: one that ends is started again, so often and no oftener. */
 export async function startEmbeddedServer({
   dataDirectory,
   durable = true,
   whileWaiting,
-}: { dataDirectory: string } & Partial<StartWay>): Promise<EmbeddedServer> {
+  onRevival = () => {},
+  onLost = () => {},
+}: ServerToStart): Promise<EmbeddedServer> {
   const home = await settleHome(dataDirectory);
   const way = { durable, whileWaiting };
   const cluster = await ensureCluster(home, way);
@@ -34,6 +46,8 @@ export async function startEmbeddedServer({
     );
   }
   await ensureDatabase(port, cluster.password, databaseName);
+  const revive = createRevival({ home, cluster, way, port });
+  ownership.lookAfter(async () => (await revive()) && onRevival(), onLost);
   return {
     connectionString: connectionString(port, cluster.password, databaseName),
     adopted,
