@@ -9,6 +9,7 @@ import { createServer } from '#application/server.ts';
 import type { Config } from '#platform/config.ts';
 import { type Database, openConnection } from '#platform/db/connection.ts';
 import { migrate } from '#platform/db/migrate.ts';
+import { encryptPlainTokens } from '#platform/encryption/encrypt-plain-tokens.ts';
 import { ownEncryptionKey, setEncryptionKeys } from '#platform/encryption/encryption-keys.ts';
 import { startListener } from '#platform/events/live-topics.ts';
 import { createFileStore } from '#platform/files/create-file-store.ts';
@@ -65,6 +66,7 @@ export async function runProduct(
 async function prepareRecords(database: Database, config: Config): Promise<boolean> {
   await loadCatalogue(database);
   await encryptPlainRecords(database);
+  await encryptPlainTokens(database);
   const demo = await prepareDemo(database, { wanted: config.demo, embedded: config.databaseUrl === undefined });
   await inviteFirstAdministrators(database, config);
   return demo;

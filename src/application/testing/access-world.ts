@@ -26,6 +26,7 @@ import { briefs, positions, projects } from '#projects/server/tables.ts';
 import { believableAnswers, buildFinishedTests } from '#quizzes/builders.ts';
 import { quizShares } from '#quizzes/server/tables.ts';
 import { newCode } from '#accounts/server/mail-code.ts';
+import { keepLinkToken } from '#platform/encryption/link-token.ts';
 import { positionInvitations } from '#suggestions/server/tables.ts';
 import { supportTickets } from '#support/server/tables.ts';
 import { workspaceInvitations, workspaceMembers, workspaceRecruiters, workspaces } from '#workspaces/server/tables.ts';
@@ -72,7 +73,7 @@ export async function buildAccessWorld(product: TestProduct) {
     quiz: 'softSkills' as const,
     token: newId(),
   }));
-  await database.insert(quizShares).values(shares);
+  await database.insert(quizShares).values(shares.map(({ token, ...of }) => ({ ...of, ...keepLinkToken(token) })));
   await buildFinishedTests(
     database,
     shares.map(({ memberId, quiz }) => ({ memberId, quiz, answers: believableAnswers(quiz, 0) })),
@@ -115,7 +116,7 @@ export async function buildAccessWorld(product: TestProduct) {
     await database
       .insert(briefs)
       .values({ id: briefId, workspaceId, createdBy: ownerId, answers: { ...emptyBriefAnswers() }, step: 'project' });
-    await database.insert(briefShares).values({ briefId, token: briefId });
+    await database.insert(briefShares).values({ briefId, ...keepLinkToken(briefId) });
     await database
       .insert(profileImports)
       .values({ id: importId, memberId, source: 'linkedin', difference: { changes: [], leftOut: [] }, warnings: [] });

@@ -1,5 +1,6 @@
 import { quizzes, type QuizResult } from '#quizzes/rules/quiz-registry.ts';
 import { sharedResultPath } from '#quizzes/paths.ts';
+import { readLinkToken } from '#platform/encryption/link-token.ts';
 import type { AttemptRow } from '#quizzes/server/queries.ts';
 import type { quizShares } from '#quizzes/server/tables.ts';
 
@@ -12,6 +13,8 @@ export function presentFinished({ quiz, quizVersion, result, finishedAt }: Attem
   return { quiz, quizVersion, result: result as QuizResult, finishedAt: finishedAt!.toISOString() };
 }
 
-export function presentShare({ memberId, quiz, token }: typeof quizShares.$inferSelect) {
+export function presentShare(share: typeof quizShares.$inferSelect) {
+  const { memberId, quiz } = share;
+  const token = readLinkToken(share);
   return { token, path: sharedResultPath(quiz, memberId, token) };
 }

@@ -1,6 +1,6 @@
 import { findPerson } from '#accounts/server/queries.ts';
 import type { Database } from '#platform/db/connection.ts';
-import { isSameToken } from '#platform/encryption/same-token.ts';
+import { hashToken } from '#platform/encryption/hash-token.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import type { Context } from '#platform/http/request-context.ts';
 import { presentFinished } from '#quizzes/server/present-attempt.ts';
@@ -18,7 +18,7 @@ export async function readSharedResult({ database }: Context, link: SharedLink) 
 /** The same for the head and the picture of the page; null when the link shows nothing. */
 export async function findSharedResult(database: Database, { token, ...own }: SharedLink) {
   const share = await openShare(database, own);
-  if (!share || !isSameToken(token, share.token)) return null;
+  if (share?.tokenHash !== hashToken(token)) return null;
   const [person, latest] = await Promise.all([findPerson(database, own.memberId), latestFinished(database, own)]);
   return person && latest ? { ...presentFinished(latest), name: person.name } : null;
 }

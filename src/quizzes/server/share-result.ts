@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { holdCaller } from '#accounts/server/own-data/erase-account.ts';
-import { newToken } from '#platform/encryption/same-token.ts';
+import { newLinkToken } from '#platform/encryption/link-token.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { quizErrors } from '#quizzes/errors.ts';
 import type { QuizKey } from '#quizzes/rules/quiz.ts';
@@ -16,10 +16,9 @@ export async function shareResult({ database, session, now }: SignedInContext, q
     if (!(await latestFinished(transaction, own))) throw quizErrors.nothingToShare();
     const open = await openShare(transaction, own);
     if (open) return presentShare(open);
-    const token = newToken();
     const [made] = await transaction
       .insert(quizShares)
-      .values({ ...own, token, createdAt: now })
+      .values({ ...own, ...newLinkToken(), createdAt: now })
       .returning();
     return presentShare(made!);
   });

@@ -50,7 +50,9 @@ export const quizShares = pgTable(
     id: id(),
     memberId: memberId(),
     quiz: quiz(),
-    token: text('token').notNull().unique(),
+    tokenHash: text('token_hash').notNull().unique(),
+    /** So that the member may copy the link again. Empty in links that were revoked before tokens were encrypted. */
+    encryptedToken: text('encrypted_token').notNull(),
     createdAt: createdAt(),
     revokedAt: moment('revoked_at'),
   },

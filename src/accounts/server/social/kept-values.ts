@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt, lt } from 'drizzle-orm';
 import { verifications } from '#accounts/server/tables.ts';
+import { decryptText, encryptText } from '#platform/encryption/encrypt-text.ts';
 import type { Database } from '#platform/db/connection.ts';
 
 const SECRET_BYTES = 24;
@@ -23,21 +24,27 @@ function stillGood(key: Key, now: Date) {
   return and(eq(verifications.identifier, identifierOf(key)), gt(verifications.expiresAt, now));
 }
 
+/** Keeps a value for the holder of the secrets, encrypted: it may hold what a sign-in at the provider turns on. */
 export async function keepValue(database: Database, key: Key, value: object, expiresAt: Date): Promise<void> {
+  const identifier = identifierOf(key);
   await database
     .insert(verifications)
-    .values({ identifier: identifierOf(key), value: JSON.stringify(value), expiresAt });
+    .values({ identifier, value: encryptText(JSON.stringify(value), identifier), expiresAt });
 }
 
 export async function readValue<Value>(database: Database, key: Key, now: Date): Promise<Value | null> {
-  const [row] = await database.select({ value: verifications.value }).from(verifications).where(stillGood(key, now));
-  return row ? (JSON.parse(row.value) as Value) : null;
+  const [row] = await database.select().from(verifications).where(stillGood(key, now));
+  return row ? open<Value>(row) : null;
 }
 
 /** Reads a value and removes it: of two who take it at once, one gets it. */
 export async function takeValue<Value>(database: Database, key: Key, now: Date): Promise<Value | null> {
   const [row] = await database.delete(verifications).where(stillGood(key, now)).returning();
-  return row ? (JSON.parse(row.value) as Value) : null;
+  return row ? open<Value>(row) : null;
+}
+
+function open<Value>({ identifier, value }: typeof verifications.$inferSelect): Value {
+  return JSON.parse(decryptText(value, identifier)) as Value;
 }
 
 /** Drops what ran out; called by the worker now and then. */

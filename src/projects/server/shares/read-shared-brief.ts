@@ -1,6 +1,6 @@
 import { and, eq, isNull, or } from 'drizzle-orm';
 import type { Database } from '#platform/db/connection.ts';
-import { isSameToken } from '#platform/encryption/same-token.ts';
+import { hashToken } from '#platform/encryption/hash-token.ts';
 import type { BriefAnswers } from '#projects/rules/brief-answers.ts';
 import { briefToProject } from '#projects/rules/brief-to-project.ts';
 import { findCompanyName, findProject, listPositions } from '#projects/server/queries.ts';
@@ -13,11 +13,17 @@ import { briefShares } from './tables.ts';
  */
 export async function findSharedBrief(database: Database, { id, token }: { id: string; token: string }) {
   const [share] = await database
-    .select({ token: briefShares.token, projectId: briefShares.projectId, brief: briefs })
+    .select({ projectId: briefShares.projectId, brief: briefs })
     .from(briefShares)
     .leftJoin(briefs, eq(briefs.id, briefShares.briefId))
-    .where(and(or(eq(briefShares.briefId, id), eq(briefShares.projectId, id)), isNull(briefShares.revokedAt)));
-  if (!share || !isSameToken(token, share.token)) return null;
+    .where(
+      and(
+        or(eq(briefShares.briefId, id), eq(briefShares.projectId, id)),
+        eq(briefShares.tokenHash, hashToken(token)),
+        isNull(briefShares.revokedAt),
+      ),
+    );
+  if (!share) return null;
   const projectId = share.projectId ?? share.brief?.projectId;
   if (projectId) return readSharedProject(database, projectId);
   return share.brief && readSharedDraft(database, share.brief);

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, or } from 'drizzle-orm';
 import type { Database } from '#platform/db/connection.ts';
-import { newToken } from '#platform/encryption/same-token.ts';
+import { type LinkToken, newLinkToken, readLinkToken } from '#platform/encryption/link-token.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import type { ShareSubject } from '#projects/contract/shares.ts';
 import { projectErrors } from '#projects/errors.ts';
@@ -18,8 +18,8 @@ async function findOpen(database: Database, subject: ShareSubject) {
   return open ?? null;
 }
 
-function present({ id }: ShareSubject, { token, createdAt }: { token: string; createdAt: Date }) {
-  return { path: projectPaths.sharedBrief(id, token), createdAt: createdAt.toISOString() };
+function present({ id }: ShareSubject, share: LinkToken & { createdAt: Date }) {
+  return { path: projectPaths.sharedBrief(id, readLinkToken(share)), createdAt: share.createdAt.toISOString() };
 }
 
 /** Holds what is shared: of two who share or revoke at once the second sees what the first did. */
@@ -44,7 +44,7 @@ export function shareBrief(context: SignedInContext, subject: ShareSubject) {
     await hold(transaction, context, subject);
     const open = await findOpen(transaction, subject);
     if (open) return present(subject, open);
-    const made = { token: newToken(), createdBy: session.userId, createdAt: now };
+    const made = { ...newLinkToken(), createdBy: session.userId, createdAt: now };
     const of = subject.kind === 'brief' ? { briefId: subject.id } : { projectId: subject.id };
     await transaction.insert(briefShares).values({ ...of, ...made });
     return present(subject, made);

@@ -11,7 +11,9 @@ export const briefShares = pgTable(
     id: id(),
     briefId: uuid('brief_id').references(() => briefs.id, { onDelete: 'cascade' }),
     projectId: uuid('project_id').references(() => projects.id, { onDelete: 'cascade' }),
-    token: text('token').notNull().unique(),
+    tokenHash: text('token_hash').notNull().unique(),
+    /** So that the company may copy the link again. Empty in links that were revoked before tokens were encrypted. */
+    encryptedToken: text('encrypted_token').notNull(),
     createdBy: uuid('created_by').references(() => users.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
     revokedAt: moment('revoked_at'),

@@ -1,0 +1,66 @@
+import pg from 'pg';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { fillOldDatabase, old } from '#application/testing/old-rows.ts';
+import { setEncryptionKeys } from '#platform/encryption/encryption-keys.ts';
+import { hashToken } from '#platform/encryption/hash-token.ts';
+import { readLinkToken } from '#platform/encryption/link-token.ts';
+import { createOldDatabase, tablesWithText } from '#platform/testing/old-database.ts';
+import { type Product, startProduct } from '#platform/testing/start-product.ts';
+import type { TestDatabase } from '#platform/testing/template-database.ts';
+import '#platform/testing/vitest-database-server.ts';
+
+let database: TestDatabase;
+let product: Product;
+let client: pg.Client;
+
+beforeAll(async () => {
+  database = await createOldDatabase(
+    inject('databaseTemplate'),
+    '0025_in_house_candidates_are_invited',
+    fillOldDatabase,
+  );
+  product = await startProduct({
+    env: {
+      DATABASE_URL: database.connectionString,
+      SESSION_SECRET: old.secret,
+      ENCRYPTION_KEYS: old.encryptionKey,
+      RATE_LIMITS: '0',
+    },
+  });
+  client = new pg.Client({ connectionString: database.connectionString });
+  await client.connect();
+});
+afterAll(async () => {
+  await client.end();
+  await product.stop();
+  await database.drop();
+});
+
+const call = async (path: string, headers: Record<string, string> = {}) => {
+  const answer = await fetch(`${product.url}/api${path}`, { headers });
+  return { status: answer.status, body: await answer.json() };
+};
+
+test('2.3 the links of an old database go on opening, their owners copy them again, and revoked ones stay shut', async () => {
+  const shared = await call(`/briefViews/${old.briefId}?token=${old.briefToken}`);
+  expect(shared).toMatchObject({ status: 200, body: { title: 'Old bridge', company: 'Old Company' } });
+  for (const wrong of [old.revokedToken, hashToken(old.briefToken), ''])
+    expect((await call(`/briefViews/${old.briefId}?token=${wrong}`)).status).toBe(404);
+  const again = await call(`/briefShares/brief/${old.briefId}`, { cookie: old.cookie });
+  expect(again.body.share.path).toContain(`token=${old.briefToken}`);
+
+  setEncryptionKeys([Buffer.from(old.encryptionKey, 'base64')]);
+  const { rows } = await client.query('select token_hash, encrypted_token from quiz_shares');
+  expect(rows).toHaveLength(1);
+  const { token_hash: tokenHash, encrypted_token: encryptedToken } = rows[0];
+  expect(tokenHash).toBe(hashToken(old.quizToken));
+  expect(readLinkToken({ tokenHash, encryptedToken })).toBe(old.quizToken);
+});
+
+test('2.3 no token of the old database stands in clear anywhere in it any more', async () => {
+  expect(await tablesWithText(client, old.email)).toEqual(['public.users']);
+  for (const token of [old.briefToken, old.revokedToken, old.quizToken, old.nonce])
+    expect(await tablesWithText(client, token)).toEqual([]);
+  const { rows } = await client.query(`select to_regclass('plain_tokens') as waiting`);
+  expect(rows).toEqual([{ waiting: null }]);
+});

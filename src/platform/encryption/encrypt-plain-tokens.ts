@@ -1,0 +1,31 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '#platform/db/connection.ts';
+import { keepLinkToken } from '#platform/encryption/link-token.ts';
+
+/**
+ * Encrypts, once, the tokens of links that an older version of the product kept as they are. SQL has no keys, so a migration moves them from
+ * their tables to `plain_tokens (table_name, token)`; this step, at the start, brings them back encrypted and drops that table.
+ */
+export async function encryptPlainTokens(database: Database): Promise<void> {
+  if (!(await hasPlainTokens(database))) return;
+  await database.transaction(async (transaction) => {
+    // Of several instances that start together one does it; the others wait here and find nothing.
+    await transaction.execute(sql`select pg_advisory_xact_lock(hashtext('plain_tokens'))`);
+    if (!(await hasPlainTokens(transaction))) return;
+    const { rows } = await transaction.execute<{ table_name: string; token: string }>(
+      sql`select table_name, token from plain_tokens`,
+    );
+    for (const { table_name: table, token } of rows) {
+      const { tokenHash, encryptedToken } = keepLinkToken(token);
+      await transaction.execute(
+        sql`update ${sql.identifier(table)} set encrypted_token = ${encryptedToken} where token_hash = ${tokenHash}`,
+      );
+    }
+    await transaction.execute(sql`drop table plain_tokens`);
+  });
+}
+
+async function hasPlainTokens(database: Database): Promise<boolean> {
+  const { rows } = await database.execute(sql`select 1 where to_regclass('plain_tokens') is not null`);
+  return rows.length > 0;
+}
