@@ -19,4 +19,5 @@ export const capability = defineServerCapability({
   pageHead: null,
   serveForMachines: null,
   listSitemapFiles: null,
+  tablesOpenToTriggers: ['users'],
 });

@@ -28,4 +28,5 @@ export const capability = defineServerCapability({
     servePreview(app, place);
   },
   listSitemapFiles: null,
+  tablesOpenToTriggers: ['applications', 'application_history'],
 });

@@ -12,4 +12,5 @@ export const capability = defineServerCapability({
   pageHead: null,
   serveForMachines: null,
   listSitemapFiles: null,
+  tablesOpenToTriggers: [],
 });

@@ -11,4 +11,5 @@ export const capability = defineServerCapability({
   pageHead: null,
   serveForMachines: null,
   listSitemapFiles: null,
+  tablesOpenToTriggers: [],
 });

@@ -53,4 +53,5 @@ export const capability = defineServerCapability({
   pageHead: null,
   serveForMachines: null,
   listSitemapFiles: null,
+  tablesOpenToTriggers: ['in_house_invitations'],
 });

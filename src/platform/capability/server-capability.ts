@@ -34,6 +34,8 @@ export interface ServerCapability<Calls extends Contract = Contract> {
   serveForMachines:
     | ((app: FastifyInstance, place: PublicPlace & { listSitemapFiles: () => Promise<string[]> }) => void)
     | null;
+  /** Its tables whose rows later rooms may follow by triggers of their own. Their columns are then relied on: who changes one looks at those triggers. */
+  tablesOpenToTriggers: readonly string[];
   /** Addresses of its site map files, named in the product's index. */
   listSitemapFiles: ((place: PublicPlace) => Promise<string[]>) | null;
 }

@@ -3,6 +3,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { migrate } from '#platform/db/migrate.ts';
+import { readSqlPrograms } from '#platform/db/sql-programs.ts';
 
 export type Template = { serverUrl: string; name: string };
 export type TestDatabase = { connectionString: string; drop: () => Promise<void> };
@@ -28,7 +29,7 @@ async function administer<T>(serverUrl: string, work: (client: pg.Client) => Pro
 }
 
 /** What decides how a migrated database looks. */
-function schemaHash(): string {
+async function schemaHash(): Promise<string> {
   const hash = createHash('sha256');
   const migrations = readdirSync(join(root, 'migrations'), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -37,6 +38,7 @@ function schemaHash(): string {
   for (const file of [...migrations, join(root, 'src/platform/db/migrate.ts'), join(root, 'package-lock.json')]) {
     hash.update(file.slice(root.length)).update(readFileSync(file));
   }
+  for (const program of await readSqlPrograms()) hash.update(program.hash);
   return hash.digest('hex').slice(0, 16);
 }
 
@@ -50,7 +52,7 @@ async function databases(client: pg.Client, prefix: string): Promise<string[]> {
 
 /** One migrated database that all others are copied from; kept for the next run as long as the migrations stay. */
 export async function prepareTemplate(serverUrl: string, options: { shared: boolean }): Promise<Template> {
-  const name = templatePrefix + schemaHash();
+  const name = templatePrefix + (await schemaHash());
   await administer(serverUrl, async (client) => {
     await client.query('select pg_advisory_lock(hashtext($1))', [templatePrefix]);
     if (!options.shared) {

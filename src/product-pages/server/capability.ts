@@ -11,4 +11,5 @@ export const capability = defineServerCapability({
   pageHead: productPageHead,
   serveForMachines: servePagesSitemap,
   listSitemapFiles: async () => [feedPaths.sitemapOfPages],
+  tablesOpenToTriggers: [],
 });

@@ -17,4 +17,5 @@ export const capability = defineServerCapability({
   pageHead: briefPageHead,
   serveForMachines: null,
   listSitemapFiles: null,
+  tablesOpenToTriggers: [],
 });

@@ -12,4 +12,5 @@ export const capability = defineServerCapability({
   pageHead: resultPageHead,
   serveForMachines: serveResultPreviews,
   listSitemapFiles: null,
+  tablesOpenToTriggers: [],
 });

@@ -16,4 +16,5 @@ export const capability = defineServerCapability({
     serveTalentPreviews(app, place);
   },
   listSitemapFiles: ({ database }) => listPeopleSitemapFiles(database),
+  tablesOpenToTriggers: [],
 });

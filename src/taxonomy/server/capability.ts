@@ -10,4 +10,5 @@ export const capability = defineServerCapability({
   pageHead: null,
   serveForMachines: null,
   listSitemapFiles: null,
+  tablesOpenToTriggers: [],
 });

@@ -1,0 +1,98 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { capabilities } from '#application/capabilities.ts';
+import { migrate } from '#platform/db/migrate.ts';
+import { createTestDatabase } from '#platform/testing/test-database.ts';
+
+const root = join(import.meta.dirname, '..', '..');
+const sources = join(root, 'src');
+
+let database: Awaited<ReturnType<typeof createTestDatabase>>;
+let client: pg.Client;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  client = new pg.Client({ connectionString: database.connectionString });
+  await client.connect();
+});
+afterAll(async () => {
+  await client.end();
+  await database.drop();
+});
+
+/** The room of each table, read from the rooms' own files. */
+function roomsOfTables(): Map<string, string> {
+  return new Map(
+    globSync('*/server/**/tables.ts', { cwd: sources }).flatMap((file) =>
+      [...readFileSync(join(sources, file), 'utf8').matchAll(/pgTable\(\s*'(\w+)'/g)].map(
+        ([, table]) => [table!, file.split('/')[0]!] as const,
+      ),
+    ),
+  );
+}
+
+/** The room of each trigger. */
+function roomsOfTriggers(): Map<string, string> {
+  return new Map(
+    globSync('*/server/sql/*.sql', { cwd: sources }).flatMap((file) =>
+      [...readFileSync(join(sources, file), 'utf8').matchAll(/CREATE OR REPLACE TRIGGER (\w+)/g)].map(
+        ([, trigger]) => [trigger!, file.split('/')[0]!] as const,
+      ),
+    ),
+  );
+}
+
+test('every trigger lives in a room, and follows tables of others only where their owner opened them', async () => {
+  const { rows } = await client.query<{ name: string; table: string }>(
+    `select tgname as name, relname as table from pg_trigger join pg_class on pg_class.oid = tgrelid
+     join pg_namespace on pg_namespace.oid = relnamespace where not tgisinternal and nspname = 'public'`,
+  );
+  expect(rows.length).toBeGreaterThan(10);
+  const ofTriggers = roomsOfTriggers();
+  const ofTables = roomsOfTables();
+  for (const { name, table } of rows) {
+    const room = ofTriggers.get(name);
+    const owner = ofTables.get(table);
+    expect(room, `the trigger ${name} stands in no src/<room>/server/sql`).toBeDefined();
+    expect(owner, `the table ${table} stands in no tables.ts`).toBeDefined();
+    if (room === owner) continue;
+    const { capability } = await capabilities[owner as keyof typeof capabilities]();
+    expect(capability.tablesOpenToTriggers, `${room} follows ${table} of ${owner}`).toContain(table);
+  }
+});
+
+test('a program that differs from its file is made anew at the next start, the others stay as they are', async () => {
+  await client.query(
+    `create or replace function hiring_stages() returns text[] language sql immutable as $$ select array['x'] $$`,
+  );
+  await client.query(`update sql_programs set hash = 'older' where name = 'statistics/server/sql/funnel.sql'`);
+  const versions = () =>
+    client.query<{ name: string; version: string }>(
+      `select name, xmin::text as version from sql_programs order by name`,
+    );
+  const former = (await versions()).rows;
+  await migrate(database.connectionString);
+  const present = (await versions()).rows;
+  expect((await client.query(`select hiring_stages() as stages`)).rows[0].stages).toContain('hired');
+  const changed = present.filter(({ name, version }) => former.find((one) => one.name === name)?.version !== version);
+  expect(changed.map(({ name }) => name)).toEqual(['statistics/server/sql/funnel.sql']);
+});
+
+test('an existing database whose programs came by migrations ends with the same ones', async () => {
+  const definitions = () =>
+    client.query<{ text: string }>(
+      `select pg_get_functiondef(pg_proc.oid) as text from pg_proc join pg_namespace on pg_namespace.oid = pronamespace
+       left join pg_depend on pg_depend.objid = pg_proc.oid and deptype = 'e'
+       where nspname = 'public' and pg_depend.objid is null
+       union all select pg_get_triggerdef(oid) from pg_trigger where not tgisinternal order by 1`,
+    );
+  const fresh = (await definitions()).rows;
+  await client.query('drop schema public cascade; drop schema drizzle cascade; create schema public');
+  await applyMigrations(drizzle(client), { migrationsFolder: join(root, 'migrations') });
+  expect((await definitions()).rows).not.toEqual(fresh);
+  await migrate(database.connectionString);
+  expect((await definitions()).rows).toEqual(fresh);
+});

@@ -1,0 +1,12 @@
+-- {{…}} is filled from values.ts, so that stages and buckets are written in the rules only.
+
+CREATE OR REPLACE FUNCTION hiring_stages() RETURNS text[]
+LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+  SELECT {{funnelStages}}
+$$;
+
+-- Minutes at which the next bucket of a stay begins.
+CREATE OR REPLACE FUNCTION stay_limits() RETURNS integer[]
+LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
+  SELECT {{stayLimits}}
+$$;
