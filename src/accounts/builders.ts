@@ -1,5 +1,5 @@
 import { DEMO_PASSWORD } from '#accounts/rules/demo-sign-ins.ts';
-import { hashPassword } from '#accounts/server/sign-in.ts';
+import { hashPassword } from '#accounts/server/passwords/hash-password.ts';
 import { identities, users } from '#accounts/server/tables.ts';
 import { TERMS_VERSION } from '#accounts/rules/terms-version.ts';
 import { firstStage, type NavigationStage } from '#accounts/rules/stages.ts';

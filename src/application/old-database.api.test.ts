@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { codeAt, stepOf } from '#accounts/server/security/one-time-code.ts';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { fillOldDatabase, old } from '#application/testing/old-rows.ts';
 import { setEncryptionKeys } from '#platform/encryption/encryption-keys.ts';
@@ -41,6 +42,16 @@ const call = async (path: string, headers: Record<string, string> = {}) => {
   return { status: answer.status, body: await answer.json() };
 };
 
+const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+const post = async (path: string, body: object, headers: Record<string, string> = {}) => {
+  const answer = await fetch(`${product.url}/api${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+  return { status: answer.status, body: await answer.json(), headers: answer.headers };
+};
+
 test('2.3 the links of an old database go on opening, their owners copy them again, and revoked ones stay shut', async () => {
   const shared = await call(`/briefViews/${old.briefId}?token=${old.briefToken}`);
   expect(shared).toMatchObject({ status: 200, body: { title: 'Old bridge', company: 'Old Company' } });
@@ -57,9 +68,34 @@ test('2.3 the links of an old database go on opening, their owners copy them aga
   expect(readLinkToken({ tokenHash, encryptedToken })).toBe(old.quizToken);
 });
 
+test('2.3 who was signed in stays so: the old cookie and the old bearer token open the session, and both rotate', async () => {
+  expect((await call('/session', { cookie: old.cookie })).body.session).toMatchObject({ email: old.email });
+  expect((await call('/session', { cookie: old.cookie.replace('OldSession', 'oldSession') })).body.session).toBeNull();
+  expect((await call('/session', bearer(old.sessionToken))).body.session).toMatchObject({ email: old.email });
+  // What stands in the database opens nothing.
+  expect((await call('/session', bearer(hashToken(old.sessionToken)))).body.session).toBeNull();
+  const refreshed = await post('/auth/refresh', {}, { cookie: old.cookie });
+  expect(refreshed.status).toBe(200);
+  const [renewed] = refreshed.headers.getSetCookie();
+  expect((await call('/session', { cookie: renewed!.split(';')[0]! })).body.session.userId).toBe(old.ownerId);
+  expect((await call('/session', { cookie: old.cookie })).body.session).toBeNull();
+});
+
+test.each([
+  ['the code of the app', () => ({ code: codeAt(old.secondFactor, stepOf(new Date())) })],
+  ['a recovery code', () => ({ recoveryCode: old.recoveryCode })],
+])('2.3 the old password works, and after it %s', async (_what, proof) => {
+  const first = await post('/auth/login', { email: old.email, password: old.password });
+  expect([first.status, first.body.error.code]).toEqual([401, 'accounts.secondFactorNeeded']);
+  const cookie = first.headers.getSetCookie()[0]!.split(';')[0]!;
+  const second = await post('/auth/second-factor', proof(), { cookie });
+  expect(second.status).toBe(200);
+  expect((await call('/session', bearer(second.body.token))).body.session.email).toBe(old.email);
+});
+
 test('2.3 no token of the old database stands in clear anywhere in it any more', async () => {
   expect(await tablesWithText(client, old.email)).toEqual(['public.users']);
-  for (const token of [old.briefToken, old.revokedToken, old.quizToken, old.nonce])
+  for (const token of [old.briefToken, old.revokedToken, old.quizToken, old.nonce, old.sessionToken])
     expect(await tablesWithText(client, token)).toEqual([]);
   const { rows } = await client.query(`select to_regclass('plain_tokens') as waiting`);
   expect(rows).toEqual([{ waiting: null }]);

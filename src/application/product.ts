@@ -1,4 +1,3 @@
-import type { SignIn } from '#accounts/server/sign-in.ts';
 import type { readFurtherClaims } from '#application/further-claims.ts';
 import type { welcomePerson } from '#application/welcome-person.ts';
 import type { endWorkspaceRecords, hasWorkspaceRecords } from '#application/workspace-records.ts';
@@ -30,8 +29,9 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** What some use cases need of the running product besides the database. */
     product: {
-      signIn: SignIn;
       config: Config;
+      /** Signs cookies and seals second factors. */
+      sessionSecret: string;
       queue: Queue;
       files: FileStore;
       /** Null: page views go nowhere. */

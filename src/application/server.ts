@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { accountPaths } from '#accounts/paths.ts';
-import { findSession } from '#accounts/server/find-session.ts';
+import { findSession } from '#accounts/server/sessions/find-session.ts';
 import { knownDevice } from '#accounts/server/known-device.ts';
-import { createSignIn } from '#accounts/server/sign-in.ts';
 import { operations } from '#application/operations.ts';
 import { assertReady } from '#application/assert-ready.ts';
 import { apiDocsPage } from '#application/api-docs.ts';
@@ -37,15 +36,9 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   const { config, connection, listener, queue } = parts;
   const app = await createHttpServer(config);
   const { database } = connection;
-  const signIn = createSignIn({
-    database,
-    secret: parts.sessionSecret,
-    publicUrl: config.publicUrl,
-    secureCookies: config.secureCookies,
-  });
   app.decorate('product', {
-    signIn,
     config,
+    sessionSecret: parts.sessionSecret,
     queue,
     files: parts.files,
     pageViews: config.analyticsUrl ? createPageViewPort(config.analyticsUrl, app.log) : null,
@@ -70,8 +63,8 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     database,
     rateLimits: config.rateLimits,
     ownOrigin: (request) => `${request.protocol}://${request.host}`,
-    findSession: (request) => findSession(signIn, database, request),
-    knownDevice: (request, account) => knownDevice(signIn, request, account),
+    findSession: (request) => findSession(database, request),
+    knownDevice: (request, account) => knownDevice(request, account),
     findStanding: (session, wanted, viewAs) => findStanding(database, session, wanted, viewAs),
   };
   serveOperations(app, operations, gate);

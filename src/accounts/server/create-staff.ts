@@ -1,8 +1,8 @@
 import { accountErrors } from '#accounts/errors.ts';
 import { createPerson } from '#accounts/server/create-person.ts';
 import { demandStrongPassword } from '#accounts/server/demand-strong-password.ts';
-import { openSession } from '#accounts/server/open-session.ts';
-import { hashPassword } from '#accounts/server/sign-in.ts';
+import { openSessionOf } from '#accounts/server/sessions/open-session.ts';
+import { hashPassword } from '#accounts/server/passwords/hash-password.ts';
 import { mailStaffAgain, redeemStaffInvitation } from '#accounts/server/staff-invitations.ts';
 import { staffDetails } from '#accounts/server/tables.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
@@ -31,25 +31,23 @@ export async function createStaff(context: Context, input: StaffInput) {
   const { code, email, firstName, lastName, displayName: name, language } = input;
   await demandStrongPassword(input.password, [email, firstName, lastName, name]);
   const password = await hashPassword(input.password);
-  const isInvited = await context.database.transaction(async (transaction) => {
+  const userId = await context.database.transaction(async (transaction) => {
     const role = code === undefined ? null : await redeemStaffInvitation(transaction, { code, email }, context.now);
-    if (!role) return false;
-    const { id: userId } = await createPerson(context, transaction, {
+    if (!role) return null;
+    const { id } = await createPerson(context, transaction, {
       ...{ email, role, name, language, identity: { password } },
       emailVerified: true,
       signUpJourney: 'staff',
     });
-    await transaction.insert(staffDetails).values({ userId, firstName, lastName, dateOfBirth: input.dob });
-    return true;
+    await transaction.insert(staffDetails).values({ userId: id, firstName, lastName, dateOfBirth: input.dob });
+    return id;
   });
-  if (!isInvited) {
+  if (!userId) {
     // A wrong code must not void a link that is good still.
     await mailAgain(context, { email, onlyExpired: code !== undefined });
     throw accountErrors.notInvited();
   }
-  const opened = await openSession(context, input);
-  if (!opened) throw accountErrors.wrongPassword();
-  return opened;
+  return openSessionOf(context, userId);
 }
 
 /** Who is invited and came without a link that works gets one again, seldom; nobody else learns who is invited. */

@@ -1,6 +1,5 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import type { SignIn } from '#accounts/server/sign-in.ts';
 import type { Context } from '#platform/http/request-context.ts';
 
 const YEAR_SECONDS = 31_536_000;
@@ -9,10 +8,8 @@ function cookieOf(email: string): string {
   return `ponte.device_${createHash('sha256').update(email).digest('hex').slice(0, 16)}`;
 }
 
-function sign(signIn: SignIn, email: string, device: string): string {
-  return createHmac('sha256', `known device ${signIn.options.secret}`)
-    .update(`${email}\n${device}`)
-    .digest('base64url');
+function sign(secret: string, email: string, device: string): string {
+  return createHmac('sha256', `known device ${secret}`).update(`${email}\n${device}`).digest('base64url');
 }
 
 /**
@@ -20,10 +17,10 @@ function sign(signIn: SignIn, email: string, device: string): string {
  * guesses elsewhere can keep the person out (device cookies as in the OWASP guide on authentication).
  */
 export function rememberDevice(context: Context, email: string): void {
-  const { signIn, config } = context.request.server.product;
+  const { sessionSecret, config } = context.request.server.product;
   const address = email.toLowerCase();
   const device = randomBytes(16).toString('base64url');
-  context.reply.setCookie(cookieOf(address), `${device}.${sign(signIn, address, device)}`, {
+  context.reply.setCookie(cookieOf(address), `${device}.${sign(sessionSecret, address, device)}`, {
     httpOnly: true,
     sameSite: 'lax',
     secure: config.secureCookies,
@@ -33,11 +30,11 @@ export function rememberDevice(context: Context, email: string): void {
 }
 
 /** The mark of this browser for that address; undefined when it never proved anything or the mark is made up. */
-export function knownDevice(signIn: SignIn, request: FastifyRequest, email: string): string | undefined {
+export function knownDevice(request: FastifyRequest, email: string): string | undefined {
   const address = email.trim().toLowerCase();
   const [device, signature] = request.cookies[cookieOf(address)]?.split('.') ?? [];
   if (!device || !signature) return undefined;
-  const expected = Buffer.from(sign(signIn, address, device));
+  const expected = Buffer.from(sign(request.server.product.sessionSecret, address, device));
   const given = Buffer.from(signature);
   return expected.length === given.length && timingSafeEqual(expected, given) ? device : undefined;
 }

@@ -1,5 +1,5 @@
 import { accountErrors } from '#accounts/errors.ts';
-import { openSessionOf } from '#accounts/server/open-session.ts';
+import { openSessionOf } from '#accounts/server/sessions/open-session.ts';
 import { findPersonByEmail } from '#accounts/server/queries.ts';
 import { awaitSecondFactor } from '#accounts/server/security/pending-login.ts';
 import { isPasswordOf } from '#accounts/server/security/prove-password.ts';

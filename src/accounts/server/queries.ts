@@ -14,11 +14,11 @@ export async function findPersonByEmail(database: Database, email: string): Prom
   return person ?? null;
 }
 
-/** The bearer token of a session, for API clients that ask for it again. */
-export async function readToken(database: Database, sessionId: string): Promise<{ token: string; issuedAt: Date }> {
+/** When the bearer token of a session was made. */
+export async function readTokenTime(database: Database, sessionId: string): Promise<Date> {
   const [session] = await database
-    .select({ token: sessions.token, issuedAt: sessions.tokenIssuedAt })
+    .select({ issuedAt: sessions.tokenIssuedAt })
     .from(sessions)
     .where(eq(sessions.id, sessionId));
-  return session ?? { token: '', issuedAt: new Date(0) };
+  return session?.issuedAt ?? new Date(0);
 }

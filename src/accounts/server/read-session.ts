@@ -1,8 +1,9 @@
 import { DEMO_PASSWORD, demoSignIns } from '#accounts/rules/demo-sign-ins.ts';
 import { refreshAfterSeconds } from '#accounts/rules/token-life.ts';
-import { findPerson, readToken } from '#accounts/server/queries.ts';
+import { findPerson, readTokenTime } from '#accounts/server/queries.ts';
 import { readClaims } from '#accounts/server/read-claims.ts';
 import { rebuildStage } from '#accounts/server/rebuild-stage.ts';
+import { shownToken } from '#accounts/server/sessions/session-token.ts';
 import { describePendingSignUp } from '#accounts/server/social/pending-sign-up.ts';
 import type { Context, SignedInContext } from '#platform/http/request-context.ts';
 
@@ -18,12 +19,12 @@ export async function readSession(context: Context) {
   };
 }
 
-/** The claims as they are now, and the token of the caller's session. */
+/** The claims as they are now, and the token that the caller showed. */
 export async function reopenSession(context: SignedInContext) {
-  const { token, issuedAt } = await readToken(context.database, context.session.sessionId);
+  const issuedAt = await readTokenTime(context.database, context.session.sessionId);
   return {
     session: await ownClaims(context),
-    token,
+    token: shownToken(context.request) ?? '',
     refreshAfterSeconds: refreshAfterSeconds(issuedAt, context.now),
   };
 }

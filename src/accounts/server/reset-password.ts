@@ -2,8 +2,9 @@ import { issueCode, readCode, redeemCode, voidCodes } from '#accounts/server/act
 import { demandStrongPassword } from '#accounts/server/demand-strong-password.ts';
 import { passwordChangedMail, resetMail } from '#accounts/server/emails.ts';
 import { findPerson, findPersonByEmail } from '#accounts/server/queries.ts';
-import { hashPassword } from '#accounts/server/sign-in.ts';
-import { endSessions } from '#accounts/server/security/sessions.ts';
+import { hashPassword } from '#accounts/server/passwords/hash-password.ts';
+import { endSessions } from '#accounts/server/sessions/manage-sessions.ts';
+import { renewSessionCookie } from '#accounts/server/sessions/rotate-token.ts';
 import { identities } from '#accounts/server/tables.ts';
 import type { Context } from '#platform/http/request-context.ts';
 import { queueMail } from '#platform/mail/outbox.ts';
@@ -61,5 +62,6 @@ export async function resetPassword(context: Context, input: { oobCode: string; 
       content: passwordChangedMail(person!.language),
     });
   });
+  await renewSessionCookie(context);
   return { done: true as const };
 }

@@ -5,13 +5,13 @@ import type { signInProviderContract } from '#accounts/contract/sign-in-provider
 import type { securityContract } from '#accounts/contract/security.ts';
 import { askForPasskey, logInWithPasskey } from '#accounts/server/passkeys/log-in-with-passkey.ts';
 import { offerPasskey, registerPasskey, removePasskey } from '#accounts/server/passkeys/register-passkey.ts';
-import { refreshToken } from '#accounts/server/refresh-token.ts';
+import { refreshToken } from '#accounts/server/sessions/rotate-token.ts';
 import { askEmailChange } from '#accounts/server/security/change-email.ts';
 import { changeOwnUser } from '#accounts/server/security/change-own-user.ts';
 import { changePassword } from '#accounts/server/security/change-password.ts';
 import { finishLogin } from '#accounts/server/security/pending-login.ts';
 import { readSecurity } from '#accounts/server/security/read-security.ts';
-import { endOtherSessions, endSession, listSessions } from '#accounts/server/security/sessions.ts';
+import { endOtherSessions, endSession, listSessions } from '#accounts/server/sessions/manage-sessions.ts';
 import {
   beginSecondFactor,
   confirmSecondFactor,

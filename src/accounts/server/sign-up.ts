@@ -1,8 +1,8 @@
 import { accountErrors } from '#accounts/errors.ts';
 import { createPerson } from '#accounts/server/create-person.ts';
 import { demandStrongPassword } from '#accounts/server/demand-strong-password.ts';
-import { openSession } from '#accounts/server/open-session.ts';
-import { hashPassword } from '#accounts/server/sign-in.ts';
+import { openSessionOf } from '#accounts/server/sessions/open-session.ts';
+import { hashPassword } from '#accounts/server/passwords/hash-password.ts';
 import { originOf, type SignUpOrigin } from '#accounts/server/sign-up-origin.ts';
 import type { Context } from '#platform/http/request-context.ts';
 import type { Language } from '#platform/i18n/language.ts';
@@ -22,10 +22,8 @@ export async function signUp(context: Context, input: SignUpInput) {
   await demandStrongPassword(input.password, [input.email]);
   const password = await hashPassword(input.password);
   const { email, userRole: role, language } = input;
-  await context.database.transaction((transaction) =>
+  const person = await context.database.transaction((transaction) =>
     createPerson(context, transaction, { ...origin, email, role, language, identity: { password } }),
   );
-  const opened = await openSession(context, input);
-  if (!opened) throw accountErrors.wrongPassword();
-  return opened;
+  return openSessionOf(context, person.id);
 }

@@ -51,6 +51,7 @@ export const users = pgTable(
   ],
 );
 
+/** Who is signed in where. Only the hash of the token is kept, so that a reader of the database can be nobody. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -58,7 +59,7 @@ export const sessions = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    token: text('token').notNull().unique(),
+    tokenHash: text('token_hash').notNull().unique(),
     expiresAt: moment('expires_at').notNull(),
     ipAddress: text('ip_address'),
     userAgent: text('user_agent'),
@@ -81,12 +82,6 @@ export const identities = pgTable(
     accountId: text('account_id').notNull(),
     providerId: text('provider_id').notNull(),
     password: text('password'),
-    accessToken: text('access_token'),
-    refreshToken: text('refresh_token'),
-    idToken: text('id_token'),
-    accessTokenExpiresAt: moment('access_token_expires_at'),
-    refreshTokenExpiresAt: moment('refresh_token_expires_at'),
-    scope: text('scope'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -96,7 +91,7 @@ export const identities = pgTable(
   ],
 );
 
-/** Asked for by the sign-in library (state of a sign-in in progress at a provider). */
+/** What waits for a short while for its holder: sign-ins and logins under way, challenges of passkeys. Found by hashes of their secrets. */
 export const verifications = pgTable(
   'verifications',
   {
@@ -147,7 +142,7 @@ export const termsAcceptances = pgTable(
   (table) => [unique('terms_acceptances_once').on(table.userId, table.version)],
 );
 
-/** The second factor of a person, in the shape that the sign-in library asks for. */
+/** The second factor of a person: the secret is sealed, recovery codes are kept as hashes. */
 export const twoFactors = pgTable(
   'two_factors',
   {

@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DEMO_PASSWORD } from '#accounts/rules/demo-sign-ins.ts';
+import { authenticatorCode } from '#accounts/testing/authenticator-code.ts';
 import { sessions } from '#accounts/server/tables.ts';
+import { hashToken } from '#platform/encryption/hash-token.ts';
 import { startTestProduct, type TestProduct } from '#application/testing/test-product.ts';
 
 let product: TestProduct;
@@ -15,17 +17,19 @@ async function signedIn() {
   const { body, headers } = await product.anonymous('POST /auth/login', {
     body: { email: person.email, password: DEMO_PASSWORD },
   });
-  const cookie = headers
+  const cookie = cookieOf(headers);
+  return { ...person, token: body.token as string, cookie, refreshAfterSeconds: body.refreshAfterSeconds };
+}
+const cookieOf = (headers: Headers) =>
+  headers
     .getSetCookie()
     .find((one) => one.startsWith('ponte.session_token='))!
     .split(';')[0]!;
-  return { ...person, token: body.token as string, cookie, refreshAfterSeconds: body.refreshAfterSeconds };
-}
 const age = (token: string, seconds: number) =>
   product.database
     .update(sessions)
     .set({ tokenIssuedAt: new Date(Date.now() - seconds * 1000) })
-    .where(eq(sessions.token, token));
+    .where(eq(sessions.tokenHash, hashToken(token)));
 
 test('SES-07 a token ages out after an hour; the cookie of the same session goes on', async () => {
   const { id, token, cookie, refreshAfterSeconds } = await signedIn();
@@ -78,13 +82,63 @@ test('SES-07 of parallel refreshes with one token exactly one wins', async () =>
 test('SES-07 a refresh by cookie renews the cookie', async () => {
   const { id, cookie } = await signedIn();
   const { headers } = await product.anonymous('POST /auth/refresh', { headers: { cookie } });
-  const renewed = headers
-    .getSetCookie()
-    .find((one) => one.startsWith('ponte.session_token='))!
-    .split(';')[0]!;
+  const renewed = cookieOf(headers);
   expect(renewed).not.toBe(cookie);
   expect((await product.anonymous('POST /auth', { headers: { cookie } })).status).toBe(401);
   expect((await product.anonymous('POST /auth', { headers: { cookie: renewed } })).body.session.userId).toBe(id);
+});
+
+test('2.3 a new password and a second factor renew the cookie that asked; the cookie from before is dead', async () => {
+  const { id, cookie } = await signedIn();
+  const changed = await product.anonymous('POST /account/password', {
+    headers: { cookie },
+    body: { currentPassword: DEMO_PASSWORD, password: 'Outra#2026' },
+  });
+  expect(changed.status).toBe(200);
+  const renewed = cookieOf(changed.headers);
+  expect((await product.anonymous('GET /session', { headers: { cookie } })).body.session).toBeNull();
+  const begun = await product.anonymous('POST /account/second-factor', {
+    headers: { cookie: renewed },
+    body: { password: 'Outra#2026' },
+  });
+  const confirmed = await product.anonymous('POST /account/second-factor/confirm', {
+    headers: { cookie: renewed },
+    body: { code: authenticatorCode(begun.body.secret) },
+  });
+  expect(confirmed.status).toBe(200);
+  const last = cookieOf(confirmed.headers);
+  expect((await product.anonymous('GET /session', { headers: { cookie: renewed } })).body.session).toBeNull();
+  expect((await product.anonymous('GET /session', { headers: { cookie: last } })).body.session.userId).toBe(id);
+});
+
+test('2.3 the database knows the hash of a token alone, and the hash opens nothing', async () => {
+  const { id, token, cookie } = await signedIn();
+  expect(Buffer.from(token, 'base64url')).toHaveLength(32);
+  const kept = await product.database.select().from(sessions).where(eq(sessions.userId, id));
+  expect(kept.map(({ tokenHash }) => tokenHash)).toContain(hashToken(token));
+  expect(JSON.stringify(kept)).not.toContain(token);
+  expect((await product.caller(hashToken(token))('GET /session')).body.session).toBeNull();
+  const forged = cookie.replace(token, hashToken(token));
+  expect((await product.anonymous('GET /session', { headers: { cookie: forged } })).body.session).toBeNull();
+  const unsigned = `${cookie.split('.').slice(0, -1).join('.')}.`;
+  expect((await product.anonymous('GET /session', { headers: { cookie: unsigned } })).body.session).toBeNull();
+});
+
+test('2.3 a session that is used goes on for thirty days more; one that is not used ends', async () => {
+  const { id, token, cookie } = await signedIn();
+  const day = 86_400_000;
+  const own = eq(sessions.tokenHash, hashToken(token));
+  const usedLast = (ago: number) =>
+    product.database
+      .update(sessions)
+      .set({ updatedAt: new Date(Date.now() - ago), expiresAt: new Date(Date.now() - ago + 30 * day) })
+      .where(own);
+  await usedLast(29 * day);
+  expect((await product.anonymous('GET /session', { headers: { cookie } })).body.session.userId).toBe(id);
+  const [slid] = await product.database.select().from(sessions).where(own);
+  expect(slid!.expiresAt.getTime()).toBeGreaterThan(Date.now() + 29 * day);
+  await usedLast(30 * day + 1);
+  expect((await product.anonymous('GET /session', { headers: { cookie } })).body.session).toBeNull();
 });
 
 test('SES-07 headers that say another role, space or time of login change nothing', async () => {

@@ -11,6 +11,7 @@ import { readConfig } from '#platform/config.ts';
 import { newId } from '#platform/db/columns.ts';
 import { openConnection } from '#platform/db/connection.ts';
 import { setEncryptionKeys } from '#platform/encryption/encryption-keys.ts';
+import { hashToken } from '#platform/encryption/hash-token.ts';
 import { startListener } from '#platform/events/live-topics.ts';
 import { createFileStore } from '#platform/files/create-file-store.ts';
 import { createQueue } from '#platform/jobs/queue.ts';
@@ -105,7 +106,7 @@ export async function startTestProduct(
     const token = randomBytes(24).toString('base64url');
     await database
       .insert(sessions)
-      .values({ id: newId(), userId, token, expiresAt: new Date(Date.now() + 86_400_000) });
+      .values({ id: newId(), userId, tokenHash: hashToken(token), expiresAt: new Date(Date.now() + 86_400_000) });
     return token;
   }
 

@@ -1,7 +1,7 @@
 import { issueCode, redeemCode } from '#accounts/server/action-codes.ts';
 import { accountErrors } from '#accounts/errors.ts';
 import { demandOwnPassword } from '#accounts/server/demand-own-password.ts';
-import { headersOf } from '#accounts/server/find-session.ts';
+import { takeSessionCookie } from '#accounts/server/sessions/session-cookie.ts';
 import { eraseAccount, hasPassword, holdCaller } from '#accounts/server/own-data/erase-account.ts';
 import { findPerson, type Person } from '#accounts/server/queries.ts';
 import { eraseOwnSearches } from '#jobs/server/alerts/own-data.ts';
@@ -60,7 +60,7 @@ export async function sendDeletionCode({ database, session, request, now }: Sign
 /** Deletes the caller's account in one transaction and ends every session. Asked twice at once, the second finds nobody signed in. */
 export async function deleteAccount(context: SignedInContext, input: DeletionInput) {
   const { database, session, request, reply, now } = context;
-  const { config, signIn } = request.server.product;
+  const { config } = request.server.product;
   if (config.rateLimits) await countCall(database, 'deletion by a person', perPerson, { address: session.userId });
   await database.transaction(async (transaction) => {
     const person = await holdCaller(transaction, session.userId);
@@ -75,8 +75,7 @@ export async function deleteAccount(context: SignedInContext, input: DeletionInp
       content: goodbyeMail(person.language),
     });
   });
-  const { headers } = await signIn.api.signOut({ headers: headersOf(request), returnHeaders: true });
-  reply.header('set-cookie', headers.getSetCookie());
+  takeSessionCookie(request, reply);
   return { done: true as const };
 }
 

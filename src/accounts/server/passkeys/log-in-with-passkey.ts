@@ -1,7 +1,7 @@
 import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
 import { and, eq, or, lt, sql } from 'drizzle-orm';
 import { accountErrors } from '#accounts/errors.ts';
-import { openSessionOf } from '#accounts/server/open-session.ts';
+import { openSessionOf } from '#accounts/server/sessions/open-session.ts';
 import { keepChallenge, redeemChallenge } from '#accounts/server/passkeys/challenges.ts';
 import { relyingParty } from '#accounts/server/passkeys/relying-party.ts';
 import { passkeys } from '#accounts/server/tables.ts';

@@ -4,7 +4,7 @@ import { issueCode, redeemEmailChange, voidCodes } from '#accounts/server/action
 import { findPerson, findPersonByEmail } from '#accounts/server/queries.ts';
 import { emailChangeAskedMail, emailChangedMail, newEmailMail } from '#accounts/server/security/security-mails.ts';
 import { demandPassword } from '#accounts/server/security/prove-password.ts';
-import { endSessions } from '#accounts/server/security/sessions.ts';
+import { endSessions } from '#accounts/server/sessions/manage-sessions.ts';
 import { users } from '#accounts/server/tables.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { isTaken } from '#platform/db/is-taken.ts';

@@ -3,9 +3,10 @@ import { demandStrongPassword } from '#accounts/server/demand-strong-password.ts
 import { passwordChangedMail } from '#accounts/server/emails.ts';
 import { voidCodes } from '#accounts/server/action-codes.ts';
 import { findPerson } from '#accounts/server/queries.ts';
-import { endSessions } from '#accounts/server/security/sessions.ts';
+import { endSessions } from '#accounts/server/sessions/manage-sessions.ts';
+import { renewSessionCookie } from '#accounts/server/sessions/rotate-token.ts';
 import { demandPassword } from '#accounts/server/security/prove-password.ts';
-import { hashPassword } from '#accounts/server/sign-in.ts';
+import { hashPassword } from '#accounts/server/passwords/hash-password.ts';
 import { identities } from '#accounts/server/tables.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { queueMail } from '#platform/mail/outbox.ts';
@@ -32,5 +33,6 @@ export async function changePassword(context: SignedInContext, input: { currentP
       content: passwordChangedMail(person!.language),
     });
   });
+  await renewSessionCookie(context);
   return { done: true as const };
 }

@@ -2,6 +2,7 @@ import { and, desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DEMO_PASSWORD } from '#accounts/rules/demo-sign-ins.ts';
 import { actionCodes, identities, sessions, users } from '#accounts/server/tables.ts';
+import { hashToken } from '#platform/encryption/hash-token.ts';
 import { startTestProduct, type TestProduct } from '#application/testing/test-product.ts';
 import { mailOutbox } from '#platform/db/tables.ts';
 
@@ -181,7 +182,10 @@ test('ACC-17 one session is ended, or all others; foreign ones do not exist', as
   const [second, third] = [await product.openSession(person.id), await product.openSession(person.id)];
   const ids = (await person.call('GET /account/sessions')).body.sessions.map(({ id }: { id: string }) => id);
   expect((await stranger.call('POST /account/end-session', { body: { sessionId: ids[1] } })).status).toBe(404);
-  const [row] = await product.database.select().from(sessions).where(eq(sessions.token, second));
+  const [row] = await product.database
+    .select()
+    .from(sessions)
+    .where(eq(sessions.tokenHash, hashToken(second)));
   const secondId = row!.id;
   expect((await person.call('POST /account/end-session', { body: { sessionId: secondId } })).status).toBe(200);
   expect((await product.caller(second)('GET /session')).body.session).toBeNull();

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt, lt } from 'drizzle-orm';
 import { accountErrors } from '#accounts/errors.ts';
-import { openSessionOf } from '#accounts/server/open-session.ts';
+import { openSessionOf } from '#accounts/server/sessions/open-session.ts';
 import { type Proof, withSecondFactor } from '#accounts/server/security/prove-second-factor.ts';
 import { verifications } from '#accounts/server/tables.ts';
 import type { Database } from '#platform/db/connection.ts';

@@ -7,7 +7,6 @@ import {
   lockSecondFactor,
   openSecret,
   readUsedStep,
-  serverKey,
 } from '#accounts/server/security/second-factor-record.ts';
 import { twoFactors } from '#accounts/server/tables.ts';
 import type { Database } from '#platform/db/connection.ts';
@@ -74,12 +73,12 @@ async function spendProof(
   record: Record,
   proof: Proof,
 ): Promise<Partial<Record> | null> {
-  const key = serverKey(request.server.product.signIn);
+  const key = request.server.product.sessionSecret;
   if ('recoveryCode' in proof) {
     const backupCodes = withoutRecoveryCode(key, record.backupCodes, proof.recoveryCode);
     return backupCodes === null ? null : { backupCodes };
   }
-  const secret = await openSecret(key, record.secret);
+  const secret = openSecret(key, record.secret);
   const step = secret && matchingStep(secret, proof.code, now, await readUsedStep(transaction, record.userId));
   if (step === null) return null;
   await keepUsedStep(transaction, record.userId, step, now);

@@ -3,7 +3,7 @@ import { accountErrors } from '#accounts/errors.ts';
 import { lockPerson } from '#accounts/server/own-data/erase-account.ts';
 import { demandPassword } from '#accounts/server/security/prove-password.ts';
 import { securityMail } from '#accounts/server/security/security-mails.ts';
-import { endSessions } from '#accounts/server/security/sessions.ts';
+import { endSessions } from '#accounts/server/sessions/manage-sessions.ts';
 import { accountAudit, twoFactors, users } from '#accounts/server/tables.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';

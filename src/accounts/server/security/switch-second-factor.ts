@@ -12,13 +12,13 @@ import {
   openSecret,
   readUsedStep,
   sealSecret,
-  serverKey,
 } from '#accounts/server/security/second-factor-record.ts';
-import { endSessions } from '#accounts/server/security/sessions.ts';
+import { endSessions } from '#accounts/server/sessions/manage-sessions.ts';
+import { renewSessionCookie } from '#accounts/server/sessions/rotate-token.ts';
 import { twoFactors, users } from '#accounts/server/tables.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 
-const keyOf = (context: SignedInContext) => serverKey(context.request.server.product.signIn);
+const keyOf = (context: SignedInContext) => context.request.server.product.sessionSecret;
 
 /** A secret for the app and recovery codes. They hold once a code of the app confirmed them; beginning again replaces them. */
 export async function beginSecondFactor(context: SignedInContext, password: string) {
@@ -26,7 +26,7 @@ export async function beginSecondFactor(context: SignedInContext, password: stri
   const { userId } = context.session;
   const secret = newSecret();
   const recovery = newRecoveryCodes(keyOf(context));
-  const sealed = await sealSecret(keyOf(context), secret);
+  const sealed = sealSecret(keyOf(context), secret);
   const email = await context.database.transaction(async (transaction) => {
     const state = await lockSecondFactor(transaction, userId);
     if (state.isOn) throw accountErrors.secondFactorOn();
@@ -53,7 +53,7 @@ export async function confirmSecondFactor(context: SignedInContext, code: string
     const { isOn, record } = await lockSecondFactor(transaction, userId);
     if (isOn) throw accountErrors.secondFactorOn();
     if (!record) throw accountErrors.secondFactorOff();
-    const secret = await openSecret(keyOf(context), record.secret);
+    const secret = openSecret(keyOf(context), record.secret);
     const step = secret && matchingStep(secret, code, context.now, await readUsedStep(transaction, userId));
     if (step === null) throw accountErrors.secondFactorWrong();
     await keepUsedStep(transaction, userId, step, context.now);
@@ -62,6 +62,7 @@ export async function confirmSecondFactor(context: SignedInContext, code: string
     await endSessions(transaction, userId, { except: sessionId });
     await notifyPerson(context, transaction, 'secondFactorOn');
   });
+  await renewSessionCookie(context);
   return { done: true as const };
 }
 
@@ -88,5 +89,6 @@ export async function switchOffSecondFactor(context: SignedInContext, input: { p
     await transaction.delete(twoFactors).where(eq(twoFactors.userId, userId));
     await notifyPerson(context, transaction, 'secondFactorOff');
   });
+  await renewSessionCookie(context);
   return { done: true as const };
 }

@@ -1,6 +1,6 @@
 import { accountErrors } from '#accounts/errors.ts';
 import { createPerson } from '#accounts/server/create-person.ts';
-import { openSessionOf } from '#accounts/server/open-session.ts';
+import { openSessionOf } from '#accounts/server/sessions/open-session.ts';
 import { originOf, type SignUpOrigin } from '#accounts/server/sign-up-origin.ts';
 import { dropCookie, SIGN_UP_COOKIE } from '#accounts/server/social/browser-cookies.ts';
 import { PROVIDER_ID } from '#accounts/server/social/link-person.ts';

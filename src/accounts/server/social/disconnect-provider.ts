@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { accountErrors } from '#accounts/errors.ts';
 import { holdCaller } from '#accounts/server/own-data/erase-account.ts';
 import { demandPassword } from '#accounts/server/security/prove-password.ts';
-import { endSessions } from '#accounts/server/security/sessions.ts';
+import { endSessions } from '#accounts/server/sessions/manage-sessions.ts';
 import { PROVIDER_ID } from '#accounts/server/social/link-person.ts';
 import { disconnectedMail } from '#accounts/server/social/mails.ts';
 import { identities, users } from '#accounts/server/tables.ts';

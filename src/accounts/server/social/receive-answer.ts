@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { socialDonePath } from '#accounts/paths.ts';
 import type { SocialOutcome } from '#accounts/rules/social-outcome.ts';
-import { openSessionOf } from '#accounts/server/open-session.ts';
+import { openSessionOf } from '#accounts/server/sessions/open-session.ts';
 import { findPersonByEmail, type Person } from '#accounts/server/queries.ts';
 import { awaitSecondFactor } from '#accounts/server/security/pending-login.ts';
 import { leadOn, SocialRefusal } from '#accounts/server/social/lead-on.ts';
