@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config';
 const shared = {
   environment: 'node',
   pool: 'forks',
+  // The files of a worker share its modules, and API tests its running product: what a file changes there it puts back.
+  isolate: false,
   testTimeout: 30_000,
   hookTimeout: 120_000,
   expect: { poll: { timeout: 15_000 } },

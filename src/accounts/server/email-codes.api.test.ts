@@ -2,12 +2,12 @@ import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DEMO_PASSWORD } from '#accounts/rules/demo-sign-ins.ts';
 import { actionCodes, users } from '#accounts/server/tables.ts';
-import { startTestProduct, type TestProduct } from '#application/testing/test-product.ts';
+import { shareTestProduct, startTestProduct, type TestProduct } from '#application/testing/test-product.ts';
 import { mailOutbox } from '#platform/db/tables.ts';
 
 let product: TestProduct;
 beforeAll(async () => {
-  product = await startTestProduct();
+  product = await shareTestProduct();
 });
 afterAll(() => product.close());
 

@@ -2,14 +2,14 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { NavigationStage } from '#accounts/rules/stages.ts';
 import { users } from '#accounts/server/tables.ts';
-import { startTestProduct, type TestProduct } from '#application/testing/test-product.ts';
+import { shareTestProduct, type TestProduct } from '#application/testing/test-product.ts';
 import { DEMO_PASSWORD } from '#accounts/rules/demo-sign-ins.ts';
 import { emptyProfile } from '#profiles/rules/profile.ts';
 import { profiles } from '#profiles/server/tables.ts';
 
 let product: TestProduct;
 beforeAll(async () => {
-  product = await startTestProduct();
+  product = await shareTestProduct();
 });
 afterAll(() => product.close());
 

@@ -4,11 +4,11 @@ import { DEMO_PASSWORD } from '#accounts/rules/demo-sign-ins.ts';
 import { authenticatorCode } from '#accounts/testing/authenticator-code.ts';
 import { sessions } from '#accounts/server/tables.ts';
 import { hashToken } from '#platform/encryption/hash-token.ts';
-import { startTestProduct, type TestProduct } from '#application/testing/test-product.ts';
+import { shareTestProduct, type TestProduct } from '#application/testing/test-product.ts';
 
 let product: TestProduct;
 beforeAll(async () => {
-  product = await startTestProduct();
+  product = await shareTestProduct();
 });
 afterAll(() => product.close());
 

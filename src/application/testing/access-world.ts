@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { staffInvitations } from '#accounts/server/tables.ts';
-import type { Caller as ApiCaller, TestProduct } from '#application/testing/test-product.ts';
+import { type Caller as ApiCaller, shareTestProduct, type TestProduct } from '#application/testing/test-product.ts';
 import { alertStopCodes, savedSearches } from '#jobs/server/alerts/tables.ts';
 import { interviews } from '#jobs/server/interviews/tables.ts';
 import { applications } from '#jobs/server/tables.ts';
@@ -38,6 +38,14 @@ export type Space = 'own' | 'foreign';
 export type AccessWorld = Awaited<ReturnType<typeof buildAccessWorld>>;
 /** One of each record, all of one company and one member. */
 export type Records = Awaited<ReturnType<AccessWorld['makeRecords']>>;
+
+let shared: ReturnType<typeof buildAccessWorld> | undefined;
+
+/** The one that all walks of a worker use, in a product with what only demonstrations have. */
+export function shareAccessWorld() {
+  shared ??= shareTestProduct({ DEMO: '1' }).then(buildAccessWorld);
+  return shared;
+}
 
 /** Two companies; a colleague without any permission and a recruiter belong to the first, an administrator to none. */
 export async function buildAccessWorld(product: TestProduct) {
@@ -235,5 +243,9 @@ export async function buildAccessWorld(product: TestProduct) {
     return (key, parts = {}) => call(key, { ...parts, headers: { ...parts.headers, workspaceid: spaces.own.id } });
   }
 
-  return { callerOf, makeRecords };
+  const standing: Partial<Record<Space, ReturnType<typeof makeRecords>>> = {};
+  /** The same records every time, for calls that are to change nothing. */
+  const standingRecords = (space: Space) => (standing[space] ??= makeRecords(space));
+
+  return { callerOf, makeRecords, standingRecords };
 }

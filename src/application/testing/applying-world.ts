@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import { startTestProduct } from '#application/testing/test-product.ts';
+import { shareTestProduct } from '#application/testing/test-product.ts';
 import { finishRequiredTests } from '#jobs/builders.ts';
 import { advanceApplication } from '#jobs/server/advance-application.ts';
 import { applicationHistory } from '#jobs/server/tables.ts';
@@ -21,7 +21,7 @@ export type ApplyingWorld = Awaited<ReturnType<typeof startApplyingWorld>>;
 
 /** A company with vacancies, professionals who may apply, and what became of it. */
 export async function startApplyingWorld() {
-  const product = await startTestProduct();
+  const product = await shareTestProduct();
   const owner = await product.person({ role: 'squadOwner', name: 'Olga', language: 'en' });
   const [workspace] = await buildWorkspaces(product.database, [
     { ownerId: owner.id, company: 'Trilho', about: 'Pays.' },

@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import { startTestProduct, type TestProduct } from '#application/testing/test-product.ts';
+import { shareTestProduct, type TestProduct } from '#application/testing/test-product.ts';
 import { buildApplications } from '#jobs/builders.ts';
 import { applications } from '#jobs/server/tables.ts';
 import type { Stage } from '#jobs/rules/stages.ts';
@@ -16,8 +16,8 @@ interface Scene {
 }
 
 /** A company with its people, another company, and what tests of the pipeline do with candidates. */
-export async function startPipelineWorld() {
-  const product = await startTestProduct();
+export async function startPipelineWorld(own?: Promise<TestProduct>) {
+  const product = await (own ?? shareTestProduct());
   let count = 0;
   async function colleagueWith(...permissions: Permission[]) {
     return { person: await product.person({ role: 'squadOwner', name: 'Colega' }), permissions };

@@ -1,4 +1,4 @@
-import { startTestProduct } from '#application/testing/test-product.ts';
+import { shareTestProduct } from '#application/testing/test-product.ts';
 import { motivatorKeys } from '#quizzes/rules/motivators.ts';
 import type { QuizKey } from '#quizzes/rules/quiz.ts';
 
@@ -11,7 +11,7 @@ export const motivatorsAnswers = motivatorKeys.map((_, step) =>
 
 /** The product, and professionals who take tests. */
 export async function startQuizWorld() {
-  const product = await startTestProduct();
+  const product = await shareTestProduct();
 
   /** A professional, with the calls of one test. */
   async function newTaker(quiz: QuizKey = 'culture', name = 'Iara Souza') {

@@ -1,14 +1,14 @@
 import { desc, eq } from 'drizzle-orm';
-import { startTestProduct, type TestProduct } from '#application/testing/test-product.ts';
+import { shareTestProduct, startTestProduct, type TestProduct } from '#application/testing/test-product.ts';
 import { type Permission, permissions } from '#platform/access/permissions.ts';
 import { mailOutbox } from '#platform/db/tables.ts';
 import { buildWorkspaces } from '#workspaces/builders.ts';
 
 export type SpacePerson = Awaited<ReturnType<TestProduct['person']>>;
 
-/** Companies and people as the tests of spaces need them. */
-export async function startSpaceWorld(settings: Record<string, string> = {}) {
-  const product = await startTestProduct(settings);
+/** Companies and people as the tests of spaces need them; with settings in a product of one's own. */
+export async function startSpaceWorld(settings?: Record<string, string>) {
+  const product = await (settings ? startTestProduct(settings) : shareTestProduct());
 
   /** A company with its owner. */
   async function company(

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pino from 'pino';
+import { inject } from 'vitest';
 import { type PersonToBuild, buildPeople } from '#accounts/builders.ts';
 import { sessions } from '#accounts/server/tables.ts';
 import { jobs } from '#application/jobs.ts';
@@ -36,6 +36,18 @@ export type TestProduct = Awaited<ReturnType<typeof startTestProduct>>;
 
 const encryptionKey = Buffer.alloc(32, 'a key for tests only');
 
+const shared = new Map<string, ReturnType<typeof startTestProduct>>();
+
+/**
+ * The running product that all files of a worker use, each with companies and people of its own.
+ * Whoever counts what is public, or changes what others rely on, starts one of their own.
+ */
+export async function shareTestProduct(settings: Record<string, string> = {}): Promise<TestProduct> {
+  const key = JSON.stringify(settings);
+  if (!shared.has(key)) shared.set(key, startTestProduct(settings));
+  return { ...(await shared.get(key)!), close: async () => undefined };
+}
+
 /**
  * The real server on a free port and an own migrated database. `settings` go over the environment's; `reach` answers the
  * address by which the product reaches that database, for tests that stand between the two.
@@ -45,7 +57,7 @@ export async function startTestProduct(
   reach = (connectionString: string) => Promise.resolve(connectionString),
 ) {
   const clone = await createTestDatabase();
-  const directory = await mkdtemp(join(tmpdir(), 'ponte-test-'));
+  const directory = await mkdtemp(join(inject('productFiles'), 'product-'));
   const config = readConfig({
     PORT: '0',
     HOST: '127.0.0.1',

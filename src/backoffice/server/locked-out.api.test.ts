@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DEMO_PASSWORD } from '#accounts/rules/demo-sign-ins.ts';
 import { accountAudit, twoFactors } from '#accounts/server/tables.ts';
 import { authenticatorCode } from '#accounts/testing/authenticator-code.ts';
-import { startTestProduct, type TestProduct } from '#application/testing/test-product.ts';
+import { shareTestProduct, type TestProduct } from '#application/testing/test-product.ts';
 import { mailOutbox } from '#platform/db/tables.ts';
 
 type Person = Awaited<ReturnType<TestProduct['person']>>;
@@ -11,7 +11,7 @@ type Person = Awaited<ReturnType<TestProduct['person']>>;
 let product: TestProduct;
 let admin: Person;
 beforeAll(async () => {
-  product = await startTestProduct();
+  product = await shareTestProduct();
   admin = await product.person({ role: 'admin', name: 'Ada Admin' });
 });
 afterAll(() => product.close());

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DEMO_PASSWORD } from '#accounts/rules/demo-sign-ins.ts';
 import { identities, sessions, users } from '#accounts/server/tables.ts';
 import { type Person, startPipelineWorld } from '#application/testing/pipeline-world.ts';
+import { startTestProduct } from '#application/testing/test-product.ts';
 import { applicationHistory, applications } from '#jobs/server/tables.ts';
 import { dataExports } from '#own-data/server/tables.ts';
 import { candidateComments } from '#pipeline/server/tables.ts';
@@ -15,7 +16,7 @@ import { workspaceAudit, workspaceInvitations, workspaceMembers, workspaces } fr
 type World = Awaited<ReturnType<typeof startPipelineWorld>>;
 let world: World;
 beforeAll(async () => {
-  world = await startPipelineWorld();
+  world = await startPipelineWorld(startTestProduct());
 });
 afterAll(() => world.product.close());
 

@@ -3,6 +3,7 @@ import pino from 'pino';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Person, startPipelineWorld } from '#application/testing/pipeline-world.ts';
+import { startTestProduct } from '#application/testing/test-product.ts';
 import { exportAreas } from '#own-data/server/export-areas.ts';
 import { ownDataJobs } from '#own-data/server/jobs.ts';
 import { makeExport } from '#own-data/server/make-export.ts';
@@ -15,7 +16,7 @@ import { readZipEntries } from '#profiles/imports/zip-entries.ts';
 type World = Awaited<ReturnType<typeof startPipelineWorld>>;
 let world: World;
 beforeAll(async () => {
-  world = await startPipelineWorld();
+  world = await startPipelineWorld(startTestProduct());
 });
 afterAll(() => world.product.close());
 

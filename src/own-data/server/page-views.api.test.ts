@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { startTestProduct, type TestProduct } from '#application/testing/test-product.ts';
+import { shareTestProduct, startTestProduct, type TestProduct } from '#application/testing/test-product.ts';
 
 /** A collector as an analytics service runs one. */
 let collector: Server;
@@ -74,7 +74,7 @@ test('GEN-06 a slow collector slows nobody down, and what is too much is dropped
 });
 
 test('GEN-06 it is off unless configured, and the page says which', async () => {
-  const off = await startTestProduct();
+  const off = await shareTestProduct();
   expect((await off.anonymous('POST /page-views', { body: view, headers: agreed })).status).toBe(204);
   const head = async (url: string) => (await (await fetch(`${url}/jobs`)).text()).slice(0, 200);
   expect(await head(off.url)).not.toContain('data-statistics');

@@ -5,7 +5,8 @@ import pg from 'pg';
 import { migrate } from '#platform/db/migrate.ts';
 import { readSqlPrograms } from '#platform/db/sql-programs.ts';
 
-export type Template = { serverUrl: string; name: string };
+/** `run` marks the copies that one run of the tests makes. */
+export type Template = { serverUrl: string; name: string; run: string };
 export type TestDatabase = { connectionString: string; drop: () => Promise<void> };
 
 const root = join(import.meta.dirname, '..', '..', '..');
@@ -66,11 +67,11 @@ export async function prepareTemplate(serverUrl: string, options: { shared: bool
     await migrate(withDatabase(serverUrl, unfinished));
     await client.query(`alter database "${unfinished}" rename to "${name}"`);
   });
-  return { serverUrl, name };
+  return { serverUrl, name, run: `${clonePrefix}${randomBytes(4).toString('hex')}_` };
 }
 
 export async function cloneDatabase(template: Template): Promise<TestDatabase> {
-  const name = `${clonePrefix}${process.pid}_${randomBytes(4).toString('hex')}`;
+  const name = `${template.run}${process.pid}_${randomBytes(4).toString('hex')}`;
   await administer(template.serverUrl, (client) =>
     client.query(`create database "${name}" template "${template.name}"`),
   );
@@ -82,4 +83,11 @@ export async function cloneDatabase(template: Template): Promise<TestDatabase> {
         async (client) => void (await client.query(`drop database if exists "${name}" with (force)`)),
       ),
   };
+}
+
+/** The copies of a run that nobody dropped, such as those that its workers shared. */
+export async function dropClones({ serverUrl, run }: Template): Promise<void> {
+  await administer(serverUrl, async (client) => {
+    for (const name of await databases(client, run)) await client.query(`drop database "${name}" with (force)`);
+  });
 }

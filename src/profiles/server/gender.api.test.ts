@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestProduct, type TestProduct } from '#application/testing/test-product.ts';
+import { shareTestProduct, type TestProduct } from '#application/testing/test-product.ts';
 import { collectOwnProfile, eraseOwnProfile } from '#profiles/server/own-data.ts';
 import { personalData } from '#profiles/server/tables.ts';
 
 let product: TestProduct;
 beforeAll(async () => {
-  product = await startTestProduct();
+  product = await shareTestProduct();
 });
 afterAll(() => product.close());
 

@@ -1,12 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Caller, startTestProduct, type TestProduct } from '#application/testing/test-product.ts';
+import {
+  type Caller,
+  shareTestProduct,
+  startTestProduct,
+  type TestProduct,
+} from '#application/testing/test-product.ts';
 import { handMadeZip, zipOf } from '#profiles/imports/sample-zips.ts';
 import { loadCatalogue } from '#taxonomy/server/load-catalogue.ts';
 
 let product: TestProduct;
 
 beforeAll(async () => {
-  product = await startTestProduct();
+  product = await shareTestProduct();
   await loadCatalogue(product.database);
 });
 afterAll(() => product.close());

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestProduct, type TestProduct } from '#application/testing/test-product.ts';
+import { shareTestProduct, type TestProduct } from '#application/testing/test-product.ts';
 import { encryptionKeys, setEncryptionKeys } from '#platform/encryption/encryption-keys.ts';
 import { emptyOwnCompany } from '#profiles/rules/own-company.ts';
 import { encryptPlainRecords } from '#profiles/server/encrypt-plain-records.ts';
@@ -9,7 +9,7 @@ import { privateRecords } from '#profiles/server/tables.ts';
 
 let product: TestProduct;
 beforeAll(async () => {
-  product = await startTestProduct();
+  product = await shareTestProduct();
 });
 afterAll(() => product.close());
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { users } from '#accounts/server/tables.ts';
-import { startTestProduct, type TestProduct } from '#application/testing/test-product.ts';
+import { shareTestProduct, type TestProduct } from '#application/testing/test-product.ts';
 import { believableProfile, buildProfiles } from '#profiles/builders.ts';
 import { completeProfile } from '#profiles/rules/complete-profile.ts';
 import { emptyProfile } from '#profiles/rules/profile.ts';
@@ -10,7 +10,7 @@ import { loadCatalogue } from '#taxonomy/server/load-catalogue.ts';
 let product: TestProduct;
 
 beforeAll(async () => {
-  product = await startTestProduct();
+  product = await shareTestProduct();
   await loadCatalogue(product.database);
 });
 afterAll(() => product.close());

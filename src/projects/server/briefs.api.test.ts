@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { completePosition } from '#application/testing/complete-position.ts';
-import { type Caller, startTestProduct, type TestProduct } from '#application/testing/test-product.ts';
+import { type Caller, shareTestProduct, type TestProduct } from '#application/testing/test-product.ts';
 import { emptyBriefAnswers } from '#projects/rules/brief-answers.ts';
 import { workspaceMembers, workspaces } from '#workspaces/server/tables.ts';
 
 let product: TestProduct;
 beforeAll(async () => {
-  product = await startTestProduct();
+  product = await shareTestProduct();
 });
 afterAll(() => product.close());
 

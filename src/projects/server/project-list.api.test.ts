@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildCompany, post, posted, read, vacancy } from '#application/testing/project-world.ts';
-import { startTestProduct, type TestProduct } from '#application/testing/test-product.ts';
+import { shareTestProduct, type TestProduct } from '#application/testing/test-product.ts';
 import { buildProjects } from '#projects/builders.ts';
 import { applications } from '#jobs/server/tables.ts';
 import { workspaceRecruiters } from '#workspaces/server/tables.ts';
 
 let product: TestProduct;
 beforeAll(async () => {
-  product = await startTestProduct();
+  product = await shareTestProduct();
 });
 afterAll(() => product.close());
 

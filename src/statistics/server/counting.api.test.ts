@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Person, startPipelineWorld } from '#application/testing/pipeline-world.ts';
+import { startTestProduct } from '#application/testing/test-product.ts';
 import { advanceApplication } from '#jobs/server/advance-application.ts';
 import { applications } from '#jobs/server/tables.ts';
 import { moveTargets } from '#pipeline/rules/moves.ts';
@@ -9,7 +10,7 @@ import { workspaces } from '#workspaces/server/tables.ts';
 import { countFromRecord, readTallyLines } from '#statistics/server/testing/count-from-record.ts';
 
 let world: Awaited<ReturnType<typeof startPipelineWorld>>;
-beforeAll(async () => (world = await startPipelineWorld()));
+beforeAll(async () => (world = await startPipelineWorld(startTestProduct())));
 afterAll(() => world.product.close());
 
 type Scene = Awaited<ReturnType<typeof world.scene>>;

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startPipelineWorld } from '#application/testing/pipeline-world.ts';
+import { startTestProduct } from '#application/testing/test-product.ts';
 import type { Stage } from '#jobs/rules/stages.ts';
 import { applicationHistory, applications } from '#jobs/server/tables.ts';
 import { stageLimits } from '#pipeline/server/limits/tables.ts';
@@ -14,7 +15,7 @@ let world: Awaited<ReturnType<typeof startPipelineWorld>>;
 type Scene = Awaited<ReturnType<typeof world.scene>>;
 type Person = typeof world.owner;
 const DAY_MS = 86_400_000;
-beforeAll(async () => (world = await startPipelineWorld()));
+beforeAll(async () => (world = await startPipelineWorld(startTestProduct())));
 afterAll(() => world.product.close());
 
 const figures = (who: Person, query = {}) => who.call('GET /hiringStatistics', { query: { period: 'all', ...query } });

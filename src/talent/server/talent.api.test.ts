@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Person, startPipelineWorld } from '#application/testing/pipeline-world.ts';
+import { startTestProduct } from '#application/testing/test-product.ts';
 import { sessions } from '#accounts/server/tables.ts';
 import { newId } from '#platform/db/columns.ts';
 import { emptyProfile } from '#profiles/rules/profile.ts';
@@ -12,7 +13,7 @@ import { quizAttempts } from '#quizzes/server/tables.ts';
 import type { Profile } from '#profiles/rules/profile.ts';
 import type { QuizKey } from '#quizzes/rules/quiz.ts';
 
-const world = await startPipelineWorld();
+const world = await startPipelineWorld(startTestProduct());
 const { product, owner, otherOwner, recruiter, admin } = world;
 const { database, anonymous } = product;
 afterAll(() => product.close());

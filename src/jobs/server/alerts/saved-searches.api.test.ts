@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestProduct, type TestProduct } from '#application/testing/test-product.ts';
+import { shareTestProduct, type TestProduct } from '#application/testing/test-product.ts';
 import { MAXIMUM_SAVED_SEARCHES } from '#jobs/rules/saved-search.ts';
 import { savedSearches } from '#jobs/server/alerts/tables.ts';
 
@@ -8,7 +8,7 @@ let product: TestProduct;
 type Member = Awaited<ReturnType<TestProduct['person']>>;
 
 beforeAll(async () => {
-  product = await startTestProduct();
+  product = await shareTestProduct();
 });
 afterAll(() => product.close());
 

@@ -2,10 +2,11 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
 import { users } from '#accounts/server/tables.ts';
 import { type Person, startPipelineWorld } from '#application/testing/pipeline-world.ts';
+import { startTestProduct } from '#application/testing/test-product.ts';
 import { profiles } from '#profiles/server/tables.ts';
 
 const { product, owner, otherOwner, watcher, recruiter, workspaceId, scene, onCandidate, statusesOf } =
-  await startPipelineWorld();
+  await startPipelineWorld(startTestProduct());
 afterAll(() => product.close());
 const { database } = product;
 

@@ -1,10 +1,12 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { type Person, startPipelineWorld } from '#application/testing/pipeline-world.ts';
+import { startTestProduct } from '#application/testing/test-product.ts';
 import { forgetFiles } from '#platform/files/stored-files.ts';
 import { storedFiles } from '#platform/db/tables.ts';
 import { eraseTools } from '#pipeline/server/tools-own-data.ts';
 
-const { product, owner, otherOwner, watcher, chooser, recruiter, workspaceId, scene } = await startPipelineWorld();
+const { product, owner, otherOwner, watcher, chooser, recruiter, workspaceId, scene } =
+  await startPipelineWorld(startTestProduct());
 afterAll(() => product.close());
 const headers = { workspaceid: workspaceId };
 const pdf = '%PDF-1.7 proposta';

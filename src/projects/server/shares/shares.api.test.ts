@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildColleague, buildCompany, posted } from '#application/testing/project-world.ts';
-import { type Caller, startTestProduct, type TestProduct } from '#application/testing/test-product.ts';
+import { type Caller, shareTestProduct, type TestProduct } from '#application/testing/test-product.ts';
 
 let product: TestProduct;
 beforeAll(async () => {
-  product = await startTestProduct();
+  product = await shareTestProduct();
 });
 afterAll(() => product.close());
 

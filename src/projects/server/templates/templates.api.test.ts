@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildColleague, buildCompany, posted, read } from '#application/testing/project-world.ts';
-import { type Caller, startTestProduct, type TestProduct } from '#application/testing/test-product.ts';
+import { type Caller, shareTestProduct, type TestProduct } from '#application/testing/test-product.ts';
 import { MAXIMUM_TEMPLATES } from '#projects/rules/brief-limits.ts';
 import { briefTemplates } from './tables.ts';
 
 let product: TestProduct;
 beforeAll(async () => {
-  product = await startTestProduct();
+  product = await shareTestProduct();
 });
 afterAll(() => product.close());
 

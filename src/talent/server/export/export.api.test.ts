@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import sharp from 'sharp';
 import { type Person, startPipelineWorld } from '#application/testing/pipeline-world.ts';
+import { startTestProduct } from '#application/testing/test-product.ts';
 import { readPdf } from '#platform/testing/read-pdf.ts';
 import { completeProfile } from '#profiles/rules/complete-profile.ts';
 import { CV_PARTS } from '#profiles/rules/cv-parts.ts';
@@ -8,7 +9,7 @@ import type { Profile } from '#profiles/rules/profile.ts';
 import { columnsOf } from '#profiles/server/queries.ts';
 import { profiles } from '#profiles/server/tables.ts';
 
-const { product, owner, recruiter } = await startPipelineWorld();
+const { product, owner, recruiter } = await startPipelineWorld(startTestProduct());
 afterAll(() => product.close());
 
 const everything = { language: 'pt' as const, parts: [...CV_PARTS] };

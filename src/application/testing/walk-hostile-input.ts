@@ -1,19 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import { contract } from '#application/contract.ts';
-import { accessSamples } from '#application/testing/access-samples.ts';
-import { type AccessWorld, buildAccessWorld, type CallerName } from '#application/testing/access-world.ts';
-import { startTestProduct, type TestProduct } from '#application/testing/test-product.ts';
+import type { AccessSamples } from '#application/testing/access-samples/sample.ts';
+import { type AccessWorld, type CallerName, shareAccessWorld } from '#application/testing/access-world.ts';
 import type { Role } from '#platform/access/access.ts';
 import { isBinaryBody, type Operation } from '#platform/contract/operation.ts';
-
-let product: TestProduct;
-let world: AccessWorld;
-beforeAll(async () => {
-  product = await startTestProduct({ DEMO: '1' });
-  world = await buildAccessWorld(product);
-});
-afterAll(() => product.close());
 
 /** What no column of the database holds, though it is a text or a whole number. */
 const texts = ['a\u0000b', 'a\uD800b'];
@@ -51,16 +42,14 @@ function put(input: unknown, [key, ...rest]: readonly string[], value: unknown):
   return { ...record, [key]: put(Reflect.get(record, key), rest, value) };
 }
 
-const cases = Object.entries(contract).flatMap(([key, definition]) => {
-  const { params, query, body } = definition;
+function placesOf({ params, query, body }: Operation) {
   const schemas = { params, query, body: isBinaryBody(body) ? undefined : body };
-  const places = Object.entries(schemas).flatMap(([part, schema]) => {
+  return Object.entries(schemas).flatMap(([part, schema]) => {
     if (!schema) return [];
     const shape = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
     return placesIn(shape).map((place) => ({ part, ...place }));
   });
-  return places.length > 0 ? [{ key, definition, places }] : [];
-});
+}
 
 const names: Record<Role, CallerName> = {
   squadOwner: 'owner',
@@ -73,15 +62,24 @@ function callerOf({ access }: Operation): CallerName {
   return access === 'public' ? 'anonymous' : names[access.roles[0]!];
 }
 
-describe('what the database cannot hold', () => {
-  test.each(cases)('API-02 $key does not fail by it', { timeout: 60_000 }, async (one) => {
-    const { key, definition, places } = one;
+/** Puts what no database holds into every place of every operation of some samples. */
+export function walkHostileInput(samples: AccessSamples): void {
+  let world: AccessWorld;
+  beforeAll(async () => void (world = await shareAccessWorld()));
+  const cases = Object.entries(contract).flatMap(([key, definition]) => {
+    const sample = samples[key];
+    const places = sample ? placesOf(definition) : [];
+    return sample && places.length > 0 ? [{ key, sample, definition, places }] : [];
+  });
+
+  test.for(cases)('API-02 what the database cannot hold does not break $key', { timeout: 60_000 }, async (one) => {
+    const { key, sample, definition, places } = one;
     const records = await world.makeRecords('own');
     const call = await world.callerOf(callerOf(definition));
     const broken: string[] = [];
     for (const { part, path, values } of places) {
       for (const value of values) {
-        const parts: Record<string, unknown> = { ...accessSamples[key]!.parts(records) };
+        const parts: Record<string, unknown> = { ...sample.parts(records) };
         // An address cannot even carry halves of characters.
         const sent = part === 'body' ? value : String(value).toWellFormed();
         const { status } = await call(key, { ...parts, [part]: put(parts[part], path, sent) });
@@ -90,4 +88,4 @@ describe('what the database cannot hold', () => {
     }
     expect(broken).toEqual([]);
   });
-});
+}
