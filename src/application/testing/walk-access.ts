@@ -59,8 +59,9 @@ export function walkAccess(samples: AccessSamples): void {
       const expected: Record<string, string> = {};
       for (const name of callerNames) {
         const due = expectedStatus(sample, definition, name, space);
-        // Whoever gets through may use a record up; all others meet the same ones.
-        const records = await (due === 'let through' ? world.makeRecords(space) : world.standingRecords(space));
+        // Whoever gets through to change something may use a record up; all others meet the same ones.
+        const usesUp = due === 'let through' && !key.startsWith('GET ');
+        const records = await (usesUp ? world.makeRecords(space) : world.standingRecords(space));
         const call = await world.callerOf(name);
         const answer = await call(key, sample.parts(records));
         outcome[name] = summarise(answer.status);
