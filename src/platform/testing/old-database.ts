@@ -14,11 +14,11 @@ interface Journal {
 
 /** A database as an older version of the product left it: migrated up to and including one migration, and filled by `fill`. */
 export async function createOldDatabase(
-  { serverUrl }: Template,
+  template: Template,
   lastMigration: string,
   fill: (client: pg.Client) => Promise<void>,
 ): Promise<TestDatabase> {
-  const clone = await cloneDatabase({ serverUrl, name: 'template1' });
+  const clone = await cloneDatabase({ ...template, name: 'template1' });
   const folder = await mkdtemp(join(tmpdir(), 'ponte-old-'));
   const client = new pg.Client({ connectionString: clone.connectionString });
   try {
