@@ -73,7 +73,7 @@ function keepLock(first: pg.Client, port: number, password: string) {
   let revive: () => Promise<unknown> = () => Promise.resolve();
   let giveUp: (problem: unknown) => void = () => {};
   let regaining: Promise<void> = Promise.resolve();
-  const watch = (client: pg.Client) => client.once('end', () => (regaining = regain()));
+  const watch = (client: pg.Client) => client.once('end', () => void (regaining = regain()));
 
   async function regain(): Promise<void> {
     while (!released) {

@@ -2,8 +2,8 @@ import type { BaseLogger } from 'pino';
 import { describeProblem } from '#platform/errors/describe-problem.ts';
 
 export interface DeliveryState {
-  failed(problem: unknown): void;
-  worked(): void;
+  failed: (problem: unknown) => void;
+  worked: () => void;
 }
 
 /** Logs the first failure of a row and the recovery, instead of every mail that meets the same closed door. */

@@ -10,9 +10,9 @@ const FINISH_MS = 5_000;
 
 export interface Delivery {
   /** There may be a mail to send. */
-  wake(): void;
+  wake: () => void;
   /** Claims no more, and waits a moment for those that are under way. */
-  finish(): Promise<void>;
+  finish: () => Promise<void>;
 }
 
 /**
