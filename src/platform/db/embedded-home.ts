@@ -1,17 +1,14 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { access, constants, link, mkdir, readFile, readdir, realpath, rm, writeFile } from 'node:fs/promises';
+import { access, constants, mkdir, realpath } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { copyNativeFolder, findNativeFolder, restoreLibraryLinks } from './embedded-binaries.ts';
-import { readPostmaster } from './embedded-postmaster.ts';
+import { EmbeddedServerError } from './embedded-error.ts';
+import { followPointer, pointElsewhere, pointerName } from './embedded-pointer.ts';
 import { type ServerUser, canEnter, canRun, chooseServerUser } from './embedded-user.ts';
 
 /** Where the server lives: `directory` holds `server/` (cluster and password) and the log. */
 export type Home = { directory: string; binaries: string; user: ServerUser; note?: string };
-
-const pointerName = 'database-location.json';
-type Pointer = { explanation: string; belongsTo: string; directory: string };
 
 /** A place outside of the checkout for what the server's user cannot reach inside of it. */
 async function sharedRoot(): Promise<string> {
@@ -27,65 +24,43 @@ async function sharedRoot(): Promise<string> {
   return tmpdir();
 }
 
-async function readPointer(dataDirectory: string): Promise<string | undefined> {
-  const file = join(dataDirectory, pointerName);
-  const pointer = await readFile(file, 'utf8').then(
-    (text) => JSON.parse(text) as Pointer,
-    () => undefined,
-  );
-  if (!pointer) return undefined;
-  if (pointer.belongsTo === dataDirectory || !existsSync(pointer.belongsTo)) return pointer.directory;
-  await rm(file, { force: true }); // a copied data directory must not share the database of its original
-  return undefined;
+/**
+ * Where the database of this directory is: in it, or elsewhere where the server's user cannot enter it.
+ * A database that was there once is never replaced by an empty one: where it cannot be reached, the start is refused.
+ */
+async function findDirectory(dataDirectory: string): Promise<{ directory: string; note?: string }> {
+  const isHere = existsSync(join(dataDirectory, 'server'));
+  const elsewhere = await followPointer(dataDirectory);
+  if (isHere && elsewhere)
+    throw new EmbeddedServerError(
+      `There are two databases of one DATA_DIR, in ${dataDirectory} and in ${elsewhere}; move the one away that is not wanted (for the second with the file ${join(dataDirectory, pointerName)}).`,
+    );
+  const reachable = canEnter(await chooseServerUser(join(dataDirectory, 'server', 'cluster')), dataDirectory);
+  if (isHere && !reachable)
+    throw new EmbeddedServerError(
+      `The database is in ${dataDirectory}, which PostgreSQL's user cannot enter (any more); let it pass through each folder of that path, for example by chmod o+x.`,
+    );
+  if (elsewhere) return { directory: elsewhere, note: noteOn(dataDirectory, elsewhere) };
+  if (reachable) return { directory: dataDirectory };
+  const { directory, others } = await pointElsewhere(dataDirectory, await sharedRoot());
+  const remain =
+    others.length > 0 ? ` Databases of earlier times of this DATA_DIR remain in ${others.join(', ')}.` : '';
+  return { directory, note: noteOn(dataDirectory, directory) + remain };
 }
 
-/** Databases of an earlier life of the same data directory, which its owner deleted since. */
-async function removeAbandoned(root: string, prefix: string): Promise<void> {
-  for (const name of await readdir(root)) {
-    if (!name.startsWith(prefix)) continue;
-    const alive = (await readPostmaster(join(root, name, 'server', 'cluster')))?.alive;
-    if (!alive) await rm(join(root, name), { recursive: true, force: true });
-  }
+function noteOn(dataDirectory: string, directory: string): string {
+  return `PostgreSQL's user cannot enter ${dataDirectory}; the database is kept in ${directory}. A copy of DATA_DIR does not hold it; \`npm run backup\` does.`;
 }
 
-/** The pointer is made before the directory is used, so of several starters all use the one that the first wrote. */
-async function directoryElsewhere(dataDirectory: string): Promise<string> {
-  const known = await readPointer(dataDirectory);
-  if (known) return known;
-  const root = await sharedRoot();
-  const prefix = `${createHash('sha256').update(dataDirectory).digest('hex').slice(0, 16)}-`;
-  const directory = join(root, prefix + randomBytes(4).toString('hex'));
-  const pointer: Pointer = {
-    explanation: "The database is kept there, because PostgreSQL's user cannot enter this directory.",
-    belongsTo: dataDirectory,
-    directory,
-  };
-  const temporary = join(dataDirectory, `${pointerName}.${process.pid}`);
-  await writeFile(temporary, JSON.stringify(pointer, null, 2) + '\n');
-  const first = await link(temporary, join(dataDirectory, pointerName)).then(
-    () => true,
-    () => false,
-  );
-  await rm(temporary, { force: true });
-  if (!first) return (await readPointer(dataDirectory)) ?? directory;
-  await removeAbandoned(root, prefix);
-  return directory;
-}
-
+/** Finds or settles where the server of this directory lives. Throws EmbeddedServerError where its database cannot be reached. */
 export async function settleHome(requestedDirectory: string): Promise<Home> {
   await mkdir(requestedDirectory, { recursive: true, mode: 0o755 });
   const dataDirectory = await realpath(requestedDirectory);
   let native = findNativeFolder();
   await restoreLibraryLinks(native);
-  let user = await chooseServerUser(join(dataDirectory, 'server', 'cluster'));
-  let directory = dataDirectory;
-  let note: string | undefined;
-  if (!canEnter(user, dataDirectory)) {
-    directory = await directoryElsewhere(dataDirectory);
-    await mkdir(directory, { recursive: true, mode: 0o755 });
-    user = await chooseServerUser(join(directory, 'server', 'cluster'));
-    note = `PostgreSQL's user cannot enter ${dataDirectory}; the database is kept in ${directory}.`;
-  }
+  const { directory, note } = await findDirectory(dataDirectory);
+  await mkdir(directory, { recursive: true, mode: 0o755 });
+  const user = await chooseServerUser(join(directory, 'server', 'cluster'));
   if (!canRun(user, join(native, 'bin', 'postgres'))) native = await copyNativeFolder(native, await sharedRoot());
   return { directory, binaries: join(native, 'bin'), user, note };
 }

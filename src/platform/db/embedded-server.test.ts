@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { chmod, cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -168,40 +167,4 @@ test('of starters at the same moment exactly one wins', async () => {
   for (const refusal of refusals) expect(refusal).toContain(`is in use by process ${starters[winner]!.process.pid};`);
   await Promise.all(starters.filter((starter) => starter.process.exitCode === null).map(kill));
   expect((await start(directory)).adopted).toBe(true);
-});
-
-/** Where the pointer file says the database is; removed after the test, when the server is stopped. */
-async function locationOf(dataDirectory: string): Promise<string> {
-  return JSON.parse(await readFile(join(dataDirectory, 'database-location.json'), 'utf8')).directory;
-}
-
-function removeLocationAfterwards(dataDirectory: string): void {
-  cleanups.push(async () => rm(await locationOf(dataDirectory), { recursive: true, force: true }));
-}
-
-test.runIf(process.getuid?.() === 0)('keeps the database elsewhere when its user cannot enter', async () => {
-  const directory = await temporaryDirectory();
-  await chmod(directory, 0o700);
-  const data = join(directory, 'data');
-  removeLocationAfterwards(data);
-  const first = await startEmbeddedServer({ dataDirectory: data, durable: false });
-  const elsewhere = await locationOf(data);
-  expect(first.note).toBe(`PostgreSQL's user cannot enter ${data}; the database is kept in ${elsewhere}.`);
-  await query(first.connectionString, 'create table kept as select 42 as answer');
-  await first.stop();
-
-  const second = await startEmbeddedServer({ dataDirectory: data, durable: false });
-  expect(await query(second.connectionString, 'select answer from kept')).toEqual([{ answer: 42 }]);
-  await second.stop();
-
-  const copy = join(directory, 'copy');
-  await cp(data, copy, { recursive: true });
-  removeLocationAfterwards(copy);
-  const ofCopy = await start(copy);
-  await expect(query(ofCopy.connectionString, 'select answer from kept')).rejects.toThrow('does not exist');
-
-  await rm(data, { recursive: true });
-  const fresh = await start(data);
-  await expect(query(fresh.connectionString, 'select answer from kept')).rejects.toThrow('does not exist');
-  expect(existsSync(elsewhere)).toBe(false);
 });
