@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { runProduct } from '#application/run-product.ts';
+import { refuseHalfRestored } from '#platform/backup/unfinished-restore.ts';
 import { type Config, ConfigurationError, readConfig } from '#platform/config.ts';
 import { startEmbeddedServer } from '#platform/db/embedded-server.ts';
 import { describeProblem } from '#platform/errors/describe-problem.ts';
@@ -36,7 +37,7 @@ async function startDatabase({ dataDirectory }: Config, closers: Closer[], fail:
 
 /** Its message is a sentence that says what to do. */
 function isForOperators(problem: unknown): problem is Error {
-  const names = ['EmbeddedServerError', 'UnreadableTextError'];
+  const names = ['EmbeddedServerError', 'UnfitDatabaseError', 'BackupError'];
   return problem instanceof ConfigurationError || (problem instanceof Error && names.includes(problem.name));
 }
 
@@ -63,6 +64,7 @@ async function run(): Promise<void> {
   try {
     const config = readConfig(process.env);
     await mkdir(config.dataDirectory, { recursive: true });
+    refuseHalfRestored(config.dataDirectory);
     await start(config, closers, fail);
   } catch (problem) {
     console.error(isForOperators(problem) ? problem.message : (explainStartProblem(problem) ?? problem));

@@ -1,6 +1,3 @@
-import { randomBytes } from 'node:crypto';
-import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import pino from 'pino';
 import { inviteFirstAdministrators } from '#accounts/server/invite-first-administrators.ts';
 import { prepareDemo } from '#application/demo/prepare-demo.ts';
@@ -10,7 +7,8 @@ import type { Config } from '#platform/config.ts';
 import { type Database, openConnection } from '#platform/db/connection.ts';
 import { migrate } from '#platform/db/migrate.ts';
 import { encryptPlainTokens } from '#platform/encryption/encrypt-plain-tokens.ts';
-import { ownEncryptionKey, setEncryptionKeys } from '#platform/encryption/encryption-keys.ts';
+import { ownEncryptionKeys, setEncryptionKeys } from '#platform/encryption/encryption-keys.ts';
+import { ownSessionSecret } from '#platform/encryption/own-session-secret.ts';
 import { startListener } from '#platform/events/live-topics.ts';
 import { createFileStore } from '#platform/files/create-file-store.ts';
 import { createQueue } from '#platform/jobs/queue.ts';
@@ -27,7 +25,7 @@ export async function runProduct(
   closers: (() => unknown)[],
 ): Promise<string> {
   const log = pino({ level: config.logLevel });
-  setEncryptionKeys(config.encryptionKeys ?? [await ownEncryptionKey(config.dataDirectory)]);
+  setEncryptionKeys(config.encryptionKeys ?? (await ownEncryptionKeys(config.dataDirectory)));
   await migrate(connectionString);
 
   const connection = openConnection(connectionString, config.databasePool);
@@ -51,7 +49,7 @@ export async function runProduct(
   deliver?.wake();
 
   if (!config.runsWeb) return 'Ponte works on its queue.';
-  const sessionSecret = config.sessionSecret ?? (await ownSecret(config.dataDirectory));
+  const sessionSecret = config.sessionSecret ?? (await ownSessionSecret(config.dataDirectory));
   const app = await createServer({ config, sessionSecret, demo, connection, listener, queue, files });
   closers.push(() => app.close());
   // The one line below says where it is; the server would name every network address.
@@ -70,14 +68,4 @@ async function prepareRecords(database: Database, config: Config): Promise<boole
   const demo = await prepareDemo(database, { wanted: config.demo, embedded: config.databaseUrl === undefined });
   await inviteFirstAdministrators(database, config);
   return demo;
-}
-
-/** Without a configured secret one is made once and kept with the data. */
-async function ownSecret(directory: string): Promise<string> {
-  const file = join(directory, 'session-secret');
-  const existing = await readFile(file, 'utf8').catch(() => null);
-  if (existing) return existing;
-  const made = randomBytes(32).toString('base64url');
-  await writeFile(file, made, { mode: 0o600, flag: 'wx' });
-  return made;
 }

@@ -35,6 +35,7 @@ const settings = z.object({
   PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must be an http(s):// address' }).optional(),
   SESSION_SECRET: secret.optional(),
   ENCRYPTION_KEYS: encryptionKeys.optional(),
+  BACKUP_PASSPHRASE: z.string().min(12, 'needs at least 12 characters').optional(),
   TRUST_PROXY: flag.default(false),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional(),
   OIDC_ISSUER: z.url({ protocol: /^https?$/, error: 'must be an http(s):// address' }).optional(),
@@ -88,6 +89,8 @@ export function readConfig(environment: Record<string, string | undefined>) {
     sessionSecret: values.SESSION_SECRET,
     /** Undefined: one made once in DATA_DIR. */
     encryptionKeys: values.ENCRYPTION_KEYS,
+    /** Seals a backup with its keys in one file; undefined: asked at the terminal. */
+    backupPassphrase: values.BACKUP_PASSPHRASE,
     trustProxy: values.TRUST_PROXY,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,

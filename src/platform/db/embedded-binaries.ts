@@ -19,6 +19,15 @@ export function findNativeFolder(): string {
   }
 }
 
+function embeddedVersion(native: string): string {
+  return (JSON.parse(readFileSync(join(dirname(native), 'package.json'), 'utf8')) as { version: string }).version;
+}
+
+/** Which PostgreSQL npm brought: its clusters are read by no other major version. */
+export function embeddedMajor(): number {
+  return Number.parseInt(embeddedVersion(findNativeFolder()));
+}
+
 /** npm packages carry no symbolic links; the package's install script makes them, unless scripts were switched off. */
 export async function restoreLibraryLinks(native: string): Promise<void> {
   const list = await readFile(join(native, 'pg-symlinks.json'), 'utf8').catch(() => '[]');
@@ -33,8 +42,7 @@ export async function restoreLibraryLinks(native: string): Promise<void> {
 
 /** Copies the binaries to where the operating system's user of the server can run them; returns their `native` folder. */
 export async function copyNativeFolder(native: string, root: string): Promise<string> {
-  const { version } = JSON.parse(readFileSync(join(dirname(native), 'package.json'), 'utf8')) as { version: string };
-  const target = join(root, `postgres-${version}`);
+  const target = join(root, `postgres-${embeddedVersion(native)}`);
   if (existsSync(target)) return target;
   await mkdir(root, { recursive: true, mode: 0o755 });
   const temporary = await mkdtemp(join(root, `${basename(target)}.`));

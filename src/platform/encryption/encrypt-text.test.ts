@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { decryptText, encryptText, UnreadableTextError } from '#platform/encryption/encrypt-text.ts';
-import { type EncryptionKeys, encryptionKeyId, ownEncryptionKey } from '#platform/encryption/encryption-keys.ts';
+import { type EncryptionKeys, encryptionKeyId, ownEncryptionKeys } from '#platform/encryption/encryption-keys.ts';
 
 const keysOf = (...keys: Buffer[]): EncryptionKeys => new Map(keys.map((key) => [encryptionKeyId(key), key]));
 const [oldKey, newKey] = [randomBytes(32), randomBytes(32)];
@@ -46,13 +46,13 @@ test('PRO-03 with a new key before it the old one still decrypts', () => {
 
 test('PRO-03 without a setting the key is made once, beside the data, for nobody else to read', async () => {
   const directory = await mkdtemp(join(tmpdir(), 'ponte-key-'));
-  const made = await Promise.all([1, 2, 3].map(() => ownEncryptionKey(directory)));
-  expect(new Set(made.map((key) => key.toString('hex'))).size).toBe(1);
+  const made = await Promise.all([1, 2, 3].map(() => ownEncryptionKeys(directory)));
+  expect(new Set(made.map(([key]) => key!.toString('hex'))).size).toBe(1);
   const file = join(directory, 'encryption-key');
   expect((await stat(file)).mode & 0o077).toBe(0);
   expect(await readdir(directory)).toEqual(['encryption-key']);
   expect((await readFile(file, 'utf8')).length).toBe(44);
   await writeFile(file, 'short');
-  await expect(ownEncryptionKey(directory)).rejects.toThrow('holds no key');
+  await expect(ownEncryptionKeys(directory)).rejects.toThrow('holds no key');
   await rm(directory, { recursive: true });
 });

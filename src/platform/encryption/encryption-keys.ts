@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { link, readFile, unlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { ConfigurationError } from '#platform/config.ts';
 
 const KEY_BYTES = 32;
 
@@ -23,8 +24,8 @@ export function encryptionKeyId(key: Buffer): string {
   return createHash('sha256').update('ponte key id').update(key).digest('hex').slice(0, 8);
 }
 
-/** Without a configured key one is made once and kept with the data. */
-export async function ownEncryptionKey(directory: string): Promise<Buffer> {
+/** Without configured keys one is made once and kept with the data; the file may hold several, as ENCRYPTION_KEYS does. */
+export async function ownEncryptionKeys(directory: string): Promise<Buffer[]> {
   const file = join(directory, 'encryption-key');
   const draft = `${file}.${process.pid}-${randomBytes(4).toString('hex')}`;
   await writeFile(draft, randomBytes(KEY_BYTES).toString('base64'), { mode: 0o600, flag: 'wx' });
@@ -33,7 +34,8 @@ export async function ownEncryptionKey(directory: string): Promise<Buffer> {
     if (problem.code !== 'EEXIST') throw problem;
   });
   await unlink(draft);
-  const key = Buffer.from(await readFile(file, 'utf8'), 'base64');
-  if (key.length !== KEY_BYTES) throw new Error(`The file ${file} holds no key of ${KEY_BYTES} bytes.`);
-  return key;
+  const keys = (await readFile(file, 'utf8')).split(',').map((one) => Buffer.from(one.trim(), 'base64'));
+  if (keys.some(({ length }) => length !== KEY_BYTES))
+    throw new ConfigurationError(`The file ${file} holds no key of ${KEY_BYTES} bytes.`);
+  return keys;
 }

@@ -1,0 +1,54 @@
+import { join } from 'node:path';
+import { createInterface } from 'node:readline/promises';
+import { Writable } from 'node:stream';
+import { BackupError } from '#platform/backup/backup-error.ts';
+import { ConfigurationError, readConfig } from '#platform/config.ts';
+import { EmbeddedServerError } from '#platform/db/embedded-error.ts';
+
+const root = join(import.meta.dirname, '..');
+
+/** The settings of the product; without DATA_DIR its own beside the sources, wherever the command was called. */
+export function readSettings() {
+  return readConfig({ ...process.env, DATA_DIR: process.env.DATA_DIR || join(root, 'data') });
+}
+
+/** A reason that the operator can act on is said in its sentence alone. */
+export async function runCommand(work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (problem) {
+    const kinds = [BackupError, ConfigurationError, EmbeddedServerError];
+    const code = (problem as { code?: string }).code ?? '';
+    const isKnown = kinds.some((kind) => problem instanceof kind) || code.startsWith('ERR_PARSE_ARGS');
+    if (isKnown) console.error((problem as Error).message);
+    else if (code === 'ENOSPC') console.error('There is no room left on the disk; nothing was kept.');
+    else console.error(problem);
+    process.exitCode = 1;
+  }
+}
+
+/** BACKUP_PASSPHRASE, or what somebody types at the terminal, unseen. */
+export async function askPassphrase(given: string | undefined, { twice = false } = {}): Promise<string> {
+  if (given) return given;
+  if (!process.stdin.isTTY)
+    throw new BackupError(
+      'Name a file for the keys by --keys FILE, or set BACKUP_PASSPHRASE, which seals all in one file.',
+    );
+  const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const terminal = createInterface({ input: process.stdin, output: silent, terminal: true });
+  const ask = async (question: string) => {
+    process.stderr.write(question);
+    const answer = await terminal.question('');
+    process.stderr.write('\n');
+    return answer;
+  };
+  try {
+    const passphrase = await ask('Passphrase: ');
+    if (twice && (await ask('Once more: ')) !== passphrase) throw new BackupError('The two passphrases differ.');
+    const { backupPassphrase } = readConfig({ BACKUP_PASSPHRASE: passphrase });
+    if (!backupPassphrase) throw new BackupError('Without a passphrase nothing is sealed.');
+    return backupPassphrase;
+  } finally {
+    terminal.close();
+  }
+}
