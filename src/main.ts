@@ -1,8 +1,9 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { runProduct } from '#application/run-product.ts';
 import { refuseHalfRestored } from '#platform/backup/unfinished-restore.ts';
 import { type Config, ConfigurationError, readConfig } from '#platform/config.ts';
+import { prepareDataDirectory } from '#platform/data-directory.ts';
 import { startEmbeddedServer } from '#platform/db/embedded-server.ts';
 import { describeProblem } from '#platform/errors/describe-problem.ts';
 import { explainStartProblem } from '#platform/errors/explain-start-problem.ts';
@@ -63,7 +64,7 @@ async function run(): Promise<void> {
   }
   try {
     const config = readConfig(process.env);
-    await mkdir(config.dataDirectory, { recursive: true });
+    await prepareDataDirectory(config.dataDirectory);
     refuseHalfRestored(config.dataDirectory);
     await start(config, closers, fail);
   } catch (problem) {

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openConnection } from '#platform/db/connection.ts';
@@ -12,6 +13,7 @@ afterAll(() => clone.drop());
 test('ACC-11 whom ADMIN_EMAILS names is invited at the start, once for instances that start together and again', async () => {
   const env = {
     DATABASE_URL: clone.connectionString,
+    ENCRYPTION_KEYS: randomBytes(32).toString('base64'),
     SESSION_SECRET: 'a secret for tests only, 32 characters',
     ADMIN_EMAILS: 'First@ponte.test, second@ponte.test',
     PUBLIC_URL: 'https://ponte.test',

@@ -19,6 +19,7 @@ async function administer(statement: string): Promise<void> {
 beforeAll(() => administer(`create database "${name}"`));
 afterAll(() => administer(`drop database if exists "${name}" with (force)`));
 
+const ENCRYPTION_KEYS = randomBytes(32).toString('base64');
 const account = {
   email: 'several@example.com',
   password: 'Segredo1!',
@@ -34,7 +35,11 @@ const post = (url: string, path: string, token?: string) =>
   });
 
 test('three instances that start together on an empty database migrate once and share sessions', async () => {
-  const env = { DATABASE_URL: databaseUrl.href, SESSION_SECRET: randomBytes(24).toString('base64url') };
+  const env = {
+    DATABASE_URL: databaseUrl.href,
+    ENCRYPTION_KEYS,
+    SESSION_SECRET: randomBytes(24).toString('base64url'),
+  };
   const products = await Promise.all([1, 2, 3].map(() => startProduct({ env })));
   const [first, second, third] = products.map(({ url }) => url) as [string, string, string];
   expect((await post(first, '/users/create')).status).toBe(201);
@@ -46,7 +51,7 @@ test('three instances that start together on an empty database migrate once and 
 }, 120_000);
 
 test('in maintenance the API says so, pages lead to the notice, and health stays up', async () => {
-  const product = await startProduct({ env: { DATABASE_URL: databaseUrl.href, MAINTENANCE: '1' } });
+  const product = await startProduct({ env: { DATABASE_URL: databaseUrl.href, ENCRYPTION_KEYS, MAINTENANCE: '1' } });
   const api = await fetch(`${product.url}/api/opportunities`);
   expect([api.status, api.headers.get('retry-after')]).toEqual([503, '300']);
   const page = await fetch(`${product.url}/jobs`, { redirect: 'manual' });

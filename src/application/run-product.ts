@@ -9,6 +9,7 @@ import { migrate } from '#platform/db/migrate.ts';
 import { encryptPlainTokens } from '#platform/encryption/encrypt-plain-tokens.ts';
 import { ownEncryptionKeys, setEncryptionKeys } from '#platform/encryption/encryption-keys.ts';
 import { ownSessionSecret } from '#platform/encryption/own-session-secret.ts';
+import { registerEncryptionKeys } from '#platform/encryption/register-keys.ts';
 import { startListener } from '#platform/events/live-topics.ts';
 import { createFileStore } from '#platform/files/create-file-store.ts';
 import { createQueue } from '#platform/jobs/queue.ts';
@@ -62,6 +63,10 @@ export async function runProduct(
 
 /** What every installation has from its first start. Answers whether it is in demo mode. */
 async function prepareRecords(database: Database, config: Config): Promise<boolean> {
+  await registerEncryptionKeys(
+    database,
+    config.encryptionKeys ? 'The setting ENCRYPTION_KEYS' : `The file encryption-key in ${config.dataDirectory}`,
+  );
   await loadCatalogue(database);
   await encryptPlainRecords(database);
   await encryptPlainTokens(database);

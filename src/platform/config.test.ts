@@ -1,5 +1,7 @@
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { ConfigurationError, readConfig } from '#platform/config.ts';
+import { ConfigurationError, readConfig, settingNames } from '#platform/config.ts';
+import { prepareDataDirectory } from '#platform/data-directory.ts';
 
 test('without settings the product is at port 3000 with its data beside it', () => {
   expect(readConfig({})).toMatchObject({
@@ -10,19 +12,79 @@ test('without settings the product is at port 3000 with its data beside it', () 
   });
 });
 
-test.each([
-  ['PORT', 'eighty'],
-  ['PORT', '70000'],
-  ['DATABASE_URL', 'mysql://somewhere/db'],
-  ['SMTP_URL', 'mail.example.com'],
-  ['SESSION_SECRET', 'short'],
-  ['ENCRYPTION_KEYS', 'c2hvcnQ='],
-  ['DEMO', 'maybe'],
-  ['ROLE', 'everything'],
-  ['PUBLIC_URL', 'ponte.example.com'],
-])('a wrong %s (%s) is named in a sentence', (name, value) => {
-  expect(() => readConfig({ [name]: value })).toThrow(ConfigurationError);
-  expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`The setting ${name} is wrong: `));
+/** For every setting what is wrong, and what the sentence says that it must be; several are wrong together with others only. */
+const wrongSettings: Record<string, [wrong: Record<string, string>, sentence: RegExp][]> = {
+  PORT: [
+    [{ PORT: 'eighty' }, /must be a whole number from 0 to 65535/],
+    [{ PORT: '70000' }, /must be a whole number from 0 to 65535/],
+  ],
+  HOST: [[{ HOST: 'my machine' }, /must be an address or a name of this machine/]],
+  DATA_DIR: [
+    [{ DATA_DIR: import.meta.filename }, /config\.test\.ts is a file; it must be a folder that this user can write to/],
+    [{ DATA_DIR: join(import.meta.filename, 'below') }, /lies below a file; it must be a folder/],
+    // Where nobody can make a folder, root included.
+    [{ DATA_DIR: '/proc/ponte' }, /cannot be written.*; it must be a folder that this user can write to/],
+  ],
+  DATABASE_URL: [[{ DATABASE_URL: 'mysql://somewhere/db' }, /must be a postgres:\/\/ address/]],
+  DATABASE_POOL: [[{ DATABASE_POOL: '1' }, /must be a whole number from 2 to 500/]],
+  ROLE: [[{ ROLE: 'everything' }, /must be all, web or worker/]],
+  DEMO: [
+    [{ DEMO: 'maybe' }, /must be 1 or 0/],
+    [{ DEMO: '1', PUBLIC_URL: 'https://ponte.example.com' }, /with an https PUBLIC_URL it must be 0 or left out/],
+  ],
+  PUBLIC_URL: [[{ PUBLIC_URL: 'ponte.example.com' }, /must be an http\(s\):\/\/ address/]],
+  SESSION_SECRET: [[{ SESSION_SECRET: 'short' }, /needs at least 32 characters/]],
+  ENCRYPTION_KEYS: [[{ ENCRYPTION_KEYS: 'c2hvcnQ=' }, /must be 32 bytes in base64, several with commas between/]],
+  BACKUP_PASSPHRASE: [[{ BACKUP_PASSPHRASE: 'short' }, /needs at least 12 characters/]],
+  TRUST_PROXY: [[{ TRUST_PROXY: 'maybe' }, /must be /]],
+  SMTP_URL: [[{ SMTP_URL: 'mail.example.com' }, /must be an smtp:\/\/ or smtps:\/\/ address/]],
+  MAIL_FROM: [[{ MAIL_FROM: 'Ponte' }, /must be an e-mail address, as Ponte <no-reply@example\.com>/]],
+  OIDC_ISSUER: [
+    [{ OIDC_ISSUER: 'accounts' }, /must be an http\(s\):\/\/ address/],
+    [{ OIDC_ISSUER: 'https://accounts.example.com' }, /OIDC_ISSUER, .* are needed together/],
+  ],
+  OIDC_CLIENT_ID: [[{ OIDC_CLIENT_ID: 'ponte' }, /OIDC_CLIENT_ID .*are needed together/]],
+  OIDC_CLIENT_SECRET: [[{ OIDC_CLIENT_SECRET: 'secret' }, /OIDC_CLIENT_SECRET are needed together/]],
+  OIDC_NAME: [[{ OIDC_NAME: 'x'.repeat(41) }, /must have at most 40 characters/]],
+  ADMIN_EMAILS: [[{ ADMIN_EMAILS: 'me, you' }, /must be e-mail addresses with commas between them/]],
+  FILES_URL: [[{ FILES_URL: 'https://bucket.example.com' }, /must be an s3:\/\/ or s3s:\/\/ address/]],
+  ANALYTICS_URL: [[{ ANALYTICS_URL: 'collector' }, /must be an http\(s\):\/\/ address/]],
+  AI_BASE_URL: [
+    [{ AI_BASE_URL: 'ftp://x' }, /must be an http\(s\):\/\/ address/],
+    [{ AI_BASE_URL: 'http://x/v1' }, /AI_BASE_URL and AI_MODEL are needed together/],
+  ],
+  AI_MODEL: [
+    [{ AI_MODEL: 'x'.repeat(201) }, /must have at most 200 characters/],
+    [{ AI_MODEL: 'small' }, /AI_BASE_URL and AI_MODEL are needed together/],
+  ],
+  AI_API_KEY: [[{ AI_API_KEY: 'x' }, /are needed together\. AI_API_KEY goes with them/]],
+  LOG_LEVEL: [[{ LOG_LEVEL: 'loud' }, /must be fatal, error, warn, info, debug or silent/]],
+  MINIMUM_PROFILE_SCORE: [[{ MINIMUM_PROFILE_SCORE: '101' }, /must be a whole number from 0 to 100/]],
+  RATE_LIMITS: [[{ RATE_LIMITS: 'some' }, /must be 1 or 0/]],
+  MAINTENANCE: [[{ MAINTENANCE: 'soon' }, /must be 1 or 0/]],
+};
+
+test('every setting has a row of wrong values', () => {
+  expect(Object.keys(wrongSettings).toSorted()).toEqual(settingNames.toSorted());
+});
+
+test.each(Object.entries(wrongSettings))('a wrong %s is refused in one sentence that names it', async (name, cases) => {
+  for (const [wrong, sentence] of cases) {
+    const refused = await (async () => prepareDataDirectory(readConfig(wrong).dataDirectory))().catch(
+      (problem: unknown) => problem,
+    );
+    expect(refused, JSON.stringify(wrong)).toBeInstanceOf(ConfigurationError);
+    const { message } = refused as Error;
+    expect(message).toMatch(sentence);
+    expect(message).toContain(name);
+    expect(message).not.toContain('\n');
+  }
+});
+
+test('with an https PUBLIC_URL there is no demo world by itself', () => {
+  expect(readConfig({}).demo).toBeUndefined();
+  expect(readConfig({ PUBLIC_URL: 'http://localhost:3000' }).demo).toBeUndefined();
+  expect(readConfig({ PUBLIC_URL: 'https://ponte.example.com' }).demo).toBe(false);
 });
 
 test('a number out of its bounds, or no number, is told its bounds', () => {

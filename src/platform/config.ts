@@ -1,7 +1,9 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 
-const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true');
+const flag = z
+  .enum(['0', '1', 'true', 'false'], 'must be 1 or 0')
+  .transform((value) => value === '1' || value === 'true');
 
 function wholeNumber(least: number, most: number) {
   const error = `must be a whole number from ${least} to ${most}`;
@@ -26,11 +28,14 @@ const emails = z
 
 const settings = z.object({
   PORT: wholeNumber(0, 65_535).default(3000),
-  HOST: z.string().default('0.0.0.0'),
+  HOST: z
+    .string()
+    .regex(/^[\w.:-]+$/, 'must be an address or a name of this machine')
+    .default('0.0.0.0'),
   DATA_DIR: z.string().min(1).default('./data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
   DATABASE_POOL: wholeNumber(2, 500).default(20),
-  ROLE: z.enum(['all', 'web', 'worker']).default('all'),
+  ROLE: z.enum(['all', 'web', 'worker'], 'must be all, web or worker').default('all'),
   DEMO: flag.optional(),
   PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must be an http(s):// address' }).optional(),
   SESSION_SECRET: secret.optional(),
@@ -41,19 +46,27 @@ const settings = z.object({
   OIDC_ISSUER: z.url({ protocol: /^https?$/, error: 'must be an http(s):// address' }).optional(),
   OIDC_CLIENT_ID: z.string().min(1).optional(),
   OIDC_CLIENT_SECRET: z.string().min(1).optional(),
-  OIDC_NAME: z.string().min(1).max(40).default('Google'),
+  OIDC_NAME: z.string().max(40, 'must have at most 40 characters').default('Google'),
   ADMIN_EMAILS: emails.default([]),
   FILES_URL: z.url({ protocol: /^s3s?$/, error: 'must be an s3:// or s3s:// address' }).optional(),
   ANALYTICS_URL: z.url({ protocol: /^https?$/, error: 'must be an http(s):// address' }).optional(),
   AI_BASE_URL: z.url({ protocol: /^https?$/, error: 'must be an http(s):// address' }).optional(),
   AI_API_KEY: z.string().min(1).optional(),
-  AI_MODEL: z.string().min(1).max(200).optional(),
-  MAIL_FROM: z.string().min(3).default('Ponte <no-reply@ponte.localhost>'),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
-  MINIMUM_PROFILE_SCORE: z.coerce.number().int('must be a whole number').min(0).max(100).default(0),
+  AI_MODEL: z.string().max(200, 'must have at most 200 characters').optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(/^[^<>@\s]+@[^<>@\s]+$|<[^<>@\s]+@[^<>@\s]+>$/, 'must be an e-mail address, as Ponte <no-reply@example.com>')
+    .default('Ponte <no-reply@ponte.localhost>'),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'must be fatal, error, warn, info, debug or silent')
+    .default('info'),
+  MINIMUM_PROFILE_SCORE: wholeNumber(0, 100).default(0),
   RATE_LIMITS: flag.default(true),
   MAINTENANCE: flag.default(false),
 });
+
+/** By their names in the environment. */
+export const settingNames = Object.keys(settings.shape);
 
 /** Raised when a setting is missing or wrong; the message is a sentence for the operator. */
 export class ConfigurationError extends Error {}
@@ -68,9 +81,9 @@ export function readConfig(environment: Record<string, string | undefined>) {
   const parsed = settings.safeParse(given);
   if (!parsed.success) {
     const sentences = parsed.error.issues.map(
-      (issue) => `The setting ${issue.path.join('.')} is wrong: ${issue.message}.`,
+      ({ path: [name], message }) => `The setting ${String(name)} is wrong: ${message}.`,
     );
-    throw new ConfigurationError(sentences.join('\n'));
+    throw new ConfigurationError([...new Set(sentences)].join('\n'));
   }
   const values = parsed.data;
   const publicUrl = (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/$/, '');
@@ -83,7 +96,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     runsWeb: values.ROLE !== 'worker',
     runsWorker: values.ROLE !== 'web',
     /** Undefined: demo mode when the embedded database is empty. */
-    demo: values.DEMO,
+    demo: demoOf(values.DEMO, publicUrl),
     publicUrl,
     secureCookies: publicUrl.startsWith('https://'),
     sessionSecret: values.SESSION_SECRET,
@@ -112,6 +125,16 @@ export function readConfig(environment: Record<string, string | undefined>) {
   };
 }
 
+/** Everybody knows the passwords of the demo world: none where strangers come by. */
+function demoOf(wanted: boolean | undefined, publicUrl: string): boolean | undefined {
+  if (!publicUrl.startsWith('https://')) return wanted;
+  if (wanted)
+    throw new ConfigurationError(
+      'The setting DEMO is wrong: with an https PUBLIC_URL it must be 0 or left out, because everybody knows the passwords of the demo world.',
+    );
+  return false;
+}
+
 function oidcOf(values: z.output<typeof settings>) {
   const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret } = values;
   if (!issuer && !clientId && !clientSecret) return null;
@@ -123,6 +146,9 @@ function oidcOf(values: z.output<typeof settings>) {
 function languageModelOf(values: z.output<typeof settings>) {
   const { AI_BASE_URL: baseUrl, AI_API_KEY: apiKey, AI_MODEL: model } = values;
   if (!baseUrl && !model && !apiKey) return null;
-  if (!baseUrl || !model) throw new ConfigurationError('AI_BASE_URL and AI_MODEL are needed together.');
+  if (!baseUrl || !model)
+    throw new ConfigurationError(
+      'AI_BASE_URL and AI_MODEL are needed together. AI_API_KEY goes with them, where the address asks for one.',
+    );
   return { baseUrl, apiKey, model };
 }

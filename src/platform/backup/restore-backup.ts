@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import type { Entry } from 'tar-stream';
+import { prepareDataDirectory } from '#platform/data-directory.ts';
 import { ownLastMigration } from '#platform/db/applied-migrations.ts';
 import { embeddedMajor } from '#platform/db/embedded-binaries.ts';
 import { type Home, settleHome } from '#platform/db/embedded-home.ts';
@@ -32,7 +33,7 @@ export async function restoreBackup(
   const { manifest, sealedKeys } = await check(file, seal, size);
   const keys = 'keys' in secret ? secret.keys : sealedKeys;
   if (!keys) throw new BackupError('The backup holds no keys.');
-  await mkdir(dataDirectory, { recursive: true });
+  await prepareDataDirectory(dataDirectory);
   await writeFile(join(dataDirectory, unfinishedRestore), 'npm run restore writes here.\n', { flag: 'wx' });
   let home: Home | undefined;
   try {

@@ -42,6 +42,12 @@ export const rateLimits = pgTable(
   (table) => [index('rate_limits_expiry').on(table.expiresAt)],
 );
 
+/** The keys that encrypted something here, by their ids: an instance that lacks one must not start. */
+export const encryptionKeysInUse = pgTable('encryption_keys_in_use', {
+  id: text('id').primaryKey(),
+  createdAt: createdAt(),
+});
+
 /** What stands in the file store: a row per file, so that forgotten and expired ones are found. */
 export const storedFiles = pgTable(
   'stored_files',

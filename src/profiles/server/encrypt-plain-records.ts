@@ -1,18 +1,13 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
 import type { Database } from '#platform/db/connection.ts';
-import { decryptText, encryptText } from '#platform/encryption/encrypt-text.ts';
+import { encryptText } from '#platform/encryption/encrypt-text.ts';
 import { belongsTo } from '#profiles/server/private-records.ts';
 import { privateRecords } from '#profiles/server/tables.ts';
 
 const BATCH = 500;
 
-/**
- * Encrypts the bank details that an older version of the product kept as they are, once, at the start.
- * Throws UnreadableTextError when the records there are encrypted with a key that is not configured: better at the start than at the first payment.
- */
+/** Encrypts the bank details that an older version of the product kept as they are, once, at the start. */
 export async function encryptPlainRecords(database: Database): Promise<void> {
-  const [one] = await database.select().from(privateRecords).where(isNotNull(privateRecords.encrypted)).limit(1);
-  if (one?.encrypted) decryptText(one.encrypted, belongsTo(one.kind, one.memberId));
   for (;;) {
     const plain = await database.select().from(privateRecords).where(isNotNull(privateRecords.plain)).limit(BATCH);
     if (plain.length === 0) return;

@@ -1,0 +1,91 @@
+import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openConnection, type Connection } from '#platform/db/connection.ts';
+import { encryptionKeyId, encryptionKeys, setEncryptionKeys } from '#platform/encryption/encryption-keys.ts';
+import { registerEncryptionKeys } from '#platform/encryption/register-keys.ts';
+import type { TestDatabase } from '#platform/testing/template-database.ts';
+import { createTestDatabase } from '#platform/testing/test-database.ts';
+
+let clone: TestDatabase;
+let connection: Connection;
+let directory: string;
+
+beforeAll(async () => {
+  clone = await createTestDatabase();
+  connection = openConnection(clone.connectionString, 4);
+  directory = await mkdtemp(join(tmpdir(), 'ponte-set-up-'));
+});
+afterAll(async () => {
+  await connection.close();
+  await clone.drop();
+  await rm(directory, { recursive: true, force: true });
+});
+
+/** How a start on the database of this file ends. */
+async function start(env: Record<string, string> = {}): Promise<{ code: number | null; lines: string[] }> {
+  const settings = { DATABASE_URL: clone.connectionString, DATA_DIR: directory, PORT: '0', LOG_LEVEL: 'silent' };
+  const child = spawn(process.execPath, ['--import', './scripts/setup/remember-modules.mjs', 'src/main.ts'], {
+    env: { PATH: process.env.PATH, ...settings, ...env },
+  });
+  let output = '';
+  // Whoever starts after all is stopped again.
+  child.stdout.on('data', (data) => ((output += String(data)), child.kill('SIGKILL')));
+  child.stderr.on('data', (data) => (output += String(data)));
+  const code = await new Promise<number | null>((resolve) => child.once('exit', resolve));
+  return { code, lines: output.trim().split('\n') };
+}
+
+test('an older product on a newer schema is refused in one sentence, and has changed nothing', async () => {
+  const migrated = sql`select count(*)::int as count from drizzle.__drizzle_migrations`;
+  const future = Date.now() + 1_000 * 86_400_000;
+  await connection.database.execute(
+    sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('of the future', ${future})`,
+  );
+  const before = (await connection.database.execute(migrated)).rows;
+  const { code, lines } = await start();
+  expect([code, lines]).toEqual([
+    1,
+    [expect.stringMatching(/^The database was migrated by a newer version of the product \(its last migration is of /)],
+  ]);
+  expect((await connection.database.execute(migrated)).rows).toEqual(before);
+  await connection.database.execute(sql`delete from drizzle.__drizzle_migrations where hash = 'of the future'`);
+});
+
+test('keys: another instance with others is refused, a new key before the old one is not, and then needs both', async () => {
+  const [old, fresh] = [randomBytes(32), randomBytes(32)];
+  const register = async (...keys: Buffer[]) => {
+    setEncryptionKeys(keys);
+    await registerEncryptionKeys(connection.database, 'The setting ENCRYPTION_KEYS');
+  };
+  const former = [...encryptionKeys().values()];
+  try {
+    await register(old);
+    await register(old);
+    await expect(register(fresh)).rejects.toThrow(
+      `The setting ENCRYPTION_KEYS lacks the key ${encryptionKeyId(old)}, which records of this database are encrypted with`,
+    );
+    await register(old, fresh);
+    await register(old);
+    await register(fresh, old);
+    await expect(register(old)).rejects.toThrow(`lacks the key ${encryptionKeyId(fresh)},`);
+    await register(fresh, old);
+  } finally {
+    setEncryptionKeys(former);
+  }
+  // DATA_DIR's own file holds another key again.
+  const { code, lines } = await start();
+  const ids = expect.stringMatching(
+    new RegExp(`^The file encryption-key in ${directory} lacks the keys [0-9a-f]{8}, [0-9a-f]{8}, which records`),
+  ) as string;
+  expect([code, lines]).toEqual([1, [ids]]);
+});
+
+test('a data directory that is a file is refused in one sentence', async () => {
+  const { code, lines } = await start({ DATA_DIR: import.meta.filename });
+  expect([code, lines]).toEqual([1, [expect.stringMatching(/^The setting DATA_DIR is wrong: .* is a file; /)]]);
+});

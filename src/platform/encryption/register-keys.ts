@@ -1,0 +1,25 @@
+import { sql } from 'drizzle-orm';
+import { ConfigurationError } from '#platform/config.ts';
+import type { Database } from '#platform/db/connection.ts';
+import { encryptionKeysInUse } from '#platform/db/tables.ts';
+import { encryptionKeys } from '#platform/encryption/encryption-keys.ts';
+
+/**
+ * Notes in the database which key encrypts from now on. Throws ConfigurationError where one that encrypted there before is missing:
+ * another instance, or an earlier start, has it, and its records could not be read. A new key goes beside the old ones first.
+ */
+export async function registerEncryptionKeys(database: Database, place: string): Promise<void> {
+  const keys = encryptionKeys();
+  const [newest] = keys.keys();
+  await database.transaction(async (transaction) => {
+    // Of instances that start together with different keys the first decides.
+    await transaction.execute(sql`lock table ${encryptionKeysInUse} in exclusive mode`);
+    const known = await transaction.select().from(encryptionKeysInUse);
+    const missing = known.map(({ id }) => id).filter((id) => !keys.has(id));
+    if (missing.length > 0)
+      throw new ConfigurationError(
+        `${place} lacks ${missing.length === 1 ? 'the key' : 'the keys'} ${missing.join(', ')}, which records of this database are encrypted with: it must hold each key that was used, the newest first.`,
+      );
+    if (newest) await transaction.insert(encryptionKeysInUse).values({ id: newest }).onConflictDoNothing();
+  });
+}
