@@ -6,6 +6,7 @@ import { createServer } from '#application/server.ts';
 import type { Config } from '#platform/config.ts';
 import { type Database, openConnection } from '#platform/db/connection.ts';
 import { migrate } from '#platform/db/migrate.ts';
+import { logCallsInTransactions } from '#platform/db/outside-transaction.ts';
 import { encryptPlainTokens } from '#platform/encryption/encrypt-plain-tokens.ts';
 import { ownEncryptionKeys, setEncryptionKeys } from '#platform/encryption/encryption-keys.ts';
 import { ownSessionSecret } from '#platform/encryption/own-session-secret.ts';
@@ -26,6 +27,7 @@ export async function runProduct(
   closers: (() => unknown)[],
 ): Promise<string> {
   const log = pino({ level: config.logLevel });
+  logCallsInTransactions(log);
   setEncryptionKeys(config.encryptionKeys ?? (await ownEncryptionKeys(config.dataDirectory)));
   await migrate(connectionString);
 

@@ -1,5 +1,6 @@
 import type { BaseLogger } from 'pino';
 import type { z } from 'zod';
+import { assertOutsideTransaction } from '#platform/db/outside-transaction.ts';
 
 export interface LanguageModelSettings {
   baseUrl: string;
@@ -30,6 +31,7 @@ export function createLanguageModel(settings: LanguageModelSettings, log: Pick<B
   let underWay = 0;
   return {
     async ask(question) {
+      assertOutsideTransaction('the language model');
       if (underWay >= MAXIMUM_UNDER_WAY) return null;
       underWay += 1;
       try {

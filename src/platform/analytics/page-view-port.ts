@@ -1,5 +1,6 @@
 import type { BaseLogger } from 'pino';
 import type { Brand } from '#platform/contract/brand.ts';
+import { assertOutsideTransaction } from '#platform/db/outside-transaction.ts';
 import type { Language } from '#platform/i18n/language.ts';
 
 /** All that leaves the product of a visit: which kind of page, in which language and look. */
@@ -22,6 +23,7 @@ export function createPageViewPort(url: string, log: Pick<BaseLogger, 'warn'>): 
   let underWay = 0;
   return {
     send({ path, language, brand }) {
+      assertOutsideTransaction('the collector of page views');
       if (underWay >= MAXIMUM_UNDER_WAY) return;
       underWay += 1;
       void fetch(url, {

@@ -2,6 +2,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { PgTransaction } from 'drizzle-orm/pg-core';
 import type pg from 'pg';
 import { type Heartbeat, startHeartbeat } from '#platform/db/heartbeat.ts';
+import { watchTransactions } from '#platform/db/outside-transaction.ts';
 import { WatchedPool } from '#platform/db/watched-pool.ts';
 
 /** The database, or a transaction on it: use cases take either. */
@@ -46,7 +47,7 @@ export function openConnection(connectionString: string, poolSize: number): Conn
   }
   const pool = openPool('ponte', poolSize);
   return {
-    database: drizzle(pool),
+    database: watchTransactions(drizzle(pool)),
     pool,
     connectionString,
     heartbeat,

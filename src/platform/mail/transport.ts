@@ -1,4 +1,5 @@
 import nodemailer from 'nodemailer';
+import { assertOutsideTransaction } from '#platform/db/outside-transaction.ts';
 
 export interface OutgoingMail {
   id: string;
@@ -56,6 +57,7 @@ export function createMailTransport(
   });
   return {
     async send(mail) {
+      assertOutsideTransaction('the mail server');
       const message = {
         from,
         to: mail.to,

@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { assertOutsideTransaction } from '#platform/db/outside-transaction.ts';
 import type { ReportAnswer, ReportTask } from '#platform/reports/report-worker.ts';
 
 interface Waiting {
@@ -15,7 +16,8 @@ let worker: ChildProcess | null = null;
 let lastId = 0;
 
 /** Makes one document or picture after the other in a process of its own, so that other requests go on meanwhile. */
-export function makeInOwnProcess(task: ReportTask): Promise<Buffer> {
+export async function makeInOwnProcess(task: ReportTask): Promise<Buffer> {
+  assertOutsideTransaction('the process that makes documents');
   return new Promise((resolve, reject) => {
     const id = (lastId += 1);
     const timer = setTimeout(() => stopWorker(new Error('The document took too long.')), PATIENCE_MS).unref();

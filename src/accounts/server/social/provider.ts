@@ -1,5 +1,6 @@
-import { allowInsecureRequests, type Configuration, discovery } from 'openid-client';
+import { allowInsecureRequests, type Configuration, customFetch, discovery } from 'openid-client';
 import type { Config } from '#platform/config.ts';
+import { assertOutsideTransaction } from '#platform/db/outside-transaction.ts';
 
 export type ProviderSettings = NonNullable<Config['oidc']>;
 
@@ -27,6 +28,11 @@ async function readProvider({ issuer, clientId, clientSecret }: ProviderSettings
   try {
     return await discovery(address, clientId, clientSecret, undefined, {
       timeout: TIMEOUT_SECONDS,
+      // The library uses it for every later call to this provider, too.
+      [customFetch]: (address, options) => {
+        assertOutsideTransaction('the sign-in provider');
+        return fetch(address, options as RequestInit);
+      },
       // Plain HTTP only where the operator's own setting says so: a provider on the same machine.
       execute: address.protocol === 'http:' ? [allowInsecureRequests] : [],
     });

@@ -1,0 +1,54 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '..');
+
+/** What reaches out of the process: sockets, other processes, and libraries that use them. */
+const reachesOut =
+  /^import (?!type\b)[^;]*?from '(?:node:(?:net|tls|https?|http2|dgram|dns|child_process|worker_threads)(?:\/promises)?|nodemailer|aws4fetch|undici|ai|@ai-sdk\/[\w-]+|openid-client)'|import\('(?:ai|@ai-sdk\/[\w-]+)'\)|(?<![\w.])fetch\(/m;
+
+/** Each with the file that asks whether a transaction is open before anything leaves. */
+const adapters: Record<string, string> = {
+  'platform/mail/transport.ts': 'platform/mail/transport.ts',
+  'platform/files/s3-store.ts': 'platform/files/guard-file-store.ts',
+  'platform/ai/language-model.ts': 'platform/ai/language-model.ts',
+  'platform/analytics/page-view-port.ts': 'platform/analytics/page-view-port.ts',
+  'platform/reports/report-process.ts': 'platform/reports/report-process.ts',
+  'accounts/server/social/provider.ts': 'accounts/server/social/provider.ts',
+  // Both call with the configuration that provider.ts made, and so by its fetch.
+  'accounts/server/social/read-answer.ts': 'accounts/server/social/provider.ts',
+  'accounts/server/social/start-social.ts': 'accounts/server/social/provider.ts',
+};
+
+/** The embedded database server: there before the first transaction. */
+const beforeTheDatabase = /^platform\/db\/embedded-/;
+
+function serverFiles(): string[] {
+  return readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.ts$/.test(entry.name) && !/\.test\.ts$|\.d\.ts$/.test(entry.name))
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)))
+    .filter((path) => !/(^|\/)(web|ui|testing)\//.test(path) && !beforeTheDatabase.test(path));
+}
+
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+
+test('every file of the server that reaches out is an adapter that no transaction waits for', () => {
+  const found = serverFiles().filter((path) => reachesOut.test(read(path)));
+  expect(found.toSorted()).toEqual(Object.keys(adapters).toSorted());
+  for (const guard of new Set(Object.values(adapters)))
+    expect(read(guard), guard).toContain('assertOutsideTransaction(');
+});
+
+test('nobody gets a file store, or a transaction, around the guard', () => {
+  const stores = serverFiles().filter((path) => /create(S3|Folder)Store\(/.test(read(path)));
+  expect(stores.toSorted()).toEqual([
+    'platform/files/create-file-store.ts',
+    'platform/files/folder-store.ts',
+    'platform/files/s3-store.ts',
+  ]);
+  const databases = serverFiles().filter((path) => /(?<!watchTransactions\()drizzle\(/.test(read(path)));
+  expect(databases, 'the migrations call nobody').toEqual(['platform/db/migrate.ts']);
+  const byHand = serverFiles().filter((path) => /['"`](begin|start transaction)['"`;]/i.test(read(path)));
+  expect(byHand).toEqual([]);
+});

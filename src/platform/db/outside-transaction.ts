@@ -1,0 +1,47 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { BaseLogger } from 'pino';
+
+/** The transaction that the current flow of calls runs in; what it leaves behind when it ends finds it over. */
+const current = new AsyncLocalStorage<{ open: boolean }>();
+
+class CallInTransactionError extends Error {
+  override name = 'CallInTransactionError';
+}
+
+let report = (what: string): void => {
+  throw new CallInTransactionError(
+    `A transaction is open while ${what} is called: it would hold its locks for as long as that takes.`,
+  );
+};
+
+/** In the running product such a call is logged, as a fault of ours: to refuse it would spoil what somebody is doing. In tests it throws. */
+export function logCallsInTransactions(log: Pick<BaseLogger, 'error'>): void {
+  const known = new Set<string>();
+  report = (what) => {
+    if (known.has(what)) return;
+    known.add(what);
+    log.error({ what, stack: new Error('here').stack }, 'call to the outside in a transaction');
+  };
+}
+
+/** Every adapter says this first: nothing outside is called while a transaction of the same flow is open. */
+export function assertOutsideTransaction(what: string): void {
+  if (current.getStore()?.open) report(what);
+}
+
+/** Lets `assertOutsideTransaction` know the transactions of this database. */
+export function watchTransactions(database: NodePgDatabase): NodePgDatabase {
+  const begin = database.transaction.bind(database);
+  database.transaction = (run, settings) => {
+    const transaction = { open: true };
+    return current.run(transaction, async () => {
+      try {
+        return await begin(run, settings);
+      } finally {
+        transaction.open = false;
+      }
+    });
+  };
+  return database;
+}
