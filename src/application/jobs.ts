@@ -2,6 +2,7 @@ import { serverCapabilities } from '#application/server-capabilities.ts';
 import { forgetFiles } from '#platform/files/stored-files.ts';
 import { forgetCalls } from '#platform/http/rate-limit.ts';
 import type { AnyJob } from '#platform/jobs/queue.ts';
+import { forgetMails } from '#platform/mail/mail-storage.ts';
 
 /** The background jobs of the platform and of every room. */
 export const jobs: readonly AnyJob[] = [
@@ -18,6 +19,13 @@ export const jobs: readonly AnyJob[] = [
     retryDelaySeconds: 60,
     schedule: '*/10 * * * *',
     run: async (_data, { database, files, log }) => forgetFiles(database, files, log),
+  },
+  {
+    name: 'forget-mails',
+    retryLimit: 0,
+    retryDelaySeconds: 60,
+    schedule: '*/10 * * * *',
+    run: async (_data, { database }) => forgetMails(database),
   },
   ...serverCapabilities.flatMap((capability) => capability.jobs),
 ];

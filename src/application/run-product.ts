@@ -14,6 +14,7 @@ import { registerEncryptionKeys } from '#platform/encryption/register-keys.ts';
 import { startListener } from '#platform/events/live-topics.ts';
 import { createFileStore } from '#platform/files/create-file-store.ts';
 import { createQueue } from '#platform/jobs/queue.ts';
+import { encryptPlainMails } from '#platform/mail/mail-storage.ts';
 import { startDelivery } from '#platform/mail/start-delivery.ts';
 import { OUTBOX_CHANNEL } from '#platform/mail/outbox.ts';
 import { createMailTransport } from '#platform/mail/transport.ts';
@@ -72,6 +73,7 @@ async function prepareRecords(database: Database, config: Config): Promise<boole
   await loadCatalogue(database);
   await encryptPlainRecords(database);
   await encryptPlainTokens(database);
+  await encryptPlainMails(database, { delivered: config.smtpUrl !== undefined });
   const demo = await prepareDemo(database, { wanted: config.demo, embedded: config.databaseUrl === undefined });
   await inviteFirstAdministrators(database, config);
   return demo;

@@ -14,6 +14,8 @@ const undeliveredMail = z.object({
   attempts: z.int(),
   lastError: z.string().nullable(),
   createdAt: moment,
+  /** False once its links have lapsed: there is nothing left to send. */
+  canRetry: z.boolean(),
 });
 
 export const backofficeContract = defineContract({

@@ -12,6 +12,11 @@ const lifeSeconds: Record<ActionMode, number> = {
   deleteAccount: 3600,
 };
 
+/** When a code that is issued now stops working. */
+export function codeLapsesAt(mode: ActionMode, now: Date): Date {
+  return new Date(now.getTime() + lifeSeconds[mode] * 1000);
+}
+
 /** Codes of a person that were mailed and not used are void from now on: of one kind, or all. */
 export async function voidCodes(transaction: Database, userId: string, now: Date, mode?: ActionMode): Promise<void> {
   await transaction
@@ -32,7 +37,7 @@ export async function issueCode(
 ): Promise<string> {
   await voidCodes(transaction, userId, now, mode);
   const { code, codeHash } = newCode();
-  const expiresAt = new Date(now.getTime() + lifeSeconds[mode] * 1000);
+  const expiresAt = codeLapsesAt(mode, now);
   await transaction.insert(actionCodes).values({ userId, mode, codeHash, expiresAt, newEmail });
   return code;
 }

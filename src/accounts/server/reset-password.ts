@@ -1,4 +1,4 @@
-import { issueCode, readCode, redeemCode, voidCodes } from '#accounts/server/action-codes.ts';
+import { codeLapsesAt, issueCode, readCode, redeemCode, voidCodes } from '#accounts/server/action-codes.ts';
 import { demandStrongPassword } from '#accounts/server/demand-strong-password.ts';
 import { passwordChangedMail, resetMail } from '#accounts/server/emails.ts';
 import { findPerson, findPersonByEmail } from '#accounts/server/queries.ts';
@@ -21,6 +21,7 @@ export async function sendPasswordReset(context: Context, email: string) {
       language: person.language,
       brand: person.brand,
       content: resetMail(person.language, publicUrl, code),
+      lapsesAt: codeLapsesAt('resetPassword', context.now),
     });
   });
   return { done: true as const };

@@ -1,4 +1,4 @@
-import { issueCode } from '#accounts/server/action-codes.ts';
+import { codeLapsesAt, issueCode } from '#accounts/server/action-codes.ts';
 import { verificationMail } from '#accounts/server/emails.ts';
 import { findPerson, type Person } from '#accounts/server/queries.ts';
 import type { Database } from '#platform/db/connection.ts';
@@ -17,6 +17,7 @@ export async function mailVerification(context: Context, transaction: Database, 
     language: person.language,
     brand: person.brand,
     content: verificationMail(person.language, publicUrl, code),
+    lapsesAt: codeLapsesAt('verifyEmail', context.now),
   });
 }
 

@@ -95,7 +95,7 @@ export async function redeemStaffInvitation(
 
 function mailInvitation(
   transaction: Database,
-  { email, role }: StaffInvitation,
+  { email, role, expiresAt }: StaffInvitation,
   code: string,
   { language, publicUrl }: InvitationMailing,
 ): Promise<void> {
@@ -103,5 +103,6 @@ function mailInvitation(
     to: email,
     language,
     content: staffInvitationMail(language, publicUrl, { role, code }),
+    lapsesAt: expiresAt,
   });
 }

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, count, desc, eq, isNotNull, ne, sql } from 'drizzle-orm';
 import type { Database } from '#platform/db/connection.ts';
 import { mailOutbox } from '#platform/db/tables.ts';
 
@@ -13,6 +13,7 @@ export function listUndeliveredMails(database: Database) {
       attempts: mailOutbox.attempts,
       lastError: mailOutbox.lastError,
       createdAt: mailOutbox.createdAt,
+      canRetry: sql<boolean>`${mailOutbox.textBody} <> ''`,
     })
     .from(mailOutbox)
     .where(eq(mailOutbox.state, 'failed'))
@@ -39,6 +40,9 @@ export async function readMailQueue(database: Database) {
   return { waiting: 0, delayed: 0, ...queued[0], failed, lastError: latest?.lastError ?? null };
 }
 
+/** Once its codes have lapsed there is nothing left to send. */
+const isRetryable = and(eq(mailOutbox.state, 'failed'), ne(mailOutbox.textBody, ''));
+
 const anew = { state: 'queued', attempts: 0, lastError: null, nextAttemptAt: sql`now()` } as const;
 
 /** Puts a failed mail back into the queue; false when there is no such mail. */
@@ -46,13 +50,13 @@ export async function requeueMail(database: Database, mailId: string): Promise<b
   const requeued = await database
     .update(mailOutbox)
     .set(anew)
-    .where(and(eq(mailOutbox.id, mailId), eq(mailOutbox.state, 'failed')))
+    .where(and(eq(mailOutbox.id, mailId), isRetryable))
     .returning({ id: mailOutbox.id });
   return requeued.length > 0;
 }
 
 /** Puts every failed mail back into the queue. Answers how many. */
 export async function requeueFailedMails(database: Database): Promise<number> {
-  const { rowCount } = await database.update(mailOutbox).set(anew).where(eq(mailOutbox.state, 'failed'));
+  const { rowCount } = await database.update(mailOutbox).set(anew).where(isRetryable);
   return rowCount ?? 0;
 }

@@ -50,15 +50,18 @@ export function UndeliveredMails({ mails }: { mails: readonly Mail[] }) {
           header: '',
           width: 160,
           align: 'right',
-          cell: (mail) => (
-            <Button
-              size="sm"
-              loading={retry.isPending && retry.variables === mail.id}
-              onClick={() => retry.mutate(mail.id)}
-            >
-              {t('mails.retry')}
-            </Button>
-          ),
+          cell: (mail) =>
+            mail.canRetry ? (
+              <Button
+                size="sm"
+                loading={retry.isPending && retry.variables === mail.id}
+                onClick={() => retry.mutate(mail.id)}
+              >
+                {t('mails.retry')}
+              </Button>
+            ) : (
+              t('mails.lapsed')
+            ),
         },
       ]}
     />

@@ -1,4 +1,4 @@
-import { issueCode, redeemCode } from '#accounts/server/action-codes.ts';
+import { codeLapsesAt, issueCode, redeemCode } from '#accounts/server/action-codes.ts';
 import { accountErrors } from '#accounts/errors.ts';
 import { demandOwnPassword } from '#accounts/server/demand-own-password.ts';
 import { takeSessionCookie } from '#accounts/server/sessions/session-cookie.ts';
@@ -52,7 +52,8 @@ export async function sendDeletionCode({ database, session, request, now }: Sign
   await database.transaction(async (transaction) => {
     const code = await issueCode(transaction, session.userId, 'deleteAccount', now);
     const { email: to, language, brand } = person!;
-    await queueMail(transaction, { to, language, brand, content: deletionCodeMail(language, publicUrl, code) });
+    const content = deletionCodeMail(language, publicUrl, code);
+    await queueMail(transaction, { to, language, brand, content, lapsesAt: codeLapsesAt('deleteAccount', now) });
   });
   return { done: true as const };
 }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, id, moment, oneOf } from '#platform/db/columns.ts';
+import { encryptedText } from '#platform/encryption/encrypted-column.ts';
 
 /** Mails that were written in the transaction that caused them; a background job delivers them. */
 export const mailOutbox = pgTable(
@@ -9,13 +10,16 @@ export const mailOutbox = pgTable(
     id: id(),
     recipient: text('recipient').notNull(),
     language: text('language').$type<'pt' | 'en'>().notNull(),
-    subject: text('subject').notNull(),
-    textBody: text('text_body').notNull(),
-    htmlBody: text('html_body').notNull(),
+    subject: encryptedText('subject', 'mail subject').notNull(),
+    /** Bodies are emptied when the mail was delivered, or when nobody needs them any more. */
+    textBody: encryptedText('text_body', 'mail text').notNull(),
+    htmlBody: encryptedText('html_body', 'mail html').notNull(),
     /** Where a mail program ends mails of this kind for its reader (RFC 8058). */
-    stopUrl: text('stop_url'),
+    stopUrl: encryptedText('stop_url', 'mail stop address'),
     /** A calendar file that goes with the mail. */
-    calendar: text('calendar'),
+    calendar: encryptedText('calendar', 'mail calendar'),
+    /** Until when the bodies of a mail that is not waiting are kept: as long as its codes are good. Null in rows that an older version wrote, unencrypted. */
+    bodiesUntil: moment('bodies_until').$defaultFn(() => sql`now() + interval '30 days'`),
     state: text('state').$type<'queued' | 'sent' | 'failed'>().notNull().default('queued'),
     attempts: integer('attempts').notNull().default(0),
     nextAttemptAt: moment('next_attempt_at').notNull().defaultNow(),
@@ -29,6 +33,9 @@ export const mailOutbox = pgTable(
     index('mail_outbox_due')
       .on(table.nextAttemptAt)
       .where(sql`${table.state} = 'queued'`),
+    index('mail_outbox_bodies')
+      .on(table.bodiesUntil)
+      .where(sql`${table.textBody} <> ''`),
     index('mail_outbox_failed')
       .on(table.createdAt.desc().nullsFirst())
       .where(sql`${table.state} = 'failed'`),

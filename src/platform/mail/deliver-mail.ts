@@ -42,7 +42,7 @@ export async function deliverNextMail(tools: DeliveryTools, claimed?: () => void
           reason: problem.message,
           isFinal: problem instanceof MailRefusedError,
         })
-      : markSent(tools.database, mail.id),
+      : markSent(tools.database, mail.id, tools.transport.delivers),
   );
   return true;
 }

@@ -1,6 +1,7 @@
-import { and, asc, eq, gte, inArray, lt, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, isNotNull, lt, lte, sql } from 'drizzle-orm';
 import type { Database } from '#platform/db/connection.ts';
 import { mailOutbox } from '#platform/db/tables.ts';
+import { emptyBodies } from '#platform/mail/mail-storage.ts';
 
 export type QueuedMail = typeof mailOutbox.$inferSelect;
 
@@ -8,7 +9,12 @@ export const MAXIMUM_ATTEMPTS = 8;
 /** Longer than a mail may take with all its marks: whoever still holds one after it has died. */
 export const LEASE_SECONDS = 90;
 
-const isDue = and(eq(mailOutbox.state, 'queued'), lte(mailOutbox.nextAttemptAt, sql`now()`));
+const isDue = and(
+  eq(mailOutbox.state, 'queued'),
+  lte(mailOutbox.nextAttemptAt, sql`now()`),
+  // Those of an older version are encrypted first.
+  isNotNull(mailOutbox.bodiesUntil),
+);
 
 /**
  * Takes the next due mail and counts the attempt before it is made, so that one that ends the process counts too.
@@ -34,11 +40,11 @@ export async function claimMail(database: Database): Promise<QueuedMail | null> 
   return mail ?? null;
 }
 
-/** True whoever holds it by now: it left. */
-export async function markSent(database: Database, mailId: string): Promise<void> {
+/** True whoever holds it by now: it left. What was really delivered is the recipient's, and nobody else's any more. */
+export async function markSent(database: Database, mailId: string, delivered: boolean): Promise<void> {
   await database
     .update(mailOutbox)
-    .set({ state: 'sent', sentAt: sql`now()`, lastError: null })
+    .set({ state: 'sent', sentAt: sql`now()`, lastError: null, ...(delivered && emptyBodies) })
     .where(eq(mailOutbox.id, mailId));
 }
 

@@ -1,8 +1,10 @@
+import { randomBytes } from 'node:crypto';
 import { eq, inArray, type SQL } from 'drizzle-orm';
 import pino from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type Connection, openConnection } from '#platform/db/connection.ts';
 import { mailOutbox } from '#platform/db/tables.ts';
+import { setEncryptionKeys } from '#platform/encryption/encryption-keys.ts';
 import type { MailContent } from '#platform/mail/mail-content.ts';
 import { deliverDueMail } from '#platform/mail/deliver-mail.ts';
 import { createDeliveryState, type DeliveryState } from '#platform/mail/delivery-state.ts';
@@ -35,6 +37,7 @@ beforeEach(async () => {
   catcher.manners.towards = () => 'accept';
 });
 beforeAll(async () => {
+  setEncryptionKeys([randomBytes(32)]);
   [clone, catcher] = await Promise.all([createTestDatabase(), startSmtpCatcher()]);
   connection = openConnection(clone.connectionString, 6);
 });

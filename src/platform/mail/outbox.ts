@@ -13,6 +13,8 @@ export interface Mail {
   /** The look of the recipient's product; the default one when nothing is known of them. */
   brand?: Brand;
   content: MailContent;
+  /** When the codes in it lapse: then nobody needs what it says any more. Default and most: after 30 days. */
+  lapsesAt?: Date;
 }
 
 /** Writes a mail in the caller's transaction: it is sent only when what caused it is kept. */
@@ -24,7 +26,7 @@ export function queueMail(transaction: Database, mail: Mail): Promise<void> {
 export async function queueMails(transaction: Database, mails: readonly Mail[]): Promise<void> {
   if (mails.length === 0) return;
   await transaction.insert(mailOutbox).values(
-    mails.map(({ to, language, brand = 'default', content }) => ({
+    mails.map(({ to, language, brand = 'default', content, lapsesAt }) => ({
       recipient: to,
       language,
       subject: content.subject,
@@ -32,6 +34,7 @@ export async function queueMails(transaction: Database, mails: readonly Mail[]):
       htmlBody: renderHtml(content, language, brand),
       stopUrl: content.stop?.callUrl ?? null,
       calendar: content.calendar ?? null,
+      bodiesUntil: sql`least(${lapsesAt?.toISOString() ?? null}::timestamptz, now() + interval '30 days')`,
     })),
   );
   await transaction.execute(sql`select pg_notify(${OUTBOX_CHANNEL}, '')`);

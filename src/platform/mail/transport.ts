@@ -14,6 +14,8 @@ export interface OutgoingMail {
 }
 
 export interface MailTransport {
+  /** False where mails go nowhere and are read in the outbox. */
+  delivers: boolean;
   /** Throws MailRefusedError when the server will never take this mail, anything else when it may take it later. */
   send(mail: OutgoingMail): Promise<void>;
   /** Ends what is still being sent, too. */
@@ -40,7 +42,7 @@ export function createMailTransport(
   from: string,
   patienceMs: number = SEND_PATIENCE_MS,
 ): MailTransport {
-  if (!smtpUrl) return { send: async () => {}, close: () => {} };
+  if (!smtpUrl) return { delivers: false, send: async () => {}, close: () => {} };
   const silence = Math.min(SILENCE_MS, patienceMs);
   const transporter = nodemailer.createTransport({
     url: smtpUrl,
@@ -56,6 +58,7 @@ export function createMailTransport(
     socketCloseTimeout: 1_000,
   });
   return {
+    delivers: true,
     async send(mail) {
       assertOutsideTransaction('the mail server');
       const message = {

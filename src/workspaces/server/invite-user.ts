@@ -144,6 +144,7 @@ async function mailInvitation(
     to: invitation.email,
     language,
     brand: person?.brand ?? brand,
+    lapsesAt: invitation.expiresAt,
     content: invitationMail({
       language,
       name: person?.name ?? '',

@@ -1,6 +1,6 @@
 import { and, eq, ne } from 'drizzle-orm';
 import { accountErrors } from '#accounts/errors.ts';
-import { issueCode, redeemEmailChange, voidCodes } from '#accounts/server/action-codes.ts';
+import { codeLapsesAt, issueCode, redeemEmailChange, voidCodes } from '#accounts/server/action-codes.ts';
 import { findPerson, findPersonByEmail } from '#accounts/server/queries.ts';
 import { emailChangeAskedMail, emailChangedMail, newEmailMail } from '#accounts/server/security/security-mails.ts';
 import { demandPassword } from '#accounts/server/security/prove-password.ts';
@@ -26,6 +26,7 @@ export async function askEmailChange(context: SignedInContext, input: { email: s
       language,
       brand,
       content: newEmailMail(language, publicUrl, code),
+      lapsesAt: codeLapsesAt('changeEmail', context.now),
     });
     await queueMail(transaction, {
       to: person.email,

@@ -1,0 +1,2 @@
+ALTER TABLE "mail_outbox" ADD COLUMN "bodies_until" timestamp with time zone;--> statement-breakpoint
+CREATE INDEX "mail_outbox_bodies" ON "mail_outbox" USING btree ("bodies_until") WHERE "mail_outbox"."text_body" <> '';

@@ -1,0 +1,64 @@
+import { and, eq, inArray, isNull, lte, ne, sql } from 'drizzle-orm';
+import type { Database } from '#platform/db/connection.ts';
+import { mailOutbox } from '#platform/db/tables.ts';
+
+const BATCH = 500;
+
+/** What is left of the bodies of a mail that needs them no more. */
+export const emptyBodies = { textBody: '', htmlBody: '', stopUrl: null, calendar: null } as const;
+
+/** Empties mails whose codes have lapsed, and drops those of which nobody needs to know any more; called by the worker now and then. */
+export async function forgetMails(database: Database): Promise<void> {
+  await database
+    .update(mailOutbox)
+    .set(emptyBodies)
+    .where(and(ne(mailOutbox.state, 'queued'), lte(mailOutbox.bodiesUntil, sql`now()`), ne(mailOutbox.textBody, '')));
+  for (;;) {
+    const old = database
+      .select({ id: mailOutbox.id })
+      .from(mailOutbox)
+      .where(and(lte(mailOutbox.createdAt, sql`now() - interval '30 days'`), ne(mailOutbox.state, 'queued')))
+      .limit(BATCH);
+    const { rowCount } = await database.delete(mailOutbox).where(inArray(mailOutbox.id, old));
+    if ((rowCount ?? 0) < BATCH) return;
+  }
+}
+
+interface PlainMail extends Record<string, unknown> {
+  id: string;
+  state: string;
+  subject: string;
+  text_body: string;
+  html_body: string;
+  stop_url: string | null;
+  calendar: string | null;
+}
+
+/**
+ * Encrypts the mails that an older version of the product wrote as they are, once, at the start; those that were really `delivered` keep
+ * their subject only. Such mails have no time until when their bodies are kept.
+ */
+export async function encryptPlainMails(database: Database, { delivered }: { delivered: boolean }): Promise<void> {
+  await forgetMails(database);
+  while (await encryptBatch(database, delivered));
+}
+
+async function encryptBatch(database: Database, delivered: boolean): Promise<boolean> {
+  return database.transaction(async (transaction) => {
+    const { rows } = await transaction.execute<PlainMail>(sql`
+      select id, state, subject, text_body, html_body, stop_url, calendar from ${mailOutbox}
+      where ${isNull(mailOutbox.bodiesUntil)} and text_body <> '' limit ${BATCH} for update`);
+    for (const { id, state, subject, text_body, html_body, stop_url, calendar } of rows) {
+      const bodies = { textBody: text_body, htmlBody: html_body, stopUrl: stop_url, calendar };
+      await transaction
+        .update(mailOutbox)
+        .set({
+          subject,
+          ...(delivered && state === 'sent' ? emptyBodies : bodies),
+          bodiesUntil: sql`${mailOutbox.createdAt} + interval '30 days'`,
+        })
+        .where(eq(mailOutbox.id, id));
+    }
+    return rows.length > 0;
+  });
+}
