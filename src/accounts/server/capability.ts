@@ -1,5 +1,6 @@
 import { accountsContract } from '#accounts/contract.ts';
 import { accountsOperations } from '#accounts/server/operations.ts';
+import { dropEndedSessions } from '#accounts/server/sessions/manage-sessions.ts';
 import { forgetValues } from '#accounts/server/social/kept-values.ts';
 import { defineServerCapability } from '#platform/capability/server-capability.ts';
 
@@ -13,6 +14,13 @@ export const capability = defineServerCapability({
       retryDelaySeconds: 60,
       schedule: '*/10 * * * *',
       run: async (_data, { database }) => forgetValues(database),
+    },
+    {
+      name: 'drop-ended-sessions',
+      retryLimit: 0,
+      retryDelaySeconds: 60,
+      schedule: '20 * * * *',
+      run: async (_data, { database }) => dropEndedSessions(database),
     },
   ],
   liveTopics: () => [],

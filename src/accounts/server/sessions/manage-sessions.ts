@@ -1,5 +1,5 @@
 import Bowser from 'bowser';
-import { and, desc, eq, gt, ne } from 'drizzle-orm';
+import { and, desc, eq, gt, lt, ne } from 'drizzle-orm';
 import { type Device, devices } from '#accounts/rules/devices.ts';
 import { shortenedAddress } from '#accounts/rules/shortened-address.ts';
 import { sessions } from '#accounts/server/tables.ts';
@@ -67,4 +67,9 @@ export async function endSessions(
     .where(and(eq(sessions.userId, userId), except ? ne(sessions.id, except) : undefined))
     .returning({ id: sessions.id });
   return ended.length;
+}
+
+/** Drops sessions that ran out, with the addresses and devices in them; called by the worker now and then. */
+export async function dropEndedSessions(database: Database): Promise<void> {
+  await database.delete(sessions).where(lt(sessions.expiresAt, new Date()));
 }
