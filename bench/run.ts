@@ -29,6 +29,7 @@ const benches: Record<string, () => Promise<Bench>> = {
   scoring: async () => (await import('./scoring.ts')).measureScoring,
   'page-weight': async () => (await import('./page-weight.ts')).measurePageWeight,
   attempts: async () => (await import('./attempts.ts')).measureAttempts,
+  faults: async () => (await import('./faults/measure-faults.ts')).measureFaults,
   start: async () => (await import('./start.ts')).measureStart,
 };
 

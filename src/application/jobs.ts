@@ -1,5 +1,6 @@
 import { serverCapabilities } from '#application/server-capabilities.ts';
 import { forgetFiles } from '#platform/files/stored-files.ts';
+import { forgetKeyedCalls } from '#platform/http/answer-once.ts';
 import { forgetCalls } from '#platform/http/rate-limit.ts';
 import type { AnyJob } from '#platform/jobs/queue.ts';
 import { forgetMails } from '#platform/mail/mail-storage.ts';
@@ -12,6 +13,13 @@ export const jobs: readonly AnyJob[] = [
     retryDelaySeconds: 60,
     schedule: '*/10 * * * *',
     run: async (_data, { database }) => forgetCalls(database),
+  },
+  {
+    name: 'forget-keyed-calls',
+    retryLimit: 0,
+    retryDelaySeconds: 60,
+    schedule: '*/10 * * * *',
+    run: async (_data, { database }) => forgetKeyedCalls(database),
   },
   {
     name: 'forget-files',

@@ -8,6 +8,15 @@ const errorAnswer = {
   content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
 };
 
+const keyParameter = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description:
+    'A new random text for each wish to change something. Send the call again under the same key when its answer was 503 or did not come: within a day it is done once, and a repeat gets the first answer. 409 platform.outcomeUnknown: it was written, at least in part, and the answer was lost; look before you try anew. 409 platform.stillRunning: come again. 422 platform.keyReused: the key belongs to another call.',
+  schema: { type: 'string', pattern: '^[A-Za-z0-9_-]{8,128}$' },
+};
+
 function schemaOf(type: z.ZodType, io: 'input' | 'output') {
   const { $schema: _, ...schema } = z.toJSONSchema(type, { io, unrepresentable: 'any', target: 'draft-2020-12' });
   return schema as { properties?: Record<string, object>; required?: string[] };
@@ -69,7 +78,11 @@ function operationObject(key: string, definition: Operation) {
     description: `${describeAccess(definition)}${declared.length > 0 ? ` Errors: ${declared.map(({ code }) => code).join(', ')}.` : ''}`,
     tags: [path.split('/')[1] ?? 'api'],
     security: definition.access === 'public' ? [] : [{ session: [] }, { bearer: [] }],
-    parameters: [...parametersOf('path', definition.params), ...parametersOf('query', definition.query)],
+    parameters: [
+      ...parametersOf('path', definition.params),
+      ...parametersOf('query', definition.query),
+      ...(method === 'GET' || definition.access === 'public' ? [] : [keyParameter]),
+    ],
     ...bodyOf(definition.body),
     responses: { [status]: ok, ...Object.fromEntries([...statuses].toSorted().map((code) => [code, errorAnswer])) },
   };

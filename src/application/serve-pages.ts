@@ -4,8 +4,10 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { pageHead } from '#application/page-head.ts';
 import type { ServerParts } from '#application/product.ts';
+import type { PageHead } from '#platform/capability/server-capability.ts';
+import { isOutsideProblem } from '#platform/errors/is-outside-problem.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
-import { languageOf } from '#platform/http/answer-error.ts';
+import { comeBackAfterSeconds, languageOf } from '#platform/http/answer-error.ts';
 
 const builtFolder = join(import.meta.dirname, '..', '..', 'dist', 'web');
 
@@ -39,12 +41,9 @@ export async function servePages(app: FastifyInstance, { connection, config }: S
   app.setNotFoundHandler(async (request, reply) => {
     const isPage = request.method === 'GET' && !request.url.startsWith('/api/') && !request.url.startsWith('/assets/');
     if (!isPage) throw platformErrors.notFound();
-    const head = await pageHead({
-      database: connection.database,
-      publicUrl: config.publicUrl,
-      ...addressOf(request),
-      language: languageOf(request),
-    });
+    const asked = { database: connection.database, publicUrl: config.publicUrl, language: languageOf(request) };
+    const head = await pageHead({ ...asked, ...addressOf(request) }).catch(headOfOutage);
+    if (head.status === 503) reply.header('retry-after', comeBackAfterSeconds());
     return reply
       .status(head.status)
       .header('cache-control', 'no-cache')
@@ -56,6 +55,12 @@ export async function servePages(app: FastifyInstance, { connection, config }: S
           .replace('<!--head-->', () => head.html),
       );
   });
+}
+
+/** People get the page all the same: it says what is wrong and tries again. Machines come again after a 503. */
+function headOfOutage(problem: unknown): PageHead {
+  if (!isOutsideProblem(problem)) throw problem;
+  return { status: 503, html: '<title>Ponte</title><meta name="robots" content="noindex">' };
 }
 
 function addressOf(request: FastifyRequest): { path: string; query: URLSearchParams } {

@@ -55,6 +55,25 @@ export const encryptionKeysInUse = pgTable('encryption_keys_in_use', {
   createdAt: createdAt(),
 });
 
+/** Calls that their callers may repeat, for a day: whether they were made, and what was answered. */
+export const keyedCalls = pgTable(
+  'keyed_calls',
+  {
+    /** A hash of the caller and the key that it gave. */
+    key: text('key').primaryKey(),
+    /** A hash of what was asked for. */
+    fingerprint: text('fingerprint').notNull(),
+    /** Grows with each repeat: only the last one may commit. */
+    attempt: integer('attempt').notNull().default(1),
+    /** How often something was committed. */
+    steps: integer('steps').notNull().default(0),
+    /** Encrypted; null until the call is done. */
+    answer: text('answer'),
+    createdAt: createdAt(),
+  },
+  (table) => [index('keyed_calls_expiry').on(table.createdAt)],
+);
+
 /** What stands in the file store: a row per file, so that forgotten and expired ones are found. */
 export const storedFiles = pgTable(
   'stored_files',

@@ -11,6 +11,8 @@ export interface TopicDefinition {
 }
 
 const HEARTBEAT_MS = 20_000;
+const RETRY_MS = 1_000;
+const RETRY_SPREAD_MS = 4_000;
 /** What ends by its date alone is announced by nobody. */
 const RECHECK_MS = 300_000;
 
@@ -41,7 +43,8 @@ export function serveEvents(app: FastifyInstance, listener: LiveListener, topics
       'x-accel-buffering': 'no',
       'x-content-type-options': 'nosniff',
     });
-    stream.write('retry: 1000\n\n: open\n\n');
+    // Whoever loses the stream comes back by itself, and not all at once.
+    stream.write(`retry: ${RETRY_MS + Math.floor(Math.random() * RETRY_SPREAD_MS)}\n\n: open\n\n`);
     const stop = listener.watch(topic, (announcement) => {
       if (announcement === 'gap') return void stream.write('event: gap\ndata: {}\n\n');
       void loadOnce(definition, id, announcement.id).then(

@@ -2,10 +2,13 @@ import { join } from 'node:path';
 import { guardFileStore } from '#platform/files/guard-file-store.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
 import { createFolderStore } from '#platform/files/folder-store.ts';
+import { reportOutages } from '#platform/files/outage-store.ts';
 import { createS3Store, readS3Url } from '#platform/files/s3-store.ts';
 
 /** The store that the settings name: a bucket, or else a folder beside the other data. */
 export function createFileStore(config: { filesUrl: string | undefined; dataDirectory: string }): FileStore {
-  if (config.filesUrl) return guardFileStore(createS3Store(readS3Url(config.filesUrl)));
-  return guardFileStore(createFolderStore(join(config.dataDirectory, 'files')));
+  const store = config.filesUrl
+    ? createS3Store(readS3Url(config.filesUrl))
+    : createFolderStore(join(config.dataDirectory, 'files'));
+  return guardFileStore(reportOutages(store));
 }

@@ -4,7 +4,8 @@ import { AwsV4Signer } from 'aws4fetch';
 import { ConfigurationError } from '#platform/config.ts';
 import { type FileStore, isFileKey } from '#platform/files/file-store.ts';
 
-const PATIENCE_MS = 60_000;
+/** Until the storage has taken or begun to give a file, its bytes included; and until it says that one is gone. */
+const PATIENCE_MS = { PUT: 60_000, GET: 60_000, DELETE: 15_000 };
 
 export interface S3Settings {
   /** `https://host/bucket` */
@@ -30,14 +31,19 @@ export function readS3Url(text: string): S3Settings {
 
 /** Files in a bucket, addressed by path, each request signed. */
 export function createS3Store({ bucketUrl, ...credentials }: S3Settings): FileStore {
-  async function call(method: string, key: string, headers: Record<string, string> = {}, body?: BodyInit) {
+  async function call(
+    method: keyof typeof PATIENCE_MS,
+    key: string,
+    headers: Record<string, string> = {},
+    body?: BodyInit,
+  ) {
     if (!isFileKey(key)) throw new Error('That is no key of a file.');
     const signer = new AwsV4Signer({ ...credentials, service: 's3', method, url: `${bucketUrl}/${key}`, headers });
     const signed = await signer.sign();
     return fetch(signed.url, {
       method,
       headers: signed.headers,
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(PATIENCE_MS[method]),
       ...(body !== undefined && { body, duplex: 'half' }),
     });
   }

@@ -8,6 +8,8 @@ import { redirectAnswer } from '#platform/contract/redirect-answer.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { languageOf } from '#platform/http/answer-error.ts';
+import { answerOnce } from '#platform/http/answer-once.ts';
+import { callKeyOf } from '#platform/http/call-key.ts';
 import { downloadHeader } from '#platform/http/download-header.ts';
 import type { BoundOperation } from '#platform/http/implement.ts';
 import { parseInput } from '#platform/http/parse-input.ts';
@@ -71,13 +73,23 @@ async function answer(
     await countCall(gate.database, key, definition.limit, caller);
   }
   const input = parseInput(definition, readBody(definition.body, request));
-  const result = await handler({ ...input, context });
+  const call = mayRepeat(definition) && context.session ? callKeyOf(request, context.session.userId) : null;
+  const result = call
+    ? await answerOnce(gate.database, call, async (database) =>
+        handler({ ...input, context: { ...context, database } }),
+      )
+    : await handler({ ...input, context });
   if (reply.sent) return reply;
   reply.status(definition.status ?? 200);
   if (definition.status === 204) return reply.send();
   if (definition.status === 302) return reply.redirect(redirectAnswer.parse(result).location);
   if (definition.output === fileAnswer) return sendFile(reply, result as FileAnswer);
   return reply.send(definition.output.parse(result));
+}
+
+/** Files and redirections are no answers that could be kept; whoever is signed out is nobody whose key it could be. */
+function mayRepeat({ access, output, status }: BoundOperation['definition']): boolean {
+  return access !== 'public' && output !== fileAnswer && status !== 302;
 }
 
 function sendFile(reply: FastifyReply, { stream, mediaType, sizeBytes, downloadName, maximumAgeSeconds }: FileAnswer) {

@@ -2,6 +2,7 @@ import type { FileAnswer } from '#platform/contract/file-answer.ts';
 import type { CallInput, OutputOf } from '#platform/contract/operation.ts';
 import { ApiError, type ApiErrorDetails } from './api-error.ts';
 import { currentLanguage, translate } from './i18n.ts';
+import { callKey, mayRepeat, repeatCall } from './repeat-call.ts';
 import { spaceHeaders, tabSpace } from './tab-space.ts';
 
 type Given<Name extends string, Value> = [Value] extends [undefined]
@@ -80,11 +81,12 @@ async function refuse(response: Response, key: string): Promise<never> {
   throw problem;
 }
 
-async function send(method: string, path: string, options: LooseOptions): Promise<unknown> {
+async function send(method: string, path: string, options: LooseOptions, key?: string): Promise<unknown> {
   const headers: Record<string, string> = {
     accept: 'application/json',
     'accept-language': currentLanguage(),
     ...spaceHeaders(),
+    ...(key && { 'idempotency-key': key }),
   };
   const isBlob = options.body instanceof Blob;
   if (options.body !== undefined) headers['content-type'] = isBlob ? (options.body as Blob).type : 'application/json';
@@ -112,6 +114,9 @@ async function send(method: string, path: string, options: LooseOptions): Promis
 export function createClient<Contract extends object>(): Call<Contract> {
   return ((key: string, options: LooseOptions = {}) => {
     const at = key.indexOf(' ');
-    return send(key.slice(0, at), key.slice(at + 1), options);
+    const [method, path] = [key.slice(0, at), key.slice(at + 1)];
+    if (!mayRepeat(method, path)) return send(method, path, options);
+    const wish = callKey();
+    return repeatCall(() => send(method, path, options, wish));
   }) as Call<Contract>;
 }

@@ -2,6 +2,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { ApiError } from './api-error.ts';
 
 const MAXIMUM_RETRIES = 2;
+const LONGEST_WAIT_S = 10;
 
 export function createQueryClient(): QueryClient {
   return new QueryClient({
@@ -14,8 +15,15 @@ export function createQueryClient(): QueryClient {
         networkMode: 'always',
         retry: (count, error) =>
           count < MAXIMUM_RETRIES && !(error instanceof ApiError && error.status >= 400 && error.status < 500),
+        retryDelay,
       },
       mutations: { retry: false, networkMode: 'always' },
     },
   });
+}
+
+/** What the server asks for, or a second and two; never all browsers at the same moment. */
+function retryDelay(count: number, error: unknown): number {
+  const asked = error instanceof ApiError ? Math.min(error.retryAfter ?? 0, LONGEST_WAIT_S) * 1_000 : 0;
+  return Math.max(asked, 1_000 * 2 ** count) * (1 + Math.random() / 2);
 }

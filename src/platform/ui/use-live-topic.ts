@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-const FIRST_WAIT_MS = 1_000;
+const FIRST_WAIT_MS = 2_000;
 const LONGEST_WAIT_MS = 30_000;
 
 /** Heard on the window when the server says that the person's rights may have changed. */
@@ -36,7 +36,8 @@ export function useLiveTopic(topic: string, { onEvent, onGap, enabled = true }: 
       source.addEventListener('access', () => window.dispatchEvent(new Event(ACCESS_EVENT)));
       source.onerror = () => {
         source?.close();
-        timer = window.setTimeout(connect, wait + Math.random() * FIRST_WAIT_MS);
+        // Everybody lost the stream at the same moment, and coming back reads the page anew: spread over the whole wait.
+        timer = window.setTimeout(connect, wait / 2 + Math.random() * wait);
         wait = Math.min(wait * 2, LONGEST_WAIT_MS);
       };
     }

@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestProduct, type TestProduct } from '#application/testing/test-product.ts';
+import { keyedCalls } from '#platform/db/tables.ts';
+import { connectClient, type HeardClient } from '#platform/db/heard-client.ts';
+import { forgetKeyedCalls } from '#platform/http/answer-once.ts';
+import { type OutageProxy, startOutageProxy } from '#platform/testing/outage-proxy.ts';
+import { supportTickets } from '#support/server/tables.ts';
+import { buildWorkspaces } from '#workspaces/builders.ts';
+
+let product: TestProduct;
+let proxy: OutageProxy;
+/** Past the proxy. */
+let direct: HeardClient;
+beforeAll(async () => {
+  product = await startTestProduct({}, async (connectionString) => {
+    direct = await connectClient(connectionString, 'test');
+    proxy = await startOutageProxy(connectionString);
+    return proxy.connectionString;
+  });
+});
+afterAll(async () => {
+  await direct.end();
+  await product.close();
+  await proxy.stop();
+});
+
+let keys = 0;
+async function newOwner() {
+  const owner = await product.person({ role: 'squadOwner', emailVerified: true });
+  await buildWorkspaces(product.database, [{ ownerId: owner.id, company: 'Company' }]);
+  return owner;
+}
+
+async function openTickets() {
+  const owner = await newOwner();
+  const key = `a-key-of-a-test-${(keys += 1)}`;
+  const send = (subject = 'Help', itsKey = key) =>
+    owner.call('POST /support', {
+      body: { subject, text: 'Please' },
+      headers: { 'idempotency-key': itsKey },
+    });
+  const count = () => product.database.$count(supportTickets);
+  return { owner, key, send, count };
+}
+
+test('a repeat of a call that worked gets its answer, and nothing is done twice', async () => {
+  const { send, count, owner, key } = await openTickets();
+  const before = await count();
+  const first = await send();
+  expect(first.status).toBe(201);
+  const again = await send();
+  expect([again.status, again.body]).toEqual([201, first.body]);
+  expect(await count()).toBe(before + 1);
+
+  const other = await send('Something else');
+  expect([other.status, other.body.error.code]).toEqual([422, 'platform.keyReused']);
+  expect((await send('Help', 'short')).status).toBe(422);
+  expect((await send('Help', `${key}-2`)).status).toBe(201);
+  expect(await count()).toBe(before + 2);
+
+  const stranger = await newOwner();
+  const body = { subject: 'Help', text: 'Please' };
+  const theirs = await stranger.call('POST /support', { body, headers: { 'idempotency-key': key } });
+  expect([theirs.status, theirs.body.supportId === first.body.supportId]).toEqual([201, false]);
+  expect((await owner.call('POST /support', { body })).status).toBe(201);
+
+  const rows = await direct.query('select * from keyed_calls');
+  expect(JSON.stringify(rows.rows)).not.toContain(first.body.supportId);
+  await direct.query(`update keyed_calls set created_at = now() - interval '25 hours'`);
+  await forgetKeyedCalls(product.database);
+  expect(await product.database.$count(keyedCalls)).toBe(0);
+});
+
+test('a call that was refused may be made again under its key', async () => {
+  const { owner, key, count } = await openTickets();
+  const before = await count();
+  const headers = { 'idempotency-key': key };
+  const supportId = '00000000-0000-7000-8000-000000000000';
+  const refused = await owner.call('POST /support/{supportId}/messages', {
+    params: { supportId },
+    body: { text: 'x' },
+    headers,
+  });
+  expect(refused.status).toBe(404);
+  const worked = await owner.call('POST /support', { body: { subject: 'Help', text: 'Please' }, headers });
+  expect([worked.status, await count()]).toEqual([201, before + 1]);
+});
+
+test('of ten at the same time with one key one takes effect', async () => {
+  const { send, count } = await openTickets();
+  const before = await count();
+  const answers = await Promise.all(Array.from({ length: 10 }, () => send()));
+  expect(await count()).toBe(before + 1);
+  const worked = answers.filter(({ status }) => status === 201);
+  expect(worked.length).toBeGreaterThanOrEqual(1);
+  expect(new Set(worked.map(({ body }) => body.supportId)).size).toBe(1);
+  for (const { status } of answers) expect([201, 409]).toContain(status);
+});
+
+/** Commits of tickets take a while, so that a test can break them. */
+const slowCommits = () =>
+  direct.query(`
+    create function wait_at_commit() returns trigger language plpgsql as $$ begin perform pg_sleep(1.5); return null; end $$;
+    create constraint trigger wait_at_commit after insert on support_tickets deferrable initially deferred
+      for each row execute function wait_at_commit()`);
+const quickCommits = () => direct.query('drop function wait_at_commit cascade');
+
+const committing = () =>
+  direct.query<{ pid: number }>(
+    `select pid from pg_stat_activity where datname = current_database() and application_name = 'ponte' and state = 'active' and query = 'commit'`,
+  );
+
+test('a commit whose end nobody heard is not made twice, and one that was rolled back is made', async () => {
+  const { send, count, key } = await openTickets();
+  const before = await count();
+  await slowCommits();
+  const cutOff = send();
+  await expect.poll(async () => (await committing()).rowCount).toBe(1);
+  proxy.cut();
+  const unknown = await cutOff;
+  expect([unknown.status, unknown.body.error.code]).toEqual([503, 'platform.unavailable']);
+  // The server still commits; the repeat waits for it.
+  const repeated = await send();
+  expect([repeated.status, repeated.body.error.code]).toEqual([409, 'platform.outcomeUnknown']);
+  expect(await count()).toBe(before + 1);
+
+  const ended = send('Help', `${key}-2`);
+  await expect.poll(async () => (await committing()).rowCount).toBe(1);
+  for (const { pid } of (await committing()).rows) await direct.query('select pg_terminate_backend($1)', [pid]);
+  expect((await ended).status).toBe(503);
+  await quickCommits();
+  expect(await count()).toBe(before + 1);
+  expect((await send('Help', `${key}-2`)).status).toBe(201);
+  expect((await send('Help', `${key}-2`)).status).toBe(201);
+  expect(await count()).toBe(before + 2);
+});

@@ -1,0 +1,92 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { and, eq, isNull, lt, sql } from 'drizzle-orm';
+import type { Database } from '#platform/db/connection.ts';
+import { keyedDatabase } from '#platform/db/keyed-database.ts';
+import { poolOf } from '#platform/db/pool-of.ts';
+import { keyedCalls } from '#platform/db/tables.ts';
+import { decryptText, encryptText } from '#platform/encryption/encrypt-text.ts';
+import { platformErrors } from '#platform/errors/platform-errors.ts';
+import { ProductError } from '#platform/errors/product-error.ts';
+import type { CallKey } from '#platform/http/call-key.ts';
+
+const KEPT = sql`interval '24 hours'`;
+/** A call that has just been made keeps its answer within moments. */
+const ANSWER_TRIES = 6;
+const ANSWER_PAUSE_MS = 200;
+
+/**
+ * Does the work of a call at most once under its key. What it writes through the given database is committed together with a
+ * mark on the key's row, so that a repeat after an unknown end knows: nothing was written, and it runs; it ran and its answer is
+ * there, and that is the answer; something was written and the answer was lost: 409 `platform.outcomeUnknown`, and the caller looks.
+ * A repeat takes the row over, and the call before it can then no longer commit: of two at the same time one takes effect.
+ */
+export async function answerOnce(
+  database: Database,
+  call: CallKey,
+  work: (database: Database) => Promise<unknown>,
+): Promise<unknown> {
+  const attempt = await claim(database, call);
+  if (attempt === null) return findAnswer(database, call);
+  const ours = and(eq(keyedCalls.key, call.key), eq(keyedCalls.attempt, attempt));
+  const keyed = keyedDatabase(poolOf(database), async (client) => {
+    const marked = await client.query('update keyed_calls set steps = steps + 1 where key = $1 and attempt = $2', [
+      call.key,
+      attempt,
+    ]);
+    if (marked.rowCount !== 1) throw platformErrors.stillRunning();
+  });
+  try {
+    const result = await work(keyed);
+    // What was done is done: that its answer cannot be kept is no reason to withhold it.
+    await database
+      .update(keyedCalls)
+      .set({ answer: encryptText(JSON.stringify({ result }), belongingOf(call)) })
+      .where(ours)
+      .catch(() => {});
+    return result;
+  } catch (raised) {
+    // The query builder wraps what the mark refused.
+    const { cause } = raised as { cause?: unknown };
+    const problem = cause instanceof ProductError ? cause : raised;
+    // Refused by a rule: the same call may be made again.
+    if (problem instanceof ProductError && problem.status < 500)
+      await database
+        .delete(keyedCalls)
+        .where(ours)
+        .catch(() => {});
+    throw problem;
+  }
+}
+
+/** The number of this attempt, or null when the call has been made. Waits for one that is about to commit. */
+async function claim(database: Database, { key, fingerprint }: CallKey): Promise<number | null> {
+  const [claimed] = await database
+    .insert(keyedCalls)
+    .values({ key, fingerprint })
+    .onConflictDoUpdate({
+      target: keyedCalls.key,
+      set: { attempt: sql`${keyedCalls.attempt} + 1` },
+      setWhere: and(eq(keyedCalls.steps, 0), isNull(keyedCalls.answer), eq(keyedCalls.fingerprint, fingerprint)),
+    })
+    .returning({ attempt: keyedCalls.attempt });
+  return claimed?.attempt ?? null;
+}
+
+async function findAnswer(database: Database, call: CallKey): Promise<unknown> {
+  for (let tries = 0; tries < ANSWER_TRIES; tries += 1) {
+    if (tries > 0) await delay(ANSWER_PAUSE_MS);
+    const [row] = await database.select().from(keyedCalls).where(eq(keyedCalls.key, call.key));
+    if (!row) throw platformErrors.stillRunning();
+    if (row.fingerprint !== call.fingerprint) throw platformErrors.keyReused();
+    if (row.answer !== null)
+      return (JSON.parse(decryptText(row.answer, belongingOf(call))) as { result: unknown }).result;
+  }
+  throw platformErrors.outcomeUnknown();
+}
+
+const belongingOf = ({ key }: CallKey) => `keyedCall:${key}`;
+
+/** Drops keys and answers after a day; called by the worker now and then. */
+export async function forgetKeyedCalls(database: Database): Promise<void> {
+  await database.delete(keyedCalls).where(lt(keyedCalls.createdAt, sql`now() - ${KEPT}`));
+}
