@@ -54,6 +54,12 @@ async function createCluster(home: Home, server: string, way: StartWay): Promise
   }
 }
 
+/** As safe as file by file, which a slow disk answers a thousand times; only Linux writes out a whole file system at once. */
+function syncParameters(durable: boolean): string[] {
+  if (!durable) return ['--no-sync'];
+  return process.platform === 'linux' ? ['--sync-method=syncfs'] : [];
+}
+
 async function initialise(home: Home, cluster: string, passwordFile: string, way: StartWay): Promise<void> {
   const parameters = [
     `--pgdata=${cluster}`,
@@ -65,7 +71,7 @@ async function initialise(home: Home, cluster: string, passwordFile: string, way
     '--builtin-locale=C.UTF-8',
     '--locale=C',
     '--no-instructions',
-    ...(way.durable ? [] : ['--no-sync']),
+    ...syncParameters(way.durable),
   ];
   const options = { ...home.user, cwd: '/', env: serverEnvironment() };
   let meanwhile: Promise<unknown> | undefined;
