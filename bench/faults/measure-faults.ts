@@ -3,8 +3,9 @@ import type { Fault } from './fault.ts';
 import { fullDisk } from './full-disk.ts';
 import { outages } from './outages.ts';
 import { restartUnderLoad } from './restart-under-load.ts';
+import { silentMailServer } from './silent-mail-server.ts';
 
-const faults: readonly Fault[] = [restartUnderLoad, outages, fullDisk];
+const faults: readonly Fault[] = [restartUnderLoad, outages, fullDisk, silentMailServer];
 
 /** What the product loses, doubles or answers wrongly while something around it fails. */
 export async function measureFaults(): Promise<Figure[]> {
