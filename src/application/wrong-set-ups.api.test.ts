@@ -4,12 +4,15 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openConnection, type Connection } from '#platform/db/connection.ts';
 import { encryptionKeyId, encryptionKeys, setEncryptionKeys } from '#platform/encryption/encryption-keys.ts';
 import { registerEncryptionKeys } from '#platform/encryption/register-keys.ts';
 import type { TestDatabase } from '#platform/testing/template-database.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
+
+// On a machine that others load the start of a process takes long.
+vi.setConfig({ testTimeout: 120_000 });
 
 let clone: TestDatabase;
 let connection: Connection;
