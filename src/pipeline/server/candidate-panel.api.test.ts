@@ -31,6 +31,23 @@ describe('the panel', () => {
     expect((await owner.call('GET /candidates/{applicationId}', { params })).body.comments).toEqual([]);
   });
 
+  it('PIP-05 is gone with its vacancy: neither read nor written on nor moved once the company removed that', async () => {
+    const { projectId, ids } = await scene(['qualify'], 2);
+    const [applicationId] = ids as [string];
+    const params = { applicationId };
+    const read = async () => (await owner.call('GET /candidates/{applicationId}', { params })).status;
+    expect(await read()).toBe(200);
+    const [position] = (await owner.call('GET /myProjects/{projectId}', { params: { projectId } })).body.positions;
+    const removed = await owner.call('DELETE /myProjects/{projectId}/positions/{positionIndex}', {
+      params: { projectId, positionIndex: 0 },
+      query: { version: position.version },
+    });
+    expect(removed.status).toBe(200);
+    expect(await read()).toBe(404);
+    expect((await onCandidate(owner, 'comments', applicationId, { text: 'Ainda aqui?' })).status).toBe(404);
+    expect((await move(owner, [applicationId], 'interview')).status).toBe(404);
+  });
+
   it('WSP-02 WSP-03 lets colleagues who decide comment, and those who only read do nothing but read', async () => {
     const [applicationId] = (await scene(['qualify'])).ids as [string];
     const headers = { workspaceid: workspaceId };
