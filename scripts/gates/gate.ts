@@ -4,8 +4,12 @@ export type Result = {
   output: string;
   /** Which tests failed, or passed only at the second try: said again at the very end, where a long log is read. */
   notes?: string[];
+  /** What its files took. */
+  files?: TimedFile[];
   seconds: number;
 };
+
+export type TimedFile = { file: string; seconds: number };
 
 export type Gate = {
   name: string;
@@ -20,7 +24,7 @@ export async function timed(gate: Gate, parameters: string[]): Promise<Result> {
   const seconds = () => (Date.now() - started) / 1000;
   try {
     const result = await gate.run(parameters);
-    if (result.passed + result.failed > 0) return { ...result, seconds: seconds() };
+    if (result.passed + result.failed > 0 || parameters.includes('--changed')) return { ...result, seconds: seconds() };
     return { passed: 0, failed: 1, output: `${result.output}\nNothing was executed.`, seconds: seconds() };
   } catch (error) {
     return { passed: 0, failed: 1, output: error instanceof Error ? error.message : String(error), seconds: seconds() };

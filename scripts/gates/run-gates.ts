@@ -1,7 +1,10 @@
 import { type Gate, type Result, timed } from './gate.ts';
 import { gates } from './gate-list.ts';
 
-/** `--only NAME` is ours, everything else goes to the program: `npm test -- --only unit -t "part of a name"`. */
+/**
+ * `--only NAME` is ours, everything else goes to the program: `npm test -- --only unit -t "part of a name"`.
+ * `--shard 1/3` and `--changed` go to every suite that is run.
+ */
 function readArguments(given: string[]) {
   const wanted: string[] = [];
   const others: string[] = [];
@@ -39,19 +42,36 @@ function indent(text: string): string {
   return shown.map((line) => `    ${line}`).join('\n');
 }
 
+function forEverySuite(others: string[]): string[] {
+  const at = others.findIndex((one) => one.startsWith('--shard'));
+  const shard = at < 0 ? [] : [`--shard=${others[at]!.split('=')[1] ?? others[at + 1]}`];
+  return [...shard, ...others.filter((one) => one === '--changed')];
+}
+
 async function runAll(chosen: Gate[], others: string[]): Promise<void> {
-  const parameters = chosen.length === 1 ? others : [];
+  const parameters = chosen.length === 1 ? others : forEverySuite(others);
   const cheap = chosen.filter((gate) => gate.kind === 'gate');
   const next = cheap.values();
   const lane = async () => {
-    for (const gate of next) await runOne(gate, parameters);
+    for (const gate of next) await runOne(gate, chosen.length === 1 ? others : []);
   };
   await Promise.all([lane(), lane()]);
   for (const gate of chosen) if (gate.kind === 'suite') await runOne(gate, parameters);
 }
 
+/** Minutes by suite and the slowest files: what one looks at before a run grows too long. */
+function printTimes(): void {
+  const suites = [...results].filter(([gate]) => gate.kind === 'suite');
+  if (suites.length === 0) return;
+  const minutes = suites.map(([gate, { seconds }]) => `${gate.title} ${(seconds / 60).toFixed(1)}`);
+  console.log(`\nMinutes: ${minutes.join(' · ')}\nThe slowest files:`);
+  const files = suites.flatMap(([, result]) => result.files ?? []).toSorted((a, b) => b.seconds - a.seconds);
+  for (const { file, seconds } of files.slice(0, 10)) console.log(`${seconds.toFixed(1).padStart(8)} s  ${file}`);
+}
+
 const { wanted, others } = readArguments(process.argv.slice(2));
 await runAll(choose(wanted), others);
+printTimes();
 const failures = [...results].filter(([, result]) => result.failed);
 console.log('');
 for (const [gate, result] of failures) {
@@ -62,4 +82,4 @@ for (const [gate, result] of failures) {
 for (const { notes = [] } of results.values()) for (const note of notes) console.log(note);
 const sum = (key: 'passed' | 'failed') => [...results.values()].reduce((total, result) => total + result[key], 0);
 console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
-process.exitCode = sum('failed') > 0 || sum('passed') === 0 ? 1 : 0;
+process.exitCode = sum('failed') > 0 || (sum('passed') === 0 && !others.includes('--changed')) ? 1 : 0;

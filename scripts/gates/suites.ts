@@ -1,9 +1,11 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { testsOfChanges } from './changed-tests.ts';
 import { ensureChromium } from './ensure-chromium.ts';
+import type { Result, TimedFile } from './gate.ts';
 import { root, runProgram } from './program.ts';
 
-type Counts = { passed: number; failed: number; output: string; notes: string[] };
+type Counts = Pick<Result, 'passed' | 'failed' | 'output' | 'notes' | 'files'>;
 
 function freshReport(name: string): string {
   const file = join(root, '.cache', 'test-results', `${name}.json`);
@@ -17,8 +19,8 @@ function readReport<T>(file: string): T | undefined {
 }
 
 /** A run that ended badly although no test of it failed (a file that does not load, a crash) is a failure too. */
-function counts(passed: number, failed: number, ok: boolean, notes: string[]): Counts {
-  return { passed, failed: failed || (ok ? 0 : 1), output: '', notes };
+function counts(passed: number, failed: number, ok: boolean, notes: string[], files: TimedFile[]): Counts {
+  return { passed, failed: failed || (ok ? 0 : 1), output: '', notes, files };
 }
 
 /** The server answers with the built pages, in API tests too. */
@@ -27,7 +29,18 @@ async function buildWeb(): Promise<void> {
   if (!ok) throw new Error("The browser's part could not be built (see above).");
 }
 
-export async function runVitest(project: 'unit' | 'api', parameters: string[]): Promise<Counts> {
+const nothing: Counts = { passed: 0, failed: 0, output: '' };
+
+/** In place of `--changed` the files that the changes reach; undefined where there are none. */
+function narrow(suite: 'api' | 'journeys', parameters: string[]): string[] | undefined {
+  if (!parameters.includes('--changed')) return parameters;
+  const files = testsOfChanges(suite) ?? ['.'];
+  return files.length > 0 ? [...parameters.filter((one) => one !== '--changed'), ...files] : undefined;
+}
+
+export async function runVitest(project: 'unit' | 'api', given: string[]): Promise<Counts> {
+  const parameters = project === 'api' ? narrow('api', given) : given;
+  if (!parameters) return nothing;
   if (project === 'api') await buildWeb();
   const file = freshReport(project);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
@@ -39,11 +52,21 @@ export async function runVitest(project: 'unit' | 'api', parameters: string[]): 
   const report = readReport<{ numPassedTests: number; testResults: TestFile[] }>(file);
   const failures = report?.testResults.flatMap(failuresOf) ?? [];
   const secondTries = report?.testResults.flatMap(secondTriesOf) ?? [];
-  return counts(report?.numPassedTests ?? 0, failures.length, ok, [...failures, ...secondTries]);
+  const files = report?.testResults.map(({ name, startTime, endTime }) => ({
+    file: relative(root, name),
+    seconds: (endTime - startTime) / 1000,
+  }));
+  return counts(report?.numPassedTests ?? 0, failures.length, ok, [...failures, ...secondTries], files ?? []);
 }
 
 type TestResult = { status: string; title: string; failureMessages: string[] };
-type TestFile = { name: string; status: string; assertionResults: TestResult[] };
+type TestFile = {
+  name: string;
+  status: string;
+  startTime: number;
+  endTime: number;
+  assertionResults: TestResult[];
+};
 
 function failuresOf({ name, status, assertionResults }: TestFile): string[] {
   const titles = assertionResults.filter((result) => result.status === 'failed').map(({ title }) => title);
@@ -61,7 +84,9 @@ function secondTriesOf({ name, assertionResults }: TestFile): string[] {
     });
 }
 
-export async function runJourneys(parameters: string[]): Promise<Counts> {
+export async function runJourneys(given: string[]): Promise<Counts> {
+  const parameters = narrow('journeys', given);
+  if (!parameters) return nothing;
   await buildWeb();
   const chromium = await ensureChromium();
   const file = freshReport('journeys');
@@ -74,10 +99,23 @@ export async function runJourneys(parameters: string[]): Promise<Counts> {
   const report = readReport<Report>(file);
   const { expected = 0, flaky = 0, unexpected = 0 } = report?.stats ?? {};
   const notes = report ? notesOfJourneys(report) : [];
-  return counts(expected + flaky, unexpected, ok, notes);
+  return counts(expected + flaky, unexpected, ok, notes, report ? timesOfJourneys(report) : []);
 }
 
-type JourneySuite = { suites?: JourneySuite[]; specs?: { title: string; tests: { status: string }[] }[] };
+type JourneySpec = { title: string; file: string; tests: { status: string; results: { duration: number }[] }[] };
+type JourneySuite = { suites?: JourneySuite[]; specs?: JourneySpec[] };
+
+function timesOfJourneys(report: JourneySuite): TimedFile[] {
+  const times = new Map<string, number>();
+  const add = ({ suites = [], specs = [] }: JourneySuite): void => {
+    for (const { file, tests } of specs)
+      for (const { duration } of tests.flatMap(({ results }) => results))
+        times.set(file, (times.get(file) ?? 0) + duration / 1000);
+    for (const suite of suites) add(suite);
+  };
+  add(report);
+  return [...times].map(([file, seconds]) => ({ file: `journeys/${file}`, seconds }));
+}
 
 function notesOfJourneys({ suites = [], specs = [] }: JourneySuite): string[] {
   const own = specs.flatMap(({ title, tests }) => {
