@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { chromiumFlags, findChromium } from './src/platform/testing/find-chromium.ts';
 
@@ -6,7 +7,7 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
   fullyParallel: false,
-  workers: 2,
+  workers: Math.max(2, Math.floor(availableParallelism() * 0.75)),
   // On a machine that others load a browser may stall; what needs the second try is named at the end of the suite.
   retries: 1,
   timeout: 120_000,
@@ -18,7 +19,8 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'America/Sao_Paulo',
     actionTimeout: 15_000,
-    trace: 'retain-on-failure',
+    // Keeping what a page looked like at every step takes a quarter of a journey's time, so only the second try does.
+    trace: 'on-first-retry',
     screenshot: 'only-on-failure',
   },
 });

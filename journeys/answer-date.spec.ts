@@ -1,12 +1,13 @@
 import { checkAccessibilityInBothSchemes } from './steps/check-accessibility.ts';
 import { closeMessages } from './steps/close-messages.ts';
 import { jobNotAppliedTo } from './steps/demo-world.ts';
+import { flowLanguages } from './steps/flow-languages.ts';
 import { expect, test } from './steps/journey.ts';
 import { localTime } from './steps/offer-interview.ts';
 import { textsOf } from './steps/texts.ts';
 
 const people = { en: 'professional16@demo.test', pt: 'professional17@demo.test' };
-for (const language of ['en', 'pt'] as const) {
+for (const language of flowLanguages('pt')) {
   const say = textsOf(language);
   const text = (key: string, more = {}) => say(`pipeline/interviews:answer.${key}`, more);
   const viewport = language === 'pt' ? { width: 390, height: 844 } : { width: 1280, height: 900 };

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { checkAccessibility, checkAccessibilityInBothSchemes } from './steps/check-accessibility.ts';
 import { jobNotAppliedTo } from './steps/demo-world.ts';
+import { flowLanguages } from './steps/flow-languages.ts';
 import { expect, test } from './steps/journey.ts';
 import { localTime, offerInterview } from './steps/offer-interview.ts';
 import { textsOf } from './steps/texts.ts';
@@ -19,7 +20,7 @@ async function applyAndMove(member: Page, company: Page, toStage: string) {
 }
 
 const people = { en: 'professional13@demo.test', pt: 'professional14@demo.test' };
-for (const language of ['en', 'pt'] as const) {
+for (const language of flowLanguages('en')) {
   const say = textsOf(language);
   const text = (key: string, more = {}) => say(`jobs/interviews:${key}`, more);
   const viewport = language === 'pt' ? { width: 390, height: 844 } : { width: 1280, height: 900 };

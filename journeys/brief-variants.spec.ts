@@ -1,11 +1,12 @@
 import { checkAccessibility } from './steps/check-accessibility.ts';
 import { fieldOf } from './steps/field-of.ts';
+import { flowLanguages } from './steps/flow-languages.ts';
 import { expect, test } from './steps/journey.ts';
 import { textsOf } from './steps/texts.ts';
 
 const as = 'owner@demo.test';
 
-for (const language of ['pt', 'en'] as const) {
+for (const language of flowLanguages('en')) {
   const say = textsOf(language);
 
   test(`BRI-01 BRI-03 in ${language} a campaign leads through the onboarding to a ready-made brief, shared, published and matched`, async ({

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { checkAccessibility, checkAccessibilityInBothSchemes } from './steps/check-accessibility.ts';
 import { addressOf } from './steps/demo-world.ts';
+import { flowLanguages } from './steps/flow-languages.ts';
 import { expect, test } from './steps/journey.ts';
 import { textsOf } from './steps/texts.ts';
 
@@ -16,7 +17,7 @@ async function postAffirmative(company: Page, title: string) {
 }
 
 const people = { en: 'professional17@demo.test', pt: 'professional18@demo.test' };
-for (const language of ['en', 'pt'] as const) {
+for (const language of flowLanguages('pt')) {
   const say = textsOf(language);
   const text = (key: string, more = {}) => say(`jobs/declarations:${key}`, more);
   const viewport = language === 'pt' ? { width: 390, height: 844 } : { width: 1280, height: 900 };

@@ -5,6 +5,7 @@ import { startProduct } from '#platform/testing/start-product.ts';
 import { chooseBrowserContext } from './steps/browser-context.ts';
 import { checkAccessibility } from './steps/check-accessibility.ts';
 import { chooseImportFile, confirmImport, editSection, registerMember, saveSection } from './steps/fill-profile.ts';
+import { flowLanguages } from './steps/flow-languages.ts';
 import { zipOfLinkedIn } from './steps/linkedin-zip.ts';
 import { worlds } from './steps/main-job-world.ts';
 import { cardOf, chooseInCardMenu, columnOf, dragCard, expectCardIn, moveCardByKeys } from './steps/pipeline-board.ts';
@@ -46,7 +47,7 @@ async function prepare(browser: Parameters<typeof chooseBrowserContext>[0], lang
   };
 }
 
-for (const language of ['pt', 'en'] as const) {
+for (const language of flowLanguages('pt')) {
   const say = textsOf(language);
   const { company: firm, vacancy, search, member: person, linkedIn, comment } = worlds[language];
 

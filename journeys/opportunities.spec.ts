@@ -1,8 +1,9 @@
 import { checkAccessibility, checkAccessibilityInBothSchemes } from './steps/check-accessibility.ts';
+import { flowLanguages } from './steps/flow-languages.ts';
 import { expect, test } from './steps/journey.ts';
 import { textsOf } from './steps/texts.ts';
 
-for (const language of ['pt', 'en'] as const) {
+for (const language of flowLanguages('pt')) {
   const say = textsOf(language);
 
   test(`JOB-06 a member sees why a vacancy suits, puts one aside and takes it back, on a phone (${language})`, async ({

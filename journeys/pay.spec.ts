@@ -1,10 +1,11 @@
 import { checkAccessibility } from './steps/check-accessibility.ts';
 import { fieldOf } from './steps/field-of.ts';
 import { editSection, saveSection } from './steps/fill-profile.ts';
+import { flowLanguages } from './steps/flow-languages.ts';
 import { expect, test } from './steps/journey.ts';
 import { textsOf } from './steps/texts.ts';
 
-for (const language of ['en', 'pt'] as const) {
+for (const language of flowLanguages('pt')) {
   test(`PRO-03 expected pay is shown gross and net, as an estimate that names its tables (${language})`, async ({
     openBrowser,
   }) => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { checkAccessibility, checkAccessibilityInBothSchemes } from './steps/check-accessibility.ts';
+import { flowLanguages } from './steps/flow-languages.ts';
 import { expect, test } from './steps/journey.ts';
 import { textsOf } from './steps/texts.ts';
 
@@ -15,7 +16,7 @@ async function setListed(page: Page, name: string, listed: boolean): Promise<voi
   await expect(toggle).toBeChecked({ checked: listed });
 }
 
-for (const language of ['pt', 'en'] as const) {
+for (const language of flowLanguages('pt')) {
   const say = textsOf(language);
 
   test(`JOB-06 a professional opens a public page, a visitor reads it, and it is gone when taken back (${language})`, async ({

@@ -1,10 +1,11 @@
 import { checkAccessibility, checkAccessibilityInBothSchemes } from './steps/check-accessibility.ts';
+import { flowLanguages } from './steps/flow-languages.ts';
 import { expect, test } from './steps/journey.ts';
 import { textsOf } from './steps/texts.ts';
 
 const owner = 'owner@demo.test';
 
-for (const language of ['pt', 'en'] as const) {
+for (const language of flowLanguages('en')) {
   const say = textsOf(language);
   const tool = (key: string, parts = {}) => say(`pipeline/tools:${key}`, parts);
 

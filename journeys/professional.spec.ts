@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import type { Language } from '#platform/i18n/language.ts';
 import { quizPages } from '#quizzes/paths.ts';
 import { becomeChampion } from './steps/become-champion.ts';
 import { checkAccessibility } from './steps/check-accessibility.ts';
 import { linkFromMailbox } from './steps/demo-mailbox.ts';
 import { candidateIn, readBoard } from './steps/demo-world.ts';
 import { chooseImportFile, confirmImport, registerMember } from './steps/fill-profile.ts';
+import { flowLanguages } from './steps/flow-languages.ts';
 import { expect, test } from './steps/journey.ts';
 import { zipOfLinkedIn } from './steps/linkedin-zip.ts';
 import { worlds } from './steps/main-job-world.ts';
@@ -32,8 +32,11 @@ async function applicationOf(page: Page, projectId: string): Promise<string> {
   return applications.find((one: { projectId: string }) => one.projectId === projectId).id;
 }
 
-for (const language of ['pt', 'en'] as const satisfies Language[])
-  for (const [screen, viewport] of Object.entries(screens)) {
+for (const [usual, screen, viewport] of [
+  ['pt', 'phone', screens.phone],
+  ['en', 'desktop', screens.desktop],
+] as const)
+  for (const language of flowLanguages(usual)) {
     const say = textsOf(language);
     const { member: person, linkedIn } = worlds[language];
 

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { readPdf } from '#platform/testing/read-pdf.ts';
 import { checkAccessibility, checkAccessibilityInBothSchemes } from './steps/check-accessibility.ts';
 import { chooseImportFile, confirmImport } from './steps/fill-profile.ts';
+import { flowLanguages } from './steps/flow-languages.ts';
 import { expect, test } from './steps/journey.ts';
 import { textsOf } from './steps/texts.ts';
 
@@ -11,7 +12,7 @@ async function download(page: Page, name: string): Promise<{ name: string; bytes
   return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
 }
 
-for (const language of ['pt', 'en'] as const) {
+for (const language of flowLanguages('en')) {
   const say = textsOf(language);
 
   test(`PRO-06 a professional chooses what goes in and takes the CV along (${language})`, async ({ openBrowser }) => {

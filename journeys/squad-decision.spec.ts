@@ -1,6 +1,7 @@
 import { squadMemberPage } from '#pipeline/paths.ts';
 import { projectPaths } from '#projects/paths.ts';
 import { checkAccessibilityInBothSchemes } from './steps/check-accessibility.ts';
+import { flowLanguages } from './steps/flow-languages.ts';
 import { expect, test } from './steps/journey.ts';
 import { applyTo, postProject, select } from './steps/squad-scene.ts';
 import { textsOf } from './steps/texts.ts';
@@ -9,7 +10,7 @@ const people = { pt: 'professional1@demo.test', en: 'professional2@demo.test' } 
 const titles = { pt: 'Pessoa que desenha banheiros', en: 'Bathroom designer' } as const;
 const reasons = { pt: 'Só pode começar no próximo ano.', en: 'Can begin only next year.' } as const;
 
-for (const language of ['pt', 'en'] as const) {
+for (const language of flowLanguages('pt')) {
   const say = textsOf(language);
   const words = (key: string, more = {}) => say(`pipeline/squad:${key}`, more);
   const [title, reason] = [titles[language], reasons[language]];

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { checkAccessibility, checkAccessibilityInBothSchemes } from './steps/check-accessibility.ts';
+import { flowLanguages } from './steps/flow-languages.ts';
 import { expect, test } from './steps/journey.ts';
 import { textsOf } from './steps/texts.ts';
 
@@ -38,7 +39,7 @@ async function invitedAddress(page: Page, projectId: string, words: string): Pro
   throw new Error('Nobody got the invitation by mail.');
 }
 
-for (const [at, language] of (['pt', 'en'] as const).entries()) {
+for (const [at, language] of flowLanguages('pt').entries()) {
   const say = textsOf(language);
   const text = (key: string, words = {}) => say(`suggestions:${key}`, words);
   // Of each language its own: one person may be invited by both.

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { pipelinePath } from '#pipeline/paths.ts';
 import { checkAccessibilityInBothSchemes } from './steps/check-accessibility.ts';
 import { busiestProject, candidateIn, readBoard } from './steps/demo-world.ts';
+import { flowLanguages } from './steps/flow-languages.ts';
 import { expect, test } from './steps/journey.ts';
 import { becomeNewMember } from './steps/new-member.ts';
 import { textsOf } from './steps/texts.ts';
@@ -22,7 +23,7 @@ async function expectNoSidewaysScroll(page: Page): Promise<void> {
 }
 
 for (const [quiz, path] of Object.entries(pages)) {
-  for (const language of ['en', 'pt'] as const) {
+  for (const language of flowLanguages('pt')) {
     test(`TST-06 the own result of ${quiz} is shown with pictures, words and the maths behind (${language})`, async ({
       openBrowser,
     }) => {
