@@ -31,7 +31,7 @@ describe('the panel', () => {
     expect((await owner.call('GET /candidates/{applicationId}', { params })).body.comments).toEqual([]);
   });
 
-  it('PIP-05 is gone with its vacancy: neither read nor written on nor moved once the company removed that', async () => {
+  it('PIP-05 is gone with its vacancy: neither read nor written on once the company removed that', async () => {
     const { projectId, ids } = await scene(['qualify'], 2);
     const [applicationId] = ids as [string];
     const params = { applicationId };
@@ -45,7 +45,6 @@ describe('the panel', () => {
     expect(removed.status).toBe(200);
     expect(await read()).toBe(404);
     expect((await onCandidate(owner, 'comments', applicationId, { text: 'Ainda aqui?' })).status).toBe(404);
-    expect((await move(owner, [applicationId], 'interview')).status).toBe(404);
   });
 
   it('WSP-02 WSP-03 lets colleagues who decide comment, and those who only read do nothing but read', async () => {
