@@ -1,7 +1,7 @@
 import { serverCapabilities } from '#application/server-capabilities.ts';
 import type { Database } from '#platform/db/connection.ts';
 import type { TopicDefinition } from '#platform/events/serve-events.ts';
-import type { Gate } from '#platform/http/serve-operations.ts';
+import type { Gate } from '#platform/http/gate.ts';
 
 /** What browsers may watch. */
 export function liveTopics(database: Database, gate: Gate): TopicDefinition[] {

@@ -13,6 +13,7 @@ import { ownSessionSecret } from '#platform/encryption/own-session-secret.ts';
 import { registerEncryptionKeys } from '#platform/encryption/register-keys.ts';
 import { startListener } from '#platform/events/live-topics.ts';
 import { createFileStore } from '#platform/files/create-file-store.ts';
+import { stopServing } from '#platform/http/stop-serving.ts';
 import { createQueue } from '#platform/jobs/queue.ts';
 import { encryptPlainMails } from '#platform/mail/mail-storage.ts';
 import { startDelivery } from '#platform/mail/start-delivery.ts';
@@ -55,7 +56,10 @@ export async function runProduct(
   if (!config.runsWeb) return 'Ponte works on its queue.';
   const sessionSecret = config.sessionSecret ?? (await ownSessionSecret(config.dataDirectory));
   const app = await createServer({ config, sessionSecret, demo, connection, listener, queue, files });
-  closers.push(() => app.close());
+  closers.push(async () => {
+    // Jobs may end while the last calls do.
+    await Promise.all([stopServing(app, config.drainSeconds), queue.rest().catch(() => {})]);
+  });
   // The one line below says where it is; the server would name every network address.
   app.log.level = 'error';
   await app.listen({ port: config.port, host: config.host });

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { accountPaths } from '#accounts/paths.ts';
 import { findSession } from '#accounts/server/sessions/find-session.ts';
@@ -27,7 +28,9 @@ import { serveEvents } from '#platform/events/serve-events.ts';
 import { languageOf } from '#platform/http/answer-error.ts';
 import { countCall } from '#platform/http/rate-limit.ts';
 import { createHttpServer } from '#platform/http/server.ts';
-import { type Gate, serveOperations } from '#platform/http/serve-operations.ts';
+import type { Gate } from '#platform/http/gate.ts';
+import { serveOperations } from '#platform/http/serve-operations.ts';
+import { clearUploads } from '#platform/http/spool-upload.ts';
 import { keepIndex } from '#suggestions/server/index/keep-index.ts';
 import { findStanding } from '#workspaces/server/find-standing.ts';
 
@@ -62,13 +65,15 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   const gate: Gate = {
     database,
     rateLimits: config.rateLimits,
+    uploadFolder: join(config.dataDirectory, 'uploads'),
     ownOrigin: (request) => `${request.protocol}://${request.host}`,
     findSession: (request) => findSession(database, request),
     knownDevice: (request, account) => knownDevice(request, account),
     findStanding: (session, wanted, viewAs) => findStanding(database, session, wanted, viewAs),
   };
   serveOperations(app, operations, gate);
-  serveEvents(app, listener, liveTopics(database, gate));
+  serveEvents(app, listener, liveTopics(database, gate), config.rateLimits ? config.eventStreamsPerSession : Infinity);
+  await clearUploads(gate.uploadFolder);
 
   app.get('/api/health', async () => ({ status: 'up' }));
   app.get('/api/ready', async () => {

@@ -36,7 +36,13 @@ const wrongSettings: Record<string, [wrong: Record<string, string>, sentence: Re
   SESSION_SECRET: [[{ SESSION_SECRET: 'short' }, /needs at least 32 characters/]],
   ENCRYPTION_KEYS: [[{ ENCRYPTION_KEYS: 'c2hvcnQ=' }, /must be 32 bytes in base64, several with commas between/]],
   BACKUP_PASSPHRASE: [[{ BACKUP_PASSPHRASE: 'short' }, /needs at least 12 characters/]],
-  TRUST_PROXY: [[{ TRUST_PROXY: 'maybe' }, /must be /]],
+  TRUST_PROXY: [
+    [{ TRUST_PROXY: 'maybe' }, /must be a number of proxies or their networks/],
+    [{ TRUST_PROXY: '10.0.0.0/99' }, /must be a number of proxies or their networks/],
+  ],
+  CONNECTIONS_PER_ADDRESS: [[{ CONNECTIONS_PER_ADDRESS: '1' }, /must be a whole number from 10 to 1000000/]],
+  EVENT_STREAMS_PER_SESSION: [[{ EVENT_STREAMS_PER_SESSION: '0' }, /must be a whole number from 1 to 10000/]],
+  DRAIN_SECONDS: [[{ DRAIN_SECONDS: '301' }, /must be a whole number from 0 to 300/]],
   SMTP_URL: [[{ SMTP_URL: 'mail.example.com' }, /must be an smtp:\/\/ or smtps:\/\/ address/]],
   MAIL_FROM: [[{ MAIL_FROM: 'Ponte' }, /must be an e-mail address, as Ponte <no-reply@example\.com>/]],
   OIDC_ISSUER: [

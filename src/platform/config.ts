@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { trustedProxies } from '#platform/http/trusted-proxies.ts';
 
 const flag = z
   .enum(['0', '1', 'true', 'false'], 'must be 1 or 0')
@@ -41,7 +42,10 @@ const settings = z.object({
   SESSION_SECRET: secret.optional(),
   ENCRYPTION_KEYS: encryptionKeys.optional(),
   BACKUP_PASSPHRASE: z.string().min(12, 'needs at least 12 characters').optional(),
-  TRUST_PROXY: flag.default(false),
+  TRUST_PROXY: trustedProxies.default(false),
+  CONNECTIONS_PER_ADDRESS: wholeNumber(10, 1_000_000).default(500),
+  EVENT_STREAMS_PER_SESSION: wholeNumber(1, 10_000).default(30),
+  DRAIN_SECONDS: wholeNumber(0, 300).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional(),
   OIDC_ISSUER: z.url({ protocol: /^https?$/, error: 'must be an http(s):// address' }).optional(),
   OIDC_CLIENT_ID: z.string().min(1).optional(),
@@ -105,6 +109,11 @@ export function readConfig(environment: Record<string, string | undefined>) {
     /** Seals a backup with its keys in one file; undefined: asked at the terminal. */
     backupPassphrase: values.BACKUP_PASSPHRASE,
     trustProxy: values.TRUST_PROXY,
+    /** Of one network address, or /64 of IPv6, at once. */
+    connectionsPerAddress: values.CONNECTIONS_PER_ADDRESS,
+    eventStreamsPerSession: values.EVENT_STREAMS_PER_SESSION,
+    /** How long a stopping process goes on listening after it said that it is not ready. Alone on a machine nobody listens to that. */
+    drainSeconds: values.DRAIN_SECONDS ?? (values.DATABASE_URL || values.TRUST_PROXY ? 5 : 0),
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     /** Sign-in at a provider by OpenID Connect; null: its button is hidden. */

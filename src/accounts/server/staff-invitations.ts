@@ -1,4 +1,4 @@
-import { and, eq, gt, isNotNull, isNull, lte, or } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import type { StaffRole } from '#accounts/rules/staff-role.ts';
 import { hashCode, newCode } from '#accounts/server/mail-code.ts';
 import { staffInvitationMail } from '#accounts/server/staff-invitation-mail.ts';
@@ -35,7 +35,7 @@ export async function inviteStaff(
     .values({ ...wanted, ...set })
     .onConflictDoUpdate({
       target: staffInvitations.email,
-      set: { ...wanted, ...set, acceptedAt: null, createdAt: mailing.now },
+      set: { ...wanted, ...set, olderCodeHashes: [], acceptedAt: null, createdAt: mailing.now },
       setWhere: or(isNotNull(staffInvitations.acceptedAt), lte(staffInvitations.expiresAt, mailing.now)),
     })
     .returning();
@@ -44,18 +44,19 @@ export async function inviteStaff(
   return true;
 }
 
-/** Mails a new link for an invitation that nobody used yet; the older link is void from now on. False when there is none, or none that ran out when only those are meant. */
+/** Mails a new link for an invitation that nobody used yet; false when there is none, or none that ran out when only those are meant. Asked for by address, which anybody can do, older links stay good. */
 export async function mailStaffAgain(
   transaction: Database,
   which: { id: string } | { email: string; onlyExpired: boolean },
   mailing: InvitationMailing,
 ): Promise<boolean> {
   const { code, set } = freshCode(mailing.now);
+  const older = staffInvitations.olderCodeHashes;
   const ranOut = 'email' in which && which.onlyExpired ? lte(staffInvitations.expiresAt, mailing.now) : undefined;
   const named = 'id' in which ? eq(staffInvitations.id, which.id) : eq(staffInvitations.email, which.email);
   const [invitation] = await transaction
     .update(staffInvitations)
-    .set(set)
+    .set({ ...set, olderCodeHashes: 'id' in which ? [] : sql`${older} || ${staffInvitations.codeHash}` })
     .where(and(named, isNull(staffInvitations.acceptedAt), ranOut))
     .returning();
   if (!invitation) return false;
@@ -78,12 +79,13 @@ export async function redeemStaffInvitation(
   { code, email }: { code: string; email: string },
   now: Date,
 ): Promise<StaffRole | null> {
+  const hash = hashCode(code);
   const [redeemed] = await transaction
     .update(staffInvitations)
     .set({ acceptedAt: now })
     .where(
       and(
-        eq(staffInvitations.codeHash, hashCode(code)),
+        or(eq(staffInvitations.codeHash, hash), sql`${hash} = any(${staffInvitations.olderCodeHashes})`),
         eq(staffInvitations.email, email),
         isNull(staffInvitations.acceptedAt),
         gt(staffInvitations.expiresAt, now),

@@ -133,8 +133,16 @@ test('ACC-11 without a code everybody is told the same, and who is invited gets 
   expect(told).toEqual(Array.from({ length: 3 }, () => told[0]));
   expect(answers[0]!.status).toBe(403);
   expect(await mailsTo(email)).toHaveLength(2);
-  expect((await signUp(email, { code: before })).status).toBe(403);
-  expect((await signUp(email, { code: await codeOf(email) })).status).toBe(201);
+  const asked = await codeOf(email);
+  expect(asked).not.toBe(before);
+  expect((await signUp(email, { code: asked })).status).toBe(201);
+  // Anybody can ask: the link that the invited person has already is not taken away.
+  const careful = newAddress();
+  await invite(careful);
+  const first = await codeOf(careful);
+  await signUp(careful);
+  expect(await codeOf(careful)).not.toBe(first);
+  expect((await signUp(careful, { code: first })).status).toBe(201);
 });
 
 test('ACC-11 the form is checked field by field before the code is looked at, and the code stays good', async () => {

@@ -187,6 +187,8 @@ export const staffInvitations = pgTable(
     email: citext('email').notNull().unique(),
     role: text('role').$type<'admin' | 'recruiter'>().notNull(),
     codeHash: text('code_hash').notNull().unique(),
+    /** Of links that were mailed before and are good still: whoever asks for the mail again takes none away. */
+    olderCodeHashes: text('older_code_hashes').array().notNull().default([]),
     /** Null: allowed by the setting that names the first administrators. */
     invitedBy: uuid('invited_by').references(() => users.id, { onDelete: 'set null' }),
     expiresAt: moment('expires_at').notNull(),

@@ -152,6 +152,7 @@ export async function startTestProduct(
     app,
     queue,
     files,
+    uploadFolder: join(directory, 'uploads'),
     startWorker,
     database,
     connection,

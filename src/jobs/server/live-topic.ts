@@ -2,7 +2,7 @@ import { readOwnApplication } from '#jobs/server/read-own-applications.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import type { Database } from '#platform/db/connection.ts';
 import type { TopicDefinition } from '#platform/events/serve-events.ts';
-import type { Gate } from '#platform/http/serve-operations.ts';
+import type { Gate } from '#platform/http/gate.ts';
 
 /** `applications:<memberId>`: the member's own applications, for nobody else. */
 export function applicationsLiveTopic(database: Database, gate: Gate): TopicDefinition {

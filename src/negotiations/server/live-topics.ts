@@ -3,7 +3,7 @@ import { platformErrors } from '#platform/errors/platform-errors.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { announceAll } from '#platform/events/live-topics.ts';
 import type { TopicDefinition } from '#platform/events/serve-events.ts';
-import type { Gate } from '#platform/http/serve-operations.ts';
+import type { Gate } from '#platform/http/gate.ts';
 import { applications } from '#jobs/server/tables.ts';
 import { eq } from 'drizzle-orm';
 

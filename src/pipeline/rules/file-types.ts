@@ -28,10 +28,11 @@ export const acceptedFiles = [...Object.values(extensions), 'jpeg', ...Object.ke
 const startsWith = (bytes: Uint8Array, text: string, at = 0) =>
   Array.from(text).every((letter, index) => bytes[at + index] === letter.charCodeAt(0));
 
-const PROBE = 4_096;
+/** So many of a file's first bytes say what it is. */
+export const PROBE_BYTES = 4_096;
 
 function isText(bytes: Uint8Array): boolean {
-  const probe = bytes.subarray(0, PROBE);
+  const probe = bytes.subarray(0, PROBE_BYTES);
   if (probe.some((byte) => byte < 9 || (byte > 13 && byte < 32 && byte !== 27))) return false;
   const text = new TextDecoder().decode(probe);
   // A letter may be cut at the end of the probe.

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
-import type { Gate } from '#platform/http/serve-operations.ts';
+import type { Gate } from '#platform/http/gate.ts';
 
 /**
  * Who may look on at a company's candidates. Event streams carry no workspace header: the topic leads to the workspace, and

@@ -1,7 +1,7 @@
 import { isUuid } from '#platform/contract/uuid.ts';
 import type { Database } from '#platform/db/connection.ts';
 import type { TopicDefinition } from '#platform/events/serve-events.ts';
-import type { Gate } from '#platform/http/serve-operations.ts';
+import type { Gate } from '#platform/http/gate.ts';
 import { authoriseTopic } from './authorise-topic.ts';
 import { readCardRow } from './board-queries.ts';
 import { presentCard } from './card-rows.ts';

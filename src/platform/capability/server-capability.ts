@@ -4,7 +4,7 @@ import type { Database } from '#platform/db/connection.ts';
 import type { TopicDefinition } from '#platform/events/serve-events.ts';
 import type { BoundOperation } from '#platform/http/implement.ts';
 import type { PageRequest } from '#platform/http/page-request.ts';
-import type { Gate } from '#platform/http/serve-operations.ts';
+import type { Gate } from '#platform/http/gate.ts';
 import type { AnyJob } from '#platform/jobs/queue.ts';
 
 /** Status and head of a served page. */

@@ -12,6 +12,16 @@ export interface BinaryBody {
   readonly maximumBytes: number;
 }
 
+/** A body of raw bytes that came in: it waits in a file of its own, which goes when the operation ends. */
+export interface Upload {
+  readonly path: string;
+  readonly sizeBytes: number;
+  /** SHA-256 of its bytes. */
+  readonly digest: string;
+  /** As the sender called it, one of the operation's. */
+  readonly mediaType: string;
+}
+
 /** How often one caller may call: `count` times in `seconds`, per network address (or `countPerAddress` there) and per the named body field. */
 export interface CallLimit {
   readonly count: number;
@@ -53,7 +63,7 @@ export function isBinaryBody(body: Operation['body']): body is BinaryBody {
 }
 
 type InputOf<Part> = Part extends z.ZodType ? z.input<Part> : Part extends BinaryBody ? Blob : undefined;
-type ParsedOf<Part> = Part extends z.ZodType ? z.output<Part> : Part extends BinaryBody ? Uint8Array : undefined;
+type ParsedOf<Part> = Part extends z.ZodType ? z.output<Part> : Part extends BinaryBody ? Upload : undefined;
 type PartOf<Definition, Name extends string> = Definition extends Record<Name, infer Part> ? Part : undefined;
 
 /** What a caller sends, before parsing. */

@@ -1,14 +1,20 @@
+import type { ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
+import { tooManyCalls } from '#platform/http/rate-limit.ts';
 import { accessTopic, type LiveListener } from '#platform/events/live-topics.ts';
 
 export interface TopicDefinition {
   kind: string;
   /** Whether this caller may look at the topic with this id: throws when not, else answers who it is. */
-  authorise(request: FastifyRequest, id: string): Promise<{ userId: string }>;
+  authorise(request: FastifyRequest, id: string): Promise<{ userId: string; sessionId: string }>;
   /** What changed, as its readers may see it. Called once per change for all watchers of this process. */
   load(topicId: string, recordId: string): Promise<unknown>;
 }
+
+const SECONDS_TO_WAIT = 30;
+/** When a browser comes back after this process ended: not all of them at once. */
+const spreadPause = () => 500 + Math.floor(Math.random() * 2_500);
 
 const HEARTBEAT_MS = 20_000;
 const RETRY_MS = 1_000;
@@ -17,12 +23,21 @@ const RETRY_SPREAD_MS = 4_000;
 const RECHECK_MS = 300_000;
 
 /** `GET /api/events?topic=<kind>:<id>`: a server-sent event per changed record, `gap` when some may have been missed, `access` when the caller’s rights may have changed. */
-export function serveEvents(app: FastifyInstance, listener: LiveListener, topics: readonly TopicDefinition[]): void {
-  const open = new Set<() => void>();
+export function serveEvents(
+  app: FastifyInstance,
+  listener: LiveListener,
+  topics: readonly TopicDefinition[],
+  mostPerSession: number,
+): void {
+  const ofSession = new Map<string, number>();
+  const open = new Map<ServerResponse, () => void>();
   const loads = new Map<string, Promise<string>>();
 
   app.addHook('preClose', async () => {
-    for (const end of open) end();
+    for (const [stream, end] of open) {
+      stream.write(`retry: ${spreadPause()}\n\n`);
+      end();
+    }
   });
 
   app.get('/api/events', async (request, reply) => {
@@ -31,7 +46,10 @@ export function serveEvents(app: FastifyInstance, listener: LiveListener, topics
     const [kind, id = ''] = topic.split(':');
     const definition = topics.find((candidate) => candidate.kind === kind);
     if (!definition) throw platformErrors.notFound();
-    const { userId } = await definition.authorise(request, id);
+    const { userId, sessionId } = await definition.authorise(request, id);
+    const streams = ofSession.get(sessionId) ?? 0;
+    if (streams >= mostPerSession) throw tooManyCalls(SECONDS_TO_WAIT);
+    ofSession.set(sessionId, streams + 1);
 
     reply.hijack();
     const stream = reply.raw;
@@ -69,10 +87,13 @@ export function serveEvents(app: FastifyInstance, listener: LiveListener, topics
       clearInterval(recheck);
       stop();
       stopAccess();
-      open.delete(end);
+      if (!open.delete(stream)) return;
+      const left = (ofSession.get(sessionId) ?? 1) - 1;
+      if (left > 0) ofSession.set(sessionId, left);
+      else ofSession.delete(sessionId);
       stream.end();
     };
-    open.add(end);
+    open.set(stream, end);
     request.raw.on('close', end);
   });
 

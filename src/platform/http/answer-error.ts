@@ -8,7 +8,8 @@ import { chooseLanguage, LANGUAGE_COOKIE } from '#platform/i18n/language.ts';
 import { translateError } from '#platform/i18n/translate.ts';
 
 export function languageOf(request: FastifyRequest) {
-  return chooseLanguage(request.cookies[LANGUAGE_COOKIE], request.headers['accept-language']);
+  // What could not be routed comes without its cookies read.
+  return chooseLanguage(request.cookies?.[LANGUAGE_COOKIE], request.headers['accept-language']);
 }
 
 const byFastifyCode: Record<string, () => ProductError> = {
@@ -38,6 +39,8 @@ export function comeBackAfterSeconds(): number {
 export function answerError(problem: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const error = toProductError(problem);
   if (error.status >= 500) request.log.error({ problem: describeProblem(problem) }, 'request failed');
+  // A body that nobody read is let flow by (see server.ts): cut off at once, its sender might never read the answer.
+  if (!request.raw.complete) reply.removeHeader('connection');
   if (error.retryAfterSeconds) reply.header('retry-after', String(error.retryAfterSeconds));
   if (error.status === 503 && !reply.hasHeader('retry-after')) reply.header('retry-after', comeBackAfterSeconds());
   const language = languageOf(request);

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { z } from 'zod';
 import { isBinaryBody, type Operation } from '#platform/contract/operation.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
@@ -17,7 +18,7 @@ function codeOf(issue: z.core.$ZodIssue): string {
   return platformErrors.fieldInvalid.code;
 }
 
-function problemsOf(part: string, error: z.core.$ZodError): FieldProblem[] {
+export function problemsOf(part: string, error: z.core.$ZodError): FieldProblem[] {
   return error.issues.slice(0, 50).map((issue) => ({
     path: [...(part === 'body' ? [] : [part]), ...issue.path.map(String)].join('.'),
     code: codeOf(issue),
@@ -30,10 +31,9 @@ export function parseInput(definition: Operation, raw: { params: unknown; query:
   for (const part of ['params', 'query', 'body'] as const) {
     const schema = definition[part];
     if (!schema) continue;
-    if (isBinaryBody(schema)) {
-      parsed[part] = raw[part];
-      continue;
-    }
+    // Where an upload waits is said by who took it in.
+    if (isBinaryBody(schema)) continue;
+    if (part === 'body' && raw.body instanceof Readable) throw platformErrors.unsupportedMediaType();
     const given = cleanTexts(raw[part]) ?? (part === 'body' ? undefined : {});
     const result = schema.safeParse(given, { reportInput: true });
     if (!result.success && part === 'params') throw platformErrors.notFound();

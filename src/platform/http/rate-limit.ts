@@ -5,10 +5,14 @@ import type { Database } from '#platform/db/connection.ts';
 import { rateLimits } from '#platform/db/tables.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { ProductError } from '#platform/errors/product-error.ts';
+import { accountKey } from '#platform/http/account-key.ts';
+import { networkOf } from '#platform/http/network-of.ts';
 
 /** Keys are hashed: neither network nor e-mail addresses stand in the table. */
 function keyOf(operation: string, kind: string, value: string): string {
-  return createHash('sha256').update(`${operation}\n${kind}\n${value.toLowerCase()}`).digest('base64url');
+  return createHash('sha256')
+    .update(`${operation}\n${kind}\n${accountKey(value)}`)
+    .digest('base64url');
 }
 
 /** Counts this call for each key in one statement and throws 429 when one of them is over its limit; counted in the database, so over all instances. */
@@ -18,7 +22,7 @@ export async function countCall(
   limit: CallLimit,
   caller: { address: string; account?: string },
 ): Promise<void> {
-  const addressKey = keyOf(operation, 'address', caller.address);
+  const addressKey = keyOf(operation, 'address', networkOf(caller.address));
   const keys = [addressKey];
   if (caller.account) keys.push(keyOf(operation, 'account', caller.account));
   const expiry = sql`now() + make_interval(secs => ${limit.seconds})`;
@@ -39,8 +43,13 @@ export async function countCall(
   if (over.length === 0) return;
   const until = Math.max(...over.map((row) => row.expiresAt.getTime()));
   const retryAfterSeconds = Math.max(1, Math.ceil((until - Date.now()) / 1000));
+  throw tooManyCalls(retryAfterSeconds);
+}
+
+/** 429, and when to come again. */
+export function tooManyCalls(retryAfterSeconds: number): ProductError {
   const { code, status } = platformErrors.tooMany;
-  throw new ProductError(code, status, { seconds: retryAfterSeconds }, { retryAfterSeconds });
+  return new ProductError(code, status, { seconds: retryAfterSeconds }, { retryAfterSeconds });
 }
 
 /** Drops counters that ran out; called by the worker now and then. */

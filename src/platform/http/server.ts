@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
@@ -5,7 +6,20 @@ import { v7 } from 'uuid';
 import type { Config } from '#platform/config.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { answerError } from '#platform/http/answer-error.ts';
+import { boundBodies } from '#platform/http/bounded-body.ts';
 import { closeSilentConnections } from '#platform/http/close-silent-connections.ts';
+import { answerBadAddress, answerUnreadable } from '#platform/http/edge-errors.ts';
+import { limitConnections } from '#platform/http/limit-connections.ts';
+import { readBodies } from '#platform/http/read-body.ts';
+import { prepareStopping } from '#platform/http/stop-serving.ts';
+
+/** For headers alone; bodies have bounds of their own (bounded-body.ts), and `REQUEST_MS` is the end of everything. */
+const HEADERS_MS = 20_000;
+const REQUEST_MS = 320_000;
+/** Longer than proxies keep theirs, so that they never write into one that closes. */
+const KEEP_ALIVE_MS = 75_000;
+/** How long an answered sender may go on sending what nobody reads. */
+const LINGER_MS = 5_000;
 
 const dataHeaders = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
@@ -16,11 +30,18 @@ const dataHeaders = {
 /** The HTTP server with its edges: ids, logs without personal data, headers, body parsing, errors. */
 export async function createHttpServer(config: Config): Promise<FastifyInstance> {
   const app = fastify({
-    trustProxy: config.trustProxy,
+    trustProxy: believedProxies(config.trustProxy),
     genReqId: () => v7(),
     requestIdHeader: false,
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
+    // Who comes while the server ends is answered by us, in our shape.
+    return503OnClosing: false,
+    frameworkErrors: answerBadAddress,
+    clientErrorHandler: answerUnreadable,
+    requestTimeout: REQUEST_MS,
+    keepAliveTimeout: KEEP_ALIVE_MS,
+    http: { headersTimeout: HEADERS_MS, connectionsCheckingInterval: 1_000, requireHostHeader: false },
     routerOptions: { maxParamLength: 500, caseSensitive: true },
     logger: {
       level: config.logLevel,
@@ -28,6 +49,8 @@ export async function createHttpServer(config: Config): Promise<FastifyInstance>
     },
   });
   closeSilentConnections(app);
+  // Node.js would answer another expectation itself.
+  app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
   app.setErrorHandler(answerError);
   await app.register(cookie);
   await app.register(helmet, {
@@ -51,14 +74,26 @@ export async function createHttpServer(config: Config): Promise<FastifyInstance>
     // The sign-in provider opens in a pop-up, and its tab notices when it is closed.
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
   });
-  acceptBodies(app);
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
     // Data needs fewer words than pages: nothing in it is run, framed or sniffed.
     if (request.url.startsWith('/api/') && !request.url.startsWith('/api/docs')) return void reply.headers(dataHeaders);
     reply.helmet();
   });
+  prepareStopping(app);
+  if (config.rateLimits) {
+    const isBehindProxy = config.trustProxy !== false;
+    limitConnections(app, { most: config.connectionsPerAddress, isBehindProxy });
+  }
+  app.addHook('onRequest', async ({ is404, method, headers, raw }) => {
+    if (raw.httpVersion === '1.1' && headers.host === undefined) throw platformErrors.brokenRequest();
+    // Before its body is read.
+    if (is404 && method !== 'GET') throw platformErrors.notFound();
+  });
+  boundBodies(app);
+  readBodies(app);
   app.addHook('onResponse', async (request, reply) => {
+    letFlowBy(request.raw);
     const route = request.routeOptions.url ?? 'unmatched';
     request.log.info(
       { method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
@@ -68,22 +103,16 @@ export async function createHttpServer(config: Config): Promise<FastifyInstance>
   return app;
 }
 
-function acceptBodies(app: FastifyInstance): void {
-  app.removeAllContentTypeParsers();
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (body === '') return done(null, undefined);
-    // A file of JSON is read by its operation, which bounds its depth.
-    if ((request.routeOptions.config as { binary?: boolean }).binary) return done(null, Buffer.from(body as string));
-    try {
-      done(null, parseJson(body as string));
-    } catch {
-      done(platformErrors.brokenJson());
-    }
-  });
-  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+/** The first so many hops as seen from here, or the named networks. */
+function believedProxies(trusted: Config['trustProxy']) {
+  return typeof trusted === 'number' ? (_address: string, hop: number) => hop < trusted : trusted;
 }
 
-/** Plain JSON; keys that would reach into prototypes are dropped. */
-function parseJson(body: string): unknown {
-  return JSON.parse(body, (key, value: unknown) => (key === '__proto__' ? undefined : value));
+/** Reads and drops what comes of a body after its answer, for a moment: a sender that is cut off at once never reads the answer. */
+function letFlowBy(request: IncomingMessage): void {
+  if (request.complete || request.destroyed) return;
+  request.unpipe();
+  request.resume();
+  const end = setTimeout(() => request.socket.destroy(), LINGER_MS).unref();
+  request.once('close', () => clearTimeout(end));
 }

@@ -32,6 +32,9 @@ export interface Queue {
   /** Asks for one run of a job. Not part of a transaction: a scheduled job looks after what was kept and never asked for. */
   send(name: string, data: object): Promise<void>;
   isReady(): Promise<boolean>;
+  /** Takes up no further job; those that run go on. */
+  rest(): Promise<void>;
+  /** What still runs after ten seconds is given back: it counts as failed, and is tried again or taken up by its next scheduled run. */
   stop(): Promise<void>;
 }
 
@@ -71,6 +74,9 @@ export function createQueue(connection: Connection, jobs: readonly AnyJob[], log
     },
     async isReady() {
       return boss.isInstalled();
+    },
+    async rest() {
+      await Promise.all(jobs.map(({ name }) => boss.offWork(name, { wait: false })));
     },
     async stop() {
       await boss.stop({ graceful: true, timeout: 10_000 });

@@ -24,10 +24,7 @@ export const profilesOperations = implement(profilesContract, {
   'GET /users/gender': ({ context }) => readGender(context),
   'PUT /users/gender': ({ body, context }) => sayGender(context, body.gender),
   'DELETE /users/gender': ({ context }) => forgetGender(context),
-  'POST /profileImports': ({ body, context }) => {
-    const mediaType = context.request.headers['content-type'] ?? '';
-    return proposeImport(context, { bytes: body, isJson: mediaType.toLowerCase().startsWith('application/json') });
-  },
+  'POST /profileImports': ({ body, context }) => proposeImport(context, body),
   'GET /profileImports/latest': ({ context }) => readLatestImport(context),
   'POST /profileImports/{importId}/apply': ({ params, body, context }) => applyImport(context, { ...params, ...body }),
   'POST /profileImports/{importId}/undo': ({ params, context }) => undoImport(context, params.importId),

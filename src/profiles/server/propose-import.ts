@@ -1,4 +1,6 @@
+import type { Upload } from '#platform/contract/operation.ts';
 import type { Database } from '#platform/db/connection.ts';
+import { withUploadBytes } from '#platform/files/with-upload-bytes.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { importErrors } from '#profiles/errors.ts';
 import { ImportRefusal } from '#profiles/imports/import-refusal.ts';
@@ -12,11 +14,10 @@ import { insertImport, lockProfile } from '#profiles/server/queries.ts';
 import { knownSkillKinds } from '#profiles/server/known-skill-kinds.ts';
 
 /** Reads a member's file and keeps what it would change as a proposal. Throws the refusals of the parsers as errors of their own. */
-export async function proposeImport(
-  { database, session, now }: SignedInContext,
-  file: { bytes: Uint8Array; isJson: boolean },
-) {
-  const draft = await readFile(database, file, now.toISOString().slice(0, 7));
+export async function proposeImport({ database, session, now }: SignedInContext, upload: Upload) {
+  const isJson = upload.mediaType === 'application/json';
+  const today = now.toISOString().slice(0, 7);
+  const draft = await withUploadBytes(upload, (bytes) => readFile(database, { bytes, isJson }, today));
   return database.transaction(async (transaction) => {
     const profile = await lockProfile(transaction, session.userId);
     const imported = await insertImport(transaction, {

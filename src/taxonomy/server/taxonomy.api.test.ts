@@ -23,6 +23,7 @@ beforeAll(async () => {
   serveOperations(app, taxonomyOperations, {
     database: connection.database,
     rateLimits: false,
+    uploadFolder: '',
     ownOrigin: () => 'http://localhost',
     findSession: async ({ headers }) => sessionOf(headers.authorization as Role | undefined),
     knownDevice: () => undefined,

@@ -44,7 +44,8 @@ const output = z.object({
 export const legalCompanyContract = defineContract({
   'GET /users/ownerData/company': operation({
     summary: 'The company of the caller’s space as contracts name it; admins name the owner',
-    access: { roles: ['squadOwner', 'admin'] },
+    // Tax id, address and finance contact are for those who pay.
+    access: { roles: ['squadOwner', 'admin'], permission: 'accessPayments' },
     query: z.object({ userId: z.uuid().optional() }),
     output,
   }),

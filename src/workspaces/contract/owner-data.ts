@@ -48,7 +48,7 @@ const ownerData = z.object({
   site: z.string(),
   about: z.string(),
   culture: z.string(),
-  abilities: z.object({ edit: z.boolean() }),
+  abilities: z.object({ edit: z.boolean(), seeLegalCompany: z.boolean() }),
 });
 
 export const ownerDataContract = defineContract({

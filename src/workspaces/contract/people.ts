@@ -19,7 +19,8 @@ const foundOwner = z.object({
 });
 const search = {
   summary: 'Whether an address belongs to a company’s account that can be added to the space',
-  access: owner,
+  // Who has not proved the own address asks about nobody else's.
+  access: { ...owner, verified: true },
   output: foundOwner,
   limit: { count: 300, seconds: 600 },
 } as const;

@@ -142,6 +142,19 @@ test('WSP-05 an address that is invited again, even at once, has one open invita
   expect((await owner.call('GET /workspace/getUsers')).body.users).toHaveLength(1);
 });
 
+test('WSP-05 fifteen invitations of one address at once send one mail, and its link is good', async () => {
+  const owner = await world.company();
+  const email = newAddress();
+  const atOnce = (key: string, body: object) =>
+    Promise.all(Array.from({ length: 15 }, () => owner.call(key, { body }))).then((answers) =>
+      answers.map(({ status }) => status),
+    );
+  expect(new Set(await atOnce('PATCH /workspace/inviteUser', { invitationEmail: email }))).toEqual(new Set([200]));
+  expect(await world.mailsTo(email)).toHaveLength(1);
+  const link = { invitationId: await world.codeFor(email), ownerWorkspaceId: owner.workspaceId };
+  expect((await look(link)).body.state).toBe('sent');
+});
+
 test('WSP-05 who has not confirmed the own e-mail invites nobody; a colleague does neither', async () => {
   const { colleague } = await world.companyWithColleague();
   const email = newAddress();

@@ -17,14 +17,20 @@ import { recordAudit } from '#workspaces/server/record-audit.ts';
 import { countPeople, type Invitation, lockSpace, presentInvitation } from '#workspaces/server/space-people.ts';
 import { workspaceInvitations, workspaceMembers } from '#workspaces/server/tables.ts';
 
+/** Within that an invitation to the same address is the same one. */
+const REPEAT_MS = 10_000;
+
 export interface InvitationInput {
   invitationEmail: string;
   permissions?: Permission[] | undefined;
   membershipExpiresAt?: string | null | undefined;
 }
 
-/** Mails an address the way into the space. A second time the same open invitation is sent again, with a new link. */
-export async function inviteUser(context: SignedInContext, input: InvitationInput) {
+/**
+ * Mails an address the way into the space. A second time the same open invitation is sent again, with a new link.
+ * `resent`: the invitation that is to be sent again, as it was seen before.
+ */
+export async function inviteUser(context: SignedInContext, input: InvitationInput, resent?: Invitation) {
   const workspaceId = spaceIdOf(context);
   const { now, session } = context;
   return context.database.transaction(async (transaction) => {
@@ -39,10 +45,13 @@ export async function inviteUser(context: SignedInContext, input: InvitationInpu
     };
     const { code, codeHash } = newCode();
     const link = { codeHash, expiresAt: new Date(now.getTime() + INVITATION_DAYS * 86_400_000) };
+    // Many at once, as of a button that is pressed again and again, send one mail.
+    const isFresh = open !== null && now.getTime() - open.createdAt.getTime() < REPEAT_MS;
+    const isRepeated = resent ? open?.codeHash !== resent.codeHash : isFresh;
     const [kept] = open
       ? await transaction
           .update(workspaceInvitations)
-          .set({ ...changes, ...link, createdAt: now })
+          .set(isRepeated ? { ...changes, state: open.state } : { ...changes, ...link, createdAt: now })
           .where(eq(workspaceInvitations.id, open.id))
           .returning()
       : await transaction
@@ -56,6 +65,7 @@ export async function inviteUser(context: SignedInContext, input: InvitationInpu
             invitedBy: session.userId,
           })
           .returning();
+    if (isRepeated) return { user: presentInvitation(kept!, now), resent: true };
     await mailInvitation(context, transaction, {
       invitation: kept!,
       code,
@@ -77,7 +87,7 @@ export async function inviteUser(context: SignedInContext, input: InvitationInpu
 export async function resendInvitation(context: SignedInContext, id: string) {
   const open = await findOpen(context.database, spaceIdOf(context), eq(workspaceInvitations.id, id));
   if (!open) throw platformErrors.notFound();
-  const { user } = await inviteUser(context, { invitationEmail: open.email });
+  const { user } = await inviteUser(context, { invitationEmail: open.email }, open);
   return { user };
 }
 

@@ -15,14 +15,21 @@ const company = { ...someLegalCompany, taxId: '12.abc.345/01de-35' };
 const key = 'users/ownerData/company';
 
 async function owner() {
-  const [person, colleague] = [
+  const [person, colleague, hirer] = [
+    await product.person({ role: 'squadOwner' }),
     await product.person({ role: 'squadOwner' }),
     await product.person({ role: 'squadOwner' }),
   ];
   const [space] = await buildWorkspaces(product.database, [
-    { ownerId: person.id, colleagues: [{ userId: colleague.id, permissions: ['accessPayments'] }] },
+    {
+      ownerId: person.id,
+      colleagues: [
+        { userId: colleague.id, permissions: ['accessPayments'] },
+        { userId: hirer.id, permissions: ['createProject', 'editProject'] },
+      ],
+    },
   ]);
-  return { ...person, colleague, workspaceId: space!.id };
+  return { ...person, colleague, hirer, workspaceId: space!.id };
 }
 
 test('PRO-08 the company is kept as contracts name it, beside the owner’s data and with a line in the audit trail', async () => {
@@ -65,6 +72,15 @@ test('PRO-08 what is wrong is named field by field and nothing is kept', async (
     expect([answer.status, told]).toEqual([422, [[path, code]]]);
   }
   expect((await call(`GET /${key}`)).body.company).toBeNull();
+});
+
+test('PRO-08 colleagues without the right to payments are not shown the company as contracts name it', async () => {
+  const { hirer, colleague, workspaceId } = await owner();
+  const headers = { workspaceid: workspaceId };
+  expect((await hirer.call(`GET /${key}`, { headers })).status).toBe(403);
+  expect((await hirer.call('GET /users/ownerData', { headers })).body.abilities.seeLegalCompany).toBe(false);
+  expect((await colleague.call(`GET /${key}`, { headers })).status).toBe(200);
+  expect((await colleague.call('GET /users/ownerData', { headers })).body.abilities.seeLegalCompany).toBe(true);
 });
 
 test('PRO-08 of two who save at once the second is told; colleagues read, admins name the owner', async () => {

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildWorkspaces } from '#workspaces/builders.ts';
 import { startSpaceWorld } from '#application/testing/space-world.ts';
 import { permissions } from '#platform/access/permissions.ts';
 import { workspaceMembers } from '#workspaces/server/tables.ts';
@@ -33,6 +34,10 @@ test('WSP-01 an address is a company’s account, another kind of account, unfin
   expect(await find(unfinished.email)).toMatchObject({ found: 'owner', registrationComplete: false });
   expect(await find(member.email)).toMatchObject({ found: 'member', userId: null, displayName: '' });
   expect(await find('nobody@example.com')).toMatchObject({ found: 'nobody', userId: null });
+  const unproved = await world.product.person({ role: 'squadOwner', emailVerified: false });
+  await buildWorkspaces(world.product.database, [{ ownerId: unproved.id }]);
+  const asked = await unproved.call('GET /findowner/{mail}', { params: { mail: other.email } });
+  expect([asked.status, asked.body.error.code]).toEqual([403, 'platform.unverifiedEmail']);
   const alias = await owner.call('GET /findowner/{mail}', { params: { mail: other.email } });
   expect(alias.body.userId).toBe(other.id);
   expect((await owner.call('GET /findowner/{mail}', { params: { mail: 'no address' } })).status).toBe(404);

@@ -2,5 +2,7 @@ import type { Session, WorkspaceStanding } from '#platform/http/request-context.
 
 /** What the caller may do with the data of a company. */
 export function companyAbilities(session: Session, workspace: WorkspaceStanding | null, workspaceId: string) {
-  return { edit: session.role === 'squadOwner' && workspace?.id === workspaceId && workspace.isOwner };
+  const isOfSpace = session.role === 'squadOwner' && workspace?.id === workspaceId;
+  const edit = isOfSpace && workspace.isOwner;
+  return { edit, seeLegalCompany: edit || (isOfSpace && workspace.permissions.includes('accessPayments')) };
 }

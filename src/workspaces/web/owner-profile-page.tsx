@@ -26,7 +26,7 @@ export function OwnerProfilePage() {
       <PageTitle
         title={t('profile.title')}
         purpose={t('profile.purpose')}
-        actions={data.data && <MyCompany workspaceId={data.data.workspaceId} />}
+        actions={data.data?.abilities.seeLegalCompany && <MyCompany workspaceId={data.data.workspaceId} />}
       />
       {data.data && <ProfileForm key={data.data.version} data={data.data} />}
       {data.isPending && <SkeletonText lines={12} />}

@@ -3,16 +3,17 @@ import { photoKeyOf, photoPath } from '#accounts/rules/photo-address.ts';
 import { holdCaller } from '#accounts/server/own-data/erase-account.ts';
 import { cutPhoto } from '#accounts/server/photo/cut-photo.ts';
 import { users } from '#accounts/server/tables.ts';
+import type { Upload } from '#platform/contract/operation.ts';
 import type { Database } from '#platform/db/connection.ts';
+import { withUploadBytes } from '#platform/files/with-upload-bytes.ts';
 import { keepFile, releaseFiles, storeFile } from '#platform/files/stored-files.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 
 export const PHOTO_KIND = 'photo';
 
 /** Cuts and keeps the caller's photo; the one before is let go in the same transaction. */
-export async function savePhoto(context: SignedInContext, bytes: Uint8Array) {
-  const mediaType = context.request.headers['content-type']!.split(';')[0]!.trim().toLowerCase();
-  const cut = await cutPhoto(bytes, mediaType);
+export async function savePhoto(context: SignedInContext, upload: Upload) {
+  const cut = await withUploadBytes(upload, (bytes) => cutPhoto(bytes, upload.mediaType));
   const { database, session } = context;
   const { files } = context.request.server.product;
   const file = { kind: PHOTO_KIND, bytes: cut, mediaType: 'image/webp', sizeBytes: cut.length };

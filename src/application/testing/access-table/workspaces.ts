@@ -20,14 +20,17 @@ export const workspacesAccess: AccessTable = [
       'POST /workspace/viewAs',
       'PUT /workspace/cancelInvite',
       'GET /workspace/audit',
-      'GET /users/findowner/{ownerEmail}',
-      'GET /findowner/{mail}',
     ],
   },
   {
     says: 'Decision 38: verification before inviting',
     who: verifiedOwner,
     calls: ['POST /workspace/addUser', 'PATCH /workspace/inviteUser', 'PATCH /workspace/resendInvite'],
+  },
+  {
+    says: 'Issue R 2.5: who has not proved the own address learns of nobody whether they are registered',
+    who: verifiedOwner,
+    calls: ['GET /users/findowner/{ownerEmail}', 'GET /findowner/{mail}'],
   },
   {
     says: 'Decision 40: one owner per workspace, who can hand it over; the receiver must be sure who gives',
@@ -63,7 +66,12 @@ export const workspacesAccess: AccessTable = [
   {
     says: 'PRO-08: the profile of a company, read by its people and by administrators',
     who: companyOrAdministrator,
-    calls: ['GET /users/ownerData', 'GET /users/ownerData/company'],
+    calls: ['GET /users/ownerData'],
+  },
+  {
+    says: 'Issue R 2.5: the company as contracts and invoices name it is for those who pay',
+    who: companyOrAdministratorWith('accessPayments'),
+    calls: ['GET /users/ownerData/company'],
   },
   {
     says: 'PRO-08: the owner writes it',

@@ -1,14 +1,17 @@
+import { createReadStream } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { and, desc, eq, inArray, type SQL } from 'drizzle-orm';
 import { users } from '#accounts/server/tables.ts';
 import { announceCards } from '#jobs/server/announce-applications.ts';
 import { applications } from '#jobs/server/tables.ts';
 import type { FileAnswer } from '#platform/contract/file-answer.ts';
+import type { Upload } from '#platform/contract/operation.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { keepFile, openFile, releaseFiles, storeFile } from '#platform/files/stored-files.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { pipelineErrors } from '#pipeline/errors.ts';
-import { fileType, MOST_FILES } from '#pipeline/rules/file-types.ts';
+import { fileType, MOST_FILES, PROBE_BYTES } from '#pipeline/rules/file-types.ts';
 import { findApplication } from '#pipeline/server/candidate-queries.ts';
 import { abilitiesOf, mayManage } from '#pipeline/server/policy.ts';
 import { candidateFiles } from './tables.ts';
@@ -51,14 +54,15 @@ export async function listFiles(context: SignedInContext, applicationId: string)
 }
 
 /** The bytes first, their use in one transaction: what fails half-way leaves no file behind. */
-export async function addFile(context: SignedInContext, applicationId: string, name: string, bytes: Uint8Array) {
+export async function addFile(context: SignedInContext, applicationId: string, name: string, upload: Upload) {
   const application = await requireCandidate(context, applicationId);
   if (!abilitiesOf(context).comment) throw platformErrors.forbidden();
-  const mediaType = fileType(bytes, name);
+  const mediaType = fileType(await readHead(upload), name);
   if (mediaType === null) throw pipelineErrors.fileTypeUnknown();
   const { database, session, request } = context;
-  const sizeBytes = bytes.length;
   const { files } = request.server.product;
+  const { path, sizeBytes } = upload;
+  const bytes = createReadStream(path);
   const fileKey = await storeFile(database, files, { kind: KIND, bytes, mediaType, sizeBytes });
   return database.transaction(async (transaction) => {
     // Of two at once the second counts what the first added.
@@ -77,6 +81,16 @@ export async function addFile(context: SignedInContext, applicationId: string, n
     await announceCards(transaction, [application]);
     return present(context, { file: file!, addedBy: session.displayName });
   });
+}
+
+async function readHead({ path }: Upload): Promise<Uint8Array> {
+  const file = await open(path);
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(PROBE_BYTES), 0, PROBE_BYTES, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await file.close();
+  }
 }
 
 export async function downloadFile(

@@ -1,0 +1,1 @@
+ALTER TABLE "staff_invitations" ADD COLUMN "older_code_hashes" text[] DEFAULT '{}' NOT NULL;

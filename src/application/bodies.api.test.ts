@@ -1,0 +1,68 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { type Product, startProduct } from '#platform/testing/start-product.ts';
+import { openRaw, readAnswer } from '#platform/testing/raw-call.ts';
+import { cloneDatabase, type TestDatabase } from '#platform/testing/template-database.ts';
+import '#platform/testing/vitest-database-server.ts';
+import { memoryOf } from '#platform/testing/memory-of.ts';
+
+let database: TestDatabase;
+let product: Product;
+beforeAll(async () => {
+  database = await cloneDatabase(inject('databaseTemplate'));
+  product = await startProduct({ env: { DATABASE_URL: database.connectionString, ROLE: 'web' } });
+});
+afterAll(async () => {
+  await product.stop();
+  await database.drop();
+});
+
+const upload = '/api/candidates/0198c0de-0000-7000-8000-000000000000/files?name=a.pdf';
+const head = (path: string, length: number, type: string) =>
+  `POST ${path} HTTP/1.1\r\nHost: localhost\r\ncontent-type: ${type}\r\ncontent-length: ${length}\r\n\r\n`;
+
+test(
+  'who is not signed in is refused before the body, can read the answer, and costs no memory',
+  { timeout: 60_000 },
+  async () => {
+    const megabytes = 24;
+    const before = memoryOf(product.process.pid!);
+    let highest = before;
+    const watch = setInterval(() => (highest = Math.max(highest, memoryOf(product.process.pid!))), 50);
+    const callers = Array.from({ length: 30 }, async () => {
+      const socket = openRaw(product.url);
+      const answer = readAnswer(socket);
+      socket.write(head(upload, megabytes * 1024 * 1024, 'application/octet-stream'));
+      for (let sent = 0; sent < megabytes && !socket.destroyed; sent += 1) {
+        if (!socket.write(Buffer.alloc(1024 * 1024)) && !socket.destroyed)
+          await Promise.race([new Promise((resolve) => socket.once('drain', resolve)), delay(200)]);
+      }
+      const { status, body } = await answer;
+      socket.destroy();
+      return `${status} ${body.error.code}`;
+    });
+    expect(new Set(await Promise.all(callers))).toEqual(new Set(['401 platform.unauthenticated']));
+    clearInterval(watch);
+    // Thirty bodies of 24 MB would be 720.
+    expect(highest - before).toBeLessThan(60);
+  },
+);
+
+test('a body that trickles in is given up with an answer', { timeout: 60_000 }, async () => {
+  const socket = openRaw(product.url);
+  const answer = readAnswer(socket);
+  socket.write(head('/api/auth/login', 20_000, 'application/json'));
+  const trickle = setInterval(() => socket.write(' '), 200);
+  const { status, body } = await answer;
+  clearInterval(trickle);
+  expect([status, body.error.code]).toEqual([408, 'platform.tooSlow']);
+  socket.destroy();
+});
+
+test('who asks before sending is told to go on only when the call may come in', async () => {
+  const socket = openRaw(product.url);
+  const answer = readAnswer(socket);
+  socket.write(head(upload, 1_000, 'application/octet-stream').replace('\r\n\r\n', '\r\nExpect: 100-continue\r\n\r\n'));
+  expect((await answer).status).toBe(401);
+  socket.destroy();
+});

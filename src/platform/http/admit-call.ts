@@ -1,0 +1,96 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type Access, roles } from '#platform/access/access.ts';
+import { decideAccess } from '#platform/access/decide-access.ts';
+import { noReach } from '#platform/access/reach.ts';
+import { isBinaryBody, type Operation } from '#platform/contract/operation.ts';
+import { platformErrors } from '#platform/errors/platform-errors.ts';
+import { languageOf } from '#platform/http/answer-error.ts';
+import { readAskedSpace, wantedSpace } from '#platform/http/asked-space.ts';
+import { expectBody } from '#platform/http/bounded-body.ts';
+import type { Gate } from '#platform/http/gate.ts';
+import type { BoundOperation } from '#platform/http/implement.ts';
+import { countCall } from '#platform/http/rate-limit.ts';
+import { hasBody } from '#platform/http/read-body.ts';
+import type { Context } from '#platform/http/request-context.ts';
+import { speaksByToken } from '#platform/http/speaks-by-token.ts';
+
+const JSON_BYTES = 1024 * 1024;
+/** Of who is not signed in: enough for every form that they fill in. */
+const JSON_BYTES_OF_STRANGERS = 32 * 1024;
+/** What an operation without a body is sent all the same. */
+const UNWANTED_BYTES = 4 * 1024;
+
+/**
+ * Decides before a byte of the body is read: headers, where the call comes from, session, declared access, the limit per address, declared size and kind.
+ * Answers the context of the call; throws the refusal.
+ */
+export async function admitCall(
+  { key, definition }: BoundOperation,
+  gate: Gate,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Context> {
+  refuseOtherSites(request, gate);
+  const context = await contextOf(request, reply, gate);
+  const decision = decideAccess(definition.access, context.session, context.workspace);
+  if (decision === 'unauthenticated' && speaksByToken(request)) throw platformErrors.tokenExpired();
+  if (decision !== 'allowed') throw platformErrors[decision]();
+  if (context.workspace?.viewingAs && request.method !== 'GET' && !isOpenToAll(definition.access))
+    throw platformErrors.readOnlyView();
+  // What counts by an account too is counted when the account was read.
+  if (definition.limit && !definition.limit.perBodyField && gate.rateLimits)
+    await countCall(gate.database, key, definition.limit, { address: request.ip });
+  boundBody(definition.body, request, context);
+  return context;
+}
+
+/** What of the body will be read, and refuses at once what is declared larger or of another kind. */
+function boundBody(body: Operation['body'], request: FastifyRequest, { session }: Context): void {
+  if (isBinaryBody(body)) {
+    if (!hasBody(request) || !body.mediaTypes.includes(mediaTypeOf(request)))
+      throw platformErrors.unsupportedMediaType();
+    return expectBody(request, { maximumBytes: body.maximumBytes, isFile: true });
+  }
+  const ofJson = session ? JSON_BYTES : JSON_BYTES_OF_STRANGERS;
+  expectBody(request, { maximumBytes: body ? ofJson : UNWANTED_BYTES, isFile: false });
+}
+
+/** What the body says to be, without its parameters; empty when it says nothing. */
+export function mediaTypeOf(request: FastifyRequest): string {
+  return request.headers['content-type']?.split(';')[0]?.trim().toLowerCase() ?? '';
+}
+
+async function contextOf(request: FastifyRequest, reply: FastifyReply, gate: Gate): Promise<Context> {
+  const asked = readAskedSpace(request);
+  const session = await gate.findSession(request);
+  const standing = session
+    ? await gate.findStanding(session, wantedSpace(request, asked, session), asked.viewAs)
+    : { workspace: null, reach: noReach };
+  if (standing.workspace) reply.header('workspaceid', standing.workspace.id);
+  reply.header('cache-control', 'no-store');
+  return {
+    ...standing,
+    session,
+    database: gate.database,
+    language: languageOf(request),
+    requestId: request.id,
+    log: request.log,
+    now: new Date(),
+    request,
+    reply,
+  };
+}
+
+/** Session and language: nothing of a workspace. */
+function isOpenToAll(access: Access): boolean {
+  return access === 'public' || (access.roles.length === roles.length && !access.ownerOnly && !access.permission);
+}
+
+/** A page of another site may send our cookie along; it cannot forge where it comes from. */
+function refuseOtherSites(request: FastifyRequest, gate: Gate): void {
+  if (request.method === 'GET' || speaksByToken(request)) return;
+  const site = request.headers['sec-fetch-site'];
+  const origin = request.headers.origin;
+  if (site === 'same-origin' || site === 'none') return;
+  if (site || (origin && origin !== gate.ownOrigin(request))) throw platformErrors.crossSite();
+}

@@ -1,0 +1,34 @@
+import { text } from 'node:stream/consumers';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { platformErrors } from '#platform/errors/platform-errors.ts';
+
+/** JSON is parsed, files stay streams; nothing else is read. How much there may be is bounded before, see bounded-body.ts. */
+export function readBodies(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', async (request: FastifyRequest, payload: NodeJS.ReadableStream) =>
+    // A file of JSON is read by its operation, which bounds its depth.
+    isFile(request) ? payload : parseJson(await text(payload)),
+  );
+  app.addContentTypeParser('*', async (request: FastifyRequest, payload: NodeJS.ReadableStream) => {
+    if (isFile(request)) return payload;
+    if (!hasBody(request)) return undefined;
+    throw platformErrors.unsupportedMediaType();
+  });
+}
+
+const isFile = ({ routeOptions }: FastifyRequest) => (routeOptions.config as { binary?: boolean }).binary === true;
+
+/** Whether bytes follow the headers. */
+export function hasBody({ headers }: FastifyRequest): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+}
+
+/** Plain JSON; keys that would reach into prototypes are dropped. */
+function parseJson(body: string): unknown {
+  if (body === '') return undefined;
+  try {
+    return JSON.parse(body, (key, value: unknown) => (key === '__proto__' ? undefined : value));
+  } catch {
+    throw platformErrors.brokenJson();
+  }
+}
