@@ -26,7 +26,7 @@ const beforeTheDatabase = /^platform\/db\/embedded-/;
 
 function serverFiles(): string[] {
   return readdirSync(root, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.ts$/.test(entry.name) && !/\.test\.ts$|\.d\.ts$/.test(entry.name))
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.ts') && !/\.test\.ts$|\.d\.ts$/.test(entry.name))
     .map((entry) => relative(root, join(entry.parentPath, entry.name)))
     .filter((path) => !/(^|\/)(web|ui|testing)\//.test(path) && !beforeTheDatabase.test(path));
 }

@@ -24,9 +24,9 @@ export async function findProvider(settings: ProviderSettings): Promise<Configur
 }
 
 async function readProvider({ issuer, clientId, clientSecret }: ProviderSettings): Promise<Configuration> {
-  const address = new URL(issuer);
+  const issuerAddress = new URL(issuer);
   try {
-    return await discovery(address, clientId, clientSecret, undefined, {
+    return await discovery(issuerAddress, clientId, clientSecret, undefined, {
       timeout: TIMEOUT_SECONDS,
       // The library uses it for every later call to this provider, too.
       [customFetch]: (address, options) => {
@@ -34,7 +34,7 @@ async function readProvider({ issuer, clientId, clientSecret }: ProviderSettings
         return fetch(address, options as RequestInit);
       },
       // Plain HTTP only where the operator's own setting says so: a provider on the same machine.
-      execute: address.protocol === 'http:' ? [allowInsecureRequests] : [],
+      execute: issuerAddress.protocol === 'http:' ? [allowInsecureRequests] : [],
     });
   } catch (cause) {
     throw new ProviderUnavailable('The provider could not be read.', { cause });
