@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { DEMO_PASSWORD } from '#accounts/rules/demo-sign-ins.ts';
 import { type SmtpCatcher, startSmtpCatcher } from '#platform/testing/smtp-catcher.ts';
 import { startProduct } from '#platform/testing/start-product.ts';
 import '#platform/testing/vitest-database-server.ts';
@@ -40,7 +41,7 @@ test('a mail server that says nothing, and a worker that is killed while it wait
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({
-      ...{ email: 'once@example.com', password: 'Passw0rd!', userRole: 'squadMember', acceptedTerms: true },
+      ...{ email: 'once@example.com', password: DEMO_PASSWORD, userRole: 'squadMember', acceptedTerms: true },
     }),
   });
   expect(signUp.status).toBe(201);

@@ -125,6 +125,7 @@ test('one recipient whose server hangs delays only itself, and no transaction st
   const delivering = deliver(transport).then(() => (delivered = true));
   await catcher.waitFor((mail) => mail.to.includes('quick-8@example.com'));
   expect(delivered).toBe(false);
+  expect(await rowOf('hangs@example.com'), 'still under way').toMatchObject({ attempts: 1, lastError: null });
   const { rows } = await connection.pool.query(
     `select state from pg_stat_activity where datname = current_database() and state like 'idle in transaction%'`,
   );
