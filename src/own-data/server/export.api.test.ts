@@ -177,9 +177,9 @@ test('ACC-17 a copy that cannot be made says so after the last try, and another 
   const [row] = await product.database.insert(dataExports).values({ userId: person.id }).returning();
   const filesUrl = 's3://key:secret@127.0.0.1:1/nowhere';
   const files = createFileStore({ filesUrl, dataDirectory: '/nowhere' });
-  await expect(makeExport(row!.id, { ...tools(), files })).rejects.toThrow('fetch failed');
+  await expect(makeExport(row!.id, { ...tools(), files })).rejects.toThrow('The file store failed');
   expect((await latest(person)).state).toBe('running');
-  await expect(makeExport(row!.id, { ...tools(true), files })).rejects.toThrow('fetch failed');
+  await expect(makeExport(row!.id, { ...tools(true), files })).rejects.toThrow('The file store failed');
   expect((await latest(person)).state).toBe('failed');
   expect((await start(person)).status).toBe(202);
   const open = and(eq(dataExports.userId, person.id), eq(dataExports.state, 'failed'));
