@@ -47,8 +47,10 @@ export async function admitCall(
 /** What of the body will be read, and refuses at once what is declared larger or of another kind. */
 function boundBody(body: Operation['body'], request: FastifyRequest, { session }: Context): void {
   if (isBinaryBody(body)) {
-    if (!hasBody(request) || !body.mediaTypes.includes(mediaTypeOf(request)))
-      throw platformErrors.unsupportedMediaType();
+    const mediaType = mediaTypeOf(request);
+    // Of nothing no JSON can be read; another empty file is its operation's to judge.
+    const isMissing = mediaType === 'application/json' && !hasBody(request);
+    if (isMissing || !body.mediaTypes.includes(mediaType)) throw platformErrors.unsupportedMediaType();
     return expectBody(request, { maximumBytes: body.maximumBytes, isFile: true });
   }
   const ofJson = session ? JSON_BYTES : JSON_BYTES_OF_STRANGERS;
