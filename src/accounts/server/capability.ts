@@ -1,6 +1,8 @@
 import { accountsContract } from '#accounts/contract.ts';
+import { purgeAccessRecordsJob } from '#accounts/server/access-records/record-access.ts';
 import { accountsOperations } from '#accounts/server/operations.ts';
 import { dropEndedSessions } from '#accounts/server/sessions/manage-sessions.ts';
+import { purgeLastMailsJob } from '#accounts/server/own-data/purge-last-mails.ts';
 import { forgetValues } from '#accounts/server/social/kept-values.ts';
 import { defineServerCapability } from '#platform/capability/server-capability.ts';
 
@@ -22,6 +24,8 @@ export const capability = defineServerCapability({
       schedule: '20 * * * *',
       run: async (_data, { database }) => dropEndedSessions(database),
     },
+    purgeAccessRecordsJob,
+    purgeLastMailsJob,
   ],
   liveTopics: () => [],
   pageHead: null,

@@ -46,6 +46,9 @@ export const users = pgTable(
     check('users_language_check', oneOf(table.language, ['pt', 'en'])),
     check('users_journey_check', oneOf(table.signUpJourney, signUpJourneys)),
     check('users_brand_check', oneOf(table.brand, brands)),
+    index('users_deleted')
+      .on(table.deletedAt)
+      .where(sql`${table.deletedAt} is not null`),
     // Staff look people up by a part of their name.
     index('users_name_trigrams').using('gin', sql`fold_text(${table.name}) gin_trgm_ops`),
   ],

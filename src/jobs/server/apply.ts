@@ -140,6 +140,7 @@ async function sendMails(
     to: owner.email,
     language: owner.language,
     brand: owner.brand,
+    about: [memberId],
     content: newCandidateMail({
       ...about,
       language: owner.language,

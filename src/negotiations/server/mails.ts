@@ -25,6 +25,7 @@ export interface AboutNegotiation {
   title: string;
   companyName: string;
   candidateName: string;
+  memberId: string;
   currency: Currency;
   figures: Figures;
   /** Of an offer. */
@@ -56,7 +57,7 @@ export function negotiationMail(
       ? negotiationPaths.budget(about.projectId, about.positionIndex, about.applicationId)
       : jobPaths.applications;
   return {
-    ...{ to, language, brand },
+    ...{ to, language, brand, about: [about.memberId] },
     content: {
       subject: say(`${news}.${voice}.subject`),
       greeting: name === '' ? say('greetingPlain') : say('greeting', { name }),

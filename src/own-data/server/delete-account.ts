@@ -1,5 +1,6 @@
 import { codeLapsesAt, issueCode, redeemCode } from '#accounts/server/action-codes.ts';
 import { accountErrors } from '#accounts/errors.ts';
+import { recordAccess } from '#accounts/server/access-records/record-access.ts';
 import { demandOwnPassword } from '#accounts/server/demand-own-password.ts';
 import { takeSessionCookie } from '#accounts/server/sessions/session-cookie.ts';
 import { eraseAccount, hasPassword, holdCaller } from '#accounts/server/own-data/erase-account.ts';
@@ -13,7 +14,7 @@ import { deletionCodeMail, goodbyeMail } from '#own-data/server/emails.ts';
 import { findObstacle } from '#own-data/server/find-obstacle.ts';
 import { eraseExports } from '#own-data/server/queries.ts';
 import { eraseAnswers } from '#pipeline/server/squad/own-data.ts';
-import { eraseCommentsAbout } from '#pipeline/server/own-data.ts';
+import { eraseCommentsAbout, eraseMentionsOf } from '#pipeline/server/own-data.ts';
 import { eraseAssessmentsOf } from '#pipeline/server/scorecards/own-data.ts';
 import { eraseTools } from '#pipeline/server/tools-own-data.ts';
 import type { Database } from '#platform/db/connection.ts';
@@ -22,8 +23,10 @@ import type { SignedInContext } from '#platform/http/request-context.ts';
 import { queueMail } from '#platform/mail/outbox.ts';
 import { eraseOwnProfile } from '#profiles/server/own-data.ts';
 import { eraseReasonsAbout } from '#projects/server/professionals/own-data.ts';
+import { eraseAddressInBriefs } from '#projects/server/own-data.ts';
 import { eraseOwnTests } from '#quizzes/server/own-data.ts';
 import { eraseSuggestionsOf } from '#suggestions/server/own-data.ts';
+import { eraseOwnTickets } from '#support/server/own-data.ts';
 import { closeSpace } from '#workspaces/server/close-space.ts';
 import { eraseOwnSpaces, lockOwnSpaces } from '#workspaces/server/own-data.ts';
 
@@ -69,10 +72,12 @@ export async function deleteAccount(context: SignedInContext, input: DeletionInp
     const obstacle = await findObstacle(transaction, person);
     if (obstacle) throw ownDataErrors[obstacle]();
     await erase(transaction, person, context);
+    await recordAccess(transaction, context, { accountId: person.id, event: 'accountDeleted' });
     await queueMail(transaction, {
       to: person.email,
       language: person.language,
       brand: person.brand,
+      about: [person.id],
       content: goodbyeMail(person.language),
     });
   });
@@ -103,8 +108,11 @@ async function erase(transaction: Database, person: Person, { request, now }: Si
   await eraseCommentsAbout(transaction, id, now);
   await eraseTools(transaction, id);
   await eraseAnswers(transaction, id, person.email);
+  await eraseMentionsOf(transaction, person);
   await eraseAssessmentsOf(transaction, id);
+  await eraseAddressInBriefs(transaction, person.email);
   await eraseReasonsAbout(transaction, id);
+  await eraseOwnTickets(transaction, id);
   await eraseSuggestionsOf(transaction, id);
   await eraseOwnProfile(transaction, id);
   await eraseOwnTests(transaction, id);

@@ -1,3 +1,4 @@
+import { collectOwnAccesses } from '#accounts/server/access-records/record-access.ts';
 import {
   collectOwnAcceptances,
   collectOwnAccount,
@@ -40,6 +41,7 @@ const byId =
 export const exportAreas: readonly (readonly [name: string, collect: Collect])[] = [
   ['account', byId(collectOwnAccount)],
   ['sessions', byId(collectOwnSessions)],
+  ['accesses', byId(collectOwnAccesses)],
   ['sign-in', byId(collectOwnSignInMethods)],
   ['terms', byId(collectOwnAcceptances)],
   ['spaces', collectOwnSpaces],

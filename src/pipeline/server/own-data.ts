@@ -1,5 +1,6 @@
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { applications } from '#jobs/server/tables.ts';
+import { commentMentions } from '#pipeline/server/mentions/tables.ts';
 import { candidateComments } from '#pipeline/server/tables.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { positions } from '#projects/server/tables.ts';
@@ -14,6 +15,23 @@ export function collectOwnComments(database: Database, authorId: string) {
     .innerJoin(positions, eq(positions.id, applications.positionId))
     .where(eq(candidateComments.authorId, authorId))
     .orderBy(asc(createdAt));
+}
+
+/** Comments that called the person by name call them no more: the rest of the words is their author's. */
+export async function eraseMentionsOf(
+  transaction: Database,
+  { id, name }: { id: string; name: string },
+): Promise<void> {
+  const called = transaction
+    .select({ id: commentMentions.commentId })
+    .from(commentMentions)
+    .where(eq(commentMentions.userId, id));
+  if (name !== '')
+    await transaction
+      .update(candidateComments)
+      .set({ text: sql`replace(${candidateComments.text}, ${`@${name}`}, '@…')` })
+      .where(inArray(candidateComments.id, called));
+  await transaction.delete(commentMentions).where(eq(commentMentions.userId, id));
 }
 
 /** What companies said among themselves about a person goes with the account. */

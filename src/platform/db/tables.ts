@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id, moment, oneOf } from '#platform/db/columns.ts';
 import { encryptedText } from '#platform/encryption/encrypted-column.ts';
 
@@ -20,6 +20,8 @@ export const mailOutbox = pgTable(
     calendar: encryptedText('calendar', 'mail calendar'),
     /** Until when the bodies of a mail that is not waiting are kept: as long as its codes are good. Null in rows that an older version wrote, unencrypted. */
     bodiesUntil: moment('bodies_until').$defaultFn(() => sql`now() + interval '30 days'`),
+    /** Of whom it tells besides its reader: people, or records that stand for them. An erasure finds it by these. */
+    about: uuid('about').array().notNull().default([]),
     state: text('state').$type<'queued' | 'sent' | 'failed'>().notNull().default('queued'),
     attempts: integer('attempts').notNull().default(0),
     nextAttemptAt: moment('next_attempt_at').notNull().defaultNow(),
@@ -36,6 +38,9 @@ export const mailOutbox = pgTable(
     index('mail_outbox_bodies')
       .on(table.bodiesUntil)
       .where(sql`${table.textBody} <> ''`),
+    index('mail_outbox_about')
+      .using('gin', table.about)
+      .where(sql`${table.about} <> '{}'`),
     index('mail_outbox_failed')
       .on(table.createdAt.desc().nullsFirst())
       .where(sql`${table.state} = 'failed'`),

@@ -15,6 +15,8 @@ export interface Mail {
   content: MailContent;
   /** When the codes in it lapse: then nobody needs what it says any more. Default and most: after 30 days. */
   lapsesAt?: Date;
+  /** Ids of the people whom it tells of besides its reader (or of the records that stand for them): with their account it goes too. */
+  about?: readonly string[];
 }
 
 /** Writes a mail in the caller's transaction: it is sent only when what caused it is kept. */
@@ -26,7 +28,7 @@ export function queueMail(transaction: Database, mail: Mail): Promise<void> {
 export async function queueMails(transaction: Database, mails: readonly Mail[]): Promise<void> {
   if (mails.length === 0) return;
   await transaction.insert(mailOutbox).values(
-    mails.map(({ to, language, brand = 'default', content, lapsesAt }) => ({
+    mails.map(({ to, language, brand = 'default', content, lapsesAt, about = [] }) => ({
       recipient: to,
       language,
       subject: content.subject,
@@ -35,6 +37,7 @@ export async function queueMails(transaction: Database, mails: readonly Mail[]):
       stopUrl: content.stop?.callUrl ?? null,
       calendar: content.calendar ?? null,
       bodiesUntil: sql`least(${lapsesAt?.toISOString() ?? null}::timestamptz, now() + interval '30 days')`,
+      about: [...new Set(about)],
     })),
   );
   await transaction.execute(sql`select pg_notify(${OUTBOX_CHANNEL}, '')`);

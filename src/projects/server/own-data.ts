@@ -1,4 +1,4 @@
-import { and, asc, eq, notInArray } from 'drizzle-orm';
+import { and, asc, eq, notInArray, sql } from 'drizzle-orm';
 import type { Database } from '#platform/db/connection.ts';
 import { briefTemplates } from '#projects/server/templates/tables.ts';
 import { briefs, projects } from '#projects/server/tables.ts';
@@ -24,6 +24,22 @@ export async function collectOwnProjects(database: Database, userId: string) {
       .orderBy(asc(briefTemplates.createdAt)),
   ]);
   return { drafts, projects: made, templates };
+}
+
+/** Who was to be brought along stands in drafts and templates by mail address. */
+export async function eraseAddressInBriefs(transaction: Database, email: string): Promise<void> {
+  const isTheirs = sql`lower(one ->> 'professionalEmail') = lower(${email})`;
+  for (const table of [briefs, briefTemplates]) {
+    const positions = sql`case when jsonb_typeof(${table.answers} -> 'positions') = 'array' then ${table.answers} -> 'positions' else '[]' end`;
+    await transaction
+      .update(table)
+      .set({
+        answers: sql`jsonb_set(${table.answers}, '{positions}', (
+          select jsonb_agg(case when ${isTheirs} then one - 'professionalEmail' else one end order by place)
+          from jsonb_array_elements(${positions}) with ordinality as each(one, place)))`,
+      })
+      .where(sql`exists (select from jsonb_array_elements(${positions}) as one where ${isTheirs})`);
+  }
 }
 
 export async function countUnfinishedProjects(database: Database, workspaceId: string): Promise<number> {

@@ -1,5 +1,6 @@
-import { asc, eq, inArray } from 'drizzle-orm';
+import { asc, eq, inArray, type SQL } from 'drizzle-orm';
 import type { Database } from '#platform/db/connection.ts';
+import { eraseMailsAbout } from '#platform/mail/erase-mails.ts';
 import { supportMessages, supportTickets } from './tables.ts';
 
 /** What a person wrote to support, for the person's own copy. */
@@ -20,17 +21,20 @@ export function collectOwnMessages(database: Database, userId: string) {
 /** What was written about a person goes with the account; that there was a request stays with its dates. */
 export async function eraseTicketsAbout(transaction: Database, professionalIds: string[]): Promise<void> {
   if (professionalIds.length === 0) return;
-  const about = inArray(supportTickets.professionalId, professionalIds);
-  await transaction
-    .update(supportMessages)
-    .set({ text: ERASED })
-    .where(
-      inArray(
-        supportMessages.ticketId,
-        transaction.select({ id: supportTickets.id }).from(supportTickets).where(about),
-      ),
-    );
-  await transaction.update(supportTickets).set({ subject: ERASED }).where(about);
+  await eraseTickets(transaction, inArray(supportTickets.professionalId, professionalIds));
+  await eraseMailsAbout(transaction, professionalIds);
+}
+
+/** What a person wrote to the team goes too, and what the team answered them. */
+export async function eraseOwnTickets(transaction: Database, userId: string): Promise<void> {
+  await transaction.update(supportMessages).set({ text: ERASED }).where(eq(supportMessages.authorId, userId));
+  await eraseTickets(transaction, eq(supportTickets.openedBy, userId));
+}
+
+async function eraseTickets(transaction: Database, wanted: SQL): Promise<void> {
+  const tickets = transaction.select({ id: supportTickets.id }).from(supportTickets).where(wanted);
+  await transaction.update(supportMessages).set({ text: ERASED }).where(inArray(supportMessages.ticketId, tickets));
+  await transaction.update(supportTickets).set({ subject: ERASED }).where(wanted);
 }
 
 const ERASED = '—';

@@ -13,6 +13,8 @@ interface About {
   subject: string;
   answerDueAt: Date;
   openedBy: string;
+  /** Of a request: whom it is about. */
+  professionalId?: string | null;
   publicUrl: string;
 }
 
@@ -75,7 +77,7 @@ async function send(
   await queueMails(
     transaction,
     readers.map(({ email, language, brand, name }) => ({
-      ...{ to: email, language, brand },
+      ...{ to: email, language, brand, about: [about.openedBy, about.professionalId ?? []].flat() },
       content: ticketMail(news, { ...about, language, name }),
     })),
   );

@@ -44,7 +44,7 @@ export async function acceptInvite(
     const { publicUrl } = context.request.server.product.config;
     const { language, brand, email, name } = owner;
     const content = acceptedMail({ language, name, space: spaceName(space, owner), who, publicUrl });
-    await queueMail(transaction, { to: email, language, brand, content });
+    await queueMail(transaction, { to: email, language, brand, content, about: [session.userId] });
   });
   return presentEntered((await findSpaceOf(context.database, session.userId, seen.workspaceId))!);
 }

@@ -93,6 +93,7 @@ async function keep(
       to: email,
       language,
       brand,
+      about: [session.userId],
       content: addedMail({ language, name, space: space.name, by: session.displayName || session.email, publicUrl }),
     })),
   );

@@ -56,14 +56,18 @@ export async function closeSpace(transaction: Database, closing: Closing): Promi
     .set({ closedAt: now, updatedAt: now })
     .where(and(eq(workspaces.id, workspaceId), isNull(workspaces.closedAt)));
   await recordAudit(transaction, { workspaceId, actorId, action: 'closed', subject: spaceName(space, owner) });
-  await tellMembers(transaction, members, { space: spaceName(space, owner), by: owner.name || owner.email });
+  await tellMembers(transaction, members, {
+    space: spaceName(space, owner),
+    by: owner.name || owner.email,
+    ownerId: owner.id,
+  });
   await announceAccess(transaction, workspaceId, [owner.id, ...members.map(({ member }) => member.userId)]);
 }
 
 async function tellMembers(
   transaction: Database,
   members: Awaited<ReturnType<typeof listMembers>>,
-  { space, by }: { space: string; by: string },
+  { space, by, ownerId }: { space: string; by: string; ownerId: string },
 ): Promise<void> {
   await queueMails(
     transaction,
@@ -71,6 +75,7 @@ async function tellMembers(
       to: email,
       language,
       brand,
+      about: [ownerId],
       content: closedMail({ language, name, space, by }),
     })),
   );

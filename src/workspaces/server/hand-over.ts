@@ -61,8 +61,14 @@ export async function handOver(context: SignedInContext, input: { userId: string
     const toHeir = { language: heir.language, name: heir.name, space: name, by: who.from, publicUrl };
     const toFormer = { language: owner.language, name: owner.name, space: name, to: who.to };
     await queueMails(transaction, [
-      { to: heir.email, language: heir.language, brand: heir.brand, content: ownerNowMail(toHeir) },
-      { to: owner.email, language: owner.language, brand: owner.brand, content: handedOverMail(toFormer) },
+      { to: heir.email, language: heir.language, brand: heir.brand, content: ownerNowMail(toHeir), about: [owner.id] },
+      {
+        to: owner.email,
+        language: owner.language,
+        brand: owner.brand,
+        content: handedOverMail(toFormer),
+        about: [input.userId],
+      },
     ]);
     await announceAccess(transaction, workspaceId, [session.userId, input.userId]);
   });

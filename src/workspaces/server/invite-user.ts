@@ -152,6 +152,7 @@ async function mailInvitation(
   const language = person?.language ?? context.language;
   await queueMail(transaction, {
     to: invitation.email,
+    about: [context.session.userId],
     language,
     brand: person?.brand ?? brand,
     lapsesAt: invitation.expiresAt,

@@ -82,6 +82,7 @@ export async function eraseOwnSpaces(
     .where(
       or(
         eq(sql`lower(${workspaceAudit.subject})`, email.toLowerCase()),
+        eq(sql`${workspaceAudit.details} ->> 'userId'`, id),
         and(
           or(inArray(workspaceAudit.workspaceId, joined), inArray(workspaceAudit.workspaceId, own)),
           inArray(workspaceAudit.subject, named),

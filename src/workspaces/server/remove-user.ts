@@ -44,6 +44,7 @@ export async function removeUser(context: SignedInContext, userId: string) {
           }
         : {
             to: owner.email,
+            about: [userId],
             language: owner.language,
             brand: owner.brand,
             content: leftMail({ language: owner.language, name: owner.name, space: name, who }),

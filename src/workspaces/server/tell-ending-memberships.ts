@@ -39,6 +39,7 @@ export async function tellEndingMemberships(database: Database): Promise<void> {
       transaction,
       ending.map(({ person: { email, language, brand, name }, owner, space, endsAt }) => ({
         to: email,
+        about: [owner.id],
         language,
         brand,
         content: endingMail({

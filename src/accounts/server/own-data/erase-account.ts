@@ -14,9 +14,9 @@ import {
 } from '#accounts/server/tables.ts';
 import type { Role } from '#platform/access/access.ts';
 import type { Database } from '#platform/db/connection.ts';
-import { mailOutbox } from '#platform/db/tables.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { releaseFiles } from '#platform/files/stored-files.ts';
+import { eraseMailsAbout, eraseMailsTo } from '#platform/mail/erase-mails.ts';
 
 /**
  * The person's row, held until the transaction ends; null when the account was deleted meanwhile.
@@ -62,14 +62,18 @@ export async function hasPassword(database: Database, userId: string): Promise<b
 /** Takes everything from the account that says who it was, and every way in. The bare row stays: records of others point to it. */
 export async function eraseAccount(transaction: Database, person: Person, now: Date): Promise<void> {
   const { id, email, image } = person;
+  const { newEmail } = actionCodes;
+  const asked = await transaction
+    .select({ newEmail })
+    .from(actionCodes)
+    .where(and(eq(actionCodes.userId, id), isNotNull(newEmail)));
+  // A new address that was asked for and never confirmed is the person's too.
+  await eraseMailsTo(transaction, [email, ...asked.flatMap((code) => code.newEmail ?? [])]);
+  await eraseMailsAbout(transaction, [id]);
   for (const table of [identities, sessions, actionCodes, passkeys, twoFactors, staffDetails]) {
     await transaction.delete(table).where(eq(table.userId, id));
   }
   await transaction.delete(staffInvitations).where(eq(staffInvitations.email, email));
-  // Case does not tell addresses apart, and the column of the outbox does not know it.
-  await transaction
-    .delete(mailOutbox)
-    .where(or(eq(mailOutbox.recipient, email), sql`lower(recipient) = lower(${email})`));
   await transaction.update(accountAudit).set({ reason: '' }).where(eq(accountAudit.userId, id));
   const photo = photoKeyOf(image);
   if (photo) await releaseFiles(transaction, [photo]);

@@ -25,6 +25,7 @@ export async function askEmailChange(context: SignedInContext, input: { email: s
       to: input.email,
       language,
       brand,
+      about: [person.id],
       content: newEmailMail(language, publicUrl, code),
       lapsesAt: codeLapsesAt('changeEmail', context.now),
     });
@@ -53,6 +54,8 @@ export async function changeEmail(context: Context, code: string) {
       to: before.email,
       language: before.language,
       brand: before.brand,
+      // The former address is not the account's any more, and the mail names the new one.
+      about: [userId],
       content: emailChangedMail(before.language, newEmail),
     });
   });

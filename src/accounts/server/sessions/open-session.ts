@@ -1,5 +1,6 @@
 import { refreshAfterSeconds } from '#accounts/rules/token-life.ts';
 import { expiryFrom } from '#accounts/rules/session-life.ts';
+import { recordAccess } from '#accounts/server/access-records/record-access.ts';
 import { rememberDevice } from '#accounts/server/known-device.ts';
 import { findPerson } from '#accounts/server/queries.ts';
 import { readClaims } from '#accounts/server/read-claims.ts';
@@ -26,6 +27,7 @@ export async function openSessionOf(context: Context, userId: string) {
     createdAt: now,
     updatedAt: now,
   });
+  await recordAccess(context.database, context, { accountId: userId, event: 'signIn' });
   giveSessionCookie(request, reply, token);
   const person = await findPerson(context.database, userId);
   rememberDevice(context, person!.email);

@@ -79,6 +79,7 @@ export function interviewMail(news: InterviewNews, reader: Reader, about: AboutI
     to: reader.email,
     language,
     brand: reader.brand,
+    about: [held.application.memberId],
     content: {
       subject: say(`${news}.subject`),
       greeting: translate(language, name === '' ? 'jobs:mail.greetingPlain' : 'jobs:mail.greeting', { name }),

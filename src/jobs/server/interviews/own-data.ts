@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import {
   calendarFeeds,
   interviewNotes,
@@ -66,7 +66,16 @@ export async function eraseOwnInterviews(transaction: Database, userId: string):
     .where(eq(applications.memberId, userId));
   await transaction.delete(interviewNotes).where(eq(interviewNotes.authorId, userId));
   await transaction.delete(interviewNotes).where(inArray(interviewNotes.interviewId, own));
-  await transaction.update(interviews).set({ message: null, cancelReason: null }).where(inArray(interviews.id, own));
+  await transaction
+    .update(interviews)
+    .set({
+      message: null,
+      cancelReason: null,
+      meetingLink: null,
+      // Where other times were asked for there must be a reason.
+      rescheduleReason: sql`case when ${interviews.rescheduleReason} is not null then '' end`,
+    })
+    .where(inArray(interviews.id, own));
   await transaction.delete(calendarFeeds).where(eq(calendarFeeds.userId, userId));
   await transaction.delete(readerTimeZones).where(eq(readerTimeZones.userId, userId));
 }

@@ -76,7 +76,7 @@ async function tellMentioned(
   const mails = rows
     .filter(({ id }) => userIds.includes(id))
     .map(({ name, email, language, brand }) => ({
-      ...{ to: email, language, brand },
+      ...{ to: email, language, brand, about: [application.memberId, session.userId] },
       content: mentionedMail({
         ...{ language, name, author: session.displayName, candidate, text, publicUrl },
         ...{ applicationId: application.id, position: position! },

@@ -136,6 +136,7 @@ async function tellOwner(
     to: email,
     language,
     brand,
+    about: [session.userId],
     content: answeredMail({ ...about, language, name, publicUrl }),
   });
 }

@@ -126,6 +126,7 @@ async function tellRecruiters(
     transaction,
     recruiters.map((one) => ({
       to: one.email,
+      about: rows.flatMap(({ memberId }) => memberId ?? []),
       ...looksOf(one),
       content: disapprovedMail({ ...about, ...wordsOf(one), url }),
     })),

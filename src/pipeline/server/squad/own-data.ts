@@ -1,6 +1,6 @@
-import { asc, eq, inArray, or } from 'drizzle-orm';
+import { asc, eq, inArray, or, sql } from 'drizzle-orm';
 import { applications } from '#jobs/server/tables.ts';
-import { inHouseInvitations, squadAnswers } from '#pipeline/server/squad/tables.ts';
+import { inHouseInvitations, squadAnswers, squadDecisions } from '#pipeline/server/squad/tables.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { positions } from '#projects/server/tables.ts';
 
@@ -28,4 +28,13 @@ export async function eraseAnswers(transaction: Database, memberId: string, emai
   await transaction
     .delete(inHouseInvitations)
     .where(or(eq(inHouseInvitations.email, email), inArray(inHouseInvitations.applicationId, own)));
+  // Why a squad was turned down is said person by person.
+  const isOwn = sql`exists (select from ${applications} a where a.member_id = ${memberId} and a.id::text = said ->> 'applicationId')`;
+  await transaction
+    .update(squadDecisions)
+    .set({
+      reasons: sql`(select jsonb_agg(case when ${isOwn} then jsonb_set(said, '{reason}', '""') else said end order by place)
+        from jsonb_array_elements(${squadDecisions.reasons}) with ordinality as each(said, place))`,
+    })
+    .where(sql`exists (select from jsonb_array_elements(${squadDecisions.reasons}) as said where ${isOwn})`);
 }

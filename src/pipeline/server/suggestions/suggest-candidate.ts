@@ -29,6 +29,7 @@ export function suggestCandidate(context: SignedInContext, applicationId: string
       applicationId,
       comment,
       candidate: application.name,
+      memberId: application.memberId,
     });
     return settle(transaction, context, { ...application, workspaceId: position.workspaceId });
   });

@@ -9,14 +9,15 @@ interface Told {
   position: PositionRow;
   applicationId: string;
   candidate: string;
+  memberId: string;
   comment: string;
 }
 
 /** The owner reads by mail who is suggested for what, and why. */
 export async function tellOwnerOfSuggestion(
   transaction: Database,
-  { request }: SignedInContext,
-  { position, ...about }: Told,
+  { request, session }: SignedInContext,
+  { position, memberId, ...about }: Told,
 ): Promise<void> {
   const { workspaceId, projectId, positionIndex, title } = position;
   const owner = await findOwner(transaction, workspaceId);
@@ -24,5 +25,5 @@ export async function tellOwnerOfSuggestion(
   const { email, language, brand, name } = owner;
   const { publicUrl } = request.server.product.config;
   const content = suggestedToOwnerMail({ ...about, language, name, title, projectId, positionIndex, publicUrl });
-  await queueMail(transaction, { to: email, language, brand, content });
+  await queueMail(transaction, { to: email, language, brand, content, about: [memberId, session.userId] });
 }

@@ -80,7 +80,9 @@ export function indicateProfessional(
       ...{ workspaceId, actorId: session.userId, action: 'professionalSuggested', subject: person.name },
       details: { ...key, title, userId: memberId },
     });
-    await tellOwnerOfSuggestion(transaction, context, { position, applicationId, comment, candidate: person.name });
+    await tellOwnerOfSuggestion(transaction, context, {
+      ...{ position, applicationId, comment, memberId, candidate: person.name },
+    });
     return { applicationId };
   });
 }

@@ -1,0 +1,15 @@
+export const accessEvents = ['signIn', 'signOut', 'accountDeleted'] as const;
+export type AccessEvent = (typeof accessEvents)[number];
+
+/** Marco Civil da Internet (Law 12.965/2014), art. 15: records of access are kept for six months, and then go. */
+const KEPT_MONTHS = 6;
+
+/** Records from before this moment have been kept for as long as the law asks. */
+export function oldestKeptAccess(now: Date): Date {
+  const oldest = new Date(now);
+  oldest.setUTCDate(1);
+  oldest.setUTCMonth(oldest.getUTCMonth() - KEPT_MONTHS);
+  const lastDay = new Date(Date.UTC(oldest.getUTCFullYear(), oldest.getUTCMonth() + 1, 0)).getUTCDate();
+  oldest.setUTCDate(Math.min(now.getUTCDate(), lastDay));
+  return oldest;
+}

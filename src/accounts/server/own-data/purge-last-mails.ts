@@ -1,0 +1,28 @@
+import { sql } from 'drizzle-orm';
+import { users } from '#accounts/server/tables.ts';
+import type { Database } from '#platform/db/connection.ts';
+import { mailOutbox } from '#platform/db/tables.ts';
+import type { AnyJob } from '#platform/jobs/queue.ts';
+
+/** Longer than a mail is tried. */
+const DAYS = 3;
+
+/**
+ * The last mail to a deleted account, and mails about its person that were written while it was being deleted, go as soon as they were
+ * delivered or given up.
+ */
+export const purgeLastMailsJob: AnyJob = {
+  name: 'purge-last-mails',
+  retryLimit: 0,
+  retryDelaySeconds: 60,
+  schedule: '*/10 * * * *',
+  run: async (_data, { database }) => purgeLastMails(database, new Date()),
+};
+
+async function purgeLastMails(database: Database, now: Date): Promise<void> {
+  const since = new Date(now.getTime() - DAYS * 86_400_000).toISOString();
+  await database.execute(sql`
+    delete from ${mailOutbox} using ${users}
+    where ${users.deletedAt} > ${since} and ${mailOutbox.about} @> array[${users.id}] and ${mailOutbox.about} <> '{}'
+      and ${mailOutbox.state} <> 'queued'`);
+}

@@ -1,0 +1,118 @@
+import { eq, sql } from 'drizzle-orm';
+import pino from 'pino';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DEMO_PASSWORD } from '#accounts/rules/demo-sign-ins.ts';
+import { markedEmail, plantAccount } from '#application/testing/erasure/account-words.ts';
+import { plantCompanyPerson } from '#application/testing/erasure/company-words.ts';
+import { findMarkedFiles, findMarks, listWordColumns } from '#application/testing/erasure/find-marks.ts';
+import { namedColumns } from '#application/testing/erasure/named-columns.ts';
+import { markOf, plantInto } from '#application/testing/erasure/plant-words.ts';
+import { plantHired, plantProfessional } from '#application/testing/erasure/professional-words.ts';
+import { type Person, startPipelineWorld } from '#application/testing/pipeline-world.ts';
+import { jobs } from '#application/jobs.ts';
+import { newId } from '#platform/db/columns.ts';
+import { keepFile, storeFile } from '#platform/files/stored-files.ts';
+import { projectProfessionals } from '#projects/server/professionals/tables.ts';
+import { buildWorkspaces } from '#workspaces/builders.ts';
+
+type World = Awaited<ReturnType<typeof startPipelineWorld>>;
+let world: World;
+const planted = new Set<string>();
+beforeAll(async () => {
+  world = await startPipelineWorld();
+});
+afterAll(() => world.product.close());
+
+const log = pino({ level: 'silent' });
+
+async function storeMarked(kind: string): Promise<string> {
+  const bytes = Buffer.from(markOf('stored_files', kind));
+  const { database, files } = world.product;
+  const key = await storeFile(database, files, { kind, mediaType: 'text/plain', bytes, sizeBytes: bytes.length });
+  await keepFile(database, key);
+  return key;
+}
+
+/** Every job that runs by itself, once. */
+async function runJobs(): Promise<void> {
+  const { app, database, files } = world.product;
+  const { publicUrl } = app.product.config;
+  for (const job of jobs.filter(({ schedule }) => schedule))
+    await job.run({}, { database, files, publicUrl, log, lastTry: false });
+}
+
+async function expectNothingLeft(): Promise<void> {
+  const { app, database } = world.product;
+  // As their delivery does.
+  await database.execute(sql`update mail_outbox set state = 'sent' where state = 'queued'`);
+  // A released file goes with the first sweep after its last moment.
+  await database.execute(sql`update stored_files set expires_at = expires_at - interval '1 second'`);
+  await runJobs();
+  expect(await findMarks(database)).toEqual([]);
+  expect(await findMarkedFiles(app.product.config.dataDirectory)).toEqual([]);
+}
+
+const erase = (person: Person) =>
+  person.call('POST /ownData/deletion', { body: { email: markedEmail, password: DEMO_PASSWORD } });
+
+test('ACC-17 of a professional who deletes the account no word stays anywhere', { timeout: 120_000 }, async () => {
+  const { product, owner, workspaceId } = world;
+  const { database } = product;
+  const { members, ids, projectId, positionId } = await world.scene(['clientInterview']);
+  const member = members[0]!;
+  const planting = plantInto(database);
+  const keys = [await storeMarked('candidate'), await storeMarked('photo'), await storeMarked('export')] as const;
+  const professionalId = newId();
+  const place = { workspaceId, projectId, positionId, applicationId: ids[0]!, memberId: member.id };
+  const scene = { ...place, colleagueId: owner.id, fileKey: keys[0] };
+  await plantProfessional(planting, scene);
+  await plantHired(planting, { ...scene, professionalId });
+  await plantAccount(planting, { ...place, userId: member.id, photoKey: keys[1], exportKey: keys[2], professionalId });
+  for (const column of planting.planted) planted.add(column);
+  const before = new Set((await findMarks(database)).map((found) => found.split(': ')[0]));
+  expect([...planting.planted].filter((column) => !before.has(`public.${column}`))).toEqual([]);
+  expect(await findMarkedFiles(product.app.product.config.dataDirectory)).toHaveLength(3);
+
+  expect((await erase(member)).body).toEqual({ done: true });
+  await expectNothingLeft();
+  // What the law makes us keep is there, without words.
+  expect(await database.$count(projectProfessionals, eq(projectProfessionals.id, professionalId))).toBe(1);
+});
+
+test(
+  'ACC-17 of somebody of a company who deletes the account no word stays anywhere',
+  { timeout: 120_000 },
+  async () => {
+    const { product, owner, workspaceId } = world;
+    const { database } = product;
+    const { ids, projectId } = await world.scene(['clientInterview']);
+    const person = await product.person({ role: 'squadOwner' });
+    const [own] = await buildWorkspaces(database, [{ ownerId: person.id, company: 'Própria' }]);
+    await database.execute(
+      sql`insert into workspace_members (workspace_id, user_id, permissions) values (${workspaceId}, ${person.id}, '{}')`,
+    );
+    const planting = plantInto(database);
+    const keys = [await storeMarked('photo'), await storeMarked('export')] as const;
+    await plantAccount(planting, { userId: person.id, workspaceId, projectId, photoKey: keys[0], exportKey: keys[1] });
+    await plantCompanyPerson(planting, {
+      ...{ userId: person.id, ownSpaceId: own!.id, applicationId: ids[0]!, workspaceId, otherId: owner.id },
+    });
+    for (const column of planting.planted) planted.add(column);
+    const before = new Set((await findMarks(database)).map((found) => found.split(': ')[0]));
+    expect([...planting.planted].filter((column) => !before.has(`public.${column}`))).toEqual([]);
+
+    expect((await erase(person)).body).toEqual({ done: true });
+    await expectNothingLeft();
+  },
+);
+
+test('ACC-17 every column that can hold words is planted or named with the reason why not', async () => {
+  const named = namedColumns.flatMap(([, columns]) => columns.split(/\s+/));
+  const columns = (await listWordColumns(world.product.database))
+    // The first start after the migration drops this one.
+    .filter(({ schema, name }) => schema === 'public' && name !== 'plain_tokens')
+    .map(({ name, column }) => `${name}.${column}`);
+  const known = new Set([...planted, ...named]);
+  expect(columns.filter((column) => !known.has(column))).toEqual([]);
+  expect(named.filter((column) => !columns.includes(column) || planted.has(column))).toEqual([]);
+});

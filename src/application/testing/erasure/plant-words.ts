@@ -1,0 +1,57 @@
+import { is, SQL, sql } from 'drizzle-orm';
+import type { Database } from '#platform/db/connection.ts';
+
+export const MARK = 'mark-';
+export const markOf = (table: string, column: string) => `${MARK}${table}-${column}`.replaceAll('_', '-');
+
+export type Planting = ReturnType<typeof plantInto>;
+
+/** Writes rows whose words are marks, one of its own for each table and column, and remembers which columns hold one. */
+export function plantInto(database: Database) {
+  const planted = new Set<string>();
+
+  function note(table: string, values: Record<string, unknown>): void {
+    for (const [column, value] of Object.entries(values))
+      if (!is(value, SQL) && JSON.stringify(value).toLowerCase().includes(MARK)) planted.add(`${table}.${column}`);
+  }
+  const asParameter = (value: unknown) =>
+    value !== null && typeof value === 'object' && !(value instanceof Date) && !Array.isArray(value)
+      ? JSON.stringify(value)
+      : value instanceof Date
+        ? value.toISOString()
+        : value;
+
+  return {
+    planted,
+    /** A row of facts and of columns that hold a mark. */
+    async insert(table: string, facts: Record<string, unknown>, words: readonly string[] = []): Promise<void> {
+      const marks = Object.fromEntries(words.map((column) => [column, markOf(table, column)]));
+      const values = { ...facts, ...marks };
+      note(table, values);
+      const columns = sql.join(Object.keys(values).map(sql.identifier), sql`, `);
+      const parameters = sql.join(
+        Object.values(values).map((value) => (is(value, SQL) ? value : sql`${sql.param(asParameter(value))}`)),
+        sql`, `,
+      );
+      await database.execute(sql`insert into ${sql.identifier(table)} (${columns}) values (${parameters})`);
+    },
+    /** Marks in rows that are there; throws when there is none. */
+    async update(
+      table: string,
+      where: SQL,
+      words: readonly string[],
+      facts: Record<string, unknown> = {},
+    ): Promise<void> {
+      const marks = Object.fromEntries(words.map((column) => [column, markOf(table, column)]));
+      const values = { ...facts, ...marks };
+      note(table, values);
+      const sets = Object.entries(values).map(
+        ([column, value]) => sql`${sql.identifier(column)} = ${sql.param(asParameter(value))}`,
+      );
+      const { rowCount } = await database.execute(
+        sql`update ${sql.identifier(table)} set ${sql.join(sets, sql`, `)} where ${where}`,
+      );
+      if (!rowCount) throw new Error(`No row of ${table} to plant words in.`);
+    },
+  };
+}
