@@ -27,7 +27,7 @@ export const namedColumns: readonly (readonly [reason: string, columns: string])
   ],
   [
     'hashes, random keys and encrypted answers that go after a day',
-    `alert_stop_codes.code_hash brief_shares.token_hash brief_shares.encrypted_token quiz_shares.encrypted_token rate_limits.key sessions.token_hash keyed_calls.key keyed_calls.fingerprint keyed_calls.answer encryption_keys_in_use.id staff_invitations.code_hash stored_files.key
+    `alert_stop_codes.code_hash brief_shares.token_hash brief_shares.encrypted_token quiz_shares.encrypted_token rate_limits.key sessions.token_hash keyed_calls.key keyed_calls.fingerprint keyed_calls.answer encryption_keys_in_use.id staff_invitations.code_hash staff_invitations.older_code_hashes stored_files.key
      candidate_files.file_key data_exports.file_key users.image workspace_invitations.code_hash identities.password squad_decisions.composition`,
   ],
   ['records of access: kept apart by law for six months, without name and mail', 'access_records.address'],
