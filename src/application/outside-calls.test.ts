@@ -6,7 +6,7 @@ const root = join(import.meta.dirname, '..');
 
 /** What reaches out of the process: sockets, other processes, and libraries that use them. */
 const reachesOut =
-  /^import (?!type\b)[^;]*?from '(?:node:(?:net|tls|https?|http2|dgram|dns|child_process|worker_threads)(?:\/promises)?|nodemailer|aws4fetch|undici|ai|@ai-sdk\/[\w-]+|openid-client)'|import\('(?:ai|@ai-sdk\/[\w-]+)'\)|(?<![\w.])fetch\(/m;
+  /^import (?!type\b)(?!\{ (?:isIP|isIPv4|isIPv6|BlockList|SocketAddress|STATUS_CODES|, )+ \})[^;]*?from '(?:node:(?:net|tls|https?|http2|dgram|dns|child_process|worker_threads)(?:\/promises)?|nodemailer|aws4fetch|undici|ai|@ai-sdk\/[\w-]+|openid-client)'|import\('(?:ai|@ai-sdk\/[\w-]+)'\)|(?<![\w.])fetch\(/m;
 
 /** Each with the file that asks whether a transaction is open before anything leaves. */
 const adapters: Record<string, string> = {

@@ -1,8 +1,9 @@
 import { createWriteStream } from 'node:fs';
 import { readFile, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
-import pg from 'pg';
+import type pg from 'pg';
 import { readLastMigration } from '#platform/db/applied-migrations.ts';
+import { connectClient } from '#platform/db/heard-client.ts';
 import { startEmbeddedServer } from '#platform/db/embedded-server.ts';
 import { writeArchive } from './archive.ts';
 import { BackupError } from './backup-error.ts';
@@ -107,12 +108,7 @@ async function connect(dataDirectory: string): Promise<{ client: pg.Client; clos
   return { client: await open(server.connectionString), close: () => server.stop() };
 }
 
-async function open(connectionString: string): Promise<pg.Client> {
-  const client = new pg.Client({ connectionString, connectionTimeoutMillis: 5_000, application_name: 'ponte backup' });
-  client.on('error', () => undefined); // the next query says it
-  await client.connect();
-  return client;
-}
+const open = (connectionString: string) => connectClient(connectionString, 'ponte-backup');
 
 async function sizeOf(folder: string): Promise<number> {
   const found = await readdir(folder, { withFileTypes: true, recursive: true }).catch(() => []);

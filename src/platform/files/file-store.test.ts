@@ -37,6 +37,9 @@ afterAll(async () => {
   await rm(directory, { recursive: true, force: true });
 });
 
+/** Callers learn that the store failed; why is for the log. */
+const failedBecause = (why: string) => ({ cause: { message: expect.stringContaining(why) } });
+
 const text = (content: string) => ({
   bytes: Buffer.from(content),
   mediaType: 'text/plain',
@@ -76,7 +79,7 @@ describe.each(['folder', 'bucket'])('ACC-17 the file store in a %s', (kind) => {
 
   test('refuses keys that are no keys', async () => {
     for (const key of ['../../etc/passwd', 'short', `${newFileKey()}/x`, '']) {
-      await expect((async () => stores[kind]!.get(key))()).rejects.toThrow('no key');
+      await expect((async () => stores[kind]!.get(key))()).rejects.toMatchObject(failedBecause('no key'));
     }
   });
 });
@@ -89,7 +92,9 @@ test('ACC-17 a stream that breaks leaves no half file in the folder', async () =
       throw new Error('gone');
     })(),
   );
-  await expect(stores.folder!.put(key, { bytes: broken, mediaType: 'x/y', sizeBytes: 8 })).rejects.toThrow('gone');
+  await expect(stores.folder!.put(key, { bytes: broken, mediaType: 'x/y', sizeBytes: 8 })).rejects.toMatchObject(
+    failedBecause('gone'),
+  );
   expect(await stores.folder!.get(key)).toBeNull();
   expect(await readdir(join(directory, 'files', key.slice(0, 2)))).toEqual([]);
 });
@@ -97,7 +102,7 @@ test('ACC-17 a stream that breaks leaves no half file in the folder', async () =
 test('ACC-17 a bucket refuses an unknown key, and the settings must name key, secret and bucket', async () => {
   const filesUrl = `s3://STRANGER:secret@${address}/ponte`;
   const stranger = createFileStore({ filesUrl, dataDirectory: directory });
-  await expect(stranger.put(newFileKey(), text('x'))).rejects.toThrow('403');
+  await expect(stranger.put(newFileKey(), text('x'))).rejects.toMatchObject(failedBecause('403'));
   expect(() => readS3Url('s3s://files.example/bucket')).toThrow('FILES_URL must be');
   expect(readS3Url('s3s://a%2Fb:c%2Bd@files.example/bucket?region=r')).toEqual({
     bucketUrl: 'https://files.example/bucket',

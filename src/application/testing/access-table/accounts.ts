@@ -116,6 +116,7 @@ export const accountsAccess: AccessTable = [
       'POST /cms/second-factor/switch-off',
       'GET /cms/overview',
       'POST /cms/mails/{mailId}/retry',
+      'POST /cms/mails/retry',
     ],
   },
 ];
