@@ -5,6 +5,7 @@ import { authenticatorCode } from '#accounts/testing/authenticator-code.ts';
 import { dropEndedSessions } from '#accounts/server/sessions/manage-sessions.ts';
 import { sessions } from '#accounts/server/tables.ts';
 import { hashToken } from '#platform/encryption/hash-token.ts';
+import { buildWorkspaces } from '#workspaces/builders.ts';
 import { shareTestProduct, type TestProduct } from '#application/testing/test-product.ts';
 
 let product: TestProduct;
@@ -153,9 +154,9 @@ test('SES-07 headers that say another role, space or time of login change nothin
   const lying = (await member.call('GET /session', { headers: lies })).body.session;
   expect(lying).toEqual(plain);
   expect((await member.call('GET /cms/overview', { headers: lies })).status).toBe(403);
-  const { workspaceId } = (await product.caller(owner.token)('GET /session')).body.session;
+  const [space] = await buildWorkspaces(product.database, [{ ownerId: owner.id }]);
   const stranger = await product.person({ role: 'squadOwner' });
-  const foreign = await stranger.call('GET /users/ownerData', { headers: { workspaceid: workspaceId } });
+  const foreign = await stranger.call('GET /users/ownerData', { headers: { workspaceid: space!.id } });
   expect([403, 404]).toContain(foreign.status);
 });
 

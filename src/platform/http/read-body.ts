@@ -12,11 +12,18 @@ export function readBodies(app: FastifyInstance): void {
   app.addContentTypeParser('*', async (request: FastifyRequest, payload: NodeJS.ReadableStream) => {
     if (isFile(request)) return payload;
     if (!hasBody(request)) return undefined;
+    // What nobody asked for is read and left: mail programs send a form to addresses that end mails (RFC 8058).
+    if (!takesBody(request)) return void (await text(payload));
     throw platformErrors.unsupportedMediaType();
   });
 }
 
-const isFile = ({ routeOptions }: FastifyRequest) => (routeOptions.config as { binary?: boolean }).binary === true;
+interface RouteConfig {
+  binary?: boolean;
+  takesBody?: boolean;
+}
+const isFile = ({ routeOptions }: FastifyRequest) => (routeOptions.config as RouteConfig).binary === true;
+const takesBody = ({ routeOptions }: FastifyRequest) => (routeOptions.config as RouteConfig).takesBody !== false;
 
 /** Whether bytes follow the headers. */
 export function hasBody({ headers }: FastifyRequest): boolean {

@@ -22,7 +22,7 @@ export function serveOperations(app: FastifyInstance, operations: readonly Bound
     app.route({
       method,
       url: `/api${path.replace(/\{(\w+)\}/g, ':$1')}`,
-      config: { binary: isBinaryBody(operation.definition.body) },
+      config: { binary: isBinaryBody(operation.definition.body), takesBody: operation.definition.body !== undefined },
       onRequest: async (request, reply) => {
         admitted.set(request, await admitCall(operation, gate, request, reply));
       },
