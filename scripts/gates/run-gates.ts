@@ -1,3 +1,4 @@
+import { findAdvisories } from './advisories.ts';
 import { type Gate, type Result, timed } from './gate.ts';
 import { gates } from './gate-list.ts';
 
@@ -70,8 +71,11 @@ function printTimes(): void {
 }
 
 const { wanted, others } = readArguments(process.argv.slice(2));
+// Of whole runs only; asked meanwhile.
+const advisories = wanted.size === 0 ? findAdvisories() : Promise.resolve([]);
 await runAll(choose(wanted), others);
 printTimes();
+for (const line of await advisories) console.log(line);
 const failures = [...results].filter(([, result]) => result.failed);
 console.log('');
 for (const [gate, result] of failures) {

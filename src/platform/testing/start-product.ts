@@ -56,6 +56,7 @@ export async function startProduct({ demo = false, env = {} }: Options = {}): Pr
       NODE_ENV: 'production',
       PORT: String(port),
       LOG_LEVEL: 'warn',
+      DRAIN_SECONDS: '0',
       DEMO: demo ? '1' : '0',
       ...(ownDirectory && { DATA_DIR: ownDirectory }),
       ...env,
