@@ -119,8 +119,17 @@ export const listedPages: readonly ListedPages[] = [
 
 type Signed = (path: string) => Promise<Response>;
 
-/** Finds in the demo world the company's busiest project, somebody who stands in its pipeline, and somebody whom everybody may find. */
-export async function findPlaces(productUrl: string): Promise<PlacesToLookAt> {
+const known = new Map<string, Promise<PlacesToLookAt>>();
+
+/** Looks once in each product: signing in for every group of pages would meet the limit of sign-ins. */
+export function findPlaces(productUrl: string): Promise<PlacesToLookAt> {
+  const places = known.get(productUrl) ?? lookForPlaces(productUrl);
+  known.set(productUrl, places);
+  return places;
+}
+
+/** The company's busiest project in the demo world, somebody who stands in its pipeline, and somebody whom everybody may find. */
+async function lookForPlaces(productUrl: string): Promise<PlacesToLookAt> {
   const call = await signIn(productUrl, 'owner@demo.test');
   const read = async <Answer>(path: string) => (await (await call(path)).json()) as Answer;
   const { projects } = await read<{ projects: { id: string; candidates: number }[] }>('/myProjects?limit=50');
@@ -137,6 +146,7 @@ async function signIn(productUrl: string, email: string): Promise<Signed> {
   const headers = { 'content-type': 'application/json' };
   const body = JSON.stringify({ email, password: DEMO_PASSWORD });
   const answer = await fetch(`${productUrl}/api/auth/login`, { method: 'POST', headers, body });
+  if (!answer.ok) throw new Error(`${email} could not sign in: ${await answer.text()}`);
   const { token } = (await answer.json()) as { token: string };
   return (path) => fetch(`${productUrl}/api${path}`, { headers: { authorization: `Bearer ${token}` } });
 }
