@@ -24,7 +24,7 @@ export function plantInto(database: Database) {
   return {
     planted,
     /** A row of facts and of columns that hold a mark. */
-    async insert(table: string, facts: Record<string, unknown>, words: readonly string[] = []): Promise<void> {
+    insert: async (table: string, facts: Record<string, unknown>, words: readonly string[] = []): Promise<void> => {
       const marks = Object.fromEntries(words.map((column) => [column, markOf(table, column)]));
       const values = { ...facts, ...marks };
       note(table, values);
@@ -36,12 +36,12 @@ export function plantInto(database: Database) {
       await database.execute(sql`insert into ${sql.identifier(table)} (${columns}) values (${parameters})`);
     },
     /** Marks in rows that are there; throws when there is none. */
-    async update(
+    update: async (
       table: string,
       where: SQL,
       words: readonly string[],
       facts: Record<string, unknown> = {},
-    ): Promise<void> {
+    ): Promise<void> => {
       const marks = Object.fromEntries(words.map((column) => [column, markOf(table, column)]));
       const values = { ...facts, ...marks };
       note(table, values);
