@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
+import { parseArgs } from 'node:util';
 import { BackupError } from '#platform/backup/backup-error.ts';
 import { ConfigurationError, readConfig } from '#platform/config.ts';
 import { EmbeddedServerError } from '#platform/db/embedded-error.ts';
@@ -51,4 +52,12 @@ export async function askPassphrase(given: string | undefined, { twice = false }
   } finally {
     terminal.close();
   }
+}
+
+/** FILE and, behind --keys, the file of the keys; anything else ends with the usage. */
+export function readFileNames(usage: string): { file: string; keysFile: string | undefined } {
+  const { values, positionals } = parseArgs({ options: { keys: { type: 'string' } }, allowPositionals: true });
+  const [file, ...others] = positionals;
+  if (!file || others.length > 0) throw new BackupError(usage);
+  return { file, keysFile: values.keys };
 }

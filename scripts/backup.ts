@@ -1,26 +1,22 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { keepKeysFile } from '#platform/backup/backup-keys.ts';
 import { BackupError } from '#platform/backup/backup-error.ts';
 import { takeBackup } from '#platform/backup/take-backup.ts';
 import { ownEncryptionKeys } from '#platform/encryption/encryption-keys.ts';
 import { ownSessionSecret } from '#platform/encryption/own-session-secret.ts';
-import { askPassphrase, readSettings, runCommand } from './backup-command.ts';
+import { askPassphrase, readFileNames, readSettings, runCommand } from './backup-command.ts';
 
 const usage = 'Usage: npm run backup -- FILE --keys FILE (or without --keys: all in one file, sealed by a passphrase)';
 
 await runCommand(async () => {
-  const { values, positionals } = parseArgs({ options: { keys: { type: 'string' } }, allowPositionals: true });
-  const [file, ...others] = positionals;
-  if (!file || others.length > 0) throw new BackupError(usage);
+  const { file, keysFile } = readFileNames(usage);
   const config = readSettings();
   if (config.databaseUrl)
     throw new BackupError(
       'With DATABASE_URL the database is backed up by PostgreSQL’s own means: pg_dump, as docs/operating.md says under “Backup”.',
     );
   const { dataDirectory } = config;
-  const keysFile = values.keys;
   if (keysFile && resolve(keysFile) === resolve(file)) throw new BackupError('The keys need a file of their own.');
   const size = await takeBackup({
     dataDirectory,

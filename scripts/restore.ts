@@ -1,22 +1,19 @@
-import { parseArgs } from 'node:util';
 import { readKeysFile } from '#platform/backup/backup-keys.ts';
 import { BackupError } from '#platform/backup/backup-error.ts';
 import { restoreBackup } from '#platform/backup/restore-backup.ts';
-import { askPassphrase, readSettings, runCommand } from './backup-command.ts';
+import { askPassphrase, readFileNames, readSettings, runCommand } from './backup-command.ts';
 
 const usage = 'Usage: npm run restore -- FILE --keys FILE (without --keys: one that was sealed by a passphrase)';
 
 await runCommand(async () => {
-  const { values, positionals } = parseArgs({ options: { keys: { type: 'string' } }, allowPositionals: true });
-  const [file, ...others] = positionals;
-  if (!file || others.length > 0) throw new BackupError(usage);
+  const { file, keysFile } = readFileNames(usage);
   const config = readSettings();
   if (config.databaseUrl)
     throw new BackupError(
       'With DATABASE_URL the database is restored by PostgreSQL’s own means: pg_restore, as docs/operating.md says under “Backup”.',
     );
-  const secret = values.keys
-    ? { keys: await readKeysFile(values.keys) }
+  const secret = keysFile
+    ? { keys: await readKeysFile(keysFile) }
     : { passphrase: await askPassphrase(config.backupPassphrase) };
   const { manifest, files, databaseBytes, databaseIn } = await restoreBackup(file, config.dataDirectory, secret);
   console.log(

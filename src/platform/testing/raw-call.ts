@@ -3,8 +3,7 @@ import { connect, type Socket } from 'node:net';
 export interface RawAnswer {
   status: number;
   headers: string;
-  // oxlint-disable-next-line typescript/no-explicit-any -- tests look into answers freely
-  body: any;
+  body: { error: { code: string; message: string; requestId: string } };
 }
 
 /** A connection of one's own, for what no client library would send. */
