@@ -29,7 +29,7 @@ function run(env: Record<string, string>): Promise<{ code: number | null; output
 }
 
 test(
-  'what was acknowledged survives kill -9; a second start on the same data is refused with a sentence',
+  'what was acknowledged survives kill -9; a second start on the same data is refused with a sentence; tests move its time',
   { timeout: 120_000 },
   async () => {
     const first = await startProduct({ env: { DATA_DIR: directory } });
@@ -42,8 +42,14 @@ test(
 
     first.process.kill('SIGKILL');
     await new Promise((resolve) => first.process.once('exit', resolve));
-    const third = await startProduct({ env: { DATA_DIR: directory } });
-    expect((await post(third.url, '/auth/login', account)).status).toBe(200);
+    const third = await startProduct({ movesTime: true, env: { DATA_DIR: directory } });
+    const signedIn = await post(third.url, '/auth/login', account);
+    expect(signedIn.status).toBe(200);
+    const headers = { cookie: signedIn.headers.getSetCookie()[0]!.split(';')[0]! };
+    const session = async () => (await (await fetch(`${third.url}/api/session`, { headers })).json()).session;
+    expect(await session()).not.toBeNull();
+    await third.advanceClock({ days: 31 });
+    expect(await session()).toBeNull();
     await third.stop();
     expect(third.process.exitCode).toBe(0);
   },

@@ -11,6 +11,7 @@ import { encryptPlainTokens } from '#platform/encryption/encrypt-plain-tokens.ts
 import { ownEncryptionKeys, setEncryptionKeys } from '#platform/encryption/encryption-keys.ts';
 import { ownSessionSecret } from '#platform/encryption/own-session-secret.ts';
 import { registerEncryptionKeys } from '#platform/encryption/register-keys.ts';
+import { followClockFile } from '#platform/follow-clock-file.ts';
 import { startListener } from '#platform/events/live-topics.ts';
 import { createFileStore } from '#platform/files/create-file-store.ts';
 import { stopServing } from '#platform/http/stop-serving.ts';
@@ -31,6 +32,7 @@ export async function runProduct(
   const log = pino({ level: config.logLevel });
   logCallsInTransactions(log);
   setEncryptionKeys(config.encryptionKeys ?? (await ownEncryptionKeys(config.dataDirectory)));
+  if (config.testClockFile) followClockFile(config.testClockFile);
   await migrate(connectionString);
 
   const connection = openConnection(connectionString, config.databasePool);

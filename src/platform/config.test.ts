@@ -36,6 +36,12 @@ const wrongSettings: Record<string, [wrong: Record<string, string>, sentence: Re
   SESSION_SECRET: [[{ SESSION_SECRET: 'short' }, /needs at least 32 characters/]],
   ENCRYPTION_KEYS: [[{ ENCRYPTION_KEYS: 'c2hvcnQ=' }, /must be 32 bytes in base64, several with commas between/]],
   BACKUP_PASSPHRASE: [[{ BACKUP_PASSPHRASE: 'short' }, /needs at least 12 characters/]],
+  TEST_CLOCK_FILE: [
+    [
+      { TEST_CLOCK_FILE: '/tmp/clock', PUBLIC_URL: 'https://ponte.example.com' },
+      /The setting TEST_CLOCK_FILE moves the time for tests: it is refused with an https PUBLIC_URL/,
+    ],
+  ],
   TRUST_PROXY: [
     [{ TRUST_PROXY: 'maybe' }, /must be a number of proxies or their networks/],
     [{ TRUST_PROXY: '10.0.0.0/99' }, /must be a number of proxies or their networks/],

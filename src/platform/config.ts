@@ -67,6 +67,7 @@ const settings = z.object({
   MINIMUM_PROFILE_SCORE: wholeNumber(0, 100).default(0),
   RATE_LIMITS: flag.default(true),
   MAINTENANCE: flag.default(false),
+  TEST_CLOCK_FILE: z.string().min(1).optional(),
 });
 
 /** By their names in the environment. */
@@ -91,6 +92,10 @@ export function readConfig(environment: Record<string, string | undefined>) {
   }
   const values = parsed.data;
   const publicUrl = (values.PUBLIC_URL ?? `http://localhost:${values.PORT}`).replace(/\/$/, '');
+  if (values.TEST_CLOCK_FILE && publicUrl.startsWith('https://'))
+    throw new ConfigurationError(
+      'The setting TEST_CLOCK_FILE moves the time for tests: it is refused with an https PUBLIC_URL.',
+    );
   return {
     port: values.PORT,
     host: values.HOST,
@@ -102,6 +107,8 @@ export function readConfig(environment: Record<string, string | undefined>) {
     /** Undefined: demo mode when the embedded database is empty. */
     demo: demoOf(values.DEMO, publicUrl),
     publicUrl,
+    /** Of tests: a file with how many seconds the product's time is ahead; undefined: the machine's time. */
+    testClockFile: values.TEST_CLOCK_FILE,
     secureCookies: publicUrl.startsWith('https://'),
     sessionSecret: values.SESSION_SECRET,
     /** Undefined: one made once in DATA_DIR. */

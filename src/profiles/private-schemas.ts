@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { PIX_KEY_KINDS } from '#platform/brazil/pix-key.ts';
+import { clock } from '#platform/calendar/clock.ts';
 import { text } from '#platform/contract/schemas.ts';
 import { profileErrors } from '#profiles/errors.ts';
 import { isBirthDate } from '#profiles/rules/birth-date.ts';
@@ -60,7 +61,7 @@ export const ownCompanyView = z.object({ version: savings, details: z.object(com
 export const birthDateInput = z
   .strictObject({ version: savings, birthDate: z.string().max(10) })
   .superRefine(({ birthDate }, check) => {
-    if (!isBirthDate(birthDate, new Date().toISOString().slice(0, 10)))
+    if (!isBirthDate(birthDate, clock.now().toISOString().slice(0, 10)))
       check.addIssue({ code: 'custom', path: ['birthDate'], params: { code: profileErrors.birthDateInvalid.code } });
   })
   .transform(({ version, birthDate }) => ({ version, details: { birthDate } }));

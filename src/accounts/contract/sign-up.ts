@@ -3,6 +3,7 @@ import { email, newPassword, oobCode, openedSession } from '#accounts/contract/c
 import { accountErrors } from '#accounts/errors.ts';
 import { isDateOfBirth, STAFF_NAME_LENGTH } from '#accounts/rules/staff-sign-up-problems.ts';
 import { campaignOf, openJourneys } from '#accounts/rules/sign-up-entry.ts';
+import { clock } from '#platform/calendar/clock.ts';
 import { brands } from '#platform/contract/brand.ts';
 import { defineContract, operation } from '#platform/contract/operation.ts';
 import { language, text } from '#platform/contract/schemas.ts';
@@ -18,7 +19,7 @@ export const signUpOrigin = {
   brand: z.enum(brands).default('default'),
 };
 
-const dateOfBirth = z.string().refine((date) => isDateOfBirth(date, new Date().toISOString().slice(0, 10)), {
+const dateOfBirth = z.string().refine((date) => isDateOfBirth(date, clock.now().toISOString().slice(0, 10)), {
   params: { code: accountErrors.dateInvalid.code },
 });
 

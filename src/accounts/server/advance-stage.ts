@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { type NavigationStage, stageRank } from '#accounts/rules/stages.ts';
 import { users } from '#accounts/server/tables.ts';
+import { clock } from '#platform/calendar/clock.ts';
 import type { Database } from '#platform/db/connection.ts';
 
 export interface PersonProgress {
@@ -26,7 +27,7 @@ export async function advanceStage(
   if (next === person.stage && (name === undefined || name === person.name)) return next;
   await transaction
     .update(users)
-    .set({ navigationStage: next, updatedAt: new Date(), ...(name !== undefined && { name }) })
+    .set({ navigationStage: next, updatedAt: clock.now(), ...(name !== undefined && { name }) })
     .where(eq(users.id, userId));
   return next;
 }

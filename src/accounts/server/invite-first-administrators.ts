@@ -1,5 +1,6 @@
 import { findPersonByEmail } from '#accounts/server/queries.ts';
 import { inviteStaff } from '#accounts/server/staff-invitations.ts';
+import { clock } from '#platform/calendar/clock.ts';
 import type { Database } from '#platform/db/connection.ts';
 
 /** At the start of the product: whom the setting names as administrators gets an invitation, once; who has an account or an open invitation none. */
@@ -9,7 +10,7 @@ export async function inviteFirstAdministrators(
 ): Promise<void> {
   for (const email of adminEmails) {
     if (await findPersonByEmail(database, email)) continue;
-    const mailing = { publicUrl, language: 'en' as const, now: new Date() };
+    const mailing = { publicUrl, language: 'en' as const, now: clock.now() };
     // Of several instances that start together one writes the invitation, and only that one mails it.
     await database.transaction((transaction) =>
       inviteStaff(transaction, { email, role: 'admin', invitedBy: null }, mailing),

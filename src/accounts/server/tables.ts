@@ -5,7 +5,7 @@ import { type AccountAction, accountActions } from '#accounts/rules/account-acti
 import { type ActionMode, actionModes } from '#accounts/rules/action-modes.ts';
 import { type NavigationStage, navigationStages } from '#accounts/rules/stages.ts';
 import { type Role, roles } from '#platform/access/access.ts';
-import { citext, createdAt, id, moment, oneOf, updatedAt } from '#platform/db/columns.ts';
+import { citext, createdAt, id, moment, momentOfWriting, oneOf, updatedAt } from '#platform/db/columns.ts';
 import { type Brand, brands } from '#platform/contract/brand.ts';
 
 export const users = pgTable(
@@ -67,7 +67,7 @@ export const sessions = pgTable(
     ipAddress: text('ip_address'),
     userAgent: text('user_agent'),
     /** When the bearer token was made; it ages out, the session does not. */
-    tokenIssuedAt: moment('token_issued_at').notNull().defaultNow(),
+    tokenIssuedAt: momentOfWriting('token_issued_at'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },

@@ -2,11 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import pino from 'pino';
-import { inject } from 'vitest';
+import { inject, onTestFinished } from 'vitest';
 import { type PersonToBuild, buildPeople } from '#accounts/builders.ts';
 import { sessions } from '#accounts/server/tables.ts';
 import { jobs } from '#application/jobs.ts';
 import { createServer } from '#application/server.ts';
+import { setClockOffset } from '#platform/calendar/clock.ts';
 import { readConfig } from '#platform/config.ts';
 import { newId } from '#platform/db/columns.ts';
 import { openConnection } from '#platform/db/connection.ts';
@@ -138,6 +139,19 @@ export async function startTestProduct(
     await queue.work(jobs, { database, log: pino({ level: 'silent' }), files, publicUrl: config.publicUrl });
   }
 
+  let aheadMs = 0;
+  /** Moves the product's time for requests, jobs and SQL; at the end of the test it goes back. */
+  const productClock = {
+    advance({ days = 0, hours = 0, minutes = 0 }: { days?: number; hours?: number; minutes?: number }): void {
+      aheadMs += ((days * 24 + hours) * 60 + minutes) * 60_000;
+      setClockOffset(() => aheadMs);
+      onTestFinished(() => {
+        aheadMs = 0;
+        setClockOffset(() => 0);
+      });
+    },
+  };
+
   async function close(): Promise<void> {
     if (works) await queue.stop();
     await app.close();
@@ -154,6 +168,7 @@ export async function startTestProduct(
     files,
     uploadFolder: join(directory, 'uploads'),
     startWorker,
+    clock: productClock,
     database,
     connection,
     listener,

@@ -12,6 +12,7 @@ import { checkVacancyLink } from '#jobs/server/check-vacancy-link.ts';
 import { findCandidate, findOwnApplication, holdPosition } from '#jobs/server/queries.ts';
 import { readCandidacy } from '#jobs/server/read-candidacy.ts';
 import { applicationHistory, applications } from '#jobs/server/tables.ts';
+import { clock } from '#platform/calendar/clock.ts';
 import type { Database } from '#platform/db/connection.ts';
 import type { Language } from '#platform/i18n/language.ts';
 import { translate } from '#platform/i18n/translate.ts';
@@ -48,7 +49,7 @@ export async function applyToJob(database: Database, admission: Admission): Prom
       (await addApplication(transaction, position, admission)) ??
       (await applyAgain(transaction, position.id, admission));
     const { memberId, declares: targets } = admission;
-    if (targets) await keepDeclaration(transaction, { memberId, applicationId: id, targets, now: new Date() });
+    if (targets) await keepDeclaration(transaction, { memberId, applicationId: id, targets, now: clock.now() });
     await sendMails(transaction, held, admission);
     return id;
   });
@@ -75,7 +76,7 @@ async function addApplication(
   { memberId, link }: Admission,
 ): Promise<string | null> {
   const { id: positionId, projectId, workspaceId } = position;
-  const now = new Date();
+  const now = clock.now();
   const moments = { stageEnteredAt: now, createdAt: now, updatedAt: now, answerDueAt: promisedAnswer(now) };
   const [added] = await transaction
     .insert(applications)
@@ -108,7 +109,7 @@ async function applyAgain(
     .update(applications)
     .set({
       ...keptLink(link),
-      answerDueAt: promisedAnswer(new Date()),
+      answerDueAt: promisedAnswer(clock.now()),
       answerRemindedAt: null,
       answerMissedAt: null,
     })

@@ -8,6 +8,7 @@ import { listLatestInterviews } from '#jobs/server/interviews/queries.ts';
 import { countMessages } from '#jobs/server/messages/list-messages.ts';
 import { applicationAbilities } from '#jobs/server/policy.ts';
 import { listOwnApplications, listSteps } from '#jobs/server/queries.ts';
+import { clock } from '#platform/calendar/clock.ts';
 import type { Database } from '#platform/db/connection.ts';
 
 /** The caller's applications as the candidate may see them. */
@@ -46,7 +47,7 @@ async function presentOwn(database: Database, rows: OwnRow[]) {
   ]);
   const steps = Map.groupBy(kept, (step) => step.applicationId);
   const interviews = Map.groupBy(arranged, ({ interview }) => interview.applicationId);
-  const now = new Date();
+  const now = clock.now();
   return rows.map(({ application, positionState, affirmative, ...place }) => {
     const { title, companyName, positionIndex, hiringModel, workModel, city } = place;
     const own = steps.get(application.id) ?? [];

@@ -6,7 +6,8 @@ import { type InterviewDetail } from '#jobs/rules/interview-terms.ts';
 import { type ApplicationEvent, applicationEvents } from '#jobs/rules/moves.ts';
 import { type ApplicationState, applicationStates, type Stage, stages } from '#jobs/rules/stages.ts';
 import { sourceOf } from '#jobs/server/source-of.ts';
-import { createdAt, id, moment, oneOf, updatedAt, versionColumn } from '#platform/db/columns.ts';
+import { clock } from '#platform/calendar/clock.ts';
+import { createdAt, id, moment, momentOfWriting, oneOf, updatedAt, versionColumn } from '#platform/db/columns.ts';
 import { projectVacancies } from '#projects/server/professionals/tables.ts';
 import { positions, projects } from '#projects/server/tables.ts';
 import { workspaces } from '#workspaces/server/tables.ts';
@@ -32,7 +33,7 @@ export const applications = pgTable(
     state: text('state').$type<ApplicationState>().notNull().default('active'),
     /** Set while this candidate is the one selected for the position. */
     selectedAt: moment('selected_at'),
-    stageEnteredAt: moment('stage_entered_at').notNull().defaultNow(),
+    stageEnteredAt: momentOfWriting('stage_entered_at'),
     /** What the link said by which the candidate came; an upsell and a replacement exclude each other. */
     matchmakingId: text('matchmaking_id'),
     upsellId: uuid('upsell_id').references(() => projectVacancies.id, { onDelete: 'set null' }),
@@ -40,7 +41,7 @@ export const applications = pgTable(
     /** Until when the company promises an answer: the estimated end that the candidate reads. */
     answerDueAt: moment('answer_due_at')
       .notNull()
-      .$defaultFn(() => promisedAnswer(new Date())),
+      .$defaultFn(() => promisedAnswer(clock.now())),
     /** Set when the mails about that date were written, so that none is written twice. */
     answerRemindedAt: moment('answer_reminded_at'),
     answerMissedAt: moment('answer_missed_at'),

@@ -5,6 +5,7 @@ import { ANSWER_REMINDER_DAYS } from '#jobs/rules/answer-promise.ts';
 import { announceApplications } from '#jobs/server/announce-applications.ts';
 import { answerMissedMail, answerSoonMail, answersMissedMail } from '#jobs/server/emails.ts';
 import { applications } from '#jobs/server/tables.ts';
+import { clock } from '#platform/calendar/clock.ts';
 import type { Database } from '#platform/db/connection.ts';
 import type { AnyJob } from '#platform/jobs/queue.ts';
 import { runBatches } from '#platform/jobs/run-batches.ts';
@@ -18,7 +19,7 @@ export const watchAnswersJob: AnyJob = {
   retryLimit: 3,
   retryDelaySeconds: 300,
   schedule: '20 * * * *',
-  run: (_data, { database, publicUrl }) => watchAnswers(database, publicUrl, new Date()),
+  run: (_data, { database, publicUrl }) => watchAnswers(database, publicUrl, clock.now()),
 };
 
 const AT_ONCE = 200;

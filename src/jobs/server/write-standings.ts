@@ -2,6 +2,7 @@ import { eq, getTableColumns, sql } from 'drizzle-orm';
 import { jobsErrors } from '#jobs/errors.ts';
 import type { ApplicationEvent, ApplicationStanding } from '#jobs/rules/moves.ts';
 import { applicationHistory, applications } from '#jobs/server/tables.ts';
+import { clock } from '#platform/calendar/clock.ts';
 import { newId } from '#platform/db/columns.ts';
 import type { Database } from '#platform/db/connection.ts';
 
@@ -25,7 +26,7 @@ export async function writeStandings(
   { event, reason = null, actorId }: Step,
 ): Promise<Map<string, ApplicationRow>> {
   if (changes.length === 0) return new Map();
-  const at = new Date();
+  const at = clock.now();
   const changed = await updateApplications(transaction, changes, event, at);
   // Arrays instead of a row of parameters for each: PostgreSQL takes at most 65,535 of them.
   await transaction.execute(sql`

@@ -8,6 +8,7 @@ import { negotiationMail } from '#negotiations/server/mails.ts';
 import { figuresOf } from '#negotiations/server/present-negotiation.ts';
 import { findPlace } from '#negotiations/server/queries.ts';
 import { negotiationInteractions, negotiations } from '#negotiations/server/tables.ts';
+import { clock } from '#platform/calendar/clock.ts';
 import type { Database } from '#platform/db/connection.ts';
 import type { AnyJob } from '#platform/jobs/queue.ts';
 import { runBatches } from '#platform/jobs/run-batches.ts';
@@ -20,7 +21,7 @@ export const tellLapsedOffersJob: AnyJob = {
   retryLimit: 3,
   retryDelaySeconds: 120,
   schedule: '*/10 * * * *',
-  run: (_data, { database, publicUrl }) => tellLapsedOffers(database, publicUrl, new Date()),
+  run: (_data, { database, publicUrl }) => tellLapsedOffers(database, publicUrl, clock.now()),
 };
 
 const AT_ONCE = 100;

@@ -2,6 +2,7 @@ import { and, eq, lt, sql } from 'drizzle-orm';
 import { makeExport } from '#own-data/server/make-export.ts';
 import { MAKE_EXPORT } from '#own-data/server/start-export.ts';
 import { dataExports } from '#own-data/server/tables.ts';
+import { clockTime } from '#platform/db/clock-time.ts';
 import type { AnyJob, JobTools } from '#platform/jobs/queue.ts';
 
 export const ownDataJobs: readonly AnyJob[] = [
@@ -27,15 +28,15 @@ async function tendExports(tools: JobTools): Promise<void> {
   await database
     .update(dataExports)
     .set({ state: 'expired' })
-    .where(and(eq(state, 'done'), lt(expiresAt, sql`now()`)));
+    .where(and(eq(state, 'done'), lt(expiresAt, sql`${clockTime}`)));
   await database
     .update(dataExports)
-    .set({ state: 'failed', finishedAt: sql`now()` })
-    .where(and(eq(state, 'running'), lt(createdAt, sql`now() - interval '2 hours'`)));
+    .set({ state: 'failed', finishedAt: sql`${clockTime}` })
+    .where(and(eq(state, 'running'), lt(createdAt, sql`${clockTime} - interval '2 hours'`)));
   const waiting = await database
     .select({ id: dataExports.id })
     .from(dataExports)
-    .where(and(eq(state, 'queued'), lt(createdAt, sql`now() - interval '1 minute'`)))
+    .where(and(eq(state, 'queued'), lt(createdAt, sql`${clockTime} - interval '1 minute'`)))
     .limit(20);
   for (const { id } of waiting) await makeExport(id, { ...tools, lastTry: true });
 }

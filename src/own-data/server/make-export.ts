@@ -9,6 +9,7 @@ import { changeUnfinished } from '#own-data/server/queries.ts';
 import { EXPORT_KIND } from '#own-data/server/read-export.ts';
 import { dataExports } from '#own-data/server/tables.ts';
 import { writeArchive } from '#own-data/server/write-archive.ts';
+import { clock } from '#platform/calendar/clock.ts';
 import { keepFile, releaseFiles, storeFile } from '#platform/files/stored-files.ts';
 import type { JobTools } from '#platform/jobs/queue.ts';
 import { queueMail } from '#platform/mail/outbox.ts';
@@ -30,7 +31,7 @@ export async function makeExport(exportId: string, tools: JobTools & { lastTry: 
     const file = { kind: EXPORT_KIND, mediaType: 'application/zip', bytes: createReadStream(path), sizeBytes: size };
     await finish(tools, { exportId, person, fileKey: await storeFile(database, files, file), sizeBytes: size });
   } catch (problem) {
-    if (tools.lastTry) await changeUnfinished(database, exportId, { state: 'failed', finishedAt: new Date() });
+    if (tools.lastTry) await changeUnfinished(database, exportId, { state: 'failed', finishedAt: clock.now() });
     throw problem;
   } finally {
     await rm(directory, { recursive: true, force: true });
@@ -47,7 +48,7 @@ interface Finished {
 /** The new copy is there, older ones are let go, the mail is on its way: all of it or nothing. */
 async function finish({ database, publicUrl }: JobTools, { exportId, person, fileKey, sizeBytes }: Finished) {
   await database.transaction(async (transaction) => {
-    const now = new Date();
+    const now = clock.now();
     const expiresAt = new Date(now.getTime() + KEPT_MS);
     const values = { state: 'done' as const, progress: 100, fileKey, sizeBytes, finishedAt: now, expiresAt };
     if (!(await changeUnfinished(transaction, exportId, values))) return releaseFiles(transaction, [fileKey]);

@@ -8,6 +8,7 @@ import { PHOTO_KIND } from '#accounts/server/photo/save-photo.ts';
 import type { Person } from '#accounts/server/queries.ts';
 import { exportAreas } from '#own-data/server/export-areas.ts';
 import { readmeOf } from '#own-data/server/readme.ts';
+import { clock } from '#platform/calendar/clock.ts';
 import type { Database } from '#platform/db/connection.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
 import { openFile } from '#platform/files/stored-files.ts';
@@ -25,7 +26,7 @@ export async function writeArchive(path: string, person: Person, { database, fil
   const written = pipeline(archive.outputStream as unknown as Readable, createWriteStream(path, { mode: 0o600 }));
   // Waited for below; whoever stops before must not leave an unheard failure.
   written.catch(() => {});
-  const options = { mtime: new Date() };
+  const options = { mtime: clock.now() };
   archive.addBuffer(Buffer.from(readmeOf(person)), 'README.txt', options);
   for (const [index, [name, collect]] of exportAreas.entries()) {
     const content = JSON.stringify(await collect(database, person), null, 2);

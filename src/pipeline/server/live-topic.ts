@@ -1,3 +1,4 @@
+import { clock } from '#platform/calendar/clock.ts';
 import { isUuid } from '#platform/contract/uuid.ts';
 import type { Database } from '#platform/db/connection.ts';
 import type { TopicDefinition } from '#platform/events/serve-events.ts';
@@ -29,7 +30,7 @@ export function pipelineLiveTopic(database: Database, gate: Gate): TopicDefiniti
       ]);
       if (!isApplication) return { kind: 'board' as const };
       if (!row || !position || row.state === 'withdrawn') return { kind: 'removed' as const, applicationId: recordId };
-      return { kind: 'card' as const, card: presentCard(row, wantedSkills(position), new Date()) };
+      return { kind: 'card' as const, card: presentCard(row, wantedSkills(position), clock.now()) };
     },
   };
 }

@@ -2,6 +2,7 @@ import { createWriteStream } from 'node:fs';
 import { readFile, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, relative, resolve } from 'node:path';
 import type pg from 'pg';
+import { clock } from '#platform/calendar/clock.ts';
 import { readLastMigration } from '#platform/db/applied-migrations.ts';
 import { connectClient } from '#platform/db/heard-client.ts';
 import { startEmbeddedServer } from '#platform/db/embedded-server.ts';
@@ -79,7 +80,7 @@ async function* allEntries(
     `select current_setting('server_version_num')::int as version`,
   );
   const manifest: Manifest = {
-    takenAt: new Date().toISOString(),
+    takenAt: clock.now().toISOString(),
     product: parts.product,
     postgresMajor: Math.floor(rows[0]!.version / 10_000),
     lastMigration: await readLastMigration(client),

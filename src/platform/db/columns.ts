@@ -1,14 +1,17 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type AnyPgColumn, customType, integer, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { v7 } from 'uuid';
+import { readClockTime } from '#platform/db/clock-time.ts';
 
 /** Ids in order of creation, so that new rows lie together in every index. */
 export const newId = v7;
 
 export const id = () => uuid('id').primaryKey().$defaultFn(newId);
 export const moment = (name: string) => timestamp(name, { withTimezone: true });
-export const createdAt = () => moment('created_at').notNull().defaultNow();
-export const updatedAt = () => moment('updated_at').notNull().defaultNow();
+/** When the row was written, by the product's clock; by the database's for rows that SQL alone writes. */
+export const momentOfWriting = (name: string) => moment(name).notNull().defaultNow().$defaultFn(readClockTime);
+export const createdAt = () => momentOfWriting('created_at');
+export const updatedAt = () => momentOfWriting('updated_at');
 export const versionColumn = () => integer('version').notNull().default(1);
 
 /** Text that compares without regard to case: e-mail addresses. */

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { clockTime } from '#platform/db/clock-time.ts';
 import { createdAt, id, moment, oneOf } from '#platform/db/columns.ts';
 import { encryptedText } from '#platform/encryption/encrypted-column.ts';
 
@@ -19,7 +20,7 @@ export const mailOutbox = pgTable(
     /** A calendar file that goes with the mail. */
     calendar: encryptedText('calendar', 'mail calendar'),
     /** Until when the bodies of a mail that is not waiting are kept: as long as its codes are good. Null in rows that an older version wrote, unencrypted. */
-    bodiesUntil: moment('bodies_until').$defaultFn(() => sql`now() + interval '30 days'`),
+    bodiesUntil: moment('bodies_until').$defaultFn(() => sql`${clockTime} + interval '30 days'`),
     /** Of whom it tells besides its reader: people, or records that stand for them. An erasure finds it by these. */
     about: uuid('about').array().notNull().default([]),
     state: text('state').$type<'queued' | 'sent' | 'failed'>().notNull().default('queued'),

@@ -1,6 +1,7 @@
 import { and, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Readable } from 'node:stream';
 import type { BaseLogger } from 'pino';
+import { clockTime } from '#platform/db/clock-time.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { storedFiles } from '#platform/db/tables.ts';
 import { type FileStore, type FileToStore, isFileKey, newFileKey } from '#platform/files/file-store.ts';
@@ -24,7 +25,7 @@ export async function storeFile(
 ): Promise<string> {
   const key = newFileKey();
   const { kind, mediaType, sizeBytes } = file;
-  const expiresAt = sql`now() + interval '1 day'`;
+  const expiresAt = sql`${clockTime} + interval '1 day'`;
   await database.insert(storedFiles).values({ key, kind, mediaType, sizeBytes, expiresAt });
   await store.put(key, file);
   return key;
@@ -40,7 +41,7 @@ export async function releaseFiles(transaction: Database, keys: readonly string[
   if (keys.length === 0) return;
   await transaction
     .update(storedFiles)
-    .set({ expiresAt: sql`now()` })
+    .set({ expiresAt: sql`${clockTime}` })
     .where(inArray(storedFiles.key, [...keys]));
 }
 
@@ -51,7 +52,7 @@ export async function openFile(
   { key, kind }: { key: string; kind: string },
 ): Promise<StoredFile | null> {
   if (!isFileKey(key)) return null;
-  const lasting = or(isNull(storedFiles.expiresAt), gt(storedFiles.expiresAt, sql`now()`));
+  const lasting = or(isNull(storedFiles.expiresAt), gt(storedFiles.expiresAt, sql`${clockTime}`));
   const [row] = await database
     .select()
     .from(storedFiles)
@@ -67,7 +68,7 @@ export async function forgetFiles(database: Database, store: FileStore, log: Pic
     const due = await database
       .select({ key: storedFiles.key })
       .from(storedFiles)
-      .where(and(lt(storedFiles.expiresAt, sql`now()`), gt(storedFiles.key, last)))
+      .where(and(lt(storedFiles.expiresAt, sql`${clockTime}`), gt(storedFiles.key, last)))
       .orderBy(storedFiles.key)
       .limit(BATCH);
     for (const { key } of due) {

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Access, roles } from '#platform/access/access.ts';
 import { decideAccess } from '#platform/access/decide-access.ts';
 import { noReach } from '#platform/access/reach.ts';
+import { clock } from '#platform/calendar/clock.ts';
 import { isBinaryBody, type Operation } from '#platform/contract/operation.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { languageOf } from '#platform/http/answer-error.ts';
@@ -77,7 +78,7 @@ async function contextOf(request: FastifyRequest, reply: FastifyReply, gate: Gat
     language: languageOf(request),
     requestId: request.id,
     log: request.log,
-    now: new Date(),
+    now: clock.now(),
     request,
     reply,
   };

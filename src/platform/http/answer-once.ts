@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { and, eq, isNull, lt, sql } from 'drizzle-orm';
+import { clockTime } from '#platform/db/clock-time.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { keyedDatabase } from '#platform/db/keyed-database.ts';
 import { poolOf } from '#platform/db/pool-of.ts';
@@ -88,5 +89,5 @@ const belongingOf = ({ key }: CallKey) => `keyedCall:${key}`;
 
 /** Drops keys and answers after a day; called by the worker now and then. */
 export async function forgetKeyedCalls(database: Database): Promise<void> {
-  await database.delete(keyedCalls).where(lt(keyedCalls.createdAt, sql`now() - ${KEPT}`));
+  await database.delete(keyedCalls).where(lt(keyedCalls.createdAt, sql`${clockTime} - ${KEPT}`));
 }

@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNull, lte, ne, sql } from 'drizzle-orm';
+import { clockTime } from '#platform/db/clock-time.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { mailOutbox } from '#platform/db/tables.ts';
 
@@ -12,12 +13,12 @@ export async function forgetMails(database: Database): Promise<void> {
   await database
     .update(mailOutbox)
     .set(emptyBodies)
-    .where(and(ne(mailOutbox.state, 'queued'), lte(mailOutbox.bodiesUntil, sql`now()`), ne(mailOutbox.textBody, '')));
+    .where(and(ne(mailOutbox.state, 'queued'), lte(mailOutbox.bodiesUntil, clockTime), ne(mailOutbox.textBody, '')));
   for (;;) {
     const old = database
       .select({ id: mailOutbox.id })
       .from(mailOutbox)
-      .where(and(lte(mailOutbox.createdAt, sql`now() - interval '30 days'`), ne(mailOutbox.state, 'queued')))
+      .where(and(lte(mailOutbox.createdAt, sql`${clockTime} - interval '30 days'`), ne(mailOutbox.state, 'queued')))
       .limit(BATCH);
     const { rowCount } = await database.delete(mailOutbox).where(inArray(mailOutbox.id, old));
     if ((rowCount ?? 0) < BATCH) return;

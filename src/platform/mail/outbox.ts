@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Brand } from '#platform/contract/brand.ts';
+import { clockTime } from '#platform/db/clock-time.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { mailOutbox } from '#platform/db/tables.ts';
 import type { Language } from '#platform/i18n/language.ts';
@@ -36,7 +37,7 @@ export async function queueMails(transaction: Database, mails: readonly Mail[]):
       htmlBody: renderHtml(content, language, brand),
       stopUrl: content.stop?.callUrl ?? null,
       calendar: content.calendar ?? null,
-      bodiesUntil: sql`least(${lapsesAt?.toISOString() ?? null}::timestamptz, now() + interval '30 days')`,
+      bodiesUntil: sql`least(${lapsesAt?.toISOString() ?? null}::timestamptz, ${clockTime} + interval '30 days')`,
       about: [...new Set(about)],
     })),
   );

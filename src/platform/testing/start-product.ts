@@ -1,15 +1,25 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { freePort } from '#platform/db/embedded-port.ts';
 
-export type Product = { url: string; process: ChildProcess; output: () => string; stop: () => Promise<void> };
+export type Product = {
+  url: string;
+  process: ChildProcess;
+  output: () => string;
+  stop: () => Promise<void>;
+  /** Moves the product's time; only with `movesTime`. */
+  advanceClock: (step: { days?: number; hours?: number; minutes?: number }) => Promise<void>;
+};
 
 type Options = {
   /** With the demo world, or empty. */
   demo?: boolean;
+  /** So that `advanceClock` can move the product's time. */
+  movesTime?: boolean;
   /** Settings over the test's own; DATA_DIR keeps the data after stop, DATABASE_URL takes another database. */
   env?: Record<string, string>;
 };
@@ -21,6 +31,12 @@ async function temporaryDirectory(): Promise<string> {
   const directory = await mkdtemp(join(tmpdir(), 'ponte-product-'));
   await chmod(directory, 0o755); // as root, the database is another user's
   return directory;
+}
+
+async function newClockFile(): Promise<string> {
+  const file = join(tmpdir(), `ponte-clock-${process.pid}-${randomUUID()}`);
+  await writeFile(file, '0');
+  return file;
 }
 
 /** Of the settings of whoever runs the tests only what a program needs to run at all. */
@@ -44,10 +60,12 @@ async function waitUntilReady(url: string, child: ChildProcess, output: () => st
 }
 
 /** The real product as a process of its own, on a free port and fresh data. */
-export async function startProduct({ demo = false, env = {} }: Options = {}): Promise<Product> {
+export async function startProduct({ demo = false, movesTime = false, env = {} }: Options = {}): Promise<Product> {
   const port = env.PORT ? Number(env.PORT) : await freePort();
   const url = `http://localhost:${port}`;
   const ownDirectory = env.DATA_DIR ? undefined : await temporaryDirectory();
+  const clockFile = movesTime ? await newClockFile() : undefined;
+  let secondsAhead = 0;
   const child = spawn(process.execPath, ['--import', './scripts/setup/remember-modules.mjs', 'src/main.ts'], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -59,6 +77,7 @@ export async function startProduct({ demo = false, env = {} }: Options = {}): Pr
       DRAIN_SECONDS: '0',
       DEMO: demo ? '1' : '0',
       ...(ownDirectory && { DATA_DIR: ownDirectory }),
+      ...(clockFile && { TEST_CLOCK_FILE: clockFile }),
       ...env,
     },
   });
@@ -74,6 +93,13 @@ export async function startProduct({ demo = false, env = {} }: Options = {}): Pr
     await ended;
     clearTimeout(killer);
     if (ownDirectory) await removeProductData(ownDirectory);
+    if (clockFile) await rm(clockFile);
+  }
+
+  async function advanceClock({ days = 0, hours = 0, minutes = 0 }: Parameters<Product['advanceClock']>[0]) {
+    if (!clockFile) throw new Error('The product was started without movesTime.');
+    secondsAhead += ((days * 24 + hours) * 60 + minutes) * 60;
+    await writeFile(clockFile, String(secondsAhead));
   }
 
   try {
@@ -82,7 +108,7 @@ export async function startProduct({ demo = false, env = {} }: Options = {}): Pr
     await stop();
     throw error;
   }
-  return { url, process: child, output: () => said, stop };
+  return { url, process: child, output: () => said, stop, advanceClock };
 }
 
 /** As root the database may be elsewhere (see platform/db/embedded-home.ts); it goes with its data directory. */

@@ -1,4 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
+import { clock } from '#platform/calendar/clock.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { emptyProfile } from '#profiles/rules/profile.ts';
 import { announceProfessional } from '#profiles/server/announce-professional.ts';
@@ -34,7 +35,7 @@ export async function eraseOwnProfile(transaction: Database, memberId: string): 
   await transaction.delete(privateRecords).where(eq(privateRecords.memberId, memberId));
   await transaction
     .update(profiles)
-    .set({ ...columnsOf(content), listedAt: null, updatedAt: new Date() })
+    .set({ ...columnsOf(content), listedAt: null, updatedAt: clock.now() })
     .where(eq(profiles.memberId, memberId));
   await announceProfessional(transaction, memberId);
 }

@@ -1,6 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { holdCaller } from '#accounts/server/own-data/erase-account.ts';
 import { users } from '#accounts/server/tables.ts';
+import { clock } from '#platform/calendar/clock.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { scoreProfile } from '#profiles/rules/profile-score.ts';
 import { emptyProfile, type Profile } from '#profiles/rules/profile.ts';
@@ -49,7 +50,7 @@ export async function writeProfile(
 ): Promise<void> {
   await transaction
     .update(profiles)
-    .set({ ...columnsOf(content), version, updatedAt: new Date() })
+    .set({ ...columnsOf(content), version, updatedAt: clock.now() })
     .where(eq(profiles.memberId, memberId));
   await announceProfessional(transaction, memberId);
 }

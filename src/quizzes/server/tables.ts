@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { users } from '#accounts/server/tables.ts';
-import { createdAt, id, moment, oneOf, updatedAt, versionColumn } from '#platform/db/columns.ts';
+import { createdAt, id, moment, momentOfWriting, oneOf, updatedAt, versionColumn } from '#platform/db/columns.ts';
 import { type QuizKey, quizKeys } from '#quizzes/rules/quiz.ts';
 import type { KeptAnswers } from '#quizzes/rules/kept-answers.ts';
 
@@ -24,7 +24,7 @@ export const quizAttempts = pgTable(
     answeredSteps: integer('answered_steps').notNull().default(0),
     state: text('state').$type<'inProgress' | 'finished'>().notNull().default('inProgress'),
     result: jsonb('result').$type<unknown>(),
-    startedAt: moment('started_at').notNull().defaultNow(),
+    startedAt: momentOfWriting('started_at'),
     updatedAt: updatedAt(),
     finishedAt: moment('finished_at'),
     version: versionColumn(),

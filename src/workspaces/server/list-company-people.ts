@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
 import { users } from '#accounts/server/tables.ts';
+import { clockTime } from '#platform/db/clock-time.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { workspaceMembers, workspaceRecruiters, workspaces } from '#workspaces/server/tables.ts';
 
@@ -11,7 +12,7 @@ export function listCompanyPeople(database: Database, workspaceId: string) {
   const colleagues = database
     .select({ id: userId })
     .from(workspaceMembers)
-    .where(and(eq(workspaceMembers.workspaceId, workspaceId), or(isNull(expiresAt), gt(expiresAt, sql`now()`))));
+    .where(and(eq(workspaceMembers.workspaceId, workspaceId), or(isNull(expiresAt), gt(expiresAt, sql`${clockTime}`))));
   const recruiters = database
     .select({ id: workspaceRecruiters.recruiterId })
     .from(workspaceRecruiters)

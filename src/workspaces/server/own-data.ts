@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm';
+import { clockTime } from '#platform/db/clock-time.ts';
 import type { Database } from '#platform/db/connection.ts';
 import {
   workspaceAudit,
@@ -51,7 +52,7 @@ export async function lockOwnSpaces(transaction: Database, ownerId: string) {
     .from(workspaces)
     .where(and(eq(workspaces.ownerId, ownerId), isNull(workspaces.closedAt)))
     .for('update');
-  const stillMember = or(isNull(workspaceMembers.expiresAt), gt(workspaceMembers.expiresAt, sql`now()`));
+  const stillMember = or(isNull(workspaceMembers.expiresAt), gt(workspaceMembers.expiresAt, sql`${clockTime}`));
   return Promise.all(
     open.map(async ({ id }) => ({
       id,

@@ -3,6 +3,7 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { users } from '#accounts/server/tables.ts';
 import type { Permission } from '#platform/access/permissions.ts';
 import type { Reach } from '#platform/access/reach.ts';
+import { clockTime } from '#platform/db/clock-time.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { withinReach } from '#platform/db/within-reach.ts';
 import { workspaceMembers, workspaceRecruiters, workspaces } from '#workspaces/server/tables.ts';
@@ -17,7 +18,7 @@ export async function findOwnWorkspace(database: Database, ownerId: string) {
 }
 
 /** A membership with an end is over from that moment on, in every open session. */
-const notExpired = or(isNull(workspaceMembers.expiresAt), gt(workspaceMembers.expiresAt, sql`now()`));
+const notExpired = or(isNull(workspaceMembers.expiresAt), gt(workspaceMembers.expiresAt, sql`${clockTime}`));
 
 export async function findMembership(database: Database, workspaceId: string, userId: string) {
   const [found] = await database
@@ -70,6 +71,6 @@ export function isOfSpace(workspaceId: string | AnyPgColumn): SQL {
   return sql`(${users.role} = 'admin'
     or exists (select from ${workspaces} w where w.id = ${workspaceId} and w.owner_id = ${users.id})
     or exists (select from ${workspaceMembers} m where m.workspace_id = ${workspaceId} and m.user_id = ${users.id}
-      and (m.expires_at is null or m.expires_at > now()))
+      and (m.expires_at is null or m.expires_at > ${clockTime}))
     or exists (select from ${workspaceRecruiters} r where r.workspace_id = ${workspaceId} and r.recruiter_id = ${users.id}))`;
 }

@@ -1,6 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { users } from '#accounts/server/tables.ts';
+import { clockTime } from '#platform/db/clock-time.ts';
 import type { AnyJob } from '#platform/jobs/queue.ts';
 import { queueMails } from '#platform/mail/outbox.ts';
 import { NOTICE_DAYS } from '#workspaces/rules/space-limits.ts';
@@ -20,7 +21,7 @@ export const tellEndingMembershipsJob: AnyJob = {
 /** Each membership falls into the window of exactly one day. */
 export async function tellEndingMemberships(database: Database): Promise<void> {
   const owners = alias(users, 'owners');
-  const inDays = (days: number) => sql`date_trunc('day', now(), 'UTC') + make_interval(days => ${days})`;
+  const inDays = (days: number) => sql`date_trunc('day', ${clockTime}, 'UTC') + make_interval(days => ${days})`;
   await database.transaction(async (transaction) => {
     const ending = await transaction
       .select({ person: users, owner: owners, space: workspaces, endsAt: workspaceMembers.expiresAt })

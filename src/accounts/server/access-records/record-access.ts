@@ -1,5 +1,6 @@
 import { asc, eq, lt } from 'drizzle-orm';
 import { type AccessEvent, oldestKeptAccess } from '#accounts/rules/access-records.ts';
+import { clock } from '#platform/calendar/clock.ts';
 import type { Database } from '#platform/db/connection.ts';
 import type { Context } from '#platform/http/request-context.ts';
 import type { AnyJob } from '#platform/jobs/queue.ts';
@@ -30,7 +31,7 @@ export const purgeAccessRecordsJob: AnyJob = {
   retryLimit: 3,
   retryDelaySeconds: 300,
   schedule: '20 6 * * *',
-  run: (_data, { database }) => purgeAccessRecords(database, new Date()),
+  run: (_data, { database }) => purgeAccessRecords(database, clock.now()),
 };
 
 export async function purgeAccessRecords(database: Database, now: Date): Promise<void> {

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { users } from '#accounts/server/tables.ts';
+import { clock } from '#platform/calendar/clock.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { mailOutbox } from '#platform/db/tables.ts';
 import type { AnyJob } from '#platform/jobs/queue.ts';
@@ -16,7 +17,7 @@ export const purgeLastMailsJob: AnyJob = {
   retryLimit: 0,
   retryDelaySeconds: 60,
   schedule: '*/10 * * * *',
-  run: async (_data, { database }) => purgeLastMails(database, new Date()),
+  run: async (_data, { database }) => purgeLastMails(database, clock.now()),
 };
 
 async function purgeLastMails(database: Database, now: Date): Promise<void> {

@@ -3,6 +3,7 @@ import { photoKeyOf, photoPath } from '#accounts/rules/photo-address.ts';
 import { holdCaller } from '#accounts/server/own-data/erase-account.ts';
 import { cutPhoto } from '#accounts/server/photo/cut-photo.ts';
 import { users } from '#accounts/server/tables.ts';
+import { clock } from '#platform/calendar/clock.ts';
 import type { Upload } from '#platform/contract/operation.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { withUploadBytes } from '#platform/files/with-upload-bytes.ts';
@@ -33,7 +34,7 @@ export async function removePhoto({ database, session }: SignedInContext) {
 /** Of two at the same time the second sees what the first wrote, and lets its file go. */
 async function changePhoto(transaction: Database, userId: string, image: string | null): Promise<void> {
   const before = await holdCaller(transaction, userId);
-  await transaction.update(users).set({ image, updatedAt: new Date() }).where(eq(users.id, userId));
+  await transaction.update(users).set({ image, updatedAt: clock.now() }).where(eq(users.id, userId));
   const key = photoKeyOf(before.image);
   if (key) await releaseFiles(transaction, [key]);
 }

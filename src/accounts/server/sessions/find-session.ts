@@ -4,6 +4,7 @@ import { NOTED_EVERY_MS, slidExpiry } from '#accounts/rules/session-life.ts';
 import { isTokenOld } from '#accounts/rules/token-life.ts';
 import { shownToken } from '#accounts/server/sessions/session-token.ts';
 import { sessions, users } from '#accounts/server/tables.ts';
+import { clock } from '#platform/calendar/clock.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { hashToken } from '#platform/encryption/hash-token.ts';
 import { speaksByToken } from '#platform/http/speaks-by-token.ts';
@@ -13,7 +14,7 @@ import type { Session } from '#platform/http/request-context.ts';
 export async function findSession(database: Database, request: FastifyRequest): Promise<Session | null> {
   const token = shownToken(request);
   if (!token) return null;
-  const now = new Date();
+  const now = clock.now();
   const [found] = await database
     .select({ session: sessions, user: users })
     .from(sessions)

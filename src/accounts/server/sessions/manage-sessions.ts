@@ -3,6 +3,7 @@ import { and, desc, eq, gt, lt, ne } from 'drizzle-orm';
 import { type Device, devices } from '#accounts/rules/devices.ts';
 import { shortenedAddress } from '#accounts/rules/shortened-address.ts';
 import { sessions } from '#accounts/server/tables.ts';
+import { clock } from '#platform/calendar/clock.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
@@ -71,5 +72,5 @@ export async function endSessions(
 
 /** Drops sessions that ran out, with the addresses and devices in them; called by the worker now and then. */
 export async function dropEndedSessions(database: Database): Promise<void> {
-  await database.delete(sessions).where(lt(sessions.expiresAt, new Date()));
+  await database.delete(sessions).where(lt(sessions.expiresAt, clock.now()));
 }

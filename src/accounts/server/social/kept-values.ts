@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt, lt } from 'drizzle-orm';
 import { verifications } from '#accounts/server/tables.ts';
+import { clock } from '#platform/calendar/clock.ts';
 import { decryptText, encryptText } from '#platform/encryption/encrypt-text.ts';
 import type { Database } from '#platform/db/connection.ts';
 
@@ -49,5 +50,5 @@ function open<Value>({ identifier, value }: typeof verifications.$inferSelect): 
 
 /** Drops what ran out; called by the worker now and then. */
 export async function forgetValues(database: Database): Promise<void> {
-  await database.delete(verifications).where(lt(verifications.expiresAt, new Date()));
+  await database.delete(verifications).where(lt(verifications.expiresAt, clock.now()));
 }

@@ -5,6 +5,7 @@ import type { AlertFrequency } from '#jobs/rules/saved-search.ts';
 import { type AlertedVacancy, alertMail } from '#jobs/server/alerts/alert-mail.ts';
 import { alertStopCodes, savedSearches, savedSearchHits } from '#jobs/server/alerts/tables.ts';
 import { applications } from '#jobs/server/tables.ts';
+import { clockTime } from '#platform/db/clock-time.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { queueMails } from '#platform/mail/outbox.ts';
 import { positions } from '#projects/server/tables.ts';
@@ -62,7 +63,7 @@ async function settleHits(transaction: Database, frequency: AlertFrequency) {
     .as('searches');
   return transaction
     .update(savedSearchHits)
-    .set({ settledAt: sql`now()` })
+    .set({ settledAt: sql`${clockTime}` })
     .from(searches)
     .where(and(due, sql`${savedSearchHits.savedSearchId} is not distinct from ${searches.id}`))
     .returning({ memberId: savedSearchHits.memberId, positionId: savedSearchHits.positionId, searchId: searches.id });

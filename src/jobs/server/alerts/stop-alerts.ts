@@ -2,6 +2,7 @@ import { eq, inArray, sql } from 'drizzle-orm';
 import { hashCode } from '#accounts/server/mail-code.ts';
 import { jobsErrors } from '#jobs/errors.ts';
 import { alertStopCodes, savedSearches } from '#jobs/server/alerts/tables.ts';
+import { clockTime } from '#platform/db/clock-time.ts';
 import type { Database } from '#platform/db/connection.ts';
 
 /** Pauses or resumes the search that a mail was about, by the code of its link. Asked again it answers the same. */
@@ -25,5 +26,5 @@ export async function setAlertsByLink(database: Database, code: string, paused: 
 
 /** Links of mails that nobody has for so long any more. */
 export async function forgetStopCodes(database: Database): Promise<void> {
-  await database.delete(alertStopCodes).where(sql`${alertStopCodes.createdAt} < now() - interval '1 year'`);
+  await database.delete(alertStopCodes).where(sql`${alertStopCodes.createdAt} < ${clockTime} - interval '1 year'`);
 }

@@ -2,7 +2,17 @@ import { sql } from 'drizzle-orm';
 import { check, index, pgTable, primaryKey, smallint, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { users } from '#accounts/server/tables.ts';
 import { type AlertFrequency, alertFrequencies, MAXIMUM_SAVED_SEARCHES } from '#jobs/rules/saved-search.ts';
-import { allOf, createdAt, id, moment, oneOf, tsquery, updatedAt, versionColumn } from '#platform/db/columns.ts';
+import {
+  allOf,
+  createdAt,
+  id,
+  moment,
+  momentOfWriting,
+  oneOf,
+  tsquery,
+  updatedAt,
+  versionColumn,
+} from '#platform/db/columns.ts';
 import * as terms from '#projects/rules/terms.ts';
 import { positions } from '#projects/server/tables.ts';
 
@@ -60,7 +70,7 @@ export const savedSearchHits = pgTable(
     /** Null once the search is gone: then nothing is mailed any more, and it still counts as told. */
     savedSearchId: uuid('saved_search_id').references(() => savedSearches.id, { onDelete: 'set null' }),
     frequency: text('frequency').$type<AlertFrequency>().notNull(),
-    foundAt: moment('found_at').notNull().defaultNow(),
+    foundAt: momentOfWriting('found_at'),
     /** When it was mailed, or found to be no news any more. */
     settledAt: moment('settled_at'),
   },

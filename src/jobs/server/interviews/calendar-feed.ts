@@ -9,6 +9,7 @@ import { listHeld } from '#jobs/server/interviews/queries.ts';
 import { calendarFeeds, interviewers, interviews, interviewSlots } from '#jobs/server/interviews/tables.ts';
 import type { PublicPlace } from '#platform/capability/server-capability.ts';
 import { applications } from '#jobs/server/tables.ts';
+import { clockTime } from '#platform/db/clock-time.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
@@ -83,7 +84,7 @@ async function listEntries(database: Database, reader: Reader) {
     .where(
       and(
         isNotNull(interviewSlots.confirmedAt),
-        gt(interviewSlots.startsAt, sql`now() - interval '30 days'`),
+        gt(interviewSlots.startsAt, sql`${clockTime} - interval '30 days'`),
         or(eq(applications.memberId, reader.id), exists(holds)),
       ),
     )

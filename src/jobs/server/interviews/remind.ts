@@ -8,6 +8,7 @@ import {
 import { interviewMail } from '#jobs/server/interviews/mails.ts';
 import { findCompanySide, listHeld, listInterviewers } from '#jobs/server/interviews/queries.ts';
 import { interviews, interviewSlots } from '#jobs/server/interviews/tables.ts';
+import { clock } from '#platform/calendar/clock.ts';
 import type { Database } from '#platform/db/connection.ts';
 import type { AnyJob } from '#platform/jobs/queue.ts';
 import { runBatches } from '#platform/jobs/run-batches.ts';
@@ -20,7 +21,7 @@ export const remindOfInterviewsJob: AnyJob = {
   retryLimit: 0,
   retryDelaySeconds: 60,
   schedule: '* * * * *',
-  run: (_data, { database, publicUrl }) => remindOfInterviews(database, publicUrl, new Date()),
+  run: (_data, { database, publicUrl }) => remindOfInterviews(database, publicUrl, clock.now()),
 };
 
 /** Reminds both sides of agreed interviews a day and an hour before, once each; another time is reminded of anew. */

@@ -4,6 +4,7 @@ import { cancelInterview } from '#jobs/server/interviews/cancel-interview.ts';
 import { findOpenInterview, holdApplication } from '#jobs/server/interviews/queries.ts';
 import { interviews } from '#jobs/server/interviews/tables.ts';
 import type { ApplicationRow } from '#jobs/server/write-standings.ts';
+import { clock } from '#platform/calendar/clock.ts';
 import type { Database } from '#platform/db/connection.ts';
 
 /** Interviews that do not belong to where their applications stand now are off; nearly always there is none. */
@@ -26,6 +27,6 @@ export async function settleInterviews(
     const held = await holdApplication(transaction, applicationId, { memberId });
     const found = await findOpenInterview(transaction, applicationId, kind);
     if (held && found)
-      await cancelInterview(transaction, held, found, { actorId, reason: null, now: new Date(), publicUrl });
+      await cancelInterview(transaction, held, found, { actorId, reason: null, now: clock.now(), publicUrl });
   }
 }

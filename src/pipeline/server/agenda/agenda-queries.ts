@@ -5,6 +5,7 @@ import { isTaken } from '#jobs/server/interviews/bookings.ts';
 import { interviewers, interviews, interviewSlots } from '#jobs/server/interviews/tables.ts';
 import { applications } from '#jobs/server/tables.ts';
 import type { Reach } from '#platform/access/reach.ts';
+import { clockTime } from '#platform/db/clock-time.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { withinReach } from '#platform/db/within-reach.ts';
 import type { PageEnd } from '#pipeline/server/cursor.ts';
@@ -38,7 +39,7 @@ export function listAgenda(database: Database, reach: Reach, wish: AgendaWish) {
   const onOffer = and(
     eq(interviews.state, 'offered'),
     eq(interviewSlots.round, interviews.round),
-    gt(interviewSlots.startsAt, sql`now()`),
+    gt(interviewSlots.startsAt, sql`${clockTime}`),
     sql`not ${isTaken}`,
   );
   return database
@@ -91,7 +92,10 @@ export function listWaiting(database: Database, reach: Reach) {
 const MOST_FILTERS = 100;
 
 const recent = (reach: Reach) =>
-  and(withinReach(interviewSlots.workspaceId, reach), gt(interviewSlots.startsAt, sql`now() - interval '90 days'`));
+  and(
+    withinReach(interviewSlots.workspaceId, reach),
+    gt(interviewSlots.startsAt, sql`${clockTime} - interval '90 days'`),
+  );
 
 export function listAgendaInterviewers(database: Database, reach: Reach) {
   return database
@@ -141,7 +145,7 @@ export function listOffered(database: Database, people: readonly string[], excep
         eq(interviews.state, 'offered'),
         eq(interviewSlots.round, interviews.round),
         ne(interviews.applicationId, exceptApplication),
-        gt(interviewSlots.startsAt, sql`now()`),
+        gt(interviewSlots.startsAt, sql`${clockTime}`),
       ),
     )
     .limit(500);

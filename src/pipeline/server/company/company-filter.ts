@@ -5,6 +5,7 @@ import { LATE_AFTER_DAYS, restingStages } from '#pipeline/rules/lateness.ts';
 import type { CandidateSource } from '#pipeline/rules/sources.ts';
 import { limitDays } from '#pipeline/server/card-rows.ts';
 import { knowsAll, nameContains } from '#pipeline/server/search-people.ts';
+import { clockTime } from '#platform/db/clock-time.ts';
 
 export interface CompanyFilter {
   search?: string | undefined;
@@ -22,7 +23,7 @@ export interface CompanyFilter {
 
 /** Waits longer than the limit of the stage; as the rule of lateness says. */
 const isOverdue = sql`a.state = 'active' and a.stage not in ${[...restingStages]}
-  and a.stage_entered_at < now() - coalesce(${limitDays}, ${LATE_AFTER_DAYS}) * interval '1 day'`;
+  and a.stage_entered_at < ${clockTime} - coalesce(${limitDays}, ${LATE_AFTER_DAYS}) * interval '1 day'`;
 
 const isSuggested = sql`exists (select from candidate_suggestions g where g.application_id = a.id)`;
 

@@ -1,3 +1,4 @@
+import { clock } from '#platform/calendar/clock.ts';
 import { isUuid } from '#platform/contract/uuid.ts';
 import type { Database } from '#platform/db/connection.ts';
 import type { TopicDefinition } from '#platform/events/serve-events.ts';
@@ -20,7 +21,7 @@ export function companyLiveTopic(database: Database, gate: Gate): TopicDefinitio
       if (!isUuid(recordId)) return { kind: 'board' as const };
       const [row] = await readCompanyCards(database, workspaceId, recordId);
       if (!row || row.state === 'withdrawn') return { kind: 'removed' as const, applicationId: recordId };
-      return { kind: 'card' as const, card: presentCompanyCard(row, new Date()) };
+      return { kind: 'card' as const, card: presentCompanyCard(row, clock.now()) };
     },
   };
 }

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { clockTime } from '#platform/db/clock-time.ts';
 import type { Database } from '#platform/db/connection.ts';
 import type { MarkKind, PairState } from '#pipeline/rules/duplicate-terms.ts';
 
@@ -57,7 +58,7 @@ export async function listDecidedPairs(
 ): Promise<DecidedRow[]> {
   const { rows } = await database.execute<DecidedRow>(sql`
     select d.id, d.state, d.evidence, d.created_at::text as decided_at, by.name as decided_by,
-      d.created_at > now() - ${undoDays} * interval '1 day' as undoable,
+      d.created_at > ${clockTime} - ${undoDays} * interval '1 day' as undoable,
       ${personOf('d.first_id')} as first, ${personOf('d.second_id')} as second
     from candidate_pairs d left join users by on by.id = d.decided_by
     where d.workspace_id = ${workspaceId} order by d.created_at desc, d.id limit ${MOST_PAIRS}`);

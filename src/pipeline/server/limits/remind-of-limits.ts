@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { clock } from '#platform/calendar/clock.ts';
 import type { Database } from '#platform/db/connection.ts';
 import type { AnyJob } from '#platform/jobs/queue.ts';
 import { queueMail } from '#platform/mail/outbox.ts';
@@ -11,7 +12,7 @@ export const remindOfLimitsJob: AnyJob = {
   retryLimit: 3,
   retryDelaySeconds: 300,
   schedule: '40 * * * *',
-  run: (_data, { database, publicUrl }) => remindOfLimits(database, publicUrl, new Date()),
+  run: (_data, { database, publicUrl }) => remindOfLimits(database, publicUrl, clock.now()),
 };
 
 /** Once for each stay in a stage, however often and from however many processes this runs; a company gets one mail. */

@@ -1,0 +1,50 @@
+import { readFileSync, globSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+/** Who may read the machine's or the database's time, each with the reason; all others ask the product's clock. */
+const exceptions: Record<string, string> = {
+  'platform/calendar/clock.ts': 'is the clock',
+  'platform/db/clock-time.ts': 'is the clock in SQL',
+  'platform/db/embedded-cluster.ts': 'age of a file of the machine',
+  'platform/db/embedded-server.ts': 'patience with a process of the machine',
+  'platform/db/embedded-owner.ts': 'patience with a process of the machine',
+  'platform/db/embedded-revival.ts': 'patience with a process of the machine',
+  'platform/http/bounded-body.ts': 'the pace of a body on the wire',
+  'platform/http/spool-upload.ts': 'age of a file of the machine',
+  'platform/http/rate-limit.ts': 'windows that all instances share: the database counts them by its own clock',
+  'platform/mail/outbox-claims.ts': 'leases that all instances share: the database’s own clock',
+  'backoffice/server/mail-queries.ts': 'puts a mail back into the leases of the outbox',
+  'accounts/server/social/provider.ts': 'how long a document of the provider stays in memory',
+  'taxonomy/server/load-catalogue.ts': 'stamps when the catalogue was loaded; nothing is decided by it',
+};
+const readsTime = /\bnow\(\)|current_timestamp|new Date\(\)|Date\.now\(\)/i;
+
+/** Code of the server: the rooms', the platform's and what joins them; no tests, no builders of believable records. */
+function serverFiles(): string[] {
+  const root = join(import.meta.dirname, '..');
+  return globSync(['*/server/**/*.{ts,sql}', '*/contract/**/*.ts', '*/*.ts', 'platform/**/*.ts'], { cwd: root }).filter(
+    (file) => !/\.test\.ts$|(^|\/)testing\/|^platform\/ui\/|build|demo\//.test(file),
+  );
+}
+
+/** Without comments, and without what asks the clock itself. */
+function codeOf(file: string): string {
+  return readFileSync(join(import.meta.dirname, '..', file), 'utf8')
+    .replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '')
+    .replaceAll('clock.now()', '')
+    .replaceAll('performance.now()', '');
+}
+
+test('nothing in the server reads a time that tests cannot move, but for the named ones', () => {
+  const readers = serverFiles().filter((file) => readsTime.test(codeOf(file)));
+  expect(readers.toSorted()).toEqual(Object.keys(exceptions).toSorted());
+});
+
+test('statements that are prepared once take the time as a parameter', () => {
+  const frozen = serverFiles().filter((file) => {
+    const code = codeOf(file);
+    return code.includes('.prepare(') && code.includes('clockTime');
+  });
+  expect(frozen).toEqual([]);
+});
