@@ -4,6 +4,25 @@ import { capabilities as rooms } from './src/application/capabilities.ts';
 /** The written order: each capability may use those before it, never those after it. */
 const capabilities = Object.keys(rooms);
 
+/** Large rooms are divided into wings by feature. */
+const wings = {
+  pipeline: [
+    'candidates',
+    'tags',
+    'files',
+    'duplicates',
+    'limits',
+    'conversation',
+    'interviews',
+    'evaluation',
+    'selection',
+    'panel',
+    'board',
+    'company',
+    'vacancy-admin',
+  ],
+};
+
 const known = [...capabilities, 'application', 'platform'];
 for (const entry of readdirSync(new URL('src', import.meta.url), { withFileTypes: true })) {
   if (entry.isDirectory() && !known.includes(entry.name)) {
@@ -14,8 +33,10 @@ for (const entry of readdirSync(new URL('src', import.meta.url), { withFileTypes
 const any = `(${capabilities.join('|')})`;
 const tests = String.raw`\.test\.tsx?$`;
 const purePlatform = '^src/platform/(money|calendar|brazil|i18n|access|contract|errors)/';
+/** Folders and files of a room, or of one of its wings. */
+const part = (name) => `^src/${any}/((${Object.values(wings).flat().join('|')})/)?${name}`;
 const serverPlatform = '^src/platform/((db|http|jobs|mail|events|reports|testing)/|config\\.ts)';
-const shared = `^src/${any}/((rules|contract|content)/|(contract|errors|paths)\\.ts)`;
+const shared = part(String.raw`((rules|contract|content)/|(contract|errors|paths)\.ts)`);
 const valueImport = { dependencyTypesNot: ['type-only'] };
 
 function forbid(name, comment, from, to) {
@@ -55,46 +76,50 @@ export default {
       'pure-stays-pure',
       'Rules, contracts, errors, paths and the pure parts of the platform run in the server and in the browser.',
       { path: [purePlatform, shared], pathNot: tests },
-      { path: [serverPlatform, `^src/${any}/(server|web)/`, '^src/platform/ui/'] },
+      { path: [serverPlatform, part('(server|web)/'), '^src/platform/ui/'] },
     ),
     forbid(
       'rules-without-machine',
       'Rules and paths are pure: no module of Node.js.',
-      { path: `^src/${any}/(rules/|paths\\.ts)`, pathNot: tests },
+      { path: part(String.raw`(rules/|paths\.ts)`), pathNot: tests },
       { dependencyTypes: ['core'] },
     ),
     forbid(
       'browser-not-server',
       "The browser's part must not use the server's.",
-      { path: [`^src/${any}/web/`, '^src/platform/ui/'], pathNot: tests },
-      { path: [serverPlatform, `^src/${any}/server/`, `^src/${any}/builders\\.ts`] },
+      { path: [part('web/'), '^src/platform/ui/'], pathNot: tests },
+      { path: [serverPlatform, part('server/'), part(String.raw`builders\.ts`)] },
     ),
     forbid(
       'browser-without-machine',
       "The browser's part has no modules of Node.js.",
-      { path: [`^src/${any}/web/`, '^src/platform/ui/'], pathNot: tests },
+      { path: [part('web/'), '^src/platform/ui/'], pathNot: tests },
       { dependencyTypes: ['core'] },
     ),
     forbid(
       'server-not-browser',
       "The server must not use the browser's part.",
-      { path: [`^src/${any}/server/`, serverPlatform], pathNot: tests },
-      { path: [`^src/${any}/web/`, '^src/platform/ui/'] },
+      { path: [part('server/'), serverPlatform], pathNot: tests },
+      { path: [part('web/'), '^src/platform/ui/'] },
     ),
     forbid(
       'contract-as-types-only',
       'The browser imports contracts and errors with `import type`, so that zod stays out of it.',
-      { path: [`^src/${any}/web/`, '^src/platform/ui/', '^src/application/(browser|router|menus)'] },
+      { path: [part('web/'), '^src/platform/ui/', '^src/application/(browser|router|menus)'] },
       {
-        path: [`^src/${any}/(contract/|(contract|errors)\\.ts)`, '^src/application/contract\\.ts', 'node_modules/zod/'],
+        path: [
+          part(String.raw`(contract/|(contract|errors)\.ts)`),
+          '^src/application/contract\\.ts',
+          'node_modules/zod/',
+        ],
         ...valueImport,
       },
     ),
     forbid(
       'web-of-others',
       "Of other capabilities the browser's part uses paths and rules.",
-      { path: `^src/${any}/web/`, pathNot: tests },
-      { path: `^src/${any}/`, pathNot: ['^src/$1/', `^src/${any}/(paths\\.ts|rules/)`] },
+      { path: part('web/'), pathNot: tests },
+      { path: `^src/${any}/`, pathNot: ['^src/$1/', part(String.raw`(paths\.ts|rules/)`)] },
     ),
     forbid(
       'testing-in-tests',

@@ -1,9 +1,9 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import { countMatching, readBoardRows, readListRows } from '#pipeline/server/board-queries.ts';
-import type { CompanyFilter } from '#pipeline/server/company/company-filter.ts';
-import { countStages, readCompanyBoard } from '#pipeline/server/company/company-queries.ts';
-import { lookUpFew } from '#pipeline/server/company/few-members.ts';
+import { countMatching, readBoardRows, readListRows } from '#pipeline/candidates/server/board-queries.ts';
+import type { CompanyFilter } from '#pipeline/company/server/company-filter.ts';
+import { countStages, readCompanyBoard } from '#pipeline/company/server/company-queries.ts';
+import { lookUpFew } from '#pipeline/company/server/few-members.ts';
 import { startBenchProduct } from './bench-product.ts';
 import { type Case, listCases } from './company-filters.ts';
 import { type Figure, figure } from './figure.ts';

@@ -1,8 +1,8 @@
 import type pg from 'pg';
 import type { Database } from '#platform/db/connection.ts';
-import type { CompanyFilter } from '#pipeline/server/company/company-filter.ts';
-import { countCandidates, readCompanyPage } from '#pipeline/server/company/company-queries.ts';
-import { lookUpFew } from '#pipeline/server/company/few-members.ts';
+import type { CompanyFilter } from '#pipeline/company/server/company-filter.ts';
+import { countCandidates, readCompanyPage } from '#pipeline/company/server/company-queries.ts';
+import { lookUpFew } from '#pipeline/company/server/few-members.ts';
 import { common, rare } from './hiring-people.ts';
 
 /** What is asked of the product, and what its own queries are. */

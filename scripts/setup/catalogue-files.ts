@@ -8,7 +8,7 @@ const folder = '/assets/texts';
 
 /** Every catalogue by its address below the folder: `jobs/pt.json`, `jobs/alerts/pt.json`. */
 function readCatalogues(): Map<string, string> {
-  const files = globSync('*/locales/**/*.json', { cwd: source }).toSorted();
+  const files = globSync('{*,*/*}/locales/**/*.json', { cwd: source }).toSorted();
   return new Map(
     files.map((file) => [file.replaceAll('\\', '/').replace('/locales', ''), withoutServerTexts(join(source, file))]),
   );
@@ -43,7 +43,7 @@ export function catalogueFiles(): Plugin {
         const texts = readCatalogues().get(request.url?.slice(1) ?? '');
         response.writeHead(texts === undefined ? 404 : 200, { 'content-type': 'application/json' }).end(texts);
       });
-      server.watcher.add(globSync('*/locales/**/*.json', { cwd: source }).map((file) => join(source, file)));
+      server.watcher.add(globSync('{*,*/*}/locales/**/*.json', { cwd: source }).map((file) => join(source, file)));
       server.watcher.on('change', (file) => {
         if (/[\\/]locales[\\/].*\.json$/.test(file)) server.ws.send({ type: 'full-reload' });
       });

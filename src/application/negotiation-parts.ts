@@ -1,5 +1,5 @@
 import type { ApplicationPartsSource } from '#jobs/web/application-parts.ts';
-import type { PipelinePartsSource } from '#pipeline/web/pipeline-parts.ts';
+import type { PipelinePartsSource } from '#pipeline/candidates/web/pipeline-parts.ts';
 
 /** The negotiation of the budget on the cards of own applications and the briefs that wait for a word, fetched with that page only. */
 export const applicationParts: ApplicationPartsSource = {
@@ -7,14 +7,14 @@ export const applicationParts: ApplicationPartsSource = {
   load: async () => {
     const [{ ApplicationBudget, BudgetsFollower }, { CallsNote }] = await Promise.all([
       import('#negotiations/web/application-budget.tsx'),
-      import('#pipeline/web/squad/calls-note.tsx'),
+      import('#pipeline/selection/web/squad/calls-note.tsx'),
     ]);
     return { ApplicationBudget, BudgetsFollower, CallsNote };
   },
   start: async (queryClient) => {
     const [{ ownNegotiationsQuery }, { callsQuery }] = await Promise.all([
       import('#negotiations/web/negotiation-queries.ts'),
-      import('#pipeline/web/squad/squad-queries.ts'),
+      import('#pipeline/selection/web/squad/squad-queries.ts'),
     ]);
     await Promise.all([queryClient.prefetchQuery(ownNegotiationsQuery), queryClient.prefetchQuery(callsQuery)]);
   },

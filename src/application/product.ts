@@ -4,8 +4,8 @@ import type { endWorkspaceRecords, hasWorkspaceRecords } from '#application/work
 import type { closeApplicationsOf } from '#jobs/server/manage-applications.ts';
 import type { readPeopleOfPositions, readPeopleOfProjects } from '#jobs/server/read-people.ts';
 import type { takeAgreement } from '#negotiations/server/take-agreement.ts';
-import type { inviteInHouse } from '#pipeline/server/squad/invite-in-house.ts';
-import type { isCandidateOf } from '#pipeline/server/candidate-queries.ts';
+import type { inviteInHouse } from '#pipeline/selection/server/squad/invite-in-house.ts';
+import type { isCandidateOf } from '#pipeline/candidates/server/candidate-queries.ts';
 import type { LanguageModelPort } from '#platform/ai/language-model.ts';
 import type { PageViewPort } from '#platform/analytics/page-view-port.ts';
 import type { Config } from '#platform/config.ts';

@@ -11,13 +11,13 @@ export const squadParts: SquadPartsSource = {
   namespaces: ['pipeline', 'pipeline/selection'],
   load: async () => {
     const [{ PositionChoice }, { SquadNote }] = await Promise.all([
-      import('#pipeline/web/selection/position-choice.tsx'),
-      import('#pipeline/web/selection/squad-note.tsx'),
+      import('#pipeline/selection/web/position-choice.tsx'),
+      import('#pipeline/selection/web/squad-note.tsx'),
     ]);
     return { PositionChoice, SquadNote };
   },
   start: async (queryClient, projectId) => {
-    const { selectionsQuery } = await import('#pipeline/web/selection/selection-queries.ts');
+    const { selectionsQuery } = await import('#pipeline/selection/web/selection-queries.ts');
     return queryClient.prefetchQuery(selectionsQuery(projectId));
   },
 };

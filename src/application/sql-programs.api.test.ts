@@ -26,7 +26,7 @@ afterAll(async () => {
 /** The room of each table, read from the rooms' own files. */
 function roomsOfTables(): Map<string, string> {
   return new Map(
-    globSync('*/server/**/tables.ts', { cwd: sources }).flatMap((file) =>
+    globSync('**/server/**/tables.ts', { cwd: sources }).flatMap((file) =>
       [...readFileSync(join(sources, file), 'utf8').matchAll(/pgTable\(\s*'(\w+)'/g)].map(
         ([, table]) => [table!, file.split('/')[0]!] as const,
       ),
@@ -37,7 +37,7 @@ function roomsOfTables(): Map<string, string> {
 /** The room of each trigger. */
 function roomsOfTriggers(): Map<string, string> {
   return new Map(
-    globSync('*/server/sql/*.sql', { cwd: sources }).flatMap((file) =>
+    globSync('**/server/sql/*.sql', { cwd: sources }).flatMap((file) =>
       [...readFileSync(join(sources, file), 'utf8').matchAll(/CREATE OR REPLACE TRIGGER (\w+)/g)].map(
         ([, trigger]) => [trigger!, file.split('/')[0]!] as const,
       ),

@@ -5,11 +5,11 @@ import { defineContract, operation } from '#platform/contract/operation.ts';
 import { cursor, done, oneOrMany, optionalText, queryFlag, text, version } from '#platform/contract/schemas.ts';
 import { FREE_TEXT_LENGTH } from '#platform/contract/text-lengths.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
-import { vacancyAdminContract } from '#pipeline/contract/vacancy-admin.ts';
+import { vacancyAdminContract } from '#pipeline/vacancy-admin/contract.ts';
 import { pipelineErrors } from '#pipeline/errors.ts';
-import { candidateComment, candidateView } from '#pipeline/panel-shapes.ts';
-import { moveTargets } from '#pipeline/rules/moves.ts';
-import { board, boardColumn, candidateCard, moveResult, stage } from '#pipeline/shapes.ts';
+import { candidateComment, candidateView } from '#pipeline/panel/panel-shapes.ts';
+import { moveTargets } from '#pipeline/candidates/rules/moves.ts';
+import { board, boardColumn, candidateCard, moveResult, stage } from '#pipeline/candidates/shapes.ts';
 import { projectErrors } from '#projects/errors.ts';
 import { positionParams } from '#projects/position-schemas.ts';
 

@@ -1,4 +1,4 @@
-import type { SquadDecision } from './rules/squad-terms.ts';
+import type { SquadDecision } from '#pipeline/selection/rules/squad-terms.ts';
 
 /** The squad as its owner reads and decides about it. */
 export const squadOwnerView = (projectId: string) => `/project-brief-squadOwner-view?project=${projectId}`;

@@ -3,13 +3,13 @@ import {
   buildSuggestions,
   type ScorecardToBuild,
   type SuggestionToBuild,
-} from '#pipeline/build-assessments.ts';
+} from '#pipeline/evaluation/build-assessments.ts';
 import {
   isScorecardStage,
   type Recommendation,
   type ScorecardQuestion,
   type ScorecardStage,
-} from '#pipeline/rules/scorecard.ts';
+} from '#pipeline/evaluation/rules/scorecard.ts';
 import { newId } from '#platform/db/columns.ts';
 import type { Database } from '#platform/db/connection.ts';
 import type { Stage } from '#jobs/rules/stages.ts';

@@ -1,8 +1,8 @@
 import { inArray, sql } from 'drizzle-orm';
-import { stageLimits } from '#pipeline/server/limits/tables.ts';
-import { messageTemplates } from '#pipeline/server/messages/tables.ts';
-import { candidateTagLinks, candidateTags } from '#pipeline/server/tags/tables.ts';
-import { candidateViews } from '#pipeline/server/views/tables.ts';
+import { stageLimits } from '#pipeline/limits/server/tables.ts';
+import { messageTemplates } from '#pipeline/conversation/server/messages/tables.ts';
+import { candidateTagLinks, candidateTags } from '#pipeline/tags/server/tables.ts';
+import { candidateViews } from '#pipeline/company/server/views/tables.ts';
 import { newId } from '#platform/db/columns.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { profiles } from '#profiles/server/tables.ts';

@@ -6,7 +6,7 @@ import { type Person, startPipelineWorld } from '#application/testing/pipeline-w
 import { startTestProduct } from '#application/testing/test-product.ts';
 import { applicationHistory, applications } from '#jobs/server/tables.ts';
 import { dataExports } from '#own-data/server/tables.ts';
-import { candidateComments } from '#pipeline/server/tables.ts';
+import { candidateComments } from '#pipeline/conversation/server/tables.ts';
 import { mailOutbox, storedFiles } from '#platform/db/tables.ts';
 import { profiles } from '#profiles/server/tables.ts';
 import { projects } from '#projects/server/tables.ts';

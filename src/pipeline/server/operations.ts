@@ -1,17 +1,17 @@
 import { implement } from '#platform/http/implement.ts';
 import { pipelineContract } from '#pipeline/contract.ts';
-import { commentOnCandidate, deleteComment, editComment } from './comment-on-candidate.ts';
-import { disqualifyCandidate } from './disqualify-candidate.ts';
-import { hireCandidate, restoreCandidate } from './hire-candidate.ts';
-import { listCandidates } from './list-candidates.ts';
-import { moveCandidates } from './move-candidates.ts';
-import { readBoard, readColumn } from './read-board.ts';
-import { readCandidate } from './read-candidate.ts';
-import { readDeclarationOf } from './read-candidate-declaration.ts';
-import { changeProjectOwner, findClients } from './vacancy-admin/change-owner.ts';
-import { findProfessionals, indicateProfessional } from './vacancy-admin/indicate.ts';
-import { removeVacancy } from './vacancy-admin/remove-vacancy.ts';
-import { removeSelection, selectCandidate } from './select-candidate.ts';
+import { commentOnCandidate, deleteComment, editComment } from '#pipeline/conversation/server/comment-on-candidate.ts';
+import { disqualifyCandidate } from '#pipeline/candidates/server/disqualify-candidate.ts';
+import { hireCandidate, restoreCandidate } from '#pipeline/selection/server/hire-candidate.ts';
+import { listCandidates } from '#pipeline/board/server/list-candidates.ts';
+import { moveCandidates } from '#pipeline/candidates/server/move-candidates.ts';
+import { readBoard, readColumn } from '#pipeline/board/server/read-board.ts';
+import { readCandidate } from '#pipeline/panel/server/read-candidate.ts';
+import { readDeclarationOf } from '#pipeline/panel/server/read-candidate-declaration.ts';
+import { changeProjectOwner, findClients } from '#pipeline/vacancy-admin/server/change-owner.ts';
+import { findProfessionals, indicateProfessional } from '#pipeline/vacancy-admin/server/indicate.ts';
+import { removeVacancy } from '#pipeline/vacancy-admin/server/remove-vacancy.ts';
+import { removeSelection, selectCandidate } from '#pipeline/selection/server/select-candidate.ts';
 
 export const pipelineOperations = implement(pipelineContract, {
   'GET /myProjects/{projectId}/positions/{positionIndex}/candidates': ({ params, query, context }) =>

@@ -1,9 +1,9 @@
-import { duplicatesOperations } from '#pipeline/server/duplicates/operations.ts';
-import { filesOperations } from '#pipeline/server/files/operations.ts';
-import { limitsOperations } from '#pipeline/server/limits/operations.ts';
-import { messagesOperations } from '#pipeline/server/messages/operations.ts';
-import { tagsOperations } from '#pipeline/server/tags/operations.ts';
-import { viewsOperations } from '#pipeline/server/views/operations.ts';
+import { duplicatesOperations } from '#pipeline/duplicates/server/operations.ts';
+import { filesOperations } from '#pipeline/files/server/operations.ts';
+import { limitsOperations } from '#pipeline/limits/server/operations.ts';
+import { messagesOperations } from '#pipeline/conversation/server/messages/operations.ts';
+import { tagsOperations } from '#pipeline/tags/server/operations.ts';
+import { viewsOperations } from '#pipeline/company/server/views/operations.ts';
 
 export const toolsOperations = [
   ...tagsOperations,

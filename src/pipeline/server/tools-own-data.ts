@@ -1,10 +1,10 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { applications } from '#jobs/server/tables.ts';
-import { erasePairsOf } from '#pipeline/server/duplicates/decide-pairs.ts';
-import { eraseFilesAbout } from '#pipeline/server/files/keep-files.ts';
-import { candidateFiles } from '#pipeline/server/files/tables.ts';
-import { candidateTagLinks } from '#pipeline/server/tags/tables.ts';
-import { candidateViewDefaults, candidateViews } from '#pipeline/server/views/tables.ts';
+import { erasePairsOf } from '#pipeline/duplicates/server/decide-pairs.ts';
+import { eraseFilesAbout } from '#pipeline/files/server/keep-files.ts';
+import { candidateFiles } from '#pipeline/files/server/tables.ts';
+import { candidateTagLinks } from '#pipeline/tags/server/tables.ts';
+import { candidateViewDefaults, candidateViews } from '#pipeline/company/server/views/tables.ts';
 import type { Database } from '#platform/db/connection.ts';
 
 /** The views that a person keeps and the names of the files that they added about candidates, for the person's own copy. */

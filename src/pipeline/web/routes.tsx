@@ -1,11 +1,11 @@
 import type { AnyRoute } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
 import { type Frames, pageRoute } from '#platform/ui/router/page-route.ts';
-import { PipelinePartsProvider, type PipelinePartsSource } from './pipeline-parts.ts';
+import { PipelinePartsProvider, type PipelinePartsSource } from '#pipeline/candidates/web/pipeline-parts.ts';
 import { agendaPath, candidatesPath, squadMemberPage, squadThanksPages } from '#pipeline/paths.ts';
-import { readAgendaSearch } from './agenda/agenda-week.ts';
-import { readCompanySearch } from './company/company-search.ts';
-import { readPipelineSearch } from './pipeline-search.ts';
+import { readAgendaSearch } from '#pipeline/interviews/web/agenda/agenda-week.ts';
+import { readCompanySearch } from '#pipeline/company/web/company-search.ts';
+import { readPipelineSearch } from '#pipeline/candidates/web/pipeline-search.ts';
 
 export function pipelineRoutes(frames: Frames, parts: PipelinePartsSource): AnyRoute[] {
   const panelNamespaces = [
@@ -33,14 +33,14 @@ export function pipelineRoutes(frames: Frames, parts: PipelinePartsSource): AnyR
     pageRoute(frames, {
       path: '/project-brief-squadOwner-view',
       page: company,
-      component: () => import('./squad/owner-page.tsx').then((module) => module.SquadOwnerPage),
+      component: () => import('#pipeline/selection/web/squad/owner-page.tsx').then((module) => module.SquadOwnerPage),
     }),
     ...(['approved', 'disapproved'] as const).map((decision) =>
       pageRoute(frames, {
         path: squadThanksPages[decision],
         page: company,
         component: async () => {
-          const { SquadThanksPage } = await import('./squad/squad-thanks-page.tsx');
+          const { SquadThanksPage } = await import('#pipeline/selection/web/squad/squad-thanks-page.tsx');
           return () => <SquadThanksPage decision={decision} />;
         },
       }),
@@ -48,12 +48,12 @@ export function pipelineRoutes(frames: Frames, parts: PipelinePartsSource): AnyR
     pageRoute(frames, {
       path: squadMemberPage,
       page: member,
-      component: () => import('./squad/member-page.tsx').then((module) => module.SquadMemberPage),
+      component: () => import('#pipeline/selection/web/squad/member-page.tsx').then((module) => module.SquadMemberPage),
     }),
     pageRoute(frames, {
       path: '/project-brief-accept-page',
       page: member,
-      component: () => import('./squad/accept-page.tsx').then((module) => module.AcceptPage),
+      component: () => import('#pipeline/selection/web/squad/accept-page.tsx').then((module) => module.AcceptPage),
     }),
     pageRoute(frames, {
       path: agendaPath,
@@ -63,7 +63,7 @@ export function pipelineRoutes(frames: Frames, parts: PipelinePartsSource): AnyR
         frame: 'app',
         namespaces: ['pipeline', 'pipeline/interviews'],
       },
-      component: () => import('./agenda/agenda-page.tsx').then((module) => module.AgendaPage),
+      component: () => import('#pipeline/interviews/web/agenda/agenda-page.tsx').then((module) => module.AgendaPage),
       validateSearch: (search) => ({ ...readAgendaSearch(search) }),
     }),
     pageRoute(frames, {
@@ -74,21 +74,25 @@ export function pipelineRoutes(frames: Frames, parts: PipelinePartsSource): AnyR
         frame: 'app',
         namespaces: [...panelNamespaces, 'pipeline/process'],
       },
-      component: () => import('./process-view/process-page.tsx').then((module) => module.ProcessPage),
+      component: () => import('#pipeline/panel/web/process-view/process-page.tsx').then((module) => module.ProcessPage),
     }),
     pageRoute(frames, {
       path: candidatesPath,
       page: candidates,
-      component: withParts(parts, () => import('./company/company-page.tsx').then((module) => module.CompanyPage)),
+      component: withParts(parts, () =>
+        import('#pipeline/company/web/company-page.tsx').then((module) => module.CompanyPage),
+      ),
       validateSearch: (search) => ({ ...readCompanySearch(search) }),
     }),
     pageRoute(frames, {
       path: '/my-projects/pipeline/$projectId',
       page: candidates,
-      component: withParts(parts, () => import('./pipeline-page.tsx').then((module) => module.PipelinePage)),
+      component: withParts(parts, () =>
+        import('#pipeline/board/web/pipeline-page.tsx').then((module) => module.PipelinePage),
+      ),
       validateSearch: (search) => ({ ...readPipelineSearch(search) }),
       load: async ({ queryClient, params, search }) => {
-        const { boardQuery } = await import('./board-query.ts');
+        const { boardQuery } = await import('#pipeline/candidates/web/board-query.ts');
         const { position, search: text, skills, suggested } = readPipelineSearch(search);
         return queryClient.prefetchQuery(
           boardQuery({ projectId: params.projectId ?? '', position }, { search: text, skills, suggested }),

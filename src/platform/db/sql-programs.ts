@@ -14,9 +14,9 @@ interface SqlProgram {
   hash: string;
 }
 
-/** The functions and triggers of every room: `src/<room>/server/sql/*.sql`, with the lists of `values.ts` beside them put in for `{{name}}`. */
+/** The functions and triggers of every room: `server/sql/*.sql`, of the room or of one of its wings, with the lists of `values.ts` beside them put in for `{{name}}`. */
 export async function readSqlPrograms(folder = sources): Promise<SqlProgram[]> {
-  const files = globSync('*/server/sql/*.sql', { cwd: folder }).toSorted();
+  const files = globSync('**/server/sql/*.sql', { cwd: folder }).toSorted();
   return Promise.all(
     files.map(async (file) => {
       const path = join(folder, file);

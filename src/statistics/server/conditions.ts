@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Stage } from '#jobs/rules/stages.ts';
-import { LATE_AFTER_DAYS } from '#pipeline/rules/lateness.ts';
-import { limitDays } from '#pipeline/server/card-rows.ts';
+import { LATE_AFTER_DAYS } from '#pipeline/candidates/rules/lateness.ts';
+import { limitDays } from '#pipeline/candidates/server/card-rows.ts';
 import { HOME_TIME_ZONE } from '#platform/calendar/day-in-words.ts';
 import { deadlineDays } from '#projects/rules/overdue.ts';
 import { statusesOfStage } from '#projects/rules/status.ts';

@@ -5,7 +5,7 @@ import { type Person, startPipelineWorld } from '#application/testing/pipeline-w
 import { startTestProduct } from '#application/testing/test-product.ts';
 import { advanceApplication } from '#jobs/server/advance-application.ts';
 import { applications } from '#jobs/server/tables.ts';
-import { moveTargets } from '#pipeline/rules/moves.ts';
+import { moveTargets } from '#pipeline/candidates/rules/moves.ts';
 import { workspaces } from '#workspaces/server/tables.ts';
 import { countFromRecord, readTallyLines } from '#statistics/server/testing/count-from-record.ts';
 

@@ -1,4 +1,4 @@
-import { listPositions } from '#pipeline/server/position-queries.ts';
+import { listPositions } from '#pipeline/candidates/server/position-queries.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import type { HiringModel } from '#projects/rules/terms.ts';
 import { suggestionErrors } from '#suggestions/errors.ts';

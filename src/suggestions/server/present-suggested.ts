@@ -1,6 +1,6 @@
 import { describeSuitability, type OfferedJob } from '#jobs/rules/suitability.ts';
 import { wishesOf } from '#jobs/rules/wishes-of-profile.ts';
-import { mayChangeSuggestion } from '#pipeline/server/suggestions/queries.ts';
+import { mayChangeSuggestion } from '#pipeline/evaluation/server/suggestions/queries.ts';
 import type { Session } from '#platform/http/request-context.ts';
 import { rateTests, withTests } from '#suggestions/rules/tests-part.ts';
 import { presentCard } from '#talent/server/present-professional.ts';

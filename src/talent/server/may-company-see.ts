@@ -1,4 +1,4 @@
-import { isCandidateOf } from '#pipeline/server/candidate-queries.ts';
+import { isCandidateOf } from '#pipeline/candidates/server/candidate-queries.ts';
 import type { Reach } from '#platform/access/reach.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { listedSince } from '#profiles/server/listing.ts';

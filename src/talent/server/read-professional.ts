@@ -1,6 +1,6 @@
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import type { Context, SignedInContext } from '#platform/http/request-context.ts';
-import { presentProfile } from '#pipeline/server/present-profile.ts';
+import { presentProfile } from '#pipeline/candidates/server/present-profile.ts';
 import { profileFor } from '#profiles/rules/audience.ts';
 import { metCriteria } from '#talent/rules/top-professional.ts';
 import { mayCompanySee } from './may-company-see.ts';

@@ -1,0 +1,36 @@
+import { clock } from '#platform/calendar/clock.ts';
+import { isUuid } from '#platform/contract/uuid.ts';
+import type { Database } from '#platform/db/connection.ts';
+import type { TopicDefinition } from '#platform/events/serve-events.ts';
+import type { Gate } from '#platform/http/gate.ts';
+import { authoriseTopic } from '#pipeline/candidates/server/authorise-topic.ts';
+import { readCardRow } from '#pipeline/candidates/server/board-queries.ts';
+import { presentCard } from '#pipeline/candidates/server/card-rows.ts';
+import { findPositionById } from '#pipeline/candidates/server/position-queries.ts';
+import { wantedSkills } from './read-board.ts';
+
+const KIND = 'pipeline';
+
+export const pipelineTopic = (positionId: string) => `${KIND}:${positionId}`;
+
+/** The board of one position, live: a changed card, or that a card has left the board. */
+export function pipelineLiveTopic(database: Database, gate: Gate): TopicDefinition {
+  return {
+    kind: KIND,
+    authorise: (request, positionId) =>
+      authoriseTopic(gate, request, async () => {
+        const position = isUuid(positionId) && (await findPositionById(database, { every: true }, positionId));
+        return position ? position.workspaceId : null;
+      }),
+    async load(positionId, recordId) {
+      const isApplication = isUuid(recordId);
+      const [position, row] = await Promise.all([
+        findPositionById(database, { every: true }, positionId),
+        isApplication ? readCardRow(database, recordId) : undefined,
+      ]);
+      if (!isApplication) return { kind: 'board' as const };
+      if (!row || !position || row.state === 'withdrawn') return { kind: 'removed' as const, applicationId: recordId };
+      return { kind: 'card' as const, card: presentCard(row, wantedSkills(position), clock.now()) };
+    },
+  };
+}

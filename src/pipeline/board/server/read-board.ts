@@ -1,0 +1,86 @@
+import { stages } from '#jobs/rules/stages.ts';
+import { platformErrors } from '#platform/errors/platform-errors.ts';
+import type { SignedInContext } from '#platform/http/request-context.ts';
+import type { Stage } from '#jobs/rules/stages.ts';
+import {
+  type CandidateFilter,
+  countMatching,
+  readBoardRows,
+  readColumnRows,
+} from '#pipeline/candidates/server/board-queries.ts';
+import { type CardRow, presentCard } from '#pipeline/candidates/server/card-rows.ts';
+import { isMomentText, readCursor, writeCursor } from '#pipeline/candidates/server/cursor.ts';
+import { abilitiesOf } from '#pipeline/candidates/server/policy.ts';
+import { findPosition, listPositions, type PositionRow } from '#pipeline/candidates/server/position-queries.ts';
+
+/** How many cards of a column come at once. */
+const CARDS_PER_COLUMN = 50;
+
+export interface PositionKey {
+  projectId: string;
+  positionIndex: number;
+}
+
+export const wantedSkills = (position: PositionRow): string[] => position.tags.map(({ name }) => name);
+
+/** The position within the caller's reach, else not found. */
+export async function requirePosition({ database, reach }: SignedInContext, key: PositionKey): Promise<PositionRow> {
+  const position = await findPosition(database, reach, key);
+  if (!position) throw platformErrors.notFound();
+  return position;
+}
+
+export async function readBoard(context: SignedInContext, key: PositionKey, filter: CandidateFilter) {
+  const { database, reach, now } = context;
+  const position = await requirePosition(context, key);
+  const [rows, siblings] = await Promise.all([
+    readBoardRows(database, position.positionId, filter, CARDS_PER_COLUMN),
+    listPositions(database, reach, key.projectId),
+  ]);
+  const wanted = wantedSkills(position);
+  const columns = stages.map((stage) => {
+    const own = rows.filter((row) => row.stage === stage);
+    const count = own[0]?.column_count ?? 0;
+    return {
+      stage,
+      count,
+      cards: own.map((row) => presentCard(row, wanted, now)),
+      nextCursor: cursorAfter(own, count),
+    };
+  });
+  return {
+    position,
+    positions: siblings,
+    columns,
+    total: siblings.find(({ positionIndex }) => positionIndex === position.positionIndex)?.candidates ?? 0,
+    skillOptions: wanted,
+    abilities: abilitiesOf(context),
+  };
+}
+
+function cursorAfter(rows: readonly CardRow[], count: number): string | null {
+  const last = rows.at(-1);
+  return last && count > rows.length ? writeCursor({ value: last.stage_entered_at, id: last.application_id }) : null;
+}
+
+export async function readColumn(
+  context: SignedInContext,
+  key: PositionKey,
+  { stage, cursor, ...filter }: CandidateFilter & { stage: Stage; cursor: string },
+) {
+  const after = readCursor(cursor, isMomentText);
+  const position = await requirePosition(context, key);
+  const narrowed = { ...filter, stages: [stage] };
+  const [rows, count] = await Promise.all([
+    readColumnRows(context.database, position.positionId, narrowed, after, CARDS_PER_COLUMN + 1),
+    countMatching(context.database, position.positionId, narrowed),
+  ]);
+  const shown = rows.slice(0, CARDS_PER_COLUMN);
+  const wanted = wantedSkills(position);
+  return {
+    stage,
+    count,
+    cards: shown.map((row) => presentCard(row, wanted, context.now)),
+    nextCursor: cursorAfter(shown, rows.length),
+  };
+}

@@ -1,0 +1,50 @@
+import type { KeyboardEvent } from 'react';
+import type { Stage } from '#jobs/rules/stages.ts';
+import type { Board } from '#pipeline/candidates/shapes.ts';
+
+export interface ColumnHandle {
+  /** Brings a card into sight and gives it the focus. */
+  focus: (index: number) => void;
+}
+
+export const CANDIDATE_SELECTOR = (applicationId: string) => `[data-card-open="${applicationId}"]`;
+
+/** Where an arrow key leads from a card: within its column, or to the same height of the next column with cards. */
+export function neighbourOf(
+  columns: Board['columns'],
+  applicationId: string,
+  key: string,
+): { stage: Stage; index: number } | null {
+  const at = columns.findIndex((column) => column.cards.some((card) => card.applicationId === applicationId));
+  const column = columns[at];
+  if (!column) return null;
+  const index = column.cards.findIndex((card) => card.applicationId === applicationId);
+  const vertical = { ArrowUp: index - 1, ArrowDown: index + 1, Home: 0, End: column.cards.length - 1 }[key];
+  if (vertical !== undefined) return column.cards[vertical] ? { stage: column.stage, index: vertical } : null;
+  const sideways =
+    key === 'ArrowRight' ? columns.slice(at + 1) : key === 'ArrowLeft' ? columns.slice(0, at).toReversed() : [];
+  const target = sideways.find((other) => other.cards.length > 0);
+  return target ? { stage: target.stage, index: Math.min(index, target.cards.length - 1) } : null;
+}
+
+/** Arrow keys on a card go on to others, M opens its menu. */
+export function handleBoardKey(
+  event: KeyboardEvent<HTMLElement>,
+  columns: Board['columns'],
+  focus: (stage: Stage, index: number) => void,
+): void {
+  const applicationId = (event.target as HTMLElement).dataset.cardOpen;
+  if (!applicationId || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (event.key.toLowerCase() === 'm') {
+    event.preventDefault();
+    const button = (event.target as HTMLElement).closest('article')?.querySelector<HTMLElement>('[data-card-menu]');
+    button?.focus();
+    // After this key is through: a menu that opens within it takes the key for its own and closes.
+    window.setTimeout(() => button?.click());
+    return;
+  }
+  const next = neighbourOf(columns, applicationId, event.key);
+  if (!next) return;
+  event.preventDefault();
+  focus(next.stage, next.index);
+}

@@ -1,0 +1,48 @@
+import { useCallback, useRef } from 'react';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import type { Stage } from '#jobs/rules/stages.ts';
+import { classNames } from '#platform/ui/class-names.ts';
+import type { Board } from '#pipeline/candidates/shapes.ts';
+import { type ColumnHandle, handleBoardKey } from './board-focus.ts';
+import styles from '#pipeline/candidates/web/board.module.css';
+import { BoardColumn } from './board-column.tsx';
+import { useBoardScroll } from './use-board-scroll.ts';
+
+interface CandidateBoardProps {
+  board: Pick<Board, 'columns'>;
+  /** Reads a column on. */
+  onReadOn: (stage: Stage) => void;
+  openId: string | undefined;
+}
+
+export function CandidateBoard({ board, onReadOn, openId }: CandidateBoardProps) {
+  const { t } = useTranslation('pipeline');
+  const element = useRef<HTMLDivElement>(null);
+  const handles = useRef(new Map<Stage, ColumnHandle>());
+  useBoardScroll(element);
+
+  const keepHandle = useCallback((stage: Stage, handle: ColumnHandle | null) => {
+    if (handle) handles.current.set(stage, handle);
+  }, []);
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys come from the cards inside, which are buttons
+    <div
+      ref={element}
+      className={classNames(styles.board, openId !== undefined && styles.withPanel)}
+      role="group"
+      aria-label={t('board.label')}
+      aria-describedby="pipeline-keys"
+      onKeyDown={(event) =>
+        handleBoardKey(event, board.columns, (stage, index) => handles.current.get(stage)?.focus(index))
+      }
+    >
+      <p id="pipeline-keys" className="sr-only">
+        {t('board.hint')}
+      </p>
+      {board.columns.map((column) => (
+        <BoardColumn key={column.stage} column={column} openId={openId} onReadOn={onReadOn} onHandle={keepHandle} />
+      ))}
+    </div>
+  );
+}

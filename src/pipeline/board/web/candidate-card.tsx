@@ -1,0 +1,104 @@
+import { memo, useRef } from 'react';
+import { personName } from '#platform/ui/marks/person-name.ts';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { isFinalStage } from '#jobs/rules/stages.ts';
+import { classNames } from '#platform/ui/class-names.ts';
+import { Avatar } from '#platform/ui/marks/avatar.tsx';
+import { Pill } from '#platform/ui/marks/pill.tsx';
+import type { CandidateCard as Card } from '#pipeline/candidates/shapes.ts';
+import styles from '#pipeline/candidates/web/board.module.css';
+import { CardTags } from '#pipeline/tags/web/card-tags.tsx';
+import { CardMenu } from './card-menu.tsx';
+import { expectedText, yearsText } from '#pipeline/candidates/web/card-texts.ts';
+import { usePipelineActions } from '#pipeline/candidates/web/pipeline-actions.tsx';
+import { TimeInStage } from '#pipeline/candidates/web/time-in-stage.tsx';
+import { useCardDrag } from './use-card-drag.ts';
+
+/** The height of a card in the style sheet and the space below it: columns place their cards by it. */
+export const CARD_STEP = 130;
+
+interface CandidateCardProps {
+  card: Card;
+  isOpen: boolean;
+  /** One card of each column is in the tab order; arrow keys lead to the others. */
+  tabIndex: number;
+}
+
+export const CandidateCard = memo(function CandidateCard({ card, isOpen, tabIndex }: CandidateCardProps) {
+  const { t } = useTranslation('pipeline');
+  const { abilities, open } = usePipelineActions();
+  const element = useRef<HTMLElement>(null);
+  const movable = abilities.move && card.state !== 'withdrawn' && !isFinalStage(card.stage);
+  const isDragged = useCardDrag(element, card, movable);
+  const meta =
+    card.place?.title ?? ([yearsText(t, card.level), card.city].filter(Boolean).join(' · ') || card.jobTitle);
+  return (
+    <article
+      ref={element}
+      className={classNames(
+        styles.card,
+        isOpen && styles.isOpen,
+        isDragged && styles.dragged,
+        card.state === 'setAside' && styles.waiting,
+      )}
+    >
+      <div className={styles.who}>
+        <Avatar name={card.name} image={card.image} />
+        <div
+          role="button"
+          tabIndex={tabIndex}
+          className={styles.open}
+          data-card-open={card.applicationId}
+          aria-pressed={isOpen}
+          onClick={() => open(card.applicationId)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' && event.key !== ' ') return;
+            event.preventDefault();
+            open(card.applicationId);
+          }}
+        >
+          <b className="clip">{personName(card.name)}</b>
+          <small className="clip">{meta}</small>
+        </div>
+        <div className={styles.menu}>
+          <CardMenu card={card} tabIndex={tabIndex} />
+        </div>
+      </div>
+      <div className={styles.tags}>
+        <CardTags card={card} />
+      </div>
+      <div className={styles.end}>
+        <CardMark card={card} />
+        <TimeInStage card={card} />
+      </div>
+    </article>
+  );
+});
+
+function CardMark({ card }: { card: Card }) {
+  const { t } = useTranslation('pipeline');
+  if (card.selectedAt !== null) {
+    return (
+      <Pill tone="success" size="sm">
+        {t('card.selected')}
+      </Pill>
+    );
+  }
+  if (card.state === 'setAside') {
+    return (
+      <Pill tone="neutral" size="sm">
+        {t('card.setAside')}
+      </Pill>
+    );
+  }
+  return (
+    <>
+      {card.isSuggested && (
+        <Pill tone="brand" size="sm">
+          {t('card.suggested')}
+        </Pill>
+      )}
+      <span className="clip num">{expectedText(t, card.expected)}</span>
+    </>
+  );
+}

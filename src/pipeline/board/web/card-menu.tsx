@@ -1,0 +1,49 @@
+import { Menu } from '@mantine/core';
+import { IconDots } from '@tabler/icons-react';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { IconButton } from '#platform/ui/controls/icon-button.tsx';
+import '#platform/ui/theme/full-styles.ts';
+import type { CandidateCard } from '#pipeline/candidates/shapes.ts';
+import { CandidateMenuItems } from '#pipeline/panel/web/candidate-menu-items.tsx';
+
+interface CardMenuProps {
+  card: CandidateCard;
+  tabIndex: number;
+}
+
+/** The menu itself is made with the first click: sixty cards in sight need sixty buttons, not sixty menus. */
+export function CardMenu({ card, tabIndex }: CardMenuProps) {
+  const { t } = useTranslation('pipeline');
+  const [isMade, setMade] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+  const element = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    if (!isMade) return;
+    // The button of the menu is another than the one that was pressed; to it the focus comes back.
+    element.current?.focus();
+    setOpen(true);
+  }, [isMade]);
+  const button = (
+    <IconButton
+      ref={element}
+      label={t('action.moveTo')}
+      aria-label={t('card.actions', { name: card.name })}
+      size="sm"
+      tabIndex={tabIndex}
+      data-card-menu
+      {...(!isMade && { 'aria-haspopup': 'menu', onClick: () => setMade(true) })}
+    >
+      <IconDots size={16} aria-hidden="true" />
+    </IconButton>
+  );
+  if (!isMade) return button;
+  return (
+    <Menu opened={isOpen} onChange={setOpen} position="bottom-end" width={240}>
+      <Menu.Target>{button}</Menu.Target>
+      <Menu.Dropdown>
+        <CandidateMenuItems card={card} />
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

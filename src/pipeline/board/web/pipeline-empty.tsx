@@ -1,0 +1,52 @@
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { jobPath } from '#jobs/paths.ts';
+import { Button, ButtonLink } from '#platform/ui/controls/button.tsx';
+import { EmptyState } from '#platform/ui/states/empty-state.tsx';
+import type { Board } from '#pipeline/candidates/shapes.ts';
+import { projectPaths } from '#projects/paths.ts';
+import styles from '#pipeline/candidates/web/pipeline.module.css';
+import { useShareJob } from './use-share-job.ts';
+
+export function NoCandidates({ position }: { position: Board['position'] }) {
+  const { t } = useTranslation('pipeline');
+  const share = useShareJob(position);
+  const isOpen = position.state === 'open';
+  return (
+    <div className={styles.fill}>
+      <EmptyState
+        framed
+        illustration="people"
+        title={t('empty.title')}
+        description={t('empty.description')}
+        actions={
+          isOpen && (
+            <>
+              <Button variant="primary" onClick={share}>
+                {t('empty.action')}
+              </Button>
+              <ButtonLink to={jobPath(position.projectId, position.positionIndex)}>{t('empty.open')}</ButtonLink>
+              <ButtonLink to={projectPaths.suggested(position.projectId, position.positionIndex)}>
+                {t('empty.find')}
+              </ButtonLink>
+            </>
+          )
+        }
+      />
+    </div>
+  );
+}
+
+export function NoMatch({ onClear }: { onClear: () => void }) {
+  const { t } = useTranslation('pipeline');
+  return (
+    <div className={styles.fill}>
+      <EmptyState
+        framed
+        illustration="search"
+        title={t('empty.filteredTitle')}
+        description={t('empty.filteredDescription')}
+        actions={<Button onClick={onClear}>{t('empty.clear')}</Button>}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,178 @@
+import { useCallback, useMemo, useReducer, useRef, useState } from 'react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useMediaQuery } from '@mantine/hooks';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import type { Stage } from '#jobs/rules/stages.ts';
+import { formatCount } from '#platform/ui/marks/count-text.tsx';
+import { Page } from '#platform/ui/page/page.tsx';
+import { LoadError } from '#platform/ui/states/error-state.tsx';
+import type { Board, CandidateCard } from '#pipeline/candidates/shapes.ts';
+import { findCard, findSelected } from '#pipeline/candidates/web/board-cache.ts';
+import { api } from '#pipeline/candidates/web/api.ts';
+import { boardQuery, paramsOf, queryOf } from '#pipeline/candidates/web/board-query.ts';
+import { BoardSkeleton } from './board-skeleton.tsx';
+import { CandidateBoard } from './candidate-board.tsx';
+import { CandidateList } from './candidate-list.tsx';
+import { CandidatePanel } from '#pipeline/panel/web/candidate-panel.tsx';
+import { ConfirmChange } from '#pipeline/selection/web/choices/confirm-change.tsx';
+import { ConfirmEnds, type Ending } from '#pipeline/selection/web/confirm-ends.tsx';
+import { type PipelineActions, PipelineActionsProvider } from '#pipeline/candidates/web/pipeline-actions.tsx';
+import { NoCandidates, NoMatch } from './pipeline-empty.tsx';
+import { PipelineHead } from './pipeline-head.tsx';
+import { PipelineToolbar } from './pipeline-toolbar.tsx';
+import { useChoices } from '#pipeline/selection/web/use-choices.ts';
+import { useLiveBoard } from './use-live-board.ts';
+import { useMove } from './use-move.ts';
+import { useReadOn } from './use-read-on.ts';
+import { usePipelineSearch } from './use-pipeline-search.ts';
+
+const NARROW = '(max-width: 768px)';
+
+/** The candidates of a position: as a board or as a list, with one of them open beside it. */
+export function PipelinePage() {
+  const { place, filter, search, change } = usePipelineSearch();
+  const { data: board, ...query } = useQuery({ ...boardQuery(place, filter), placeholderData: keepPreviousData });
+  useLiveBoard(place, board?.position.positionId);
+  // React Query tells its readers in a task of its own; a dropped card is drawn with the drop, in one go.
+  const [, drawNow] = useReducer((times: number) => times + 1, 0);
+  if (query.error && !board) {
+    return (
+      <Page width="full">
+        <LoadError error={query.error} onRetry={() => void query.refetch()} retrying={query.isFetching} level={1} />
+      </Page>
+    );
+  }
+  if (!board) {
+    return (
+      <Page width="full">
+        <BoardSkeleton />
+      </Page>
+    );
+  }
+  return <Pipeline {...{ board, place, filter, search, change, drawNow }} />;
+}
+
+interface PipelineProps extends ReturnType<typeof usePipelineSearch> {
+  board: Board;
+  drawNow: () => void;
+}
+
+function Pipeline({ board, place, filter, search, change, drawNow }: PipelineProps) {
+  const { t } = useTranslation('pipeline');
+  const isNarrow = useMediaQuery(NARROW, window.matchMedia(NARROW).matches, { getInitialValueInEffect: false });
+  const view = search.view ?? (isNarrow ? 'list' : 'board');
+  const [ending, setEnding] = useState<Ending | null>(null);
+  const [changing, setChanging] = useState<{ card: CandidateCard; instead: CandidateCard } | null>(null);
+  const [said, say] = useState('');
+  const move = useMove(place, { say, drawNow });
+  const choices = useChoices(place);
+  const selected = findSelected(board);
+  const queryKey = useMemo(() => boardQuery(place, filter).queryKey, [place, filter]);
+  const readColumn = useCallback(
+    (column: { stage: Stage; cursor: string }) =>
+      api('GET /myProjects/{projectId}/positions/{positionIndex}/candidates/column', {
+        params: paramsOf(place),
+        query: { ...column, ...queryOf(filter) },
+      }),
+    [place, filter],
+  );
+  const readOn = useReadOn(queryKey, readColumn);
+
+  const latest = useRef({ move, choices, selected });
+  latest.current = { move, choices, selected };
+  const { abilities, position } = board;
+  const actions = useMemo<PipelineActions>(
+    () => ({
+      abilities,
+      ...{ place, company: position.workspaceId, positionTitle: position.title },
+      positionState: position.state,
+      selectedMemberId: selected?.memberId ?? null,
+      open: (candidate) => change({ candidate }, false),
+      moveTo: (cards: readonly CandidateCard[], stage: Stage) => {
+        if (stage === 'hired') setEnding({ kind: 'hire', cards });
+        else if (stage === 'disqualified') setEnding({ kind: 'disqualify', cards });
+        else if (cards.length > 0) void latest.current.move({ cards, toStage: stage });
+      },
+      select: (card) => {
+        const instead = latest.current.selected;
+        if (instead) setChanging({ card, instead });
+        else void latest.current.choices.select(card);
+      },
+      deselect: (card) => void latest.current.choices.deselect(card),
+      restore: (card) => void latest.current.choices.restore(card),
+      say,
+    }),
+    [latest, abilities, place, position.workspaceId, position.title, position.state, selected?.memberId, change],
+  );
+
+  const open = search.candidate;
+  const openColumn =
+    open === undefined ? undefined : board.columns.find((column) => column.stage === findCard(board, open)?.stage);
+  const isFiltered =
+    search.search !== undefined ||
+    search.skills !== undefined ||
+    search.stages !== undefined ||
+    search.suggested !== undefined;
+  const clear = () => change({ search: undefined, skills: undefined, stages: undefined, suggested: undefined });
+  const isEmpty = view === 'board' && board.columns.every((column) => column.count === 0);
+  return (
+    <PipelineActionsProvider value={actions}>
+      <Page width="full">
+        <PipelineHead
+          position={position}
+          positions={board.positions}
+          mayClose={abilities.hire}
+          mayAsk={abilities.disqualify}
+          mayPromise={abilities.move && board.total > 0}
+          change={change}
+        />
+        <PipelineToolbar
+          total={board.total}
+          skillOptions={board.skillOptions}
+          search={search}
+          view={view}
+          change={change}
+        />
+        {board.total === 0 && !isFiltered && <NoCandidates position={position} />}
+        {isFiltered && isEmpty && <NoMatch onClear={clear} />}
+        {view === 'board' && !isEmpty && <CandidateBoard board={board} onReadOn={readOn} openId={open} />}
+        {view === 'list' && board.total > 0 && (
+          <CandidateList
+            place={place}
+            search={search}
+            onSort={(sort, direction) => change({ sort, direction })}
+            onClear={clear}
+          />
+        )}
+      </Page>
+      {open !== undefined && (
+        <CandidatePanel
+          applicationId={open}
+          neighbours={openColumn?.cards ?? []}
+          count={formatCount(openColumn?.count ?? 0)}
+          isColumn
+          tab={search.tab ?? 'summary'}
+          onTab={(tab) => change({ tab })}
+          onClose={() => change({ candidate: undefined, tab: undefined })}
+        />
+      )}
+      <ConfirmEnds
+        place={place}
+        ending={ending}
+        onClose={() => setEnding(null)}
+        onDisqualify={(cards, reason) => move({ cards, toStage: 'disqualified', reason })}
+        onHire={(card) => choices.hire(card)}
+      />
+      {changing && (
+        <ConfirmChange
+          change={{ before: changing.instead.name, after: changing.card.name }}
+          onClose={() => setChanging(null)}
+          onConfirm={() => choices.select(changing.card, changing.instead)}
+        />
+      )}
+      <div role="status" className="sr-only">
+        {said || t('board.label')}
+      </div>
+    </PipelineActionsProvider>
+  );
+}

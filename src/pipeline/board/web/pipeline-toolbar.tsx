@@ -1,0 +1,72 @@
+import { IconLayoutKanban, IconList } from '@tabler/icons-react';
+import { memo } from 'react';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { stages } from '#jobs/rules/stages.ts';
+import { OptionFilter } from '#platform/ui/page/filter-chip.tsx';
+import { SearchField } from '#platform/ui/page/search-field.tsx';
+import { SegmentedControl } from '#platform/ui/page/segmented-control.tsx';
+import { Toolbar } from '#platform/ui/page/toolbar.tsx';
+import type { Board } from '#pipeline/candidates/shapes.ts';
+import type { PipelineSearch } from '#pipeline/candidates/web/pipeline-search.ts';
+import type { usePipelineSearch } from './use-pipeline-search.ts';
+
+interface PipelineToolbarProps extends Pick<Board, 'total' | 'skillOptions'> {
+  search: PipelineSearch;
+  view: 'board' | 'list';
+  change: ReturnType<typeof usePipelineSearch>['change'];
+}
+
+const orNothing = <Value,>(values: Value[]) => (values.length > 0 ? values : undefined);
+
+/** Not drawn again for each move of a card. */
+export const PipelineToolbar = memo(function PipelineToolbar({
+  total,
+  skillOptions,
+  search,
+  view,
+  change,
+}: PipelineToolbarProps) {
+  const { t } = useTranslation('pipeline');
+  const { t: name } = useTranslation('pipeline/tools');
+  return (
+    <Toolbar label={t('page.toolbar')} end={t('page.total', { count: total })}>
+      <SegmentedControl
+        label={t('page.view')}
+        value={view}
+        onChange={(next) => change({ view: next })}
+        options={[
+          { value: 'board', label: t('page.board'), icon: <IconLayoutKanban aria-hidden="true" /> },
+          { value: 'list', label: t('page.list'), icon: <IconList aria-hidden="true" /> },
+        ]}
+      />
+      <SearchField
+        label={t('page.search')}
+        value={search.search ?? ''}
+        onSearch={(text) => change({ search: text === '' ? undefined : text })}
+      />
+      {skillOptions.length > 0 && (
+        <OptionFilter
+          label={t('page.skills')}
+          options={skillOptions.map((skill) => ({ value: skill, label: skill }))}
+          value={search.skills ?? []}
+          onChange={(skills) => change({ skills: orNothing(skills) })}
+        />
+      )}
+      <OptionFilter
+        label={name('filter.suggestion')}
+        single
+        options={(['yes', 'no'] as const).map((value) => ({ value, label: name(`suggested.${value}`) }))}
+        value={search.suggested === undefined ? [] : [search.suggested ? 'yes' : 'no']}
+        onChange={([chosen]) => change({ suggested: chosen === undefined ? undefined : chosen === 'yes' })}
+      />
+      {view === 'list' && (
+        <OptionFilter
+          label={t('page.stage')}
+          options={stages.map((stage) => ({ value: stage, label: t(`stage.${stage}`) }))}
+          value={search.stages ?? []}
+          onChange={(chosen) => change({ stages: orNothing(chosen) })}
+        />
+      )}
+    </Toolbar>
+  );
+});

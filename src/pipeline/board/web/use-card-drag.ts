@@ -1,0 +1,41 @@
+import { draggable } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
+import { setCustomNativeDragPreview } from '@atlaskit/pragmatic-drag-and-drop/element/set-custom-native-drag-preview';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { CandidateCard } from '#pipeline/candidates/shapes.ts';
+import styles from '#pipeline/candidates/web/board.module.css';
+
+/** Room for the turned corners and the shadow of the lifted card. */
+const PREVIEW_PADDING = 24;
+
+/** Lifts a card by mouse; its place stays as a dashed slot. Only this card renders anew. */
+export function useCardDrag(element: RefObject<HTMLElement | null>, card: CandidateCard, enabled: boolean): boolean {
+  const [isDragged, setDragged] = useState(false);
+  const latest = useRef(card);
+  latest.current = card;
+  useEffect(() => {
+    const node = element.current;
+    if (!node || !enabled) return;
+    return draggable({
+      element: node,
+      getInitialData: () => ({ card: latest.current }),
+      onGenerateDragPreview: ({ nativeSetDragImage, location }) =>
+        setCustomNativeDragPreview({
+          nativeSetDragImage,
+          getOffset: () => {
+            const { left, top } = node.getBoundingClientRect();
+            const { clientX, clientY } = location.current.input;
+            return { x: clientX - left + PREVIEW_PADDING, y: clientY - top + PREVIEW_PADDING };
+          },
+          render: ({ container }) => {
+            container.style.padding = `${PREVIEW_PADDING}px`;
+            const copy = node.cloneNode(true) as HTMLElement;
+            copy.classList.add(styles.lifted!);
+            container.append(copy);
+          },
+        }),
+      onDragStart: () => setDragged(true),
+      onDrop: () => setDragged(false),
+    });
+  }, [element, enabled]);
+  return isDragged;
+}

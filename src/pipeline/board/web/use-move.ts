@@ -1,0 +1,113 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { isApiError } from '#platform/ui/api-error.ts';
+import { toast } from '#platform/ui/toasts/toast-store.ts';
+import type { MoveTarget } from '#pipeline/candidates/rules/moves.ts';
+import type { CandidateCard, MoveResult } from '#pipeline/candidates/shapes.ts';
+import { afterPaint } from '#platform/ui/after-paint.ts';
+import { api } from '#pipeline/candidates/web/api.ts';
+import type { BoardPlace } from '#pipeline/candidates/web/board-query.ts';
+import { makeMoveLine } from './move-line.ts';
+import { applyCard, refreshCandidate, refreshPlace } from '#pipeline/candidates/web/pipeline-cache.ts';
+
+interface Move {
+  cards: readonly CandidateCard[];
+  toStage: MoveTarget;
+  reason?: string;
+  /** An undo says so and offers no undo of itself. */
+  isUndo?: boolean;
+}
+
+const AT_ONCE = 100;
+
+/** Of more than can go at once some go after the others. */
+async function moveAll({ cards, toStage, reason }: Move) {
+  const results: MoveResult[] = [];
+  for (let start = 0; start < cards.length; start += AT_ONCE) {
+    const some = cards.slice(start, start + AT_ONCE);
+    const answer = await api('POST /candidates/move', {
+      body: {
+        applicationIds: some.map((card) => card.applicationId),
+        toStage,
+        versions: Object.fromEntries(some.map((card) => [card.applicationId, card.version])),
+        ...(reason !== undefined && { reason }),
+      },
+    });
+    results.push(...answer.results);
+  }
+  return results;
+}
+
+/** Moves at once on the screen; what the server refuses goes back, with its reason. */
+export function useMove(place: BoardPlace, { say, drawNow }: { say: (text: string) => void; drawNow: () => void }) {
+  const queryClient = useQueryClient();
+  const { t } = useTranslation('pipeline');
+  const line = useRef<ReturnType<typeof makeMoveLine>>(null);
+  line.current ??= makeMoveLine();
+
+  function undo(cards: readonly CandidateCard[], moved: readonly CandidateCard[]): void {
+    for (const stage of new Set(cards.map((card) => card.stage))) {
+      const ids = new Set(cards.filter((card) => card.stage === stage).map((card) => card.applicationId));
+      void move({
+        cards: moved.filter((card) => ids.has(card.applicationId)),
+        toStage: stage as MoveTarget,
+        isUndo: true,
+      });
+    }
+  }
+
+  function tell({ cards, toStage, isUndo }: Move, moved: readonly CandidateCard[], refusal: string | null): void {
+    const count = moved.length;
+    const name = moved[0]?.name ?? '';
+    const stage = t(`stage.${toStage}`);
+    if (refusal !== null)
+      toast.warning(t('toast.partly', { moved: count, refused: cards.length - count }), { description: refusal });
+    if (count === 0) return;
+    if (count === 1) say(t('board.moved', { name, stage }));
+    if (isUndo) return void toast.info(t('toast.undone', { name, stage }));
+    if (toStage === 'disqualified') return void toast.success(t('toast.disqualified', { count, name }));
+    const before = cards.filter((card) => moved.some((one) => one.applicationId === card.applicationId));
+    toast.success(t('toast.moved', { count, name, stage }), {
+      actions: [{ label: t('toast.undo'), onClick: () => undo(before, moved) }],
+    });
+  }
+
+  /** Answers whether the server took the move up; whom it refused is told by a message. */
+  async function move(wanted: Move): Promise<boolean> {
+    const { cards, toStage } = wanted;
+    const stageEnteredAt = new Date().toISOString();
+    for (const card of cards) applyCard(queryClient, place, { ...card, stage: toStage, stageEnteredAt, late: false });
+    drawNow();
+    const { answered, isLastOf } = line.current!.join(cards, async (newest) => {
+      await afterPaint();
+      return moveAll({ ...wanted, cards: newest });
+    });
+    try {
+      const results = await answered;
+      const isRefused = (id: string) =>
+        results.some((result) => result.applicationId === id && result.outcome === 'refused');
+      const shown = results.flatMap((result) => result.card ?? []);
+      const drawn = [...cards.filter((card) => isRefused(card.applicationId)), ...shown];
+      for (const card of drawn) if (isLastOf(card.applicationId)) applyCard(queryClient, place, card);
+      const refusal = results.find((result) => result.outcome === 'refused')?.message ?? null;
+      tell(
+        wanted,
+        shown.filter((card) => !isRefused(card.applicationId)),
+        refusal,
+      );
+      return true;
+    } catch (problem) {
+      for (const card of cards) if (isLastOf(card.applicationId)) applyCard(queryClient, place, card);
+      refreshPlace(queryClient, place);
+      toast.error(t('toast.failed'), {
+        ...(isApiError(problem) && { description: problem.message }),
+      });
+      return false;
+    } finally {
+      for (const card of cards) refreshCandidate(queryClient, card.applicationId);
+    }
+  }
+
+  return move;
+}

@@ -1,0 +1,48 @@
+import { type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useRef } from 'react';
+import type { Stage } from '#jobs/rules/stages.ts';
+import type { Board } from '#pipeline/candidates/shapes.ts';
+import { appendColumn } from '#pipeline/candidates/web/board-cache.ts';
+
+type ReadColumn = (column: { stage: Stage; cursor: string }) => Promise<Board['columns'][number]>;
+
+/** Reads a column of a board on; keep both arguments stable. */
+export function useReadOn(queryKey: QueryKey, readColumn: ReadColumn): (stage: Stage) => Promise<void> {
+  const queryClient = useQueryClient();
+  const reading = useRef(new Set<string>());
+  return useCallback(
+    (stage: Stage) => readColumnOn(queryClient, { queryKey, readColumn, reading: reading.current }, stage),
+    [queryClient, queryKey, readColumn],
+  );
+}
+
+interface Reading {
+  queryKey: QueryKey;
+  readColumn: ReadColumn;
+  /** The cursors that are on their way. */
+  reading: Set<string>;
+}
+
+/** Appends the next page of a column to the board that is kept, once at a time. */
+export async function readColumnOn(
+  queryClient: QueryClient,
+  { queryKey, readColumn, reading }: Reading,
+  stage: Stage,
+): Promise<void> {
+  const cursorOf = (board: Board | undefined) => board?.columns.find((column) => column.stage === stage)?.nextCursor;
+  const cursor = cursorOf(queryClient.getQueryData<Board>(queryKey));
+  if (!cursor || reading.has(cursor)) return;
+  reading.add(cursor);
+  try {
+    const page = await readColumn({ stage, cursor });
+    // A board that was read anew meanwhile ends elsewhere: there the page would leave a gap.
+    queryClient.setQueryData<Board>(queryKey, (now) =>
+      now && cursorOf(now) === cursor ? appendColumn(now, page) : now,
+    );
+  } catch {
+    // The next scroll asks again.
+  } finally {
+    // A board that is read anew begins with the same first page, and is read on from there again.
+    reading.delete(cursor);
+  }
+}

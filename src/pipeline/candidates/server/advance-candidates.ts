@@ -1,0 +1,67 @@
+import type { Database } from '#platform/db/connection.ts';
+import type { SignedInContext } from '#platform/http/request-context.ts';
+import { advanceApplication, type AdvanceInput } from '#jobs/server/advance-application.ts';
+import type { CandidateCard } from '#pipeline/candidates/shapes.ts';
+import { readCardRows } from './board-queries.ts';
+import { presentCard } from './card-rows.ts';
+import type { LockedCandidate } from './lock-candidates.ts';
+import { listPositionsById } from './position-queries.ts';
+import { wantedSkills } from '#pipeline/board/server/read-board.ts';
+
+type Step = Pick<AdvanceInput, 'event' | 'toStage' | 'reason'>;
+
+/** Changes candidates in the caller's name. */
+export async function advanceCandidates(
+  transaction: Database,
+  { reach, session, request }: SignedInContext,
+  applicationIds: readonly string[],
+  step: Step,
+): Promise<void> {
+  if (applicationIds.length === 0) return;
+  const { publicUrl } = request.server.product.config;
+  await advanceApplication(transaction, { applicationIds, reach, actorId: session.userId, publicUrl, ...step });
+}
+
+/** After a choice: everybody else who is still in the running waits aside. */
+export function setOthersAside(
+  transaction: Database,
+  context: SignedInContext,
+  candidates: readonly LockedCandidate[],
+  chosenId: string,
+): Promise<void> {
+  const running = ({ id, stage, state }: LockedCandidate) =>
+    id !== chosenId && state === 'active' && stage !== 'hired' && stage !== 'disqualified';
+  const ids = candidates.filter(running).map(({ id }) => id);
+  return advanceCandidates(transaction, context, ids, { event: 'setAside' });
+}
+
+/** After a choice was undone: those who waited are back in the running. */
+export function bringBackSetAside(
+  transaction: Database,
+  context: SignedInContext,
+  candidates: readonly LockedCandidate[],
+): Promise<void> {
+  const ids = candidates.filter(({ state }) => state === 'setAside').map(({ id }) => id);
+  return advanceCandidates(transaction, context, ids, { event: 'restored' });
+}
+
+/** The cards as the board shows them after the change, by application. */
+export async function readCards(
+  transaction: Database,
+  { reach, now }: SignedInContext,
+  candidates: readonly LockedCandidate[],
+): Promise<Map<string, CandidateCard>> {
+  const rows = await readCardRows(
+    transaction,
+    candidates.map(({ id }) => id),
+  );
+  const positionIds = [...new Set(candidates.map(({ positionId }) => positionId))];
+  const positions = await listPositionsById(transaction, reach, positionIds);
+  const skills = new Map(positions.map((position) => [position.positionId, wantedSkills(position)]));
+  return new Map(rows.map((row) => [row.application_id, presentCard(row, skills.get(row.position_id) ?? [], now)]));
+}
+
+export async function readCard(transaction: Database, context: SignedInContext, candidate: LockedCandidate) {
+  const cards = await readCards(transaction, context, [candidate]);
+  return cards.get(candidate.id)!;
+}

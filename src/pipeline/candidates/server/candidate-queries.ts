@@ -1,0 +1,97 @@
+import { and, asc, desc, eq, exists, inArray, isNull, ne } from 'drizzle-orm';
+import { users } from '#accounts/server/tables.ts';
+import { applicationHistory, applications } from '#jobs/server/tables.ts';
+import type { Reach } from '#platform/access/reach.ts';
+import type { Database } from '#platform/db/connection.ts';
+import { withinReach } from '#platform/db/within-reach.ts';
+import { positions } from '#projects/server/tables.ts';
+import { candidateComments } from '#pipeline/conversation/server/tables.ts';
+
+/** Of an application: it is within reach, and its position was not removed, which takes its candidates away from the company. */
+function isSeen(database: Database, reach: Reach) {
+  const onPosition = database
+    .select({ id: positions.id })
+    .from(positions)
+    .where(and(eq(positions.id, applications.positionId), ne(positions.state, 'removed')));
+  return and(withinReach(applications.workspaceId, reach), exists(onPosition));
+}
+
+/** An application that the company sees. */
+export async function findApplication(database: Database, reach: Reach, applicationId: string) {
+  const [found] = await database
+    .select()
+    .from(applications)
+    .where(and(eq(applications.id, applicationId), isSeen(database, reach)));
+  return found ?? null;
+}
+
+/** Whether the company sees the person on one of its boards: it then reads profile, CV and test results. */
+export async function isCandidateOf(database: Database, reach: Reach, memberId: string): Promise<boolean> {
+  const found = await database
+    .select({ id: applications.id })
+    .from(applications)
+    .where(and(eq(applications.memberId, memberId), ne(applications.state, 'withdrawn'), isSeen(database, reach)))
+    .limit(1);
+  return found.length > 0;
+}
+
+/** Newest first, with who did it. */
+export function listHistory(database: Database, applicationId: string) {
+  return database
+    .select({
+      id: applicationHistory.id,
+      event: applicationHistory.event,
+      fromStage: applicationHistory.fromStage,
+      toStage: applicationHistory.toStage,
+      reason: applicationHistory.reason,
+      at: applicationHistory.at,
+      actorName: users.name,
+      actorImage: users.image,
+    })
+    .from(applicationHistory)
+    .leftJoin(users, eq(users.id, applicationHistory.actorId))
+    .where(eq(applicationHistory.applicationId, applicationId))
+    .orderBy(desc(applicationHistory.at), desc(applicationHistory.id))
+    .limit(200);
+}
+
+function selectComments(database: Database) {
+  return database
+    .select({
+      commentId: candidateComments.id,
+      text: candidateComments.text,
+      createdAt: candidateComments.createdAt,
+      editedAt: candidateComments.editedAt,
+      version: candidateComments.version,
+      authorId: candidateComments.authorId,
+      authorName: users.name,
+      authorImage: users.image,
+    })
+    .from(candidateComments)
+    .innerJoin(users, eq(users.id, candidateComments.authorId));
+}
+
+export async function findComment(database: Database, commentId: string) {
+  const [found] = await selectComments(database).where(eq(candidateComments.id, commentId));
+  return found!;
+}
+
+/** Oldest first, as a conversation is read. */
+export function listComments(database: Database, applicationId: string) {
+  return selectComments(database)
+    .where(and(eq(candidateComments.applicationId, applicationId), isNull(candidateComments.deletedAt)))
+    .orderBy(asc(candidateComments.createdAt), asc(candidateComments.id))
+    .limit(500);
+}
+
+/** Of these applications the ones within reach whose position is still there. */
+export async function listVisibleIds(database: Database, reach: Reach, ids: string[]): Promise<string[]> {
+  const rows = await database
+    .select({ id: applications.id })
+    .from(applications)
+    .innerJoin(positions, eq(positions.id, applications.positionId))
+    .where(
+      and(inArray(applications.id, ids), withinReach(applications.workspaceId, reach), ne(positions.state, 'removed')),
+    );
+  return rows.map(({ id }) => id);
+}

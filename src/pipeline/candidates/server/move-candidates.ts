@@ -1,0 +1,105 @@
+import type { Database } from '#platform/db/connection.ts';
+import { platformErrors } from '#platform/errors/platform-errors.ts';
+import type { ProductError } from '#platform/errors/product-error.ts';
+import type { SignedInContext } from '#platform/http/request-context.ts';
+import { translateError } from '#platform/i18n/translate.ts';
+import { pipelineErrors } from '#pipeline/errors.ts';
+import { type MoveTarget, refuseMove } from '#pipeline/candidates/rules/moves.ts';
+import type { CandidateCard } from '#pipeline/candidates/shapes.ts';
+import { advanceCandidates, bringBackSetAside, readCards } from './advance-candidates.ts';
+import { listVisibleIds } from './candidate-queries.ts';
+import { type LockedCandidate, lockCandidates, staleRefusal } from './lock-candidates.ts';
+import { abilitiesOf } from './policy.ts';
+
+interface MoveInput {
+  applicationIds: string[];
+  toStage: MoveTarget;
+  versions?: Record<string, number> | undefined;
+  reason: string | null;
+}
+
+interface MoveResult {
+  applicationId: string;
+  outcome: 'moved' | 'refused';
+  code: string | null;
+  message: string | null;
+  card: CandidateCard | null;
+}
+
+/** Moves whom it can, in one transaction, and says of each what became of it. One alone that cannot be moved is an error. */
+export function moveCandidates(context: SignedInContext, input: MoveInput): Promise<MoveResult[]> {
+  return context.database.transaction(async (transaction) => {
+    const wanted = [...new Set(input.applicationIds)];
+    const visible = await listVisibleIds(transaction, context.reach, wanted);
+    if (visible.length === 0) throw platformErrors.notFound();
+    const disqualifies = input.toStage === 'disqualified';
+    const locked = await lockCandidates(transaction, visible, disqualifies);
+    const candidates = new Map(locked.map((candidate) => [candidate.id, candidate]));
+
+    const refusals = new Map<string, ProductError>();
+    for (const id of wanted) {
+      const refusal = refusalOf(context, visible.includes(id) ? candidates.get(id) : undefined, input);
+      if (refusal) refusals.set(id, refusal);
+    }
+    const [only] = refusals.values();
+    if (only && wanted.length === 1) throw only;
+
+    const moving = locked.filter(({ id }) => visible.includes(id) && !refusals.has(id));
+    const step = disqualifies
+      ? ({ event: 'disqualified', reason: input.reason } as const)
+      : ({ event: 'moved', toStage: input.toStage, reason: input.reason } as const);
+    await advanceCandidates(
+      transaction,
+      context,
+      moving.map(({ id }) => id),
+      step,
+    );
+    if (disqualifies) await undoChoices(transaction, context, locked, moving);
+    const cards = await readCards(
+      transaction,
+      context,
+      locked.filter(({ id }) => visible.includes(id)),
+    );
+    return wanted.map((id) => describe(context, id, refusals.get(id), cards.get(id)));
+  });
+}
+
+function refusalOf(
+  context: SignedInContext,
+  candidate: LockedCandidate | undefined,
+  input: MoveInput,
+): ProductError | null {
+  if (!candidate) return platformErrors.notFound();
+  // That somebody else was faster explains more than what is impossible now because of it.
+  const stale = staleRefusal(context, candidate, input.versions?.[candidate.id]);
+  if (stale) return stale;
+  const refusal = refuseMove(candidate, input.toStage, abilitiesOf(context).targets);
+  return refusal && pipelineErrors[refusal]();
+}
+
+/** Who was selected and is turned down leaves the choice open: those set aside for them are back. */
+async function undoChoices(
+  transaction: Database,
+  context: SignedInContext,
+  locked: readonly LockedCandidate[],
+  moved: readonly LockedCandidate[],
+): Promise<void> {
+  const open = new Set(moved.filter(({ selectedAt }) => selectedAt !== null).map(({ positionId }) => positionId));
+  const waiting = locked.filter((candidate) => open.has(candidate.positionId) && !moved.includes(candidate));
+  await bringBackSetAside(transaction, context, waiting);
+}
+
+function describe(
+  { language }: SignedInContext,
+  applicationId: string,
+  refusal: ProductError | undefined,
+  card: CandidateCard | undefined,
+): MoveResult {
+  return {
+    applicationId,
+    outcome: refusal ? 'refused' : 'moved',
+    code: refusal?.code ?? null,
+    message: refusal ? translateError(language, refusal.code, refusal.parameters) : null,
+    card: card ?? null,
+  };
+}

@@ -1,0 +1,19 @@
+import type { Translate } from '#platform/i18n/format-text.ts';
+import { formatCents } from '#platform/ui/marks/money-text.tsx';
+import type { CandidateCard } from '#pipeline/candidates/shapes.ts';
+
+/** "8 years", "10+ years"; null when not said. */
+export function yearsText(t: Translate, level: number | null): string | null {
+  if (level === null) return null;
+  return level >= 10 ? t('card.yearsMost') : t('card.years', { count: level });
+}
+
+/** What the person would like to earn, by the hour before by the month; null when not said. */
+export function expectedText(
+  t: Translate,
+  { currency, hourValue, monthValue }: CandidateCard['expected'],
+): string | null {
+  if (hourValue !== null) return t('card.perHour', { amount: formatCents(hourValue, currency, true) });
+  if (monthValue !== null) return t('card.perMonth', { amount: formatCents(monthValue, currency, true) });
+  return null;
+}

@@ -1,0 +1,87 @@
+import type { Translate } from '#platform/i18n/format-text.ts';
+import type { Stage } from '#jobs/rules/stages.ts';
+import { personName } from '#platform/ui/marks/person-name.ts';
+import { Pill, type Tone } from '#platform/ui/marks/pill.tsx';
+import { RelativeTime } from '#platform/ui/marks/relative-time.tsx';
+import type { Column } from '#platform/ui/page/data-table-types.ts';
+import { PersonCell } from '#platform/ui/page/table-cells.tsx';
+import type { CandidateCard } from '#pipeline/candidates/shapes.ts';
+import { expectedText, yearsText } from './card-texts.ts';
+import { TimeInStage } from './time-in-stage.tsx';
+
+const tones: Record<Stage, Tone> = {
+  new: 'neutral',
+  qualify: 'info',
+  screeningInterview: 'info',
+  clientSubmission: 'brand',
+  clientInterview: 'brand',
+  waitingClientDecision: 'warning',
+  offered: 'success',
+  hired: 'success',
+  disqualified: 'danger',
+  approvedButDeclined: 'neutral',
+};
+
+export function StagePill({ card, t }: { card: CandidateCard; t: Translate }) {
+  if (card.state === 'withdrawn') return <Pill>{t('card.withdrawn')}</Pill>;
+  if (card.state === 'closed') return <Pill>{t('card.closed')}</Pill>;
+  if (card.state === 'setAside') return <Pill>{t('card.setAside')}</Pill>;
+  return <Pill tone={tones[card.stage]}>{t(`stage.${card.stage}`)}</Pill>;
+}
+
+export function listColumns(t: Translate): Column<CandidateCard>[] {
+  return [
+    {
+      key: 'candidate',
+      header: t('list.candidate'),
+      sort: 'name',
+      skeleton: 'person',
+      cell: (card) => <PersonCell name={personName(card.name)} image={card.image} meta={card.city || card.jobTitle} />,
+    },
+    {
+      key: 'stage',
+      header: t('list.stage'),
+      width: 230,
+      sort: 'stage',
+      skeleton: 'pill',
+      cell: (card) => (
+        <>
+          <StagePill card={card} t={t} /> {card.isSuggested && <Pill tone="brand">{t('card.suggested')}</Pill>}
+        </>
+      ),
+    },
+    {
+      key: 'level',
+      header: t('list.experience'),
+      width: 120,
+      align: 'right',
+      sort: 'level',
+      cell: (card) => yearsText(t, card.level) ?? t('list.none'),
+    },
+    {
+      key: 'expected',
+      header: t('list.expected'),
+      width: 140,
+      align: 'right',
+      narrow: 'hidden',
+      cell: (card) => expectedText(t, card.expected) ?? t('list.none'),
+    },
+    {
+      key: 'applied',
+      header: t('list.applied'),
+      width: 130,
+      align: 'right',
+      sort: 'appliedAt',
+      narrow: 'hidden',
+      cell: (card) => <RelativeTime moment={card.appliedAt} />,
+    },
+    {
+      key: 'inStage',
+      header: t('list.inStage'),
+      width: 130,
+      align: 'right',
+      sort: 'stageEnteredAt',
+      cell: (card) => <TimeInStage card={card} withIcon={false} />,
+    },
+  ];
+}

@@ -1,0 +1,62 @@
+import { createContext, useContext } from 'react';
+import { isFinalStage, type Stage } from '#jobs/rules/stages.ts';
+import { isTaken } from '#projects/rules/position-states.ts';
+import { moveTargets, refuseMove } from '#pipeline/candidates/rules/moves.ts';
+import type { BoardPlace } from './board-query.ts';
+import type { Abilities, Board, CandidateCard } from '#pipeline/candidates/shapes.ts';
+
+/** What the page lets people do; moving to an end asks first. */
+export interface PipelineActions {
+  abilities: Abilities;
+  /** Whose candidates the page shows. */
+  place: BoardPlace;
+  /** The company that they are of; null: that of the space that the tab speaks for. */
+  company: string | null;
+  /** Of the one vacancy; empty where the candidates of several stand together, each with their own. */
+  positionTitle: string;
+  positionState: Board['position']['state'];
+  /** Who is selected for the position now. */
+  selectedMemberId: string | null;
+  open: (applicationId: string) => void;
+  moveTo: (cards: readonly CandidateCard[], stage: Stage) => void;
+  /** Somebody who is selected already is replaced after a question. */
+  select: (card: CandidateCard) => void;
+  deselect: (card: CandidateCard) => void;
+  restore: (card: CandidateCard) => void;
+  say: (text: string) => void;
+}
+
+const ActionsContext = createContext<PipelineActions | null>(null);
+export const PipelineActionsProvider = ActionsContext.Provider;
+
+export function usePipelineActions(): PipelineActions {
+  const actions = useContext(ActionsContext);
+  if (!actions) throw new Error('Outside of the pipeline page');
+  return actions;
+}
+
+type Offer = Pick<PipelineActions, 'abilities' | 'positionState' | 'selectedMemberId'>;
+
+export function canHire({ abilities, positionState, selectedMemberId }: Offer, card: CandidateCard): boolean {
+  const isOpen = card.state === 'active' && !isFinalStage(card.stage) && !isTaken(positionState);
+  return abilities.hire && isOpen && (selectedMemberId === null || selectedMemberId === card.memberId);
+}
+
+/** Whether a card may go to a column. */
+export function canReach(offer: Offer, card: CandidateCard, stage: Stage): boolean {
+  if (stage === 'hired') return canHire(offer, card);
+  return offer.abilities.move && refuseMove(card, stage, offer.abilities.targets) === null;
+}
+
+/** Where the "Move to…" menus lead; the ends have entries of their own. */
+export const openStages = moveTargets.filter((stage) => stage !== 'disqualified');
+
+export function canSelect({ abilities, positionState }: Offer, card: CandidateCard): boolean {
+  return (
+    abilities.select &&
+    !isTaken(positionState) &&
+    card.state !== 'withdrawn' &&
+    !isFinalStage(card.stage) &&
+    card.selectedAt === null
+  );
+}

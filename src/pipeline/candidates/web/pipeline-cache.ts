@@ -1,0 +1,60 @@
+import type { InfiniteData, QueryClient } from '@tanstack/react-query';
+import type { Board, CandidateCard } from '#pipeline/candidates/shapes.ts';
+import { atPlaceOf, findCard, isWhole, placeCard, removeCard } from './board-cache.ts';
+import { type BoardPlace, boardsKey, candidateKey, candidatesKey, listsKey, placeKey } from './board-query.ts';
+
+interface ListPage {
+  candidates: CandidateCard[];
+  count: number;
+  nextCursor: string | null;
+}
+
+function changeLists(
+  queryClient: QueryClient,
+  place: BoardPlace,
+  change: (cards: CandidateCard[]) => CandidateCard[],
+): void {
+  queryClient.setQueriesData<InfiniteData<ListPage>>(
+    { queryKey: listsKey(place) },
+    (data) => data && { ...data, pages: data.pages.map((page) => ({ ...page, candidates: change(page.candidates) })) },
+  );
+}
+
+/** A card as it is now, put into everything that shows it. A card that no board can place makes the boards read again. */
+export function applyCard(queryClient: QueryClient, place: BoardPlace, card: CandidateCard): void {
+  for (const [key, board] of queryClient.getQueriesData<Board>({ queryKey: boardsKey(place) })) {
+    if (!board) continue;
+    const filter: object = key.at(-1) ?? {};
+    const isFiltered = Object.values(filter).some((value) => value !== undefined && value !== '');
+    if (findCard(board, card.applicationId) || (!isFiltered && isWhole(board)))
+      queryClient.setQueryData(key, placeCard(board, card));
+    else void queryClient.invalidateQueries({ queryKey: key });
+  }
+  changeLists(queryClient, place, (cards) =>
+    cards.map((shown) =>
+      shown.applicationId === card.applicationId && shown.version <= card.version ? atPlaceOf(shown, card) : shown,
+    ),
+  );
+}
+
+export function applyRemoval(queryClient: QueryClient, place: BoardPlace, applicationId: string): void {
+  queryClient.setQueriesData<Board>(
+    { queryKey: boardsKey(place) },
+    (board) => board && removeCard(board, applicationId),
+  );
+  changeLists(queryClient, place, (cards) => cards.filter((card) => card.applicationId !== applicationId));
+}
+
+export function refreshCandidate(queryClient: QueryClient, applicationId: string): void {
+  void queryClient.invalidateQueries({ queryKey: candidateKey(applicationId) });
+}
+
+export function refreshPlace(queryClient: QueryClient, place: BoardPlace): void {
+  void queryClient.invalidateQueries({ queryKey: placeKey(place) });
+}
+
+/** So much changed that board, lists and the open candidate are read again. */
+export function refreshAll(queryClient: QueryClient, place: BoardPlace): void {
+  refreshPlace(queryClient, place);
+  void queryClient.invalidateQueries({ queryKey: candidatesKey });
+}

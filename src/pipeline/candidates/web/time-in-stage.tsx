@@ -1,0 +1,31 @@
+import { IconClock } from '@tabler/icons-react';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { classNames } from '#platform/ui/class-names.ts';
+import type { CandidateCard } from '#pipeline/candidates/shapes.ts';
+import styles from './board.module.css';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+
+/** How long somebody waits in their stage; too long stands out in words and weight, not by colour alone. */
+export function TimeInStage({ card, withIcon = true }: { card: CandidateCard; withIcon?: boolean }) {
+  const { t } = useTranslation('pipeline');
+  const passed = Math.max(0, Date.now() - Date.parse(card.stageEnteredAt));
+  if (passed < MINUTE_MS) return <span className={styles.time}>{t('card.now')}</span>;
+  const time =
+    passed < HOUR_MS
+      ? t('card.minutes', { count: Math.floor(passed / MINUTE_MS) })
+      : passed < DAY_MS
+        ? t('card.hours', { count: Math.floor(passed / HOUR_MS) })
+        : t('card.days', { count: Math.floor(passed / DAY_MS) });
+  return (
+    <span
+      className={classNames(styles.time, card.late && styles.late)}
+      title={t(card.late ? 'card.late' : 'card.inStage', { time })}
+    >
+      {withIcon && <IconClock size={14} aria-hidden="true" />}
+      {time}
+    </span>
+  );
+}

@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { stages } from '#jobs/rules/stages.ts';
+import { defineContract, operation } from '#platform/contract/operation.ts';
+import { boundedCount, cursor, oneOrMany, queryFlag, version } from '#platform/contract/schemas.ts';
+import { platformErrors } from '#platform/errors/platform-errors.ts';
+import { companySorts, filterShape, MOST_CHOICES } from '#pipeline/company/contract/view-settings.ts';
+import { pipelineErrors } from '#pipeline/errors.ts';
+import { candidateSources } from '#pipeline/candidates/rules/sources.ts';
+import { abilities, boardColumn, candidateCard, candidateTag, stage } from '#pipeline/candidates/shapes.ts';
+
+export const companyPeople = { roles: ['squadOwner', 'recruiter', 'admin'] } as const;
+/** Which company: recruiters work for several. Without it the space that the request speaks for. */
+export const ofCompany = z.object({ workspaceId: z.uuid().optional() });
+const { notFound } = platformErrors;
+
+const many = <Item extends z.ZodType>(item: Item) => oneOrMany(item, MOST_CHOICES).optional();
+const filterQuery = ofCompany.extend({
+  search: filterShape.search,
+  projectIds: many(z.uuid()),
+  positionIds: many(z.uuid()),
+  stages: many(z.enum(stages)),
+  tagIds: many(z.uuid()),
+  skills: many(z.string().trim().min(1).max(80)),
+  sources: many(z.enum(candidateSources)),
+  suggested: filterShape.suggested,
+  overdue: queryFlag.optional(),
+});
+
+const limited = { ...abilities.shape, tag: z.boolean(), message: z.boolean(), manage: z.boolean() };
+
+/** The candidates of a company over all its vacancies. */
+export const companyContract = defineContract({
+  'GET /candidates/options': operation({
+    summary: 'What the candidates of a company can be narrowed to, and what the caller may do with them',
+    access: companyPeople,
+    query: ofCompany,
+    output: z.object({
+      workspaceId: z.uuid(),
+      /** Of a recruiter: those assigned to them. */
+      companies: z.array(z.object({ workspaceId: z.uuid(), company: z.string() })),
+      projects: z.array(z.object({ id: z.uuid(), title: z.string() })),
+      positions: z.array(
+        z.object({ id: z.uuid(), projectId: z.uuid(), positionIndex: z.int(), title: z.string(), project: z.string() }),
+      ),
+      skills: z.array(z.string()),
+      tags: z.array(candidateTag.extend({ version })),
+      abilities: z.object(limited),
+    }),
+    errors: [notFound],
+  }),
+  'GET /candidates/board': operation({
+    summary: 'The candidates of a company by stage, over all its vacancies',
+    access: companyPeople,
+    query: filterQuery,
+    output: z.object({ columns: z.array(boardColumn), total: z.int() }),
+    errors: [notFound],
+  }),
+  'GET /candidates/board/column': operation({
+    summary: 'More candidates of one column of the board of a company',
+    access: companyPeople,
+    query: filterQuery.extend({ stage, cursor }),
+    output: boardColumn,
+    errors: [notFound, pipelineErrors.cursorInvalid],
+  }),
+  'GET /candidates': operation({
+    summary: 'The candidates of a company as a sorted list; the count is exact to 1,000',
+    access: companyPeople,
+    query: filterQuery.extend({
+      sort: z.enum(companySorts).default('appliedAt'),
+      direction: z.enum(['ascending', 'descending']).default('descending'),
+      cursor: cursor.optional(),
+      limit: z.coerce.number<string>().int().min(1).max(100).default(50),
+    }),
+    output: z.object({
+      candidates: z.array(candidateCard),
+      ...boundedCount.shape,
+      nextCursor: z.string().nullable(),
+    }),
+    errors: [notFound, pipelineErrors.cursorInvalid],
+  }),
+});

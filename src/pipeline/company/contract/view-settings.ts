@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { stages } from '#jobs/rules/stages.ts';
+import { candidateSources } from '#pipeline/candidates/rules/sources.ts';
+
+export const MOST_CHOICES = 30;
+const chosen = <Item extends z.ZodType>(item: Item) => z.array(item).max(MOST_CHOICES).optional();
+
+export const companySorts = ['stageEnteredAt', 'appliedAt'] as const;
+export const companyLayouts = ['board', 'table'] as const;
+
+/** What the candidates of a company can be narrowed to. */
+export const filterShape = {
+  search: z.string().trim().max(100).optional(),
+  projectIds: chosen(z.uuid()),
+  positionIds: chosen(z.uuid()),
+  stages: chosen(z.enum(stages)),
+  tagIds: chosen(z.uuid()),
+  skills: chosen(z.string().trim().min(1).max(80)),
+  sources: chosen(z.enum(candidateSources)),
+  suggested: z.enum(['yes', 'no']).optional(),
+  overdue: z.literal(true).optional(),
+};
+
+/** How the candidates of a company are looked at: what a saved view keeps. */
+export const viewSettings = z.strictObject({
+  ...filterShape,
+  layout: z.enum(companyLayouts),
+  sort: z.enum(companySorts),
+  direction: z.enum(['ascending', 'descending']),
+});
+export type ViewSettings = z.infer<typeof viewSettings>;

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { defineContract, operation } from '#platform/contract/operation.ts';
+import { done, text, version } from '#platform/contract/schemas.ts';
+import { platformErrors } from '#platform/errors/platform-errors.ts';
+import { companyPeople as access, ofCompany } from '#pipeline/company/contract/company.ts';
+import { viewSettings } from '#pipeline/company/contract/view-settings.ts';
+import { pipelineErrors } from '#pipeline/errors.ts';
+
+const { notFound, forbidden, staleVersion } = platformErrors;
+const params = z.object({ viewId: z.uuid() });
+const kept = { name: text(60, 1), isShared: z.boolean(), settings: viewSettings };
+const view = z.object({
+  viewId: z.uuid(),
+  ...kept,
+  isOwn: z.boolean(),
+  /** Whether the page opens with it for the caller. */
+  isDefault: z.boolean(),
+  abilities: z.object({ change: z.boolean() }),
+  version,
+});
+
+/** Ways of looking at a company's candidates that people come back to. */
+export const viewsContract = defineContract({
+  'GET /candidates/views': operation({
+    summary: 'The caller’s own views of the candidates and those shared in the company',
+    access,
+    query: ofCompany,
+    output: z.object({ views: z.array(view), mayShare: z.boolean() }),
+    errors: [notFound],
+  }),
+  'POST /candidates/views': operation({
+    summary: 'Keep a view; sharing it needs the right to choose professionals',
+    access,
+    query: ofCompany,
+    body: z.strictObject(kept),
+    status: 201,
+    output: view,
+    errors: [notFound, forbidden, pipelineErrors.tooManyViews],
+  }),
+  'PATCH /candidates/views/{viewId}': operation({
+    summary: 'Rename or change a view of one’s own, or a shared one with the right to choose professionals',
+    access,
+    params,
+    body: z.strictObject({ ...kept, version }),
+    output: view,
+    errors: [notFound, forbidden, staleVersion],
+  }),
+  'DELETE /candidates/views/{viewId}': operation({
+    summary: 'Delete a view of one’s own, or a shared one with the right to choose professionals',
+    access,
+    params,
+    output: done,
+    errors: [notFound, forbidden],
+  }),
+  'PUT /candidates/defaultView': operation({
+    summary: 'With which view the page opens for the caller; null: with none',
+    access,
+    query: ofCompany,
+    body: z.strictObject({ viewId: z.uuid().nullable() }),
+    output: done,
+    errors: [notFound],
+  }),
+});

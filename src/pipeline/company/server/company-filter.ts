@@ -1,0 +1,67 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Stage } from '#jobs/rules/stages.ts';
+import { sourceOf } from '#jobs/server/source-of.ts';
+import { LATE_AFTER_DAYS, restingStages } from '#pipeline/candidates/rules/lateness.ts';
+import type { CandidateSource } from '#pipeline/candidates/rules/sources.ts';
+import { limitDays } from '#pipeline/candidates/server/card-rows.ts';
+import { knowsAll, nameContains } from '#pipeline/candidates/server/search-people.ts';
+import { clockTime } from '#platform/db/clock-time.ts';
+
+export interface CompanyFilter {
+  search?: string | undefined;
+  projectIds?: readonly string[] | undefined;
+  positionIds?: readonly string[] | undefined;
+  stages?: readonly Stage[] | undefined;
+  tagIds?: readonly string[] | undefined;
+  skills?: readonly string[] | undefined;
+  /** Nobody but these: a few, whose candidacies are read before all else. */
+  memberIds?: readonly string[] | undefined;
+  sources?: readonly CandidateSource[] | undefined;
+  suggested?: 'yes' | 'no' | undefined;
+  overdue?: boolean | undefined;
+}
+
+/** Waits longer than the limit of the stage; as the rule of lateness says. */
+const isOverdue = sql`a.state = 'active' and a.stage not in ${[...restingStages]}
+  and a.stage_entered_at < ${clockTime} - coalesce(${limitDays}, ${LATE_AFTER_DAYS}) * interval '1 day'`;
+
+const isSuggested = sql`exists (select from candidate_suggestions g where g.application_id = a.id)`;
+
+const hasTag = (tagId: string) =>
+  sql`exists (select from candidate_tag_links k where k.application_id = a.id and k.tag_id = ${tagId})`;
+
+const hasSkills = (skills: readonly string[]) =>
+  sql`exists (select from profiles s where s.member_id = a.member_id and ${knowsAll(sql`s.skill_keys`, skills)})`;
+
+const isNamed = (search: string) =>
+  sql`exists (select from users n where n.id = a.member_id and ${nameContains(sql`n.name`, search)})`;
+
+/** Those of a company that have not withdrawn and match. Only `a` is joined, so that a page is a walk of its index. */
+export function matching(workspaceId: string, filter: CompanyFilter): SQL {
+  const { search, projectIds, positionIds, stages, tagIds = [], skills = [], sources, suggested, overdue } = filter;
+  const among = (column: SQL, values: readonly string[] | undefined) =>
+    values?.length ? [sql`${column} in ${[...values]}`] : [];
+  const conditions = [
+    sql`a.workspace_id = ${workspaceId} and a.state <> 'withdrawn'`,
+    sql`exists (select from positions o where o.id = a.position_id and o.state <> 'removed')`,
+    ...among(sql`a.project_id`, projectIds),
+    ...among(sql`a.position_id`, positionIds),
+    ...among(sql`a.stage`, stages),
+    ...among(sourceOf(sql`a`), sources),
+    ...tagIds.map(hasTag),
+    ...(skills.length > 0 ? [hasSkills(skills)] : []),
+    ...(search ? [isNamed(search)] : []),
+    ...(suggested ? [suggested === 'yes' ? isSuggested : sql`not ${isSuggested}`] : []),
+    ...(overdue ? [isOverdue] : []),
+  ];
+  return sql.join(conditions, sql` and `);
+}
+
+/** What candidates are read from: where they are few, those alone and once, whatever order or stage is asked for. */
+export function candidatesOf(workspaceId: string, { memberIds }: CompanyFilter): SQL {
+  if (!memberIds) return sql`applications`;
+  return sql`(
+    with few as materialized (
+      select * from applications where workspace_id = ${workspaceId} and member_id = any(${sql.param(memberIds)}::uuid[])
+    ) select * from few)`;
+}

@@ -1,0 +1,65 @@
+import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm';
+import type { Database } from '#platform/db/connection.ts';
+import type { SignedInContext } from '#platform/http/request-context.ts';
+import { abilitiesOf, mayManage } from '#pipeline/candidates/server/policy.ts';
+import { listTags } from '#pipeline/tags/server/tag-queries.ts';
+import { positions, projects } from '#projects/server/tables.ts';
+import { workspaces } from '#workspaces/server/tables.ts';
+import { companyOf } from '#pipeline/candidates/server/company-of.ts';
+
+/** Of a company with more, the newest: the others are found by their projects. */
+const MOST_POSITIONS = 1_000;
+const MOST_SKILLS = 60;
+
+/** What a company's candidates can be narrowed to, and what the caller may do with them. */
+export async function readCompanyOptions(context: SignedInContext, wanted: string | undefined) {
+  const { database, reach, session } = context;
+  const workspaceId = companyOf(context, wanted);
+  const assigned = session.role === 'recruiter' && !reach.every ? reach.workspaceIds : [workspaceId];
+  const [companies, places, skills, tags] = await Promise.all([
+    listCompanies(database, assigned),
+    listPlaces(database, workspaceId),
+    listSkills(database, workspaceId),
+    listTags(database, workspaceId),
+  ]);
+  const projectsOf = new Map(places.map(({ projectId, project }) => [projectId, project]));
+  const abilities = abilitiesOf(context);
+  return {
+    workspaceId,
+    companies,
+    projects: [...projectsOf].map(([id, title]) => ({ id, title })),
+    positions: places,
+    skills,
+    tags,
+    abilities: { ...abilities, tag: abilities.comment, message: abilities.move, manage: mayManage(context) },
+  };
+}
+
+function listCompanies(database: Database, ids: readonly string[]) {
+  return database
+    .select({ workspaceId: workspaces.id, company: workspaces.company })
+    .from(workspaces)
+    .where(inArray(workspaces.id, [...ids]))
+    .orderBy(asc(workspaces.company), asc(workspaces.id))
+    .limit(200);
+}
+
+function listPlaces(database: Database, workspaceId: string) {
+  const { id, projectId, positionIndex, title } = positions;
+  return database
+    .select({ id, projectId, positionIndex, title, project: projects.title })
+    .from(positions)
+    .innerJoin(projects, eq(projects.id, projectId))
+    .where(and(eq(positions.workspaceId, workspaceId), ne(positions.state, 'removed')))
+    .orderBy(desc(positions.publishedAt), desc(id))
+    .limit(MOST_POSITIONS);
+}
+
+/** What the company's vacancies ask for, the most wanted first. */
+async function listSkills(database: Database, workspaceId: string): Promise<string[]> {
+  const { rows } = await database.execute<{ name: string }>(sql`
+    select min(tag->>'name') as name from positions o, jsonb_array_elements(o.tags) tag
+    where o.workspace_id = ${workspaceId} and o.state <> 'removed'
+    group by fold_text(tag->>'name') order by count(*) desc, 1 limit ${MOST_SKILLS}`);
+  return rows.map(({ name }: { name: string }) => name);
+}

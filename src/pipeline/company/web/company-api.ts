@@ -1,0 +1,57 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import type { OutputOf } from '#platform/contract/operation.ts';
+import { createClient } from '#platform/ui/client.ts';
+import type { companyContract } from '#pipeline/company/contract/company.ts';
+import type { toolsContract } from '#pipeline/contract/tools.ts';
+import { boardsKey, type CompanyPlace, listsKey } from '#pipeline/candidates/web/board-query.ts';
+import { shareBoard } from '#pipeline/candidates/web/share-board.ts';
+import type { CompanyFilter, Order } from './company-search.ts';
+
+export const companyApi = createClient<typeof companyContract & typeof toolsContract>();
+export type CompanyOptions = OutputOf<(typeof companyContract)['GET /candidates/options']>;
+export type CompanyBoard = OutputOf<(typeof companyContract)['GET /candidates/board']>;
+export type CompanyTag = CompanyOptions['tags'][number];
+
+/** Which company a call is about. */
+export const companyQuery = ({ company }: CompanyPlace) => (company === null ? {} : { workspaceId: company });
+
+const asQuery = ({ overdue, ...filter }: CompanyFilter) => ({
+  ...filter,
+  ...(overdue && { overdue: 'true' as const }),
+});
+
+export const optionsKey = ['companyOptions'] as const;
+
+export function optionsQuery(place: CompanyPlace) {
+  return queryOptions({
+    queryKey: [...optionsKey, place.company] as const,
+    queryFn: ({ signal }) => companyApi('GET /candidates/options', { query: companyQuery(place), signal }),
+  });
+}
+
+export function companyBoardQuery(place: CompanyPlace, filter: CompanyFilter) {
+  return queryOptions({
+    queryKey: [...boardsKey(place), filter] as const,
+    structuralSharing: shareBoard,
+    queryFn: ({ signal }) =>
+      companyApi('GET /candidates/board', { query: { ...companyQuery(place), ...asQuery(filter) }, signal }),
+  });
+}
+
+export function readCompanyColumn(place: CompanyPlace, filter: CompanyFilter) {
+  return (column: { stage: CompanyBoard['columns'][number]['stage']; cursor: string }) =>
+    companyApi('GET /candidates/board/column', { query: { ...companyQuery(place), ...asQuery(filter), ...column } });
+}
+
+export function companyListQuery(place: CompanyPlace, filter: CompanyFilter, order: Order) {
+  return infiniteQueryOptions({
+    queryKey: [...listsKey(place), filter, order] as const,
+    queryFn: ({ pageParam, signal }) =>
+      companyApi('GET /candidates', {
+        query: { ...companyQuery(place), ...asQuery(filter), ...order, ...(pageParam !== '' && { cursor: pageParam }) },
+        signal,
+      }),
+    initialPageParam: '',
+    getNextPageParam: (page) => page.nextCursor,
+  });
+}

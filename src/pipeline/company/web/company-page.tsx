@@ -1,0 +1,155 @@
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useMediaQuery } from '@mantine/hooks';
+import { useCallback, useMemo, useReducer, useRef, useState } from 'react';
+import type { Stage } from '#jobs/rules/stages.ts';
+import { isApiError } from '#platform/ui/api-error.ts';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { formatCount } from '#platform/ui/marks/count-text.tsx';
+import { Page } from '#platform/ui/page/page.tsx';
+import { LoadError } from '#platform/ui/states/error-state.tsx';
+import type { CandidateCard } from '#pipeline/candidates/shapes.ts';
+import { findCard } from '#pipeline/candidates/web/board-cache.ts';
+import { BoardSkeleton } from '#pipeline/board/web/board-skeleton.tsx';
+import { CandidateBoard } from '#pipeline/board/web/candidate-board.tsx';
+import { CandidatePanel } from '#pipeline/panel/web/candidate-panel.tsx';
+import { ConfirmDisqualify } from '#pipeline/selection/web/confirm-disqualify.tsx';
+import { type PipelineActions, PipelineActionsProvider } from '#pipeline/candidates/web/pipeline-actions.tsx';
+import { NoMatch } from '#pipeline/board/web/pipeline-empty.tsx';
+import { useMove } from '#pipeline/board/web/use-move.ts';
+import { useReadOn } from '#pipeline/board/web/use-read-on.ts';
+import {
+  companyBoardQuery,
+  companyListQuery,
+  type CompanyOptions,
+  optionsQuery,
+  readCompanyColumn,
+} from './company-api.ts';
+import { CompanyHead } from './company-head.tsx';
+import { NobodyYet, NoCompany } from './nobody-yet.tsx';
+import { isNarrowed, noFilter, type Order } from './company-search.ts';
+import { CompanyTable } from './company-table.tsx';
+import { CompanyToolbar } from './company-toolbar.tsx';
+import { useCompanySearch } from './use-company-search.ts';
+import { useDefaultView } from './views/use-default-view.ts';
+import { useLiveCompany } from './use-live-company.ts';
+
+const NARROW = '(max-width: 768px)';
+
+/** All candidates of a company: by stage or as a table, with one of them open beside it. */
+export function CompanyPage() {
+  const state = useCompanySearch();
+  const { data: options, ...query } = useQuery(optionsQuery(state.place));
+  useLiveCompany(state.place, options?.workspaceId);
+  const { isPending } = useDefaultView(options?.workspaceId, state.search, state.change);
+  if (options && !isPending) return <CompanyCandidates {...state} options={options} />;
+  if (isApiError(query.error, 'platform.notFound')) return <NoCompany />;
+  return (
+    <Page width="full">
+      {query.error ? (
+        <LoadError error={query.error} onRetry={() => void query.refetch()} retrying={query.isFetching} level={1} />
+      ) : (
+        <BoardSkeleton />
+      )}
+    </Page>
+  );
+}
+
+type CompanyCandidatesProps = ReturnType<typeof useCompanySearch> & { options: CompanyOptions };
+
+function CompanyCandidates({ options, place, filter, search, change }: CompanyCandidatesProps) {
+  const { t } = useTranslation('pipeline');
+  const { t: say } = useTranslation('pipeline/tools');
+  const isNarrow = useMediaQuery(NARROW, window.matchMedia(NARROW).matches, { getInitialValueInEffect: false });
+  const layout = search.layout ?? (isNarrow ? 'table' : 'board');
+  const { sort = 'appliedAt', direction = 'descending' } = search;
+  const order = useMemo<Order>(() => ({ sort, direction }), [sort, direction]);
+  const boardQuery = useMemo(() => companyBoardQuery(place, filter), [place, filter]);
+  const board = useQuery({ ...boardQuery, enabled: layout === 'board', placeholderData: keepPreviousData });
+  const list = useInfiniteQuery({
+    ...companyListQuery(place, filter, order),
+    enabled: layout === 'table',
+    placeholderData: keepPreviousData,
+  });
+  const readColumn = useMemo(() => readCompanyColumn(place, filter), [place, filter]);
+  const readOn = useReadOn(boardQuery.queryKey, readColumn);
+  const [leaving, leave] = useState<readonly CandidateCard[]>([]);
+  const [said, setSaid] = useState('');
+  const [, drawNow] = useReducer((times: number) => times + 1, 0);
+  const move = useMove(place, { say: setSaid, drawNow });
+  const latest = useRef(move);
+  latest.current = move;
+  const moveTo = useCallback((cards: readonly CandidateCard[], stage: Stage) => {
+    if (stage === 'disqualified') leave(cards);
+    else if (stage !== 'hired' && cards.length > 0) void latest.current({ cards, toStage: stage });
+  }, []);
+
+  const { company } = place;
+  const { abilities } = options;
+  const actions = useMemo<PipelineActions>(
+    () => ({
+      // Whom a vacancy goes to is decided where all of its candidates stand together.
+      abilities: { ...abilities, select: false, hire: false },
+      ...{ place, company, positionTitle: '', positionState: 'open', selectedMemberId: null },
+      open: (candidate) => change({ candidate }, false),
+      moveTo,
+      ...{ select: nothing, deselect: nothing, restore: nothing, say: setSaid },
+    }),
+    [abilities, place, company, change, moveTo],
+  );
+
+  const [page] = list.data?.pages ?? [];
+  const shown = layout === 'board' ? board.data?.columns : undefined;
+  const rows = list.data?.pages.flatMap(({ candidates }) => candidates) ?? [];
+  const count = layout === 'board' ? board.data?.total : page?.count;
+  const isMore = layout === 'board' ? shown?.some(({ more }) => more) : page?.more;
+  const open = search.candidate;
+  const openStage = board.data && open !== undefined ? findCard(board.data, open)?.stage : undefined;
+  const openColumn = shown?.find(({ stage }) => stage === openStage);
+  const isFiltered = isNarrowed(filter);
+  return (
+    <PipelineActionsProvider value={actions}>
+      <Page width="full">
+        <CompanyHead {...{ options, search, layout, change }} />
+        <CompanyToolbar
+          {...{ options, search, layout, change }}
+          total={count === undefined ? null : say('company.total', { count, shown: formatCount(count, isMore) })}
+        />
+        {count === 0 && !isFiltered && <NobodyYet />}
+        {count === 0 && isFiltered && <NoMatch onClear={() => change({ ...noFilter, saved: undefined })} />}
+        {layout === 'board' && board.error && !board.data && (
+          <LoadError error={board.error} onRetry={() => void board.refetch()} framed />
+        )}
+        {layout === 'board' && board.isPending && <BoardSkeleton />}
+        {layout === 'board' && board.data && count !== 0 && (
+          <CandidateBoard board={board.data} onReadOn={readOn} openId={open} />
+        )}
+        {layout === 'table' && count !== 0 && <CompanyTable list={list} order={order} onSort={change} />}
+      </Page>
+      {open !== undefined && (
+        <CandidatePanel
+          applicationId={open}
+          neighbours={openColumn?.cards ?? rows}
+          count={formatCount(openColumn?.count ?? page?.count ?? 0, openColumn ? openColumn.more : page?.more)}
+          isColumn={openColumn !== undefined}
+          tab={search.tab ?? 'summary'}
+          onTab={(tab) => change({ tab })}
+          onClose={() => change({ candidate: undefined, tab: undefined })}
+        />
+      )}
+      {leaving.length > 0 && (
+        <ConfirmDisqualify
+          cards={leaving}
+          onClose={() => leave([])}
+          onDisqualify={(cards, reason) => move({ cards, toStage: 'disqualified', reason })}
+        />
+      )}
+      <div role="status" className="sr-only">
+        {said || t('board.label')}
+      </div>
+    </PipelineActionsProvider>
+  );
+}
+
+function nothing(): void {
+  // Offered on the board of one vacancy only.
+}

@@ -1,0 +1,37 @@
+import { ButtonLink } from '#platform/ui/controls/button.tsx';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { EmptyState } from '#platform/ui/states/empty-state.tsx';
+import { MessagePage } from '#platform/ui/states/message-page.tsx';
+import { projectPaths } from '#projects/paths.ts';
+import styles from '#pipeline/candidates/web/pipeline.module.css';
+
+/** Before the first application to any vacancy. */
+export function NobodyYet() {
+  const { t } = useTranslation('pipeline');
+  const { t: say } = useTranslation('pipeline/tools');
+  return (
+    <div className={styles.fill}>
+      <EmptyState
+        framed
+        illustration="people"
+        title={t('empty.title')}
+        description={say('company.empty')}
+        actions={<ButtonLink to={projectPaths.list()}>{t('page.projects')}</ButtonLink>}
+      />
+    </div>
+  );
+}
+
+/** For a recruiter to whom no company is assigned, and for an address with a company that is not the reader's. */
+export function NoCompany() {
+  const { t } = useTranslation('pipeline');
+  const { t: say } = useTranslation('pipeline/tools');
+  return (
+    <MessagePage
+      illustration="people"
+      title={say('company.none')}
+      description={say('company.noneText')}
+      actions={<ButtonLink to={projectPaths.list()}>{t('page.projects')}</ButtonLink>}
+    />
+  );
+}

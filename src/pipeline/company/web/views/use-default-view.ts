@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { type CompanySearch, filterOf, isNarrowed } from '../company-search.ts';
+import type { CompanyChange } from '../use-company-search.ts';
+import { searchOfView, viewsQuery } from './view-queries.ts';
+
+/** A page that is opened without saying how opens with the person's own view; a link that says how is followed. */
+export function useDefaultView(
+  workspaceId: string | undefined,
+  search: CompanySearch,
+  change: (next: CompanyChange) => void,
+): { isPending: boolean } {
+  const { layout, sort, saved, candidate } = search;
+  const says = [layout, sort, saved, candidate].some((value) => value !== undefined) || isNarrowed(filterOf(search));
+  const isNew = useRef(!says);
+  const query = useQuery({ ...viewsQuery(workspaceId ?? ''), enabled: workspaceId !== undefined });
+  const chosen = query.data?.views.find(({ isDefault }) => isDefault);
+  const isOpening = isNew.current && !says && chosen !== undefined;
+  useEffect(() => {
+    if (!query.data || !isNew.current) return;
+    isNew.current = false;
+    if (isOpening && chosen) change(searchOfView(chosen));
+  }, [query.data, isOpening, chosen, change]);
+  return { isPending: workspaceId !== undefined && (query.isLoading || isOpening) };
+}

@@ -1,0 +1,29 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { OutputOf } from '#platform/contract/operation.ts';
+import type { ViewSettings } from '#pipeline/company/contract/view-settings.ts';
+import type { viewsContract } from '#pipeline/company/contract/views.ts';
+import { companyApi } from '../company-api.ts';
+import { type CompanySearch, filterOf, noFilter } from '../company-search.ts';
+import type { CompanyChange } from '../use-company-search.ts';
+
+export type SavedView = OutputOf<(typeof viewsContract)['GET /candidates/views']>['views'][number];
+
+export const viewsKey = (workspaceId: string) => ['candidateViews', workspaceId] as const;
+
+export function viewsQuery(workspaceId: string) {
+  return queryOptions({
+    queryKey: viewsKey(workspaceId),
+    queryFn: ({ signal }) => companyApi('GET /candidates/views', { query: { workspaceId }, signal }),
+  });
+}
+
+/** What a view keeps of the page as it is. */
+export function settingsOf(search: CompanySearch, layout: 'board' | 'table'): ViewSettings {
+  const { sort = 'appliedAt', direction = 'descending' } = search;
+  return { ...filterOf(search), layout, sort, direction };
+}
+
+/** The page's address with a view. */
+export function searchOfView({ viewId, settings }: SavedView): CompanyChange {
+  return { ...noFilter, ...settings, saved: viewId };
+}

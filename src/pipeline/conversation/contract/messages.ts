@@ -1,0 +1,81 @@
+import { z } from 'zod';
+import { defineContract, operation } from '#platform/contract/operation.ts';
+import { done, moment, text, version } from '#platform/contract/schemas.ts';
+import { platformErrors } from '#platform/errors/platform-errors.ts';
+import { companyPeople, ofCompany } from '#pipeline/company/contract/company.ts';
+import { pipelineErrors } from '#pipeline/errors.ts';
+import { MESSAGE_TEXT_LENGTH, MOST_RECEIVERS, SUBJECT_LENGTH } from '#pipeline/conversation/rules/message-text.ts';
+import { bulkResult } from '#pipeline/candidates/shapes.ts';
+
+const access = { ...companyPeople, permission: 'chooseSuggested' } as const;
+const { notFound, staleVersion } = platformErrors;
+const { placeholderUnknown, templateTaken, tooManyTemplates } = pipelineErrors;
+
+/** One line: a subject is a header of a mail. */
+const line = (maximum: number) =>
+  text(maximum, 1)
+    .transform((value) => value.replace(/\s+/g, ' '))
+    .pipe(z.string().min(1));
+const words = { subject: line(SUBJECT_LENGTH), text: text(MESSAGE_TEXT_LENGTH, 1) };
+const template = z.object({ templateId: z.uuid(), name: z.string(), subject: z.string(), text: z.string(), version });
+const params = z.object({ templateId: z.uuid() });
+
+/** What a company writes to its candidates. */
+export const messagesContract = defineContract({
+  'POST /candidates/message': operation({
+    summary:
+      'Write to one or many candidates in the company’s words; {{name}} and {{position}} are filled in for each. Answers for each what became of it',
+    access,
+    body: z.strictObject({
+      mailingId: z.uuid().describe('Made by the caller; sent again with the same one, nobody gets the message twice'),
+      applicationIds: z.array(z.uuid()).min(1).max(MOST_RECEIVERS),
+      ...words,
+    }),
+    status: 200,
+    output: z.object({ results: z.array(bulkResult) }),
+    errors: [notFound, placeholderUnknown, pipelineErrors.tooManyMessages],
+    limit: { count: 60, seconds: 600 },
+  }),
+  'GET /candidates/{applicationId}/messages': operation({
+    summary: 'What the company wrote to a candidate, newest first',
+    access: companyPeople,
+    params: z.object({ applicationId: z.uuid() }),
+    output: z.object({
+      messages: z.array(
+        z.object({ id: z.uuid(), subject: z.string(), text: z.string(), sender: z.string().nullable(), at: moment }),
+      ),
+    }),
+    errors: [notFound],
+  }),
+  'GET /candidates/messageTemplates': operation({
+    summary: 'The texts that the company keeps for its messages',
+    access,
+    query: ofCompany,
+    output: z.object({ templates: z.array(template) }),
+    errors: [notFound],
+  }),
+  'POST /candidates/messageTemplates': operation({
+    summary: 'Keep a text for later messages',
+    access,
+    query: ofCompany,
+    body: z.strictObject({ name: line(80), ...words }),
+    status: 201,
+    output: template,
+    errors: [notFound, placeholderUnknown, templateTaken, tooManyTemplates],
+  }),
+  'PUT /candidates/messageTemplates/{templateId}': operation({
+    summary: 'Change a kept text',
+    access,
+    params,
+    body: z.strictObject({ name: line(80), ...words, version }),
+    output: template,
+    errors: [notFound, staleVersion, placeholderUnknown, templateTaken],
+  }),
+  'DELETE /candidates/messageTemplates/{templateId}': operation({
+    summary: 'Delete a kept text',
+    access,
+    params,
+    output: done,
+    errors: [notFound],
+  }),
+});

@@ -1,0 +1,113 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { announceCards } from '#jobs/server/announce-applications.ts';
+import type { Database } from '#platform/db/connection.ts';
+import { platformErrors } from '#platform/errors/platform-errors.ts';
+import type { SignedInContext } from '#platform/http/request-context.ts';
+import { findApplication, findComment, type listComments } from '#pipeline/candidates/server/candidate-queries.ts';
+import { mentionPeople } from './mentions/mention-people.ts';
+import { mentionsByComment } from './mentions/read-mentions.ts';
+import { abilitiesOf } from '#pipeline/candidates/server/policy.ts';
+import { candidateComments } from './tables.ts';
+
+type CommentRow = Awaited<ReturnType<typeof listComments>>[number];
+type Called = Awaited<ReturnType<typeof mentionsByComment>>;
+
+interface Words {
+  text: string;
+  mentionIds: readonly string[];
+}
+
+export function presentComment(row: CommentRow, called: Called, readerId: string) {
+  const mentions = called.get(row.commentId) ?? [];
+  return {
+    commentId: row.commentId,
+    text: row.text,
+    author: { name: row.authorName, image: row.authorImage },
+    createdAt: row.createdAt.toISOString(),
+    editedAt: row.editedAt?.toISOString() ?? null,
+    version: row.version,
+    mentions: mentions.map(({ userId, name }) => ({ userId, name })),
+    callsReader: mentions.some(({ userId }) => userId === readerId),
+    own: row.authorId === readerId,
+  };
+}
+
+/** Adds what the company's people say among themselves; it never leaves the company. Whom it calls by name is told. */
+export function commentOnCandidate(context: SignedInContext, applicationId: string, { text, mentionIds }: Words) {
+  const { database, session } = context;
+  return database.transaction(async (transaction) => {
+    const application = await demandCandidate(transaction, context, applicationId);
+    const [comment] = await transaction
+      .insert(candidateComments)
+      .values({ applicationId, workspaceId: application.workspaceId, authorId: session.userId, text })
+      .returning({ id: candidateComments.id });
+    return settle(transaction, context, { commentId: comment!.id, application, text, mentionIds });
+  });
+}
+
+/** Other words for an own comment; others' stay as they are. */
+export function editComment(
+  context: SignedInContext,
+  { applicationId, commentId }: { applicationId: string; commentId: string },
+  { text, mentionIds, version }: Words & { version: number },
+) {
+  const { database, now } = context;
+  return database.transaction(async (transaction) => {
+    const application = await demandCandidate(transaction, context, applicationId);
+    await demandOwnComment(transaction, context, applicationId, commentId);
+    const changed = await transaction
+      .update(candidateComments)
+      .set({ text, editedAt: now, version: version + 1 })
+      .where(and(eq(candidateComments.id, commentId), eq(candidateComments.version, version)))
+      .returning({ id: candidateComments.id });
+    if (changed.length === 0) throw platformErrors.staleVersion();
+    return settle(transaction, context, { commentId, application, text, mentionIds });
+  });
+}
+
+/** Takes an own comment away from sight; others' comments stay theirs. */
+export async function deleteComment(context: SignedInContext, applicationId: string, commentId: string): Promise<void> {
+  const { database, now } = context;
+  await database.transaction(async (transaction) => {
+    const application = await demandCandidate(transaction, context, applicationId);
+    await demandOwnComment(transaction, context, applicationId, commentId);
+    await transaction.update(candidateComments).set({ deletedAt: now }).where(eq(candidateComments.id, commentId));
+    await announceCards(transaction, [application]);
+  });
+}
+
+async function demandCandidate(transaction: Database, context: SignedInContext, applicationId: string) {
+  const application = await findApplication(transaction, context.reach, applicationId);
+  if (!application) throw platformErrors.notFound();
+  if (!abilitiesOf(context).comment) throw platformErrors.forbidden();
+  return application;
+}
+
+async function demandOwnComment(
+  transaction: Database,
+  { session }: SignedInContext,
+  applicationId: string,
+  commentId: string,
+): Promise<void> {
+  const [comment] = await transaction
+    .select({ authorId: candidateComments.authorId })
+    .from(candidateComments)
+    .where(
+      and(
+        eq(candidateComments.id, commentId),
+        eq(candidateComments.applicationId, applicationId),
+        isNull(candidateComments.deletedAt),
+      ),
+    )
+    .for('update');
+  if (!comment) throw platformErrors.notFound();
+  if (comment.authorId !== session.userId) throw platformErrors.forbidden();
+}
+
+async function settle(transaction: Database, context: SignedInContext, about: Parameters<typeof mentionPeople>[2]) {
+  const { application, commentId } = about;
+  await mentionPeople(transaction, context, about);
+  await announceCards(transaction, [application]);
+  const called = await mentionsByComment(transaction, application.id);
+  return presentComment(await findComment(transaction, commentId), called, context.session.userId);
+}

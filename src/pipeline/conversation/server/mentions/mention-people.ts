@@ -1,0 +1,86 @@
+import { and, eq, inArray, notInArray } from 'drizzle-orm';
+import { users } from '#accounts/server/tables.ts';
+import type { Announced } from '#jobs/server/announce-applications.ts';
+import { pipelineErrors } from '#pipeline/errors.ts';
+import { findApplication } from '#pipeline/candidates/server/candidate-queries.ts';
+import { findPositionById } from '#pipeline/candidates/server/position-queries.ts';
+import type { Database } from '#platform/db/connection.ts';
+import { platformErrors } from '#platform/errors/platform-errors.ts';
+import type { SignedInContext } from '#platform/http/request-context.ts';
+import { queueMails } from '#platform/mail/outbox.ts';
+import { listCompanyPeople } from '#workspaces/server/list-company-people.ts';
+import { mentionedMail } from './emails.ts';
+import { commentMentions } from './tables.ts';
+
+/** Whom the caller can call in a comment about a candidate: everybody else who may see the candidate. */
+export async function listMentionable({ database, reach, session }: SignedInContext, applicationId: string) {
+  const application = await findApplication(database, reach, applicationId);
+  if (!application) throw platformErrors.notFound();
+  const people = await listCompanyPeople(database, application.workspaceId);
+  return { people: people.filter(({ id }) => id !== session.userId) };
+}
+
+interface Mentioning {
+  commentId: string;
+  text: string;
+  mentionIds: readonly string[];
+  application: Announced;
+}
+
+/**
+ * From now on the comment calls these people and nobody else; who is called anew is told by mail, in their own language. Whom it
+ * called before and who has left since stays: the author writes other words and need not take the name out.
+ */
+export async function mentionPeople(transaction: Database, context: SignedInContext, about: Mentioning): Promise<void> {
+  const { commentId, application } = about;
+  const wanted = new Set(about.mentionIds);
+  const ofComment = eq(commentMentions.commentId, commentId);
+  const people = wanted.size === 0 ? [] : await listCompanyPeople(transaction, application.workspaceId);
+  const before = await transaction.select({ id: commentMentions.userId }).from(commentMentions).where(ofComment);
+  const callable = new Set([...people, ...before].map(({ id }) => id));
+  const known = [...wanted].filter((id) => callable.has(id) && id !== context.session.userId);
+  if (known.length < wanted.size) throw pipelineErrors.mentionUnknown();
+  await transaction
+    .delete(commentMentions)
+    .where(known.length === 0 ? ofComment : and(ofComment, notInArray(commentMentions.userId, known)));
+  if (known.length === 0) return;
+  const added = await transaction
+    .insert(commentMentions)
+    .values(known.map((userId) => ({ commentId, userId, createdAt: context.now })))
+    .onConflictDoNothing()
+    .returning();
+  await tellMentioned(
+    transaction,
+    context,
+    about,
+    added.map(({ userId }) => userId),
+  );
+}
+
+async function tellMentioned(
+  transaction: Database,
+  { session, request }: SignedInContext,
+  { text, application }: Mentioning,
+  userIds: readonly string[],
+): Promise<void> {
+  if (userIds.length === 0) return;
+  const [position, rows] = await Promise.all([
+    findPositionById(transaction, { every: true }, application.positionId),
+    transaction
+      .select({ id: users.id, name: users.name, email: users.email, language: users.language, brand: users.brand })
+      .from(users)
+      .where(inArray(users.id, [...userIds, application.memberId])),
+  ]);
+  const candidate = rows.find(({ id }) => id === application.memberId)?.name ?? '';
+  const { publicUrl } = request.server.product.config;
+  const mails = rows
+    .filter(({ id }) => userIds.includes(id))
+    .map(({ name, email, language, brand }) => ({
+      ...{ to: email, language, brand, about: [application.memberId, session.userId] },
+      content: mentionedMail({
+        ...{ language, name, author: session.displayName, candidate, text, publicUrl },
+        ...{ applicationId: application.id, position: position! },
+      }),
+    }));
+  await queueMails(transaction, mails);
+}

@@ -1,0 +1,126 @@
+import { and, asc, eq, gt, inArray } from 'drizzle-orm';
+import type { z } from 'zod';
+import { users } from '#accounts/server/tables.ts';
+import { announceApplications } from '#jobs/server/announce-applications.ts';
+import { applicationMessages } from '#jobs/server/messages/tables.ts';
+import { applicationHistory, applications } from '#jobs/server/tables.ts';
+import type { Reach } from '#platform/access/reach.ts';
+import type { Database } from '#platform/db/connection.ts';
+import { withinReach } from '#platform/db/within-reach.ts';
+import { platformErrors } from '#platform/errors/platform-errors.ts';
+import type { ProductError } from '#platform/errors/product-error.ts';
+import type { SignedInContext } from '#platform/http/request-context.ts';
+import { queueMails } from '#platform/mail/outbox.ts';
+import type { messagesContract } from '#pipeline/conversation/contract/messages.ts';
+import { pipelineErrors } from '#pipeline/errors.ts';
+import { fillMessage, MOST_MESSAGES_A_DAY, unknownPlaceholder } from '#pipeline/conversation/rules/message-text.ts';
+import { listVisibleIds } from '#pipeline/candidates/server/candidate-queries.ts';
+import { holdWorkspace } from '#workspaces/server/hold-workspace.ts';
+import { tellEach } from '#pipeline/candidates/server/tell-each.ts';
+import { abilitiesOf } from '#pipeline/candidates/server/policy.ts';
+import { positions } from '#projects/server/tables.ts';
+import { messageMail } from './emails.ts';
+
+type Mailing = z.output<(typeof messagesContract)['POST /candidates/message']['body']>;
+
+export function refuseUnknownPlaceholder(...texts: readonly string[]): void {
+  const placeholder = unknownPlaceholder(texts.join('\n'));
+  if (placeholder !== null) throw pipelineErrors.placeholderUnknown({ placeholder });
+}
+
+/** Writes to whom it can, in one transaction: the message, its record, its mail. Says of each what became of it. */
+export function sendMessages(context: SignedInContext, mailing: Mailing) {
+  refuseUnknownPlaceholder(mailing.subject, mailing.text);
+  return context.database.transaction(async (transaction) => {
+    const visible = await listVisibleIds(transaction, context.reach, [...new Set(mailing.applicationIds)]);
+    if (visible.length === 0) throw platformErrors.notFound();
+    const receivers = await holdReceivers(transaction, context.reach, visible);
+    const { targets } = abilitiesOf(context);
+    const refusals = new Map<string, ProductError>();
+    for (const { application } of receivers) {
+      if (application.state === 'withdrawn') refusals.set(application.id, pipelineErrors.withdrawn());
+      else if (!targets.includes(application.stage)) refusals.set(application.id, pipelineErrors.beyondReach());
+    }
+    const open = receivers.filter(({ application }) => !refusals.has(application.id));
+    await countMessages(transaction, context, open);
+    await write(transaction, context, mailing, open);
+    const found = new Set(receivers.map(({ application }) => application.id));
+    return tellEach(context, mailing.applicationIds, found, refusals);
+  });
+}
+
+type Receiver = Awaited<ReturnType<typeof holdReceivers>>[number];
+
+/** Within reach also after waiting for whoever held them: a project may have gone to another company meanwhile. */
+function holdReceivers(transaction: Database, reach: Reach, ids: string[]) {
+  const { name, email, language, brand } = users;
+  const { title, companyName } = positions;
+  return transaction
+    .select({ application: applications, title, companyName, name, email, language, brand })
+    .from(applications)
+    .innerJoin(positions, eq(positions.id, applications.positionId))
+    .innerJoin(users, eq(users.id, applications.memberId))
+    .where(and(inArray(applications.id, ids), withinReach(applications.workspaceId, reach)))
+    .orderBy(asc(applications.id))
+    .for('no key update', { of: applications });
+}
+
+/** A company's messages of a day have an end, however many people press the button at once. */
+async function countMessages(transaction: Database, { now }: SignedInContext, open: readonly Receiver[]) {
+  const byCompany = Map.groupBy(open, ({ application }) => application.workspaceId);
+  for (const [workspaceId, receivers] of [...byCompany].toSorted(([one], [other]) => (one < other ? -1 : 1))) {
+    await holdWorkspace(transaction, workspaceId);
+    const dayAgo = new Date(now.getTime() - 86_400_000);
+    const sent = await transaction.$count(
+      applicationMessages,
+      and(eq(applicationMessages.workspaceId, workspaceId), gt(applicationMessages.createdAt, dayAgo)),
+    );
+    if (sent + receivers.length > MOST_MESSAGES_A_DAY)
+      throw pipelineErrors.tooManyMessages({ count: MOST_MESSAGES_A_DAY });
+  }
+}
+
+async function write(
+  transaction: Database,
+  { session, request, now }: SignedInContext,
+  { mailingId, subject, text }: Mailing,
+  open: readonly Receiver[],
+): Promise<void> {
+  if (open.length === 0) return;
+  const { publicUrl } = request.server.product.config;
+  const filled = open.map((receiver) => {
+    const values = { name: receiver.name, position: receiver.title };
+    return { receiver, subject: fillMessage(subject, values), text: fillMessage(text, values) };
+  });
+  const written = await transaction
+    .insert(applicationMessages)
+    .values(
+      filled.map(({ receiver: { application }, ...words }) => ({
+        ...{ applicationId: application.id, workspaceId: application.workspaceId },
+        ...{ mailingId, senderId: session.userId, createdAt: now },
+        ...words,
+      })),
+    )
+    .onConflictDoNothing()
+    .returning({ applicationId: applicationMessages.applicationId });
+  const fresh = new Set(written.map(({ applicationId }) => applicationId));
+  const sent = filled.filter(({ receiver }) => fresh.has(receiver.application.id));
+  if (sent.length === 0) return;
+  await transaction.insert(applicationHistory).values(
+    sent.map(({ receiver, subject: reason }) => ({
+      ...{ applicationId: receiver.application.id, event: 'messaged' as const, reason },
+      ...{ actorId: session.userId, at: now },
+    })),
+  );
+  await queueMails(
+    transaction,
+    sent.map(({ receiver: { name, email: to, language, brand, title, companyName }, ...words }) => ({
+      ...{ to, language, brand },
+      content: messageMail({ language, name, title, company: companyName, publicUrl, ...words }),
+    })),
+  );
+  await announceApplications(
+    transaction,
+    sent.map(({ receiver }) => receiver.application),
+  );
+}

@@ -1,0 +1,79 @@
+import { type ReactNode, useState } from 'react';
+import { stillMentioned } from '#pipeline/conversation/rules/mentions.ts';
+import { FREE_TEXT_LENGTH } from '#platform/contract/text-lengths.ts';
+import { Button } from '#platform/ui/controls/button.tsx';
+import { readDraft, useDraft } from '#platform/ui/form/use-draft.ts';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import styles from '#pipeline/candidates/web/pipeline.module.css';
+import { type Mentioned, MentionTextarea } from './mention-textarea.tsx';
+
+interface CommentFormProps {
+  applicationId: string;
+  /** Under which key what is typed is kept until it is sent. */
+  draftKey: string;
+  first?: { text: string; mentions: readonly Mentioned[] };
+  submitLabel: string;
+  busy: boolean;
+  note?: ReactNode;
+  /** Leaves the form; what was typed in it goes. */
+  onCancel?: () => void;
+  onSubmit: (said: { text: string; mentionIds: string[] }) => Promise<boolean>;
+}
+
+/** What the team says among itself, with colleagues called by @. */
+export function CommentForm(props: CommentFormProps) {
+  const { applicationId, draftKey, first, submitLabel, busy, note, onCancel, onSubmit } = props;
+  const { t } = useTranslation('pipeline');
+  const { t: say } = useTranslation('pipeline/team');
+  const empty = { text: '', mentions: [] };
+  const [said, setSaid] = useState(
+    () => readDraft<{ text: string; mentions: readonly Mentioned[] }>(draftKey) ?? first ?? empty,
+  );
+  const { clearDraft } = useDraft(draftKey, said);
+  const isReady = said.text.trim() !== '' && said.text.length <= FREE_TEXT_LENGTH;
+
+  async function send() {
+    const mentionIds = stillMentioned(said.text, said.mentions).map(({ id }) => id);
+    if (!(await onSubmit({ text: said.text, mentionIds }))) return;
+    setSaid(empty);
+    clearDraft();
+  }
+
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isReady) void send();
+      }}
+    >
+      <MentionTextarea
+        applicationId={applicationId}
+        label={t('panel.commentLabel')}
+        description={say('mention.hint')}
+        placeholder={t('panel.commentPlaceholder')}
+        value={said.text}
+        onChange={(text) => setSaid((now) => ({ ...now, text }))}
+        onMention={(person) => setSaid((now) => ({ ...now, mentions: [...now.mentions, person] }))}
+        maximum={FREE_TEXT_LENGTH}
+        minRows={3}
+      />
+      <div className={styles.commentEnd}>
+        {note}
+        {onCancel && (
+          <Button
+            size="sm"
+            onClick={() => {
+              clearDraft();
+              onCancel();
+            }}
+          >
+            {say('cancel')}
+          </Button>
+        )}
+        <Button type="submit" size="sm" loading={busy} disabled={!isReady}>
+          {submitLabel}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,92 @@
+import { IconPencil, IconTrash } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { CandidateView } from '#pipeline/panel/panel-shapes.ts';
+import { IconButton } from '#platform/ui/controls/icon-button.tsx';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { Avatar } from '#platform/ui/marks/avatar.tsx';
+import { personName } from '#platform/ui/marks/person-name.ts';
+import { Pill } from '#platform/ui/marks/pill.tsx';
+import { RelativeTime } from '#platform/ui/marks/relative-time.tsx';
+import { Sunken } from '#platform/ui/page/sunken.tsx';
+import { ConfirmDialog } from '#platform/ui/toasts/confirm-dialog.tsx';
+import styles from '#pipeline/candidates/web/pipeline.module.css';
+import { CommentForm } from './comment-form.tsx';
+import { CommentText } from './comment-text.tsx';
+import type { useComments } from './use-comments.ts';
+
+type Comment = CandidateView['comments'][number];
+
+interface CommentItemProps {
+  applicationId: string;
+  comment: Comment;
+  mayChange: boolean;
+  calls: ReturnType<typeof useComments>;
+}
+
+/** One comment; its author can write it anew or delete it. */
+export function CommentItem({ applicationId, comment, mayChange, calls }: CommentItemProps) {
+  const { t } = useTranslation('pipeline');
+  const { t: say } = useTranslation('pipeline/team');
+  const [isEditing, setEditing] = useState(false);
+  const [isLeaving, setLeaving] = useState(false);
+  const { commentId, author, mentions, version } = comment;
+  if (isEditing) {
+    return (
+      <Sunken as="li" text="quiet">
+        <CommentForm
+          applicationId={applicationId}
+          draftKey={`comment:${commentId}`}
+          first={{ text: comment.text, mentions: mentions.map(({ userId: id, name }) => ({ id, name })) }}
+          submitLabel={say('comment.save')}
+          busy={calls.edit.isPending}
+          onCancel={() => setEditing(false)}
+          onSubmit={async (said) => {
+            const isKept = await calls.run(calls.edit.mutateAsync({ commentId, version, ...said }));
+            if (isKept) setEditing(false);
+            return isKept;
+          }}
+        />
+      </Sunken>
+    );
+  }
+  return (
+    <Sunken as="li" text="quiet">
+      <CommentText text={comment.text} names={mentions.map(({ name }) => name)} />
+      <div className={styles.commentFoot}>
+        <Avatar name={author.name} image={author.image} size={24} />
+        <span>
+          {personName(author.name)} · <RelativeTime moment={comment.createdAt} />
+          {comment.editedAt !== null && ` · ${say('comment.edited')}`}
+        </span>
+        {comment.callsReader && (
+          <Pill tone="brand" size="sm">
+            {say('mention.you')}
+          </Pill>
+        )}
+        {comment.own && mayChange && (
+          <span className={styles.commentActions}>
+            <IconButton size="sm" label={say('comment.edit')} onClick={() => setEditing(true)}>
+              <IconPencil size={16} aria-hidden="true" />
+            </IconButton>
+            <IconButton size="sm" label={t('panel.commentDelete')} onClick={() => setLeaving(true)}>
+              <IconTrash size={16} aria-hidden="true" />
+            </IconButton>
+          </span>
+        )}
+      </div>
+      {isLeaving && (
+        <ConfirmDialog
+          opened
+          destructive
+          onClose={() => setLeaving(false)}
+          title={say('comment.deleteTitle')}
+          confirmLabel={t('panel.commentDelete')}
+          loading={calls.remove.isPending}
+          onConfirm={() => calls.remove.mutate(commentId, { onSettled: () => setLeaving(false) })}
+        >
+          {say('comment.deleteText')}
+        </ConfirmDialog>
+      )}
+    </Sunken>
+  );
+}

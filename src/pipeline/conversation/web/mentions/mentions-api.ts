@@ -1,0 +1,20 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { mentionsContract } from '#pipeline/conversation/contract/mentions.ts';
+import { createClient } from '#platform/ui/client.ts';
+
+export const mentionsApi = createClient<typeof mentionsContract>();
+
+/** Comments that call the reader and that they have not looked at. */
+export const mentionsQuery = queryOptions({
+  queryKey: ['mentions'] as const,
+  queryFn: ({ signal }) => mentionsApi('GET /mentions', { signal }),
+  refetchOnWindowFocus: true,
+});
+
+export function mentionableQuery(applicationId: string) {
+  return queryOptions({
+    queryKey: ['mentionable', applicationId] as const,
+    queryFn: ({ signal }) =>
+      mentionsApi('GET /candidates/{applicationId}/mentionable', { params: { applicationId }, signal }),
+  });
+}

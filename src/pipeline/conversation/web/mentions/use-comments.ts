@@ -1,0 +1,47 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { isApiError } from '#platform/ui/api-error.ts';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { toast } from '#platform/ui/toasts/toast-store.ts';
+import { api } from '#pipeline/candidates/web/api.ts';
+import { refreshCandidate } from '#pipeline/candidates/web/pipeline-cache.ts';
+
+interface Said {
+  text: string;
+  mentionIds: string[];
+}
+
+/** Writing, changing and deleting comments about one candidate. */
+export function useComments(applicationId: string) {
+  const { t } = useTranslation('pipeline');
+  const { t: say } = useTranslation('pipeline/team');
+  const queryClient = useQueryClient();
+  const settle = {
+    onSettled: () => refreshCandidate(queryClient, applicationId),
+    onError: (problem: unknown) =>
+      void toast.error(t('toast.failed'), { ...(isApiError(problem) && { description: problem.message }) }),
+  };
+  const add = useMutation({
+    mutationFn: (said: Said) =>
+      api('POST /candidates/{applicationId}/comments', { params: { applicationId }, body: said }),
+    ...settle,
+  });
+  const edit = useMutation({
+    mutationFn: ({ commentId, ...body }: Said & { commentId: string; version: number }) =>
+      api('PATCH /candidates/{applicationId}/comments/{commentId}', { params: { applicationId, commentId }, body }),
+    onSuccess: () => void toast.success(say('comment.saved')),
+    ...settle,
+  });
+  const remove = useMutation({
+    mutationFn: (commentId: string) =>
+      api('DELETE /candidates/{applicationId}/comments/{commentId}', { params: { applicationId, commentId } }),
+    onSuccess: () => void toast.success(t('panel.commentDeleted')),
+    ...settle,
+  });
+  /** Whether it was kept; what went wrong is told already. */
+  const run = (call: Promise<unknown>) =>
+    call.then(
+      () => true,
+      () => false,
+    );
+  return { add, edit, remove, run };
+}

@@ -1,0 +1,30 @@
+import { IconMail } from '@tabler/icons-react';
+import { useState } from 'react';
+import { MOST_RECEIVERS } from '#pipeline/conversation/rules/message-text.ts';
+import { Button } from '#platform/ui/controls/button.tsx';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { toast } from '#platform/ui/toasts/toast-store.ts';
+import type { CandidateCard } from '#pipeline/candidates/shapes.ts';
+import { WriteMessage } from './write-message.tsx';
+
+/** One message to all selected candidates. */
+export function MessageMany({ cards, onDone }: { cards: readonly CandidateCard[]; onDone: () => void }) {
+  const { t } = useTranslation('pipeline/tools');
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        variant="inverse"
+        size="sm"
+        icon={<IconMail size={16} aria-hidden="true" />}
+        onClick={() => {
+          if (cards.length > MOST_RECEIVERS) toast.warning(t('message.tooMany', { count: MOST_RECEIVERS }));
+          else setOpen(true);
+        }}
+      >
+        {t('message.write')}
+      </Button>
+      {isOpen && <WriteMessage cards={cards} onClose={() => setOpen(false)} onSent={onDone} />}
+    </>
+  );
+}

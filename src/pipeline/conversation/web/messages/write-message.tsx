@@ -1,0 +1,147 @@
+import { Modal, TextInput } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import {
+  fillMessage,
+  MESSAGE_TEXT_LENGTH,
+  type Placeholder,
+  placeholders,
+  SUBJECT_LENGTH,
+} from '#pipeline/conversation/rules/message-text.ts';
+import { isApiError } from '#platform/ui/api-error.ts';
+import { Button } from '#platform/ui/controls/button.tsx';
+import { CountedTextarea } from '#platform/ui/form/counted-textarea.tsx';
+import { readDraft, useDraft } from '#platform/ui/form/use-draft.ts';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { personName } from '#platform/ui/marks/person-name.ts';
+import { Sunken } from '#platform/ui/page/sunken.tsx';
+import { toast } from '#platform/ui/toasts/toast-store.ts';
+import type { CandidateCard } from '#pipeline/candidates/shapes.ts';
+import { companyApi } from '#pipeline/company/web/company-api.ts';
+import { refreshCandidate } from '#pipeline/candidates/web/pipeline-cache.ts';
+import { usePipelineActions } from '#pipeline/candidates/web/pipeline-actions.tsx';
+import styles from './messages.module.css';
+import { TemplateChoice } from './template-choice.tsx';
+
+interface WriteMessageProps {
+  cards: readonly CandidateCard[];
+  onClose: () => void;
+  onSent: () => void;
+}
+
+interface Words {
+  subject: string;
+  text: string;
+}
+
+/** A message in the company's words, with how the first of its readers will see it. */
+export function WriteMessage({ cards, onClose, onSent }: WriteMessageProps) {
+  const { t } = useTranslation('pipeline/tools');
+  const queryClient = useQueryClient();
+  const { company, positionTitle } = usePipelineActions();
+  const draft = `candidate-message:${company ?? ''}`;
+  const [words, setWords] = useState<Words>(() => readDraft<Words>(draft) ?? { subject: '', text: '' });
+  const { clearDraft } = useDraft(draft, words);
+  /** The same for every try: what arrived although the answer got lost is not sent again. */
+  const [mailingId] = useState(() => crypto.randomUUID());
+  const [problem, setProblem] = useState('');
+  const [busy, setBusy] = useState(false);
+  const { subject, text } = words;
+  const [caret, setCaret] = useState(text.length);
+  const [first] = cards;
+  const name = personName(first?.name ?? '');
+  const values = { name, position: first?.place?.title ?? positionTitle };
+  const isReady = subject.trim() !== '' && text.trim() !== '' && text.length <= MESSAGE_TEXT_LENGTH;
+
+  async function send() {
+    setBusy(true);
+    setProblem('');
+    try {
+      const applicationIds = cards.map(({ applicationId }) => applicationId);
+      const { results } = await companyApi('POST /candidates/message', {
+        body: { mailingId, applicationIds, subject, text },
+      });
+      const refused = results.filter(({ outcome }) => outcome === 'refused');
+      const count = results.length - refused.length;
+      if (refused.length > 0)
+        toast.warning(t('bulk.partly', { done: count, refused: refused.length }), {
+          description: [...new Set(refused.flatMap(({ message }) => message ?? []))].join(' '),
+        });
+      else toast.success(t('message.sent', { count }));
+      for (const id of applicationIds) refreshCandidate(queryClient, id);
+      clearDraft();
+      onSent();
+      onClose();
+    } catch (failure) {
+      setProblem(isApiError(failure) ? failure.message : t('bulk.failed'));
+      setBusy(false);
+    }
+  }
+
+  function insert(placeholder: Placeholder) {
+    const head = `${text.slice(0, caret)}{{${placeholder}}}`;
+    setWords({ ...words, text: head + text.slice(caret) });
+    setCaret(head.length);
+  }
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      closeButtonProps={{ 'aria-label': t('company.close') }}
+      title={t('message.title', { count: cards.length, name })}
+      size="lg"
+    >
+      <form
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (isReady) void send();
+        }}
+      >
+        <TemplateChoice company={company} words={words} onChoose={setWords} />
+        <TextInput
+          label={t('message.subject')}
+          withAsterisk
+          value={subject}
+          maxLength={SUBJECT_LENGTH}
+          onChange={(event) => setWords({ ...words, subject: event.currentTarget.value })}
+        />
+        <CountedTextarea
+          label={t('message.text')}
+          withAsterisk
+          value={text}
+          onChange={(next) => setWords({ ...words, text: next })}
+          maximum={MESSAGE_TEXT_LENGTH}
+          onSelect={(event) => setCaret(event.currentTarget.selectionStart)}
+          minRows={5}
+          error={problem || null}
+          autosize
+        />
+        <div className={styles.insert}>
+          {t('message.insert')}
+          {placeholders.map((placeholder) => (
+            <Button key={placeholder} size="sm" variant="soft" onClick={() => insert(placeholder)}>
+              {t(`message.placeholder.${placeholder}`)}
+            </Button>
+          ))}
+        </div>
+        {isReady && (
+          <Sunken as="section">
+            <h3 className={styles.previewed}>{t('message.preview', { name })}</h3>
+            <b className={styles.subject}>{fillMessage(subject, values)}</b>
+            <p className={styles.words}>{fillMessage(text, values)}</p>
+          </Sunken>
+        )}
+        <p className="meta">{t('message.frame')}</p>
+        <div className={styles.end}>
+          <Button variant="quiet" onClick={onClose}>
+            {t('message.cancel')}
+          </Button>
+          <Button type="submit" variant="primary" loading={busy} disabled={!isReady}>
+            {t('message.send', { count: cards.length })}
+          </Button>
+        </div>
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,36 @@
+import { useTranslation } from '#platform/ui/i18n.ts';
+import type { CandidateView } from '#pipeline/panel/panel-shapes.ts';
+import { CommentForm } from './mentions/comment-form.tsx';
+import { CommentItem } from './mentions/comment-item.tsx';
+import { useComments } from './mentions/use-comments.ts';
+import { useMentionsRead } from './mentions/use-mentions-read.ts';
+import styles from '#pipeline/candidates/web/pipeline.module.css';
+
+/** What the team says among itself about the candidate. */
+export function PanelComments({ view: { card, comments, abilities } }: { view: CandidateView }) {
+  const { t } = useTranslation('pipeline');
+  const { applicationId } = card;
+  const calls = useComments(applicationId);
+  useMentionsRead(applicationId, comments.filter(({ callsReader }) => callsReader).length);
+  return (
+    <>
+      <ul className={styles.comments} style={{ marginTop: 20 }}>
+        {comments.length === 0 && <li className="sub">{t('panel.noComments')}</li>}
+        {comments.map((comment) => (
+          <CommentItem key={comment.commentId} {...{ applicationId, comment, calls }} mayChange={abilities.comment} />
+        ))}
+      </ul>
+      {abilities.comment && (
+        <CommentForm
+          key={applicationId}
+          applicationId={applicationId}
+          draftKey={`comment on:${applicationId}`}
+          submitLabel={t('panel.commentSend')}
+          busy={calls.add.isPending}
+          note={<span className="meta">{t('panel.commentNote')}</span>}
+          onSubmit={(said) => calls.run(calls.add.mutateAsync(said))}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import { and, eq, or } from 'drizzle-orm';
+import type { Database } from '#platform/db/connection.ts';
+import { withinReach } from '#platform/db/within-reach.ts';
+import { platformErrors } from '#platform/errors/platform-errors.ts';
+import { announce } from '#platform/events/live-topics.ts';
+import type { SignedInContext } from '#platform/http/request-context.ts';
+import { pipelineErrors } from '#pipeline/errors.ts';
+import { type PairState, UNDO_DAYS } from '#pipeline/duplicates/rules/duplicate-terms.ts';
+import { companyOf } from '#pipeline/candidates/server/company-of.ts';
+import { companyTopic } from '#pipeline/company/server/live-topic.ts';
+import { refuseReaders } from '#pipeline/tags/server/keep-tags.ts';
+import { findEvidence } from './pair-queries.ts';
+import { candidateMarks, candidatePairs } from './tables.ts';
+
+interface Decision {
+  firstId: string;
+  secondId: string;
+  state: PairState;
+}
+
+/** One person or not, in the company's eyes. Of two who decide at once the second is told. */
+export function decidePair(
+  context: SignedInContext,
+  wanted: string | undefined,
+  { firstId, secondId, state }: Decision,
+) {
+  const workspaceId = companyOf(context, wanted);
+  refuseReaders(context);
+  const [smaller = '', larger = ''] = [firstId.toLowerCase(), secondId.toLowerCase()].toSorted();
+  return context.database.transaction(async (transaction) => {
+    const evidence = smaller === larger ? null : await findEvidence(transaction, workspaceId, [smaller, larger]);
+    if (!evidence) throw platformErrors.notFound();
+    const [pair] = await transaction
+      .insert(candidatePairs)
+      .values({
+        ...{ workspaceId, firstId: smaller, secondId: larger, state, evidence },
+        ...{ decidedBy: context.session.userId, decidedAt: context.now },
+      })
+      .onConflictDoNothing()
+      .returning({ pairId: candidatePairs.id });
+    if (!pair) throw pipelineErrors.pairDecided();
+    await announce(transaction, { topic: companyTopic(workspaceId), id: 'board' });
+    return pair;
+  });
+}
+
+/** A decision is kept apart from what it is about: taken back, everything is where it was. */
+export function undoPair(context: SignedInContext, pairId: string): Promise<void> {
+  return context.database.transaction(async (transaction) => {
+    const [pair] = await transaction
+      .select()
+      .from(candidatePairs)
+      .where(and(eq(candidatePairs.id, pairId), withinReach(candidatePairs.workspaceId, context.reach)))
+      .for('update');
+    if (!pair) throw platformErrors.notFound();
+    refuseReaders(context);
+    if (context.now.getTime() - pair.decidedAt.getTime() > UNDO_DAYS * 86_400_000) throw pipelineErrors.undoOver();
+    await transaction.delete(candidatePairs).where(eq(candidatePairs.id, pairId));
+    await announce(transaction, { topic: companyTopic(pair.workspaceId), id: 'board' });
+  });
+}
+
+/** By what a person was known, and as whom they were taken, goes with the account. */
+export async function erasePairsOf(transaction: Database, memberId: string): Promise<void> {
+  await transaction
+    .delete(candidatePairs)
+    .where(or(eq(candidatePairs.firstId, memberId), eq(candidatePairs.secondId, memberId)));
+  await transaction.delete(candidateMarks).where(eq(candidateMarks.memberId, memberId));
+}

@@ -1,0 +1,95 @@
+import { sql } from 'drizzle-orm';
+import { clockTime } from '#platform/db/clock-time.ts';
+import type { Database } from '#platform/db/connection.ts';
+import type { MarkKind, PairState } from '#pipeline/duplicates/rules/duplicate-terms.ts';
+
+const MOST_PAIRS = 100;
+
+export type PersonRow = { id: string; name: string; image: string | null; job_title: string };
+export type PairRow = { first: PersonRow; second: PersonRow; evidence: MarkKind[] };
+export type DecidedRow = PairRow & {
+  id: string;
+  state: PairState;
+  decided_by: string | null;
+  decided_at: string;
+  undoable: boolean;
+};
+
+const personOf = (id: string) => sql`(
+  select jsonb_build_object('id', u.id, 'name', u.name, 'image', u.image, 'job_title', coalesce(p.job_title, ''))
+  from users u left join profiles p on p.member_id = u.id where u.id = ${sql.raw(id)})`;
+
+/** Still a candidate of the company: who withdrew everywhere is nobody's business any more. */
+const isCandidate = (member: string) => sql`exists (
+  select from applications a join positions o on o.id = a.position_id and o.state <> 'removed'
+  where a.member_id = ${sql.raw(member)} and a.workspace_id = m.workspace_id and a.state <> 'withdrawn')`;
+
+/** Pairs of a company with a mark in common that nobody has decided about; with `memberId` those of one person. */
+export async function listOpenPairs(
+  database: Database,
+  workspaceId: string,
+  memberId: string | null = null,
+): Promise<PairRow[]> {
+  // From the one person's own marks: a search over both sides would read those of the whole company.
+  const others = memberId === null ? sql`n.member_id > m.member_id` : sql`n.member_id <> m.member_id`;
+  const ofMember = memberId === null ? sql`` : sql`and m.member_id = ${memberId}`;
+  const { rows } = await database.execute<PairRow>(sql`
+    with pairs as (
+      select least(m.member_id, n.member_id) as first_id, greatest(m.member_id, n.member_id) as second_id,
+        array_agg(distinct split_part(m.mark, ':', 1)) as evidence
+      from candidate_marks m
+      join candidate_marks n on n.workspace_id = m.workspace_id and n.mark = m.mark and ${others}
+      where m.workspace_id = ${workspaceId} ${ofMember}
+        and ${isCandidate('m.member_id')} and ${isCandidate('n.member_id')}
+        and not exists (
+          select from candidate_pairs d
+          where d.workspace_id = m.workspace_id and d.first_id = least(m.member_id, n.member_id)
+            and d.second_id = greatest(m.member_id, n.member_id))
+      group by 1, 2 order by count(*) desc, 1, 2 limit ${MOST_PAIRS}
+    )
+    select ${personOf('pairs.first_id')} as first, ${personOf('pairs.second_id')} as second, evidence from pairs`);
+  return rows;
+}
+
+export async function listDecidedPairs(
+  database: Database,
+  workspaceId: string,
+  undoDays: number,
+): Promise<DecidedRow[]> {
+  const { rows } = await database.execute<DecidedRow>(sql`
+    select d.id, d.state, d.evidence, d.created_at::text as decided_at, by.name as decided_by,
+      d.created_at > ${clockTime} - ${undoDays} * interval '1 day' as undoable,
+      ${personOf('d.first_id')} as first, ${personOf('d.second_id')} as second
+    from candidate_pairs d left join users by on by.id = d.decided_by
+    where d.workspace_id = ${workspaceId} order by d.created_at desc, d.id limit ${MOST_PAIRS}`);
+  return rows;
+}
+
+/** What two people have in common in a company's eyes; null when one of them is no candidate of it. */
+export async function findEvidence(
+  database: Database,
+  workspaceId: string,
+  [firstId, secondId]: readonly [string, string],
+): Promise<MarkKind[] | null> {
+  const { rows } = await database.execute<{ known: number; evidence: MarkKind[] }>(sql`
+    select (select count(distinct a.member_id)::int from applications a
+        where a.workspace_id = ${workspaceId} and a.member_id in (${firstId}, ${secondId})) as known,
+      array(select distinct split_part(m.mark, ':', 1) from candidate_marks m
+        join candidate_marks n on n.workspace_id = m.workspace_id and n.mark = m.mark and n.member_id = ${secondId}
+        where m.workspace_id = ${workspaceId} and m.member_id = ${firstId}) as evidence`);
+  const [row] = rows;
+  return row?.known === 2 ? row.evidence : null;
+}
+
+/** Everybody whom the company took together with a person, the person too. */
+export async function listSamePeople(database: Database, workspaceId: string, memberId: string): Promise<string[]> {
+  const { rows } = await database.execute<{ id: string }>(sql`
+    with recursive same(id) as (
+      select ${memberId}::uuid
+      union
+      select case when d.first_id = same.id then d.second_id else d.first_id end
+      from same join candidate_pairs d on d.workspace_id = ${workspaceId} and d.state = 'merged'
+        and same.id in (d.first_id, d.second_id)
+    ) select id from same limit 20`);
+  return rows.map(({ id }: { id: string }) => id);
+}

@@ -1,0 +1,128 @@
+import { useQuery } from '@tanstack/react-query';
+import { Button } from '#platform/ui/controls/button.tsx';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { personName } from '#platform/ui/marks/person-name.ts';
+import { RelativeTime } from '#platform/ui/marks/relative-time.tsx';
+import { Section } from '#platform/ui/page/card.tsx';
+import { Alert } from '#platform/ui/states/alert.tsx';
+import type { OutputOf } from '#platform/contract/operation.ts';
+import type { duplicatesContract } from '#pipeline/duplicates/contract.ts';
+import type { CandidateView } from '#pipeline/panel/panel-shapes.ts';
+import { candidateKey } from '#pipeline/candidates/web/board-query.ts';
+import { companyApi } from '#pipeline/company/web/company-api.ts';
+import { usePipelineActions } from '#pipeline/candidates/web/pipeline-actions.tsx';
+import { TagPill } from '#pipeline/tags/web/tag-pill.tsx';
+import { Evidence } from './duplicates-modal.tsx';
+import styles from './duplicates.module.css';
+import { useDecide } from './use-decide.ts';
+
+type SameAs = OutputOf<(typeof duplicatesContract)['GET /candidates/{applicationId}/samePerson']>;
+
+/** In the panel: who may be the same person, and everything about those whom the company took together with this one. */
+export function SamePerson({ view }: { view: CandidateView }) {
+  const { t } = useTranslation('pipeline/tools');
+  const { applicationId, memberId } = view.card;
+  const { company } = usePipelineActions();
+  const { decide } = useDecide(company);
+  const { data } = useQuery({
+    queryKey: [...candidateKey(applicationId), 'samePerson'],
+    queryFn: ({ signal }) =>
+      companyApi('GET /candidates/{applicationId}/samePerson', { params: { applicationId }, signal }),
+  });
+  if (!data) return null;
+  return (
+    <>
+      {data.suspects.map((suspect) => (
+        <div key={suspect.memberId} className={styles.suspect}>
+          <Alert tone="info" title={t('duplicates.maybe', { name: personName(suspect.name) })}>
+            <Evidence evidence={suspect.evidence} />
+            {view.abilities.comment && (
+              <div className={styles.choices}>
+                <Button size="sm" onClick={() => void decide(memberId, suspect.memberId, 'merged')}>
+                  {t('duplicates.merge')}
+                </Button>
+                <Button size="sm" variant="quiet" onClick={() => void decide(memberId, suspect.memberId, 'different')}>
+                  {t('duplicates.different')}
+                </Button>
+              </div>
+            )}
+          </Alert>
+        </div>
+      ))}
+      {data.applications.length > 0 && (
+        <Section title={t('duplicates.also')} level={3}>
+          <ul className={styles.pairs}>
+            {data.applications.map((application) => (
+              <OtherApplication key={application.applicationId} application={application} />
+            ))}
+          </ul>
+        </Section>
+      )}
+    </>
+  );
+}
+
+function OtherApplication({ application }: { application: SameAs['applications'][number] }) {
+  const { t } = useTranslation('pipeline/tools');
+  const { t: say } = useTranslation('pipeline');
+  const { open } = usePipelineActions();
+  const { applicationId, name, title, stage, tags, files, comments, history } = application;
+  return (
+    <li>
+      <b>{title}</b>
+      <p className="sub">
+        {personName(name)} · {say(`stage.${stage}`)}
+      </p>
+      {tags.length > 0 && (
+        <p className={styles.evidence}>
+          {tags.map((tag) => (
+            <TagPill key={tag.tagId} tag={tag} />
+          ))}
+        </p>
+      )}
+      {files.length > 0 && (
+        <p className="sub">
+          {t('duplicates.files')}: {files.map((file) => file.name).join(', ')}
+        </p>
+      )}
+      {comments.length > 0 && (
+        <details>
+          <summary>
+            {t('duplicates.comments')} ({comments.length})
+          </summary>
+          {comments.map((comment) => (
+            <p key={comment.id} className={styles.entry}>
+              {comment.text}
+              <span className="meta">
+                {personName(comment.author)} · <RelativeTime moment={comment.at} />
+              </span>
+            </p>
+          ))}
+        </details>
+      )}
+      <details>
+        <summary>
+          {t('duplicates.history')} ({history.length})
+        </summary>
+        {history.map((entry) => (
+          <p key={`${entry.event} ${entry.at}`} className={styles.entry}>
+            {say(`history.${entry.event}`, {
+              from: entry.fromStage && say(`stage.${entry.fromStage}`),
+              to: entry.toStage && say(`stage.${entry.toStage}`),
+            })}
+            {entry.reason !== null && ` · ${entry.reason}`}
+            <span className="meta">
+              {entry.actor !== null && `${personName(entry.actor)} · `}
+              <RelativeTime moment={entry.at} />
+            </span>
+          </p>
+        ))}
+      </details>
+      <div className={styles.choices}>
+        <Button size="sm" variant="quiet" onClick={() => open(applicationId)}>
+          {t('duplicates.open')}
+        </Button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,51 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import type { PairState } from '#pipeline/duplicates/rules/duplicate-terms.ts';
+import { isApiError } from '#platform/ui/api-error.ts';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { toast } from '#platform/ui/toasts/toast-store.ts';
+import { candidatesKey } from '#pipeline/candidates/web/board-query.ts';
+import { companyApi } from '#pipeline/company/web/company-api.ts';
+
+export const pairsKey = ['duplicatePairs'] as const;
+
+/** Decides about two people, with the way back in the message. */
+export function useDecide(company: string | null) {
+  const queryClient = useQueryClient();
+  const { t } = useTranslation('pipeline/tools');
+  const isDeciding = useRef(false);
+  const query = company === null ? {} : { workspaceId: company };
+
+  async function run<Answer>(call: () => Promise<Answer>): Promise<Answer | null> {
+    // A second press would be told that somebody else has decided.
+    if (isDeciding.current) return null;
+    isDeciding.current = true;
+    try {
+      return await call();
+    } catch (problem) {
+      toast.error(t('bulk.failed'), { ...(isApiError(problem) && { description: problem.message }) });
+      return null;
+    } finally {
+      isDeciding.current = false;
+      void queryClient.invalidateQueries({ queryKey: pairsKey });
+      void queryClient.invalidateQueries({ queryKey: candidatesKey });
+    }
+  }
+
+  async function undo(pairId: string) {
+    const call = () => companyApi('DELETE /candidates/duplicates/{pairId}', { params: { pairId } });
+    if (await run(call)) toast.info(t('duplicates.undone'));
+  }
+
+  async function decide(firstId: string, secondId: string, state: PairState) {
+    const made = await run(() =>
+      companyApi('POST /candidates/duplicates', { query, body: { firstId, secondId, state } }),
+    );
+    if (!made) return;
+    toast.success(t(state === 'merged' ? 'duplicates.merged' : 'duplicates.notSame'), {
+      actions: [{ label: t('duplicates.undo'), onClick: () => void undo(made.pairId) }],
+    });
+  }
+
+  return { decide, undo };
+}

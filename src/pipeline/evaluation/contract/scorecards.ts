@@ -1,0 +1,120 @@
+import { z } from 'zod';
+import { defineContract, operation } from '#platform/contract/operation.ts';
+import { moment, optionalText, text, version } from '#platform/contract/schemas.ts';
+import { FREE_TEXT_LENGTH } from '#platform/contract/text-lengths.ts';
+import { platformErrors } from '#platform/errors/platform-errors.ts';
+import { pipelineErrors } from '#pipeline/errors.ts';
+import {
+  ANSWER_LENGTH,
+  MAXIMUM_QUESTIONS,
+  QUESTION_LENGTH,
+  questionKinds,
+  recommendations,
+  SCALE_MAXIMUM,
+  scorecardStages,
+} from '#pipeline/evaluation/rules/scorecard.ts';
+import { positionParams } from '#projects/position-schemas.ts';
+
+const people = { roles: ['squadOwner', 'recruiter', 'admin'] } as const;
+const stage = z.enum(scorecardStages);
+const seen = z.int().min(0).describe('0: there is none yet');
+const question = z.strictObject({
+  id: z.uuid(),
+  kind: z.enum(questionKinds),
+  text: text(QUESTION_LENGTH, 1),
+  isRequired: z.boolean(),
+});
+const questions = z
+  .array(question)
+  .max(MAXIMUM_QUESTIONS)
+  .refine((all) => new Set(all.map(({ id }) => id)).size === all.length);
+const answers = z.record(z.uuid(), z.union([z.int().min(1).max(SCALE_MAXIMUM), z.boolean(), text(ANSWER_LENGTH)]));
+const form = z.object({ formId: z.uuid().nullable(), questions: z.array(question) });
+
+const scorecard = z.object({
+  scorecardId: z.uuid(),
+  stage,
+  author: z.object({ name: z.string(), image: z.string().nullable() }),
+  own: z.boolean(),
+  /** As they were when the card was filled in. */
+  questions: z.array(question),
+  answers,
+  recommendation: z.enum(recommendations),
+  note: z.string().nullable(),
+  updatedAt: moment,
+  version,
+});
+export type Scorecard = z.infer<typeof scorecard>;
+
+export const candidateScorecards = z.object({
+  /** In the order of the stages; of the stage that the candidate is in, others' only once the own one is there. */
+  cards: z.array(scorecard),
+  /** How many cards of others wait for the caller's own. */
+  hidden: z.int(),
+  /** What the caller may fill in now; null when the stage has no cards or the candidate is not in the running. */
+  open: form.extend({ stage }).nullable(),
+});
+export type CandidateScorecards = z.infer<typeof candidateScorecards>;
+
+const asked = z.object({ version: z.int().min(0), questions: z.array(question) });
+export const stageQuestions = z.object({
+  stage,
+  company: asked,
+  /** Null questions: the position asks what the company asks. */
+  position: z.object({ version: z.int().min(0), questions: z.array(question).nullable() }),
+});
+export type StageQuestions = z.infer<typeof stageQuestions>;
+
+const candidate = z.object({ applicationId: z.uuid() });
+const { notFound, forbidden, staleVersion } = platformErrors;
+
+export const scorecardsContract = defineContract({
+  'GET /candidates/{applicationId}/scorecards': operation({
+    summary: "The cards of a candidate; others' cards of the stage stay hidden until the caller's own is in",
+    access: people,
+    params: candidate,
+    output: candidateScorecards,
+    errors: [notFound],
+  }),
+  'PUT /candidates/{applicationId}/scorecards/{stage}': operation({
+    summary: "Fill in or change the caller's own card, while the candidate is in that stage",
+    access: people,
+    params: candidate.extend({ stage }),
+    body: z.strictObject({
+      /** The questions that were seen; a card that is there already keeps its own. */
+      formId: z.uuid().nullable(),
+      version: seen,
+      answers: answers.refine((all) => Object.keys(all).length <= MAXIMUM_QUESTIONS),
+      recommendation: z.enum(recommendations),
+      note: optionalText(FREE_TEXT_LENGTH),
+    }),
+    status: 200,
+    output: scorecard,
+    errors: [
+      notFound,
+      forbidden,
+      staleVersion,
+      pipelineErrors.stageLeft,
+      pipelineErrors.questionsChanged,
+      pipelineErrors.answersMissing,
+    ],
+  }),
+  'GET /myProjects/{projectId}/positions/{positionIndex}/scorecardQuestions': operation({
+    summary: 'What the company asks about candidates of each stage, and what this position asks instead',
+    access: people,
+    params: positionParams,
+    output: z.object({ stages: z.array(stageQuestions), abilities: z.object({ edit: z.boolean() }) }),
+    errors: [notFound],
+  }),
+  'PUT /myProjects/{projectId}/positions/{positionIndex}/scorecardQuestions/{stage}': operation({
+    summary: 'Set the questions of a stage, for the company or for this position; cards filled in before keep theirs',
+    access: { roles: ['squadOwner', 'admin'], permission: 'chooseSuggested' },
+    params: positionParams.extend({ stage }),
+    body: z
+      .strictObject({ scope: z.enum(['company', 'position']), version: seen, questions: questions.nullable() })
+      .refine(({ scope, questions: wanted }) => scope === 'position' || wanted !== null),
+    status: 200,
+    output: stageQuestions,
+    errors: [notFound, staleVersion],
+  }),
+});

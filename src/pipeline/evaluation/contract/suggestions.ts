@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { defineContract, operation } from '#platform/contract/operation.ts';
+import { done, text, version } from '#platform/contract/schemas.ts';
+import { FREE_TEXT_LENGTH } from '#platform/contract/text-lengths.ts';
+import { platformErrors } from '#platform/errors/platform-errors.ts';
+import { pipelineErrors } from '#pipeline/errors.ts';
+import { candidateSuggestion } from '#pipeline/evaluation/suggestion-shapes.ts';
+
+const talentTeam = { roles: ['admin', 'recruiter'] } as const;
+const params = z.object({ applicationId: z.uuid() });
+const comment = text(FREE_TEXT_LENGTH, 1);
+const { notFound, forbidden, staleVersion } = platformErrors;
+
+export const candidateSuggestionsContract = defineContract({
+  'POST /candidates/{applicationId}/suggestion': operation({
+    summary: 'Suggest a candidate to the company, with the comment that it reads; its owner is told by mail',
+    access: talentTeam,
+    params,
+    body: z.strictObject({ comment }),
+    status: 201,
+    output: candidateSuggestion,
+    errors: [
+      notFound,
+      pipelineErrors.alreadySuggested,
+      pipelineErrors.withdrawn,
+      pipelineErrors.processClosed,
+      pipelineErrors.final,
+      pipelineErrors.positionFilled,
+    ],
+  }),
+  'PATCH /candidates/{applicationId}/suggestion': operation({
+    summary: 'Write the comment of an own suggestion anew; the earlier words stay in its history',
+    access: talentTeam,
+    params,
+    body: z.strictObject({ comment, version }),
+    output: candidateSuggestion,
+    errors: [notFound, forbidden, staleVersion, pipelineErrors.notSuggested],
+  }),
+  'DELETE /candidates/{applicationId}/suggestion': operation({
+    summary: 'Take an own suggestion back',
+    access: talentTeam,
+    params,
+    query: z.object({ version: z.coerce.number<string>().int().min(1) }),
+    output: done,
+    errors: [notFound, forbidden, staleVersion, pipelineErrors.notSuggested],
+  }),
+});

@@ -1,0 +1,14 @@
+import { implement } from '#platform/http/implement.ts';
+import { candidateSuggestionsContract } from '#pipeline/evaluation/contract/suggestions.ts';
+import { editSuggestion, suggestCandidate, takeSuggestionBack } from './suggest-candidate.ts';
+
+export const candidateSuggestionsOperations = implement(candidateSuggestionsContract, {
+  'POST /candidates/{applicationId}/suggestion': ({ params, body, context }) =>
+    suggestCandidate(context, params.applicationId, body.comment),
+  'PATCH /candidates/{applicationId}/suggestion': ({ params, body, context }) =>
+    editSuggestion(context, params.applicationId, body),
+  'DELETE /candidates/{applicationId}/suggestion': async ({ params, query, context }) => {
+    await takeSuggestionBack(context, params.applicationId, query.version);
+    return { done: true as const };
+  },
+});

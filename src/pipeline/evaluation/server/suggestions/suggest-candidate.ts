@@ -1,0 +1,88 @@
+import { eq } from 'drizzle-orm';
+import { isFinalStage } from '#jobs/rules/stages.ts';
+import { announceCards, type Announced } from '#jobs/server/announce-applications.ts';
+import { applications } from '#jobs/server/tables.ts';
+import { pipelineErrors } from '#pipeline/errors.ts';
+import { findApplication } from '#pipeline/candidates/server/candidate-queries.ts';
+import { holdByApplication, refuseFilled } from '#pipeline/candidates/server/hold-position.ts';
+import type { Database } from '#platform/db/connection.ts';
+import { platformErrors } from '#platform/errors/platform-errors.ts';
+import type { SignedInContext } from '#platform/http/request-context.ts';
+import { addSuggestion, findSuggestion, presentSuggestion, seenSuggestion } from './queries.ts';
+import { candidateSuggestions, suggestionHistory } from './tables.ts';
+import { tellOwnerOfSuggestion } from './tell-owner-of-suggestion.ts';
+
+/** Puts a candidate forward to the company, which reads why and whose owner is told. Of two at once one does. */
+export function suggestCandidate(context: SignedInContext, applicationId: string, comment: string) {
+  const { database, session, now } = context;
+  return database.transaction(async (transaction) => {
+    const { held, candidate: application } = await holdByApplication(transaction, context, applicationId);
+    refuseFilled(held);
+    if (application.state === 'withdrawn') throw pipelineErrors.withdrawn();
+    if (application.state === 'closed') throw pipelineErrors.processClosed();
+    if (isFinalStage(application.stage)) throw pipelineErrors.final();
+    const suggestion = { applicationId, suggestedBy: session.userId, comment, suggestedAt: now };
+    if (!(await addSuggestion(transaction, suggestion))) throw pipelineErrors.alreadySuggested();
+    const { position } = held;
+    await tellOwnerOfSuggestion(transaction, context, {
+      position,
+      applicationId,
+      comment,
+      candidate: application.name,
+      memberId: application.memberId,
+    });
+    return settle(transaction, context, { ...application, workspaceId: position.workspaceId });
+  });
+}
+
+/** Other words for an own suggestion; what was written before stays in its history. */
+export function editSuggestion(
+  context: SignedInContext,
+  applicationId: string,
+  { comment, version }: { comment: string; version: number },
+) {
+  const { database, session, now } = context;
+  return database.transaction(async (transaction) => {
+    const application = await holdSuggestion(transaction, context, applicationId, version);
+    await transaction
+      .update(candidateSuggestions)
+      .set({ comment, version: version + 1 })
+      .where(seenSuggestion(applicationId, version));
+    const step = { applicationId, comment, actorId: session.userId, at: now };
+    await transaction.insert(suggestionHistory).values({ ...step, event: 'edited' });
+    return settle(transaction, context, application);
+  });
+}
+
+export function takeSuggestionBack(context: SignedInContext, applicationId: string, version: number): Promise<void> {
+  const { database, session, now } = context;
+  return database.transaction(async (transaction) => {
+    const application = await holdSuggestion(transaction, context, applicationId, version);
+    await transaction.delete(candidateSuggestions).where(seenSuggestion(applicationId, version));
+    const step = { applicationId, actorId: session.userId, at: now };
+    await transaction.insert(suggestionHistory).values({ ...step, event: 'takenBack' });
+    await announceCards(transaction, [application]);
+  });
+}
+
+/** An own suggestion and its application, held so that of two changes at once the second one sees the first. */
+async function holdSuggestion(transaction: Database, context: SignedInContext, applicationId: string, version: number) {
+  const application = await findApplication(transaction, context.reach, applicationId);
+  if (!application) throw platformErrors.notFound();
+  await transaction
+    .select({ id: applications.id })
+    .from(applications)
+    .where(eq(applications.id, applicationId))
+    .for('no key update');
+  const found = await findSuggestion(transaction, applicationId);
+  if (!found) throw pipelineErrors.notSuggested();
+  if (!presentSuggestion(found, context).mayChange) throw platformErrors.forbidden();
+  if (found.suggestion.version !== version) throw platformErrors.staleVersion();
+  return application;
+}
+
+async function settle(transaction: Database, context: SignedInContext, application: Announced) {
+  await announceCards(transaction, [application]);
+  const kept = await findSuggestion(transaction, application.id);
+  return presentSuggestion(kept!, context);
+}

@@ -1,0 +1,45 @@
+import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { users } from '#accounts/server/tables.ts';
+import { applications } from '#jobs/server/tables.ts';
+import { type SuggestionEvent, suggestionEvents } from '#pipeline/evaluation/rules/suggestion-events.ts';
+import { createdAt, id, moment, oneOf, versionColumn } from '#platform/db/columns.ts';
+
+/** Candidates whom the talent team suggests now, and why; the candidate never sees it. */
+export const candidateSuggestions = pgTable(
+  'candidate_suggestions',
+  {
+    applicationId: uuid('application_id')
+      .primaryKey()
+      .references(() => applications.id, { onDelete: 'cascade' }),
+    suggestedBy: uuid('suggested_by')
+      .notNull()
+      .references(() => users.id),
+    comment: text('comment').notNull(),
+    suggestedAt: moment('suggested_at').notNull(),
+    version: versionColumn(),
+  },
+  (table) => [index('candidate_suggestions_author').on(table.suggestedBy)],
+);
+
+/** Each suggestion, each change of its comment and each taking back; only added to. */
+export const suggestionHistory = pgTable(
+  'suggestion_history',
+  {
+    id: id(),
+    applicationId: uuid('application_id')
+      .notNull()
+      .references(() => applications.id, { onDelete: 'cascade' }),
+    event: text('event').$type<SuggestionEvent>().notNull(),
+    /** As it was written then. */
+    comment: text('comment'),
+    actorId: uuid('actor_id')
+      .notNull()
+      .references(() => users.id),
+    at: createdAt(),
+  },
+  (table) => [
+    check('suggestion_history_event_check', oneOf(table.event, suggestionEvents)),
+    index('suggestion_history_application').on(table.applicationId, table.at, table.id),
+    index('suggestion_history_actor').on(table.actorId),
+  ],
+);

@@ -1,0 +1,29 @@
+import { suggestedToOwnerMail } from '#pipeline/candidates/server/emails.ts';
+import type { PositionRow } from '#pipeline/candidates/server/position-queries.ts';
+import type { Database } from '#platform/db/connection.ts';
+import type { SignedInContext } from '#platform/http/request-context.ts';
+import { queueMail } from '#platform/mail/outbox.ts';
+import { findOwner } from '#projects/server/queries.ts';
+
+interface Told {
+  position: PositionRow;
+  applicationId: string;
+  candidate: string;
+  memberId: string;
+  comment: string;
+}
+
+/** The owner reads by mail who is suggested for what, and why. */
+export async function tellOwnerOfSuggestion(
+  transaction: Database,
+  { request, session }: SignedInContext,
+  { position, memberId, ...about }: Told,
+): Promise<void> {
+  const { workspaceId, projectId, positionIndex, title } = position;
+  const owner = await findOwner(transaction, workspaceId);
+  if (!owner) return;
+  const { email, language, brand, name } = owner;
+  const { publicUrl } = request.server.product.config;
+  const content = suggestedToOwnerMail({ ...about, language, name, title, projectId, positionIndex, publicUrl });
+  await queueMail(transaction, { to: email, language, brand, content, about: [memberId, session.userId] });
+}

@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { CandidateScorecards } from '#pipeline/evaluation/contract/scorecards.ts';
+import { Button } from '#platform/ui/controls/button.tsx';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { Section } from '#platform/ui/page/card.tsx';
+import { Sunken } from '#platform/ui/page/sunken.tsx';
+import { LoadError } from '#platform/ui/states/error-state.tsx';
+import { Loading, SkeletonText } from '#platform/ui/states/skeleton.tsx';
+import styles from '#pipeline/candidates/web/pipeline.module.css';
+import { ScorecardForm } from './scorecard-form.tsx';
+import { scorecardsQuery } from './scorecards-api.ts';
+import { ScorecardStages } from './scorecard-stages.tsx';
+import own from './scorecards.module.css';
+
+/** What the company's people think of a candidate, stage by stage: the own card first, then what all say together. */
+export function PanelScorecards({ applicationId }: { applicationId: string }) {
+  const query = useQuery(scorecardsQuery(applicationId));
+  if (query.error && !query.data)
+    return <LoadError error={query.error} onRetry={() => void query.refetch()} retrying={query.isFetching} compact />;
+  if (!query.data)
+    return (
+      <div className={own.panel}>
+        <Loading>
+          <SkeletonText lines={6} />
+        </Loading>
+      </div>
+    );
+  return <Scorecards applicationId={applicationId} {...query.data} />;
+}
+
+function Scorecards({ applicationId, cards, hidden, open }: CandidateScorecards & { applicationId: string }) {
+  const { t } = useTranslation('pipeline/scorecards');
+  const { t: say } = useTranslation('pipeline');
+  const [isChanging, setChanging] = useState(false);
+  const mine = open ? cards.find((card) => card.own && card.stage === open.stage) : undefined;
+  const isForm = open !== null && (mine === undefined || isChanging);
+  return (
+    <div className={own.panel}>
+      {hidden > 0 && (
+        <Sunken as="p" text="quiet">
+          {t(open ? 'hidden' : 'hiddenClosed', { count: hidden })}
+        </Sunken>
+      )}
+      {isForm && (
+        <Section title={t('form.title', { stage: say(`stage.${open.stage}`) })} level={3}>
+          <ScorecardForm
+            key={`${applicationId} ${open.stage} ${mine?.version ?? 0}`}
+            {...{ applicationId, open, own: mine }}
+            onDone={() => setChanging(false)}
+          />
+        </Section>
+      )}
+      {cards.length === 0 && hidden === 0 && <p className={styles.quiet}>{t('none')}</p>}
+      <ScorecardStages
+        cards={cards}
+        actionOf={(stage) =>
+          mine?.stage === stage &&
+          !isForm && (
+            <Button size="sm" variant="quiet" onClick={() => setChanging(true)}>
+              {t('form.change')}
+            </Button>
+          )
+        }
+      />
+    </div>
+  );
+}

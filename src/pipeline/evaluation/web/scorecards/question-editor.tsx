@@ -1,0 +1,62 @@
+import { Checkbox, Select, TextInput } from '@mantine/core';
+import { IconArrowDown, IconArrowUp, IconTrash } from '@tabler/icons-react';
+import { QUESTION_LENGTH, questionKinds, type ScorecardQuestion } from '#pipeline/evaluation/rules/scorecard.ts';
+import { IconButton } from '#platform/ui/controls/icon-button.tsx';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import styles from './scorecards.module.css';
+
+interface QuestionEditorProps {
+  fieldId: string;
+  question: ScorecardQuestion;
+  number: number;
+  isLast: boolean;
+  error: string | undefined;
+  onChange: (question: ScorecardQuestion) => void;
+  onMove: (by: -1 | 1) => void;
+  onRemove: () => void;
+}
+
+/** One question of a stage: its words, how it is answered, whether it must be. */
+export function QuestionEditor(props: QuestionEditorProps) {
+  const { fieldId, question, number, isLast, error, onChange, onMove, onRemove } = props;
+  const { t } = useTranslation('pipeline/scorecards');
+  return (
+    <div className={styles.editor} role="group" aria-label={t('questions.number', { number })}>
+      <div className={styles.editorHead}>
+        <b>{t('questions.number', { number })}</b>
+        <IconButton size="sm" label={t('questions.up', { number })} disabled={number === 1} onClick={() => onMove(-1)}>
+          <IconArrowUp size={16} aria-hidden="true" />
+        </IconButton>
+        <IconButton size="sm" label={t('questions.down', { number })} disabled={isLast} onClick={() => onMove(1)}>
+          <IconArrowDown size={16} aria-hidden="true" />
+        </IconButton>
+        <IconButton size="sm" label={t('questions.remove', { number })} onClick={onRemove}>
+          <IconTrash size={16} aria-hidden="true" />
+        </IconButton>
+      </div>
+      <TextInput
+        id={fieldId}
+        label={t('questions.text')}
+        withAsterisk
+        maxLength={QUESTION_LENGTH}
+        error={error}
+        value={question.text}
+        onChange={(event) => onChange({ ...question, text: event.currentTarget.value })}
+      />
+      <div className={styles.pick}>
+        <Select
+          label={t('questions.kind')}
+          allowDeselect={false}
+          value={question.kind}
+          data={questionKinds.map((kind) => ({ value: kind, label: t(`kind.${kind}`) }))}
+          onChange={(kind) => kind !== null && onChange({ ...question, kind })}
+        />
+        <Checkbox
+          label={t('questions.required')}
+          checked={question.isRequired}
+          onChange={(event) => onChange({ ...question, isRequired: event.currentTarget.checked })}
+        />
+      </div>
+    </div>
+  );
+}

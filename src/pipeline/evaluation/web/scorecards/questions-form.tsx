@@ -1,0 +1,122 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { IconPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import { v7 } from 'uuid';
+import {
+  MAXIMUM_QUESTIONS,
+  type ScorecardQuestion,
+  type ScorecardStage,
+} from '#pipeline/evaluation/rules/scorecard.ts';
+import { isApiError } from '#platform/ui/api-error.ts';
+import { Button } from '#platform/ui/controls/button.tsx';
+import { Form } from '#platform/ui/form/form.tsx';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { FormFoot } from '#platform/ui/page/form-foot.tsx';
+import { toast } from '#platform/ui/toasts/toast-store.ts';
+import { candidatesKey, paramsOf, type Place } from '#pipeline/candidates/web/board-query.ts';
+import { QuestionEditor } from './question-editor.tsx';
+import { questionsQuery, scorecardsApi } from './scorecards-api.ts';
+import styles from '#pipeline/candidates/web/pipeline.module.css';
+
+export type Scope = 'company' | 'position';
+
+interface QuestionsFormProps {
+  place: Place;
+  stage: ScorecardStage;
+  scope: Scope;
+  version: number;
+  kept: readonly ScorecardQuestion[];
+  onDirty: (isDirty: boolean) => void;
+  /** Leaves questions of a position that were never saved. */
+  onLeave: (() => void) | null;
+}
+
+const fieldOf = ({ id }: ScorecardQuestion) => `question-text-${id}`;
+
+function moved(questions: readonly ScorecardQuestion[], at: number, by: -1 | 1): ScorecardQuestion[] {
+  const rest = questions.toSpliced(at, 1);
+  return rest.toSpliced(at + by, 0, questions[at]!);
+}
+
+/** The questions of one stage for the company or for one position. */
+export function QuestionsForm(props: QuestionsFormProps) {
+  const { place, stage, scope, version, kept, onDirty, onLeave } = props;
+  const { t } = useTranslation('pipeline/scorecards');
+  const queryClient = useQueryClient();
+  const [questions, setQuestions] = useState<readonly ScorecardQuestion[]>(kept);
+  const [isChecked, setChecked] = useState(false);
+  const isDirty = JSON.stringify(questions) !== JSON.stringify(kept);
+  function change(next: readonly ScorecardQuestion[]) {
+    setQuestions(next);
+    onDirty(JSON.stringify(next) !== JSON.stringify(kept));
+  }
+  const save = useMutation({
+    mutationFn: (wanted: ScorecardQuestion[] | null) =>
+      scorecardsApi('PUT /myProjects/{projectId}/positions/{positionIndex}/scorecardQuestions/{stage}', {
+        params: { ...paramsOf(place), stage },
+        body: { scope, version, questions: wanted },
+      }),
+    onSuccess: async () => {
+      onDirty(false);
+      toast.success(t('questions.saved'));
+      void queryClient.invalidateQueries({ queryKey: candidatesKey });
+      await queryClient.invalidateQueries({ queryKey: questionsQuery(place).queryKey });
+    },
+    onError: (problem) =>
+      void toast.error(t('form.failed'), { ...(isApiError(problem) && { description: problem.message }) }),
+  });
+  return (
+    <Form
+      onSubmit={(event) => {
+        event.preventDefault();
+        setChecked(true);
+        const empty = questions.find(({ text }) => text.trim() === '');
+        if (empty) document.getElementById(fieldOf(empty))?.focus();
+        else save.mutate([...questions]);
+      }}
+    >
+      {questions.length === 0 && <p className="sub">{t('questions.none')}</p>}
+      {questions.map((question, index) => (
+        <QuestionEditor
+          key={question.id}
+          fieldId={fieldOf(question)}
+          question={question}
+          number={index + 1}
+          isLast={index === questions.length - 1}
+          error={isChecked && question.text.trim() === '' ? t('questions.empty') : undefined}
+          onChange={(next) => change(questions.with(index, next))}
+          onMove={(by) => change(moved(questions, index, by))}
+          onRemove={() => change(questions.toSpliced(index, 1))}
+        />
+      ))}
+      <div className={styles.commentEnd}>
+        <Button
+          size="sm"
+          icon={<IconPlus size={16} aria-hidden="true" />}
+          disabled={questions.length >= MAXIMUM_QUESTIONS}
+          onClick={() => change([...questions, { id: v7(), kind: 'scale', text: '', isRequired: true }])}
+        >
+          {t('questions.add')}
+        </Button>
+        <span className="meta">{t('questions.limit', { maximum: MAXIMUM_QUESTIONS })}</span>
+      </div>
+      <FormFoot
+        start={
+          scope === 'position' && (
+            <Button variant="quiet" disabled={save.isPending} onClick={onLeave ?? (() => save.mutate(null))}>
+              {t('questions.useCompany')}
+            </Button>
+          )
+        }
+        end={
+          <>
+            {isDirty && <Button onClick={() => change(kept)}>{t('questions.undo')}</Button>}
+            <Button variant="primary" type="submit" disabled={!isDirty && version > 0} loading={save.isPending}>
+              {t('questions.save')}
+            </Button>
+          </>
+        }
+      />
+    </Form>
+  );
+}

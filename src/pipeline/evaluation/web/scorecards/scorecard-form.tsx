@@ -1,0 +1,137 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { CandidateScorecards, Scorecard } from '#pipeline/evaluation/contract/scorecards.ts';
+import {
+  missingAnswers,
+  type Recommendation,
+  recommendations,
+  type ScorecardAnswers,
+} from '#pipeline/evaluation/rules/scorecard.ts';
+import { FREE_TEXT_LENGTH } from '#platform/contract/text-lengths.ts';
+import { isApiError } from '#platform/ui/api-error.ts';
+import { Button } from '#platform/ui/controls/button.tsx';
+import { ChoiceChips } from '#platform/ui/form/choice-chips.tsx';
+import { CountedTextarea } from '#platform/ui/form/counted-textarea.tsx';
+import { ErrorSummary } from '#platform/ui/form/error-summary.tsx';
+import { Form } from '#platform/ui/form/form.tsx';
+import { readDraft, useDraft } from '#platform/ui/form/use-draft.ts';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { toast } from '#platform/ui/toasts/toast-store.ts';
+import { refreshCandidate } from '#pipeline/candidates/web/pipeline-cache.ts';
+import { QuestionField } from './question-field.tsx';
+import { scorecardsApi } from './scorecards-api.ts';
+import styles from './scorecards.module.css';
+
+const RECOMMENDATION_FIELD = 'recommendation';
+
+interface ScorecardFormProps {
+  applicationId: string;
+  open: NonNullable<CandidateScorecards['open']>;
+  own: Scorecard | undefined;
+  onDone: () => void;
+}
+
+interface Problem {
+  fieldId: string;
+  label: string;
+}
+
+interface Said {
+  answers: ScorecardAnswers;
+  recommendation: Recommendation | null;
+  note: string;
+}
+
+/** The reader's own card, for filling in and for changing it. What is typed stays in this browser until it is saved. */
+export function ScorecardForm({ applicationId, open, own, onDone }: ScorecardFormProps) {
+  const { t } = useTranslation('pipeline/scorecards');
+  const queryClient = useQueryClient();
+  const draftKey = `scorecard:${applicationId}:${open.stage}`;
+  const [said, setSaid] = useState<Said>(
+    () =>
+      readDraft<Said>(draftKey) ?? {
+        answers: own?.answers ?? {},
+        recommendation: own?.recommendation ?? null,
+        note: own?.note ?? '',
+      },
+  );
+  const { clearDraft } = useDraft(draftKey, said);
+  /** As they were when it was sent: a summary that changes with each answer would move the focus away. */
+  const [told, setTold] = useState<Problem[] | null>(null);
+  const isChecked = told !== null;
+  const missing = missingAnswers(open.questions, said.answers);
+  const problems: Problem[] = [
+    ...open.questions
+      .filter(({ id }) => missing.includes(id))
+      .map(({ id, text }) => ({ fieldId: `question-${id}`, label: text })),
+    ...(said.recommendation === null ? [{ fieldId: RECOMMENDATION_FIELD, label: t('recommendation.label') }] : []),
+  ];
+  const save = useMutation({
+    mutationFn: (recommendation: Recommendation) =>
+      scorecardsApi('PUT /candidates/{applicationId}/scorecards/{stage}', {
+        params: { applicationId, stage: open.stage },
+        body: { formId: open.formId, version: own?.version ?? 0, ...said, recommendation },
+      }),
+    onSuccess: () => {
+      clearDraft();
+      toast.success(t('form.saved'));
+      onDone();
+    },
+    onError: (problem) =>
+      void toast.error(t('form.failed'), { ...(isApiError(problem) && { description: problem.message }) }),
+    onSettled: () => refreshCandidate(queryClient, applicationId),
+  });
+  return (
+    <Form
+      onSubmit={(event) => {
+        event.preventDefault();
+        setTold(problems);
+        if (problems.length === 0 && said.recommendation !== null) save.mutate(said.recommendation);
+      }}
+    >
+      {isChecked && problems.length > 0 && <ErrorSummary problems={told} />}
+      {open.questions.map((question) => (
+        <QuestionField
+          key={question.id}
+          question={question}
+          answer={said.answers[question.id]}
+          onAnswer={(answer) => setSaid((now) => ({ ...now, answers: { ...now.answers, [question.id]: answer } }))}
+          error={isChecked && missing.includes(question.id) ? t('form.missing') : undefined}
+        />
+      ))}
+      <ChoiceChips
+        id={RECOMMENDATION_FIELD}
+        label={t('recommendation.label')}
+        required
+        {...(isChecked && said.recommendation === null && { error: t('form.missingRecommendation') })}
+        value={said.recommendation}
+        onChange={(recommendation) => setSaid((now) => ({ ...now, recommendation }))}
+        options={recommendations.map((value) => ({ value, label: t(`recommendation.${value}`) }))}
+      />
+      <CountedTextarea
+        label={t('form.note')}
+        description={t('form.noteHelp')}
+        value={said.note}
+        onChange={(note) => setSaid((now) => ({ ...now, note }))}
+        maximum={FREE_TEXT_LENGTH}
+        minRows={2}
+      />
+      <div className={styles.buttons}>
+        {own && (
+          <Button
+            size="sm"
+            onClick={() => {
+              clearDraft();
+              onDone();
+            }}
+          >
+            {t('form.cancel')}
+          </Button>
+        )}
+        <Button size="sm" variant="primary" type="submit" loading={save.isPending}>
+          {t('form.save')}
+        </Button>
+      </div>
+    </Form>
+  );
+}

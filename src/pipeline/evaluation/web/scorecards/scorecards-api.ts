@@ -1,0 +1,28 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { scorecardsContract } from '#pipeline/evaluation/contract/scorecards.ts';
+import { createClient } from '#platform/ui/client.ts';
+import { candidateKey, paramsOf, type Place, placeKey } from '#pipeline/candidates/web/board-query.ts';
+
+export const scorecardsApi = createClient<typeof scorecardsContract>();
+
+export const scorecardsKey = (applicationId: string) => [...candidateKey(applicationId), 'scorecards'] as const;
+
+/** Read again with the candidate, whenever a colleague has filled one in. */
+export function scorecardsQuery(applicationId: string) {
+  return queryOptions({
+    queryKey: scorecardsKey(applicationId),
+    queryFn: ({ signal }) =>
+      scorecardsApi('GET /candidates/{applicationId}/scorecards', { params: { applicationId }, signal }),
+  });
+}
+
+export function questionsQuery(place: Place) {
+  return queryOptions({
+    queryKey: [...placeKey(place), 'questions'] as const,
+    queryFn: ({ signal }) =>
+      scorecardsApi('GET /myProjects/{projectId}/positions/{positionIndex}/scorecardQuestions', {
+        params: paramsOf(place),
+        signal,
+      }),
+  });
+}

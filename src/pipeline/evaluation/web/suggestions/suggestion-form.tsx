@@ -1,0 +1,68 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { FREE_TEXT_LENGTH } from '#platform/contract/text-lengths.ts';
+import { isApiError } from '#platform/ui/api-error.ts';
+import { Button } from '#platform/ui/controls/button.tsx';
+import { CountedTextarea } from '#platform/ui/form/counted-textarea.tsx';
+import { Form } from '#platform/ui/form/form.tsx';
+import { readDraft, useDraft } from '#platform/ui/form/use-draft.ts';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { toast } from '#platform/ui/toasts/toast-store.ts';
+import styles from '#pipeline/candidates/web/pipeline.module.css';
+
+interface SuggestionFormProps {
+  draftKey: string;
+  /** As it is now; empty for a new suggestion. */
+  comment: string;
+  submitLabel: string;
+  onSubmit: (comment: string) => Promise<unknown>;
+  onClose: () => void;
+}
+
+/** Why somebody is suggested: without words nobody is. */
+export function SuggestionForm({ draftKey, comment, submitLabel, onSubmit, onClose }: SuggestionFormProps) {
+  const { t } = useTranslation('pipeline/team');
+  const [text, setText] = useState(() => readDraft<string>(draftKey) ?? comment);
+  const { clearDraft } = useDraft(draftKey, text);
+  const [isChecked, setChecked] = useState(false);
+  const said = text.trim();
+  const leave = () => {
+    clearDraft();
+    onClose();
+  };
+  const send = useMutation({
+    mutationFn: () => onSubmit(said),
+    onSuccess: leave,
+    onError: (problem) =>
+      void toast.error(t('failed'), { ...(isApiError(problem) && { description: problem.message }) }),
+  });
+  return (
+    <Form
+      onSubmit={(event) => {
+        event.preventDefault();
+        setChecked(true);
+        if (said !== '' && said.length <= FREE_TEXT_LENGTH) send.mutate();
+      }}
+    >
+      <CountedTextarea
+        label={t('suggestion.comment')}
+        description={t('suggestion.help')}
+        withAsterisk
+        data-autofocus
+        error={isChecked && said === '' ? t('suggestion.required') : undefined}
+        value={text}
+        onChange={setText}
+        maximum={FREE_TEXT_LENGTH}
+        minRows={3}
+      />
+      <div className={styles.commentEnd}>
+        <Button size="sm" onClick={leave}>
+          {t('cancel')}
+        </Button>
+        <Button size="sm" variant="primary" type="submit" loading={send.isPending}>
+          {submitLabel}
+        </Button>
+      </div>
+    </Form>
+  );
+}

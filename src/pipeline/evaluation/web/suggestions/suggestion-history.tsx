@@ -1,0 +1,32 @@
+import type { CandidateView } from '#pipeline/panel/panel-shapes.ts';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { personName } from '#platform/ui/marks/person-name.ts';
+import { RelativeTime } from '#platform/ui/marks/relative-time.tsx';
+import styles from '#pipeline/candidates/web/pipeline.module.css';
+
+/** What became of the suggestions of somebody, with the words of each time. */
+export function SuggestionHistory({
+  steps,
+  isOpen = false,
+}: {
+  steps: CandidateView['suggestionSteps'];
+  isOpen?: boolean;
+}) {
+  const { t } = useTranslation('pipeline/team');
+  return (
+    <details className={styles.quiet} open={isOpen}>
+      <summary>{t('suggestion.history', { count: steps.length })}</summary>
+      <ol className={styles.history}>
+        {steps.map((step) => (
+          <li key={step.id}>
+            <b>{t(`event.${step.event}`, { name: personName(step.actor.name) })}</b>
+            <p>
+              <RelativeTime moment={step.at} />
+            </p>
+            {step.comment && <blockquote>{step.comment}</blockquote>}
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}

@@ -1,0 +1,54 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { candidateSuggestionsContract } from '#pipeline/evaluation/contract/suggestions.ts';
+import type { CandidateView } from '#pipeline/panel/panel-shapes.ts';
+import { createClient } from '#platform/ui/client.ts';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { personName } from '#platform/ui/marks/person-name.ts';
+import { toast } from '#platform/ui/toasts/toast-store.ts';
+import { usePipelineActions } from '#pipeline/candidates/web/pipeline-actions.tsx';
+import { applyCard, refreshCandidate } from '#pipeline/candidates/web/pipeline-cache.ts';
+
+const suggestionsApi = createClient<typeof candidateSuggestionsContract>();
+
+/** Suggesting a candidate, changing why, and taking it back; board and panel follow. */
+export function useSuggestion({ card, suggestion }: CandidateView) {
+  const { t } = useTranslation('pipeline/team');
+  const queryClient = useQueryClient();
+  const { place } = usePipelineActions();
+  const params = { applicationId: card.applicationId };
+  const version = suggestion?.version ?? 0;
+
+  async function settle(call: Promise<unknown>, isSuggested: boolean, done: string): Promise<void> {
+    try {
+      await call;
+      applyCard(queryClient, place, { ...card, isSuggested });
+      toast.success(done);
+    } finally {
+      refreshCandidate(queryClient, card.applicationId);
+    }
+  }
+
+  return {
+    suggest: (comment: string) =>
+      settle(
+        suggestionsApi('POST /candidates/{applicationId}/suggestion', { params, body: { comment } }),
+        true,
+        t('suggestion.sent', { name: personName(card.name) }),
+      ),
+    edit: (comment: string) =>
+      settle(
+        suggestionsApi('PATCH /candidates/{applicationId}/suggestion', { params, body: { comment, version } }),
+        true,
+        t('suggestion.saved'),
+      ),
+    takeBack: () =>
+      settle(
+        suggestionsApi('DELETE /candidates/{applicationId}/suggestion', {
+          params,
+          query: { version: String(version) },
+        }),
+        false,
+        t('suggestion.takenBack'),
+      ),
+  };
+}

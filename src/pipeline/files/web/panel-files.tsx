@@ -1,0 +1,140 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { IconDownload, IconFile, IconTrash, IconUpload } from '@tabler/icons-react';
+import { useRef, useState } from 'react';
+import { acceptedFiles } from '#pipeline/files/rules/file-types.ts';
+import { isApiError } from '#platform/ui/api-error.ts';
+import { Button } from '#platform/ui/controls/button.tsx';
+import { IconButton } from '#platform/ui/controls/icon-button.tsx';
+import { currentLocale, useTranslation } from '#platform/ui/i18n.ts';
+import { MeterBar } from '#platform/ui/marks/meter.tsx';
+import { personName } from '#platform/ui/marks/person-name.ts';
+import { RelativeTime } from '#platform/ui/marks/relative-time.tsx';
+import { LoadError } from '#platform/ui/states/error-state.tsx';
+import { Loading, SkeletonText } from '#platform/ui/states/skeleton.tsx';
+import { ConfirmDialog } from '#platform/ui/toasts/confirm-dialog.tsx';
+import { toast } from '#platform/ui/toasts/toast-store.ts';
+import { useDownload } from '#platform/ui/use-download.ts';
+import type { CandidateView } from '#pipeline/panel/panel-shapes.ts';
+import { candidateKey } from '#pipeline/candidates/web/board-query.ts';
+import { companyApi } from '#pipeline/company/web/company-api.ts';
+import styles from './files.module.css';
+import { useSendFile } from './use-send-file.ts';
+
+const sizeText = (bytes: number) =>
+  new Intl.NumberFormat(currentLocale(), {
+    ...{ style: 'unit', unit: bytes < 1_000_000 ? 'kilobyte' : 'megabyte', maximumFractionDigits: 1 },
+  }).format(bytes / (bytes < 1_000_000 ? 1_000 : 1_000_000));
+
+/** What the company keeps about the open candidate. */
+export function PanelFiles({ view }: { view: CandidateView }) {
+  const { t } = useTranslation('pipeline/tools');
+  const queryClient = useQueryClient();
+  const { applicationId } = view.card;
+  const queryKey = [...candidateKey(applicationId), 'files'] as const;
+  const query = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => companyApi('GET /candidates/{applicationId}/files', { params: { applicationId }, signal }),
+  });
+  const refresh = () => queryClient.invalidateQueries({ queryKey });
+  const sending = useSendFile(applicationId, refresh);
+  const field = useRef<HTMLInputElement>(null);
+  const [leaving, leave] = useState<{ fileId: string; name: string } | null>(null);
+  const download = useDownload(async ({ fileId, name }: { fileId: string; name: string }) => ({
+    blob: await companyApi('GET /candidates/{applicationId}/files/{fileId}', { params: { applicationId, fileId } }),
+    name,
+  }));
+
+  async function remove(fileId: string) {
+    try {
+      await companyApi('DELETE /candidates/{applicationId}/files/{fileId}', { params: { applicationId, fileId } });
+      toast.success(t('files.deleted'));
+    } catch (problem) {
+      toast.error(t('bulk.failed'), { ...(isApiError(problem) && { description: problem.message }) });
+    }
+    leave(null);
+    await refresh();
+  }
+
+  if (query.error && !query.data) return <LoadError error={query.error} onRetry={() => void query.refetch()} compact />;
+  if (!query.data)
+    return (
+      <div className={styles.files}>
+        <Loading>
+          <SkeletonText lines={3} />
+        </Loading>
+      </div>
+    );
+  const { files } = query.data;
+  return (
+    <div className={styles.files}>
+      {files.length === 0 && <p className="sub">{t('files.none')}</p>}
+      <ul>
+        {files.map((file) => (
+          <li key={file.fileId}>
+            <IconFile size={20} aria-hidden="true" />
+            <span className={styles.name}>
+              <b>{file.name}</b>
+              <span className="meta">
+                {sizeText(file.sizeBytes)}
+                {file.addedBy !== null && ` · ${personName(file.addedBy)}`} · <RelativeTime moment={file.addedAt} />
+              </span>
+            </span>
+            <IconButton label={t('files.download', { name: file.name })} onClick={() => download.mutate(file)}>
+              <IconDownload size={18} aria-hidden="true" />
+            </IconButton>
+            {file.abilities.delete && (
+              <IconButton label={t('files.delete', { name: file.name })} onClick={() => leave(file)}>
+                <IconTrash size={18} aria-hidden="true" />
+              </IconButton>
+            )}
+          </li>
+        ))}
+      </ul>
+      {sending.current && (
+        <div className={styles.sending} role="status">
+          <MeterBar
+            value={sending.current.percent}
+            maximum={100}
+            label={t('files.sending', { name: sending.current.name, percent: sending.current.percent })}
+          />
+          <Button size="sm" variant="quiet" onClick={sending.stop}>
+            {t('files.stop')}
+          </Button>
+        </div>
+      )}
+      {view.abilities.comment && !sending.current && (
+        <div>
+          <input
+            ref={field}
+            type="file"
+            className="sr-only"
+            tabIndex={-1}
+            aria-label={t('files.add')}
+            accept={acceptedFiles}
+            onChange={(event) => {
+              const [file] = event.currentTarget.files ?? [];
+              event.currentTarget.value = '';
+              if (file) void sending.send(file);
+            }}
+          />
+          <Button icon={<IconUpload size={18} aria-hidden="true" />} onClick={() => field.current?.click()}>
+            {t('files.add')}
+          </Button>
+          <p className={`meta ${styles.note}`}>{t('files.note')}</p>
+        </div>
+      )}
+      {leaving && (
+        <ConfirmDialog
+          opened
+          destructive
+          onClose={() => leave(null)}
+          title={t('files.deleteTitle', { name: leaving.name })}
+          confirmLabel={t('files.deleteAction')}
+          onConfirm={() => void remove(leaving.fileId)}
+        >
+          {t('files.deleteText')}
+        </ConfirmDialog>
+      )}
+    </div>
+  );
+}

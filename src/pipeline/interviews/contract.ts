@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { jobsErrors } from '#jobs/errors.ts';
+import { interviewView } from '#jobs/interview-schemas.ts';
+import { MAXIMUM_DATES, MAXIMUM_TIMES_PER_DATE } from '#jobs/rules/interview-slots.ts';
+import { MESSAGE_LENGTH } from '#jobs/rules/interview-terms.ts';
+import { isLocalTime } from '#jobs/rules/local-time.ts';
+import { defineContract, operation } from '#platform/contract/operation.ts';
+import { done, moment, optionalText, text } from '#platform/contract/schemas.ts';
+import { FREE_TEXT_LENGTH } from '#platform/contract/text-lengths.ts';
+import { platformErrors } from '#platform/errors/platform-errors.ts';
+import { interviewerIds, webAddress } from '#pipeline/interviews/contract/agenda.ts';
+import { pipelineErrors } from '#pipeline/errors.ts';
+import { projectErrors } from '#projects/errors.ts';
+import { positionParams } from '#projects/position-schemas.ts';
+
+const people = { roles: ['squadOwner', 'recruiter', 'admin'] } as const;
+const deciders = { roles: ['squadOwner', 'admin'], permission: 'assignProfessionals' } as const;
+const params = z.object({ applicationId: z.uuid() });
+const { notFound } = platformErrors;
+
+/** What a company does with a candidate besides moving: interviews, the answer date, the end of a process. */
+export const processContract = defineContract({
+  'POST /candidates/{applicationId}/interview': operation({
+    summary:
+      'Offer times for the interview of the stage that the candidate is in; offered again, they take the place of the former',
+    access: { ...people, permission: 'chooseSuggested' },
+    params,
+    body: z.strictObject({
+      times: z
+        .array(z.string().refine(isLocalTime))
+        .min(1)
+        .max(MAXIMUM_DATES * MAXIMUM_TIMES_PER_DATE)
+        .describe('As clocks in the time zone show them, such as 2026-03-05T14:30'),
+      timeZone: text(60, 1),
+      meetingLink: webAddress.nullable().default(null),
+      message: optionalText(MESSAGE_LENGTH),
+      interviewerIds: interviewerIds.default([]).describe('Of the company’s people; without any, whoever offers'),
+    }),
+    status: 201,
+    output: interviewView,
+    errors: [
+      notFound,
+      pipelineErrors.beyondReach,
+      jobsErrors.noInterviewNow,
+      jobsErrors.timeZoneUnknown,
+      jobsErrors.tooFewDates,
+      jobsErrors.tooManyDates,
+      jobsErrors.tooManyTimes,
+      jobsErrors.timesOverlap,
+      jobsErrors.timeInGap,
+      jobsErrors.timePast,
+      jobsErrors.timeTooSoon,
+      jobsErrors.timeTooFar,
+      jobsErrors.personBusy,
+      jobsErrors.interviewerUnknown,
+    ],
+  }),
+  'POST /candidates/{applicationId}/interview/cancel': operation({
+    summary: 'Call the interview of the stage off and tell both sides, with the reason',
+    access: { ...people, permission: 'chooseSuggested' },
+    params,
+    body: z.strictObject({ reason: optionalText(FREE_TEXT_LENGTH) }).prefault({}),
+    status: 200,
+    output: done,
+    errors: [notFound, pipelineErrors.beyondReach, jobsErrors.noInterviewNow],
+  }),
+  'POST /candidates/{applicationId}/answerDate': operation({
+    summary: 'Promise another answer date, which the candidate is told',
+    access: { ...people, permission: 'chooseSuggested' },
+    params,
+    body: z.strictObject({ dueAt: moment }),
+    status: 200,
+    output: z.object({ dueAt: moment }),
+    errors: [notFound, jobsErrors.answerDateWrong, jobsErrors.final],
+  }),
+  'POST /myProjects/{projectId}/positions/{positionIndex}/answerDate': operation({
+    summary: 'Promise everybody of a position who awaits an answer the same date; those for whom it changes are told',
+    access: { ...people, permission: 'chooseSuggested' },
+    params: positionParams,
+    body: z.strictObject({ dueAt: moment }),
+    status: 200,
+    output: z.object({ candidates: z.int() }),
+    errors: [notFound, jobsErrors.answerDateWrong],
+  }),
+  'POST /myProjects/{projectId}/positions/{positionIndex}/closeProcess': operation({
+    summary: 'End a process for reasons beyond the company: the vacancy closes and every candidate in it is told',
+    access: deciders,
+    params: positionParams,
+    body: z.strictObject({ reason: optionalText(FREE_TEXT_LENGTH) }),
+    status: 200,
+    output: z.object({ candidates: z.int() }),
+    errors: [notFound, pipelineErrors.positionFilled, projectErrors.statusForbids],
+  }),
+});

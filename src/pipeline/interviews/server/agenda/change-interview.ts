@@ -1,0 +1,39 @@
+import { jobsErrors } from '#jobs/errors.ts';
+import type { InterviewOutcome } from '#jobs/rules/interview-terms.ts';
+import { changeMeeting } from '#jobs/server/interviews/change-meeting.ts';
+import { findOpenInterview, holdApplication } from '#jobs/server/interviews/queries.ts';
+import { settleOutcome } from '#jobs/server/interviews/settle-outcome.ts';
+import { platformErrors } from '#platform/errors/platform-errors.ts';
+import type { SignedInContext } from '#platform/http/request-context.ts';
+import { holdCandidate } from '#pipeline/interviews/server/arrange-interview.ts';
+import { findInterview } from './agenda-queries.ts';
+
+interface Change {
+  version: number;
+  meetingLink: string | null;
+  interviewerIds: readonly string[];
+}
+
+export async function changeInterview(context: SignedInContext, interviewId: string, change: Change): Promise<void> {
+  const { database, reach, session, now, request } = context;
+  const { publicUrl } = request.server.product.config;
+  await database.transaction(async (transaction) => {
+    const found = await findInterview(transaction, reach, interviewId);
+    if (!found) throw platformErrors.notFound();
+    const { held, kind } = await holdCandidate(transaction, context, found.application.id);
+    const open = await findOpenInterview(transaction, held.application.id, kind);
+    if (open?.interview.id !== interviewId) throw jobsErrors.noInterviewNow();
+    if (open.interview.version !== change.version) throw platformErrors.staleVersion();
+    await changeMeeting(transaction, { held, open }, { ...change, actorId: session.userId, now, publicUrl });
+  });
+}
+
+export async function sayOutcome(context: SignedInContext, interviewId: string, outcome: InterviewOutcome) {
+  const { database, reach, now } = context;
+  await database.transaction(async (transaction) => {
+    const found = await findInterview(transaction, reach, interviewId);
+    const held = found && (await holdApplication(transaction, found.application.id, reach));
+    if (!held) throw platformErrors.notFound();
+    await settleOutcome(transaction, held, { interviewId, outcome, now });
+  });
+}

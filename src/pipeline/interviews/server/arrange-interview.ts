@@ -1,0 +1,53 @@
+import type { z } from 'zod';
+import { jobsErrors } from '#jobs/errors.ts';
+import { interviewKindOf } from '#jobs/rules/interview-step.ts';
+import { cancelInterview } from '#jobs/server/interviews/cancel-interview.ts';
+import { offerInterview } from '#jobs/server/interviews/offer-interview.ts';
+import { presentInterview } from '#jobs/server/interviews/present-interview.ts';
+import { findOpenInterview, holdApplication } from '#jobs/server/interviews/queries.ts';
+import type { Database } from '#platform/db/connection.ts';
+import { platformErrors } from '#platform/errors/platform-errors.ts';
+import type { SignedInContext } from '#platform/http/request-context.ts';
+import { pipelineErrors } from '#pipeline/errors.ts';
+import type { processContract } from '#pipeline/interviews/contract.ts';
+import { findApplication } from '#pipeline/candidates/server/candidate-queries.ts';
+import { abilitiesOf } from '#pipeline/candidates/server/policy.ts';
+
+type Offer = z.output<(typeof processContract)['POST /candidates/{applicationId}/interview']['body']>;
+
+/** A candidate whose stage the caller works in, held. */
+export async function holdCandidate(transaction: Database, context: SignedInContext, applicationId: string) {
+  const isVisible = await findApplication(transaction, context.reach, applicationId);
+  const held = isVisible && (await holdApplication(transaction, applicationId, context.reach));
+  if (!held) throw platformErrors.notFound();
+  const { stage, state } = held.application;
+  if (!abilitiesOf(context).targets.includes(stage)) throw pipelineErrors.beyondReach();
+  const kind = interviewKindOf(stage, state);
+  if (!kind) throw jobsErrors.noInterviewNow();
+  return { held, kind };
+}
+
+/** Offers times for the interview of the candidate's stage, and tells the candidate. */
+export function offerTimes(context: SignedInContext, applicationId: string, offer: Offer) {
+  const { database, session, now, request } = context;
+  return database.transaction(async (transaction) => {
+    const { held, kind } = await holdCandidate(transaction, context, applicationId);
+    await offerInterview(transaction, held, {
+      ...{ ...offer, actorId: session.userId, now },
+      publicUrl: request.server.product.config.publicUrl,
+    });
+    const open = await findOpenInterview(transaction, applicationId, kind);
+    return presentInterview(open!, held.application.memberId, now);
+  });
+}
+
+export function callOff(context: SignedInContext, applicationId: string, reason: string | null): Promise<void> {
+  const { database, session, now, request } = context;
+  return database.transaction(async (transaction) => {
+    const { held, kind } = await holdCandidate(transaction, context, applicationId);
+    const open = await findOpenInterview(transaction, applicationId, kind);
+    if (!open) throw jobsErrors.noInterviewNow();
+    const { publicUrl } = request.server.product.config;
+    await cancelInterview(transaction, held, open, { actorId: session.userId, reason, now, publicUrl });
+  });
+}

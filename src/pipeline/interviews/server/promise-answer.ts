@@ -1,0 +1,39 @@
+import { jobsErrors } from '#jobs/errors.ts';
+import { awaitsAnswer } from '#jobs/rules/answer-promise.ts';
+import { holdApplication, holdApplicationsOf } from '#jobs/server/interviews/queries.ts';
+import { setAnswerDates } from '#jobs/server/set-answer-date.ts';
+import { platformErrors } from '#platform/errors/platform-errors.ts';
+import type { SignedInContext } from '#platform/http/request-context.ts';
+import { findApplication } from '#pipeline/candidates/server/candidate-queries.ts';
+import { findPosition } from '#pipeline/candidates/server/position-queries.ts';
+
+/** The company promises a candidate another answer date. */
+export function promiseAnswer(context: SignedInContext, applicationId: string, dueAt: Date): Promise<void> {
+  const { database, reach } = context;
+  return database.transaction(async (transaction) => {
+    const isVisible = await findApplication(transaction, reach, applicationId);
+    const held = isVisible && (await holdApplication(transaction, applicationId, reach));
+    if (!held) throw platformErrors.notFound();
+    if (!awaitsAnswer(held.application)) throw jobsErrors.final();
+    await setAnswerDates(transaction, [held], { dueAt, ...newDateOf(context) });
+  });
+}
+
+/** The same date for everybody of a position who awaits an answer; says for how many it changed. */
+export function promiseAnswers(
+  context: SignedInContext,
+  { dueAt, ...key }: { projectId: string; positionIndex: number; dueAt: Date },
+): Promise<number> {
+  const { database, reach } = context;
+  return database.transaction(async (transaction) => {
+    const position = await findPosition(transaction, reach, key);
+    if (!position) throw platformErrors.notFound();
+    const held = await holdApplicationsOf(transaction, position.positionId);
+    const waiting = held.filter(({ application }) => awaitsAnswer(application));
+    return setAnswerDates(transaction, waiting, { dueAt, ...newDateOf(context) });
+  });
+}
+
+function newDateOf({ session, now, request }: SignedInContext) {
+  return { actorId: session.userId, now, publicUrl: request.server.product.config.publicUrl };
+}

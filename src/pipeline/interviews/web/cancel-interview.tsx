@@ -1,0 +1,52 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import type { CandidateView } from '#pipeline/panel/panel-shapes.ts';
+import { Button } from '#platform/ui/controls/button.tsx';
+import { isApiError } from '#platform/ui/api-error.ts';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { personName } from '#platform/ui/marks/person-name.ts';
+import { toast } from '#platform/ui/toasts/toast-store.ts';
+import { api } from '#pipeline/candidates/web/api.ts';
+import { refreshCandidate } from '#pipeline/candidates/web/pipeline-cache.ts';
+
+const ReasonDialog = lazy(() => import('./reason-dialog.tsx').then((module) => ({ default: module.ReasonDialog })));
+
+/** Calls an interview off; asks once, and the candidate is told why. */
+export function CancelInterview({ card: { applicationId, name } }: { card: CandidateView['card'] }) {
+  const { t } = useTranslation('pipeline/interviews');
+  const queryClient = useQueryClient();
+  const [isAsking, setAsking] = useState(false);
+  const cancel = useMutation({
+    mutationFn: (reason: string) =>
+      api('POST /candidates/{applicationId}/interview/cancel', { params: { applicationId }, body: { reason } }),
+    onSuccess: () => {
+      setAsking(false);
+      toast.success(t('cancelled'));
+    },
+    onError: (problem) => void toast.error(isApiError(problem) ? problem.message : t('failed')),
+    onSettled: () => refreshCandidate(queryClient, applicationId),
+  });
+  return (
+    <>
+      <Button size="sm" variant="dangerQuiet" onClick={() => setAsking(true)}>
+        {t('cancel')}
+      </Button>
+      {isAsking && (
+        <Suspense>
+          <ReasonDialog
+            onClose={() => setAsking(false)}
+            title={t('cancelQuestion')}
+            confirmLabel={t('cancel')}
+            cancelLabel={t('keepInterview')}
+            reasonLabel={t('cancelReason')}
+            reasonHelp={t('cancelReasonHelp')}
+            loading={cancel.isPending}
+            onConfirm={cancel.mutate}
+          >
+            <p>{t('cancelText', { name: personName(name) })}</p>
+          </ReasonDialog>
+        </Suspense>
+      )}
+    </>
+  );
+}

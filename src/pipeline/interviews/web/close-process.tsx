@@ -1,0 +1,53 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import type { Board } from '#pipeline/candidates/shapes.ts';
+import { Button } from '#platform/ui/controls/button.tsx';
+import { isApiError } from '#platform/ui/api-error.ts';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { toast } from '#platform/ui/toasts/toast-store.ts';
+import { api } from '#pipeline/candidates/web/api.ts';
+import { refreshAll } from '#pipeline/candidates/web/pipeline-cache.ts';
+
+const ReasonDialog = lazy(() => import('./reason-dialog.tsx').then((module) => ({ default: module.ReasonDialog })));
+
+/** Ends the process of a position for reasons beyond the company; asks once, since every candidate is told. */
+export function CloseProcess({ position: { projectId, positionIndex, title } }: Pick<Board, 'position'>) {
+  const { t } = useTranslation('pipeline/interviews');
+  const queryClient = useQueryClient();
+  const [isAsking, setAsking] = useState(false);
+  const close = useMutation({
+    mutationFn: (reason: string) =>
+      api('POST /myProjects/{projectId}/positions/{positionIndex}/closeProcess', {
+        params: { projectId, positionIndex: String(positionIndex) },
+        body: { reason },
+      }),
+    onSuccess: ({ candidates }) => {
+      setAsking(false);
+      toast.success(t('close.done', { count: candidates }));
+    },
+    onError: (problem) => void toast.error(isApiError(problem) ? problem.message : t('failed')),
+    onSettled: () => refreshAll(queryClient, { projectId, position: positionIndex }),
+  });
+  return (
+    <>
+      <Button className="only-wide" variant="dangerQuiet" onClick={() => setAsking(true)}>
+        {t('close.action')}
+      </Button>
+      {isAsking && (
+        <Suspense>
+          <ReasonDialog
+            onClose={() => setAsking(false)}
+            title={t('close.question')}
+            confirmLabel={t('close.confirm')}
+            reasonLabel={t('close.reason')}
+            reasonHelp={t('close.reasonHelp')}
+            loading={close.isPending}
+            onConfirm={close.mutate}
+          >
+            <p>{t('close.text', { title })}</p>
+          </ReasonDialog>
+        </Suspense>
+      )}
+    </>
+  );
+}

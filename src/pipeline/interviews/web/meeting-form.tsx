@@ -1,0 +1,87 @@
+import { MultiSelect, TextInput } from '@mantine/core';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { MAXIMUM_INTERVIEWERS } from '#jobs/rules/interview-terms.ts';
+import { Button } from '#platform/ui/controls/button.tsx';
+import { isApiError } from '#platform/ui/api-error.ts';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { personName } from '#platform/ui/marks/person-name.ts';
+import { Alert } from '#platform/ui/states/alert.tsx';
+import '#platform/ui/theme/full-styles.ts';
+import { toast } from '#platform/ui/toasts/toast-store.ts';
+import { agendaApi } from './agenda/agenda-api.ts';
+import { refreshCandidate } from '#pipeline/candidates/web/pipeline-cache.ts';
+import type { InterviewView } from './interview-card.tsx';
+import { optionsQuery } from './interview-queries.ts';
+import styles from './interviews.module.css';
+
+interface MeetingFormProps {
+  applicationId: string;
+  interview: InterviewView;
+  onDone: () => void;
+}
+
+/** Another link or other interviewers; the time stays. */
+export function MeetingForm({ applicationId, interview, onDone }: MeetingFormProps) {
+  const { t } = useTranslation('pipeline/interviews');
+  const queryClient = useQueryClient();
+  const [meetingLink, setMeetingLink] = useState(interview.meetingLink ?? '');
+  const [interviewerIds, setInterviewerIds] = useState(interview.interviewers.map(({ id }) => id));
+  const { data } = useQuery(optionsQuery(applicationId));
+  const people = [...interview.interviewers, ...(data?.people ?? [])];
+  const labels = new Map(people.map(({ id, name }) => [id, personName(name)]));
+  const change = useMutation({
+    mutationFn: () =>
+      agendaApi('PATCH /interviews/{interviewId}', {
+        params: { interviewId: interview.id },
+        body: { version: interview.version, meetingLink: meetingLink.trim() || null, interviewerIds },
+      }),
+    onSuccess: () => {
+      toast.success(t('change.done'));
+      onDone();
+    },
+    onSettled: () => refreshCandidate(queryClient, applicationId),
+  });
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        change.mutate();
+      }}
+    >
+      <MultiSelect
+        label={t('picker.interviewers')}
+        data={[...labels].map(([value, label]) => ({ value, label }))}
+        value={interviewerIds}
+        maxValues={MAXIMUM_INTERVIEWERS}
+        onChange={setInterviewerIds}
+      />
+      <TextInput
+        type="url"
+        label={t('link')}
+        description={t('linkHelp')}
+        placeholder="https://"
+        value={meetingLink}
+        onChange={(event) => setMeetingLink(event.currentTarget.value)}
+      />
+      {change.isError && (
+        <Alert tone="danger" title={isApiError(change.error) ? change.error.message : t('failed')} live />
+      )}
+      <div className={styles.buttons}>
+        <Button
+          type="submit"
+          size="sm"
+          variant="primary"
+          loading={change.isPending}
+          disabled={interviewerIds.length === 0}
+        >
+          {t('change.save')}
+        </Button>
+        <Button size="sm" variant="quiet" onClick={onDone}>
+          {t('keep')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,117 @@
+import { MultiSelect, Select, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { dateIn, FURTHEST_DAYS, MINIMUM_DATES, timeZoneName } from '#jobs/rules/interview-slots.ts';
+import { type InterviewKind, MAXIMUM_INTERVIEWERS, MESSAGE_LENGTH } from '#jobs/rules/interview-terms.ts';
+import { Button } from '#platform/ui/controls/button.tsx';
+import { isApiError } from '#platform/ui/api-error.ts';
+import { CountedTextarea } from '#platform/ui/form/counted-textarea.tsx';
+import { currentLocale, useTranslation } from '#platform/ui/i18n.ts';
+import { personName } from '#platform/ui/marks/person-name.ts';
+import { Alert } from '#platform/ui/states/alert.tsx';
+import '#platform/ui/theme/full-styles.ts';
+import type { OfferOptions } from './agenda/agenda-api.ts';
+import { ChosenTimes } from './chosen-times.tsx';
+import { DayPicker } from './day-picker.tsx';
+import styles from './offer.module.css';
+import { TimePicker } from './time-picker.tsx';
+import { useOffer } from './use-offer.ts';
+
+interface OfferFieldsProps {
+  applicationId: string;
+  kind: InterviewKind;
+  /** In which the company offered last, or where the reader is. */
+  zone: string;
+  options: OfferOptions;
+}
+
+const DAY_MS = 86_400_000;
+
+export function OfferFields({ applicationId, kind, zone, options }: OfferFieldsProps) {
+  const { t } = useTranslation('pipeline/interviews');
+  const [now] = useState(() => new Date());
+  const [timeZone, setTimeZone] = useState(zone);
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [interviewerIds, setInterviewerIds] = useState([options.userId]);
+  const [meetingLink, setMeetingLink] = useState('');
+  const [message, setMessage] = useState('');
+  const today = dateIn(timeZone, now);
+  const last = dateIn(timeZone, new Date(now.getTime() + FURTHEST_DAYS * DAY_MS));
+  const [day, setDay] = useState(() => dateIn(zone, new Date(now.getTime() + DAY_MS)));
+  const offer = useOffer(applicationId, { times: chosen, timeZone, meetingLink, message, interviewerIds });
+  const isOne = ({ personId }: { personId: string }) => interviewerIds.includes(personId);
+  const around = {
+    ...{ now, timeZone, chosen, candidateBusy: options.candidateBusy },
+    ...{ busy: options.busy.filter(isOne), offered: options.offered.filter(isOne) },
+  };
+  const { candidateTimeZone } = options;
+  const counts = new Map([...Map.groupBy(chosen, (one) => one.slice(0, 10))].map(([key, list]) => [key, list.length]));
+  const toggle = (local: string) =>
+    setChosen(chosen.includes(local) ? chosen.filter((one) => one !== local) : [...chosen, local].toSorted());
+  return (
+    <form
+      className={styles.offer}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (counts.size >= MINIMUM_DATES) offer.mutate(undefined, { onSuccess: () => setChosen([]) });
+      }}
+    >
+      <h3>{t('offerTitle', { kind: t(`kind.${kind}`) })}</h3>
+      <p className="sub">{t('picker.help')}</p>
+      <Select
+        label={t('picker.zone')}
+        description={
+          candidateTimeZone
+            ? t('picker.candidateZone', { zone: timeZoneName(candidateTimeZone, currentLocale()) })
+            : t('picker.candidateZoneUnknown')
+        }
+        data={zonesWith(zone)}
+        value={timeZone}
+        searchable
+        limit={60}
+        allowDeselect={false}
+        onChange={(next) => next !== null && setTimeZone(next)}
+      />
+      <MultiSelect
+        label={t('picker.interviewers')}
+        data={options.people.map(({ id, name }) => ({ value: id, label: personName(name) }))}
+        value={interviewerIds}
+        maxValues={MAXIMUM_INTERVIEWERS}
+        onChange={setInterviewerIds}
+      />
+      <DayPicker {...{ day, counts, last }} first={today} onPick={setDay} />
+      <TimePicker
+        {...{ day, around }}
+        candidateZone={candidateTimeZone === timeZone ? null : candidateTimeZone}
+        onToggle={toggle}
+      />
+      <ChosenTimes {...{ chosen }} onRemove={toggle} />
+      <TextInput
+        type="url"
+        label={t('link')}
+        description={t('linkHelp')}
+        placeholder="https://"
+        value={meetingLink}
+        onChange={(event) => setMeetingLink(event.currentTarget.value)}
+      />
+      <CountedTextarea
+        label={t('picker.message')}
+        description={t('picker.messageHelp')}
+        value={message}
+        onChange={setMessage}
+        maximum={MESSAGE_LENGTH}
+        minRows={2}
+      />
+      {offer.isError && (
+        <Alert tone="danger" title={isApiError(offer.error) ? offer.error.message : t('failed')} live />
+      )}
+      <Button type="submit" variant="primary" loading={offer.isPending} disabled={counts.size < MINIMUM_DATES}>
+        {t('offer')}
+      </Button>
+    </form>
+  );
+}
+
+function zonesWith(zone: string): string[] {
+  const known = Intl.supportedValuesOf('timeZone');
+  return known.includes(zone) ? known : [zone, ...known];
+}

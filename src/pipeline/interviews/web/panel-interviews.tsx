@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { interviewKindOf } from '#jobs/rules/interview-step.ts';
+import type { CandidateView } from '#pipeline/panel/panel-shapes.ts';
+import { Button } from '#platform/ui/controls/button.tsx';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { InterviewCard, type InterviewView } from './interview-card.tsx';
+import styles from './interviews.module.css';
+import { OfferForm } from './offer-form.tsx';
+
+/** The interviews with a candidate: what was agreed or asked for, and the form for offering times in the stages that have one. */
+export function PanelInterviews({ view }: { view: CandidateView }) {
+  const { t } = useTranslation('pipeline/interviews');
+  const { card, interviews, abilities } = view;
+  const kind = interviewKindOf(card.stage, card.state);
+  const isArranged = interviews.some((one) => one.kind === kind && arrangedStates.includes(one.state));
+  const mayArrange = kind !== null && abilities.move && abilities.targets.includes(card.stage);
+  return (
+    <div className={styles.interviews}>
+      {interviews.length === 0 && <p className="sub">{t('none')}</p>}
+      {interviews.map((interview) => (
+        <InterviewCard
+          key={interview.id}
+          card={card}
+          interview={interview}
+          mayArrange={mayArrange && interview.kind === kind}
+        />
+      ))}
+      {mayArrange ? (
+        <OfferTimes
+          key={`${card.applicationId} ${isArranged}`}
+          applicationId={card.applicationId}
+          kind={kind}
+          isFolded={isArranged}
+        />
+      ) : (
+        <p className="sub">{t(kind === null ? 'noStage' : 'notYours')}</p>
+      )}
+    </div>
+  );
+}
+
+/** While times are offered or agreed, others are offered on purpose only: they take the place of the former. */
+const arrangedStates: readonly InterviewView['state'][] = ['offered', 'confirmed'];
+
+function OfferTimes({ isFolded, ...form }: Parameters<typeof OfferForm>[0] & { isFolded: boolean }) {
+  const { t } = useTranslation('pipeline/interviews');
+  const [isOpen, setOpen] = useState(!isFolded);
+  if (isOpen) return <OfferForm {...form} />;
+  return (
+    <div>
+      <Button size="sm" onClick={() => setOpen(true)}>
+        {t('offerOther')}
+      </Button>
+    </div>
+  );
+}

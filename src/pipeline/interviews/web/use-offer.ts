@@ -1,0 +1,32 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { toast } from '#platform/ui/toasts/toast-store.ts';
+import { api } from '#pipeline/candidates/web/api.ts';
+import { refreshCandidate } from '#pipeline/candidates/web/pipeline-cache.ts';
+import { optionsQuery } from './interview-queries.ts';
+
+interface Wish {
+  times: readonly string[];
+  timeZone: string;
+  meetingLink: string;
+  message: string;
+  interviewerIds: string[];
+}
+
+/** Offers the chosen times; refused or not, other people's hours are read again. */
+export function useOffer(applicationId: string, wish: Wish) {
+  const { t } = useTranslation('pipeline/interviews');
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: () =>
+      api('POST /candidates/{applicationId}/interview', {
+        params: { applicationId },
+        body: { ...wish, times: [...wish.times], meetingLink: wish.meetingLink.trim() || null },
+      }),
+    onSuccess: () => void toast.success(t('offered'), { description: t('offeredText') }),
+    onSettled: () => {
+      void queryClient.invalidateQueries({ queryKey: optionsQuery(applicationId).queryKey });
+      refreshCandidate(queryClient, applicationId);
+    },
+  });
+}

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { defineContract, operation } from '#platform/contract/operation.ts';
+import { platformErrors } from '#platform/errors/platform-errors.ts';
+import { companyPeople, ofCompany } from '#pipeline/company/contract/company.ts';
+import { MOST_LIMIT_DAYS } from '#pipeline/candidates/rules/lateness.ts';
+import { forwardStages } from '#pipeline/candidates/rules/moves.ts';
+
+const { notFound } = platformErrors;
+const limit = z.strictObject({ stage: z.enum(forwardStages), days: z.int().min(1).max(MOST_LIMIT_DAYS) });
+const limits = z.object({
+  /** Of the whole company (null) or of one vacancy, which goes before. */
+  limits: z.array(z.object({ ...limit.shape, positionId: z.uuid().nullable() })),
+});
+
+/** How long candidates of a company may wait in a stage. */
+export const limitsContract = defineContract({
+  'GET /candidates/limits': operation({
+    summary: 'In how many days candidates should leave each stage, for the company and for single vacancies',
+    access: companyPeople,
+    query: ofCompany,
+    output: limits,
+    errors: [notFound],
+  }),
+  'PUT /candidates/limits': operation({
+    summary: 'Set the limits of the company, or of one vacancy; stages that are left out have none',
+    access: { roles: ['squadOwner', 'admin'], permission: 'chooseSuggested' },
+    query: ofCompany,
+    body: z.strictObject({
+      positionId: z.uuid().nullable(),
+      limits: z
+        .array(limit)
+        .max(forwardStages.length)
+        .refine((some) => new Set(some.map(({ stage }) => stage)).size === some.length),
+    }),
+    output: limits,
+    errors: [notFound],
+  }),
+});

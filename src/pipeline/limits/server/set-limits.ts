@@ -1,0 +1,56 @@
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { Database } from '#platform/db/connection.ts';
+import { platformErrors } from '#platform/errors/platform-errors.ts';
+import { announceAll } from '#platform/events/live-topics.ts';
+import type { SignedInContext } from '#platform/http/request-context.ts';
+import type { limitsContract } from '#pipeline/limits/contract.ts';
+import { forwardStages } from '#pipeline/candidates/rules/moves.ts';
+import { companyOf } from '#pipeline/candidates/server/company-of.ts';
+import { holdWorkspace } from '#workspaces/server/hold-workspace.ts';
+import { companyTopic } from '#pipeline/company/server/live-topic.ts';
+import { pipelineTopic } from '#pipeline/board/server/live-topic.ts';
+import { findPositionById } from '#pipeline/candidates/server/position-queries.ts';
+import { stageLimits } from './tables.ts';
+
+type Wanted = z.output<(typeof limitsContract)['PUT /candidates/limits']['body']>;
+
+async function listLimits(database: Database, workspaceId: string) {
+  const { positionId, stage, days } = stageLimits;
+  const rows = await database
+    .select({ positionId, stage, days })
+    .from(stageLimits)
+    .where(eq(stageLimits.workspaceId, workspaceId))
+    .orderBy(asc(stageLimits.id));
+  return {
+    limits: rows.flatMap((row) => {
+      const known = forwardStages.find((one) => one === row.stage);
+      return known ? [{ ...row, stage: known }] : [];
+    }),
+  };
+}
+
+export function readLimits(context: SignedInContext, wanted: string | undefined) {
+  return listLimits(context.database, companyOf(context, wanted));
+}
+
+/** The whole set at once: of two who set it together the later one's stands, never a mixture. */
+export function setLimits(context: SignedInContext, company: string | undefined, { positionId, limits }: Wanted) {
+  const workspaceId = companyOf(context, company);
+  return context.database.transaction(async (transaction) => {
+    await holdWorkspace(transaction, workspaceId);
+    if (positionId !== null) {
+      const position = await findPositionById(transaction, context.reach, positionId);
+      if (position?.workspaceId !== workspaceId) throw platformErrors.notFound();
+    }
+    const ofPosition = positionId === null ? isNull(stageLimits.positionId) : eq(stageLimits.positionId, positionId);
+    await transaction.delete(stageLimits).where(and(eq(stageLimits.workspaceId, workspaceId), ofPosition));
+    if (limits.length > 0)
+      await transaction.insert(stageLimits).values(limits.map((limit) => ({ workspaceId, positionId, ...limit })));
+    await announceAll(transaction, [
+      { topic: companyTopic(workspaceId), id: 'board' },
+      ...(positionId === null ? [] : [{ topic: pipelineTopic(positionId), id: 'board' }]),
+    ]);
+    return listLimits(transaction, workspaceId);
+  });
+}

@@ -1,0 +1,153 @@
+import { Modal, NumberInput, Select } from '@mantine/core';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { LATE_AFTER_DAYS, MOST_LIMIT_DAYS } from '#pipeline/candidates/rules/lateness.ts';
+import { forwardStages } from '#pipeline/candidates/rules/moves.ts';
+import { isApiError } from '#platform/ui/api-error.ts';
+import { Button } from '#platform/ui/controls/button.tsx';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import '#platform/ui/theme/full-styles.ts';
+import { LoadError } from '#platform/ui/states/error-state.tsx';
+import { Loading, SkeletonText } from '#platform/ui/states/skeleton.tsx';
+import { toast } from '#platform/ui/toasts/toast-store.ts';
+import type { OutputOf } from '#platform/contract/operation.ts';
+import type { limitsContract } from '#pipeline/limits/contract.ts';
+import { placeKey } from '#pipeline/candidates/web/board-query.ts';
+import { companyApi, type CompanyOptions } from '#pipeline/company/web/company-api.ts';
+import { usePipelineActions } from '#pipeline/candidates/web/pipeline-actions.tsx';
+import styles from './limits.module.css';
+
+type Limits = OutputOf<(typeof limitsContract)['GET /candidates/limits']>['limits'];
+type Days = Partial<Record<(typeof forwardStages)[number], number>>;
+
+const daysOf = (limits: Limits, positionId: string | null): Days =>
+  Object.fromEntries(limits.filter((one) => one.positionId === positionId).map(({ stage, days }) => [stage, days]));
+
+/** In how many days candidates should leave each stage: for the company, or for one vacancy. */
+export function LimitsModal({ options, onClose }: { options: CompanyOptions; onClose: () => void }) {
+  const { t } = useTranslation('pipeline/tools');
+  const { workspaceId } = options;
+  const [positionId, choose] = useState<string | null>(null);
+  const query = useQuery({
+    queryKey: ['stageLimits', workspaceId],
+    queryFn: ({ signal }) => companyApi('GET /candidates/limits', { query: { workspaceId }, signal }),
+  });
+  // What is typed stays: the form begins with what is read when the dialog opens, and no later reading begins it anew.
+  const limits = query.isFetchedAfterMount ? query.data?.limits : undefined;
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      closeButtonProps={{ 'aria-label': t('company.close') }}
+      title={t('limits.title')}
+      size="md"
+    >
+      <p className="sub">{t('limits.purpose')}</p>
+      <div className={styles.form}>
+        <Select
+          label={t('limits.scope')}
+          value={positionId ?? ''}
+          allowDeselect={false}
+          searchable={options.positions.length > 10}
+          data={[
+            { value: '', label: t('limits.company') },
+            ...options.positions.map(({ id, title, project }) => ({
+              value: id,
+              label: title === project ? title : `${title} · ${project}`,
+            })),
+          ]}
+          onChange={(value) => choose(value || null)}
+        />
+        {query.error && !limits && <LoadError error={query.error} onRetry={() => void query.refetch()} compact />}
+        {!query.isFetchedAfterMount && (
+          <Loading>
+            <SkeletonText lines={7} />
+          </Loading>
+        )}
+        {limits && (
+          <DaysForm
+            key={positionId ?? ''}
+            workspaceId={workspaceId}
+            positionId={positionId}
+            kept={daysOf(limits, positionId)}
+            usual={positionId === null ? {} : daysOf(limits, null)}
+            onSaved={onClose}
+          />
+        )}
+      </div>
+    </Modal>
+  );
+}
+
+interface DaysFormProps {
+  workspaceId: string;
+  positionId: string | null;
+  kept: Days;
+  /** The company's, where a vacancy has none of its own. */
+  usual: Days;
+  onSaved: () => void;
+}
+
+function DaysForm({ workspaceId, positionId, kept, usual, onSaved }: DaysFormProps) {
+  const { t } = useTranslation('pipeline/tools');
+  const { t: say } = useTranslation('pipeline');
+  const queryClient = useQueryClient();
+  const { place } = usePipelineActions();
+  const [days, setDays] = useState<Days>(kept);
+  const [busy, setBusy] = useState(false);
+
+  async function save() {
+    setBusy(true);
+    const limits = forwardStages.flatMap((stage) => {
+      const own = days[stage];
+      return own === undefined ? [] : [{ stage, days: own }];
+    });
+    try {
+      const answer = await companyApi('PUT /candidates/limits', {
+        query: { workspaceId },
+        body: { positionId, limits },
+      });
+      queryClient.setQueryData(['stageLimits', workspaceId], answer);
+      void queryClient.invalidateQueries({ queryKey: placeKey(place) });
+      toast.success(t('limits.saved'));
+      onSaved();
+    } catch (problem) {
+      toast.error(t('bulk.failed'), { ...(isApiError(problem) && { description: problem.message }) });
+      setBusy(false);
+    }
+  }
+
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      {forwardStages.map((stage) => (
+        <NumberInput
+          key={stage}
+          label={t('limits.days', { stage: say(`stage.${stage}`) })}
+          placeholder={String(usual[stage] ?? LATE_AFTER_DAYS)}
+          value={days[stage] ?? ''}
+          min={1}
+          max={MOST_LIMIT_DAYS}
+          allowDecimal={false}
+          allowNegative={false}
+          clampBehavior="strict"
+          onChange={(value) => {
+            const { [stage]: _, ...others } = days;
+            setDays(value === '' ? others : { ...others, [stage]: Number(value) });
+          }}
+        />
+      ))}
+      <p className="meta">{positionId === null ? t('limits.usual', { count: LATE_AFTER_DAYS }) : t('limits.own')}</p>
+      <div className={styles.end}>
+        <Button type="submit" variant="primary" loading={busy}>
+          {t('limits.save')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { defineContract, operation } from '#platform/contract/operation.ts';
+import { platformErrors } from '#platform/errors/platform-errors.ts';
+import { candidateScorecards } from '#pipeline/evaluation/contract/scorecards.ts';
+import { candidateView } from '#pipeline/panel/panel-shapes.ts';
+import { positionParams } from '#projects/position-schemas.ts';
+
+const hiringProcess = z.object({
+  /** With all of the interviews that there were, the newest first. */
+  candidate: candidateView,
+  /** As the caller may read them: the own card before the others'. */
+  scorecards: candidateScorecards,
+});
+export type HiringProcess = z.infer<typeof hiringProcess>;
+
+export const processViewContract = defineContract({
+  'GET /hiringProcess/{projectId}/{positionIndex}/{squadMemberId}': operation({
+    summary: 'Everything that a company keeps of one person in one process, on one page',
+    access: { roles: ['squadOwner', 'recruiter', 'admin'] },
+    params: positionParams.extend({ squadMemberId: z.uuid() }),
+    output: hiringProcess,
+    errors: [platformErrors.notFound],
+  }),
+});

@@ -1,0 +1,29 @@
+import { and, eq } from 'drizzle-orm';
+import { presentInterview } from '#jobs/server/interviews/present-interview.ts';
+import { listInterviews } from '#jobs/server/interviews/queries.ts';
+import { applications } from '#jobs/server/tables.ts';
+import { type PositionKey, requirePosition } from '#pipeline/board/server/read-board.ts';
+import { readCandidate } from '#pipeline/panel/server/read-candidate.ts';
+import { readScorecards } from '#pipeline/evaluation/server/scorecards/read-scorecards.ts';
+import { platformErrors } from '#platform/errors/platform-errors.ts';
+import type { SignedInContext } from '#platform/http/request-context.ts';
+
+/** What the company keeps of one person in one process: found by the place in the project and the person. */
+export async function readHiringProcess(
+  context: SignedInContext,
+  { squadMemberId, ...key }: PositionKey & { squadMemberId: string },
+) {
+  const { positionId } = await requirePosition(context, key);
+  const [application] = await context.database
+    .select({ id: applications.id })
+    .from(applications)
+    .where(and(eq(applications.positionId, positionId), eq(applications.memberId, squadMemberId)));
+  if (!application) throw platformErrors.notFound();
+  const [candidate, scorecards, all] = await Promise.all([
+    readCandidate(context, application.id),
+    readScorecards(context, application.id),
+    listInterviews(context.database, application.id),
+  ]);
+  const interviews = all.map((one) => presentInterview(one, squadMemberId, context.now));
+  return { candidate: { ...candidate, interviews }, scorecards };
+}

@@ -1,0 +1,62 @@
+import { awaitsAnswer } from '#jobs/rules/answer-promise.ts';
+import { presentInterview } from '#jobs/server/interviews/present-interview.ts';
+import { listLatestInterviews } from '#jobs/server/interviews/queries.ts';
+import { platformErrors } from '#platform/errors/platform-errors.ts';
+import type { SignedInContext } from '#platform/http/request-context.ts';
+import { emptyProfile } from '#profiles/rules/profile.ts';
+import { readProfileOf } from '#profiles/server/queries.ts';
+import { latestResults } from '#quizzes/server/queries.ts';
+import { readCardRow } from '#pipeline/candidates/server/board-queries.ts';
+import { findApplication, listComments, listHistory } from '#pipeline/candidates/server/candidate-queries.ts';
+import { presentCard } from '#pipeline/candidates/server/card-rows.ts';
+import { abilitiesOf, opensResults } from '#pipeline/candidates/server/policy.ts';
+import { findPositionById } from '#pipeline/candidates/server/position-queries.ts';
+import { presentComment } from '#pipeline/conversation/server/comment-on-candidate.ts';
+import { presentProfile } from '#pipeline/candidates/server/present-profile.ts';
+import { mentionsByComment } from '#pipeline/conversation/server/mentions/read-mentions.ts';
+import {
+  findSuggestion,
+  listSuggestionSteps,
+  presentSuggestion,
+} from '#pipeline/evaluation/server/suggestions/queries.ts';
+import { wantedSkills } from '#pipeline/board/server/read-board.ts';
+
+/** Everything the company knows of a candidate in one answer. */
+export async function readCandidate(context: SignedInContext, applicationId: string) {
+  const { database, reach, session, now } = context;
+  const application = await findApplication(database, reach, applicationId);
+  if (!application) throw platformErrors.notFound();
+  const [row, position, profile, history, comments, interviews, results, called, suggestion, suggestionSteps] =
+    await Promise.all([
+      readCardRow(database, applicationId),
+      findPositionById(database, reach, application.positionId),
+      readProfileOf(database, application.memberId),
+      listHistory(database, applicationId),
+      listComments(database, applicationId),
+      listLatestInterviews(database, [applicationId]),
+      latestResults(database, application.memberId),
+      mentionsByComment(database, applicationId),
+      findSuggestion(database, applicationId),
+      listSuggestionSteps(database, applicationId),
+    ]);
+  if (!row || !position) throw platformErrors.notFound();
+  return {
+    card: presentCard(row, wantedSkills(position), now),
+    position,
+    wantedSkills: wantedSkills(position),
+    profile: presentProfile(profile?.content ?? emptyProfile(), row.name),
+    history: history.map(({ actorName, actorImage, at, ...entry }) => ({
+      ...entry,
+      actor: actorName === null ? null : { name: actorName, image: actorImage },
+      at: at.toISOString(),
+    })),
+    suggestion: suggestion && presentSuggestion(suggestion, context),
+    suggestionSteps,
+    comments: comments.map((comment) => presentComment(comment, called, session.userId)),
+    interviews: interviews.map((one) => presentInterview(one, application.memberId, now)),
+    answerDueAt: awaitsAnswer(application) ? application.answerDueAt.toISOString() : null,
+    finishedTests: opensResults(context) ? results.map(({ quiz }) => quiz) : null,
+    isOfCompany: session.role === 'squadOwner',
+    abilities: abilitiesOf(context),
+  };
+}

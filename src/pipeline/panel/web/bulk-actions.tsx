@@ -1,0 +1,66 @@
+import { Menu } from '@mantine/core';
+import { IconArrowRight, IconCircleX } from '@tabler/icons-react';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { Button } from '#platform/ui/controls/button.tsx';
+import { BulkBar } from '#platform/ui/page/bulk-bar.tsx';
+import '#platform/ui/theme/full-styles.ts';
+import type { CandidateCard } from '#pipeline/candidates/shapes.ts';
+import { canReach, openStages, usePipelineActions } from '#pipeline/candidates/web/pipeline-actions.tsx';
+import { MessageMany } from '#pipeline/conversation/web/messages/message-many.tsx';
+import { TagMany } from '#pipeline/tags/web/tag-many.tsx';
+
+interface BulkActionsProps {
+  selected: readonly CandidateCard[];
+  onClear: () => void;
+}
+
+/** What can be done with several candidates at once; who cannot take part is told of afterwards. */
+export function BulkActions({ selected, onClear }: BulkActionsProps) {
+  const { t } = useTranslation('pipeline');
+  const actions = usePipelineActions();
+  const reachable = openStages.filter((stage) => selected.some((card) => canReach(actions, card, stage)));
+  return (
+    <BulkBar count={selected.length} onClear={onClear}>
+      <Menu position="top" width={240}>
+        <Menu.Target>
+          <Button
+            variant="inverse"
+            size="sm"
+            icon={<IconArrowRight size={16} aria-hidden="true" />}
+            disabled={reachable.length === 0}
+          >
+            {t('action.moveToStage')}
+          </Button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {reachable.map((stage) => (
+            <Menu.Item
+              key={stage}
+              onClick={() => {
+                actions.moveTo(
+                  selected.filter((card) => card.stage !== stage),
+                  stage,
+                );
+                onClear();
+              }}
+            >
+              {t(`stage.${stage}`)}
+            </Menu.Item>
+          ))}
+        </Menu.Dropdown>
+      </Menu>
+      {actions.abilities.comment && <TagMany cards={selected} onDone={onClear} />}
+      {actions.abilities.move && <MessageMany cards={selected} onDone={onClear} />}
+      {actions.abilities.disqualify && (
+        <Button
+          variant="inverse"
+          size="sm"
+          icon={<IconCircleX size={16} aria-hidden="true" />}
+          onClick={() => actions.moveTo(selected, 'disqualified')}
+        >
+          {t('action.disqualify')}
+        </Button>
+      )}
+    </BulkBar>
+  );
+}

@@ -1,0 +1,61 @@
+import { Menu } from '@mantine/core';
+import { IconArrowBackUp, IconCheck, IconCircleX, IconUserCheck, IconUserMinus } from '@tabler/icons-react';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { isTaken } from '#projects/rules/position-states.ts';
+import type { CandidateCard } from '#pipeline/candidates/shapes.ts';
+import {
+  canHire,
+  canReach,
+  canSelect,
+  openStages,
+  usePipelineActions,
+} from '#pipeline/candidates/web/pipeline-actions.tsx';
+
+/** Everything that can be done with one candidate, by keyboard and touch too. */
+export function CandidateMenuItems({ card, withMoves = true }: { card: CandidateCard; withMoves?: boolean }) {
+  const { t } = useTranslation('pipeline');
+  const actions = usePipelineActions();
+  const moves = withMoves ? openStages.filter((stage) => canReach(actions, card, stage)) : [];
+  const isSelected = card.selectedAt !== null;
+  const { selectedMemberId, abilities, positionState } = actions;
+  return (
+    <>
+      {moves.length > 0 && <Menu.Label>{t('action.moveTo')}</Menu.Label>}
+      {moves.map((stage) => (
+        <Menu.Item key={stage} onClick={() => actions.moveTo([card], stage)}>
+          {t(`stage.${stage}`)}
+        </Menu.Item>
+      ))}
+      {moves.length > 0 && <Menu.Divider />}
+      {canSelect(actions, card) && (
+        <Menu.Item leftSection={<IconUserCheck size={16} />} onClick={() => actions.select(card)}>
+          {t(selectedMemberId === null ? 'action.select' : 'action.change')}
+        </Menu.Item>
+      )}
+      {isSelected && abilities.select && !isTaken(positionState) && (
+        <Menu.Item leftSection={<IconUserMinus size={16} />} onClick={() => actions.deselect(card)}>
+          {t('action.deselect')}
+        </Menu.Item>
+      )}
+      {card.state === 'setAside' && abilities.select && !isTaken(positionState) && (
+        <Menu.Item leftSection={<IconArrowBackUp size={16} />} onClick={() => actions.restore(card)}>
+          {t('action.restore')}
+        </Menu.Item>
+      )}
+      {canHire(actions, card) && (
+        <Menu.Item leftSection={<IconCheck size={16} />} onClick={() => actions.moveTo([card], 'hired')}>
+          {t('action.hire')}
+        </Menu.Item>
+      )}
+      {canReach(actions, card, 'disqualified') && (
+        <Menu.Item
+          color="red"
+          leftSection={<IconCircleX size={16} />}
+          onClick={() => actions.moveTo([card], 'disqualified')}
+        >
+          {t('action.disqualify')}
+        </Menu.Item>
+      )}
+    </>
+  );
+}

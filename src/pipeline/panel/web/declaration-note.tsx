@@ -1,0 +1,31 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { TagList } from '#platform/ui/marks/tag.tsx';
+import { Section } from '#platform/ui/page/card.tsx';
+import { LoadError } from '#platform/ui/states/error-state.tsx';
+import { api } from '#pipeline/candidates/web/api.ts';
+import styles from '#pipeline/candidates/web/pipeline.module.css';
+
+/** Kept no longer than it is looked at: the candidate may take it back at any time. */
+const declarationQuery = (applicationId: string) =>
+  queryOptions({
+    queryKey: ['candidateDeclaration', applicationId],
+    queryFn: ({ signal }) => api('GET /candidates/{applicationId}/declaration', { params: { applicationId }, signal }),
+    staleTime: 0,
+    gcTime: 0,
+  });
+
+/** What the candidate chose to declare for an affirmative vacancy; nothing at all when there is none. */
+export function DeclarationNote({ applicationId }: { applicationId: string }) {
+  const { t } = useTranslation('jobs/declarations');
+  const query = useQuery(declarationQuery(applicationId));
+  if (query.isError) return <LoadError error={query.error} onRetry={() => void query.refetch()} compact />;
+  const declaration = query.data?.declaration;
+  if (!declaration) return null;
+  return (
+    <Section title={t('panel.title')} level={3}>
+      <TagList items={declaration.targets.map((target) => t(`group.${target}`))} />
+      <p className={styles.quiet}>{t('panel.text')}</p>
+    </Section>
+  );
+}

@@ -1,0 +1,147 @@
+import { type KeyboardEvent, useRef } from 'react';
+import { classNames } from '#platform/ui/class-names.ts';
+import { personName } from '#platform/ui/marks/person-name.ts';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { isFinalStage } from '#jobs/rules/stages.ts';
+import { Avatar } from '#platform/ui/marks/avatar.tsx';
+import { Pill } from '#platform/ui/marks/pill.tsx';
+import { FactsStrip } from '#platform/ui/page/facts-strip.tsx';
+import { PageLink } from '#platform/ui/controls/page-link.tsx';
+import { hiringProcessPath, pipelinePath } from '#pipeline/paths.ts';
+import type { CandidateCard } from '#pipeline/candidates/shapes.ts';
+import type { CandidateView } from '#pipeline/panel/panel-shapes.ts';
+import { expectedText, yearsText } from '#pipeline/candidates/web/card-texts.ts';
+import { StagePill } from '#pipeline/candidates/web/list-columns.tsx';
+import { PanelInterviews } from '#pipeline/interviews/web/panel-interviews.tsx';
+import { PanelComments } from '#pipeline/conversation/web/panel-comments.tsx';
+import { PanelHistory } from './panel-history.tsx';
+import { PanelResume } from './panel-resume.tsx';
+import { PanelMessages } from '#pipeline/conversation/web/messages/panel-messages.tsx';
+import { PanelFiles } from '#pipeline/files/web/panel-files.tsx';
+import { PanelTags } from '#pipeline/tags/web/panel-tags.tsx';
+import { PanelSummary } from './panel-summary.tsx';
+import { PanelScorecards } from '#pipeline/evaluation/web/scorecards/panel-scorecards.tsx';
+import { useCurrentInView } from '#platform/ui/page/use-current-in-view.ts';
+import styles from '#pipeline/candidates/web/pipeline.module.css';
+import { type PanelTab, panelTabs } from '#pipeline/candidates/web/pipeline-search.ts';
+
+interface PanelBodyProps {
+  view: CandidateView;
+  tab: PanelTab;
+  onTab: (tab: PanelTab) => void;
+}
+
+export function PanelBody({ view, tab, onTab }: PanelBodyProps) {
+  const { t } = useTranslation('pipeline');
+  const { card, profile } = view;
+  const place = [profile.city, profile.country.length > 2 ? profile.country : ''].filter(Boolean).join(', ');
+  const meta = [profile.jobTitle, yearsText(t, profile.level), place].filter(Boolean).join(' · ');
+  // The bar above names the stage of those who are in the running.
+  const isAside = card.state !== 'active' || isFinalStage(card.stage);
+  return (
+    <>
+      <div className={styles.person}>
+        <Avatar name={card.name} image={card.image} size={56} />
+        <div>
+          <h2>{personName(card.name)}</h2>
+          <p className="sub">{meta}</p>
+          {card.place && <PanelPlace card={card} place={card.place} />}
+        </div>
+        {card.selectedAt !== null && <Pill tone="success">{t('card.selected')}</Pill>}
+        {card.selectedAt === null && isAside && <StagePill card={card} t={t} />}
+      </div>
+      <PanelTags card={card} mayTag={view.abilities.comment} />
+      <div className={styles.facts}>
+        <FactsStrip
+          facts={[
+            { label: t('panel.expected'), value: expectedText(t, profile.values) ?? t('panel.notSaid') },
+            { label: t('panel.experience'), value: yearsText(t, profile.level) ?? t('panel.notSaid') },
+            {
+              label: t('panel.availability'),
+              value: t(profile.availability.isAvailable ? 'panel.available' : 'panel.notAvailable'),
+            },
+          ]}
+        />
+      </div>
+      <PanelTabs tab={tab} onTab={onTab} comments={view.comments.length} />
+      <div className={styles.tabBody} role="tabpanel" id="panel-body" aria-labelledby={`panel-tab-${tab}`}>
+        {tab === 'summary' && <PanelSummary view={view} />}
+        {tab === 'resume' && <PanelResume profile={profile} />}
+        {tab === 'interviews' && <PanelInterviews view={view} />}
+        {tab === 'scorecards' && <PanelScorecards applicationId={card.applicationId} />}
+        {tab === 'comments' && <PanelComments view={view} />}
+        {tab === 'files' && <PanelFiles key={card.applicationId} view={view} />}
+        {tab === 'history' && (
+          <>
+            <PanelMessages view={view} />
+            <PanelHistory history={view.history} />
+            <WholeProcess view={view} />
+          </>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** From the company's candidates to the board of the one vacancy. */
+function PanelPlace({ card, place }: { card: CandidateCard; place: NonNullable<CandidateCard['place']> }) {
+  const { projectId, positionIndex: position, title } = place;
+  return (
+    <p className="sub">
+      <PageLink to={pipelinePath(projectId, { position, candidate: card.applicationId })}>{title}</PageLink>
+    </p>
+  );
+}
+
+function PanelTabs({ tab, onTab, comments }: Pick<PanelBodyProps, 'tab' | 'onTab'> & { comments: number }) {
+  const { t } = useTranslation('pipeline');
+  const list = useRef<HTMLDivElement>(null);
+  useCurrentInView(list, tab);
+  function onKeyDown(event: KeyboardEvent) {
+    const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (by === undefined) return;
+    const next = (panelTabs.indexOf(tab) + by + panelTabs.length) % panelTabs.length;
+    onTab(panelTabs[next]!);
+    (list.current?.children[next] as HTMLElement | undefined)?.focus();
+  }
+  return (
+    <div
+      className={classNames(styles.panelTabs, 'edge-fade')}
+      role="tablist"
+      tabIndex={-1}
+      aria-label={t('panel.tabs')}
+      ref={list}
+      onKeyDown={onKeyDown}
+    >
+      {panelTabs.map((key) => (
+        <button
+          key={key}
+          type="button"
+          role="tab"
+          id={`panel-tab-${key}`}
+          aria-controls="panel-body"
+          aria-selected={key === tab}
+          tabIndex={key === tab ? 0 : -1}
+          onClick={() => onTab(key)}
+        >
+          {t(`panel.${key}`)}
+          {key === 'comments' && comments > 0 && <span>{comments}</span>}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** The way to the page with everything, which is the company's and its recruiters'. */
+function WholeProcess({ view: { card, position, isOfCompany, abilities } }: { view: CandidateView }) {
+  const { t } = useTranslation('pipeline');
+  // Of the others who come here administrators alone select.
+  if (!isOfCompany && abilities.select) return null;
+  return (
+    <p className={styles.quiet}>
+      <PageLink to={hiringProcessPath(position.projectId, position.positionIndex, card.memberId)}>
+        {t('panel.wholeProcess')}
+      </PageLink>
+    </p>
+  );
+}

@@ -1,0 +1,32 @@
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { RelativeTime } from '#platform/ui/marks/relative-time.tsx';
+import type { CandidateView } from '#pipeline/panel/panel-shapes.ts';
+import styles from '#pipeline/candidates/web/pipeline.module.css';
+
+/** Every step with who took it and what was noted, the newest on top. */
+export function PanelHistory({ history }: Pick<CandidateView, 'history'>) {
+  const { t } = useTranslation('pipeline');
+  if (history.length === 0) return <p className={styles.quiet}>{t('panel.noHistory')}</p>;
+  return (
+    <ol className={styles.history}>
+      {history.map((entry) => (
+        <li key={entry.id}>
+          <b>
+            {t(`history.${entry.event}`, {
+              from: entry.fromStage && t(`stage.${entry.fromStage}`),
+              to: entry.toStage && t(`stage.${entry.toStage}`),
+            })}
+          </b>
+          <p>
+            {entry.event !== 'applied' &&
+              entry.event !== 'withdrawn' &&
+              entry.event !== 'budgetLapsed' &&
+              `${t('history.by', { name: entry.actor?.name || t('panel.somebody') })} · `}
+            <RelativeTime moment={entry.at} />
+          </p>
+          {entry.reason && <blockquote>{entry.reason}</blockquote>}
+        </li>
+      ))}
+    </ol>
+  );
+}

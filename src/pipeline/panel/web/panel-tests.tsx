@@ -1,0 +1,23 @@
+import { PageLink } from '#platform/ui/controls/page-link.tsx';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { Section } from '#platform/ui/page/card.tsx';
+import type { CandidateView } from '#pipeline/panel/panel-shapes.ts';
+import { resumesPath } from '#quizzes/paths.ts';
+import { readIntensifiers } from '#quizzes/rules/intensifiers.ts';
+
+/** How many intensifiers the candidate's finished tests have activated, and the way to the results; no score of them. */
+export function PanelTests({ view: { card, finishedTests } }: { view: CandidateView }) {
+  const { t } = useTranslation('pipeline');
+  if (finishedTests === null) return null;
+  const { activeCount, each } = readIntensifiers(finishedTests);
+  return (
+    <Section title={t('panel.tests')} level={3}>
+      <p>{t('panel.testsFinished', { count: activeCount, total: each.length })}</p>
+      {activeCount > 0 && (
+        <p>
+          <PageLink to={resumesPath(card.memberId)}>{t('panel.seeTests')}</PageLink>
+        </p>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import type { processViewContract } from '#pipeline/panel/contract/process-view.ts';
+import { isApiError } from '#platform/ui/api-error.ts';
+import { createClient } from '#platform/ui/client.ts';
+import { ButtonLink } from '#platform/ui/controls/button.tsx';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { Page } from '#platform/ui/page/page.tsx';
+import { LoadError } from '#platform/ui/states/error-state.tsx';
+import { MessagePage } from '#platform/ui/states/message-page.tsx';
+import { Loading, Skeleton, SkeletonCard } from '#platform/ui/states/skeleton.tsx';
+import { projectPaths } from '#projects/paths.ts';
+import { candidatesKey } from '#pipeline/candidates/web/board-query.ts';
+import { ProcessView } from './process-view.tsx';
+
+const processApi = createClient<typeof processViewContract>();
+
+interface Params {
+  projectId: string;
+  positionIndex: string;
+  squadMemberId: string;
+}
+
+/** The whole history of one candidate in one process, for the company; made to be printed too. */
+export function ProcessPage() {
+  const { t } = useTranslation('pipeline/process');
+  const params = useParams({ strict: false }) as unknown as Params;
+  const { projectId, positionIndex, squadMemberId } = params;
+  const query = useQuery({
+    queryKey: [...candidatesKey, 'process', projectId, positionIndex, squadMemberId] as const,
+    queryFn: ({ signal }) =>
+      processApi('GET /hiringProcess/{projectId}/{positionIndex}/{squadMemberId}', {
+        params: { projectId, positionIndex, squadMemberId },
+        signal,
+      }),
+  });
+  if (query.data) return <ProcessView process={query.data} />;
+  // An address that somebody changed by hand names nobody either.
+  const isGone = isApiError(query.error) && [404, 422].includes(query.error.status);
+  return (
+    <Page width="reading">
+      {isGone && (
+        <MessagePage
+          title={t('gone')}
+          description={t('goneText')}
+          actions={<ButtonLink to={projectPaths.list()}>{t('projects')}</ButtonLink>}
+        />
+      )}
+      {query.isError && !isGone && (
+        <LoadError
+          error={query.error}
+          onRetry={() => void query.refetch()}
+          retrying={query.isFetching}
+          level={1}
+          framed
+        />
+      )}
+      {query.isPending && (
+        <Loading>
+          <Skeleton height={72} />
+          <SkeletonCard height={420} />
+        </Loading>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,94 @@
+import { IconPrinter } from '@tabler/icons-react';
+import type { HiringProcess } from '#pipeline/panel/contract/process-view.ts';
+import { pipelinePath } from '#pipeline/paths.ts';
+import { Button, ButtonLink } from '#platform/ui/controls/button.tsx';
+import { currentLocale, useTranslation } from '#platform/ui/i18n.ts';
+import { personName } from '#platform/ui/marks/person-name.ts';
+import { Card } from '#platform/ui/page/card.tsx';
+import { FactsStrip } from '#platform/ui/page/facts-strip.tsx';
+import { Page, Stack } from '#platform/ui/page/page.tsx';
+import { PageTitle } from '#platform/ui/page/page-title.tsx';
+import { StagePill } from '#pipeline/candidates/web/list-columns.tsx';
+import { PanelFiles } from '#pipeline/files/web/panel-files.tsx';
+import { PanelMessages } from '#pipeline/conversation/web/messages/panel-messages.tsx';
+import { PanelHistory } from '../panel-history.tsx';
+import { PanelTests } from '../panel-tests.tsx';
+import { ScorecardStages } from '#pipeline/evaluation/web/scorecards/scorecard-stages.tsx';
+import { SuggestionHistory } from '#pipeline/evaluation/web/suggestions/suggestion-history.tsx';
+import { ProcessComments } from './process-comments.tsx';
+import { ProcessInterviews } from './process-interviews.tsx';
+import styles from './process.module.css';
+
+/** Stages with dates and reasons, suggestions, scorecards, interviews, tests, files, comments and messages of one candidate. */
+export function ProcessView({ process: { candidate, scorecards } }: { process: HiringProcess }) {
+  const { t } = useTranslation('pipeline/process');
+  const { t: say } = useTranslation('pipeline');
+  const { t: sayCards } = useTranslation('pipeline/scorecards');
+  const { t: sayTeam } = useTranslation('pipeline/team');
+  const { card, position, history, suggestionSteps, interviews, comments } = candidate;
+  const { projectId, positionIndex, title } = position;
+  const day = (moment: string) =>
+    new Intl.DateTimeFormat(currentLocale(), { dateStyle: 'long' }).format(new Date(moment));
+  const { cards, hidden, open } = scorecards;
+  return (
+    <Page width="reading">
+      <PageTitle
+        title={t('title', { name: personName(card.name) })}
+        purpose={t('purpose', { title })}
+        crumbs={[{ label: title, to: pipelinePath(projectId, { position: positionIndex }) }]}
+        actions={
+          <span className={styles.actions}>
+            <Button icon={<IconPrinter size={18} aria-hidden="true" />} onClick={() => window.print()}>
+              {t('print')}
+            </Button>
+            <ButtonLink
+              variant="primary"
+              to={pipelinePath(projectId, { position: positionIndex, candidate: card.applicationId })}
+            >
+              {t('open')}
+            </ButtonLink>
+          </span>
+        }
+      >
+        <StagePill card={card} t={say} />
+      </PageTitle>
+      <Stack>
+        <FactsStrip
+          facts={[
+            { label: t('applied'), value: day(card.appliedAt) },
+            { label: t('stage'), value: say(`stage.${card.stage}`) },
+            { label: t('since'), value: day(card.stageEnteredAt) },
+          ]}
+        />
+        <Card title={t('stages')}>
+          <PanelHistory history={history} />
+        </Card>
+        {suggestionSteps.length > 0 && (
+          <Card title={sayTeam('suggestion.title')}>
+            <SuggestionHistory steps={suggestionSteps} isOpen />
+          </Card>
+        )}
+        <Card title={t('cards')}>
+          {hidden > 0 && <p className="sub">{sayCards(open ? 'hidden' : 'hiddenClosed', { count: hidden })}</p>}
+          {cards.length === 0 && hidden === 0 && <p className="sub">{sayCards('none')}</p>}
+          <ScorecardStages cards={cards} />
+        </Card>
+        <Card title={t('interviews')}>
+          <ProcessInterviews interviews={interviews} />
+        </Card>
+        {candidate.finishedTests !== null && (
+          <Card>
+            <PanelTests view={candidate} />
+          </Card>
+        )}
+        <Card title={t('files')}>
+          <PanelFiles view={candidate} />
+        </Card>
+        <Card title={t('comments')}>
+          <ProcessComments comments={comments} />
+          <PanelMessages view={candidate} />
+        </Card>
+      </Stack>
+    </Page>
+  );
+}

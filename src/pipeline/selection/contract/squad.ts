@@ -1,0 +1,148 @@
+import { z } from 'zod';
+import { currency, moment, optionalText, text } from '#platform/contract/schemas.ts';
+import { FREE_TEXT_LENGTH } from '#platform/contract/text-lengths.ts';
+import { defineContract, operation } from '#platform/contract/operation.ts';
+import { platformErrors } from '#platform/errors/platform-errors.ts';
+import { pipelineErrors } from '#pipeline/errors.ts';
+import { inHouseStates, memberAnswers, squadDecisions } from '#pipeline/selection/rules/squad-terms.ts';
+import { positionParams } from '#projects/position-schemas.ts';
+import { candidateCard } from '#pipeline/candidates/shapes.ts';
+import { MAXIMUM_PROJECT_POSITIONS, positionStates, projectPaths, projectTypes } from '#projects/rules/terms.ts';
+import { positionFactsView } from '#projects/view-schemas.ts';
+
+const deciders = { roles: ['squadOwner', 'admin'], permission: 'assignProfessionals' } as const;
+const people = { roles: ['squadOwner', 'recruiter', 'admin'] } as const;
+const member = { roles: ['squadMember'] } as const;
+const { notFound } = platformErrors;
+const COMPOSITION_LENGTH = MAXIMUM_PROJECT_POSITIONS * 100;
+const projectId = z.object({ projectId: z.uuid() });
+const composition = z.string().max(COMPOSITION_LENGTH);
+
+const answer = z.object({ answer: z.enum(memberAnswers), reason: z.string().nullable(), at: moment });
+const decision = z.object({
+  decision: z.enum(squadDecisions),
+  by: z.string().nullable(),
+  at: moment,
+  reasons: z.array(z.object({ positionIndex: z.int(), reason: z.string() })),
+  /** Whether it is about the people who are selected now. */
+  isCurrent: z.boolean(),
+});
+const squadPlace = z.object({
+  positionIndex: z.int(),
+  title: z.string(),
+  state: z.enum(positionStates),
+  isLooking: z.boolean(),
+  candidates: z.int(),
+  selected: z
+    .object({
+      applicationId: z.uuid(),
+      memberId: z.uuid(),
+      name: z.string(),
+      image: z.string().nullable(),
+      jobTitle: z.string(),
+      answer: answer.nullable(),
+    })
+    .nullable(),
+  invitation: z.object({ email: z.string(), state: z.enum(inHouseStates) }).nullable(),
+});
+const squad = z.object({
+  projectTitle: z.string(),
+  path: z.enum(projectPaths),
+  places: z.array(squadPlace),
+  /** Names the people who are selected; a decision says about whom it was. */
+  composition: z.string(),
+  isComplete: z.boolean(),
+  decision: decision.nullable(),
+});
+export type Squad = z.output<typeof squad>;
+
+const selections = z.object({
+  workspaceId: z.uuid(),
+  /** Whether the caller may choose, change and take back. */
+  maySelect: z.boolean(),
+  /** Whether the page of the whole squad is the caller's: it is one of companies. */
+  mayDecide: z.boolean(),
+  /** Everybody is chosen, and these people have not been approved. */
+  awaitsDecision: z.boolean(),
+  /** One at most for each position that looks for somebody. */
+  selections: z.array(z.object({ positionIndex: z.int(), card: candidateCard, answer: answer.nullable() })),
+});
+export type Selections = z.output<typeof selections>;
+
+const call = z.object({
+  projectId: z.uuid(),
+  positionIndex: z.int(),
+  title: z.string(),
+  projectTitle: z.string(),
+  company: z.string(),
+  /** Brought along by the company, or selected among the candidates. */
+  kind: z.enum(['inHouse', 'selected']),
+  answer: answer.nullable(),
+  canAnswer: z.boolean(),
+});
+export type SquadCall = z.output<typeof call>;
+
+export const squadContract = defineContract({
+  'GET /squads/{projectId}': operation({
+    summary: 'Who is selected for the positions of a project, what they say, and what the company decided',
+    access: deciders,
+    params: projectId,
+    output: squad,
+    errors: [notFound],
+  }),
+  'GET /squads/{projectId}/selections': operation({
+    summary: 'Who is selected for the positions of a project that look for somebody, and what the caller may do',
+    access: people,
+    params: projectId,
+    output: selections,
+    errors: [notFound],
+  }),
+  'POST /squads/{projectId}/approve': operation({
+    summary: 'Approves the whole squad: the contracts come next, and the professionals are asked to accept',
+    access: deciders,
+    params: projectId,
+    body: z.object({ composition }),
+    output: squad,
+    errors: [notFound, pipelineErrors.squadChanged, pipelineErrors.squadIncomplete, pipelineErrors.alreadyApproved],
+  }),
+  'POST /squads/{projectId}/disapprove': operation({
+    summary:
+      'Disapproves people of a squad, each with a reason: their selection is taken back and the recruiters are told',
+    access: deciders,
+    params: projectId,
+    body: z.object({
+      composition,
+      reasons: z
+        .array(z.object({ positionIndex: z.int().min(0), reason: text(FREE_TEXT_LENGTH, 1) }))
+        .min(1)
+        .max(MAXIMUM_PROJECT_POSITIONS),
+    }),
+    output: squad,
+    errors: [notFound, pipelineErrors.squadChanged, pipelineErrors.squadIncomplete],
+  }),
+  'GET /squadCalls': operation({
+    summary: 'The positions for which the caller was selected or brought along, newest first',
+    access: member,
+    output: z.object({ calls: z.array(call) }),
+  }),
+  'GET /squadCalls/{projectId}/{positionIndex}': operation({
+    summary: 'One of them with the brief of the position',
+    access: member,
+    params: positionParams,
+    output: call.extend({
+      description: z.string(),
+      type: z.enum(projectTypes).nullable(),
+      currency,
+      position: positionFactsView,
+    }),
+    errors: [notFound],
+  }),
+  'POST /squadCalls/{projectId}/{positionIndex}/answer': operation({
+    summary: 'Accepts or declines; who declined is in the running no more, and the company is told',
+    access: { ...member, verified: true },
+    params: positionParams,
+    body: z.object({ answer: z.enum(memberAnswers), reason: optionalText(FREE_TEXT_LENGTH) }),
+    output: call,
+    errors: [notFound, pipelineErrors.answeredAlready, pipelineErrors.nothingToAnswer],
+  }),
+});

@@ -1,0 +1,44 @@
+import type { SignedInContext } from '#platform/http/request-context.ts';
+import { pipelineErrors } from '#pipeline/errors.ts';
+import { fillPosition } from '#projects/server/fill-position.ts';
+import { advanceCandidates, readCard, setOthersAside } from '#pipeline/candidates/server/advance-candidates.ts';
+import { holdByApplication, refuseFilled } from '#pipeline/candidates/server/hold-position.ts';
+import { refuseStale } from '#pipeline/candidates/server/lock-candidates.ts';
+
+/** Hires: the position is filled, the others are set aside, and the last open position takes the project to the contracts. */
+export function hireCandidate(context: SignedInContext, applicationId: string, version: number | undefined) {
+  return context.database.transaction(async (transaction) => {
+    const { held, candidate } = await holdByApplication(transaction, context, applicationId);
+    refuseFilled(held);
+    if (candidate.state === 'withdrawn') throw pipelineErrors.withdrawn();
+    if (candidate.stage === 'disqualified') throw pipelineErrors.final();
+    const selected = held.candidates.find(({ selectedAt }) => selectedAt !== null);
+    if (selected && selected.id !== candidate.id) throw pipelineErrors.alreadySelected({ name: selected.name });
+    if (candidate.state === 'setAside') throw pipelineErrors.setAside();
+    refuseStale(context, candidate, version);
+    const { projectId, positionId } = held.position;
+    const { reach, session, now, request } = context;
+    const { memberId } = candidate;
+    await fillPosition(transaction, { reach, projectId, positionId, memberId, actorId: session.userId, now });
+    await advanceCandidates(transaction, context, [candidate.id], { event: 'hired' });
+    await request.server.product.takeAgreement(transaction, {
+      applicationId: candidate.id,
+      memberId: candidate.memberId,
+      now,
+    });
+    await setOthersAside(transaction, context, held.candidates, candidate.id);
+    return readCard(transaction, context, candidate);
+  });
+}
+
+/** Brings one back who was set aside, while the position still looks for somebody. */
+export function restoreCandidate(context: SignedInContext, applicationId: string, version: number | undefined) {
+  return context.database.transaction(async (transaction) => {
+    const { held, candidate } = await holdByApplication(transaction, context, applicationId);
+    refuseFilled(held);
+    if (candidate.state !== 'setAside') throw pipelineErrors.notSetAside();
+    refuseStale(context, candidate, version);
+    await advanceCandidates(transaction, context, [candidate.id], { event: 'restored' });
+    return readCard(transaction, context, candidate);
+  });
+}

@@ -1,0 +1,142 @@
+import { eq } from 'drizzle-orm';
+import { holdCaller } from '#accounts/server/own-data/erase-account.ts';
+import { advanceApplication } from '#jobs/server/advance-application.ts';
+import { announceCards } from '#jobs/server/announce-applications.ts';
+import { beginCandidacy } from '#jobs/server/begin-candidacy.ts';
+import type { SquadCall } from '#pipeline/selection/contract/squad.ts';
+import { pipelineErrors } from '#pipeline/errors.ts';
+import type { MemberAnswer } from '#pipeline/selection/rules/squad-terms.ts';
+import { lockCandidatesOf } from '#pipeline/candidates/server/lock-candidates.ts';
+import { answeredMail } from '#pipeline/selection/server/squad/mails.ts';
+import { type CallRow, listCalls, type PlaceKey } from '#pipeline/selection/server/squad/queries.ts';
+import { canAnswer, presentCall, readerOf } from '#pipeline/selection/server/squad/read-calls.ts';
+import { inHouseInvitations, squadAnswers } from '#pipeline/selection/server/squad/tables.ts';
+import type { Database } from '#platform/db/connection.ts';
+import { platformErrors } from '#platform/errors/platform-errors.ts';
+import type { SignedInContext } from '#platform/http/request-context.ts';
+import { queueMail } from '#platform/mail/outbox.ts';
+import { findOwner, lockProject } from '#projects/server/queries.ts';
+
+interface Answer {
+  answer: MemberAnswer;
+  reason: string | null;
+}
+
+const everywhere = { every: true } as const;
+
+/** Whoever was selected or brought along accepts or declines. Asked twice the same, nothing more happens. */
+export function answerCall(context: SignedInContext, key: PlaceKey, said: Answer): Promise<SquadCall> {
+  return context.database.transaction(async (transaction) => {
+    await holdCaller(transaction, context.session.userId);
+    // In the order of everybody who chooses: the project, then the candidates.
+    const project = await lockProject(transaction, everywhere, key.projectId);
+    const row = project && (await find(transaction, context, key));
+    if (!row) throw platformErrors.notFound();
+    const candidates = await lockCandidatesOf(transaction, row.position.id);
+    const held = (await find(transaction, context, key))!;
+    if (held.answer?.answer === said.answer) return presentCall(held);
+    if (!canAnswer(held)) throw refusalOf(held);
+    const applicationId = await candidacyOf(transaction, context, held, said.answer);
+    await keep(transaction, context, held, applicationId, said);
+    if (applicationId) await tellWhoLooks(transaction, context, held, applicationId);
+    if (said.answer === 'declined' && applicationId)
+      await stepBack(transaction, context, applicationId, candidates, held);
+    await tellOwner(transaction, context, held, said);
+    return presentCall((await find(transaction, context, key))!);
+  });
+}
+
+async function find(transaction: Database, context: SignedInContext, key: PlaceKey): Promise<CallRow | undefined> {
+  return (await listCalls(transaction, readerOf(context), key))[0];
+}
+
+function refusalOf({ answer, invitation }: CallRow) {
+  const isAnswered = answer !== null || invitation?.state === 'declined';
+  return isAnswered ? pipelineErrors.answeredAlready() : pipelineErrors.nothingToAnswer();
+}
+
+/** Whom the company named becomes a candidate by accepting, if the address was nobody's before. */
+async function candidacyOf(
+  transaction: Database,
+  { session, now }: SignedInContext,
+  { application, position, invitation }: CallRow,
+  answer: MemberAnswer,
+): Promise<string | null> {
+  if (application) return application.id;
+  if (answer === 'declined') return null;
+  const actorId = invitation?.invitedBy ?? session.userId;
+  return beginCandidacy(transaction, { position, memberId: session.userId, actorId, isSuggested: false, now });
+}
+
+async function keep(
+  transaction: Database,
+  { now }: SignedInContext,
+  { invitation }: CallRow,
+  applicationId: string | null,
+  said: Answer,
+): Promise<void> {
+  if (applicationId) {
+    const row = { ...said, at: now };
+    await transaction
+      .insert(squadAnswers)
+      .values({ applicationId, ...row })
+      .onConflictDoUpdate({ target: squadAnswers.applicationId, set: row });
+  }
+  if (!invitation) return;
+  await transaction
+    .update(inHouseInvitations)
+    .set({ state: said.answer, answeredAt: now, applicationId })
+    .where(eq(inHouseInvitations.id, invitation.id));
+}
+
+function tellWhoLooks(
+  transaction: Database,
+  { session }: SignedInContext,
+  { position: { id: positionId, workspaceId } }: CallRow,
+  id: string,
+): Promise<void> {
+  return announceCards(transaction, [{ id, positionId, workspaceId, memberId: session.userId }]);
+}
+
+/** Who declined is not selected any more and stands aside from the running; the others are back in it. */
+async function stepBack(
+  transaction: Database,
+  { session, request }: SignedInContext,
+  applicationId: string,
+  candidates: Awaited<ReturnType<typeof lockCandidatesOf>>,
+  { application }: CallRow,
+): Promise<void> {
+  const by = { reach: everywhere, actorId: session.userId, publicUrl: request.server.product.config.publicUrl };
+  if (application?.selectedAt) {
+    await advanceApplication(transaction, { ...by, applicationIds: [applicationId], event: 'deselected' });
+    const waiting = candidates.filter(({ state }) => state === 'setAside').map(({ id }) => id);
+    await advanceApplication(transaction, { ...by, applicationIds: waiting, event: 'restored' });
+  }
+  if (application?.state !== 'active') return;
+  await advanceApplication(transaction, {
+    ...by,
+    applicationIds: [applicationId],
+    event: 'moved',
+    toStage: 'approvedButDeclined',
+  });
+}
+
+async function tellOwner(
+  transaction: Database,
+  { session, request }: SignedInContext,
+  { position, project }: CallRow,
+  { answer, reason }: Answer,
+): Promise<void> {
+  const owner = await findOwner(transaction, position.workspaceId);
+  if (!owner) return;
+  const { email, language, brand, name } = owner;
+  const { publicUrl } = request.server.product.config;
+  const about = { answer, reason, title: position.title, candidate: session.displayName, projectId: project.id };
+  await queueMail(transaction, {
+    to: email,
+    language,
+    brand,
+    about: [session.userId],
+    content: answeredMail({ ...about, language, name, publicUrl }),
+  });
+}

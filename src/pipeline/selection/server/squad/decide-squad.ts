@@ -1,0 +1,138 @@
+import { advanceCandidates, bringBackSetAside } from '#pipeline/candidates/server/advance-candidates.ts';
+import { pipelineErrors } from '#pipeline/errors.ts';
+import { pipelinePath } from '#pipeline/paths.ts';
+import { isComplete, reasonsOf } from '#pipeline/selection/rules/squad.ts';
+import type { SquadDecision, SquadReason } from '#pipeline/selection/rules/squad-terms.ts';
+import { lockCandidatesOfAll } from '#pipeline/candidates/server/lock-candidates.ts';
+import { approvedMail, askMemberMail, disapprovedMail } from '#pipeline/selection/server/squad/mails.ts';
+import { findLatestDecision, listRecruiters } from '#pipeline/selection/server/squad/queries.ts';
+import { presentSquad, readPlaces } from '#pipeline/selection/server/squad/read-squad.ts';
+import { squadDecisions } from '#pipeline/selection/server/squad/tables.ts';
+import { findCandidate } from '#jobs/server/queries.ts';
+import type { Database } from '#platform/db/connection.ts';
+import { platformErrors } from '#platform/errors/platform-errors.ts';
+import type { SignedInContext } from '#platform/http/request-context.ts';
+import { queueMails } from '#platform/mail/outbox.ts';
+import { findCompanyName, findOwner, lockProject } from '#projects/server/queries.ts';
+
+/** Holds a project with all its candidates: of two who decide at the same time the second one sees what the first did. */
+async function holdSquad(transaction: Database, { reach }: SignedInContext, projectId: string, seen: string) {
+  const project = await lockProject(transaction, reach, projectId);
+  if (!project) throw platformErrors.notFound();
+  const before = await readPlaces(transaction, projectId);
+  const candidates = await lockCandidatesOfAll(
+    transaction,
+    before.rows.map(({ positionId }) => positionId),
+  );
+  // A choice may have been made while we waited for the candidates.
+  const { rows, places, composition } = await readPlaces(transaction, projectId);
+  if (composition !== seen) throw pipelineErrors.squadChanged();
+  return { project, rows, places, candidates };
+}
+
+type HeldSquad = Awaited<ReturnType<typeof holdSquad>>;
+
+/** The whole squad is wanted: the contracts come next, and each of it is asked. */
+export function approveSquad(context: SignedInContext, projectId: string, composition: string) {
+  return context.database.transaction(async (transaction) => {
+    const held = await holdSquad(transaction, context, projectId, composition);
+    if (!isComplete(held.places)) throw pipelineErrors.squadIncomplete();
+    const latest = await findLatestDecision(transaction, projectId);
+    if (latest?.decision.decision === 'approved' && latest.decision.composition === composition)
+      throw pipelineErrors.alreadyApproved();
+    await record(transaction, context, { projectId, decision: 'approved', composition, reasons: [] });
+    await tellOfApproval(transaction, context, held);
+    return presentSquad(transaction, held.project);
+  });
+}
+
+/** Some of the squad are not wanted: their positions choose anew, with everybody who waited. */
+export function disapproveSquad(
+  context: SignedInContext,
+  projectId: string,
+  {
+    composition,
+    reasons: given,
+  }: { composition: string; reasons: readonly { positionIndex: number; reason: string }[] },
+) {
+  return context.database.transaction(async (transaction) => {
+    const held = await holdSquad(transaction, context, projectId, composition);
+    const reasons = reasonsOf(held.places, given);
+    if (!reasons) throw pipelineErrors.squadIncomplete();
+    await record(transaction, context, { projectId, decision: 'disapproved', composition, reasons });
+    for (const { applicationId, reason } of reasons)
+      await advanceCandidates(transaction, context, [applicationId], { event: 'deselected', reason });
+    const freed = new Set(reasons.map(({ positionIndex }) => positionIndex));
+    const positionIds = new Set(
+      held.rows.filter((row) => freed.has(row.positionIndex)).map(({ positionId }) => positionId),
+    );
+    const waiting = held.candidates.filter(({ positionId }) => positionIds.has(positionId));
+    await bringBackSetAside(transaction, context, waiting);
+    await tellRecruiters(transaction, context, held, reasons);
+    return presentSquad(transaction, held.project);
+  });
+}
+
+interface Decision {
+  projectId: string;
+  decision: SquadDecision;
+  composition: string;
+  reasons: SquadReason[];
+}
+
+async function record(transaction: Database, { session, now }: SignedInContext, decision: Decision): Promise<void> {
+  const added = await transaction
+    .insert(squadDecisions)
+    .values({ ...decision, actorId: session.userId, at: now })
+    .onConflictDoNothing()
+    .returning({ id: squadDecisions.id });
+  // The same people were approved before, and something else was said in between: the latest word stands.
+  if (added.length === 0) throw pipelineErrors.alreadyApproved();
+}
+
+async function tellOfApproval(transaction: Database, { request }: SignedInContext, { project, rows }: HeldSquad) {
+  const { publicUrl } = request.server.product.config;
+  const owner = await findOwner(transaction, project.workspaceId);
+  const about = { project: project.title, projectId: project.id, publicUrl };
+  const mails = owner
+    ? [{ to: owner.email, ...looksOf(owner), content: approvedMail({ ...about, ...wordsOf(owner) }) }]
+    : [];
+  for (const { memberId, answer, title, companyName, positionIndex } of rows) {
+    if (memberId === null || answer?.answer === 'accepted') continue;
+    const member = await findCandidate(transaction, memberId);
+    const place = { title, company: companyName, projectId: project.id, positionIndex, publicUrl };
+    mails.push({ to: member.email, ...looksOf(member), content: askMemberMail({ ...place, ...wordsOf(member) }) });
+  }
+  await queueMails(transaction, mails);
+}
+
+async function tellRecruiters(
+  transaction: Database,
+  { request }: SignedInContext,
+  { project, rows }: HeldSquad,
+  reasons: readonly SquadReason[],
+): Promise<void> {
+  const { publicUrl } = request.server.product.config;
+  const recruiters = await listRecruiters(transaction, project.workspaceId);
+  const company = await findCompanyName(transaction, project.workspaceId);
+  const lines = reasons.map(({ positionIndex, reason }) => {
+    const row = rows.find((one) => one.positionIndex === positionIndex)!;
+    return `${row.title} · ${row.name ?? ''}: ${reason}`;
+  });
+  const about = { project: project.title, projectId: project.id, company, reasons: lines, publicUrl };
+  const position = reasons[0]?.positionIndex ?? 0;
+  const url = publicUrl + pipelinePath(project.id, { position });
+  await queueMails(
+    transaction,
+    recruiters.map((one) => ({
+      to: one.email,
+      about: rows.flatMap(({ memberId }) => memberId ?? []),
+      ...looksOf(one),
+      content: disapprovedMail({ ...about, ...wordsOf(one), url }),
+    })),
+  );
+}
+
+type Reader = Awaited<ReturnType<typeof findCandidate>>;
+const looksOf = ({ language, brand }: Reader) => ({ language, brand });
+const wordsOf = ({ language, name }: Pick<Reader, 'language' | 'name'>) => ({ language, name });

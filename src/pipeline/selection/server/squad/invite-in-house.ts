@@ -1,0 +1,65 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { users } from '#accounts/server/tables.ts';
+import { beginCandidacy } from '#jobs/server/begin-candidacy.ts';
+import { inHouseMail } from '#pipeline/selection/server/squad/mails.ts';
+import { inHouseInvitations } from '#pipeline/selection/server/squad/tables.ts';
+import type { Database } from '#platform/db/connection.ts';
+import type { Language } from '#platform/i18n/language.ts';
+import { queueMail } from '#platform/mail/outbox.ts';
+import { positions } from '#projects/server/tables.ts';
+
+interface Invitation {
+  projectId: string;
+  invited: readonly { positionId: string; positionIndex: number; email: string }[];
+  actorId: string;
+  /** Of who invites, for addresses of which nothing is known. */
+  language: Language;
+  publicUrl: string;
+  now: Date;
+}
+
+/** Asks whom a company brings along for its positions: professionals are candidates at once, others when they accept. */
+export async function inviteInHouse(transaction: Database, invitation: Invitation): Promise<void> {
+  const { projectId, actorId, now } = invitation;
+  for (const { positionId, positionIndex, email } of invitation.invited) {
+    const [position] = await transaction.select().from(positions).where(eq(positions.id, positionId));
+    const member = await findProfessional(transaction, email);
+    const applicationId = member
+      ? await beginCandidacy(transaction, {
+          position: position!,
+          memberId: member.id,
+          actorId,
+          isSuggested: false,
+          now,
+        })
+      : null;
+    await transaction
+      .insert(inHouseInvitations)
+      .values({ projectId, positionId, email, applicationId, invitedBy: actorId, createdAt: now });
+    const { title, companyName } = position!;
+    const reader = member ?? { email, name: '', language: invitation.language };
+    const about = { title, company: companyName, projectId, positionIndex, publicUrl: invitation.publicUrl };
+    await queueMail(transaction, {
+      to: reader.email,
+      language: reader.language,
+      ...(member && { brand: member.brand }),
+      content: inHouseMail({ ...about, language: reader.language, name: reader.name, isNew: !member }),
+    });
+  }
+}
+
+/** Of an address that is proven to be a professional's. */
+async function findProfessional(transaction: Database, email: string) {
+  const [person] = await transaction
+    .select({ id: users.id, email: users.email, name: users.name, language: users.language, brand: users.brand })
+    .from(users)
+    .where(
+      and(
+        eq(users.email, email),
+        eq(users.role, 'squadMember'),
+        eq(users.emailVerified, true),
+        isNull(users.deletedAt),
+      ),
+    );
+  return person ?? null;
+}

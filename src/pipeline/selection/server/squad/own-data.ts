@@ -1,0 +1,40 @@
+import { asc, eq, inArray, or, sql } from 'drizzle-orm';
+import { applications } from '#jobs/server/tables.ts';
+import { inHouseInvitations, squadAnswers, squadDecisions } from '#pipeline/selection/server/squad/tables.ts';
+import type { Database } from '#platform/db/connection.ts';
+import { positions } from '#projects/server/tables.ts';
+
+/** What a person answered when they were selected or brought along, for their own copy. */
+export function collectOwnAnswers(database: Database, memberId: string) {
+  return database
+    .select({
+      position: positions.title,
+      company: positions.companyName,
+      answer: squadAnswers.answer,
+      reason: squadAnswers.reason,
+      at: squadAnswers.at,
+    })
+    .from(squadAnswers)
+    .innerJoin(applications, eq(applications.id, squadAnswers.applicationId))
+    .innerJoin(positions, eq(positions.id, applications.positionId))
+    .where(eq(applications.memberId, memberId))
+    .orderBy(asc(squadAnswers.at));
+}
+
+/** With the account go what the person wrote and the address by which they were called. */
+export async function eraseAnswers(transaction: Database, memberId: string, email: string): Promise<void> {
+  const own = transaction.select({ id: applications.id }).from(applications).where(eq(applications.memberId, memberId));
+  await transaction.update(squadAnswers).set({ reason: null }).where(inArray(squadAnswers.applicationId, own));
+  await transaction
+    .delete(inHouseInvitations)
+    .where(or(eq(inHouseInvitations.email, email), inArray(inHouseInvitations.applicationId, own)));
+  // Why a squad was turned down is said person by person.
+  const isOwn = sql`exists (select from ${applications} a where a.member_id = ${memberId} and a.id::text = said ->> 'applicationId')`;
+  await transaction
+    .update(squadDecisions)
+    .set({
+      reasons: sql`(select jsonb_agg(case when ${isOwn} then jsonb_set(said, '{reason}', '""') else said end order by place)
+        from jsonb_array_elements(${squadDecisions.reasons}) with ordinality as each(said, place))`,
+    })
+    .where(sql`exists (select from jsonb_array_elements(${squadDecisions.reasons}) as said where ${isOwn})`);
+}

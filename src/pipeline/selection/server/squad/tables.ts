@@ -1,0 +1,87 @@
+import { sql } from 'drizzle-orm';
+import { check, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { users } from '#accounts/server/tables.ts';
+import { applications } from '#jobs/server/tables.ts';
+import {
+  type InHouseState,
+  inHouseStates,
+  type MemberAnswer,
+  memberAnswers,
+  type SquadDecision,
+  squadDecisions as decisions,
+  type SquadReason,
+} from '#pipeline/selection/rules/squad-terms.ts';
+import { citext, createdAt, id, moment, oneOf } from '#platform/db/columns.ts';
+import { positions, projects } from '#projects/server/tables.ts';
+
+const projectId = () =>
+  uuid('project_id')
+    .notNull()
+    .references(() => projects.id, { onDelete: 'cascade' });
+
+/** The professional whom a company brings along for a position, asked by mail. */
+export const inHouseInvitations = pgTable(
+  'in_house_invitations',
+  {
+    id: id(),
+    projectId: projectId(),
+    positionId: uuid('position_id')
+      .notNull()
+      .references(() => positions.id, { onDelete: 'cascade' }),
+    email: citext('email').notNull(),
+    /** The candidacy, as soon as the address is known to be a professional's. */
+    applicationId: uuid('application_id').references(() => applications.id, { onDelete: 'set null' }),
+    state: text('state').$type<InHouseState>().notNull().default('sent'),
+    invitedBy: uuid('invited_by').references(() => users.id, { onDelete: 'set null' }),
+    createdAt: createdAt(),
+    answeredAt: moment('answered_at'),
+  },
+  (table) => [
+    check('in_house_invitations_state_check', oneOf(table.state, inHouseStates)),
+    check('in_house_invitations_answered_check', sql`(${table.state} = 'sent') = (${table.answeredAt} is null)`),
+    uniqueIndex('in_house_invitations_once')
+      .on(table.positionId, table.email)
+      .where(sql`${table.state} = 'sent'`),
+    index('in_house_invitations_email').on(table.email),
+    index('in_house_invitations_project').on(table.projectId),
+    index('in_house_invitations_application').on(table.applicationId),
+    index('in_house_invitations_author').on(table.invitedBy),
+  ],
+);
+
+/** What a selected or invited professional says to a project; the latest word stands. */
+export const squadAnswers = pgTable(
+  'squad_answers',
+  {
+    applicationId: uuid('application_id')
+      .primaryKey()
+      .references(() => applications.id, { onDelete: 'cascade' }),
+    answer: text('answer').$type<MemberAnswer>().notNull(),
+    reason: text('reason'),
+    at: moment('at').notNull(),
+  },
+  (table) => [check('squad_answers_answer_check', oneOf(table.answer, memberAnswers))],
+);
+
+/** The owner's word about a whole squad, with who was in it then; only added to. */
+export const squadDecisions = pgTable(
+  'squad_decisions',
+  {
+    id: id(),
+    projectId: projectId(),
+    decision: text('decision').$type<SquadDecision>().notNull(),
+    /** Names the people that it is about, so that the same squad is not approved twice. */
+    composition: text('composition').notNull(),
+    reasons: jsonb('reasons').$type<SquadReason[]>().notNull().default([]),
+    actorId: uuid('actor_id').references(() => users.id, { onDelete: 'set null' }),
+    at: createdAt(),
+  },
+  (table) => [
+    check('squad_decisions_decision_check', oneOf(table.decision, decisions)),
+    uniqueIndex('squad_decisions_approved_once')
+      .on(table.projectId, table.composition)
+      .where(sql`${table.decision} = 'approved'`),
+    index('squad_decisions_project').on(table.projectId, table.at),
+    index('squad_decisions_actor').on(table.actorId),
+  ],
+);

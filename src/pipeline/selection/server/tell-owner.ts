@@ -1,0 +1,33 @@
+import { and, eq, inArray, isNotNull, notExists, sql } from 'drizzle-orm';
+import { applications } from '#jobs/server/tables.ts';
+import type { Database } from '#platform/db/connection.ts';
+import type { SignedInContext } from '#platform/http/request-context.ts';
+import { queueMail } from '#platform/mail/outbox.ts';
+import { findOwner } from '#projects/server/queries.ts';
+import { positions } from '#projects/server/tables.ts';
+import { allSelectedMail } from '#pipeline/candidates/server/emails.ts';
+import type { PositionRow } from '#pipeline/candidates/server/position-queries.ts';
+
+/** When the selection just made was the last one missing, the owner learns that the contracts come next (PIP-02). */
+export async function tellOwnerWhenComplete(
+  transaction: Database,
+  { request }: SignedInContext,
+  { projectId, projectTitle, workspaceId }: PositionRow,
+): Promise<void> {
+  const selection = transaction
+    .select({ one: sql`1` })
+    .from(applications)
+    .where(and(eq(applications.positionId, positions.id), isNotNull(applications.selectedAt)));
+  const [undecided] = await transaction
+    .select({ id: positions.id })
+    .from(positions)
+    .where(and(eq(positions.projectId, projectId), inArray(positions.state, ['open', 'hidden']), notExists(selection)))
+    .limit(1);
+  if (undecided) return;
+  const owner = await findOwner(transaction, workspaceId);
+  if (!owner) return;
+  const { publicUrl } = request.server.product.config;
+  const { name, email, language, brand } = owner;
+  const content = allSelectedMail({ language, name, project: projectTitle, projectId, publicUrl });
+  await queueMail(transaction, { to: email, language, brand, content });
+}

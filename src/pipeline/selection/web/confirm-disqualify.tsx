@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { CountedTextarea } from '#platform/ui/form/counted-textarea.tsx';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { personName } from '#platform/ui/marks/person-name.ts';
+import { ConfirmDialog } from '#platform/ui/toasts/confirm-dialog.tsx';
+import type { CandidateCard } from '#pipeline/candidates/shapes.ts';
+import styles from '#pipeline/candidates/web/pipeline.module.css';
+
+const REASON_LENGTH = 2_000;
+
+interface ConfirmDisqualifyProps {
+  cards: readonly CandidateCard[];
+  onClose: () => void;
+  /** Answers whether the server did; if not, the reason that was typed stays for another try. */
+  onDisqualify: (cards: readonly CandidateCard[], reason: string) => Promise<boolean>;
+}
+
+/** There is no way back: says how many, and asks for the reason. */
+export function ConfirmDisqualify({ cards, onClose, onDisqualify }: ConfirmDisqualifyProps) {
+  const { t } = useTranslation('pipeline');
+  const [reason, setReason] = useState('');
+  const [busy, setBusy] = useState(false);
+
+  async function finish() {
+    if (reason.length > REASON_LENGTH) return;
+    setBusy(true);
+    if (await onDisqualify(cards, reason)) onClose();
+    else setBusy(false);
+  }
+
+  return (
+    <ConfirmDialog
+      opened
+      onClose={onClose}
+      title={t('confirm.disqualifyTitle', { count: cards.length, name: personName(cards[0]?.name ?? '') })}
+      confirmLabel={t('confirm.disqualifyAction')}
+      destructive
+      loading={busy}
+      onConfirm={() => void finish()}
+    >
+      {t('confirm.disqualifyText')}
+      <div className={styles.reason}>
+        <CountedTextarea
+          label={t('confirm.reason')}
+          value={reason}
+          onChange={setReason}
+          maximum={REASON_LENGTH}
+          minRows={2}
+        />
+      </div>
+    </ConfirmDialog>
+  );
+}

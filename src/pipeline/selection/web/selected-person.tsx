@@ -1,0 +1,35 @@
+import type { Selections } from '#pipeline/selection/contract/squad.ts';
+import { pipelinePath } from '#pipeline/paths.ts';
+import { PageLink } from '#platform/ui/controls/page-link.tsx';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { Avatar } from '#platform/ui/marks/avatar.tsx';
+import { personName } from '#platform/ui/marks/person-name.ts';
+import { Pill, type Tone } from '#platform/ui/marks/pill.tsx';
+import type { Place } from '#pipeline/candidates/web/board-query.ts';
+import styles from './selection.module.css';
+
+const tones: Record<'accepted' | 'declined' | 'selected', Tone> = {
+  ...{ accepted: 'success', declined: 'danger', selected: 'brand' },
+};
+
+interface SelectedPersonProps {
+  place: Place;
+  selection: Selections['selections'][number];
+}
+
+/** Who is selected, with the way to everything about them, and what they said. */
+export function SelectedPerson({ place: { projectId, position }, selection: { card, answer } }: SelectedPersonProps) {
+  const { t } = useTranslation('pipeline/selection');
+  const name = personName(card.name);
+  const standing = answer?.answer ?? 'selected';
+  return (
+    <>
+      <Avatar name={name} image={card.image} size={40} />
+      <div className={styles.person}>
+        <PageLink to={pipelinePath(projectId, { position, candidate: card.applicationId })}>{name}</PageLink>
+        <div className="meta">{card.jobTitle}</div>
+      </div>
+      <Pill tone={tones[standing]}>{t(`standing.${standing}`)}</Pill>
+    </>
+  );
+}

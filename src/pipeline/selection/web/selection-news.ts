@@ -1,0 +1,27 @@
+import type { Selections } from '#pipeline/selection/contract/squad.ts';
+import type { CandidateCard } from '#pipeline/candidates/shapes.ts';
+
+/** What the company's stream says. */
+export type LiveChange =
+  | { kind: 'card'; card: CandidateCard }
+  | { kind: 'removed'; applicationId: string }
+  | { kind: 'board' };
+
+type Chosen = Pick<Selections, 'selections'>['selections'];
+
+/** Whether the choices of a project are no longer what the page shows. Of a board that changed as a whole nobody knows. */
+export function changesSelection(chosen: Chosen, projectId: string, change: LiveChange): boolean {
+  if (change.kind === 'board') return true;
+  const isChosen = (id: string) => chosen.some(({ card }) => card.applicationId === id);
+  if (change.kind === 'removed') return isChosen(change.applicationId);
+  const { card } = change;
+  if (card.place?.projectId !== projectId) return false;
+  return isChosen(card.applicationId) || card.selectedAt !== null || card.stage === 'hired';
+}
+
+/** What others should be told of a candidate; null when they know it already. */
+export function newsOf(chosen: Chosen, card: CandidateCard): 'hired' | 'selected' | null {
+  const isKnown = chosen.some((one) => one.card.applicationId === card.applicationId);
+  if (card.stage === 'hired') return isKnown ? 'hired' : null;
+  return card.selectedAt !== null && !isKnown ? 'selected' : null;
+}

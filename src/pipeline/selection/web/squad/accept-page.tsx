@@ -1,0 +1,111 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
+import { accountPaths } from '#accounts/paths.ts';
+import { FREE_TEXT_LENGTH } from '#platform/contract/text-lengths.ts';
+import { isApiError } from '#platform/ui/api-error.ts';
+import { Button, ButtonLink } from '#platform/ui/controls/button.tsx';
+import { CountedTextarea } from '#platform/ui/form/counted-textarea.tsx';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { Card } from '#platform/ui/page/card.tsx';
+import { PageTitle } from '#platform/ui/page/page-title.tsx';
+import { Page, Stack } from '#platform/ui/page/page.tsx';
+import { Alert } from '#platform/ui/states/alert.tsx';
+import { ConfirmDialog } from '#platform/ui/toasts/confirm-dialog.tsx';
+import { squadMemberPage, squadMemberView } from '#pipeline/paths.ts';
+import type { MemberAnswer } from '#pipeline/selection/rules/squad-terms.ts';
+import { LoadCall } from './load-call.tsx';
+import { type CallBrief, callQuery, callsQuery, readPlace, squadApi } from './squad-queries.ts';
+import styles from './squad.module.css';
+
+/** Where a professional says whether they take part. */
+export function AcceptPage() {
+  const { projectId, positionIndex } = readPlace(useSearch({ strict: false }));
+  const call = useQuery(callQuery(projectId, positionIndex));
+  return <LoadCall call={call}>{(brief) => <Answer brief={brief} />}</LoadCall>;
+}
+
+function Answer({ brief }: { brief: CallBrief }) {
+  const { t } = useTranslation('pipeline/squad');
+  const queryClient = useQueryClient();
+  const [asking, setAsking] = useState(false);
+  const [reason, setReason] = useState('');
+  const { projectId, positionIndex, title, projectTitle, company, answer } = brief;
+  const params = { projectId, positionIndex: String(positionIndex) };
+  const say = useMutation({
+    mutationFn: (said: MemberAnswer) =>
+      squadApi('POST /squadCalls/{projectId}/{positionIndex}/answer', {
+        params,
+        body: { answer: said, ...(said === 'declined' && { reason }) },
+      }),
+    onSettled: () => {
+      setAsking(false);
+      return queryClient.invalidateQueries({ queryKey: callsQuery.queryKey });
+    },
+  });
+  const isUnverified = isApiError(say.error, 'platform.unverifiedEmail');
+  return (
+    <Page width="form">
+      <PageTitle
+        title={t('accept.title', { project: projectTitle })}
+        purpose={t('accept.purpose', { company, title })}
+        crumbs={[{ label: t('member.listTitle'), to: squadMemberPage }, { label: title }]}
+      />
+      <Stack>
+        {say.isError && (
+          <Alert
+            tone="danger"
+            live
+            title={isUnverified ? t('accept.unverified') : t('accept.failed')}
+            action={
+              isUnverified && (
+                <ButtonLink size="sm" to={accountPaths.confirmEmail}>
+                  {t('accept.confirmEmail')}
+                </ButtonLink>
+              )
+            }
+          >
+            {!isUnverified && say.error.message}
+          </Alert>
+        )}
+        {answer && (
+          <Alert tone={answer.answer === 'accepted' ? 'success' : 'neutral'} live>
+            {t(`accept.done.${answer.answer}`)}
+          </Alert>
+        )}
+        <Card>
+          <p className={styles.text}>{t('accept.what')}</p>
+          <div className={styles.actions}>
+            {brief.canAnswer && answer?.answer !== 'accepted' && (
+              <Button variant="primary" loading={say.isPending && !asking} onClick={() => say.mutate('accepted')}>
+                {t('accept.accept')}
+              </Button>
+            )}
+            {brief.canAnswer && <Button onClick={() => setAsking(true)}>{t('accept.decline')}</Button>}
+            <ButtonLink variant="quiet" to={squadMemberView(projectId, positionIndex)}>
+              {t('accept.brief')}
+            </ButtonLink>
+          </div>
+        </Card>
+      </Stack>
+      <ConfirmDialog
+        opened={asking}
+        onClose={() => setAsking(false)}
+        title={t('accept.declineTitle')}
+        confirmLabel={t('accept.decline')}
+        destructive
+        loading={say.isPending}
+        onConfirm={() => say.mutate('declined')}
+      >
+        <p>{t('accept.declineText')}</p>
+        <CountedTextarea
+          label={t('accept.reason')}
+          description={t('accept.reasonHelp')}
+          maximum={FREE_TEXT_LENGTH}
+          value={reason}
+          onChange={setReason}
+        />
+      </ConfirmDialog>
+    </Page>
+  );
+}

@@ -1,0 +1,39 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { squadContract } from '#pipeline/selection/contract/squad.ts';
+import type { OutputOf } from '#platform/contract/operation.ts';
+import { createClient } from '#platform/ui/client.ts';
+
+export const squadApi = createClient<typeof squadContract>();
+export type Squad = OutputOf<(typeof squadContract)['GET /squads/{projectId}']>;
+export type SquadCall = OutputOf<(typeof squadContract)['GET /squadCalls']>['calls'][number];
+export type CallBrief = OutputOf<(typeof squadContract)['GET /squadCalls/{projectId}/{positionIndex}']>;
+
+export function squadQuery(projectId: string) {
+  return queryOptions({
+    queryKey: ['pipeline', 'squad', projectId],
+    queryFn: ({ signal }) => squadApi('GET /squads/{projectId}', { params: { projectId }, signal }),
+  });
+}
+
+export const callsQuery = queryOptions({
+  queryKey: ['pipeline', 'squadCalls'],
+  queryFn: ({ signal }) => squadApi('GET /squadCalls', { signal }),
+});
+
+export function callQuery(projectId: string, positionIndex: string) {
+  return queryOptions({
+    queryKey: ['pipeline', 'squadCalls', projectId, positionIndex],
+    queryFn: ({ signal }) =>
+      squadApi('GET /squadCalls/{projectId}/{positionIndex}', { params: { projectId, positionIndex }, signal }),
+    retry: false,
+  });
+}
+
+/** Which project, and which position of it, the address names. */
+export function readPlace(search: Record<string, unknown>): { projectId: string; positionIndex: string } {
+  const { project, position } = search;
+  return {
+    projectId: typeof project === 'string' ? project : '',
+    positionIndex: typeof position === 'number' || typeof position === 'string' ? String(position) : '0',
+  };
+}

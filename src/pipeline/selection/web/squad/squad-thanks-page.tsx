@@ -1,0 +1,42 @@
+import { useSearch } from '@tanstack/react-router';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { ButtonLink } from '#platform/ui/controls/button.tsx';
+import { Page } from '#platform/ui/page/page.tsx';
+import { MessagePage } from '#platform/ui/states/message-page.tsx';
+import { pipelinePath, squadOwnerView } from '#pipeline/paths.ts';
+import type { SquadDecision } from '#pipeline/selection/rules/squad-terms.ts';
+import { projectPaths } from '#projects/paths.ts';
+import { readPlace } from './squad-queries.ts';
+
+/** What follows from the decision about a squad. */
+export function SquadThanksPage({ decision }: { decision: SquadDecision }) {
+  const { t } = useTranslation('pipeline/squad');
+  const { projectId } = readPlace(useSearch({ strict: false }));
+  const isApproved = decision === 'approved';
+  return (
+    <Page centered>
+      <MessagePage
+        illustration={isApproved ? 'arrival' : 'search'}
+        title={t(`thanks.${decision}.title`)}
+        description={t(`thanks.${decision}.text`)}
+        note={t(`thanks.${decision}.note`)}
+        actions={
+          projectId === '' ? (
+            <ButtonLink variant="primary" to={projectPaths.list()}>
+              {t('owner.projects')}
+            </ButtonLink>
+          ) : (
+            <>
+              <ButtonLink variant={isApproved ? 'primary' : 'default'} to={squadOwnerView(projectId)}>
+                {t('thanks.squad')}
+              </ButtonLink>
+              <ButtonLink variant={isApproved ? 'default' : 'primary'} to={pipelinePath(projectId)}>
+                {t('thanks.pipeline')}
+              </ButtonLink>
+            </>
+          )
+        }
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,92 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { isApiError } from '#platform/ui/api-error.ts';
+import { toast } from '#platform/ui/toasts/toast-store.ts';
+import type { CandidateCard } from '#pipeline/candidates/shapes.ts';
+import { api } from '#pipeline/candidates/web/api.ts';
+import { paramsOf, type Place } from '#pipeline/candidates/web/board-query.ts';
+import { rememberOwnChoice } from './choices/own-choices.ts';
+import { applyCard, refreshCandidate, refreshPlace } from '#pipeline/candidates/web/pipeline-cache.ts';
+import { refreshSelections } from './selection-queries.ts';
+
+/** Selecting, hiring and bringing back: the others of the position change with it, so the board is read again. */
+export function useChoices(place: Place) {
+  const queryClient = useQueryClient();
+  const { t } = useTranslation('pipeline');
+
+  async function run(
+    chosen: CandidateCard,
+    call: () => Promise<CandidateCard>,
+    done: (card: CandidateCard) => void,
+  ): Promise<boolean> {
+    rememberOwnChoice(chosen.applicationId);
+    try {
+      const card = await call();
+      applyCard(queryClient, place, card);
+      refreshCandidate(queryClient, card.applicationId);
+      done(card);
+      return true;
+    } catch (problem) {
+      toast.error(t('toast.failed'), { ...(isApiError(problem) && { description: problem.message }) });
+      return false;
+    } finally {
+      refreshPlace(queryClient, place);
+      refreshSelections(queryClient, place.projectId);
+      // The project's status and its counts of people change with a choice.
+      void queryClient.invalidateQueries({ queryKey: ['projects'] });
+    }
+  }
+
+  const choice = (card: CandidateCard) => ({ ...paramsOf(place), freelancerId: card.memberId });
+  const seen = (card: CandidateCard) => ({
+    params: { applicationId: card.applicationId },
+    body: { version: card.version },
+  });
+
+  /** `instead`: who is selected now, when the selection is changed. */
+  function select(card: CandidateCard, instead?: CandidateCard): Promise<boolean> {
+    return run(
+      card,
+      () =>
+        api('POST /myProjects/selectFreelancer/{projectId}/{positionIndex}/{freelancerId}', {
+          params: choice(card),
+          body: { version: card.version, ...(instead && { replaces: instead.memberId }) },
+        }),
+      (selected) =>
+        toast.success(t('toast.selected', { name: selected.name }), {
+          description: t('toast.selectedText'),
+          // A change was asked for twice; whoever thinks better of it changes again.
+          ...(!instead && { actions: [{ label: t('toast.undo'), onClick: () => void deselect(selected) }] }),
+        }),
+    );
+  }
+
+  function deselect(card: CandidateCard): Promise<boolean> {
+    return run(
+      card,
+      () =>
+        api('POST /myProjects/removeFreelancer/{projectId}/{positionIndex}/{freelancerId}', { params: choice(card) }),
+      (freed) =>
+        toast.success(t('toast.deselected'), {
+          actions: [{ label: t('toast.undo'), onClick: () => void select(freed) }],
+        }),
+    );
+  }
+
+  return {
+    select,
+    deselect,
+    restore: (card: CandidateCard) =>
+      run(
+        card,
+        () => api('POST /candidates/{applicationId}/restore', seen(card)),
+        ({ name }) => toast.success(t('toast.restored', { name })),
+      ),
+    hire: (card: CandidateCard) =>
+      run(
+        card,
+        () => api('POST /candidates/{applicationId}/hire', seen(card)),
+        ({ name }) => toast.success(t('toast.hired', { name })),
+      ),
+  };
+}

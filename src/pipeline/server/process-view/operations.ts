@@ -1,8 +1,0 @@
-import { implement } from '#platform/http/implement.ts';
-import { processViewContract } from '#pipeline/contract/process-view.ts';
-import { readHiringProcess } from './read-hiring-process.ts';
-
-export const processViewOperations = implement(processViewContract, {
-  'GET /hiringProcess/{projectId}/{positionIndex}/{squadMemberId}': ({ params, context }) =>
-    readHiringProcess(context, params),
-});

@@ -1,0 +1,22 @@
+import { Tag } from '#platform/ui/marks/tag.tsx';
+import type { CandidateCard } from '#pipeline/candidates/shapes.ts';
+import { TagPill } from './tag-pill.tsx';
+import styles from './tags.module.css';
+
+/** In the one line that a card has for it: what the company says of the candidate, before what they say they can. */
+export function CardTags({ card: { tags, skills } }: { card: CandidateCard }) {
+  return (
+    <ul className={styles.row}>
+      {tags.map((tag) => (
+        <li key={tag.tagId}>
+          <TagPill tag={tag} />
+        </li>
+      ))}
+      {skills.map((skill) => (
+        <li key={skill}>
+          <Tag>{skill}</Tag>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { Button } from '#platform/ui/controls/button.tsx';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import type { CandidateCard } from '#pipeline/candidates/shapes.ts';
+import { TagPill } from './tag-pill.tsx';
+import { TagsPopover } from './tags-popover.tsx';
+import styles from './tags.module.css';
+import { useTagCandidates } from './use-tags.ts';
+
+/** About three lines of them. */
+const TAGS_SHOWN = 8;
+
+/** The tags of the open candidate; ticking one puts it on at once. */
+export function PanelTags({ card, mayTag }: { card: CandidateCard; mayTag: boolean }) {
+  const { t } = useTranslation('pipeline/tools');
+  const tag = useTagCandidates();
+  const [isWhole, showWhole] = useState(false);
+  const hidden = card.tags.length - TAGS_SHOWN;
+  /** What was just ticked shows before the server has answered. */
+  const [wished, wish] = useState<ReadonlyMap<string, boolean>>(new Map());
+  const chosen = new Set(card.tags.map(({ tagId }) => tagId));
+  for (const [tagId, isOn] of wished)
+    if (isOn) chosen.add(tagId);
+    else chosen.delete(tagId);
+  if (card.tags.length === 0 && !mayTag) return null;
+
+  async function toggle(tagId: string, isOn: boolean) {
+    wish(new Map([...wished, [tagId, isOn]]));
+    await tag([card], isOn ? { add: [tagId] } : { remove: [tagId] });
+    wish((now) => new Map([...now].filter(([key]) => key !== tagId)));
+  }
+
+  return (
+    <div className={styles.own}>
+      {card.tags.slice(0, isWhole ? undefined : TAGS_SHOWN).map((one) => (
+        <TagPill key={one.tagId} tag={one} />
+      ))}
+      {!isWhole && hidden > 0 && (
+        <Button
+          size="sm"
+          variant="quiet"
+          aria-label={t('tags.more', { count: hidden })}
+          onClick={() => showWhole(true)}
+        >
+          +{hidden}
+        </Button>
+      )}
+      {mayTag && (
+        <TagsPopover
+          label={t(card.tags.length === 0 ? 'tags.add' : 'tags.change')}
+          variant="quiet"
+          position="bottom-start"
+          chosen={chosen}
+          onToggle={(tagId, isOn) => void toggle(tagId, isOn)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { toast } from '#platform/ui/toasts/toast-store.ts';
+import type { CandidateCard } from '#pipeline/candidates/shapes.ts';
+import { TagsPopover } from './tags-popover.tsx';
+import { useTagCandidates } from './use-tags.ts';
+
+/** Puts the ticked tags on all selected candidates. */
+export function TagMany({ cards, onDone }: { cards: readonly CandidateCard[]; onDone: () => void }) {
+  const { t } = useTranslation('pipeline/tools');
+  const tag = useTagCandidates();
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+
+  async function finish() {
+    if (chosen.size === 0) return;
+    const count = await tag(cards, { add: [...chosen] });
+    if (count === cards.length) toast.success(t('tags.put', { count }));
+    if (count > 0) onDone();
+    setChosen(new Set());
+  }
+
+  return (
+    <TagsPopover
+      label={t('tags.tag')}
+      variant="inverse"
+      position="top"
+      chosen={chosen}
+      onToggle={(tagId, isOn) =>
+        setChosen(new Set(isOn ? [...chosen, tagId] : [...chosen].filter((one) => one !== tagId)))
+      }
+      onDone={() => void finish()}
+    />
+  );
+}

@@ -1,0 +1,69 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { isApiError } from '#platform/ui/api-error.ts';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { toast } from '#platform/ui/toasts/toast-store.ts';
+import type { CandidateCard, CandidateTag } from '#pipeline/candidates/shapes.ts';
+import { placeKey } from '#pipeline/candidates/web/board-query.ts';
+import { companyApi, optionsKey, optionsQuery } from '#pipeline/company/web/company-api.ts';
+import { refreshCandidate } from '#pipeline/candidates/web/pipeline-cache.ts';
+import { usePipelineActions } from '#pipeline/candidates/web/pipeline-actions.tsx';
+
+const AT_ONCE = 100;
+
+/** The tags of the company on whose candidates the page is. */
+export function useCompanyTags() {
+  const { company } = usePipelineActions();
+  const { data, error, refetch } = useQuery(optionsQuery({ company }));
+  return { tags: data?.tags, error, refetch };
+}
+
+/** Puts tags on candidates and takes them off, tells of those for whom it was not possible and answers for how many it was. */
+export function useTagCandidates() {
+  const queryClient = useQueryClient();
+  const { place } = usePipelineActions();
+  const { t } = useTranslation('pipeline/tools');
+
+  async function tag(cards: readonly CandidateCard[], change: { add?: string[]; remove?: string[] }): Promise<number> {
+    const ids = cards.map(({ applicationId }) => applicationId);
+    try {
+      const refused: string[] = [];
+      for (let start = 0; start < ids.length; start += AT_ONCE) {
+        const { results } = await companyApi('POST /candidates/tag', {
+          body: { applicationIds: ids.slice(start, start + AT_ONCE), ...change },
+        });
+        refused.push(...results.flatMap(({ outcome, message }) => (outcome === 'refused' && message ? [message] : [])));
+      }
+      if (refused.length > 0)
+        toast.warning(t('bulk.partly', { done: ids.length - refused.length, refused: refused.length }), {
+          description: [...new Set(refused)].join(' '),
+        });
+      return ids.length - refused.length;
+    } catch (problem) {
+      toast.error(t('bulk.failed'), { ...(isApiError(problem) && { description: problem.message }) });
+      return 0;
+    } finally {
+      for (const id of ids.slice(0, AT_ONCE)) refreshCandidate(queryClient, id);
+      // What was ticked stays ticked until the cards say it themselves.
+      await queryClient.invalidateQueries({ queryKey: placeKey(place) });
+    }
+  }
+  return tag;
+}
+
+/** Makes, changes and deletes tags; whoever shows them reads them again. */
+export function useKeepTags() {
+  const queryClient = useQueryClient();
+  const { place, company } = usePipelineActions();
+  const query = company === null ? {} : { workspaceId: company };
+  const refresh = () => {
+    void queryClient.invalidateQueries({ queryKey: optionsKey });
+    void queryClient.invalidateQueries({ queryKey: placeKey(place) });
+  };
+  type Look = Pick<CandidateTag, 'name' | 'colour'>;
+  return {
+    make: (body: Look) => companyApi('POST /candidates/tags', { query, body }).finally(refresh),
+    change: (tagId: string, body: Look & { version: number }) =>
+      companyApi('PATCH /candidates/tags/{tagId}', { params: { tagId }, body }).finally(refresh),
+    remove: (tagId: string) => companyApi('DELETE /candidates/tags/{tagId}', { params: { tagId } }).finally(refresh),
+  };
+}

@@ -1,0 +1,45 @@
+import { and, eq, inArray, ne } from 'drizzle-orm';
+import { applications } from '#jobs/server/tables.ts';
+import { companyTopic } from '#pipeline/company/server/live-topic.ts';
+import { stageLimits } from '#pipeline/limits/server/tables.ts';
+import { candidateComments } from '#pipeline/conversation/server/tables.ts';
+import { candidateTagLinks, candidateTags } from '#pipeline/tags/server/tables.ts';
+import type { Database } from '#platform/db/connection.ts';
+import { accessTopic, announceAll } from '#platform/events/live-topics.ts';
+import { positions } from '#projects/server/tables.ts';
+import { listCompanyPeople } from '#workspaces/server/list-company-people.ts';
+
+interface Move {
+  projectId: string;
+  from: string;
+  to: string;
+}
+
+/**
+ * What the pipeline keeps beside the candidates of a project that went to another company: comments and the vacancies' own limits go
+ * along, tags are the former company's words and stay with it. Whoever looked on there is asked again whether they may.
+ */
+export async function moveRecords(transaction: Database, { projectId, from, to }: Move): Promise<void> {
+  const candidates = transaction
+    .select({ id: applications.id })
+    .from(applications)
+    .where(eq(applications.projectId, projectId));
+  await transaction
+    .update(candidateComments)
+    .set({ workspaceId: to })
+    .where(inArray(candidateComments.applicationId, candidates));
+  const vacancies = transaction.select({ id: positions.id }).from(positions).where(eq(positions.projectId, projectId));
+  await transaction.update(stageLimits).set({ workspaceId: to }).where(inArray(stageLimits.positionId, vacancies));
+  const foreignTags = transaction
+    .select({ id: candidateTags.id })
+    .from(candidateTags)
+    .where(ne(candidateTags.workspaceId, to));
+  await transaction
+    .delete(candidateTagLinks)
+    .where(and(inArray(candidateTagLinks.applicationId, candidates), inArray(candidateTagLinks.tagId, foreignTags)));
+  const people = await listCompanyPeople(transaction, from);
+  await announceAll(transaction, [
+    { topic: companyTopic(from), id: 'board' },
+    ...people.map(({ id }) => ({ topic: accessTopic(id), id: from })),
+  ]);
+}
