@@ -1,5 +1,5 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 
 export const languages = ['en', 'pt'] as const;
 export type Language = (typeof languages)[number];
@@ -20,20 +20,15 @@ function readCatalogue(file: string): Catalogue {
   return catalogue;
 }
 
-/** One namespace per folder of src that has locales, and one (`capability/part`) per folder within. */
+/** One namespace per folder of a room or a wing that has locales, and one (`room/part`) per folder within. */
 export function readNamespaces(root: string): Namespace[] {
-  return readdirSync(join(root, 'src'))
-    .filter((name) => existsSync(join(root, 'src', name, 'locales')))
-    .flatMap((name) => {
-      const entries = readdirSync(join(root, 'src', name, 'locales'), { withFileTypes: true });
-      return [name, ...entries.filter((entry) => entry.isDirectory()).map((entry) => `${name}/${entry.name}`)];
-    })
-    .map((name) => {
-      const [capability = '', part] = name.split('/');
-      const path = `src/${capability}/locales${part ? `/${part}` : ''}`;
-      const [en, pt] = languages.map((language) => readCatalogue(join(root, path, `${language}.json`)));
-      return { name, path, texts: { en: en!, pt: pt! } };
-    });
+  const files = globSync('{*,*/*}/locales/{,*/}{en,pt}.json', { cwd: join(root, 'src') });
+  const folders = new Set(files.map((file) => dirname(file).replaceAll('\\', '/')));
+  return [...folders].toSorted().map((folder) => {
+    const path = `src/${folder}`;
+    const [en, pt] = languages.map((language) => readCatalogue(join(root, path, `${language}.json`)));
+    return { name: folder.replace('/locales', ''), path, texts: { en: en!, pt: pt! } };
+  });
 }
 
 const pluralEnding = /_(zero|one|two|few|many|other)$/;

@@ -1,25 +1,17 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { type Catalogue, formatText, type TextParameters } from '#platform/i18n/format-text.ts';
 import { type Language, localeOf } from '#platform/i18n/language.ts';
 
 const sourceFolder = join(import.meta.dirname, '..', '..');
-/** A capability's texts are one namespace; texts of pages that few open may be a part of their own, `capability/part`. */
-const namespaces = readdirSync(sourceFolder)
-  .filter((name) => existsSync(join(sourceFolder, name, 'locales', 'en.json')))
-  .flatMap((name) => {
-    const parts = readdirSync(join(sourceFolder, name, 'locales'), { withFileTypes: true });
-    return [name, ...parts.filter((entry) => entry.isDirectory()).map((entry) => `${name}/${entry.name}`)];
-  });
-
-function catalogueFile(namespace: string, language: Language): string {
-  const [capability = '', part = ''] = namespace.split('/');
-  return join(sourceFolder, capability, 'locales', part, `${language}.json`);
-}
+/** A room's texts are one namespace, those of a wing another; texts of pages that few open may be a part of their own, `room/part`. */
+const files = globSync('{*,*/*}/locales/{,*/}en.json', { cwd: sourceFolder });
+const folders = files.map((file) => dirname(file).replaceAll('\\', '/'));
 
 function readCatalogues(language: Language): Record<string, Catalogue> {
-  const read = (namespace: string) => JSON.parse(readFileSync(catalogueFile(namespace, language), 'utf8')) as Catalogue;
-  return Object.fromEntries(namespaces.map((namespace) => [namespace, read(namespace)]));
+  const read = (folder: string) =>
+    JSON.parse(readFileSync(join(sourceFolder, folder, `${language}.json`), 'utf8')) as Catalogue;
+  return Object.fromEntries(folders.map((folder) => [folder.replace('/locales', ''), read(folder)]));
 }
 
 const catalogues: Record<Language, Record<string, Catalogue>> = { pt: readCatalogues('pt'), en: readCatalogues('en') };
