@@ -6,6 +6,17 @@ const capabilities = Object.keys(rooms);
 
 /** Large rooms are divided into wings by feature. */
 const wings = {
+  jobs: [
+    'board',
+    'feeds',
+    'applications',
+    'interviews',
+    'messages',
+    'declarations',
+    'alerts',
+    'opportunities',
+    'vacancy',
+  ],
   pipeline: [
     'candidates',
     'tags',

@@ -45,7 +45,7 @@ const chunks = [
     test: /platform[\\/]ui[\\/](page|marks|states|form|controls)[\\/]|@tabler|@tanstack/,
     minShareCount: 10,
   },
-  { name: 'board', test: /jobs[\\/]web[\\/]jobs-page/ },
+  { name: 'board', test: /jobs[\\/]board[\\/]web[\\/]jobs-page/ },
 ];
 
 /** Beside the API what is read by machines: feeds, site maps, preview images. */

@@ -1,5 +1,5 @@
-import { toSearchQuery } from '#jobs/rules/search-words.ts';
-import { type BoardFilters, countQuery, pageQuery } from '#jobs/server/board-queries.ts';
+import { toSearchQuery } from '#jobs/board/rules/search-words.ts';
+import { type BoardFilters, countQuery, pageQuery } from '#jobs/board/server/board-queries.ts';
 import { searchWords } from './vacancy-words.ts';
 
 export interface BoardSearch {

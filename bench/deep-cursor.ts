@@ -1,4 +1,4 @@
-import { readCursor, writeCursor } from '#jobs/rules/board-cursor.ts';
+import { readCursor, writeCursor } from '#jobs/board/rules/board-cursor.ts';
 
 const oneYearMicros = 365n * 24n * 60n * 60n * 1_000_000n;
 

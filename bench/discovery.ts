@@ -1,6 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import { type BoardPlace, readCursor } from '#jobs/rules/board-cursor.ts';
+import { type BoardPlace, readCursor } from '#jobs/board/rules/board-cursor.ts';
 import { listProfessionals } from '#talent/server/queries.ts';
 import { type ProfessionalSearch, searchConditions } from '#talent/server/search-query.ts';
 import { startBenchProduct } from './bench-product.ts';

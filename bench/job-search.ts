@@ -1,7 +1,7 @@
 import pg from 'pg';
-import { readBoardCursor } from '#jobs/rules/board-cursor.ts';
-import { toSearchQuery } from '#jobs/rules/search-words.ts';
-import { type BoardQuery, pageQuery } from '#jobs/server/board-queries.ts';
+import { readBoardCursor } from '#jobs/board/rules/board-cursor.ts';
+import { toSearchQuery } from '#jobs/board/rules/search-words.ts';
+import { type BoardQuery, pageQuery } from '#jobs/board/server/board-queries.ts';
 import { startBenchProduct } from './bench-product.ts';
 import { type BoardSearch, boardAddress, PAGE_ROWS } from './board-pages.ts';
 import { type Figure, figure } from './figure.ts';

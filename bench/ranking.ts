@@ -1,4 +1,4 @@
-import { describeSuitability, type OfferedJob, pointsFor, type Wishes } from '#jobs/rules/suitability.ts';
+import { describeSuitability, type OfferedJob, pointsFor, type Wishes } from '#jobs/opportunities/rules/suitability.ts';
 import { tagKinds } from '#projects/rules/terms.ts';
 import { bytesOf } from '#suggestions/server/index/columns.ts';
 import { MemberIndex } from '#suggestions/server/index/member-index.ts';

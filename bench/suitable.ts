@@ -1,6 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
-import { readSuitable } from '#jobs/server/read-suitable.ts';
+import { readSuitable } from '#jobs/opportunities/server/read-suitable.ts';
 import { startBenchProduct } from './bench-product.ts';
 import { applicantEmail, ensureApplicant } from './eligibility-database.ts';
 import { type Figure, figure } from './figure.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureBenchDatabase, throughClient } from './bench-database.ts';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { relearnWords } from '#jobs/server/vocabulary/learn-words.ts';
+import { relearnWords } from '#jobs/board/server/vocabulary/learn-words.ts';
 import { fillVacancies } from './fill-vacancies.ts';
 
 const recipe = ['fill-vacancies.ts', 'vacancy-words.ts']

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { requiredTests } from '#jobs/rules/eligibility.ts';
+import { requiredTests } from '#jobs/applications/rules/eligibility.ts';
 import { believableAnswers } from '#quizzes/builders.ts';
 
 /** Finishes the three tests that applying asks for, as the person who is signed in on the page; their screens have journeys of their own. */

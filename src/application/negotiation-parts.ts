@@ -1,4 +1,4 @@
-import type { ApplicationPartsSource } from '#jobs/web/application-parts.ts';
+import type { ApplicationPartsSource } from '#jobs/applications/web/application-parts.ts';
 import type { PipelinePartsSource } from '#pipeline/candidates/web/pipeline-parts.ts';
 
 /** The negotiation of the budget on the cards of own applications and the briefs that wait for a word, fetched with that page only. */

@@ -1,4 +1,4 @@
-import type { OpportunityPartsSource } from '#jobs/web/opportunity-parts.ts';
+import type { OpportunityPartsSource } from '#jobs/opportunities/web/opportunity-parts.ts';
 
 /** Invitations to apply, above the vacancies that suit a member. */
 export const opportunityParts: OpportunityPartsSource = {

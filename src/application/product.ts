@@ -1,8 +1,8 @@
 import type { readFurtherClaims } from '#application/further-claims.ts';
 import type { welcomePerson } from '#application/welcome-person.ts';
 import type { endWorkspaceRecords, hasWorkspaceRecords } from '#application/workspace-records.ts';
-import type { closeApplicationsOf } from '#jobs/server/manage-applications.ts';
-import type { readPeopleOfPositions, readPeopleOfProjects } from '#jobs/server/read-people.ts';
+import type { closeApplicationsOf } from '#jobs/applications/server/manage-applications.ts';
+import type { readPeopleOfPositions, readPeopleOfProjects } from '#jobs/applications/server/read-people.ts';
 import type { takeAgreement } from '#negotiations/server/take-agreement.ts';
 import type { inviteInHouse } from '#pipeline/selection/server/squad/invite-in-house.ts';
 import type { isCandidateOf } from '#pipeline/candidates/server/candidate-queries.ts';

@@ -1,5 +1,5 @@
 import { and, eq, notInArray } from 'drizzle-orm';
-import { closeApplicationsOf } from '#jobs/server/manage-applications.ts';
+import { closeApplicationsOf } from '#jobs/applications/server/manage-applications.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { moveProject } from '#projects/server/move-project.ts';
 import { revokeSharesOf } from '#projects/server/shares/share-brief.ts';

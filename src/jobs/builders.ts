@@ -1,8 +1,8 @@
-import type { ApplicationEvent } from '#jobs/rules/moves.ts';
-import { type ApplicationState, type Stage, stages } from '#jobs/rules/stages.ts';
-import { promisedAnswer } from '#jobs/rules/answer-promise.ts';
-import { requiredTests } from '#jobs/rules/eligibility.ts';
-import { applicationHistory, applications } from '#jobs/server/tables.ts';
+import type { ApplicationEvent } from '#jobs/applications/rules/moves.ts';
+import { type ApplicationState, type Stage, stages } from '#jobs/applications/rules/stages.ts';
+import { promisedAnswer } from '#jobs/applications/rules/answer-promise.ts';
+import { requiredTests } from '#jobs/applications/rules/eligibility.ts';
+import { applicationHistory, applications } from '#jobs/applications/server/tables.ts';
 import { newId } from '#platform/db/columns.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { positions } from '#projects/server/tables.ts';

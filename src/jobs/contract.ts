@@ -4,11 +4,11 @@ import { defineContract, operation } from '#platform/contract/operation.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { positionIndex, positionParams } from '#projects/position-schemas.ts';
 import { areas, hiringModels, workModels } from '#projects/rules/terms.ts';
-import { savedSearchesContract } from './contract/saved-searches.ts';
-import { ownApplication } from './application-schemas.ts';
-import { declarationInput } from './declaration-schemas.ts';
+import { savedSearchesContract } from '#jobs/alerts/contract.ts';
+import { ownApplication } from '#jobs/applications/schemas.ts';
+import { declarationInput } from '#jobs/declarations/schemas.ts';
 import { jobsErrors } from './errors.ts';
-import { APPLY_REFUSALS } from './rules/eligibility.ts';
+import { APPLY_REFUSALS } from '#jobs/applications/rules/eligibility.ts';
 import { boardItem, jobView, missing, suitability } from './view-schemas.ts';
 
 const boardFilters = {

@@ -4,9 +4,9 @@ import { currency, moment } from '#platform/contract/schemas.ts';
 import { PROFILE_SECTIONS } from '#profiles/rules/profile.ts';
 import { vacancyKinds } from '#projects/rules/professional-terms.ts';
 import * as terms from '#projects/rules/terms.ts';
-import { suitabilityCriteria, verdicts } from './rules/suitability.ts';
-import { ownApplication } from './application-schemas.ts';
-import { MISSING_CODES } from './rules/eligibility.ts';
+import { suitabilityCriteria, verdicts } from '#jobs/opportunities/rules/suitability.ts';
+import { ownApplication } from '#jobs/applications/schemas.ts';
+import { MISSING_CODES } from '#jobs/applications/rules/eligibility.ts';
 
 const pay = z.object({
   period: z.enum(terms.payPeriods).nullable(),

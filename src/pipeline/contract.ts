@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { candidateDeclaration } from '#jobs/declaration-schemas.ts';
+import { candidateDeclaration } from '#jobs/declarations/schemas.ts';
 import { jobsErrors } from '#jobs/errors.ts';
 import { defineContract, operation } from '#platform/contract/operation.ts';
 import { cursor, done, oneOrMany, optionalText, queryFlag, text, version } from '#platform/contract/schemas.ts';

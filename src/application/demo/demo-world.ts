@@ -7,7 +7,7 @@ import { demoCompanies } from '#application/demo/companies.ts';
 import { buildKeptBriefs } from '#application/demo/kept-briefs.ts';
 import { buildDemoNegotiations } from '#application/demo/negotiations.ts';
 import { buildDemoSuggestions } from '#application/demo/suggestions.ts';
-import { buildInterviews } from '#jobs/interview-builders.ts';
+import { buildInterviews } from '#jobs/interviews/builders.ts';
 import { buildRunningProject } from '#application/demo/running-project.ts';
 import { buildApplications } from '#jobs/builders.ts';
 import { buildComments } from '#pipeline/builders.ts';

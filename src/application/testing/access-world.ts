@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { staffInvitations } from '#accounts/server/tables.ts';
 import { type Caller as ApiCaller, shareTestProduct, type TestProduct } from '#application/testing/test-product.ts';
-import { alertStopCodes, savedSearches } from '#jobs/server/alerts/tables.ts';
-import { interviews } from '#jobs/server/interviews/tables.ts';
-import { applications } from '#jobs/server/tables.ts';
+import { alertStopCodes, savedSearches } from '#jobs/alerts/server/tables.ts';
+import { interviews } from '#jobs/interviews/server/tables.ts';
+import { applications } from '#jobs/applications/server/tables.ts';
 import { messageTemplates } from '#pipeline/conversation/server/messages/tables.ts';
 import { candidatePairs } from '#pipeline/duplicates/server/tables.ts';
 import { candidateFiles } from '#pipeline/files/server/tables.ts';

@@ -1,18 +1,18 @@
 import { jobsContract } from '#jobs/contract.ts';
-import { applicationsContract } from '#jobs/contract/applications.ts';
-import { calendarFeedContract } from '#jobs/contract/calendar-feed.ts';
-import { applicationsOperations } from '#jobs/server/application-operations.ts';
-import { serveCalendarFeed } from '#jobs/server/interviews/calendar-feed.ts';
-import { calendarFeedOperations } from '#jobs/server/interviews/operations.ts';
-import { remindOfInterviewsJob } from '#jobs/server/interviews/remind.ts';
+import { applicationsContract } from '#jobs/applications/contract.ts';
+import { calendarFeedContract } from '#jobs/interviews/contract.ts';
+import { applicationsOperations } from '#jobs/applications/server/operations.ts';
+import { serveCalendarFeed } from '#jobs/interviews/server/calendar-feed.ts';
+import { calendarFeedOperations } from '#jobs/interviews/server/operations.ts';
+import { remindOfInterviewsJob } from '#jobs/interviews/server/remind.ts';
 import { jobBoardJobs } from '#jobs/server/jobs.ts';
-import { applicationsLiveTopic } from '#jobs/server/live-topic.ts';
+import { applicationsLiveTopic } from '#jobs/applications/server/live-topic.ts';
 import { jobsOperations } from '#jobs/server/operations.ts';
-import { jobPageHead } from '#jobs/server/page-head.ts';
-import { serveFeeds } from '#jobs/server/serve-feeds.ts';
-import { servePreview } from '#jobs/server/serve-preview.ts';
-import { serveSitemap } from '#jobs/server/serve-sitemap.ts';
-import { watchAnswersJob } from '#jobs/server/watch-answers.ts';
+import { jobPageHead } from '#jobs/vacancy/server/page-head.ts';
+import { serveFeeds } from '#jobs/feeds/server/serve-feeds.ts';
+import { servePreview } from '#jobs/vacancy/server/serve-preview.ts';
+import { serveSitemap } from '#jobs/feeds/server/serve-sitemap.ts';
+import { watchAnswersJob } from '#jobs/applications/server/answers/watch-answers.ts';
 import { defineServerCapability } from '#platform/capability/server-capability.ts';
 
 export const capability = defineServerCapability({

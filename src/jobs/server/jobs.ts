@@ -1,7 +1,7 @@
-import { announceVacancies } from '#jobs/server/alerts/announce-vacancies.ts';
-import { mailAlerts } from '#jobs/server/alerts/mail-alerts.ts';
-import { forgetStopCodes } from '#jobs/server/alerts/stop-alerts.ts';
-import { relearnWords } from '#jobs/server/vocabulary/learn-words.ts';
+import { announceVacancies } from '#jobs/alerts/server/announce-vacancies.ts';
+import { mailAlerts } from '#jobs/alerts/server/mail-alerts.ts';
+import { forgetStopCodes } from '#jobs/alerts/server/stop-alerts.ts';
+import { relearnWords } from '#jobs/board/server/vocabulary/learn-words.ts';
 import type { AnyJob } from '#platform/jobs/queue.ts';
 
 export const jobBoardJobs: readonly AnyJob[] = [

@@ -1,14 +1,14 @@
 import { jobsContract } from '#jobs/contract.ts';
-import { applyToJob } from '#jobs/server/apply.ts';
-import { changeSearch, deleteSearch, readSavedSearches, saveSearch } from '#jobs/server/alerts/save-search.ts';
-import { setAlertsByLink } from '#jobs/server/alerts/stop-alerts.ts';
-import { countBoard, readBoard } from '#jobs/server/read-board.ts';
-import { readCandidacy } from '#jobs/server/read-candidacy.ts';
-import { readJob } from '#jobs/server/read-job.ts';
-import { dismissJob, restoreDismissed } from '#jobs/server/dismiss-job.ts';
-import { readSimilar } from '#jobs/server/read-similar.ts';
-import { readSuitable } from '#jobs/server/read-suitable.ts';
-import { readOwnApplication } from '#jobs/server/read-own-applications.ts';
+import { applyToJob } from '#jobs/applications/server/apply.ts';
+import { changeSearch, deleteSearch, readSavedSearches, saveSearch } from '#jobs/alerts/server/save-search.ts';
+import { setAlertsByLink } from '#jobs/alerts/server/stop-alerts.ts';
+import { countBoard, readBoard } from '#jobs/board/server/read-board.ts';
+import { readCandidacy } from '#jobs/applications/server/read-candidacy.ts';
+import { readJob } from '#jobs/vacancy/server/read-job.ts';
+import { dismissJob, restoreDismissed } from '#jobs/opportunities/server/dismiss-job.ts';
+import { readSimilar } from '#jobs/opportunities/server/read-similar.ts';
+import { readSuitable } from '#jobs/opportunities/server/read-suitable.ts';
+import { readOwnApplication } from '#jobs/applications/server/read-own-applications.ts';
 import { implement } from '#platform/http/implement.ts';
 import type { Context } from '#platform/http/request-context.ts';
 

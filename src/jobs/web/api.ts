@@ -1,4 +1,4 @@
-import type { applicationsContract } from '#jobs/contract/applications.ts';
+import type { applicationsContract } from '#jobs/applications/contract.ts';
 import type { jobsContract } from '#jobs/contract.ts';
 import type { OutputOf } from '#platform/contract/operation.ts';
 import { createClient } from '#platform/ui/client.ts';

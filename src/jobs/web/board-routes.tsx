@@ -1,10 +1,10 @@
 import type { AnyRoute } from '@tanstack/react-router';
 import { jobPaths } from '#jobs/paths.ts';
 import { type Frames, pageRoute } from '#platform/ui/router/page-route.ts';
-import { readBoardSearch } from './board-search.ts';
+import { readBoardSearch } from '#jobs/board/web/board-search.ts';
 
 // Imported when they are needed: who only logs in carries nothing of the jobs.
-const queries = () => import('./job-queries.ts');
+const queries = () => import('#jobs/vacancy/web/job-queries.ts');
 
 /** Jobs for everybody: where visitors come in from search engines, so known to the first script. */
 export function boardRoutes(frames: Frames): AnyRoute[] {
@@ -12,7 +12,7 @@ export function boardRoutes(frames: Frames): AnyRoute[] {
     pageRoute(frames, {
       path: jobPaths.board,
       page: { roles: 'public', frame: 'public', fixed: true, namespaces: ['jobs'] },
-      component: async () => (await import('./jobs-page.tsx')).JobsPage,
+      component: async () => (await import('#jobs/board/web/jobs-page.tsx')).JobsPage,
       validateSearch: (search) => ({ ...readBoardSearch(search) }),
       load: async ({ queryClient, search }) => {
         const { boardQuery, countQuery } = await queries();
@@ -26,7 +26,7 @@ export function boardRoutes(frames: Frames): AnyRoute[] {
     pageRoute(frames, {
       path: `${jobPaths.board}/details-view/$projectId/$positionIndex/{-$upsellOrReplacementId}`,
       page: { roles: 'public', frame: 'public', namespaces: ['jobs', 'jobs/declarations'] },
-      component: async () => (await import('./job-page.tsx')).JobPage,
+      component: async () => (await import('#jobs/vacancy/web/job-page.tsx')).JobPage,
       load: async ({ queryClient, params }) => {
         const { jobQuery } = await queries();
         const { projectId = '', positionIndex } = params;

@@ -1,8 +1,8 @@
 import type { AnyRoute } from '@tanstack/react-router';
 import { calendarPage, jobPaths } from '#jobs/paths.ts';
 import { type Frames, pageRoute } from '#platform/ui/router/page-route.ts';
-import type { ApplicationPartsSource } from './application-parts.ts';
-import type { OpportunityPartsSource } from './opportunity-parts.ts';
+import type { ApplicationPartsSource } from '#jobs/applications/web/application-parts.ts';
+import type { OpportunityPartsSource } from '#jobs/opportunities/web/opportunity-parts.ts';
 
 /** A member's own jobs and applications; the jobs for everybody are in board-routes.tsx. */
 export function jobsRoutes(
@@ -21,13 +21,13 @@ export function jobsRoutes(
       },
       component: async () => {
         const [{ OpportunitiesPage }, { Invitations }] = await Promise.all([
-          import('./opportunities-page.tsx'),
+          import('#jobs/opportunities/web/opportunities-page.tsx'),
           opportunityParts.load(),
         ]);
         return () => <OpportunitiesPage above={<Invitations />} />;
       },
       load: async ({ queryClient }) => {
-        const { suitableQuery } = await import('./suitable-queries.ts');
+        const { suitableQuery } = await import('#jobs/opportunities/web/suitable-queries.ts');
         return Promise.all([queryClient.prefetchQuery(suitableQuery), opportunityParts.start(queryClient)]);
       },
     }),
@@ -40,11 +40,14 @@ export function jobsRoutes(
         namespaces: ['jobs', 'jobs/interviews', 'jobs/declarations', ...parts.namespaces],
       },
       component: async () => {
-        const [{ ApplicationsPage }, loaded] = await Promise.all([import('./applications-page.tsx'), parts.load()]);
+        const [{ ApplicationsPage }, loaded] = await Promise.all([
+          import('#jobs/applications/web/applications-page.tsx'),
+          parts.load(),
+        ]);
         return () => <ApplicationsPage parts={loaded} />;
       },
       load: async ({ queryClient }) => {
-        const { applicationsQuery } = await import('./job-queries.ts');
+        const { applicationsQuery } = await import('#jobs/vacancy/web/job-queries.ts');
         return Promise.all([queryClient.prefetchInfiniteQuery(applicationsQuery), parts.start(queryClient)]);
       },
     }),
@@ -56,19 +59,19 @@ export function jobsRoutes(
         frame: 'app',
         namespaces: ['jobs/interviews'],
       },
-      component: async () => (await import('./interviews/calendar-page.tsx')).CalendarPage,
+      component: async () => (await import('#jobs/interviews/web/calendar-page.tsx')).CalendarPage,
     }),
     pageRoute(frames, {
       path: jobPaths.savedSearches,
       page: { roles: ['squadMember'], rank: 3, frame: 'app', namespaces: ['jobs', 'jobs/alerts'] },
-      component: async () => (await import('./alerts/saved-searches-page.tsx')).SavedSearchesPage,
+      component: async () => (await import('#jobs/alerts/web/saved-searches-page.tsx')).SavedSearchesPage,
       load: async ({ queryClient }) =>
-        queryClient.prefetchQuery((await import('./alerts/saved-searches-query.ts')).savedSearchesQuery),
+        queryClient.prefetchQuery((await import('#jobs/alerts/web/saved-searches-query.ts')).savedSearchesQuery),
     }),
     pageRoute(frames, {
       path: `${jobPaths.board}/stop-alerts/$code`,
       page: { roles: 'public', frame: 'bare', namespaces: ['jobs/alerts'] },
-      component: async () => (await import('./alerts/stop-alerts-page.tsx')).StopAlertsPage,
+      component: async () => (await import('#jobs/alerts/web/stop-alerts-page.tsx')).StopAlertsPage,
     }),
   ];
 }

@@ -1,5 +1,5 @@
 import { jobPaths } from '#jobs/paths.ts';
-import { timeInWords } from '#jobs/server/interviews/mails.ts';
+import { timeInWords } from '#jobs/interviews/server/mails.ts';
 import { negotiationPaths } from '#negotiations/paths.ts';
 import { type Figures, monthlyGross } from '#negotiations/rules/figures.ts';
 import type { Side } from '#negotiations/rules/terms.ts';

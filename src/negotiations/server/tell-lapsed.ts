@@ -1,7 +1,7 @@
 import { and, asc, eq, lt, lte, sql } from 'drizzle-orm';
 import { users } from '#accounts/server/tables.ts';
-import { recordSideEvent } from '#jobs/server/interviews/record.ts';
-import { applications } from '#jobs/server/tables.ts';
+import { recordSideEvent } from '#jobs/interviews/server/record.ts';
+import { applications } from '#jobs/applications/server/tables.ts';
 import { findCompanyReader } from '#negotiations/server/company-reader.ts';
 import { announceNegotiation } from '#negotiations/server/live-topics.ts';
 import { negotiationMail } from '#negotiations/server/mails.ts';

@@ -5,8 +5,8 @@ import { DEMO_PASSWORD } from '#accounts/rules/demo-sign-ins.ts';
 import { users } from '#accounts/server/tables.ts';
 import { admission, type ApplyingWorld, startApplyingWorld } from '#application/testing/applying-world.ts';
 import type { CallParts, TestProduct } from '#application/testing/test-product.ts';
-import { savedSearches } from '#jobs/server/alerts/tables.ts';
-import { applications } from '#jobs/server/tables.ts';
+import { savedSearches } from '#jobs/alerts/server/tables.ts';
+import { applications } from '#jobs/applications/server/tables.ts';
 import { personalData, privateRecords, profileImports, profiles } from '#profiles/server/tables.ts';
 
 let world: ApplyingWorld;

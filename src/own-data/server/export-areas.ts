@@ -6,10 +6,10 @@ import {
   collectOwnSessions,
   collectOwnSignInMethods,
 } from '#accounts/server/own-data/collect-account.ts';
-import { collectOwnSearches } from '#jobs/server/alerts/own-data.ts';
-import { collectOwnInterviews } from '#jobs/server/interviews/own-data.ts';
-import { collectReceivedMessages } from '#jobs/server/messages/list-messages.ts';
-import { collectDismissedJobs, collectOwnApplications } from '#jobs/server/own-data.ts';
+import { collectOwnSearches } from '#jobs/alerts/server/own-data.ts';
+import { collectOwnInterviews } from '#jobs/interviews/server/own-data.ts';
+import { collectReceivedMessages } from '#jobs/messages/server/list-messages.ts';
+import { collectDismissedJobs, collectOwnApplications } from '#jobs/applications/server/own-data.ts';
 import { collectOwnNegotiations } from '#negotiations/server/own-data.ts';
 import { collectOwnComments } from '#pipeline/conversation/server/own-data.ts';
 import { collectOwnAssessments } from '#pipeline/evaluation/server/scorecards/own-data.ts';

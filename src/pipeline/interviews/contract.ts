@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { jobsErrors } from '#jobs/errors.ts';
-import { interviewView } from '#jobs/interview-schemas.ts';
-import { MAXIMUM_DATES, MAXIMUM_TIMES_PER_DATE } from '#jobs/rules/interview-slots.ts';
-import { MESSAGE_LENGTH } from '#jobs/rules/interview-terms.ts';
-import { isLocalTime } from '#jobs/rules/local-time.ts';
+import { interviewView } from '#jobs/interviews/schemas.ts';
+import { MAXIMUM_DATES, MAXIMUM_TIMES_PER_DATE } from '#jobs/interviews/rules/interview-slots.ts';
+import { MESSAGE_LENGTH } from '#jobs/interviews/rules/interview-terms.ts';
+import { isLocalTime } from '#jobs/interviews/rules/local-time.ts';
 import { defineContract, operation } from '#platform/contract/operation.ts';
 import { done, moment, optionalText, text } from '#platform/contract/schemas.ts';
 import { FREE_TEXT_LENGTH } from '#platform/contract/text-lengths.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { feedPaths } from '#jobs/paths.ts';
-import * as sitemap from '#jobs/rules/sitemap-xml.ts';
-import { keepForMinutes } from '#jobs/server/feed-answer.ts';
+import * as sitemap from '#jobs/feeds/rules/sitemap-xml.ts';
+import { keepForMinutes } from '#jobs/feeds/server/feed-answer.ts';
 import { productPages, productPaths } from '#product-pages/paths.ts';
 
 /** The pages that tell what the product is, for search engines. */

@@ -1,4 +1,4 @@
-import { stages } from '#jobs/rules/stages.ts';
+import { stages } from '#jobs/applications/rules/stages.ts';
 
 /** The stages that lead to a hire, in order; the rest of the pipeline's columns are ends. */
 export const funnelStages = stages.slice(0, stages.indexOf('hired') + 1);

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { type BoardPlace, readCursor, writeCursor } from '#jobs/rules/board-cursor.ts';
+import { type BoardPlace, readCursor, writeCursor } from '#jobs/board/rules/board-cursor.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import type { PositionState } from '#projects/rules/terms.ts';
 import { statisticsErrors } from '#statistics/errors.ts';

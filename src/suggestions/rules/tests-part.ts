@@ -1,4 +1,4 @@
-import { verdictOf, type Verdict } from '#jobs/rules/suitability.ts';
+import { verdictOf, type Verdict } from '#jobs/opportunities/rules/suitability.ts';
 import type { QuizKey } from '#quizzes/rules/quiz.ts';
 
 /** The tests that companies ask of everybody. */

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { users } from '#accounts/server/tables.ts';
-import { findCandidatesAmong } from '#jobs/server/manage-applications.ts';
-import { holdPosition } from '#jobs/server/queries.ts';
+import { findCandidatesAmong } from '#jobs/applications/server/manage-applications.ts';
+import { holdPosition } from '#jobs/applications/server/queries.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { queueMail } from '#platform/mail/outbox.ts';
 import { suggestionErrors } from '#suggestions/errors.ts';

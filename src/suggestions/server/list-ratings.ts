@@ -1,7 +1,7 @@
 import { and, avg, count, desc, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { users } from '#accounts/server/tables.ts';
-import { readCursor, writeCursor } from '#jobs/rules/board-cursor.ts';
+import { readCursor, writeCursor } from '#jobs/board/rules/board-cursor.ts';
 import { microsOf, placeOf } from '#platform/db/keyset.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { positions } from '#projects/server/tables.ts';

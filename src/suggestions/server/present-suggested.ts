@@ -1,5 +1,5 @@
-import { describeSuitability, type OfferedJob } from '#jobs/rules/suitability.ts';
-import { wishesOf } from '#jobs/rules/wishes-of-profile.ts';
+import { describeSuitability, type OfferedJob } from '#jobs/opportunities/rules/suitability.ts';
+import { wishesOf } from '#jobs/opportunities/rules/wishes-of-profile.ts';
 import { mayChangeSuggestion } from '#pipeline/evaluation/server/suggestions/queries.ts';
 import type { Session } from '#platform/http/request-context.ts';
 import { rateTests, withTests } from '#suggestions/rules/tests-part.ts';

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, ne } from 'drizzle-orm';
-import { withSkillWeights } from '#jobs/server/offered-jobs.ts';
+import { withSkillWeights } from '#jobs/opportunities/server/offered-jobs.ts';
 import type { Reach } from '#platform/access/reach.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { withinReach } from '#platform/db/within-reach.ts';

@@ -1,4 +1,4 @@
-import { SUITABILITY_WEIGHTS } from '#jobs/rules/suitability.ts';
+import { SUITABILITY_WEIGHTS } from '#jobs/opportunities/rules/suitability.ts';
 import { currentLocale, useTranslation } from '#platform/ui/i18n.ts';
 import { PointsSum } from '#platform/ui/marks/points-sum.tsx';
 import { ReasonList } from '#platform/ui/marks/reason-list.tsx';

@@ -1,4 +1,4 @@
-import { SUITABILITY_WEIGHTS, suitabilityCriteria } from '#jobs/rules/suitability.ts';
+import { SUITABILITY_WEIGHTS, suitabilityCriteria } from '#jobs/opportunities/rules/suitability.ts';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { Disclosure } from '#platform/ui/page/disclosure.tsx';
 import styles from './suggestions.module.css';

@@ -1,4 +1,4 @@
-import { readCursor, writeCursor } from '#jobs/rules/board-cursor.ts';
+import { readCursor, writeCursor } from '#jobs/board/rules/board-cursor.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { talentErrors } from '#talent/errors.ts';
 import { hireWayOf } from './policy.ts';

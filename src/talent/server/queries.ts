@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { BoardPlace } from '#jobs/rules/board-cursor.ts';
+import type { BoardPlace } from '#jobs/board/rules/board-cursor.ts';
 import type { Database } from '#platform/db/connection.ts';
 import type { Profile } from '#profiles/rules/profile.ts';
 import type { QuizKey } from '#quizzes/rules/quiz.ts';

@@ -1,7 +1,7 @@
 import { placeOf } from '#platform/db/keyset.ts';
 import { type SQL, sql } from 'drizzle-orm';
-import type { BoardPlace } from '#jobs/rules/board-cursor.ts';
-import { toSearchQuery } from '#jobs/rules/search-words.ts';
+import type { BoardPlace } from '#jobs/board/rules/board-cursor.ts';
+import { toSearchQuery } from '#jobs/board/rules/search-words.ts';
 import type { HiringModel } from '#profiles/rules/profile.ts';
 
 export interface ProfessionalSearch {

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { feedPaths } from '#jobs/paths.ts';
-import type { BoardPlace } from '#jobs/rules/board-cursor.ts';
-import { SITEMAP_ADDRESSES } from '#jobs/rules/sitemap-xml.ts';
-import { listSitemapFiles, serveSitemapFile } from '#jobs/server/serve-sitemap.ts';
+import type { BoardPlace } from '#jobs/board/rules/board-cursor.ts';
+import { SITEMAP_ADDRESSES } from '#jobs/feeds/rules/sitemap-xml.ts';
+import { listSitemapFiles, serveSitemapFile } from '#jobs/feeds/server/serve-sitemap.ts';
 import type { PublicPlace } from '#platform/capability/server-capability.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { topTalentPath } from '#profiles/paths.ts';

@@ -1,7 +1,7 @@
-import { stages } from '#jobs/rules/stages.ts';
+import { stages } from '#jobs/applications/rules/stages.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
-import type { Stage } from '#jobs/rules/stages.ts';
+import type { Stage } from '#jobs/applications/rules/stages.ts';
 import {
   type CandidateFilter,
   countMatching,

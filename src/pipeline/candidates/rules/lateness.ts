@@ -1,4 +1,4 @@
-import type { Stage } from '#jobs/rules/stages.ts';
+import type { Stage } from '#jobs/applications/rules/stages.ts';
 
 /** Longer than this in one stage and the card says so, where the company set no limit of its own. */
 export const LATE_AFTER_DAYS = 7;

@@ -1,4 +1,4 @@
-import { type ApplicationState, isFinalStage, type Stage } from '#jobs/rules/stages.ts';
+import { type ApplicationState, isFinalStage, type Stage } from '#jobs/applications/rules/stages.ts';
 
 /** The way forward: where somebody awaits the next step and is assessed. Hiring is a step of its own and not a move. */
 export const forwardStages = [

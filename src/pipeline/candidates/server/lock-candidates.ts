@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, or } from 'drizzle-orm';
 import { users } from '#accounts/server/tables.ts';
-import { applications } from '#jobs/server/tables.ts';
+import { applications } from '#jobs/applications/server/tables.ts';
 import type { Database } from '#platform/db/connection.ts';
 import type { ProductError } from '#platform/errors/product-error.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';

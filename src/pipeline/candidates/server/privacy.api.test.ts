@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { interviews } from '#jobs/server/interviews/tables.ts';
+import { interviews } from '#jobs/interviews/server/tables.ts';
 import { afterAll, expect, it } from 'vitest';
 import { contract } from '#application/contract.ts';
 import { startPipelineWorld } from '#application/testing/pipeline-world.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { stages } from '#jobs/rules/stages.ts';
+import { stages } from '#jobs/applications/rules/stages.ts';
 import type { Board, CandidateCard } from '#pipeline/candidates/shapes.ts';
 import { appendColumn, findCard, isWhole, placeCard, removeCard } from './board-cache.ts';
 

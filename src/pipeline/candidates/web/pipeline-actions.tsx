@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import { isFinalStage, type Stage } from '#jobs/rules/stages.ts';
+import { isFinalStage, type Stage } from '#jobs/applications/rules/stages.ts';
 import { isTaken } from '#projects/rules/position-states.ts';
 import { moveTargets, refuseMove } from '#pipeline/candidates/rules/moves.ts';
 import type { BoardPlace } from './board-query.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { stages } from '#jobs/rules/stages.ts';
+import { stages } from '#jobs/applications/rules/stages.ts';
 import { defineContract, operation } from '#platform/contract/operation.ts';
 import { boundedCount, cursor, oneOrMany, queryFlag, version } from '#platform/contract/schemas.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';

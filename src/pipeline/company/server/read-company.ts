@@ -1,4 +1,4 @@
-import { type Stage, stages } from '#jobs/rules/stages.ts';
+import { type Stage, stages } from '#jobs/applications/rules/stages.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import type { CandidateCard } from '#pipeline/candidates/shapes.ts';
 import { presentCard } from '#pipeline/candidates/server/card-rows.ts';

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { jobsErrors } from '#jobs/errors.ts';
-import { interviewerView } from '#jobs/interview-schemas.ts';
+import { interviewerView } from '#jobs/interviews/schemas.ts';
 import {
   interviewKinds,
   interviewOutcomes,
   interviewStates,
   MAXIMUM_INTERVIEWERS,
   NOTE_LENGTH,
-} from '#jobs/rules/interview-terms.ts';
+} from '#jobs/interviews/rules/interview-terms.ts';
 import { defineContract, operation } from '#platform/contract/operation.ts';
 import { cursor, done, moment, text, version } from '#platform/contract/schemas.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';

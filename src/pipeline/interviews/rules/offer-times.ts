@@ -4,8 +4,8 @@ import {
   MAXIMUM_TIMES_PER_DATE,
   NOTICE_HOURS,
   SLOT_MINUTES,
-} from '#jobs/rules/interview-slots.ts';
-import { momentOfLocalTime } from '#jobs/rules/local-time.ts';
+} from '#jobs/interviews/rules/interview-slots.ts';
+import { momentOfLocalTime } from '#jobs/interviews/rules/local-time.ts';
 
 const MINUTE_MS = 60_000;
 

@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 import { jobsErrors } from '#jobs/errors.ts';
-import { interviewKindOf } from '#jobs/rules/interview-step.ts';
-import { cancelInterview } from '#jobs/server/interviews/cancel-interview.ts';
-import { offerInterview } from '#jobs/server/interviews/offer-interview.ts';
-import { presentInterview } from '#jobs/server/interviews/present-interview.ts';
-import { findOpenInterview, holdApplication } from '#jobs/server/interviews/queries.ts';
+import { interviewKindOf } from '#jobs/interviews/rules/interview-step.ts';
+import { cancelInterview } from '#jobs/interviews/server/cancel-interview.ts';
+import { offerInterview } from '#jobs/interviews/server/offer-interview.ts';
+import { presentInterview } from '#jobs/interviews/server/present-interview.ts';
+import { findOpenInterview, holdApplication } from '#jobs/interviews/server/queries.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';

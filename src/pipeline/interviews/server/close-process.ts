@@ -1,6 +1,6 @@
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
-import { awaitsAnswer } from '#jobs/rules/answer-promise.ts';
+import { awaitsAnswer } from '#jobs/applications/rules/answer-promise.ts';
 import { closePosition } from '#projects/server/fill-position.ts';
 import { advanceCandidates } from '#pipeline/candidates/server/advance-candidates.ts';
 import { holdPosition, refuseFilled } from '#pipeline/candidates/server/hold-position.ts';

@@ -1,7 +1,7 @@
 import { jobsErrors } from '#jobs/errors.ts';
-import { awaitsAnswer } from '#jobs/rules/answer-promise.ts';
-import { holdApplication, holdApplicationsOf } from '#jobs/server/interviews/queries.ts';
-import { setAnswerDates } from '#jobs/server/set-answer-date.ts';
+import { awaitsAnswer } from '#jobs/applications/rules/answer-promise.ts';
+import { holdApplication, holdApplicationsOf } from '#jobs/interviews/server/queries.ts';
+import { setAnswerDates } from '#jobs/applications/server/answers/set-answer-date.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { findApplication } from '#pipeline/candidates/server/candidate-queries.ts';

@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNotNull, notExists, sql } from 'drizzle-orm';
-import { applications } from '#jobs/server/tables.ts';
+import { applications } from '#jobs/applications/server/tables.ts';
 import type { Database } from '#platform/db/connection.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { queueMail } from '#platform/mail/outbox.ts';

@@ -1,6 +1,6 @@
 import { and, asc, inArray } from 'drizzle-orm';
-import { announceCards } from '#jobs/server/announce-applications.ts';
-import { applications } from '#jobs/server/tables.ts';
+import { announceCards } from '#jobs/applications/server/announce-applications.ts';
+import { applications } from '#jobs/applications/server/tables.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { withinReach } from '#platform/db/within-reach.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';

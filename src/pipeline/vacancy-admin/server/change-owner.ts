@@ -1,6 +1,6 @@
 import { and, eq, isNull, or, type SQL } from 'drizzle-orm';
 import { users } from '#accounts/server/tables.ts';
-import { moveApplications } from '#jobs/server/manage-applications.ts';
+import { moveApplications } from '#jobs/applications/server/manage-applications.ts';
 import type { Database } from '#platform/db/connection.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { projectErrors } from '#projects/errors.ts';

@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import { users } from '#accounts/server/tables.ts';
 import { jobsErrors } from '#jobs/errors.ts';
-import { toSearchQuery } from '#jobs/rules/search-words.ts';
-import { findCandidatesAmong, suggestMember } from '#jobs/server/manage-applications.ts';
+import { toSearchQuery } from '#jobs/board/rules/search-words.ts';
+import { findCandidatesAmong, suggestMember } from '#jobs/applications/server/manage-applications.ts';
 import { pipelineErrors } from '#pipeline/errors.ts';
 import { findPosition } from '#pipeline/candidates/server/position-queries.ts';
 import { addSuggestion } from '#pipeline/evaluation/server/suggestions/queries.ts';

@@ -1,5 +1,5 @@
 import { and, eq, inArray, ne } from 'drizzle-orm';
-import { applications } from '#jobs/server/tables.ts';
+import { applications } from '#jobs/applications/server/tables.ts';
 import { companyTopic } from '#pipeline/company/server/live-topic.ts';
 import { stageLimits } from '#pipeline/limits/server/tables.ts';
 import { candidateComments } from '#pipeline/conversation/server/tables.ts';

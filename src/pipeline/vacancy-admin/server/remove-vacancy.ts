@@ -1,4 +1,4 @@
-import { closeApplicationsOf } from '#jobs/server/manage-applications.ts';
+import { closeApplicationsOf } from '#jobs/applications/server/manage-applications.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { removePosition } from '#projects/server/remove-position.ts';
 

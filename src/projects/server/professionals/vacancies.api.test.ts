@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startSquadWorld } from '#application/testing/squad-world.ts';
 import { finishRequiredTests } from '#jobs/builders.ts';
-import { applications } from '#jobs/server/tables.ts';
+import { applications } from '#jobs/applications/server/tables.ts';
 import { completeProfile } from '#profiles/rules/complete-profile.ts';
 import { profiles } from '#profiles/server/tables.ts';
 import { replacementReasons } from '#projects/rules/professional-terms.ts';

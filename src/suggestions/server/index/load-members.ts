@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { type WishingProfile, wishesOf } from '#jobs/rules/wishes-of-profile.ts';
+import { type WishingProfile, wishesOf } from '#jobs/opportunities/rules/wishes-of-profile.ts';
 import type { Database } from '#platform/db/connection.ts';
 import type { QuizKey } from '#quizzes/rules/quiz.ts';
 import { listed } from '#talent/server/search-query.ts';

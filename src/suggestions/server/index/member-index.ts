@@ -1,6 +1,6 @@
-import type { SpokenLanguage } from '#jobs/rules/fit-shares.ts';
-import { nameOfWork } from '#jobs/rules/similarity.ts';
-import type { Wishes } from '#jobs/rules/suitability.ts';
+import type { SpokenLanguage } from '#jobs/opportunities/rules/fit-shares.ts';
+import { nameOfWork } from '#jobs/opportunities/rules/similarity.ts';
+import type { Wishes } from '#jobs/opportunities/rules/suitability.ts';
 import type { QuizKey } from '#quizzes/rules/quiz.ts';
 import { foldText } from '#taxonomy/rules/fold-text.ts';
 import { Dictionary } from './dictionary.ts';

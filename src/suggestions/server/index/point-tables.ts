@@ -1,7 +1,7 @@
-import { listAskedSkills, sumImportance } from '#jobs/rules/asked-skills.ts';
-import * as shares from '#jobs/rules/fit-shares.ts';
-import { nameOfWork } from '#jobs/rules/similarity.ts';
-import { type OfferedJob, pointsFor } from '#jobs/rules/suitability.ts';
+import { listAskedSkills, sumImportance } from '#jobs/opportunities/rules/asked-skills.ts';
+import * as shares from '#jobs/opportunities/rules/fit-shares.ts';
+import { nameOfWork } from '#jobs/opportunities/rules/similarity.ts';
+import { type OfferedJob, pointsFor } from '#jobs/opportunities/rules/suitability.ts';
 import { HIGHEST_LEVEL } from '#profiles/rules/profile-limits.ts';
 import { rateTests } from '#suggestions/rules/tests-part.ts';
 import { foldText } from '#taxonomy/rules/fold-text.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { describeSuitability, type OfferedJob, type Wishes } from '#jobs/rules/suitability.ts';
+import { describeSuitability, type OfferedJob, type Wishes } from '#jobs/opportunities/rules/suitability.ts';
 import { proficiencies, tagKinds } from '#projects/rules/terms.ts';
 import { quizKeys } from '#quizzes/rules/quiz.ts';
 import { rankKey, type RankPlace } from '#suggestions/rules/rank-place.ts';

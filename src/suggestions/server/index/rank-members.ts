@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import type { OfferedJob } from '#jobs/rules/suitability.ts';
+import type { OfferedJob } from '#jobs/opportunities/rules/suitability.ts';
 import type { HiringModel } from '#projects/rules/terms.ts';
 import { hiringModels } from '#projects/rules/terms.ts';
 import { drawTurn, lowestKey, type RankPlace, rankKey } from '#suggestions/rules/rank-place.ts';

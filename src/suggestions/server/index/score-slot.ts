@@ -1,5 +1,5 @@
-import { payMet, wishFor } from '#jobs/rules/fit-shares.ts';
-import { pointsFor } from '#jobs/rules/suitability.ts';
+import { payMet, wishFor } from '#jobs/opportunities/rules/fit-shares.ts';
+import { pointsFor } from '#jobs/opportunities/rules/suitability.ts';
 import { withTests } from '#suggestions/rules/tests-part.ts';
 import { NOTHING_SAID } from './columns.ts';
 import type { MemberIndex } from './member-index.ts';

@@ -1,4 +1,4 @@
-import type { OpenFor } from '#jobs/rules/fit-shares.ts';
+import type { OpenFor } from '#jobs/opportunities/rules/fit-shares.ts';
 import { hiringModels, type HiringModel } from '#projects/rules/terms.ts';
 import type { QuizKey } from '#quizzes/rules/quiz.ts';
 import { ASKED_TESTS } from '#suggestions/rules/tests-part.ts';

@@ -1,9 +1,9 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
 import { type Person, startPipelineWorld } from '#application/testing/pipeline-world.ts';
-import { applicationMessages } from '#jobs/server/messages/tables.ts';
-import { collectReceivedMessages } from '#jobs/server/messages/list-messages.ts';
-import { eraseOwnApplications } from '#jobs/server/own-data.ts';
+import { applicationMessages } from '#jobs/messages/server/tables.ts';
+import { collectReceivedMessages } from '#jobs/messages/server/list-messages.ts';
+import { eraseOwnApplications } from '#jobs/applications/server/own-data.ts';
 import { MOST_MESSAGES_A_DAY } from '#pipeline/conversation/rules/message-text.ts';
 import { newId } from '#platform/db/columns.ts';
 import { mailOutbox } from '#platform/db/tables.ts';

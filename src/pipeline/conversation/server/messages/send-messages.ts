@@ -1,9 +1,9 @@
 import { and, asc, eq, gt, inArray } from 'drizzle-orm';
 import type { z } from 'zod';
 import { users } from '#accounts/server/tables.ts';
-import { announceApplications } from '#jobs/server/announce-applications.ts';
-import { applicationMessages } from '#jobs/server/messages/tables.ts';
-import { applicationHistory, applications } from '#jobs/server/tables.ts';
+import { announceApplications } from '#jobs/applications/server/announce-applications.ts';
+import { applicationMessages } from '#jobs/messages/server/tables.ts';
+import { applicationHistory, applications } from '#jobs/applications/server/tables.ts';
 import type { Reach } from '#platform/access/reach.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { withinReach } from '#platform/db/within-reach.ts';

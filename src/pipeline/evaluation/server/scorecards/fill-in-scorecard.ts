@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import { announceCards } from '#jobs/server/announce-applications.ts';
-import { applications } from '#jobs/server/tables.ts';
+import { announceCards } from '#jobs/applications/server/announce-applications.ts';
+import { applications } from '#jobs/applications/server/tables.ts';
 import { pipelineErrors } from '#pipeline/errors.ts';
 import {
   keptAnswers,

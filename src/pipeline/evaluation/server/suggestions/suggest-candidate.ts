@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { isFinalStage } from '#jobs/rules/stages.ts';
-import { announceCards, type Announced } from '#jobs/server/announce-applications.ts';
-import { applications } from '#jobs/server/tables.ts';
+import { isFinalStage } from '#jobs/applications/rules/stages.ts';
+import { announceCards, type Announced } from '#jobs/applications/server/announce-applications.ts';
+import { applications } from '#jobs/applications/server/tables.ts';
 import { pipelineErrors } from '#pipeline/errors.ts';
 import { findApplication } from '#pipeline/candidates/server/candidate-queries.ts';
 import { holdByApplication, refuseFilled } from '#pipeline/candidates/server/hold-position.ts';

@@ -1,8 +1,8 @@
 import { jobsErrors } from '#jobs/errors.ts';
-import type { InterviewOutcome } from '#jobs/rules/interview-terms.ts';
-import { changeMeeting } from '#jobs/server/interviews/change-meeting.ts';
-import { findOpenInterview, holdApplication } from '#jobs/server/interviews/queries.ts';
-import { settleOutcome } from '#jobs/server/interviews/settle-outcome.ts';
+import type { InterviewOutcome } from '#jobs/interviews/rules/interview-terms.ts';
+import { changeMeeting } from '#jobs/interviews/server/change-meeting.ts';
+import { findOpenInterview, holdApplication } from '#jobs/interviews/server/queries.ts';
+import { settleOutcome } from '#jobs/interviews/server/settle-outcome.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { holdCandidate } from '#pipeline/interviews/server/arrange-interview.ts';

@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { IconCalendarShare, IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
-import { dateIn, ownTimeZone, timeZoneName } from '#jobs/rules/interview-slots.ts';
+import { dateIn, ownTimeZone, timeZoneName } from '#jobs/interviews/rules/interview-slots.ts';
 import { calendarPage } from '#jobs/paths.ts';
 import { Button, ButtonLink } from '#platform/ui/controls/button.tsx';
 import { IconButton } from '#platform/ui/controls/icon-button.tsx';

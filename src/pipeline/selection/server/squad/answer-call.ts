@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { holdCaller } from '#accounts/server/own-data/erase-account.ts';
-import { advanceApplication } from '#jobs/server/advance-application.ts';
-import { announceCards } from '#jobs/server/announce-applications.ts';
-import { beginCandidacy } from '#jobs/server/begin-candidacy.ts';
+import { advanceApplication } from '#jobs/applications/server/advance-application.ts';
+import { announceCards } from '#jobs/applications/server/announce-applications.ts';
+import { beginCandidacy } from '#jobs/applications/server/begin-candidacy.ts';
 import type { SquadCall } from '#pipeline/selection/contract/squad.ts';
 import { pipelineErrors } from '#pipeline/errors.ts';
 import type { MemberAnswer } from '#pipeline/selection/rules/squad-terms.ts';

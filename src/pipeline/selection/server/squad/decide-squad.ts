@@ -8,7 +8,7 @@ import { approvedMail, askMemberMail, disapprovedMail } from '#pipeline/selectio
 import { findLatestDecision, listRecruiters } from '#pipeline/selection/server/squad/queries.ts';
 import { presentSquad, readPlaces } from '#pipeline/selection/server/squad/read-squad.ts';
 import { squadDecisions } from '#pipeline/selection/server/squad/tables.ts';
-import { findCandidate } from '#jobs/server/queries.ts';
+import { findCandidate } from '#jobs/applications/server/queries.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';

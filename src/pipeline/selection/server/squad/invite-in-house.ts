@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { users } from '#accounts/server/tables.ts';
-import { beginCandidacy } from '#jobs/server/begin-candidacy.ts';
+import { beginCandidacy } from '#jobs/applications/server/begin-candidacy.ts';
 import { inHouseMail } from '#pipeline/selection/server/squad/mails.ts';
 import { inHouseInvitations } from '#pipeline/selection/server/squad/tables.ts';
 import type { Database } from '#platform/db/connection.ts';

@@ -1,0 +1,207 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { startTestProduct, type TestProduct } from '#application/testing/test-product.ts';
+import { announceVacancies } from '#jobs/alerts/server/announce-vacancies.ts';
+import { mailAlerts } from '#jobs/alerts/server/mail-alerts.ts';
+import { alertStopCodes, savedSearches, savedSearchHits } from '#jobs/alerts/server/tables.ts';
+import { applications, dismissedJobs } from '#jobs/applications/server/tables.ts';
+import { mailOutbox } from '#platform/db/tables.ts';
+import { buildProjects, type PositionToBuild } from '#projects/builders.ts';
+import { positions } from '#projects/server/tables.ts';
+import { users } from '#accounts/server/tables.ts';
+import { buildWorkspaces } from '#workspaces/builders.ts';
+
+let product: TestProduct;
+let workspace: { id: string };
+let ownerId: string;
+const publicUrl = 'https://ponte.test';
+
+beforeAll(async () => {
+  product = await startTestProduct();
+  ownerId = (await product.person({ role: 'squadOwner' })).id;
+  workspace = (await buildWorkspaces(product.database, [{ ownerId, company: 'Trilho' }]))[0]!;
+});
+afterAll(() => product.close());
+beforeEach(async () => {
+  await product.database.delete(savedSearches);
+  await product.database.delete(mailOutbox);
+});
+
+const any = { search: '', area: [], hiringModel: [], workModel: [] };
+type Member = Awaited<ReturnType<TestProduct['person']>>;
+
+async function memberWith(criteria: object, more: { frequency?: string; name?: string; language?: 'pt' | 'en' } = {}) {
+  const { frequency = 'atOnce', name = 'Search', language = 'en' } = more;
+  const member = await product.person({ role: 'squadMember', language });
+  await save(member, criteria, { frequency, name });
+  return member;
+}
+const save = async (member: Member, criteria: object, { frequency = 'atOnce', name = 'Search' } = {}) =>
+  (await member.call('POST /savedSearches', { body: { name, frequency, criteria: { ...any, ...criteria } } })).body;
+
+async function post(position: PositionToBuild): Promise<string> {
+  const [project] = await buildProjects(product.database, {
+    workspaceId: workspace.id,
+    createdBy: ownerId,
+    projects: [{ positions: [position], publishedAt: new Date() }],
+  });
+  return project!.positions[0]!.id;
+}
+const tell = async (frequency: 'atOnce' | 'daily' = 'atOnce') => {
+  await announceVacancies(product.database);
+  await mailAlerts(product.database, frequency, publicUrl);
+};
+const mailsTo = ({ email }: { email: string }) =>
+  product.database.select().from(mailOutbox).where(eq(mailOutbox.recipient, email));
+const isTold = async (member: Member) => (await mailsTo(member)).length > 0;
+
+it('JOB-01 a new vacancy is mailed at once to whose search finds it, in the own language, with a link to it', async () => {
+  const member = await memberWith({ search: 'reac', area: ['programming'] }, { name: 'My <React>', language: 'pt' });
+  await post({ title: 'Pessoa desenvolvedora React', area: 'programming', workModel: 'remote', city: 'Recife' });
+  await tell();
+  const [mail, ...others] = await mailsTo(member);
+  expect(others).toEqual([]);
+  expect(mail).toMatchObject({ language: 'pt', subject: 'Uma nova vaga para “My <React>”' });
+  for (const part of ['Pessoa desenvolvedora React', 'Trilho · Remoto · Recife']) {
+    expect(mail!.textBody).toContain(part);
+    expect(mail!.htmlBody).toContain(part);
+  }
+  expect(mail!.textBody).toMatch(/https:\/\/ponte\.test\/jobs\/details-view\/[0-9a-f-]{36}\/0/);
+  expect(mail!.textBody).toContain('/jobs?search=reac&area=programming');
+  expect(mail!.htmlBody).toContain('My &#60;React&#62;');
+});
+
+it.each<[string, object, PositionToBuild, boolean]>([
+  ['all words', { search: 'engenharia dados' }, { title: 'Engenharia de Dados' }, true],
+  ['one of two words only', { search: 'engenharia dados' }, { title: 'Engenharia civil' }, false],
+  ['no accents, another case', { search: 'PROGRAMACAO' }, { title: 'Programação' }, true],
+  ['the beginning of the last word', { search: 'data eng' }, { title: 'Engineer, data' }, true],
+  ['the beginning of another word', { search: 'eng data' }, { title: 'Engineer, data' }, false],
+  ['a word with a hyphen', { search: 'front-end' }, { title: 'Front-end dev' }, true],
+  ['a skill', { search: 'figma' }, { title: 'UX', tags: [{ kind: 'softwares', name: 'Figma' }] }, true],
+  ['one of two areas', { area: ['design', 'other'] }, { title: 'x', area: 'design' }, true],
+  ['another area', { area: ['design'] }, { title: 'x', area: 'marketing' }, false],
+  ['an area and none said', { area: ['design'] }, { title: 'x' }, false],
+  ['hiring model', { hiringModel: ['PJ'] }, { title: 'x', hiringModel: 'PJ' }, true],
+  ['work model', { workModel: ['hybrid'], hiringModel: ['PJ'] }, { title: 'x', workModel: 'hybrid' }, false],
+  ['everything', {}, { title: 'x' }, true],
+])('JOB-01 an alert finds what the board finds: %s', async (_, criteria, position, expected) => {
+  const member = await memberWith(criteria);
+  await post(position);
+  await tell();
+  expect(await isTold(member)).toBe(expected);
+  const { search, ...filters } = { ...any, ...criteria };
+  const query = { ...filters, ...(search && { search, exact: 'true' }), limit: 1 };
+  const { body } = await product.anonymous('GET /opportunities', { query });
+  expect(body.opportunities[0]?.title === position.title).toBe(expected);
+  await product.database.update(positions).set({ state: 'closed' });
+});
+
+it('JOB-01 nobody is told twice: not by a second search, an edit, a new run, two runs at once', async () => {
+  const member = await memberWith({ area: ['design'] }, { frequency: 'daily', name: 'Daily' });
+  await save(member, { search: 'twice' }, { frequency: 'atOnce', name: 'At once' });
+  const positionId = await post({ title: 'Twice told', area: 'design' });
+  await Promise.all([tell(), tell(), tell()]);
+  await tell('daily');
+  await product.database
+    .update(positions)
+    .set({ version: 2, title: 'Twice told again' })
+    .where(eq(positions.id, positionId));
+  await Promise.all([tell(), tell('daily')]);
+  const mails = await mailsTo(member);
+  expect(mails.map(({ subject }) => subject)).toEqual(['A new job for “At once”']);
+});
+
+it('JOB-01 once a day all that a search found comes in one mail, ten listed and the others counted', async () => {
+  const member = await memberWith({ search: 'many' }, { frequency: 'daily' });
+  for (let index = 0; index < 12; index++) await post({ title: `Many ${index}` });
+  await tell('atOnce');
+  expect(await isTold(member)).toBe(false);
+  await tell('daily');
+  const [mail, ...others] = await mailsTo(member);
+  expect(others).toEqual([]);
+  expect(mail!.subject).toBe('12 new jobs for “Search”');
+  expect(mail!.textBody.match(/\* Many/g)).toHaveLength(10);
+  expect(mail!.textBody).toContain('See 2 more jobs');
+});
+
+it('JOB-01 nobody is told of vacancies that are hidden or closed, older than the search, applied to or put aside, nor while paused', async () => {
+  const before = await post({ title: 'Older one', area: 'marketing' });
+  const member = await memberWith({ area: ['marketing'] });
+  const hidden = await post({ title: 'Hidden', area: 'marketing' });
+  const closedLater = await post({ title: 'Closed before the mail', area: 'marketing' });
+  const applied = await post({ title: 'Applied', area: 'marketing' });
+  const dismissed = await post({ title: 'Dismissed', area: 'marketing' });
+  const [{ projectId } = { projectId: '' }] = await product.database
+    .select({ projectId: positions.projectId })
+    .from(positions)
+    .where(eq(positions.id, applied));
+  await product.database
+    .insert(applications)
+    .values({ positionId: applied, projectId, workspaceId: workspace.id, memberId: member.id });
+  await product.database.insert(dismissedJobs).values({ memberId: member.id, positionId: dismissed });
+  await product.database.update(positions).set({ state: 'hidden' }).where(eq(positions.id, hidden));
+  await product.database.update(positions).set({ version: 2 }).where(eq(positions.id, before));
+  await announceVacancies(product.database);
+  await product.database.update(positions).set({ state: 'closed' }).where(eq(positions.id, closedLater));
+  await tell();
+  expect(await isTold(member)).toBe(false);
+  // Shown again it is news.
+  await product.database.update(positions).set({ state: 'open', version: 2 }).where(eq(positions.id, hidden));
+  await tell();
+  expect((await mailsTo(member)).map(({ textBody }) => textBody.includes('Hidden'))).toEqual([true]);
+
+  const paused = await memberWith({ area: ['design'] });
+  await product.database
+    .update(savedSearches)
+    .set({ pausedAt: new Date() })
+    .where(eq(savedSearches.memberId, paused.id));
+  const unverified = await memberWith({ area: ['design'] });
+  await product.database.update(users).set({ emailVerified: false }).where(eq(users.id, unverified.id));
+  await post({ title: 'For nobody', area: 'design' });
+  await tell();
+  expect([await isTold(paused), await isTold(unverified)]).toEqual([false, false]);
+});
+
+it('JOB-01 the link of a mail ends its alerts at once and without a login, and takes that back; only its hash is kept', async () => {
+  const member = await memberWith({ search: 'linked' });
+  await post({ title: 'Linked one' });
+  await tell();
+  const [mail] = await mailsTo(member);
+  const [, code = ''] = /\/jobs\/stop-alerts\/([\w-]+)/.exec(mail!.textBody) ?? [];
+  expect(mail!.stopUrl).toBe(`${publicUrl}/api/alertStops/${code}`);
+  const kept = await product.database.select().from(alertStopCodes);
+  expect(JSON.stringify(kept)).not.toContain(code);
+  // As a mail program calls it (RFC 8058).
+  const stop = await fetch(`${product.url}/api/alertStops/${code}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: 'List-Unsubscribe=One-Click',
+  });
+  expect(stop.status).toBe(200);
+  expect(await stop.json()).toEqual({ name: 'Search', paused: true });
+  await post({ title: 'Linked two' });
+  await tell();
+  expect(await mailsTo(member)).toHaveLength(1);
+  const resume = await product.anonymous('POST /alertStops/{code}/resume', { params: { code } });
+  expect(resume.body).toEqual({ name: 'Search', paused: false });
+  await post({ title: 'Linked three' });
+  await tell();
+  expect(await mailsTo(member)).toHaveLength(2);
+  const wrong = await product.anonymous('POST /alertStops/{code}', { params: { code: 'made-up' } });
+  expect(wrong).toMatchObject({ status: 404, body: { error: { code: 'jobs.stopLinkInvalid' } } });
+});
+
+it('JOB-01 a deleted search mails nothing, and a hit is one per member and vacancy in the database itself', async () => {
+  const member = await memberWith({ search: 'deleted' });
+  const positionId = await post({ title: 'Deleted search' });
+  await announceVacancies(product.database);
+  const { searches } = (await member.call('GET /savedSearches')).body;
+  await member.call('DELETE /savedSearches/{searchId}', { params: { searchId: searches[0].id } });
+  await tell();
+  expect(await isTold(member)).toBe(false);
+  const hit = { memberId: member.id, positionId, frequency: 'atOnce' as const };
+  await expect(product.database.insert(savedSearchHits).values(hit)).rejects.toThrow();
+  const open = await product.database.execute(sql`select from saved_search_hits where settled_at is null`);
+  expect(open.rowCount).toBe(0);
+});

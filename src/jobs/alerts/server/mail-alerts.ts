@@ -1,0 +1,105 @@
+import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { newCode } from '#accounts/server/mail-code.ts';
+import { users } from '#accounts/server/tables.ts';
+import type { AlertFrequency } from '#jobs/alerts/rules/saved-search.ts';
+import { type AlertedVacancy, alertMail } from '#jobs/alerts/server/alert-mail.ts';
+import { alertStopCodes, savedSearches, savedSearchHits } from '#jobs/alerts/server/tables.ts';
+import { applications } from '#jobs/applications/server/tables.ts';
+import { clockTime } from '#platform/db/clock-time.ts';
+import type { Database } from '#platform/db/connection.ts';
+import { queueMails } from '#platform/mail/outbox.ts';
+import { positions } from '#projects/server/tables.ts';
+
+const SEARCHES_AT_ONCE = 100;
+const LISTED = 10;
+
+/** Writes the mails of what was found and not told yet: one for each search, in batches that are kept one by one. */
+export async function mailAlerts(database: Database, frequency: AlertFrequency, publicUrl: string): Promise<void> {
+  while (await mailSome(database, frequency, publicUrl));
+}
+
+/** Whether there was anything. One process at a time: a second one would split what belongs into one mail. */
+function mailSome(database: Database, frequency: AlertFrequency, publicUrl: string): Promise<boolean> {
+  return database.transaction(async (transaction) => {
+    await transaction.execute(sql`select pg_advisory_xact_lock(hashtext('mail-alerts'))`);
+    const settled = await settleHits(transaction, frequency);
+    if (settled.length === 0) return false;
+    const news = await readNews(transaction, settled);
+    const bySearch = Map.groupBy(news, ({ search }) => search.id);
+    const mails = [...bySearch.values()].map((found) => {
+      const { search, person } = found[0]!;
+      return { search, person, vacancies: found.map(({ vacancy }) => vacancy), ...newCode() };
+    });
+    if (mails.length > 0)
+      await transaction
+        .insert(alertStopCodes)
+        .values(mails.map(({ search, codeHash }) => ({ codeHash, savedSearchId: search.id })));
+    await queueMails(
+      transaction,
+      mails.map(({ search, person, vacancies, code }) => ({
+        to: person.email,
+        language: person.language,
+        brand: person.brand,
+        content: alertMail({
+          ...{ language: person.language, name: person.name, search, publicUrl, code },
+          vacancies: vacancies.slice(0, LISTED),
+          count: vacancies.length,
+        }),
+      })),
+    );
+    return true;
+  });
+}
+
+/** From here on these are told. Nothing is mailed twice, because a mail is written in the same transaction or not at all. */
+async function settleHits(transaction: Database, frequency: AlertFrequency) {
+  const due = and(eq(savedSearchHits.frequency, frequency), isNull(savedSearchHits.settledAt));
+  const searches = transaction
+    .selectDistinct({ id: savedSearchHits.savedSearchId })
+    .from(savedSearchHits)
+    .where(due)
+    .orderBy(asc(savedSearchHits.savedSearchId))
+    .limit(SEARCHES_AT_ONCE)
+    .as('searches');
+  return transaction
+    .update(savedSearchHits)
+    .set({ settledAt: sql`${clockTime}` })
+    .from(searches)
+    .where(and(due, sql`${savedSearchHits.savedSearchId} is not distinct from ${searches.id}`))
+    .returning({ memberId: savedSearchHits.memberId, positionId: savedSearchHits.positionId, searchId: searches.id });
+}
+
+/** Without what is no news any more: vacancies that left the board, searches that were deleted or paused, who applied by then. */
+async function readNews(transaction: Database, settled: Awaited<ReturnType<typeof settleHits>>) {
+  const told = sql`(select * from unnest(
+    ${sql.param(settled.map(({ positionId }) => positionId))}::uuid[],
+    ${sql.param(settled.map(({ searchId }) => searchId))}::uuid[]
+  ) as told (position_id, search_id)) as told`;
+  const { email, name, language, brand } = users;
+  const { title, companyName, city, workModel, projectId, positionIndex } = positions;
+  const applied = transaction
+    .select({ one: sql`1` })
+    .from(applications)
+    .where(and(eq(applications.positionId, positions.id), eq(applications.memberId, users.id)));
+  const rows = await transaction
+    .select({
+      search: savedSearches,
+      person: { email, name, language, brand },
+      vacancy: { title, companyName, city, workModel, projectId, positionIndex },
+    })
+    .from(savedSearches)
+    .innerJoin(told, sql`told.search_id = ${savedSearches.id}`)
+    .innerJoin(positions, sql`${positions.id} = told.position_id`)
+    .innerJoin(users, eq(users.id, savedSearches.memberId))
+    .where(
+      and(
+        inArray(positions.state, ['open']),
+        isNull(savedSearches.pausedAt),
+        eq(users.emailVerified, true),
+        isNull(users.deletedAt),
+        sql`not exists ${applied}`,
+      ),
+    )
+    .orderBy(asc(savedSearches.id), desc(positions.publishedAt), desc(positions.id));
+  return rows satisfies { vacancy: AlertedVacancy }[];
+}

@@ -1,0 +1,30 @@
+import { eq, inArray, sql } from 'drizzle-orm';
+import { hashCode } from '#accounts/server/mail-code.ts';
+import { jobsErrors } from '#jobs/errors.ts';
+import { alertStopCodes, savedSearches } from '#jobs/alerts/server/tables.ts';
+import { clockTime } from '#platform/db/clock-time.ts';
+import type { Database } from '#platform/db/connection.ts';
+
+/** Pauses or resumes the search that a mail was about, by the code of its link. Asked again it answers the same. */
+export async function setAlertsByLink(database: Database, code: string, paused: boolean, now: Date) {
+  const searchId = database
+    .select({ id: alertStopCodes.savedSearchId })
+    .from(alertStopCodes)
+    .where(eq(alertStopCodes.codeHash, hashCode(code)));
+  const [search] = await database
+    .update(savedSearches)
+    .set({
+      pausedAt: paused ? sql`coalesce(${savedSearches.pausedAt}, ${now.toISOString()}::timestamptz)` : null,
+      version: sql`${savedSearches.version} + 1`,
+      updatedAt: now,
+    })
+    .where(inArray(savedSearches.id, searchId))
+    .returning({ name: savedSearches.name });
+  if (!search) throw jobsErrors.stopLinkInvalid();
+  return { name: search.name, paused };
+}
+
+/** Links of mails that nobody has for so long any more. */
+export async function forgetStopCodes(database: Database): Promise<void> {
+  await database.delete(alertStopCodes).where(sql`${alertStopCodes.createdAt} < ${clockTime} - interval '1 year'`);
+}

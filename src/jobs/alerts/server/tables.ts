@@ -1,0 +1,102 @@
+import { sql } from 'drizzle-orm';
+import { check, index, pgTable, primaryKey, smallint, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { users } from '#accounts/server/tables.ts';
+import { type AlertFrequency, alertFrequencies, MAXIMUM_SAVED_SEARCHES } from '#jobs/alerts/rules/saved-search.ts';
+import {
+  allOf,
+  createdAt,
+  id,
+  moment,
+  momentOfWriting,
+  oneOf,
+  tsquery,
+  updatedAt,
+  versionColumn,
+} from '#platform/db/columns.ts';
+import * as terms from '#projects/rules/terms.ts';
+import { positions } from '#projects/server/tables.ts';
+
+/** A search of the job board that a member keeps and is told about. Empty lists mean any. */
+export const savedSearches = pgTable(
+  'saved_searches',
+  {
+    id: id(),
+    memberId: uuid('member_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** One of the member's places, so that the database itself keeps the most that one member may have. */
+    slot: smallint('slot').notNull(),
+    name: text('name').notNull(),
+    words: text('words').notNull().default(''),
+    area: text('area').array().$type<terms.Area[]>().notNull().default([]),
+    hiringModel: text('hiring_model').array().$type<terms.HiringModel[]>().notNull().default([]),
+    workModel: text('work_model').array().$type<terms.WorkModel[]>().notNull().default([]),
+    /** The words as the board's own text search asks them; null without words. */
+    query: tsquery('query'),
+    /** What a vacancy must have to be looked at for this search, see rules/alert-anchor.ts. */
+    anchor: text('anchor').notNull(),
+    frequency: text('frequency').$type<AlertFrequency>().notNull(),
+    pausedAt: moment('paused_at'),
+    version: versionColumn(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    check('saved_searches_slot_check', sql`${table.slot} between 1 and ${sql.raw(String(MAXIMUM_SAVED_SEARCHES))}`),
+    check('saved_searches_name_check', sql`char_length(${table.name}) between 1 and 80`),
+    check('saved_searches_words_check', sql`char_length(${table.words}) <= 100`),
+    check('saved_searches_area_check', allOf(table.area, terms.areas)),
+    check('saved_searches_hiring_model_check', allOf(table.hiringModel, terms.hiringModels)),
+    check('saved_searches_work_model_check', allOf(table.workModel, terms.workModels)),
+    check('saved_searches_frequency_check', oneOf(table.frequency, alertFrequencies)),
+    unique('saved_searches_slot').on(table.memberId, table.slot),
+    unique('saved_searches_once').on(table.memberId, table.words, table.area, table.hiringModel, table.workModel),
+    index('saved_searches_anchor')
+      .on(table.anchor)
+      .where(sql`${table.pausedAt} is null`),
+  ],
+);
+
+/** Which vacancy a member is told of, and by which saved search. The key is what keeps anybody from being told twice. */
+export const savedSearchHits = pgTable(
+  'saved_search_hits',
+  {
+    memberId: uuid('member_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    positionId: uuid('position_id')
+      .notNull()
+      .references(() => positions.id, { onDelete: 'cascade' }),
+    /** Null once the search is gone: then nothing is mailed any more, and it still counts as told. */
+    savedSearchId: uuid('saved_search_id').references(() => savedSearches.id, { onDelete: 'set null' }),
+    frequency: text('frequency').$type<AlertFrequency>().notNull(),
+    foundAt: momentOfWriting('found_at'),
+    /** When it was mailed, or found to be no news any more. */
+    settledAt: moment('settled_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.memberId, table.positionId] }),
+    check('saved_search_hits_frequency_check', oneOf(table.frequency, alertFrequencies)),
+    index('saved_search_hits_due')
+      .on(table.frequency, table.savedSearchId)
+      .where(sql`${table.settledAt} is null`),
+    index('saved_search_hits_position').on(table.positionId),
+    index('saved_search_hits_search').on(table.savedSearchId),
+  ],
+);
+
+/** Codes of the links in alert mails that end the alerts of one search; kept as hashes. */
+export const alertStopCodes = pgTable(
+  'alert_stop_codes',
+  {
+    codeHash: text('code_hash').primaryKey(),
+    savedSearchId: uuid('saved_search_id')
+      .notNull()
+      .references(() => savedSearches.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('alert_stop_codes_search').on(table.savedSearchId),
+    index('alert_stop_codes_created').on(table.createdAt),
+  ],
+);

@@ -1,0 +1,42 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { jobPaths } from '#jobs/paths.ts';
+import { SEARCH_NAME_LENGTH } from '#jobs/alerts/rules/saved-search.ts';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { toast } from '#platform/ui/toasts/toast-store.ts';
+import { api } from '#jobs/web/api.ts';
+import type { BoardSearch } from '#jobs/board/web/board-search.ts';
+import { criteriaOf, useCriteriaText } from './criteria-text.ts';
+import { savedSearchesQuery } from './saved-searches-query.ts';
+import { type NamedSearch, SearchModal } from './search-modal.tsx';
+
+export function SaveSearchModal({ search, onClose }: { search: BoardSearch; onClose: () => void }) {
+  const { t } = useTranslation('jobs/alerts');
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const criteria = criteriaOf(search);
+  const criteriaText = useCriteriaText()(criteria);
+  const save = useMutation({
+    mutationFn: (named: NamedSearch) => api('POST /savedSearches', { body: { ...named, criteria } }),
+    onSuccess: async () => {
+      toast.success(t('save.saved'), {
+        description: t('save.savedText'),
+        actions: [{ label: t('save.see'), onClick: () => void navigate({ to: jobPaths.savedSearches }) }],
+      });
+      onClose();
+      await queryClient.invalidateQueries({ queryKey: savedSearchesQuery.queryKey });
+    },
+  });
+  return (
+    <SearchModal
+      title={t('save.title')}
+      lead={t('save.text')}
+      initial={{ name: criteriaText.slice(0, SEARCH_NAME_LENGTH), frequency: 'daily' }}
+      criteria={criteriaText}
+      confirm={t('save.confirm')}
+      saving={save}
+      onSave={save.mutate}
+      onClose={onClose}
+    />
+  );
+}

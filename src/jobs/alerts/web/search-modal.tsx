@@ -1,0 +1,91 @@
+import { Modal, TextInput } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
+import { type AlertFrequency, alertFrequencies, SEARCH_NAME_LENGTH } from '#jobs/alerts/rules/saved-search.ts';
+import { fieldErrors } from '#platform/ui/api-error.ts';
+import { Button } from '#platform/ui/controls/button.tsx';
+import { ChoiceChips } from '#platform/ui/form/choice-chips.tsx';
+import { Form } from '#platform/ui/form/form.tsx';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { FormFoot } from '#platform/ui/page/form-foot.tsx';
+import { Alert } from '#platform/ui/states/alert.tsx';
+import '#platform/ui/theme/full-styles.ts';
+
+export interface NamedSearch {
+  name: string;
+  frequency: AlertFrequency;
+}
+
+interface SearchModalProps {
+  title: string;
+  /** Said above the fields. */
+  lead?: string;
+  initial: NamedSearch;
+  /** What the search looks for, where it cannot be changed here. */
+  criteria?: string;
+  /** Further fields, between the name and how often it writes. */
+  children?: ReactNode;
+  confirm: string;
+  saving: { error: Error | null; isPending: boolean };
+  onSave: (named: NamedSearch) => void;
+  onClose: () => void;
+}
+
+/** How a saved search is called and how often it writes: for a new one and for one that is changed. */
+export function SearchModal({
+  title,
+  lead,
+  initial,
+  criteria,
+  children,
+  confirm,
+  saving,
+  onSave,
+  onClose,
+}: SearchModalProps) {
+  const { t } = useTranslation('jobs/alerts');
+  const [name, setName] = useState(initial.name);
+  const [frequency, setFrequency] = useState(initial.frequency);
+  const errors = fieldErrors(saving.error);
+  return (
+    <Modal opened onClose={onClose} title={title} closeButtonProps={{ 'aria-label': t('edit.cancel') }}>
+      <Form
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSave({ name, frequency });
+        }}
+      >
+        {saving.error && !errors.name && (
+          <Alert tone="danger" title={t('save.failed')} live>
+            {saving.error.message}
+          </Alert>
+        )}
+        {lead && <p>{lead}</p>}
+        <TextInput
+          label={t('save.name')}
+          description={criteria}
+          withAsterisk
+          data-autofocus
+          maxLength={SEARCH_NAME_LENGTH}
+          value={name}
+          onChange={(event) => setName(event.currentTarget.value)}
+          error={errors.name}
+        />
+        {children}
+        <ChoiceChips
+          label={t('save.frequency')}
+          value={frequency}
+          onChange={setFrequency}
+          options={alertFrequencies.map((one) => ({ value: one, label: t(`frequency.${one}`) }))}
+        />
+        <FormFoot
+          start={<Button onClick={onClose}>{t('edit.cancel')}</Button>}
+          end={
+            <Button variant="primary" type="submit" loading={saving.isPending}>
+              {confirm}
+            </Button>
+          }
+        />
+      </Form>
+    </Modal>
+  );
+}

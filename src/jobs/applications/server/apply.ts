@@ -1,0 +1,154 @@
+import { eq } from 'drizzle-orm';
+import { holdCaller } from '#accounts/server/own-data/erase-account.ts';
+import { jobsErrors } from '#jobs/errors.ts';
+import { promisedAnswer } from '#jobs/applications/rules/answer-promise.ts';
+import type { AdmissionLink } from '#jobs/applications/rules/application-intent.ts';
+import { MAXIMUM_APPLICATIONS } from '#jobs/applications/rules/eligibility.ts';
+import { advanceApplication } from '#jobs/applications/server/advance-application.ts';
+import { announceApplications } from '#jobs/applications/server/announce-applications.ts';
+import { keepDeclaration } from '#jobs/declarations/server/declare.ts';
+import { appliedMail, newCandidateMail } from '#jobs/applications/server/emails.ts';
+import { checkVacancyLink } from '#jobs/applications/server/check-vacancy-link.ts';
+import { findCandidate, findOwnApplication, holdPosition } from '#jobs/applications/server/queries.ts';
+import { readCandidacy } from '#jobs/applications/server/read-candidacy.ts';
+import { applicationHistory, applications } from '#jobs/applications/server/tables.ts';
+import { clock } from '#platform/calendar/clock.ts';
+import type { Database } from '#platform/db/connection.ts';
+import type { Language } from '#platform/i18n/language.ts';
+import { translate } from '#platform/i18n/translate.ts';
+import { queueMail } from '#platform/mail/outbox.ts';
+import type { AffirmativeTarget } from '#projects/rules/terms.ts';
+
+interface Admission {
+  memberId: string;
+  projectId: string;
+  positionIndex: number;
+  /** What the link said by which the member came. */
+  link: AdmissionLink;
+  /** The groups that the member declares to belong to, with consent. */
+  declares?: readonly AffirmativeTarget[] | undefined;
+  /** Of the profile's points; configuration. */
+  minimumScore: number;
+  /** Of the answer; mails go in each reader's own. */
+  language: Language;
+  publicUrl: string;
+}
+
+type Held = NonNullable<Awaited<ReturnType<typeof holdPosition>>>;
+
+/** Applies to a vacancy, or again after withdrawing; asked twice at once, there is one application. Answers its id. */
+export async function applyToJob(database: Database, admission: Admission): Promise<string> {
+  return database.transaction(async (transaction) => {
+    await holdCaller(transaction, admission.memberId);
+    const held = await holdPosition(transaction, admission.projectId, admission.positionIndex);
+    if (!held) throw jobsErrors.notFound();
+    const { position } = held;
+    await checkVacancyLink(transaction, position.id, admission.link);
+    await refuseWhoMayNot(transaction, admission);
+    const id =
+      (await addApplication(transaction, position, admission)) ??
+      (await applyAgain(transaction, position.id, admission));
+    const { memberId, declares: targets } = admission;
+    if (targets) await keepDeclaration(transaction, { memberId, applicationId: id, targets, now: clock.now() });
+    await sendMails(transaction, held, admission);
+    return id;
+  });
+}
+
+async function refuseWhoMayNot(transaction: Database, admission: Admission): Promise<void> {
+  const { missing, jobs } = await readCandidacy(transaction, admission, [admission]);
+  const [job] = jobs;
+  if (!job) throw jobsErrors.notFound();
+  if (job.refusal === null) return;
+  if (job.refusal !== 'ineligible') throw jobsErrors[job.refusal]({ maximum: MAXIMUM_APPLICATIONS });
+  const fields = missing.map(({ code, section }) => ({
+    path: section,
+    code,
+    message: translate(admission.language, `jobs:missing.${code}`),
+  }));
+  throw jobsErrors.ineligible({}, fields);
+}
+
+/** Null when there is one already: the second of two clicks waits here for the first. */
+async function addApplication(
+  transaction: Database,
+  position: Held['position'],
+  { memberId, link }: Admission,
+): Promise<string | null> {
+  const { id: positionId, projectId, workspaceId } = position;
+  const now = clock.now();
+  const moments = { stageEnteredAt: now, createdAt: now, updatedAt: now, answerDueAt: promisedAnswer(now) };
+  const [added] = await transaction
+    .insert(applications)
+    .values({ positionId, projectId, workspaceId, memberId, ...keptLink(link), ...moments })
+    .onConflictDoNothing()
+    .returning();
+  if (!added) return null;
+  await transaction
+    .insert(applicationHistory)
+    .values({ applicationId: added.id, event: 'applied', toStage: 'new', actorId: memberId, at: now });
+  await announceApplications(transaction, [added]);
+  return added.id;
+}
+
+async function applyAgain(
+  transaction: Database,
+  positionId: string,
+  { memberId, publicUrl, link }: Admission,
+): Promise<string> {
+  const own = await findOwnApplication(transaction, positionId, memberId);
+  if (!own) throw jobsErrors.notFound();
+  await advanceApplication(transaction, {
+    applicationIds: [own.id],
+    reach: { memberId },
+    event: 'applied',
+    actorId: memberId,
+    publicUrl,
+  });
+  await transaction
+    .update(applications)
+    .set({
+      ...keptLink(link),
+      answerDueAt: promisedAnswer(clock.now()),
+      answerRemindedAt: null,
+      answerMissedAt: null,
+    })
+    .where(eq(applications.id, own.id));
+  return own.id;
+}
+
+/** The last way by which somebody came counts. */
+function keptLink({ matchmakingId = null, upsellId = null, replacementId = null }: NullableLink) {
+  return { matchmakingId, upsellId, replacementId };
+}
+type NullableLink = { readonly [Key in keyof AdmissionLink]?: AdmissionLink[Key] | null };
+
+async function sendMails(
+  transaction: Database,
+  { position, owner }: Held,
+  { memberId, publicUrl }: Admission,
+): Promise<void> {
+  const candidate = await findCandidate(transaction, memberId);
+  const { title, companyName, projectId, positionIndex } = position;
+  const about = { title, companyName, publicUrl };
+  await queueMail(transaction, {
+    to: candidate.email,
+    language: candidate.language,
+    brand: candidate.brand,
+    content: appliedMail({ ...about, language: candidate.language, name: candidate.name }),
+  });
+  await queueMail(transaction, {
+    to: owner.email,
+    language: owner.language,
+    brand: owner.brand,
+    about: [memberId],
+    content: newCandidateMail({
+      ...about,
+      language: owner.language,
+      name: owner.name,
+      candidate: candidate.name,
+      projectId,
+      positionIndex,
+    }),
+  });
+}

@@ -1,0 +1,36 @@
+import { announceApplications } from '#jobs/applications/server/announce-applications.ts';
+import { applicationHistory, applications } from '#jobs/applications/server/tables.ts';
+import type { Database } from '#platform/db/connection.ts';
+
+interface Candidacy {
+  position: { id: string; projectId: string; workspaceId: string };
+  memberId: string;
+  /** Who began it: the talent team, or the company that brings its own professional. */
+  actorId: string;
+  /** The talent team's, shown as such. */
+  isSuggested: boolean;
+  now: Date;
+}
+
+/** An application that somebody else began; who calls tells the member. Null when there is one already. */
+export async function beginCandidacy(
+  transaction: Database,
+  { position, memberId, actorId, isSuggested, now }: Candidacy,
+): Promise<string | null> {
+  const { id: positionId, projectId, workspaceId } = position;
+  const times = { stageEnteredAt: now, createdAt: now, updatedAt: now };
+  const [added] = await transaction
+    .insert(applications)
+    .values({
+      ...{ positionId, projectId, workspaceId, memberId, ...times },
+      ...(isSuggested && { suggestedAt: now, suggestedBy: actorId }),
+    })
+    .onConflictDoNothing()
+    .returning();
+  if (!added) return null;
+  await transaction
+    .insert(applicationHistory)
+    .values({ applicationId: added.id, event: 'suggested', toStage: 'new', actorId, at: now });
+  await announceApplications(transaction, [added]);
+  return added.id;
+}

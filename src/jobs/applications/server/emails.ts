@@ -1,0 +1,150 @@
+import { ANSWER_REMINDER_DAYS } from '#jobs/applications/rules/answer-promise.ts';
+import { jobPaths } from '#jobs/paths.ts';
+import type { CandidateStage } from '#jobs/applications/rules/stages.ts';
+import { dayInWords } from '#platform/calendar/day-in-words.ts';
+import type { Language } from '#platform/i18n/language.ts';
+import { translate } from '#platform/i18n/translate.ts';
+import type { MailContent } from '#platform/mail/mail-content.ts';
+import { projectPaths } from '#projects/paths.ts';
+
+interface AboutPosition {
+  language: Language;
+  /** Of the one who reads the mail. */
+  name: string;
+  title: string;
+  companyName: string;
+  publicUrl: string;
+}
+
+function frame({ language, name }: AboutPosition): Pick<MailContent, 'greeting' | 'footer'> {
+  return {
+    greeting:
+      name === ''
+        ? translate(language, 'jobs:mail.greetingPlain')
+        : translate(language, 'jobs:mail.greeting', { name }),
+    footer: translate(language, 'jobs:mail.footer'),
+  };
+}
+
+function toApplications({ language, publicUrl }: AboutPosition): MailContent['action'] {
+  return { label: translate(language, 'jobs:mail.seeApplications'), url: `${publicUrl}${jobPaths.applications}` };
+}
+
+/** To the candidate: what they see of the application changed. */
+export function stageChangedMail(about: AboutPosition & { stage: CandidateStage }): MailContent {
+  const { language, stage, title, companyName: company } = about;
+  const heading = translate(language, `jobs:stage.${stage}`);
+  return {
+    ...frame(about),
+    subject: translate(language, 'jobs:mail.stage.subject', { title, stage: heading }),
+    paragraphs: [
+      translate(language, 'jobs:mail.stage.text', { title, company, stage: heading }),
+      translate(language, `jobs:stageMeaning.${stage}`),
+    ],
+    action: toApplications(about),
+  };
+}
+
+/** To the candidate: the application has arrived. */
+export function appliedMail(about: AboutPosition): MailContent {
+  const { language, title, companyName: company } = about;
+  return {
+    ...frame(about),
+    subject: translate(language, 'jobs:mail.applied.subject', { title }),
+    paragraphs: [
+      translate(language, 'jobs:mail.applied.text', { title, company }),
+      translate(language, 'jobs:stageMeaning.screening'),
+    ],
+    action: toApplications(about),
+  };
+}
+
+/** To the owner of the company: somebody applied. */
+export function newCandidateMail(
+  about: AboutPosition & { candidate: string; projectId: string; positionIndex: number },
+): MailContent {
+  const { language, title, candidate, projectId, positionIndex, publicUrl } = about;
+  return {
+    ...frame(about),
+    subject: translate(language, 'jobs:mail.candidate.subject', { title, candidate }),
+    paragraphs: [translate(language, 'jobs:mail.candidate.text', { title, candidate })],
+    action: {
+      label: translate(language, 'jobs:mail.seeCandidates'),
+      url: `${publicUrl}${projectPaths.pipeline(projectId, positionIndex)}`,
+    },
+  };
+}
+
+/** To the candidate: the company promised another answer date. */
+export function answerDateMail(about: AboutPosition & { dueAt: Date }): MailContent {
+  const { language, title, companyName: company, dueAt } = about;
+  return {
+    ...frame(about),
+    subject: translate(language, 'jobs:mail.answerDate.subject', { title }),
+    paragraphs: [
+      translate(language, 'jobs:mail.answerDate.text', { title, company, date: dayInWords(dueAt, language) }),
+    ],
+    action: toApplications(about),
+  };
+}
+
+/** To the candidate: the promised date has passed without an answer, and the company was told so. */
+export function answerMissedMail(about: AboutPosition): MailContent {
+  const { language, title, companyName: company } = about;
+  return {
+    ...frame(about),
+    subject: translate(language, 'jobs:mail.answerMissed.subject', { title }),
+    paragraphs: [translate(language, 'jobs:mail.answerMissed.text', { title, company })],
+    action: toApplications(about),
+  };
+}
+
+type AboutWaiting = AboutPosition & { projectId: string; positionIndex: number; count: number };
+
+function waitingMail(kind: 'answerSoon' | 'answersMissed', about: AboutWaiting): MailContent {
+  const { language, title, count, projectId, positionIndex, publicUrl } = about;
+  return {
+    ...frame(about),
+    subject: translate(language, `jobs:mail.${kind}.subject`, { title, count }),
+    paragraphs: [translate(language, `jobs:mail.${kind}.text`, { title, count, days: ANSWER_REMINDER_DAYS })],
+    action: {
+      label: translate(language, 'jobs:mail.seeCandidates'),
+      url: `${publicUrl}${projectPaths.pipeline(projectId, positionIndex)}`,
+    },
+  };
+}
+
+/** To the owner: candidates of a position were promised an answer in these days. */
+export const answerSoonMail = (about: AboutWaiting): MailContent => waitingMail('answerSoon', about);
+
+/** To the owner: the promised date of candidates of a position has passed. */
+export const answersMissedMail = (about: AboutWaiting): MailContent => waitingMail('answersMissed', about);
+
+/** To a professional: the talent team put them forward for a vacancy. */
+export function suggestedMail(about: AboutPosition): MailContent {
+  const { language, title, companyName: company } = about;
+  return {
+    ...frame(about),
+    subject: translate(language, 'jobs:mail.suggested.subject', { title }),
+    paragraphs: [
+      translate(language, 'jobs:mail.suggested.text', { title, company }),
+      translate(language, 'jobs:mail.suggested.withdraw'),
+    ],
+    action: toApplications(about),
+  };
+}
+
+/** To a candidate: another company reads the application from now on; `isUndeclared` when what was declared to the former one is gone. */
+export function companyChangedMail(about: AboutPosition & { isUndeclared: boolean }): MailContent {
+  const { language, title, companyName: company, isUndeclared } = about;
+  return {
+    ...frame(about),
+    subject: translate(language, 'jobs:mail.companyChanged.subject', { title }),
+    paragraphs: [
+      translate(language, 'jobs:mail.companyChanged.text', { title, company }),
+      ...(isUndeclared ? [translate(language, 'jobs:mail.companyChanged.undeclared')] : []),
+      translate(language, 'jobs:mail.companyChanged.withdraw'),
+    ],
+    action: toApplications(about),
+  };
+}

@@ -1,0 +1,116 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { users } from '#accounts/server/tables.ts';
+import { jobsErrors } from '#jobs/errors.ts';
+import { advanceApplication } from '#jobs/applications/server/advance-application.ts';
+import { announceApplications } from '#jobs/applications/server/announce-applications.ts';
+import { beginCandidacy } from '#jobs/applications/server/begin-candidacy.ts';
+import { deleteDeclarations } from '#jobs/declarations/server/queries.ts';
+import { companyChangedMail, suggestedMail } from '#jobs/applications/server/emails.ts';
+import { interviews, interviewSlots } from '#jobs/interviews/server/tables.ts';
+import { findCandidate, holdPosition, holdUnderWay, isUnderWay } from '#jobs/applications/server/queries.ts';
+import { applications } from '#jobs/applications/server/tables.ts';
+import type { Database } from '#platform/db/connection.ts';
+import { queueMail, queueMails } from '#platform/mail/outbox.ts';
+import { positions } from '#projects/server/tables.ts';
+
+interface Actor {
+  actorId: string;
+  publicUrl: string;
+}
+
+type Place = { positionId: string } | { projectId: string } | { workspaceId: string };
+
+/**
+ * Processes ended before their time, of a vacancy, a project or a whole company space: everybody who still hoped is told. The
+ * reason is for the company's record. In a transaction that holds the project or the space, so that nobody applies meanwhile.
+ */
+export async function closeApplicationsOf(
+  transaction: Database,
+  place: Place,
+  actor: Actor & { reason?: string | null },
+): Promise<void> {
+  const applicationIds = await holdUnderWay(transaction, isAt(place));
+  await advanceApplication(transaction, { applicationIds, reach: { every: true }, event: 'closed', ...actor });
+}
+
+function isAt(place: Place) {
+  if ('positionId' in place) return eq(applications.positionId, place.positionId);
+  if ('projectId' in place) return eq(applications.projectId, place.projectId);
+  return eq(applications.workspaceId, place.workspaceId);
+}
+
+/**
+ * A project went to another company: its applications go along, and the candidates learn who reads them from now on. What they
+ * declared for an affirmative vacancy was said to the former company and to nobody else: it is deleted.
+ */
+export async function moveApplications(
+  transaction: Database,
+  { projectId, workspaceId, publicUrl }: { projectId: string; workspaceId: string; publicUrl: string },
+): Promise<void> {
+  const moved = await transaction
+    .update(applications)
+    .set({ workspaceId })
+    .where(eq(applications.projectId, projectId))
+    .returning({
+      id: applications.id,
+      positionId: applications.positionId,
+      memberId: applications.memberId,
+      workspaceId: applications.workspaceId,
+    });
+  const ids = moved.map(({ id }) => id);
+  const own = transaction.select({ id: interviews.id }).from(interviews).where(inArray(interviews.applicationId, ids));
+  await transaction.update(interviewSlots).set({ workspaceId }).where(inArray(interviewSlots.interviewId, own));
+  const undeclared = new Set(await deleteDeclarations(transaction, ids));
+  const { title, companyName, hiringCompany } = positions;
+  const { name, email, language, brand } = users;
+  const candidates = await transaction
+    .select({ id: applications.id, title, companyName, hiringCompany, name, email, language, brand })
+    .from(applications)
+    .innerJoin(positions, eq(positions.id, applications.positionId))
+    .innerJoin(users, eq(users.id, applications.memberId))
+    .where(and(eq(applications.projectId, projectId), isUnderWay));
+  await queueMails(
+    transaction,
+    candidates.map((one) => ({
+      to: one.email,
+      language: one.language,
+      brand: one.brand,
+      content: companyChangedMail({ ...one, publicUrl, isUndeclared: undeclared.has(one.id) }),
+    })),
+  );
+  await announceApplications(transaction, moved);
+}
+
+interface Suggestion extends Actor {
+  projectId: string;
+  positionIndex: number;
+  memberId: string;
+  now: Date;
+}
+
+/** Puts a professional forward for a vacancy: an application that the talent team began. Null when there is one already. */
+export async function suggestMember(
+  transaction: Database,
+  { projectId, positionIndex, memberId, actorId, publicUrl, now }: Suggestion,
+): Promise<string | null> {
+  const held = await holdPosition(transaction, projectId, positionIndex);
+  if (!held) throw jobsErrors.notFound();
+  const { position } = held;
+  const { state, title, companyName } = position;
+  if (!['open', 'hidden'].includes(state)) throw jobsErrors.positionClosed();
+  const applicationId = await beginCandidacy(transaction, { position, memberId, actorId, isSuggested: true, now });
+  if (applicationId === null) return null;
+  const { email, language, brand, name } = await findCandidate(transaction, memberId);
+  const content = suggestedMail({ language, name, title, companyName, publicUrl });
+  await queueMail(transaction, { to: email, language, brand, content });
+  return applicationId;
+}
+
+/** Which of some members are candidates of a position. */
+export async function findCandidatesAmong(database: Database, positionId: string, memberIds: string[]) {
+  const rows = await database
+    .select({ memberId: applications.memberId })
+    .from(applications)
+    .where(and(eq(applications.positionId, positionId), inArray(applications.memberId, memberIds)));
+  return new Set(rows.map(({ memberId }) => memberId));
+}

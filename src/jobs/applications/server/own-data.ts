@@ -1,0 +1,90 @@
+import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { candidateHistory } from '#jobs/applications/rules/candidate-history.ts';
+import { type CandidateStage, toCandidateStage } from '#jobs/applications/rules/stages.ts';
+import { advanceApplication } from '#jobs/applications/server/advance-application.ts';
+import { readDeclaration } from '#jobs/declarations/server/declaration-text.ts';
+import { deleteDeclarationsOf, listOwnDeclarations } from '#jobs/declarations/server/queries.ts';
+import { eraseReceivedMessages } from '#jobs/messages/server/list-messages.ts';
+import { holdUnderWay } from '#jobs/applications/server/queries.ts';
+import { applicationHistory, applications, dismissedJobs } from '#jobs/applications/server/tables.ts';
+import type { Database } from '#platform/db/connection.ts';
+import type { Language } from '#platform/i18n/language.ts';
+import { translate } from '#platform/i18n/translate.ts';
+import { positions } from '#projects/server/tables.ts';
+
+/**
+ * A member's applications with what happened to each, for the person's own copy: in the words that the candidate reads. What
+ * the company wrote and chose for itself stays with it.
+ */
+export async function collectOwnApplications(
+  database: Database,
+  { id: memberId, language }: { id: string; language: Language },
+) {
+  const { id, stage, state, createdAt } = applications;
+  const rows = await database
+    .select({ id, position: positions.title, company: positions.companyName, stage, state, appliedAt: createdAt })
+    .from(applications)
+    .innerJoin(positions, eq(positions.id, applications.positionId))
+    .where(eq(applications.memberId, memberId))
+    .orderBy(asc(createdAt));
+  const { applicationId, event, fromStage, toStage, detail, reason, actorId, at } = applicationHistory;
+  // The only words in this record that are the member's own.
+  const said = sql<string | null>`case when ${event} = 'interviewRescheduleRequested' then ${reason} end`;
+  const steps = await database
+    .select({ applicationId, event, fromStage, toStage, detail, said, actorId, at })
+    .from(applicationHistory)
+    .innerJoin(applications, eq(applications.id, applicationId))
+    .where(eq(applications.memberId, memberId))
+    .orderBy(asc(at), asc(applicationHistory.id));
+  const declarations = new Map(
+    (await listOwnDeclarations(database, memberId)).map(({ declaration }) => [
+      declaration.applicationId,
+      readDeclaration(declaration),
+    ]),
+  );
+  const byApplication = Map.groupBy(steps, (step) => step.applicationId);
+  const words = (reached: CandidateStage) => translate(language, `jobs:stage.${reached}`);
+  return rows.map(({ id: key, stage: column, state: standing, ...row }) => ({
+    ...row,
+    stage: words(toCandidateStage(column, standing)),
+    declaration: declarations.get(key) ?? null,
+    history: (byApplication.get(key) ?? []).flatMap(({ said: saidThen, actorId: by, ...step }) =>
+      candidateHistory([{ ...step, own: by === memberId }]).map(({ stage: reached, detail: interview, ...entry }) => ({
+        ...entry,
+        stage: reached && words(reached),
+        interview,
+        said: saidThen,
+      })),
+    ),
+  }));
+}
+
+/** The vacancies that a member put aside, for the person's own copy. */
+export async function collectDismissedJobs(database: Database, memberId: string) {
+  return database
+    .select({ position: positions.title, company: positions.companyName, dismissedAt: dismissedJobs.createdAt })
+    .from(dismissedJobs)
+    .innerJoin(positions, eq(positions.id, dismissedJobs.positionId))
+    .where(eq(dismissedJobs.memberId, memberId))
+    .orderBy(asc(dismissedJobs.createdAt));
+}
+
+/** Takes back what is still open, what was declared for affirmative vacancies, and the words that companies wrote about the person. The bare record of each application stays. */
+export async function eraseOwnApplications(transaction: Database, memberId: string, publicUrl: string): Promise<void> {
+  await transaction.delete(dismissedJobs).where(eq(dismissedJobs.memberId, memberId));
+  const own = eq(applications.memberId, memberId);
+  await advanceApplication(transaction, {
+    applicationIds: await holdUnderWay(transaction, own),
+    reach: { memberId },
+    event: 'withdrawn',
+    actorId: memberId,
+    publicUrl,
+  });
+  await deleteDeclarationsOf(transaction, memberId);
+  await eraseReceivedMessages(transaction, memberId);
+  const ids = transaction.select({ id: applications.id }).from(applications).where(own);
+  await transaction
+    .update(applicationHistory)
+    .set({ reason: null })
+    .where(and(inArray(applicationHistory.applicationId, ids), isNotNull(applicationHistory.reason)));
+}

@@ -1,0 +1,41 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import type { AdmissionLink } from '#jobs/applications/rules/application-intent.ts';
+import { Button } from '#platform/ui/controls/button.tsx';
+import type { JobView } from '#jobs/web/api.ts';
+import { forgetIntent, isWanted } from './kept-intent.ts';
+import { useApply } from './use-apply.ts';
+
+// Dialogs are heavy, and most who read a vacancy do not apply at once.
+const ApplyDialog = lazy(() => import('./apply-dialog.tsx').then((module) => ({ default: module.ApplyDialog })));
+
+interface ApplyButtonProps {
+  job: JobView;
+  link?: AdmissionLink;
+  block?: boolean;
+}
+
+/** Asks once before applying. Whoever wanted to apply before logging in finds the question open. */
+export function ApplyButton({ job, link = {}, block = false }: ApplyButtonProps) {
+  const { t } = useTranslation('jobs');
+  const isReady = job.eligibility?.eligible === true && job.viewer.emailVerified;
+  const [isAsking, setAsking] = useState(false);
+  useEffect(() => {
+    if (!isReady || !isWanted(job)) return;
+    forgetIntent();
+    setAsking(true);
+  }, [isReady, job]);
+  const apply = useApply(job, link, () => setAsking(false));
+  return (
+    <>
+      <Button variant="primary" block={block} disabled={!isReady} onClick={() => setAsking(true)}>
+        {job.application ? t('apply.again') : t('apply.action')}
+      </Button>
+      {isAsking && (
+        <Suspense>
+          <ApplyDialog job={job} loading={apply.isPending} onClose={() => setAsking(false)} onConfirm={apply.mutate} />
+        </Suspense>
+      )}
+    </>
+  );
+}

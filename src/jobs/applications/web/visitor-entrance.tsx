@@ -1,0 +1,33 @@
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { accountPaths } from '#accounts/paths.ts';
+import { jobPath } from '#jobs/paths.ts';
+import type { AdmissionLink } from '#jobs/applications/rules/application-intent.ts';
+import { ButtonLink } from '#platform/ui/controls/button.tsx';
+import type { JobView } from '#jobs/web/api.ts';
+import { keepIntent } from './kept-intent.ts';
+
+interface VisitorEntranceProps {
+  job: JobView;
+  link?: AdmissionLink;
+  /** The job's address with what the link said; by default the plain one. */
+  address?: string;
+  block?: boolean;
+}
+
+/** Log in or create an account; the job and the wish to apply wait on the other side. */
+export function VisitorEntrance({ job, link = {}, address, block = false }: VisitorEntranceProps) {
+  const { t } = useTranslation('jobs');
+  const { projectId, positionIndex } = job;
+  const keep = () =>
+    keepIntent({ projectId, positionIndex, ...link, address: address ?? jobPath(projectId, positionIndex) });
+  return (
+    <>
+      <ButtonLink to={accountPaths.login} variant="primary" block={block} onClick={keep}>
+        {t('visitor.login')}
+      </ButtonLink>
+      <ButtonLink to={accountPaths.signup} block={block} onClick={keep}>
+        {t('visitor.signup')}
+      </ButtonLink>
+    </>
+  );
+}

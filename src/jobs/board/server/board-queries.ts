@@ -1,0 +1,106 @@
+import type { BoardPlace } from '#jobs/board/rules/board-cursor.ts';
+
+export interface BoardFilters {
+  /** A query of the text search, see `toSearchQuery`. */
+  searchQuery: string | null;
+  area: readonly string[];
+  hiringModel: readonly string[];
+  workModel: readonly string[];
+}
+
+/** What the driver takes; with a name, the statement is prepared once per connection. */
+export interface BoardQuery {
+  name?: string;
+  text: string;
+  values: unknown[];
+}
+
+const dimensions = [
+  { key: 'area', column: 'p.area' },
+  { key: 'hiringModel', column: 'p.hiring_model' },
+  { key: 'workModel', column: 'p.work_model' },
+] as const;
+
+const columns = `p.id, p.project_id, p.position_index, p.title, p.company_name, p.area, p.hiring_model, p.work_model, p.city, p.country,
+  p.experience_years, p.monthly_hours, p.pay_period, p.pay_minimum, p.pay_maximum, p.pay_text, p.negotiable, p.currency`;
+const result = `${columns}, (extract(epoch from p.published_at) * 1000000)::bigint as micros`;
+// The indexes end in "desc nulls last": without those words the planner would sort.
+const order = 'order by p.published_at desc nulls last, p.id desc nulls last';
+// Literal, so that the partial indexes of open vacancies match.
+const open = `p.state = 'open'`;
+
+/** One page of the board, newest first. `limit` is part of the text: a plan for an unknown limit would read far more. */
+export function pageQuery(filters: BoardFilters, after: BoardPlace | null, limit: number): BoardQuery {
+  const values: unknown[] = after ? [after.micros, after.id] : [];
+  const behind = after
+    ? ` and (p.published_at, p.id) < (timestamptz 'epoch' + $1::bigint * interval '1 microsecond', $2::uuid)`
+    : '';
+  const end = `${order} limit ${limit}`;
+  const chosen = dimensions.filter(({ key }) => filters[key].length > 0);
+  const several = chosen.some(({ key }) => filters[key].length > 1);
+  const name = [
+    'board',
+    ...chosen.map(({ key }) => key),
+    several ? 'several' : 'one',
+    after ? 'after' : 'first',
+    limit,
+  ];
+  if (filters.searchQuery !== null || !several) {
+    const text = `select ${result} from positions p where ${conditionsOf(filters, values)}${behind} ${end}`;
+    return filters.searchQuery === null ? { name: name.join('-'), text, values } : { text, values };
+  }
+  const { columns: walked, arrays } = combinationsOf(filters);
+  const from = values.length + 1;
+  values.push(...arrays);
+  const names = walked.map((_, index) => `v${index}`).join(', ');
+  const lists = walked.map((_, index) => `$${from + index}::text[]`).join(', ');
+  const equal = walked.map((column, index) => `${column} = c.v${index}`).join(' and ');
+  const text = `select ${result} from unnest(${lists}) as c(${names})
+    cross join lateral (select ${columns}, p.published_at from positions p where ${open} and ${equal}${behind} ${end}) p ${end}`;
+  return { name: name.join('-'), text, values };
+}
+
+/**
+ * Each combination of chosen values is a short walk along one index (every set of filters has its own), and the walks are
+ * merged: the cost does not depend on how rare a combination is. One array per column, all of the same length.
+ */
+function combinationsOf(filters: BoardFilters): { columns: string[]; arrays: string[][] } {
+  const chosen = dimensions.filter(({ key }) => filters[key].length > 0);
+  const rows = chosen.reduce<string[][]>(
+    (built, { key }) => built.flatMap((row) => filters[key].map((value) => [...row, value])),
+    [[]],
+  );
+  return {
+    columns: chosen.map(({ column }) => column),
+    arrays: chosen.map((_, index) => rows.map((row) => row[index]!)),
+  };
+}
+
+/** How many there are, counted no further than `limit`. */
+export function countQuery(filters: BoardFilters, limit: number): BoardQuery {
+  const values: unknown[] = [];
+  const where = conditionsOf(filters, values);
+  // In the board's order, so that frequent words are counted along its index instead of listing all that have them.
+  const walk = filters.searchQuery === null ? '' : order;
+  const text = `select count(*)::int as count from (select 1 from positions p where ${where} ${walk} limit ${limit}) as found`;
+  return { text, values };
+}
+
+/** With words never prepared under a name: the plan must see them, because rare ones want another index than common ones. */
+function conditionsOf(filters: BoardFilters, values: unknown[]): string {
+  const conditions = [open];
+  if (filters.searchQuery !== null) {
+    values.push(filters.searchQuery);
+    conditions.push(`p.search @@ to_tsquery('public.vacancy', $${values.length})`);
+  }
+  for (const { key, column } of dimensions) {
+    if (filters[key].length === 0) continue;
+    const [only, ...others] = filters[key];
+    values.push(others.length === 0 ? only : filters[key]);
+    // A single value lets an index in the board's order be walked; `any` would sort.
+    conditions.push(
+      others.length === 0 ? `${column} = $${values.length}` : `${column} = any($${values.length}::text[])`,
+    );
+  }
+  return conditions.join(' and ');
+}

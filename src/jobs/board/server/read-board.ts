@@ -1,0 +1,136 @@
+import { jobsErrors } from '#jobs/errors.ts';
+import { type BoardPlace, readBoardCursor, writeBoardCursor } from '#jobs/board/rules/board-cursor.ts';
+import { toSearchQuery } from '#jobs/board/rules/search-words.ts';
+import { correctSearch } from '#jobs/board/server/vocabulary/correct-search.ts';
+import { type BoardFilters, countQuery, pageQuery } from '#jobs/board/server/board-queries.ts';
+import type { Database } from '#platform/db/connection.ts';
+import { poolOf } from '#platform/db/pool-of.ts';
+import type { positions } from '#projects/server/tables.ts';
+
+export interface BoardSearch {
+  search?: string | undefined;
+  area?: readonly string[] | undefined;
+  hiringModel?: readonly string[] | undefined;
+  workModel?: readonly string[] | undefined;
+}
+
+const COUNTED = 1_000;
+
+interface PageSearch extends BoardSearch {
+  /** Nothing is corrected. */
+  exact?: boolean | undefined;
+}
+
+/**
+ * A page of open vacancies, newest first; nothing of the company that is not meant for everybody. Words by which nothing is
+ * found are read as those that were probably meant, and the answer says so.
+ */
+export async function readBoard(
+  database: Database,
+  { cursor, limit, exact, ...search }: PageSearch & { cursor?: string | undefined; limit: number },
+) {
+  const from = cursor === undefined ? null : readBoardCursor(cursor);
+  if (cursor !== undefined && !from) throw jobsErrors.cursorInvalid();
+  let corrected = from?.corrected ?? null;
+  let rows = await readPage(
+    database,
+    { ...search, search: corrected ?? search.search },
+    from?.place ?? null,
+    limit + 1,
+  );
+  if (rows.length === 0 && !from && !exact && search.search) {
+    corrected = await correctSearch(database, search.search);
+    if (corrected !== null) rows = await readPage(database, { ...search, search: corrected }, null, limit + 1);
+    if (rows.length === 0) corrected = null;
+  }
+  const shown = rows.slice(0, limit);
+  const last = rows.length > limit ? shown.at(-1) : undefined;
+  return {
+    opportunities: shown.map(presentRow),
+    nextCursor: last ? writeBoardCursor({ micros: last.micros, id: last.id }, corrected) : null,
+    correctedSearch: corrected,
+  };
+}
+
+/** Exact up to 1,000; of the same vacancies as the page, so corrected as it is. */
+export async function countBoard(database: Database, { exact, ...search }: PageSearch) {
+  const count = await countFound(database, search);
+  if (count > 0 || exact || !search.search) return boundCount(count);
+  const corrected = await correctSearch(database, search.search);
+  return boundCount(corrected === null ? 0 : await countFound(database, { ...search, search: corrected }));
+}
+
+async function countFound(database: Database, search: BoardSearch): Promise<number> {
+  const filters = filtersOf(search);
+  if (!filters) return 0;
+  const { rows } = await poolOf(database).query<{ count: number }>(countQuery(filters, COUNTED + 1));
+  return rows[0]?.count ?? 0;
+}
+
+const boundCount = (count: number) => ({ count: Math.min(count, COUNTED), more: count > COUNTED });
+
+export async function readPage(
+  database: Database,
+  search: BoardSearch,
+  after: BoardPlace | null,
+  limit: number,
+): Promise<BoardRow[]> {
+  const filters = filtersOf(search);
+  if (!filters) return [];
+  return (await poolOf(database).query<BoardRow>(pageQuery(filters, after, limit))).rows;
+}
+
+const distinct = (values: readonly string[]) => [...new Set(values)];
+
+/** Null when something was typed that holds no word: nothing can be found by it. */
+function filtersOf({ search = '', area = [], hiringModel = [], workModel = [] }: BoardSearch): BoardFilters | null {
+  const searchQuery = toSearchQuery(search);
+  if (search !== '' && searchQuery === null) return null;
+  return { searchQuery, area: distinct(area), hiringModel: distinct(hiringModel), workModel: distinct(workModel) };
+}
+
+type Position = typeof positions.$inferSelect;
+/** As the driver gives the columns of a page; it gives bigints as text. */
+type BoardRow = Pick<Position, 'id' | 'title' | 'area' | 'city' | 'country' | 'negotiable' | 'currency'> & {
+  micros: string;
+  project_id: Position['projectId'];
+  position_index: Position['positionIndex'];
+  company_name: Position['companyName'];
+  hiring_model: Position['hiringModel'];
+  work_model: Position['workModel'];
+  experience_years: Position['experienceYears'];
+  monthly_hours: Position['monthlyHours'];
+  pay_period: Position['payPeriod'];
+  pay_minimum: string | number | null;
+  pay_maximum: string | number | null;
+  pay_text: Position['payText'];
+};
+
+export function presentRow(row: BoardRow) {
+  return {
+    projectId: row.project_id,
+    positionIndex: row.position_index,
+    title: row.title,
+    companyName: row.company_name,
+    area: row.area,
+    hiringModel: row.hiring_model,
+    workModel: row.work_model,
+    city: row.city,
+    country: row.country,
+    experienceYears: row.experience_years,
+    monthlyHours: row.monthly_hours,
+    pay: {
+      period: row.pay_period,
+      minimum: toCents(row.pay_minimum),
+      maximum: toCents(row.pay_maximum),
+      text: row.pay_text,
+      negotiable: row.negotiable,
+      currency: row.currency,
+    },
+    publishedAt: new Date(Number(row.micros) / 1_000).toISOString(),
+  };
+}
+
+function toCents(value: string | number | null): number | null {
+  return value === null ? null : Number(value);
+}

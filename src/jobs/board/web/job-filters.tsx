@@ -1,0 +1,68 @@
+import { lazy, Suspense } from 'react';
+import { loadNamespaces, useTranslation } from '#platform/ui/i18n.ts';
+import { Button } from '#platform/ui/controls/button.tsx';
+import { OptionFilter } from '#platform/ui/page/filter-chip.tsx';
+import { SearchField } from '#platform/ui/page/search-field.tsx';
+import { Toolbar } from '#platform/ui/page/toolbar.tsx';
+import { areas, hiringModels, workModels } from '#projects/rules/terms.ts';
+import type { BoardSearch } from './board-search.ts';
+import { useViewerRole } from './viewer-role.ts';
+
+// Visitors do not carry what only members use.
+const SaveSearch = lazy(async () => {
+  const [{ SaveSearch: component }] = await Promise.all([
+    import('#jobs/alerts/web/save-search.tsx'),
+    loadNamespaces(['jobs/alerts']),
+  ]);
+  return { default: component };
+});
+
+/** A change of filters starts at the top: the vacancy in the preview may not be among the found ones. */
+export function JobFilters({ search, onChange }: { search: BoardSearch; onChange: (next: BoardSearch) => void }) {
+  const { t } = useTranslation('jobs');
+  const isMember = useViewerRole() === 'squadMember';
+  const change = (key: keyof BoardSearch, value: string | readonly string[]) => {
+    const { job: _, exact, ...others } = search;
+    const kept = key === 'search' ? others : { ...others, ...(exact && { exact }) };
+    onChange(Object.fromEntries(Object.entries({ ...kept, [key]: value }).filter(([, one]) => String(one).length > 0)));
+  };
+  const isFiltered = Object.keys(search).some((key) => key !== 'job');
+  return (
+    <Toolbar label={t('filter.label')}>
+      <SearchField
+        label={t('filter.search')}
+        value={search.search ?? ''}
+        onSearch={(text) => change('search', text.slice(0, 100))}
+        width={320}
+      />
+      <OptionFilter
+        label={t('filter.area')}
+        options={areas.map((value) => ({ value, label: t(`area.${value}`) }))}
+        value={search.area ?? []}
+        onChange={(value) => change('area', value)}
+      />
+      <OptionFilter
+        label={t('filter.hiringModel')}
+        options={hiringModels.map((value) => ({ value, label: value }))}
+        value={search.hiringModel ?? []}
+        onChange={(value) => change('hiringModel', value)}
+      />
+      <OptionFilter
+        label={t('filter.workModel')}
+        options={workModels.map((value) => ({ value, label: t(`workModel.${value}`) }))}
+        value={search.workModel ?? []}
+        onChange={(value) => change('workModel', value)}
+      />
+      {isMember && (
+        <Suspense>
+          <SaveSearch search={search} />
+        </Suspense>
+      )}
+      {isFiltered && (
+        <Button variant="quiet" size="bar" onClick={() => onChange({})}>
+          {t('filter.clear')}
+        </Button>
+      )}
+    </Toolbar>
+  );
+}

@@ -1,0 +1,42 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useDocumentTitle } from '#platform/ui/document-title.ts';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { type BoardSearch, jobKey, parseJobKey, readBoardSearch } from './board-search.ts';
+import { JobFilters } from './job-filters.tsx';
+import { JobList } from './job-list.tsx';
+import { JobPreview } from '#jobs/vacancy/web/job-preview.tsx';
+import styles from './jobs.module.css';
+import { PendingIntent } from '#jobs/applications/web/pending-intent.tsx';
+import { useBoard } from './use-board.ts';
+import { useWide } from './use-wide.ts';
+
+/** The job board: filters above, list at the left, the chosen vacancy at the right. Its state is its address. */
+export function JobsPage() {
+  const { t } = useTranslation('jobs');
+  // Of the whole address, so that what belongs to others (a brand, a campaign) is no filter.
+  const search = readBoardSearch(useSearch({ strict: false }));
+  const navigate = useNavigate();
+  const isWide = useWide();
+  const board = useBoard(search);
+  const selected = (search.job ? parseJobKey(search.job) : null) ?? board.items?.[0] ?? null;
+  useDocumentTitle(t('board.title'));
+  const change = (next: BoardSearch) => void navigate({ to: '.', search: next, replace: true });
+  return (
+    <div className={styles.board}>
+      <div className={styles.top}>
+        <h1>{t('board.title')}</h1>
+        <p>{t('board.purpose')}</p>
+        <PendingIntent />
+        <JobFilters search={search} onChange={change} />
+      </div>
+      <JobList
+        board={board}
+        selected={isWide && selected ? jobKey(selected) : null}
+        search={search}
+        onSelect={isWide ? (job) => change({ ...search, job: jobKey(job) }) : null}
+        onClear={() => change({})}
+      />
+      {isWide && <JobPreview job={selected} isEmpty={board.items?.length === 0} />}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import type { BoardSearch } from './board-search.ts';
+import { boardQuery, countQuery } from '#jobs/vacancy/web/job-queries.ts';
+
+export type Board = ReturnType<typeof useBoard>;
+
+/** The vacancies found, page after page; `items` is undefined before the first. */
+export function useBoard(search: BoardSearch) {
+  const pages = useInfiniteQuery(boardQuery(search));
+  const count = useQuery(countQuery(search)).data;
+  return {
+    pages,
+    count,
+    items: pages.data?.pages.flatMap((page) => page.opportunities),
+    /** What the words were read as, when nothing was found by those that were typed. */
+    corrected: pages.data?.pages[0]?.correctedSearch ?? null,
+  };
+}

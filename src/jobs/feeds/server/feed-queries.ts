@@ -1,0 +1,96 @@
+import { and, sql } from 'drizzle-orm';
+import type { BoardPlace } from '#jobs/board/rules/board-cursor.ts';
+import type { Database } from '#platform/db/connection.ts';
+import { microsOf, placeOf } from '#platform/db/keyset.ts';
+import { positions } from '#projects/server/tables.ts';
+
+// Literal, so that the partial index of open vacancies matches; in its order, so that it is walked.
+const isOpen = sql`${positions.state} = 'open'`;
+const newestFirst = sql`${positions.publishedAt} desc nulls last, ${positions.id} desc nulls last`;
+const oldestFirst = sql`${positions.publishedAt} asc nulls first, ${positions.id} asc nulls first`;
+const micros = microsOf(positions.publishedAt);
+const place = sql`(${positions.publishedAt}, ${positions.id})`;
+
+/** Open vacancies with their texts, newest first, behind a place. */
+export function listFeedJobs(database: Database, after: BoardPlace | null, limit: number) {
+  const { id, projectId, positionIndex, title, companyName, area, hiringModel, workModel, city, country } = positions;
+  const { experienceYears, monthlyHours, payPeriod, payMinimum, payMaximum, payText, negotiable, currency } = positions;
+  const { aboutOpportunity, responsibilities, requirements, benefits, aboutCompany, tags, textLanguage } = positions;
+  const { publishedAt, updatedAt } = positions;
+  return database
+    .select({
+      ...{ id, projectId, positionIndex, title, companyName, area, hiringModel, workModel, city, country },
+      ...{ experienceYears, monthlyHours, payPeriod, payMinimum, payMaximum, payText, negotiable, currency },
+      ...{ aboutOpportunity, responsibilities, requirements, benefits, aboutCompany, tags, textLanguage },
+      ...{ publishedAt, updatedAt, micros },
+    })
+    .from(positions)
+    .where(and(isOpen, after ? sql`${place} < ${placeOf(after)}` : undefined))
+    .orderBy(newestFirst)
+    .limit(limit);
+}
+
+/** What tells one state of a page of the feed from another, without its texts; and where the page ends when more follow. */
+export async function readFeedState(database: Database, after: BoardPlace | null, size: number) {
+  const page = database
+    .select({
+      number: sql<number>`row_number() over (order by ${newestFirst})`.as('number'),
+      id: positions.id,
+      micros: micros.as('micros'),
+      version: positions.version,
+      updatedAt: positions.updatedAt,
+    })
+    .from(positions)
+    .where(and(isOpen, after ? sql`${place} < ${placeOf(after)}` : undefined))
+    .orderBy(newestFirst)
+    .limit(size + 1)
+    .as('page');
+  const [state] = await database
+    .select({
+      digest: sql<string>`md5(coalesce(string_agg(${page.id} || ' ' || ${page.version} || ' ' || ${page.updatedAt}, ',' order by ${page.number}), ''))`,
+      changedAt: sql<string | null>`max(${page.updatedAt})`,
+      isCut: sql<boolean>`count(*) > ${size}`,
+      last: sql<BoardPlace | null>`(array_agg(json_build_object('micros', ${page.micros}::text, 'id', ${page.id})) filter (where ${page.number} = ${size}))[1]`,
+    })
+    .from(page);
+  const { digest, changedAt, isCut, last } = state!;
+  return { digest, changedAt: changedAt === null ? null : new Date(changedAt), next: isCut ? last : null };
+}
+
+/** Addresses of open vacancies, oldest first: pages of a site map keep their content while new ones are added at the end. */
+export function listAddresses(database: Database, after: BoardPlace | null, limit: number) {
+  const { id, projectId, positionIndex, updatedAt } = positions;
+  return database
+    .select({ id, projectId, positionIndex, updatedAt, micros })
+    .from(positions)
+    .where(and(isOpen, after ? sql`${place} > ${placeOf(after)}` : undefined))
+    .orderBy(oldestFirst)
+    .limit(limit);
+}
+
+/** The last place of a full page behind which more follow; null when this page is the last. */
+export async function findEndOfPage(
+  database: Database,
+  after: BoardPlace | null,
+  size: number,
+): Promise<BoardPlace | null> {
+  const rows = await database
+    .select({ id: positions.id, micros })
+    .from(positions)
+    .where(and(isOpen, after ? sql`${place} > ${placeOf(after)}` : undefined))
+    .orderBy(oldestFirst)
+    .offset(size - 1)
+    .limit(2);
+  return rows.length === 2 ? rows[0]! : null;
+}
+
+/** When the board last got a new vacancy. */
+export async function findNewestMoment(database: Database): Promise<Date | null> {
+  const [row] = await database
+    .select({ publishedAt: positions.publishedAt })
+    .from(positions)
+    .where(isOpen)
+    .orderBy(newestFirst)
+    .limit(1);
+  return row?.publishedAt ?? null;
+}

@@ -1,0 +1,107 @@
+import { eq } from 'drizzle-orm';
+import { jobsErrors } from '#jobs/errors.ts';
+import { endOfSlot } from '#jobs/interviews/rules/interview-slots.ts';
+import { interviewKindOf } from '#jobs/interviews/rules/interview-step.ts';
+import { bookHour } from '#jobs/interviews/server/bookings.ts';
+import { cancelInterview } from '#jobs/interviews/server/cancel-interview.ts';
+import { dropped, interviewMail } from '#jobs/interviews/server/mails.ts';
+import { remindedByAgreeing } from '#jobs/interviews/rules/interview-reminders.ts';
+import { confirmedStart } from '#jobs/interviews/server/present-interview.ts';
+import { findCompanySide, findOpenInterview, holdApplication } from '#jobs/interviews/server/queries.ts';
+import { recordSideEvent } from '#jobs/interviews/server/record.ts';
+import { giveUpTime, writeInterview } from '#jobs/interviews/server/write-interview.ts';
+import { interviewSlots } from '#jobs/interviews/server/tables.ts';
+import type { Database } from '#platform/db/connection.ts';
+import { queueMails } from '#platform/mail/outbox.ts';
+
+interface Answer {
+  applicationId: string;
+  memberId: string;
+  now: Date;
+  publicUrl: string;
+}
+
+/** The member's application with the interview that is being arranged for its stage, both held. */
+async function holdOffer(transaction: Database, { applicationId, memberId }: Answer) {
+  const held = await holdApplication(transaction, applicationId, { memberId });
+  if (!held) throw jobsErrors.notFound();
+  const kind = interviewKindOf(held.application.stage, held.application.state);
+  const open = kind && (await findOpenInterview(transaction, applicationId, kind));
+  if (!open) throw jobsErrors.noInterviewNow();
+  return { held, open };
+}
+
+/** The candidate takes one of the offered times; asked again for the same one, it stays. Of two at once the first counts. */
+export function pickSlot(database: Database, answer: Answer & { slotId: string }): Promise<void> {
+  return database.transaction(async (transaction) => {
+    const { held, open } = await holdOffer(transaction, answer);
+    const { state } = open.interview;
+    const slot = open.slots.find(({ id }) => id === answer.slotId);
+    if (state === 'confirmed' && slot?.confirmedAt) return;
+    if (state === 'confirmed') throw jobsErrors.interviewConfirmed();
+    if (state === 'rescheduleRequested') throw jobsErrors.waitForOptions();
+    if (!slot || slot.startsAt <= answer.now) throw jobsErrors.slotGone();
+    const { startsAt } = slot;
+    const interviewerIds = open.interviewers.map(({ id }) => id);
+    await bookHour(transaction, {
+      interviewId: open.interview.id,
+      memberId: answer.memberId,
+      interviewerIds,
+      startsAt,
+    });
+    await transaction.update(interviewSlots).set({ confirmedAt: answer.now }).where(eq(interviewSlots.id, slot.id));
+    const interview = await writeInterview(
+      transaction,
+      open.interview,
+      { state: 'confirmed', ...remindedByAgreeing(startsAt, answer.now) },
+      answer.now,
+    );
+    await recordSideEvent(transaction, held.application, {
+      event: 'interviewConfirmed',
+      detail: { kind: interview.kind, startsAt: startsAt.toISOString() },
+      ...{ actorId: answer.memberId, at: answer.now },
+    });
+    const about = {
+      ...{ held, interview, publicUrl: answer.publicUrl, times: [startsAt] },
+      calendar: { startsAt, method: 'REQUEST' as const },
+    };
+    const company = await findCompanySide(transaction, open, held);
+    await queueMails(transaction, [
+      interviewMail('confirmed', held.candidate, about),
+      ...company.map((reader) => interviewMail('confirmedCompany', reader, about)),
+    ]);
+  });
+}
+
+/** The candidate asks for other times and says why; until they come nothing can be picked. Asked twice, the first reason stays. */
+export function requestReschedule(database: Database, answer: Answer & { reason: string }): Promise<void> {
+  return database.transaction(async (transaction) => {
+    const { held, open } = await holdOffer(transaction, answer);
+    if (open.interview.state === 'rescheduleRequested') return;
+    const confirmed = confirmedStart(open);
+    if (confirmed && endOfSlot(confirmed) <= answer.now) throw jobsErrors.noInterviewNow();
+    await giveUpTime(transaction, open.interview);
+    const { reason, now, memberId: actorId, publicUrl } = answer;
+    const change = { state: 'rescheduleRequested', rescheduleReason: reason } as const;
+    const interview = await writeInterview(transaction, open.interview, change, now);
+    const entry = { detail: { kind: interview.kind }, reason, actorId, at: now };
+    await recordSideEvent(transaction, held.application, { event: 'interviewRescheduleRequested', ...entry });
+    const about = { held, interview, publicUrl, reason, calendar: dropped(confirmed) };
+    const company = await findCompanySide(transaction, open, held);
+    await queueMails(transaction, [
+      interviewMail('rescheduleRequested', held.candidate, about),
+      ...company.map((reader) => interviewMail('rescheduleRequestedCompany', reader, about)),
+    ]);
+  });
+}
+
+/** The candidate calls the interview off and says why; the application stays, and the company may offer times again. */
+export function callOffOwn(database: Database, answer: Answer & { reason: string }): Promise<void> {
+  return database.transaction(async (transaction) => {
+    const { held, open } = await holdOffer(transaction, answer);
+    const confirmed = confirmedStart(open);
+    if (confirmed && endOfSlot(confirmed) <= answer.now) throw jobsErrors.noInterviewNow();
+    const { memberId: actorId, reason, now, publicUrl } = answer;
+    await cancelInterview(transaction, held, open, { actorId, reason, now, publicUrl });
+  });
+}

@@ -1,0 +1,44 @@
+import { endOfSlot } from '#jobs/interviews/rules/interview-slots.ts';
+import { dropped, interviewMail } from '#jobs/interviews/server/mails.ts';
+import { confirmedStart } from '#jobs/interviews/server/present-interview.ts';
+import { findCompanySide, type HeldApplication, type OpenInterview } from '#jobs/interviews/server/queries.ts';
+import { recordSideEvent } from '#jobs/interviews/server/record.ts';
+import { giveUpTime, writeInterview } from '#jobs/interviews/server/write-interview.ts';
+import type { Database } from '#platform/db/connection.ts';
+import { queueMails } from '#platform/mail/outbox.ts';
+
+interface Cancellation {
+  actorId: string;
+  /** For the other side. */
+  reason: string | null;
+  now: Date;
+  publicUrl: string;
+}
+
+/** Calls an interview of a held application off and tells both sides; one whose time has passed has taken place. */
+export async function cancelInterview(
+  transaction: Database,
+  held: HeldApplication,
+  open: OpenInterview,
+  { actorId, reason, now, publicUrl }: Cancellation,
+): Promise<void> {
+  const confirmed = confirmedStart(open);
+  if (confirmed && endOfSlot(confirmed) <= now) {
+    await writeInterview(transaction, open.interview, { state: 'held' }, now);
+    return;
+  }
+  await giveUpTime(transaction, open.interview);
+  const change = { state: 'cancelled', rescheduleReason: null, cancelReason: reason, cancelledBy: actorId } as const;
+  const interview = await writeInterview(transaction, open.interview, change, now);
+  const entry = { detail: { kind: interview.kind }, reason, actorId, at: now };
+  await recordSideEvent(transaction, held.application, { event: 'interviewCancelled', ...entry });
+  const about = {
+    ...{ held, interview, publicUrl, reason, times: confirmed ? [confirmed] : [] },
+    calendar: dropped(confirmed),
+  };
+  const company = await findCompanySide(transaction, open, held);
+  await queueMails(transaction, [
+    interviewMail('cancelled', held.candidate, about),
+    ...company.map((reader) => interviewMail('cancelledCompany', reader, about)),
+  ]);
+}

@@ -1,0 +1,57 @@
+import { bookHour, freeHour } from '#jobs/interviews/server/bookings.ts';
+import { dropped, interviewMail } from '#jobs/interviews/server/mails.ts';
+import { confirmedStart } from '#jobs/interviews/server/present-interview.ts';
+import {
+  findCompanySide,
+  findOpenInterview,
+  type HeldApplication,
+  type OpenInterview,
+} from '#jobs/interviews/server/queries.ts';
+import { announceApplications } from '#jobs/applications/server/announce-applications.ts';
+import { chooseInterviewers, setInterviewers } from '#jobs/interviews/server/set-interviewers.ts';
+import { writeInterview } from '#jobs/interviews/server/write-interview.ts';
+import type { Database } from '#platform/db/connection.ts';
+import { queueMails } from '#platform/mail/outbox.ts';
+
+interface Meeting {
+  meetingLink: string | null;
+  interviewerIds: readonly string[];
+  actorId: string;
+  now: Date;
+  publicUrl: string;
+}
+
+interface Arranged {
+  held: HeldApplication;
+  open: OpenInterview;
+}
+
+/** Changes how and with whom an interview takes place. Of an agreed one everybody's calendar follows, whoever leaves drops it. */
+export async function changeMeeting(transaction: Database, { held, open }: Arranged, meeting: Meeting): Promise<void> {
+  const { interviewerIds: wanted, meetingLink, actorId, now, publicUrl } = meeting;
+  const { workspaceId, memberId, id: applicationId } = held.application;
+  const { id: interviewId, kind } = open.interview;
+  const chosen = await chooseInterviewers(transaction, { workspaceId, actorId, wanted });
+  const startsAt = confirmedStart(open);
+  if (startsAt) {
+    await freeHour(transaction, interviewId);
+    await bookHour(transaction, { interviewId, memberId, interviewerIds: chosen, startsAt });
+  }
+  await setInterviewers(transaction, interviewId, chosen);
+  const interview = await writeInterview(transaction, open.interview, { meetingLink }, now);
+  await announceApplications(transaction, [held.application]);
+  if (!startsAt) return;
+  const before = await findCompanySide(transaction, open, held);
+  const changed = await findOpenInterview(transaction, applicationId, kind);
+  const after = changed ? await findCompanySide(transaction, changed, held) : [];
+  const isIn = (people: readonly { id: string }[], id: string) => people.some((person) => person.id === id);
+  const about = { held, interview, publicUrl, times: [startsAt] };
+  const staying = { ...about, calendar: { startsAt, method: 'REQUEST' as const } };
+  await queueMails(transaction, [
+    interviewMail('changed', held.candidate, staying),
+    ...after.map((one) => interviewMail(isIn(before, one.id) ? 'changedCompany' : 'addedCompany', one, staying)),
+    ...before
+      .filter(({ id }) => !isIn(after, id))
+      .map((one) => interviewMail('removedCompany', one, { ...about, calendar: dropped(startsAt) })),
+  ]);
+}

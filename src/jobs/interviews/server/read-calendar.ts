@@ -1,0 +1,33 @@
+import { Readable } from 'node:stream';
+import { jobsErrors } from '#jobs/errors.ts';
+import { calendarFileOf } from '#jobs/interviews/server/mails.ts';
+import { confirmedStart } from '#jobs/interviews/server/present-interview.ts';
+import { findOwnHeld, listLatestInterviews } from '#jobs/interviews/server/queries.ts';
+import type { FileAnswer } from '#platform/contract/file-answer.ts';
+import type { SignedInContext } from '#platform/http/request-context.ts';
+
+/** The agreed interview of an own application as a calendar file. */
+export async function readCalendar(context: SignedInContext, applicationId: string): Promise<FileAnswer> {
+  const { database, session, language, request } = context;
+  const held = await findOwnHeld(database, applicationId, session.userId);
+  if (!held) throw jobsErrors.notFound();
+  const agreed = (await listLatestInterviews(database, [applicationId])).findLast(
+    ({ interview }) => interview.state === 'confirmed',
+  );
+  const startsAt = agreed && confirmedStart(agreed);
+  if (!agreed || !startsAt) throw jobsErrors.noInterviewNow();
+  const { publicUrl } = request.server.product.config;
+  const bytes = Buffer.from(
+    calendarFileOf(
+      { held, interview: agreed.interview, publicUrl },
+      { startsAt, method: 'PUBLISH' },
+      { ...held.candidate, language },
+    ),
+  );
+  return {
+    stream: Readable.from([bytes]),
+    mediaType: 'text/calendar; charset=utf-8; method=PUBLISH',
+    sizeBytes: bytes.length,
+    downloadName: 'interview.ics',
+  };
+}

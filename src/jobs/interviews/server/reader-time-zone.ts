@@ -1,0 +1,19 @@
+import { eq } from 'drizzle-orm';
+import { jobsErrors } from '#jobs/errors.ts';
+import { isTimeZone } from '#jobs/interviews/rules/interview-slots.ts';
+import { readerTimeZones } from '#jobs/interviews/server/tables.ts';
+import type { Database } from '#platform/db/connection.ts';
+
+export async function findTimeZone(database: Database, userId: string): Promise<string | null> {
+  const [found] = await database.select().from(readerTimeZones).where(eq(readerTimeZones.userId, userId));
+  return found?.timeZone ?? null;
+}
+
+/** Keeps where a person reads their interviews, so that companies see the hour that it is there. */
+export async function keepTimeZone(database: Database, userId: string, timeZone: string, now: Date): Promise<void> {
+  if (!isTimeZone(timeZone)) throw jobsErrors.timeZoneUnknown();
+  await database
+    .insert(readerTimeZones)
+    .values({ userId, timeZone, updatedAt: now })
+    .onConflictDoUpdate({ target: readerTimeZones.userId, set: { timeZone, updatedAt: now } });
+}

@@ -1,0 +1,25 @@
+import type { InterviewDetail } from '#jobs/interviews/rules/interview-terms.ts';
+import type { sideEvents } from '#jobs/applications/rules/moves.ts';
+import { type Announced, announceApplications } from '#jobs/applications/server/announce-applications.ts';
+import { applicationHistory } from '#jobs/applications/server/tables.ts';
+import type { Database } from '#platform/db/connection.ts';
+
+interface Entry {
+  event: (typeof sideEvents)[number];
+  detail?: InterviewDetail;
+  reason?: string | null;
+  actorId: string | null;
+  at: Date;
+}
+
+/** Keeps what happened in the application's record and tells everybody who looks at it. */
+export async function recordSideEvent(
+  transaction: Database,
+  application: Announced,
+  { event, detail, reason = null, actorId, at }: Entry,
+): Promise<void> {
+  await transaction
+    .insert(applicationHistory)
+    .values({ applicationId: application.id, event, detail: detail ?? null, reason, actorId, at });
+  await announceApplications(transaction, [application]);
+}

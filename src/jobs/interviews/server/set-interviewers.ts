@@ -1,0 +1,32 @@
+import { and, eq, notInArray } from 'drizzle-orm';
+import { jobsErrors } from '#jobs/errors.ts';
+import { interviewers } from '#jobs/interviews/server/tables.ts';
+import type { Database } from '#platform/db/connection.ts';
+import { listCompanyPeople } from '#workspaces/server/list-company-people.ts';
+
+interface Choice {
+  workspaceId: string;
+  /** Who may always be one of them: whoever chooses. */
+  actorId: string;
+  wanted: readonly string[];
+}
+
+/** The chosen interviewers, each once; without a choice whoever offers. Only the company's people talk for it. */
+export async function chooseInterviewers(transaction: Database, { workspaceId, actorId, wanted }: Choice) {
+  const chosen = [...new Set(wanted.length > 0 ? wanted : [actorId])];
+  if (chosen.every((id) => id === actorId)) return chosen;
+  const people = await listCompanyPeople(transaction, workspaceId);
+  const isKnown = (id: string) => id === actorId || people.some((person) => person.id === id);
+  if (!chosen.every(isKnown)) throw jobsErrors.interviewerUnknown();
+  return chosen;
+}
+
+export async function setInterviewers(transaction: Database, interviewId: string, ids: readonly string[]) {
+  await transaction
+    .delete(interviewers)
+    .where(and(eq(interviewers.interviewId, interviewId), notInArray(interviewers.userId, [...ids])));
+  await transaction
+    .insert(interviewers)
+    .values(ids.map((userId) => ({ interviewId, userId })))
+    .onConflictDoNothing();
+}

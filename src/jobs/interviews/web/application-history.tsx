@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { RelativeTime } from '#platform/ui/marks/relative-time.tsx';
+import type { HistoryEntry, OwnApplication } from '#jobs/web/api.ts';
+import { historyQuery } from '#jobs/vacancy/web/job-queries.ts';
+import { ReadWhenOpened } from '#jobs/applications/web/read-when-opened.tsx';
+import styles from './interviews.module.css';
+import { dayText } from './time-texts.ts';
+
+/** Everything that happened to an application, newest first; read when somebody opens it. */
+export function ApplicationHistory({ application }: { application: OwnApplication }) {
+  const { t } = useTranslation('jobs/interviews');
+  const [isOpen, setOpen] = useState(false);
+  const query = useQuery({ ...historyQuery(application.id), enabled: isOpen });
+  return (
+    <ReadWhenOpened className={styles.history} summary={t('history.title')} onToggle={setOpen} {...{ query, isOpen }}>
+      {({ history }) => (
+        <ol>
+          {history.map((entry) => (
+            <li key={`${entry.event} ${entry.at}`}>
+              <span>
+                <EntryText entry={entry} />
+              </span>
+              <span className="meta">
+                <RelativeTime moment={entry.at} />
+              </span>
+            </li>
+          ))}
+        </ol>
+      )}
+    </ReadWhenOpened>
+  );
+}
+
+function EntryText({ entry: { event, stage, interview } }: { entry: HistoryEntry }) {
+  const { t } = useTranslation('jobs/interviews');
+  const { t: say } = useTranslation('jobs');
+  return t(`history.${event}`, {
+    stage: stage && say(`stage.${stage}`),
+    kind: interview && t(`kind.${interview.kind}`),
+    day: interview?.startsAt && dayText(interview.startsAt),
+  });
+}

@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { RelativeTime } from '#platform/ui/marks/relative-time.tsx';
+import { Sunken } from '#platform/ui/page/sunken.tsx';
+import type { OwnApplication } from '#jobs/web/api.ts';
+import { messagesQuery } from '#jobs/vacancy/web/job-queries.ts';
+import { ReadWhenOpened } from '#jobs/applications/web/read-when-opened.tsx';
+import styles from './messages.module.css';
+
+/** What the company wrote, newest first; read when somebody opens it. */
+export function ApplicationMessages({ application: { id, messages: count } }: { application: OwnApplication }) {
+  const { t } = useTranslation('jobs/interviews');
+  const [isOpen, setOpen] = useState(false);
+  const query = useQuery({ ...messagesQuery(id, count), enabled: isOpen });
+  return (
+    <ReadWhenOpened
+      className={styles.messages}
+      summary={t('messages.title', { count })}
+      onToggle={setOpen}
+      {...{ query, isOpen }}
+    >
+      {({ messages }) => (
+        <>
+          <ul>
+            {messages.map((message) => (
+              <Sunken as="li" key={message.id}>
+                <h3>{message.subject}</h3>
+                <p className={styles.text}>{message.text}</p>
+                <p className="meta">
+                  <RelativeTime moment={message.at} />
+                </p>
+              </Sunken>
+            ))}
+          </ul>
+          <p className="meta">{t('messages.noReply')}</p>
+        </>
+      )}
+    </ReadWhenOpened>
+  );
+}

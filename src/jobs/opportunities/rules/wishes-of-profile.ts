@@ -1,0 +1,17 @@
+import type { Wishes } from '#jobs/opportunities/rules/suitability.ts';
+import type { Profile } from '#profiles/rules/profile.ts';
+
+/** What of a profile the rule of suitability may know. */
+export type WishingProfile = Pick<
+  Profile,
+  'jobTitle' | 'professionId' | 'skills' | 'level' | 'languages' | 'city' | 'availability' | 'values'
+>;
+
+export function wishesOf(profile: WishingProfile): Wishes {
+  const { jobTitle, professionId, skills, level, languages, city, availability, values } = profile;
+  return {
+    ...{ jobTitle, professionId, level, languages, city, values, openFor: availability },
+    skills: skills.map(({ name }) => name),
+    hiringModels: availability.hiringModels,
+  };
+}

@@ -1,0 +1,31 @@
+import { and, eq } from 'drizzle-orm';
+import { jobsErrors } from '#jobs/errors.ts';
+import { dismissedJobs } from '#jobs/applications/server/tables.ts';
+import type { SignedInContext } from '#platform/http/request-context.ts';
+import { positions } from '#projects/server/tables.ts';
+
+interface Dismissal {
+  projectId: string;
+  positionIndex: number;
+  dismissed: boolean;
+}
+
+/** Puts a vacancy aside for the caller alone, or takes that back; the board shows it as before. */
+export async function dismissJob({ database, session }: SignedInContext, wanted: Dismissal): Promise<void> {
+  const [position] = await database
+    .select({ id: positions.id, state: positions.state })
+    .from(positions)
+    .where(and(eq(positions.projectId, wanted.projectId), eq(positions.positionIndex, wanted.positionIndex)));
+  if (!position || (wanted.dismissed && position.state !== 'open')) throw jobsErrors.notFound();
+  const key = { memberId: session.userId, positionId: position.id };
+  if (wanted.dismissed) await database.insert(dismissedJobs).values(key).onConflictDoNothing();
+  else
+    await database
+      .delete(dismissedJobs)
+      .where(and(eq(dismissedJobs.memberId, key.memberId), eq(dismissedJobs.positionId, key.positionId)));
+}
+
+/** Everything that the caller put aside is back. */
+export async function restoreDismissed({ database, session }: SignedInContext): Promise<void> {
+  await database.delete(dismissedJobs).where(eq(dismissedJobs.memberId, session.userId));
+}

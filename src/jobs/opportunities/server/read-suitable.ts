@@ -1,0 +1,108 @@
+import { and, desc, eq, inArray, ne, notExists, sql } from 'drizzle-orm';
+import { nameOfWork } from '#jobs/opportunities/rules/similarity.ts';
+import { rateSuitability } from '#jobs/opportunities/rules/suitability.ts';
+import { wishesOf } from '#jobs/opportunities/rules/wishes-of-profile.ts';
+import { withSkillWeights } from '#jobs/opportunities/server/offered-jobs.ts';
+import { presentRow, readPage } from '#jobs/board/server/read-board.ts';
+import { applications, dismissedJobs } from '#jobs/applications/server/tables.ts';
+import type { Database } from '#platform/db/connection.ts';
+import { microsOf } from '#platform/db/keyset.ts';
+import { emptyProfile } from '#profiles/rules/profile.ts';
+import { readProfileOf } from '#profiles/server/queries.ts';
+import { positions } from '#projects/server/tables.ts';
+
+const SHOWN = 30;
+/** Below it a vacancy shares hardly a skill with the member. */
+const LEAST_POINTS = 25;
+const COMPARED = 80;
+const SEARCHED_SKILLS = 6;
+
+/**
+ * The open vacancies that suit a member best, each with its reasons. Compared are the newest 80 of each of eight searches of the
+ * board (the profession, what the work is called, the first six skills), so the cost does not grow with the board.
+ * Left out is what the member applied to or put aside.
+ */
+export async function readSuitable(database: Database, memberId: string) {
+  const wishes = wishesOf((await readProfileOf(database, memberId))?.content ?? emptyProfile());
+  const { jobTitle, professionId, skills } = wishes;
+  const words = [nameOfWork({ title: jobTitle, profession: null }), ...skills.slice(0, SEARCHED_SKILLS)];
+  const [pages, ofProfession, dismissed] = await Promise.all([
+    Promise.all(
+      words.filter((search) => search !== '').map((search) => readPage(database, { search }, null, COMPARED)),
+    ),
+    professionId === null ? [] : listIdsOfProfession(database, professionId),
+    database.$count(dismissedJobs, eq(dismissedJobs.memberId, memberId)),
+  ]);
+  const ids = new Set([...pages.flat().map(({ id }) => id), ...ofProfession]);
+  const offered = await withSkillWeights(database, await listOffered(database, memberId, [...ids]));
+  const rated = offered.flatMap((job) => {
+    const suitability = rateSuitability(wishes, job);
+    return suitability && suitability.points >= LEAST_POINTS ? [{ job, suitability }] : [];
+  });
+  const best = rated
+    .toSorted(
+      (one, other) =>
+        other.suitability.points - one.suitability.points || Number(other.job.micros) - Number(one.job.micros),
+    )
+    .slice(0, SHOWN);
+  return {
+    opportunities: best.map(({ job, suitability }) => ({ ...presentRow(rowOf(job)), suitability })),
+    /** Without either there is nothing to look by. */
+    saysNothing: jobTitle === '' && skills.length === 0,
+    dismissed,
+  };
+}
+
+async function listIdsOfProfession(database: Database, professionId: string): Promise<string[]> {
+  const rows = await database
+    .select({ id: positions.id })
+    .from(positions)
+    .where(and(eq(positions.professionId, professionId), eq(positions.state, 'open')))
+    .orderBy(desc(positions.publishedAt), desc(positions.id))
+    .limit(COMPARED);
+  return rows.map(({ id }) => id);
+}
+
+type Offered = Awaited<ReturnType<typeof listOffered>>[number];
+
+/** Without the long texts: of hundreds of vacancies a page shows thirty, and none of their texts. */
+async function listOffered(database: Database, memberId: string, ids: string[]) {
+  if (ids.length === 0) return [];
+  const { id, projectId, positionIndex, title, companyName, profession, professionId, area, tags } = positions;
+  const { hiringModel, workModel, city, country, experienceYears, requiredLanguages, monthlyHours } = positions;
+  const { payPeriod, payMinimum, payMaximum, payText, negotiable, currency } = positions;
+  const applied = database
+    .select({ one: sql`1` })
+    .from(applications)
+    .where(
+      and(
+        eq(applications.positionId, positions.id),
+        eq(applications.memberId, memberId),
+        ne(applications.state, 'withdrawn'),
+      ),
+    );
+  const putAside = database
+    .select({ one: sql`1` })
+    .from(dismissedJobs)
+    .where(and(eq(dismissedJobs.positionId, positions.id), eq(dismissedJobs.memberId, memberId)));
+  return database
+    .select({
+      ...{ id, projectId, positionIndex, title, companyName, profession, professionId, area, tags },
+      ...{ hiringModel, workModel, city, country, experienceYears, requiredLanguages, monthlyHours },
+      ...{ payPeriod, payMinimum, payMaximum, payText, negotiable, currency },
+      micros: microsOf(positions.publishedAt),
+    })
+    .from(positions)
+    .where(and(inArray(positions.id, ids), eq(positions.state, 'open'), notExists(applied), notExists(putAside)));
+}
+
+/** As the board reads its rows. */
+function rowOf(job: Offered) {
+  return {
+    ...{ id: job.id, micros: job.micros, project_id: job.projectId, position_index: job.positionIndex },
+    ...{ title: job.title, company_name: job.companyName, area: job.area, hiring_model: job.hiringModel },
+    ...{ work_model: job.workModel, city: job.city, country: job.country, experience_years: job.experienceYears },
+    ...{ monthly_hours: job.monthlyHours, pay_period: job.payPeriod, pay_minimum: job.payMinimum },
+    ...{ pay_maximum: job.payMaximum, pay_text: job.payText, negotiable: job.negotiable, currency: job.currency },
+  };
+}

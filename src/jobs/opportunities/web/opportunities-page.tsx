@@ -1,0 +1,96 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { jobPaths } from '#jobs/paths.ts';
+import { Button, ButtonLink } from '#platform/ui/controls/button.tsx';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { ItemCards, ItemCardsSkeleton } from '#platform/ui/page/item-cards.tsx';
+import { PageTitle } from '#platform/ui/page/page-title.tsx';
+import { Page } from '#platform/ui/page/page.tsx';
+import { LoadMore } from '#platform/ui/page/pager.tsx';
+import { EmptyState } from '#platform/ui/states/empty-state.tsx';
+import { LoadError } from '#platform/ui/states/error-state.tsx';
+import { ownProfilePath } from '#profiles/paths.ts';
+import { jobKey } from '#jobs/board/web/board-search.ts';
+import styles from './opportunities.module.css';
+import { SuitableItem } from './suitable-item.tsx';
+import { suitableQuery, useDismiss, useRestoreDismissed } from './suitable-queries.ts';
+
+const SHOWN_AT_FIRST = 10;
+
+/** The vacancies that suit the member, each with the reasons. */
+export function OpportunitiesPage({ above }: { above: ReactNode }) {
+  const { t } = useTranslation('jobs/opportunities');
+  const { data, error, refetch, isFetching } = useQuery(suitableQuery);
+  const [shown, setShown] = useState(SHOWN_AT_FIRST);
+  const dismiss = useDismiss();
+  const restore = useRestoreDismissed();
+  const jobs = data?.opportunities;
+  return (
+    <Page>
+      <PageTitle
+        title={t('title')}
+        purpose={t('purpose')}
+        actions={<ButtonLink to={jobPaths.board}>{t('allJobs')}</ButtonLink>}
+      />
+      {above}
+      {error && !data && <LoadError error={error} onRetry={() => void refetch()} retrying={isFetching} framed />}
+      {!data && !error && <ItemCardsSkeleton height={200} />}
+      {jobs?.length === 0 && <Nothing saysNothing={data?.saysNothing === true} />}
+      {jobs && jobs.length > 0 && (
+        <ItemCards label={t('title')}>
+          {jobs.slice(0, shown).map((job) => (
+            <SuitableItem key={jobKey(job)} job={job} onDismiss={() => dismiss(job)} />
+          ))}
+        </ItemCards>
+      )}
+      <LoadMore
+        hasMore={jobs !== undefined && jobs.length > shown}
+        loading={false}
+        onMore={() => setShown(shown + SHOWN_AT_FIRST)}
+      />
+      {data && data.dismissed > 0 && (
+        <p className={styles.aside}>
+          {t('aside.count', { count: data.dismissed })}{' '}
+          <Button size="sm" variant="quiet" loading={restore.isPending} onClick={() => restore.mutate()}>
+            {t('aside.restore')}
+          </Button>
+        </p>
+      )}
+      {data && <p className={`meta ${styles.note}`}>{t('note')}</p>}
+    </Page>
+  );
+}
+
+function Nothing({ saysNothing }: { saysNothing: boolean }) {
+  const { t } = useTranslation('jobs/opportunities');
+  if (saysNothing)
+    return (
+      <EmptyState
+        framed
+        illustration="documents"
+        title={t('empty.profileTitle')}
+        description={t('empty.profileText')}
+        actions={
+          <ButtonLink to={ownProfilePath('myProfile')} variant="primary">
+            {t('empty.profileAction')}
+          </ButtonLink>
+        }
+      />
+    );
+  return (
+    <EmptyState
+      framed
+      illustration="search"
+      title={t('empty.title')}
+      description={t('empty.text')}
+      actions={
+        <>
+          <ButtonLink to={jobPaths.board} variant="primary">
+            {t('allJobs')}
+          </ButtonLink>
+          <ButtonLink to={ownProfilePath('skills')}>{t('empty.addSkills')}</ButtonLink>
+        </>
+      }
+    />
+  );
+}

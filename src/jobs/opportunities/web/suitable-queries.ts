@@ -1,0 +1,59 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { isApiError } from '#platform/ui/api-error.ts';
+import { toast } from '#platform/ui/toasts/toast-store.ts';
+import { api, type SuitableJob } from '#jobs/web/api.ts';
+import { jobKey } from '#jobs/board/web/board-search.ts';
+
+export const suitableQuery = queryOptions({
+  queryKey: ['jobs', 'suitable'],
+  // Profile and applications change it, elsewhere.
+  staleTime: 0,
+  queryFn: ({ signal }) => api('GET /opportunities/suitable', { signal }),
+});
+
+/** Puts a vacancy aside at once, with a way back; a refusal puts it back by itself. */
+export function useDismiss() {
+  const { t } = useTranslation('jobs/opportunities');
+  const queryClient = useQueryClient();
+  const { queryKey } = suitableQuery;
+  const change = useMutation({
+    scope: { id: 'dismiss-job' },
+    mutationFn: ({ job, dismissed }: { job: SuitableJob; dismissed: boolean }) =>
+      api('PUT /opportunities/{projectId}/{positionIndex}/dismissal', {
+        params: { projectId: job.projectId, positionIndex: String(job.positionIndex) },
+        body: { dismissed },
+      }),
+    onMutate: async ({ job, dismissed }) => {
+      await queryClient.cancelQueries({ queryKey });
+      if (!dismissed) return;
+      queryClient.setQueryData(queryKey, (now) => now && without(now, job));
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey }),
+    onError: (error) => toast.error(t('dismiss.failed'), isApiError(error) ? { description: error.message } : {}),
+  });
+  return (job: SuitableJob) => {
+    change.mutate({ job, dismissed: true });
+    toast.info(t('dismiss.done', { title: job.title }), {
+      actions: [{ label: t('dismiss.undo'), onClick: () => change.mutate({ job, dismissed: false }) }],
+    });
+  };
+}
+
+type Suitable = { opportunities: SuitableJob[]; dismissed: number; saysNothing: boolean };
+
+function without(now: Suitable, job: SuitableJob): Suitable {
+  const opportunities = now.opportunities.filter((one) => jobKey(one) !== jobKey(job));
+  return { ...now, opportunities, dismissed: now.dismissed + 1 };
+}
+
+/** Brings back everything that was put aside. */
+export function useRestoreDismissed() {
+  const { t } = useTranslation('jobs/opportunities');
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: () => api('DELETE /opportunities/dismissals'),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: suitableQuery.queryKey }),
+    onError: (error) => toast.error(t('dismiss.failed'), isApiError(error) ? { description: error.message } : {}),
+  });
+}

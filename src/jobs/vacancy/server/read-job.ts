@@ -1,0 +1,73 @@
+import { jobsErrors } from '#jobs/errors.ts';
+import { readManagement } from '#jobs/vacancy/server/read-management.ts';
+import { findJob, findOwnApplication } from '#jobs/applications/server/queries.ts';
+import { type JobAddress, readCandidacy } from '#jobs/applications/server/read-candidacy.ts';
+import { readOwnApplication } from '#jobs/applications/server/read-own-applications.ts';
+import { mayBeNamed } from '#projects/rules/position-states.ts';
+import type { Context } from '#platform/http/request-context.ts';
+
+/**
+ * A vacancy as everybody may see it; for a member together with the own application and what is missing for one, for its company
+ * and the provider's staff also off the board, with what they may do to it.
+ */
+export async function readJob(
+  { database, session, reach, workspace }: Pick<Context, 'database' | 'session' | 'reach' | 'workspace'>,
+  { projectId, positionIndex }: JobAddress,
+  minimumScore: number,
+) {
+  const job = await findJob(database, projectId, positionIndex);
+  if (!job) throw jobsErrors.notFound();
+  const { position } = job;
+  const own = session?.role === 'squadMember' ? await findOwnApplication(database, position.id, session.userId) : null;
+  const management = await readManagement(database, { session, reach, workspace }, job);
+  const available = position.state === 'open';
+  const isNamed = mayBeNamed(position.state) || own !== null || management !== null;
+  const candidacy =
+    session?.role === 'squadMember'
+      ? await readCandidacy(database, { memberId: session.userId, minimumScore }, [{ projectId, positionIndex }])
+      : null;
+  const refusal = candidacy?.jobs[0]?.refusal;
+  const apply = refusal === null || refusal === 'ineligible';
+  return {
+    projectId,
+    positionIndex,
+    available,
+    title: isNamed ? position.title : null,
+    companyName: isNamed ? position.companyName : null,
+    ended: position.state === 'filled' || position.state === 'closed' ? position.state : null,
+    vacancy: available || management ? presentVacancy(job) : null,
+    addition: job.additionId && job.additionKind ? { kind: job.additionKind, id: job.additionId } : null,
+    viewer: { role: session?.role ?? null, emailVerified: session?.emailVerified ?? false },
+    application: own && session ? await readOwnApplication(database, session.userId, own.id) : null,
+    eligibility: apply && candidacy ? { eligible: refusal === null, missing: candidacy.missing } : null,
+    abilities: { apply },
+    management,
+  };
+}
+
+type Job = NonNullable<Awaited<ReturnType<typeof findJob>>>;
+
+/** Field by field: what is not named here never leaves. */
+function presentVacancy({ position, projectType, workspaceAbout, workspaceCulture }: Job) {
+  const { projectId, positionIndex, title, companyName, area, hiringModel, workModel, city, country } = position;
+  const { experienceYears, monthlyHours, profession, hybridReason, aboutOpportunity, responsibilities } = position;
+  const { benefits, requirements, requiredLanguages, tags, affirmativeTargets, textLanguage, hiringCompany } = position;
+  // What the workspace says of itself is not about another hiring company.
+  const ownWords = (text: string) => (hiringCompany === null && text !== '' ? text : null);
+  return {
+    ...{ projectId, positionIndex, title, companyName, area, hiringModel, workModel, city, country },
+    ...{ experienceYears, monthlyHours, profession, projectType, hybridReason, aboutOpportunity, responsibilities },
+    ...{ benefits, requirements, requiredLanguages, tags, affirmativeTargets, textLanguage },
+    aboutCompany: position.aboutCompany ?? ownWords(workspaceAbout),
+    culture: position.culture ?? ownWords(workspaceCulture),
+    pay: {
+      period: position.payPeriod,
+      minimum: position.payMinimum,
+      maximum: position.payMaximum,
+      text: position.payText,
+      negotiable: position.negotiable,
+      currency: position.currency,
+    },
+    publishedAt: position.publishedAt.toISOString(),
+  };
+}

@@ -1,0 +1,80 @@
+import { Modal } from '@mantine/core';
+import { useState } from 'react';
+import { FREE_TEXT_LENGTH } from '#platform/contract/text-lengths.ts';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { Button } from '#platform/ui/controls/button.tsx';
+import { CountedTextarea } from '#platform/ui/form/counted-textarea.tsx';
+import { Form } from '#platform/ui/form/form.tsx';
+import { FormFoot } from '#platform/ui/page/form-foot.tsx';
+import '#platform/ui/theme/full-styles.ts';
+import type { JobView } from '#jobs/web/api.ts';
+import { administrationApi } from './calls.ts';
+import { type FoundPerson, FoundPeople } from './found-people.tsx';
+import { useDeed } from './use-administration.ts';
+
+/** Puts a professional forward; without a comment the company would not know why. */
+export function IndicateModal({ job, onClose }: { job: JobView; onClose: () => void }) {
+  const { t } = useTranslation('jobs/administration');
+  const [person, setPerson] = useState<FoundPerson | null>(null);
+  const [comment, setComment] = useState('');
+  const params = { projectId: job.projectId, positionIndex: String(job.positionIndex) };
+  const find = async (search: string, signal: AbortSignal): Promise<FoundPerson[]> => {
+    const { professionals } = await administrationApi('GET /opportunities/{projectId}/{positionIndex}/professionals', {
+      params,
+      query: { search },
+      signal,
+    });
+    return professionals.map(({ memberId, name, jobTitle, city, isCandidate }) => ({
+      id: memberId,
+      name,
+      more: [jobTitle, city, isCandidate ? t('indicateDialog.already') : ''].filter(Boolean).join(' · '),
+      isDisabled: isCandidate,
+    }));
+  };
+  const indicate = useDeed({
+    act: async (chosen: FoundPerson) => {
+      await administrationApi('POST /opportunities/{projectId}/{positionIndex}/indicate', {
+        params,
+        body: { memberId: chosen.id, comment },
+      });
+      return chosen;
+    },
+    done: ({ name }) => t('indicateDialog.done', { name }),
+    onDone: onClose,
+  });
+  const isReady = person !== null && comment.trim() !== '';
+  return (
+    <Modal opened onClose={onClose} title={t('indicateDialog.title')} closeButtonProps={{ 'aria-label': t('cancel') }}>
+      <Form
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (isReady) indicate.mutate(person);
+        }}
+      >
+        <FoundPeople
+          label={t('indicateDialog.search')}
+          legend={t('indicateDialog.choose')}
+          queryKey={`professionals-${job.projectId}-${job.positionIndex}`}
+          find={find}
+          value={person}
+          onChange={setPerson}
+        />
+        <CountedTextarea
+          label={t('indicateDialog.comment')}
+          description={t('indicateDialog.commentHelp')}
+          maximum={FREE_TEXT_LENGTH}
+          value={comment}
+          onChange={setComment}
+        />
+        <FormFoot
+          start={<Button onClick={onClose}>{t('cancel')}</Button>}
+          end={
+            <Button variant="primary" type="submit" disabled={!isReady} loading={indicate.isPending}>
+              {t('indicateDialog.confirm')}
+            </Button>
+          }
+        />
+      </Form>
+    </Modal>
+  );
+}

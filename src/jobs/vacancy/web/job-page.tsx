@@ -1,0 +1,197 @@
+import { useQuery } from '@tanstack/react-query';
+import { useLocation, useParams } from '@tanstack/react-router';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { CopyLinkButton } from '#platform/ui/controls/copy-link-button.tsx';
+import { useDocumentTitle } from '#platform/ui/document-title.ts';
+import { loadNamespaces, useTranslation } from '#platform/ui/i18n.ts';
+import { jobPath, jobPaths } from '#jobs/paths.ts';
+import { readAdmissionLink, settleLink } from '#jobs/applications/rules/application-intent.ts';
+import { isApiError } from '#platform/ui/api-error.ts';
+import { classNames } from '#platform/ui/class-names.ts';
+import { ButtonLink } from '#platform/ui/controls/button.tsx';
+import { PageLink } from '#platform/ui/controls/page-link.tsx';
+import { Avatar } from '#platform/ui/marks/avatar.tsx';
+import { RelativeTime } from '#platform/ui/marks/relative-time.tsx';
+import { Card } from '#platform/ui/page/card.tsx';
+import { Columns, Page } from '#platform/ui/page/page.tsx';
+import { LoadError } from '#platform/ui/states/error-state.tsx';
+import { Loading, Skeleton, SkeletonCard, SkeletonText } from '#platform/ui/states/skeleton.tsx';
+import { Alert } from '#platform/ui/states/alert.tsx';
+import type { VacancyKind } from '#projects/rules/professional-terms.ts';
+import type { JobView, Vacancy } from '#jobs/web/api.ts';
+import { ApplyCard } from '#jobs/applications/web/apply-card.tsx';
+import { jobKey } from '#jobs/board/web/board-search.ts';
+import { jobQuery } from './job-queries.ts';
+import { JobFacts, JobPills, JobSections } from './job-sections.tsx';
+import { joinFacts, useJobTexts } from './job-texts.ts';
+import styles from './job.module.css';
+import { PlainText } from '#platform/ui/page/plain-text.tsx';
+import { SimilarJobs } from './similar-jobs.tsx';
+import { Unavailable } from './unavailable.tsx';
+import { rememberVisit } from '#jobs/board/web/visited-jobs.ts';
+
+// Only a vacancy's company and the provider's staff carry what they work with.
+const AdministrationPanel = lazy(async () => {
+  const [{ AdministrationPanel: component }] = await Promise.all([
+    import('./administration/administration-panel.tsx'),
+    loadNamespaces(['jobs/administration']),
+  ]);
+  return { default: component };
+});
+
+export function JobPage() {
+  const { projectId = '', positionIndex = '' } = useParams({ strict: false }) as Record<string, string | undefined>;
+  const job = useQuery(jobQuery({ projectId, positionIndex: Number(positionIndex) }));
+  useEffect(() => {
+    rememberVisit(jobKey({ projectId, positionIndex: Number(positionIndex) }));
+  }, [projectId, positionIndex]);
+  if (job.data) return <JobFound key={`${projectId}/${positionIndex}`} job={job.data} />;
+  if (isApiError(job.error) && job.error.status === 404) return <Unavailable job={null} />;
+  if (job.isError)
+    return <LoadError error={job.error} onRetry={() => void job.refetch()} retrying={job.isFetching} level={1} />;
+  return (
+    <Whole>
+      <Loading>
+        <Columns
+          main={
+            <div className={styles.waiting}>
+              <Skeleton height={56} width="60%" />
+              <Skeleton height={70} />
+              <SkeletonText lines={8} />
+            </div>
+          }
+          side={<SkeletonCard height={240} />}
+        />
+      </Loading>
+    </Whole>
+  );
+}
+
+function JobFound({ job }: { job: JobView }) {
+  const { upsellOrReplacementId } = useParams({ strict: false }) as Record<string, string | undefined>;
+  const { href, search } = useLocation();
+  const named = readAdmissionLink(upsellOrReplacementId, (search as Record<string, unknown>).matchmakingId);
+  const { link, isUnknown } = settleLink(named, job.addition);
+  // What a visitor wanted is kept as the address says it, and looked at again after the log-in.
+  const card = <ApplyCard job={job} link={job.viewer.role === null ? named : link} address={href} />;
+  const { vacancy, management } = job;
+  const administration = management && (
+    <Suspense fallback={<SkeletonCard height={320} />}>
+      <AdministrationPanel job={job} management={management} />
+    </Suspense>
+  );
+  return (
+    <Whole>
+      {vacancy ? (
+        <Columns
+          main={
+            <JobArticle
+              vacancy={vacancy}
+              addition={job.addition?.kind ?? null}
+              isLinkUnknown={isUnknown}
+              hasCard={job.viewer.role === null || job.abilities.apply}
+            />
+          }
+          side={
+            <>
+              {administration}
+              <div id="apply">{card}</div>
+              <CompanyCard vacancy={vacancy} />
+              <div className={styles.copy}>
+                <CopyLinkButton
+                  address={window.location.origin + jobPath(job.projectId, job.positionIndex)}
+                  variant="quiet"
+                  size="sm"
+                />
+              </div>
+            </>
+          }
+        />
+      ) : (
+        <div className={styles.gone}>
+          <Unavailable job={job} />
+          {job.application && card}
+        </div>
+      )}
+      {job.title !== null && <SimilarJobs job={job} />}
+    </Whole>
+  );
+}
+
+/** The public frame lays its pages out in a column, where a centred page would shrink to its text. */
+function Whole({ children }: { children: ReactNode }) {
+  return (
+    <div>
+      <Page centered>{children}</Page>
+    </div>
+  );
+}
+
+interface JobArticleProps {
+  vacancy: Vacancy;
+  addition: VacancyKind | null;
+  isLinkUnknown: boolean;
+  hasCard: boolean;
+}
+
+function JobArticle({ vacancy, addition, isLinkUnknown, hasCard }: JobArticleProps) {
+  const { t } = useTranslation('jobs');
+  const texts = useJobTexts();
+  const { title, companyName, city } = vacancy;
+  useDocumentTitle(title, companyName);
+  const place = [texts.workModel(vacancy), city].filter(Boolean).join(', ');
+  return (
+    <article>
+      <nav className={styles.crumb} aria-label={t('job.crumbs')}>
+        <PageLink to={jobPaths.board}>{t('board.title')}</PageLink>
+        {vacancy.area !== null && (
+          <>
+            <span aria-hidden="true">›</span>
+            <PageLink to={`${jobPaths.board}?area=${vacancy.area}`}>{t(`area.${vacancy.area}`)}</PageLink>
+          </>
+        )}
+      </nav>
+      <header className={styles.head}>
+        <Avatar name={companyName} kind="company" size={56} />
+        <div>
+          <h1>{title}</h1>
+          <p>
+            {joinFacts([companyName, place])} · {t('job.published')} <RelativeTime moment={vacancy.publishedAt} />
+          </p>
+        </div>
+      </header>
+      <JobPills vacancy={vacancy} />
+      {addition && <p className="meta">{t(`addition.${addition}`)}</p>}
+      {isLinkUnknown && <Alert tone="info">{t('addition.unknown')}</Alert>}
+      {hasCard && (
+        // On a narrow screen the card comes after all the text.
+        <div className={classNames(styles.toCard, 'only-narrow')}>
+          <ButtonLink to={`${jobPath(vacancy.projectId, vacancy.positionIndex)}#apply`} variant="primary" block>
+            {t('apply.action')}
+          </ButtonLink>
+        </div>
+      )}
+      <JobFacts vacancy={vacancy} withWorkModel />
+      <JobSections vacancy={vacancy} />
+    </article>
+  );
+}
+
+function CompanyCard({ vacancy }: { vacancy: Vacancy }) {
+  const { t } = useTranslation('jobs');
+  const { aboutCompany, culture, companyName, textLanguage } = vacancy;
+  if (!aboutCompany && !culture) return null;
+  return (
+    <Card title={t('company.title', { company: companyName })}>
+      <div className={styles.company}>
+        {aboutCompany && <PlainText text={aboutCompany} language={textLanguage} small />}
+        {culture && (
+          <div className={styles.culture}>
+            <h3>{t('section.culture')}</h3>
+            <PlainText text={culture} language={textLanguage} small />
+          </div>
+        )}
+      </div>
+    </Card>
+  );
+}

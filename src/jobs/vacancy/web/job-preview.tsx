@@ -1,0 +1,112 @@
+import { useQuery } from '@tanstack/react-query';
+import { IconExternalLink } from '@tabler/icons-react';
+import { CopyLinkButton } from '#platform/ui/controls/copy-link-button.tsx';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { jobPath } from '#jobs/paths.ts';
+import { IconButtonLink } from '#platform/ui/controls/icon-button.tsx';
+import { ButtonLink } from '#platform/ui/controls/button.tsx';
+import { Avatar } from '#platform/ui/marks/avatar.tsx';
+import { Pill } from '#platform/ui/marks/pill.tsx';
+import { RelativeTime } from '#platform/ui/marks/relative-time.tsx';
+import { LoadError } from '#platform/ui/states/error-state.tsx';
+import { Loading, Skeleton, SkeletonText } from '#platform/ui/states/skeleton.tsx';
+import { isApiError } from '#platform/ui/api-error.ts';
+import type { JobView, Vacancy } from '#jobs/web/api.ts';
+import { ApplyButton } from '#jobs/applications/web/apply-button.tsx';
+import type { JobAddress } from '#jobs/board/web/board-search.ts';
+import { jobQuery } from './job-queries.ts';
+import { JobFacts, JobPills, JobSections } from './job-sections.tsx';
+import { joinFacts, useJobTexts } from './job-texts.ts';
+import jobStyles from './job.module.css';
+import styles from '#jobs/board/web/jobs.module.css';
+import { stageTone } from '#jobs/applications/web/stage-tone.ts';
+import { Unavailable } from './unavailable.tsx';
+import { VisitorEntrance } from '#jobs/applications/web/visitor-entrance.tsx';
+
+interface JobPreviewProps {
+  job: JobAddress | null;
+  isEmpty: boolean;
+}
+
+export function JobPreview({ job: address, isEmpty }: JobPreviewProps) {
+  const { t } = useTranslation('jobs');
+  const job = useQuery({ ...jobQuery(address ?? { projectId: '', positionIndex: 0 }), enabled: address !== null });
+  if (address === null && isEmpty) return <div className={styles.preview} />;
+  const isGone = isApiError(job.error) && job.error.status === 404;
+  return (
+    // A new vacancy starts at its top: with another key the pane is another one.
+    <article
+      key={address && `${address.projectId}${address.positionIndex}`}
+      className={styles.preview}
+      aria-label={t('board.preview')}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keyboard
+      tabIndex={0}
+    >
+      <div className={styles.previewIn}>
+        {job.data?.vacancy && <Preview job={job.data} vacancy={job.data.vacancy} />}
+        {(isGone || (job.data && !job.data.vacancy)) && <Unavailable job={job.data ?? null} isPage={false} />}
+        {job.isError && !isGone && !job.data && (
+          <LoadError error={job.error} onRetry={() => void job.refetch()} retrying={job.isFetching} />
+        )}
+        {!job.data && !job.isError && (
+          <Loading>
+            <div className={jobStyles.waiting}>
+              <Skeleton height={56} width="70%" />
+              <Skeleton height={40} width="40%" />
+              <Skeleton height={70} />
+              <SkeletonText lines={8} />
+            </div>
+          </Loading>
+        )}
+      </div>
+    </article>
+  );
+}
+
+function Preview({ job, vacancy }: { job: JobView; vacancy: Vacancy }) {
+  const { t } = useTranslation('jobs');
+  const texts = useJobTexts();
+  const path = jobPath(job.projectId, job.positionIndex);
+  const { title, companyName, city } = vacancy;
+  const place = [texts.workModel(vacancy), city].filter(Boolean).join(', ');
+  return (
+    <>
+      <header className={styles.previewHead}>
+        <Avatar name={companyName} kind="company" size={56} />
+        <div>
+          <h2>{title}</h2>
+          <p>
+            {joinFacts([companyName, place])} · {t('job.published')}{' '}
+            <RelativeTime moment={vacancy.publishedAt} format="distance" />
+          </p>
+        </div>
+        <IconButtonLink label={t('job.open')} to={path}>
+          <IconExternalLink size={18} aria-hidden="true" />
+        </IconButtonLink>
+      </header>
+      <div className={styles.previewActions}>
+        <PreviewActions job={job} path={path} />
+        <CopyLinkButton address={window.location.origin + path} />
+      </div>
+      <JobPills vacancy={vacancy} />
+      <JobFacts vacancy={vacancy} />
+      <JobSections vacancy={vacancy} withCompany />
+    </>
+  );
+}
+
+/** The next step of this reader; whatever needs more room is on the page of the vacancy. */
+function PreviewActions({ job, path }: { job: JobView; path: string }) {
+  const { t } = useTranslation('jobs');
+  if (job.viewer.role === null) return <VisitorEntrance job={job} />;
+  if (job.application && !job.abilities.apply) {
+    return <Pill tone={stageTone(job.application.stage)}>{t(`stage.${job.application.stage}`)}</Pill>;
+  }
+  if (!job.abilities.apply) return null;
+  if (job.eligibility?.eligible && job.viewer.emailVerified) return <ApplyButton job={job} />;
+  return (
+    <ButtonLink to={path} variant="primary">
+      {t('apply.seeMissing')}
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,71 @@
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { api } from '#jobs/web/api.ts';
+import type { BoardSearch, JobAddress } from '#jobs/board/web/board-search.ts';
+
+const filtersOf = ({ search, area, hiringModel, workModel, exact }: BoardSearch) => ({
+  ...(exact && { exact: 'true' as const }),
+  ...(search && { search }),
+  ...(area && { area }),
+  ...(hiringModel && { hiringModel }),
+  ...(workModel && { workModel }),
+});
+
+export const boardQuery = (search: BoardSearch) =>
+  infiniteQueryOptions({
+    queryKey: ['jobs', 'board', filtersOf(search)],
+    queryFn: ({ pageParam, signal }) =>
+      api('GET /opportunities', { query: { ...filtersOf(search), ...(pageParam && { cursor: pageParam }) }, signal }),
+    initialPageParam: '',
+    getNextPageParam: (page) => page.nextCursor,
+    placeholderData: keepPreviousData,
+  });
+
+export const countQuery = (search: BoardSearch) =>
+  queryOptions({
+    queryKey: ['jobs', 'count', filtersOf(search)],
+    queryFn: ({ signal }) => api('GET /opportunities/count', { query: filtersOf(search), signal }),
+    placeholderData: keepPreviousData,
+  });
+
+export const jobQuery = ({ projectId, positionIndex }: JobAddress) =>
+  queryOptions({
+    queryKey: ['jobs', 'job', projectId, positionIndex],
+    // What is missing for applying changes elsewhere, in the profile.
+    staleTime: 5_000,
+    queryFn: ({ signal }) =>
+      api('GET /opportunities/{projectId}/{positionIndex}', {
+        params: { projectId, positionIndex: String(positionIndex) },
+        signal,
+      }),
+  });
+
+export const similarQuery = ({ projectId, positionIndex }: JobAddress) =>
+  queryOptions({
+    queryKey: ['jobs', 'similar', projectId, positionIndex],
+    queryFn: ({ signal }) =>
+      api('GET /opportunities/{projectId}/{positionIndex}/similar', {
+        params: { projectId, positionIndex: String(positionIndex) },
+        signal,
+      }),
+  });
+
+export const applicationsQuery = infiniteQueryOptions({
+  queryKey: ['jobs', 'applications'],
+  queryFn: ({ pageParam, signal }) =>
+    api('GET /applications', { query: pageParam ? { cursor: pageParam } : {}, signal }),
+  initialPageParam: '',
+  getNextPageParam: (page) => page.nextCursor,
+});
+
+/** With how many there are: one more is read again. */
+export const messagesQuery = (applicationId: string, count: number) =>
+  queryOptions({
+    queryKey: ['jobs', 'messages', applicationId, count],
+    queryFn: ({ signal }) => api('GET /applications/{applicationId}/messages', { params: { applicationId }, signal }),
+  });
+
+export const historyQuery = (applicationId: string) =>
+  queryOptions({
+    queryKey: ['jobs', 'history', applicationId],
+    queryFn: ({ signal }) => api('GET /applications/{applicationId}/history', { params: { applicationId }, signal }),
+  });

@@ -1,0 +1,73 @@
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { currentLocale } from '#platform/ui/i18n.ts';
+import { formatCents } from '#platform/ui/marks/money-text.tsx';
+import type { BoardItem, Vacancy } from '#jobs/web/api.ts';
+
+type Pay = BoardItem['pay'];
+
+/** "95 to 120" with the currency once, as people write it. */
+function formatRange(pay: Pay, join: (minimum: string, maximum: string) => string): string | null {
+  const least = pay.minimum ?? pay.maximum;
+  if (least === null) return null;
+  const minimum = formatCents(least, pay.currency, true);
+  if (pay.maximum === null || pay.maximum === least) return minimum;
+  const digits = pay.maximum % 100 === 0 ? 0 : 2;
+  const maximum = new Intl.NumberFormat(currentLocale(), {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  }).format(pay.maximum / 100);
+  return join(minimum, maximum);
+}
+
+/** The facts of a vacancy in words; null where the vacancy does not say. */
+export function useJobTexts() {
+  const { t } = useTranslation('jobs');
+  const range = (pay: Pay) => formatRange(pay, (minimum, maximum) => t('pay.range', { minimum, maximum }));
+  const unsaid = (pay: Pay) => pay.text ?? (pay.negotiable ? t('pay.negotiable') : null);
+  return {
+    /** Short, with the period: "R$ 95 a 120/h". */
+    pay: (pay: Pay): string | null => {
+      const figures = range(pay);
+      if (figures === null) return unsaid(pay);
+      return pay.period ? t(`pay.per.${pay.period}`, { figures }) : figures;
+    },
+    /** What is said besides the figures: that they are open to talk, and what an hourly value comes to in a month. */
+    payNote: ({ pay, monthlyHours }: Vacancy): string | null => {
+      if (range(pay) === null) return null;
+      const isHourly = pay.period === 'hour' && monthlyHours !== null;
+      const monthly = (hourly: number | null) => (hourly === null ? null : hourly * (monthlyHours ?? 0));
+      const month = { ...pay, minimum: monthly(pay.minimum), maximum: monthly(pay.maximum) };
+      const notes = [
+        isHourly ? t('pay.estimate', { figures: range(month) ?? '' }) : null,
+        pay.negotiable ? t('pay.openToTalk') : null,
+        pay.text,
+      ];
+      return joinFacts(notes) || null;
+    },
+    payFact: (pay: Pay) => ({
+      label: pay.period === 'hour' ? t('fact.hourValue') : t('fact.earnings'),
+      value:
+        (pay.period === 'month' ? range(pay) && t('pay.per.month', { figures: range(pay) }) : range(pay)) ??
+        unsaid(pay) ??
+        t('fact.notSaid'),
+    }),
+    hours: ({ monthlyHours }: BoardItem) =>
+      monthlyHours === null ? null : t('hoursPerMonth', { count: monthlyHours }),
+    hiring: ({ hiringModel, projectType }: Vacancy) => {
+      if (hiringModel === null) return null;
+      return projectType === null
+        ? hiringModel
+        : t('hiringWithType', { model: hiringModel, type: t(`projectType.${projectType}`) });
+    },
+    experience: ({ experienceYears }: BoardItem) =>
+      experienceYears === null ? null : t('experience', { count: experienceYears }),
+    workModel: ({ workModel }: Pick<BoardItem, 'workModel'>) =>
+      workModel === null ? null : t(`workModel.${workModel}`),
+    notSaid: t('fact.notSaid'),
+  };
+}
+
+/** "Trilho · PJ · Remote": what is there, joined. */
+export function joinFacts(facts: readonly (string | null)[]): string {
+  return facts.filter((fact) => fact !== null && fact !== '').join(' · ');
+}

@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { type JobAddress, jobKey } from '#jobs/board/web/board-search.ts';
+import { JobItem } from '#jobs/board/web/job-item.tsx';
+import { similarQuery } from './job-queries.ts';
+import styles from './job.module.css';
+import { useAppliedJobs } from '#jobs/applications/web/use-applied-jobs.ts';
+import { readVisitedJobs } from '#jobs/board/web/visited-jobs.ts';
+
+/** Where to look next. It stands below everything else: nothing waits for it, and without it nothing is missed. */
+export function SimilarJobs({ job }: { job: JobAddress }) {
+  const { t } = useTranslation('jobs');
+  const similar = useQuery(similarQuery(job));
+  const applied = useAppliedJobs(job);
+  const items = similar.data?.opportunities ?? [];
+  if (items.length === 0) return null;
+  const visited = readVisitedJobs();
+  return (
+    <section className={styles.similar} aria-labelledby="similar">
+      <h2 id="similar">{t('job.similar')}</h2>
+      <ul>
+        {items.map((item) => {
+          const key = jobKey(item);
+          const marks = { isSelected: false, isVisited: visited.has(key), isApplied: applied.has(key) };
+          return <JobItem key={key} item={item} {...marks} onSelect={null} />;
+        })}
+      </ul>
+    </section>
+  );
+}

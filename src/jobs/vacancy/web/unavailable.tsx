@@ -1,0 +1,30 @@
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { jobPaths } from '#jobs/paths.ts';
+import { ButtonLink } from '#platform/ui/controls/button.tsx';
+import { EmptyState } from '#platform/ui/states/empty-state.tsx';
+import { MessagePage } from '#platform/ui/states/message-page.tsx';
+import type { JobView } from '#jobs/web/api.ts';
+
+/** A friendly word about a vacancy that is gone, and the way to the others. */
+export function Unavailable({ job, isPage = true }: { job: JobView | null; isPage?: boolean }) {
+  const { t } = useTranslation('jobs');
+  const named = job?.title
+    ? t(job.ended === 'filled' ? 'unavailable.filled' : 'unavailable.named', {
+        title: job.title,
+        company: job.companyName,
+      })
+    : t('unavailable.text');
+  const Message = isPage ? MessagePage : EmptyState;
+  return (
+    <Message
+      illustration="gap"
+      title={t('unavailable.title')}
+      description={named}
+      actions={
+        <ButtonLink to={jobPaths.board} variant="primary">
+          {t('unavailable.seeOthers')}
+        </ButtonLink>
+      }
+    />
+  );
+}
