@@ -134,7 +134,8 @@ test('PIP-01 a move is seen at once by everybody who looks', async ({ openBrowse
 
 test('PIP-01 a move that the server refuses goes back and says why', async ({ openBrowser }) => {
   const page = await openBrowser({ as: owner });
-  // This browser hears nothing of the others.
+  // This browser hears nothing of the others; a worker's stream could not be cut from here.
+  await page.addInitScript('delete window.SharedWorker');
   await page.route(/\/api\/events/, (route) => route.abort());
   const project = await busiestProject(page);
   const { name, applicationId, version } = candidateIn(await readBoard(page, project), 'new', 2);

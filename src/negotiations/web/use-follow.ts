@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useLiveTopic } from '#platform/ui/use-live-topic.ts';
+import { useLiveTopic } from '#platform/ui/live/use-live-topic.ts';
 import { ownNegotiationsQuery } from './negotiation-queries.ts';
 
 /** What the other side says appears by itself; the figures come with the page's own read. */

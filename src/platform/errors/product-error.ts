@@ -30,3 +30,8 @@ export class ProductError extends Error {
     this.retryAfterSeconds = details.retryAfterSeconds;
   }
 }
+
+/** Whether an error is our answer to who asks or what they ask, and not a fault of ours or of what is around us. */
+export function isRefusal(error: unknown): error is ProductError {
+  return error instanceof ProductError && error.status < 500;
+}

@@ -1,32 +1,48 @@
 import type { ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { followTopics, goneEvent } from '#platform/events/follow-topics.ts';
+import type { LiveListener } from '#platform/events/live-topics.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
+import { isRefusal } from '#platform/errors/product-error.ts';
 import { tooManyCalls } from '#platform/http/rate-limit.ts';
-import { accessTopic, type LiveListener } from '#platform/events/live-topics.ts';
 
 export interface TopicDefinition {
   kind: string;
   /** Whether this caller may look at the topic with this id: throws when not, else answers who it is. */
-  authorise(request: FastifyRequest, id: string): Promise<{ userId: string; sessionId: string }>;
+  authorise(request: FastifyRequest, id: string): Promise<TopicReader>;
   /** What changed, as its readers may see it. Called once per change for all watchers of this process. */
   load(topicId: string, recordId: string): Promise<unknown>;
 }
 
+export interface TopicReader {
+  userId: string;
+  sessionId: string;
+}
+
+/** A topic that somebody asked for, with its definition. */
+export interface AskedTopic {
+  name: string;
+  id: string;
+  definition: TopicDefinition;
+}
+
+/** What the open pages of one browser follow together; each page follows one or two. */
+const MOST_TOPICS = 30;
 const SECONDS_TO_WAIT = 30;
 /** When a browser comes back after this process ended: not all of them at once. */
 const spreadPause = () => 500 + Math.floor(Math.random() * 2_500);
-
-const HEARTBEAT_MS = 20_000;
 const RETRY_MS = 1_000;
 const RETRY_SPREAD_MS = 4_000;
-/** What ends by its date alone is announced by nobody. */
-const RECHECK_MS = 300_000;
 
-/** `GET /api/events?topic=<kind>:<id>`: a server-sent event per changed record, `gap` when some may have been missed, `access` when the caller’s rights may have changed. */
+/**
+ * `GET /api/events?topic=<kind>:<id>&topic=…`: one stream for all topics of a browser, with a server-sent event per changed record, named
+ * by its topic. Beside them `gap` when changes may have been missed (of the topic in its data, or of all), `gone` when the caller may not
+ * look at a topic any more, `access` when the caller’s rights may have changed. A caller who may look at none is answered with the error.
+ */
 export function serveEvents(
   app: FastifyInstance,
   listener: LiveListener,
-  topics: readonly TopicDefinition[],
+  definitions: readonly TopicDefinition[],
   mostPerSession: number,
 ): void {
   const ofSession = new Map<string, number>();
@@ -41,15 +57,10 @@ export function serveEvents(
   });
 
   app.get('/api/events', async (request, reply) => {
-    const asked = (request.query as { topic?: unknown }).topic;
-    const topic = typeof asked === 'string' ? asked : '';
-    const [kind, id = ''] = topic.split(':');
-    const definition = topics.find((candidate) => candidate.kind === kind);
-    if (!definition) throw platformErrors.notFound();
-    const { userId, sessionId } = await definition.authorise(request, id);
-    const streams = ofSession.get(sessionId) ?? 0;
+    const { reader, allowed, refused } = await authoriseTopics(request, readTopics(request, definitions));
+    const streams = ofSession.get(reader.sessionId) ?? 0;
     if (streams >= mostPerSession) throw tooManyCalls(SECONDS_TO_WAIT);
-    ofSession.set(sessionId, streams + 1);
+    ofSession.set(reader.sessionId, streams + 1);
 
     reply.hijack();
     const stream = reply.raw;
@@ -63,34 +74,14 @@ export function serveEvents(
     });
     // Whoever loses the stream comes back by itself, and not all at once.
     stream.write(`retry: ${RETRY_MS + Math.floor(Math.random() * RETRY_SPREAD_MS)}\n\n: open\n\n`);
-    const stop = listener.watch(topic, (announcement) => {
-      if (announcement === 'gap') return void stream.write('event: gap\ndata: {}\n\n');
-      void loadOnce(definition, id, announcement.id).then(
-        (event) => stream.write(event),
-        () => stream.write('event: gap\ndata: {}\n\n'),
-      );
-    });
-    // Rights are taken away, memberships and sessions end while a stream is open: whoever may not look any more reads anew, and is refused.
-    const checkAgain = (told: boolean) =>
-      definition.authorise(request, id).then(
-        () => void (told && stream.write('event: access\ndata: {}\n\n')),
-        () => {
-          stream.write('event: gap\ndata: {}\n\n');
-          end();
-        },
-      );
-    const stopAccess = listener.watch(accessTopic(userId), () => void checkAgain(true));
-    const heartbeat = setInterval(() => stream.write(': still here\n\n'), HEARTBEAT_MS);
-    const recheck = setInterval(() => void checkAgain(false), RECHECK_MS);
+    for (const topic of refused) stream.write(goneEvent(topic));
+    const stop = followTopics({ topics: allowed, reader, request, stream, listener, load: loadOnce, end: () => end() });
     const end = () => {
-      clearInterval(heartbeat);
-      clearInterval(recheck);
       stop();
-      stopAccess();
       if (!open.delete(stream)) return;
-      const left = (ofSession.get(sessionId) ?? 1) - 1;
-      if (left > 0) ofSession.set(sessionId, left);
-      else ofSession.delete(sessionId);
+      const left = (ofSession.get(reader.sessionId) ?? 1) - 1;
+      if (left > 0) ofSession.set(reader.sessionId, left);
+      else ofSession.delete(reader.sessionId);
       stream.end();
     };
     open.set(stream, end);
@@ -98,13 +89,46 @@ export function serveEvents(
   });
 
   // Two hundred people on one board ask the database once per change, and the change is written down once.
-  function loadOnce(definition: TopicDefinition, topicId: string, recordId: string): Promise<string> {
-    const key = `${definition.kind}:${topicId}:${recordId}`;
+  function loadOnce({ definition, id, name }: AskedTopic, recordId: string): Promise<string> {
+    const key = `${name}:${recordId}`;
     const running = loads.get(key);
     if (running) return running;
-    const load = definition.load(topicId, recordId).then((record) => `data: ${JSON.stringify(record)}\n\n`);
+    const load = definition.load(id, recordId).then((record) => `event: ${name}\ndata: ${JSON.stringify(record)}\n\n`);
     loads.set(key, load);
     queueMicrotask(() => setImmediate(() => loads.delete(key)));
     return load;
   }
+}
+
+/** The topics that the address asks for, each once. Throws 404 for one that cannot exist, 422 for too many. */
+function readTopics(request: FastifyRequest, definitions: readonly TopicDefinition[]): AskedTopic[] {
+  const asked = (request.query as { topic?: unknown }).topic;
+  const names = new Set([asked].flat().map(String));
+  if (names.size > MOST_TOPICS) throw platformErrors.invalid();
+  return [...names].map((name) => {
+    const [, kind, id] = /^([\w-]+):([\w-]+)$/.exec(name) ?? [];
+    const definition = definitions.find((candidate) => candidate.kind === kind);
+    if (!definition || id === undefined) throw platformErrors.notFound();
+    return { name, id, definition };
+  });
+}
+
+/** Which of the topics the caller may look at. Throws the last refusal when there is none, and what is wrong around us. */
+async function authoriseTopics(request: FastifyRequest, topics: readonly AskedTopic[]) {
+  const refused: AskedTopic[] = [];
+  const allowed: AskedTopic[] = [];
+  let reader: TopicReader | undefined;
+  let refusal: unknown;
+  for (const topic of topics) {
+    try {
+      reader = await topic.definition.authorise(request, topic.id);
+      allowed.push(topic);
+    } catch (error) {
+      if (!isRefusal(error)) throw error;
+      refusal = error;
+      refused.push(topic);
+    }
+  }
+  if (!reader) throw refusal;
+  return { reader, allowed, refused };
 }

@@ -235,6 +235,6 @@ test('WSP-06 an open event stream ends when its reader is taken out of the space
   await owner.call('PUT /workspace/removeUser', { body: { userId: colleague.id } });
   const said = await text;
   expect(said).toContain('event: access');
-  expect(said.trimEnd().endsWith('event: gap\ndata: {}')).toBe(true);
+  expect(said.trimEnd().endsWith(`event: gone\ndata: ${JSON.stringify({ topic })}`)).toBe(true);
   expect((await open(colleague.token)).status).toBe(404);
 }, 15_000);

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { isApiError } from '#platform/ui/api-error.ts';
-import { ACCESS_EVENT } from '#platform/ui/use-live-topic.ts';
+import { ACCESS_EVENT } from '#platform/ui/live/live-source.ts';
 import { tabView } from '#platform/ui/tab-space.ts';
 import { sessionQuery } from './session.ts';
 

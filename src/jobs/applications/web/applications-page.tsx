@@ -9,7 +9,7 @@ import { LoadMore } from '#platform/ui/page/pager.tsx';
 import { EmptyState } from '#platform/ui/states/empty-state.tsx';
 import { LoadError } from '#platform/ui/states/error-state.tsx';
 import { Loading, SkeletonCard } from '#platform/ui/states/skeleton.tsx';
-import { useLiveTopic } from '#platform/ui/use-live-topic.ts';
+import { useLiveTopic } from '#platform/ui/live/use-live-topic.ts';
 import type { OwnApplication } from '#jobs/web/api.ts';
 import { ApplicationCard } from './application-card.tsx';
 import type { ApplicationParts } from './application-parts.ts';

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useLiveTopic } from '#platform/ui/use-live-topic.ts';
+import { useLiveTopic } from '#platform/ui/live/use-live-topic.ts';
 import type { CandidateCard } from '#pipeline/candidates/shapes.ts';
 import type { Place } from '#pipeline/candidates/web/board-query.ts';
 import { useChoiceNews } from '#pipeline/selection/web/choices/use-choice-news.ts';

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useLiveTopic } from '#platform/ui/use-live-topic.ts';
+import { useLiveTopic } from '#platform/ui/live/use-live-topic.ts';
 import { useTellChoice } from './choices/use-tell-choice.ts';
 import { applyCard } from '#pipeline/candidates/web/pipeline-cache.ts';
 import { changesSelection, type LiveChange, newsOf } from './selection-news.ts';

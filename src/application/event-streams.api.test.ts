@@ -1,0 +1,92 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestProduct, type TestProduct } from '#application/testing/test-product.ts';
+import { announce } from '#platform/events/live-topics.ts';
+
+const STREAMS_PER_SESSION = 2;
+const CONNECTIONS_PER_ADDRESS = 10;
+
+let product: TestProduct;
+beforeAll(async () => {
+  product = await startTestProduct({
+    RATE_LIMITS: '1',
+    EVENT_STREAMS_PER_SESSION: String(STREAMS_PER_SESSION),
+    CONNECTIONS_PER_ADDRESS: String(CONNECTIONS_PER_ADDRESS),
+  });
+});
+afterAll(() => product.close());
+
+async function openStream(token: string, topics: readonly string[]) {
+  const leaving = new AbortController();
+  const search = new URLSearchParams(topics.map((topic) => ['topic', topic]));
+  const response = await fetch(`${product.url}/api/events?${search}`, {
+    headers: { authorization: `Bearer ${token}` },
+    signal: leaving.signal,
+  });
+  const reader = response.ok ? response.body!.pipeThrough(new TextDecoderStream()).getReader() : undefined;
+  let said = '';
+  /** Reads on until the stream has said this. */
+  async function hear(wanted: string): Promise<void> {
+    while (!said.includes(wanted)) said += (await reader!.read()).value ?? '';
+  }
+  return { response, hear, said: () => said, leave: () => leaving.abort() };
+}
+
+/** Until the server has noticed that a stream is gone. */
+async function openSoon(token: string, topic: string) {
+  for (;;) {
+    const stream = await openStream(token, [topic]);
+    if (stream.response.status === 200) return stream;
+    await delay(50);
+  }
+}
+
+test('one stream brings several topics by name, and says which its reader may not look at', async () => {
+  const [mine, other] = [await product.person({ role: 'squadMember' }), await product.person({ role: 'squadMember' })];
+  const [first, second, foreign] = [
+    `applications:${mine.id}`,
+    `ownNegotiations:${mine.id}`,
+    `applications:${other.id}`,
+  ];
+  const stream = await openStream(mine.token, [first!, foreign!, second!]);
+  await stream.hear(`event: gone\ndata: ${JSON.stringify({ topic: foreign })}`);
+  const id = crypto.randomUUID();
+  for (const topic of [foreign!, first!, second!]) await announce(product.database, { topic, id });
+  for (const topic of [first!, second!]) await stream.hear(topic);
+  expect(stream.said().match(new RegExp(foreign!, 'g'))).toHaveLength(1);
+  stream.leave();
+  expect((await openStream(mine.token, [foreign!])).response.status).toBe(404);
+  const many = Array.from({ length: 31 }, () => `applications:${crypto.randomUUID()}`);
+  expect((await openStream(mine.token, many)).response.status).toBe(422);
+});
+
+test('a session may have so many streams open, and again as many when they are closed', async () => {
+  const { id, token } = await product.person({ role: 'squadMember' });
+  const topic = `applications:${id}`;
+  const open = [await openStream(token, [topic]), await openStream(token, [topic])];
+  const { response } = await openStream(token, [topic]);
+  expect([response.status, Number(response.headers.get('retry-after')) > 0]).toEqual([429, true]);
+  open[0]!.leave();
+  (await openSoon(token, topic)).leave();
+  open[1]!.leave();
+});
+
+test('one address is answered so many calls at once, open streams among them', async () => {
+  const people = await Promise.all(
+    Array.from({ length: CONNECTIONS_PER_ADDRESS / STREAMS_PER_SESSION }, () =>
+      product.person({ role: 'squadMember' }),
+    ),
+  );
+  const open = [];
+  for (const { id, token } of people) {
+    for (let count = 0; count < STREAMS_PER_SESSION; count += 1) open.push(await openSoon(token, `applications:${id}`));
+  }
+  const refused = await product.anonymous('GET /health');
+  expect([refused.status, refused.body.error.code, Number(refused.headers.get('retry-after')) > 0]).toEqual([
+    429,
+    'platform.tooMany',
+    true,
+  ]);
+  for (const stream of open) stream.leave();
+  await expect.poll(async () => (await product.anonymous('GET /health')).status).toBe(200);
+});

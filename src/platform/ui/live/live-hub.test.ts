@@ -1,0 +1,134 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createLiveHub, type LiveNews } from './live-hub.ts';
+
+class Stream extends EventTarget {
+  isClosed = false;
+  readonly address: string;
+  constructor(address: string) {
+    super();
+    this.address = address;
+  }
+  close() {
+    this.isClosed = true;
+  }
+  open() {
+    this.dispatchEvent(new Event('open'));
+  }
+  say(name: string, data: unknown) {
+    this.dispatchEvent(new MessageEvent(name, { data: JSON.stringify(data) }));
+  }
+}
+
+let streams: Stream[];
+const heard: string[] = [];
+const onAccess = vi.fn();
+let hub: ReturnType<typeof createLiveHub>;
+const hear = (who: string) => (news: LiveNews) =>
+  void heard.push(`${who} ${news === 'gap' ? 'gap' : String(news.change)}`);
+const takeHeard = () => heard.splice(0);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  streams = [];
+  takeHeard();
+  onAccess.mockClear();
+  hub = createLiveHub({
+    openStream: (address) => {
+      const stream = new Stream(address);
+      streams.push(stream);
+      return stream as unknown as EventSource;
+    },
+    onAccess,
+  });
+});
+afterEach(() => vi.useRealTimers());
+
+const topicsOf = (stream: Stream | undefined) =>
+  new URL(stream!.address, 'http://localhost').searchParams.getAll('topic');
+const isOpen = () => streams.filter((stream) => !stream.isClosed).map(topicsOf);
+
+test('one stream brings all topics, each to who follows it', () => {
+  hub.follow('board:1', hear('a'));
+  hub.follow('board:2', hear('b'));
+  vi.advanceTimersByTime(50);
+  expect(isOpen()).toEqual([['board:1', 'board:2']]);
+  streams[0]!.open();
+  expect(takeHeard()).toEqual(['a gap', 'b gap']);
+  streams[0]!.say('board:2', 'moved');
+  streams[0]!.say('gap', { topic: 'board:1' });
+  streams[0]!.say('access', {});
+  expect(takeHeard()).toEqual(['b moved', 'a gap']);
+  expect(onAccess).toHaveBeenCalledOnce();
+});
+
+test('a further topic misses nothing of the others: the old stream goes when the new one is open', () => {
+  hub.follow('board:1', hear('a'));
+  vi.advanceTimersByTime(50);
+  streams[0]!.open();
+  takeHeard();
+  hub.follow('board:2', hear('b'));
+  vi.advanceTimersByTime(50);
+  expect(isOpen()).toEqual([['board:1'], ['board:1', 'board:2']]);
+  streams[0]!.say('board:1', 'moved');
+  streams[1]!.open();
+  expect(takeHeard()).toEqual(['a moved', 'b gap']);
+  expect(isOpen()).toEqual([['board:1', 'board:2']]);
+});
+
+test('who joins an open topic reads again and opens no further stream', async () => {
+  hub.follow('board:1', hear('a'));
+  vi.advanceTimersByTime(50);
+  streams[0]!.open();
+  takeHeard();
+  hub.follow('board:1', hear('b'));
+  await Promise.resolve();
+  vi.advanceTimersByTime(1_000);
+  expect(takeHeard()).toEqual(['b gap']);
+  expect(streams).toHaveLength(1);
+});
+
+test('the stream ends with its last follower', () => {
+  const stops = [hub.follow('board:1', hear('a')), hub.follow('board:1', hear('b'))];
+  vi.advanceTimersByTime(50);
+  streams[0]!.open();
+  stops[0]!();
+  vi.advanceTimersByTime(50);
+  expect(isOpen()).toHaveLength(1);
+  stops[1]!();
+  vi.advanceTimersByTime(50);
+  expect(isOpen()).toHaveLength(0);
+});
+
+test('a lost stream comes back after a growing wait, and everybody reads again', () => {
+  hub.follow('board:1', hear('a'));
+  vi.advanceTimersByTime(50);
+  streams[0]!.open();
+  takeHeard();
+  streams[0]!.dispatchEvent(new Event('error'));
+  vi.advanceTimersByTime(900);
+  expect(streams).toHaveLength(1);
+  vi.advanceTimersByTime(2_100);
+  expect(streams).toHaveLength(2);
+  streams[1]!.dispatchEvent(new Event('error'));
+  vi.advanceTimersByTime(1_900);
+  expect(streams).toHaveLength(2);
+  vi.advanceTimersByTime(4_100);
+  streams[2]!.open();
+  expect(takeHeard()).toEqual(['a gap']);
+});
+
+test('a topic that closed to its reader is read again, and asked for again later; the others go on', () => {
+  hub.follow('board:1', hear('a'));
+  hub.follow('board:2', hear('b'));
+  vi.advanceTimersByTime(50);
+  streams[0]!.open();
+  takeHeard();
+  streams[0]!.say('gone', { topic: 'board:1' });
+  expect(takeHeard()).toEqual(['a gap']);
+  streams[0]!.say('board:2', 'moved');
+  vi.advanceTimersByTime(3_000);
+  expect(isOpen()).toHaveLength(2);
+  streams[1]!.open();
+  expect(isOpen()).toEqual([['board:1', 'board:2']]);
+  expect(takeHeard()).toEqual(['b moved', 'a gap']);
+});
