@@ -6,6 +6,10 @@ const capabilities = Object.keys(rooms);
 
 /** Large rooms are divided into wings by feature. */
 const wings = {
+  accounts: ['passwords', 'terms', 'sessions', 'mailed-codes', 'sign-up', 'social', 'security', 'sign-in', 'photo'],
+  workspaces: ['people', 'company'],
+  profiles: ['pay', 'private', 'cv', 'editing', 'imports'],
+  projects: ['positions', 'professionals', 'briefs'],
   jobs: [
     'board',
     'feeds',

@@ -38,11 +38,11 @@ const chunks = [
     name: 'basics',
     test: /ui[\\/](controls[\\/]button|form[\\/]form\.module|shell[\\/](language-button|logo|skip-link))|useMutation/,
   },
-  { name: 'login', test: /accounts[\\/]web[\\/]login-page/ },
+  { name: 'login', test: /accounts[\\/]sign-in[\\/]web[\\/]login-page/ },
   { name: 'floating', test: /components[\\/]Popover[\\/]|theme[\\/]full-styles/ },
   {
     name: 'parts',
-    test: /platform[\\/]ui[\\/](page|marks|states|form|controls)[\\/]|@tabler|@tanstack/,
+    test: /platform[\\/]ui[\\/](page|table|text|marks|states|form|controls)[\\/]|@tabler|@tanstack/,
     minShareCount: 10,
   },
   { name: 'board', test: /jobs[\\/]board[\\/]web[\\/]jobs-page/ },

@@ -1,5 +1,5 @@
-import type { ActionMode } from '#accounts/rules/action-modes.ts';
-import type { SocialOutcome } from '#accounts/rules/social-outcome.ts';
+import type { ActionMode } from '#accounts/mailed-codes/rules/action-modes.ts';
+import type { SocialOutcome } from '#accounts/social/rules/social-outcome.ts';
 import type { NavigationStage } from '#accounts/rules/stages.ts';
 
 /** The pages of accounts, and those that a stage or a refusal leads to. */

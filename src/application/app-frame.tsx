@@ -6,10 +6,10 @@ import { jobPaths } from '#jobs/paths.ts';
 import { loadNamespaces, useTranslation } from '#platform/ui/i18n.ts';
 import { accountPaths } from '#accounts/paths.ts';
 import { landingOf } from '#accounts/rules/landing.ts';
-import type { SessionClaims } from '#accounts/rules/session-claims.ts';
-import { leaveSession } from '#accounts/web/leave-session.ts';
+import type { SessionClaims } from '#accounts/sessions/rules/session-claims.ts';
+import { leaveSession } from '#accounts/sessions/web/leave-session.ts';
 import { api } from '#accounts/web/api.ts';
-import { useSession } from '#accounts/web/session.ts';
+import { useSession } from '#accounts/sessions/web/session.ts';
 import { isBuilt } from '#application/awaited-pages.ts';
 import { menusOf } from '#application/menu-table.ts';
 import { useMenuItems } from '#application/menus.tsx';
@@ -26,7 +26,7 @@ import { profilePaths } from '#profiles/paths.ts';
 import { WalletFigure } from '#wallet/web/wallet-figure.tsx';
 
 const AcceptTerms = lazyRouteComponent(async () => {
-  const [module] = await Promise.all([import('#accounts/web/accept-terms.tsx'), loadNamespaces(['accounts'])]);
+  const [module] = await Promise.all([import('#accounts/terms/web/accept-terms.tsx'), loadNamespaces(['accounts'])]);
   return { default: module.AcceptTerms };
 });
 

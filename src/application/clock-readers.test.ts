@@ -15,7 +15,7 @@ const exceptions: Record<string, string> = {
   'platform/http/rate-limit.ts': 'windows that all instances share: the database counts them by its own clock',
   'platform/mail/outbox-claims.ts': 'leases that all instances share: the database’s own clock',
   'backoffice/server/mail-queries.ts': 'puts a mail back into the leases of the outbox',
-  'accounts/server/social/provider.ts': 'how long a document of the provider stays in memory',
+  'accounts/social/server/provider.ts': 'how long a document of the provider stays in memory',
   'taxonomy/server/load-catalogue.ts': 'stamps when the catalogue was loaded; nothing is decided by it',
 };
 const readsTime = /\bnow\(\)|current_timestamp|new Date\(\)|Date\.now\(\)/i;

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { dropEndedSessions } from '#accounts/server/sessions/manage-sessions.ts';
+import { dropEndedSessions } from '#accounts/sessions/server/manage-sessions.ts';
 import { sessions, users } from '#accounts/server/tables.ts';
 import { shareTestProduct, type TestProduct } from '#application/testing/test-product.ts';
 import { storedFiles } from '#platform/db/tables.ts';

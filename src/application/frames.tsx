@@ -1,5 +1,5 @@
 import { lazyRouteComponent, Outlet } from '@tanstack/react-router';
-import { useSession } from '#accounts/web/session.ts';
+import { useSession } from '#accounts/sessions/web/session.ts';
 import { loadNamespaces } from '#platform/ui/i18n.ts';
 
 // The login page has no frame and must not carry the others.

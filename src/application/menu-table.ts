@@ -1,5 +1,5 @@
 import { briefSelection, jobBoard, ownerProjects } from '#accounts/paths.ts';
-import type { SessionClaims } from '#accounts/rules/session-claims.ts';
+import type { SessionClaims } from '#accounts/sessions/rules/session-claims.ts';
 import { agendaPath, candidatesPath } from '#pipeline/paths.ts';
 import { projectPaths } from '#projects/paths.ts';
 import { matchRatingPath } from '#suggestions/paths.ts';

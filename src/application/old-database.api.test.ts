@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { codeAt, stepOf } from '#accounts/server/security/one-time-code.ts';
+import { codeAt, stepOf } from '#accounts/security/server/one-time-code.ts';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { fillOldDatabase, old } from '#application/testing/old-rows.ts';
 import { setEncryptionKeys } from '#platform/encryption/encryption-keys.ts';

@@ -15,14 +15,14 @@ const adapters: Record<string, string> = {
   'platform/ai/language-model.ts': 'platform/ai/language-model.ts',
   'platform/analytics/page-view-port.ts': 'platform/analytics/page-view-port.ts',
   'platform/reports/report-process.ts': 'platform/reports/report-process.ts',
-  'accounts/server/social/provider.ts': 'accounts/server/social/provider.ts',
+  'accounts/social/server/provider.ts': 'accounts/social/server/provider.ts',
   // Both call with the configuration that provider.ts made, and so by its fetch.
-  'accounts/server/social/read-answer.ts': 'accounts/server/social/provider.ts',
-  'accounts/server/social/start-social.ts': 'accounts/server/social/provider.ts',
+  'accounts/social/server/read-answer.ts': 'accounts/social/server/provider.ts',
+  'accounts/social/server/start-social.ts': 'accounts/social/server/provider.ts',
 };
 
 /** The embedded database server: there before the first transaction. */
-const beforeTheDatabase = /^platform\/db\/embedded-/;
+const beforeTheDatabase = /^platform\/db\/embedded\//;
 
 function serverFiles(): string[] {
   return readdirSync(root, { recursive: true, withFileTypes: true })

@@ -2,7 +2,7 @@ import { tmpdir } from 'node:os';
 import pino from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import { findProvider } from '#accounts/server/social/provider.ts';
+import { findProvider } from '#accounts/social/server/provider.ts';
 import { createLanguageModel } from '#platform/ai/language-model.ts';
 import { createPageViewPort } from '#platform/analytics/page-view-port.ts';
 import { type Connection, openConnection } from '#platform/db/connection.ts';

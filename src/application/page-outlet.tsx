@@ -1,6 +1,6 @@
 import { Outlet, useMatches } from '@tanstack/react-router';
 import { landingOf } from '#accounts/rules/landing.ts';
-import { useSession } from '#accounts/web/session.ts';
+import { useSession } from '#accounts/sessions/web/session.ts';
 import { ButtonLink } from '#platform/ui/controls/button.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { PageTitle } from '#platform/ui/page/page-title.tsx';

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { SessionClaims } from '#accounts/rules/session-claims.ts';
+import type { SessionClaims } from '#accounts/sessions/rules/session-claims.ts';
 import { landingOf } from '#accounts/rules/landing.ts';
 import { decidePage } from '#accounts/rules/page-guard.ts';
 import { someClaims } from '#accounts/testing/some-claims.ts';

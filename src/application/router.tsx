@@ -18,8 +18,8 @@ import { type Frames, pageRoute, type RouterContext } from '#platform/ui/router/
 import { GlobalLoading, NavigationProgress } from '#platform/ui/shell/global-loading.tsx';
 import { entranceRoutes } from '#accounts/web/entrance-routes.tsx';
 import { guardPage } from '#accounts/web/guard-page.ts';
-import { SessionEnded } from '#accounts/web/session-ended.tsx';
-import { watchSession } from '#accounts/web/watch-session.ts';
+import { SessionEnded } from '#accounts/sessions/web/session-ended.tsx';
+import { watchSession } from '#accounts/sessions/web/watch-session.ts';
 import { watchSpace } from '#workspaces/web/watch-space.ts';
 
 // Only where page views are counted, and only until the visitor chose.

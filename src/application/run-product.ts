@@ -1,5 +1,5 @@
 import pino from 'pino';
-import { inviteFirstAdministrators } from '#accounts/server/invite-first-administrators.ts';
+import { inviteFirstAdministrators } from '#accounts/sign-up/server/invite-first-administrators.ts';
 import { prepareDemo } from '#application/demo/prepare-demo.ts';
 import { jobs } from '#application/jobs.ts';
 import { createServer } from '#application/server.ts';

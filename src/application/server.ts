@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { accountPaths } from '#accounts/paths.ts';
-import { findSession } from '#accounts/server/sessions/find-session.ts';
-import { knownDevice } from '#accounts/server/known-device.ts';
+import { findSession } from '#accounts/sessions/server/find-session.ts';
+import { knownDevice } from '#accounts/sign-in/server/known-device.ts';
 import { operations } from '#application/operations.ts';
 import { assertReady } from '#application/assert-ready.ts';
 import { apiDocsPage } from '#application/api-docs.ts';

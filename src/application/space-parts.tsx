@@ -1,5 +1,5 @@
 import { type ComponentProps, lazy, Suspense } from 'react';
-import type { SessionClaims } from '#accounts/rules/session-claims.ts';
+import type { SessionClaims } from '#accounts/sessions/rules/session-claims.ts';
 import { loadNamespaces } from '#platform/ui/i18n.ts';
 
 // Only companies work in spaces: nobody else carries their code and words.

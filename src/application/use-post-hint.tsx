@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { SessionClaims } from '#accounts/rules/session-claims.ts';
+import type { SessionClaims } from '#accounts/sessions/rules/session-claims.ts';
 import { sessionMarks } from '#accounts/rules/storage-keys.ts';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { afterLogin, landingOf } from './landing.ts';
-import type { SessionClaims } from './session-claims.ts';
+import type { SessionClaims } from '#accounts/sessions/rules/session-claims.ts';
 
 type Standing = Parameters<typeof landingOf>[0];
 const standing = (

@@ -1,5 +1,5 @@
 import { accountPaths, briefSelection, ownerProjects, stagePath } from '#accounts/paths.ts';
-import type { SessionClaims } from '#accounts/rules/session-claims.ts';
+import type { SessionClaims } from '#accounts/sessions/rules/session-claims.ts';
 
 type Standing = Pick<
   SessionClaims,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { decidePage, type GuardedPage } from './page-guard.ts';
-import type { SessionClaims } from './session-claims.ts';
+import type { SessionClaims } from '#accounts/sessions/rules/session-claims.ts';
 import { someClaims } from '#accounts/testing/some-claims.ts';
 
 const member = (changes: Partial<SessionClaims> = {}) => ({ ...someClaims, ...changes });

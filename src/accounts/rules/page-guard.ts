@@ -1,6 +1,6 @@
 import { accountPaths, isEntrance, stagePath } from '#accounts/paths.ts';
 import { landingOf } from '#accounts/rules/landing.ts';
-import type { SessionClaims } from '#accounts/rules/session-claims.ts';
+import type { SessionClaims } from '#accounts/sessions/rules/session-claims.ts';
 import { stageRank } from '#accounts/rules/stages.ts';
 import type { Role } from '#platform/access/access.ts';
 

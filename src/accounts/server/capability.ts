@@ -1,9 +1,9 @@
 import { accountsContract } from '#accounts/contract.ts';
-import { purgeAccessRecordsJob } from '#accounts/server/access-records/record-access.ts';
+import { purgeAccessRecordsJob } from '#accounts/sessions/server/access-records/record-access.ts';
 import { accountsOperations } from '#accounts/server/operations.ts';
-import { dropEndedSessions } from '#accounts/server/sessions/manage-sessions.ts';
+import { dropEndedSessions } from '#accounts/sessions/server/manage-sessions.ts';
 import { purgeLastMailsJob } from '#accounts/server/own-data/purge-last-mails.ts';
-import { forgetValues } from '#accounts/server/social/kept-values.ts';
+import { forgetValues } from '#accounts/social/server/kept-values.ts';
 import { defineServerCapability } from '#platform/capability/server-capability.ts';
 
 export const capability = defineServerCapability({

@@ -1,6 +1,6 @@
-import { findStaffDetails } from '#accounts/server/find-staff-details.ts';
+import { findStaffDetails } from '#accounts/sign-up/server/find-staff-details.ts';
 import { findPerson } from '#accounts/server/queries.ts';
-import { findPasswordHash } from '#accounts/server/security/prove-password.ts';
+import { findPasswordHash } from '#accounts/security/server/prove-password.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 

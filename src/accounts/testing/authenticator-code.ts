@@ -1,4 +1,4 @@
-import { codeAt, stepOf } from '#accounts/server/security/one-time-code.ts';
+import { codeAt, stepOf } from '#accounts/security/server/one-time-code.ts';
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 

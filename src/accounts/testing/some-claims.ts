@@ -1,4 +1,4 @@
-import type { SessionClaims } from '#accounts/rules/session-claims.ts';
+import type { SessionClaims } from '#accounts/sessions/rules/session-claims.ts';
 
 /** A professional who is through with everything; tests change what they are about. */
 export const someClaims: SessionClaims = {

@@ -6,8 +6,8 @@ import { type Frames, pageRoute } from '#platform/ui/router/page-route.ts';
 
 const bare: PageDefinition = { roles: 'public', frame: 'bare', namespaces: ['accounts'] };
 
-const login = async () => (await import('./login-page.tsx')).LoginPage;
-const signup = async () => (await import('./signup-page.tsx')).SignupPage;
+const login = async () => (await import('#accounts/sign-in/web/login-page.tsx')).LoginPage;
+const signup = async () => (await import('#accounts/sign-up/web/signup-page.tsx')).SignupPage;
 
 /** Where people come in: known to the first script, without the table of all other pages. */
 export function entranceRoutes(frames: Frames): AnyRoute[] {
@@ -20,6 +20,9 @@ export function entranceRoutes(frames: Frames): AnyRoute[] {
     route(`${accountPaths.salesSignup}/{-$campaign}`, signup),
     route(accountPaths.matchmakingSignup, signup),
     route(accountPaths.assessmentSignup, signup),
-    route(accountPaths.sendResetMail, async () => (await import('./send-reset-mail-page.tsx')).SendResetMailPage),
+    route(
+      accountPaths.sendResetMail,
+      async () => (await import('#accounts/mailed-codes/web/send-reset-mail-page.tsx')).SendResetMailPage,
+    ),
   ];
 }

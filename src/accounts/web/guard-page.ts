@@ -4,7 +4,7 @@ import { REDIRECT_KEY } from '#accounts/rules/kept-address.ts';
 import { decidePage } from '#accounts/rules/page-guard.ts';
 import type { PageDefinition } from '#platform/ui/router/page-definition.ts';
 import type { Visit } from '#platform/ui/router/page-route.ts';
-import { sessionQuery } from './session.ts';
+import { sessionQuery } from '#accounts/sessions/web/session.ts';
 
 /** Throws the redirect that the rules ask for. A page that is only fetched ahead leaves no trace. */
 export async function guardPage(

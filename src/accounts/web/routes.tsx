@@ -14,21 +14,65 @@ export function accountsRoutes(frames: Frames): AnyRoute[] {
   const route = (path: string, page: PageDefinition, component: () => Promise<ComponentType>) =>
     pageRoute(frames, { path, page, component });
   return [
-    route(accountPaths.adminSignup, bare, async () => (await import('./staff-signup-page.tsx')).StaffSignupPage),
-    route(accountPaths.socialDone, bare, async () => (await import('./social/social-done-page.tsx')).SocialDonePage),
-    route(accountPaths.resetPassword, bare, async () => (await import('./reset-password-page.tsx')).ResetPasswordPage),
-    route(accountPaths.emailAction, bare, async () => (await import('./email-action-page.tsx')).EmailActionPage),
-    route(accountPaths.confirmEmail, ownMail, async () => (await import('./confirm-email-page.tsx')).ConfirmEmailPage),
-    route(accountPaths.emailChecked, bare, async () => (await import('./email-checked-page.tsx')).EmailCheckedPage),
-    route(accountPaths.account, ownAccount, async () => (await import('./account/personal-page.tsx')).PersonalPage),
+    route(
+      accountPaths.adminSignup,
+      bare,
+      async () => (await import('#accounts/sign-up/web/staff-signup-page.tsx')).StaffSignupPage,
+    ),
+    route(
+      accountPaths.socialDone,
+      bare,
+      async () => (await import('#accounts/social/web/social-done-page.tsx')).SocialDonePage,
+    ),
+    route(
+      accountPaths.resetPassword,
+      bare,
+      async () => (await import('#accounts/mailed-codes/web/reset-password-page.tsx')).ResetPasswordPage,
+    ),
+    route(
+      accountPaths.emailAction,
+      bare,
+      async () => (await import('#accounts/mailed-codes/web/email-action-page.tsx')).EmailActionPage,
+    ),
+    route(
+      accountPaths.confirmEmail,
+      ownMail,
+      async () => (await import('#accounts/mailed-codes/web/confirm-email-page.tsx')).ConfirmEmailPage,
+    ),
+    route(
+      accountPaths.emailChecked,
+      bare,
+      async () => (await import('#accounts/mailed-codes/web/email-checked-page.tsx')).EmailCheckedPage,
+    ),
+    route(
+      accountPaths.account,
+      ownAccount,
+      async () => (await import('#accounts/security/web/personal-page.tsx')).PersonalPage,
+    ),
     route(
       accountPaths.accountSecurity,
       ownAccount,
-      async () => (await import('./account/security-page.tsx')).SecurityPage,
+      async () => (await import('#accounts/security/web/security-page.tsx')).SecurityPage,
     ),
-    route(accountPaths.forbidden, framed, async () => (await import('./refusal-pages.tsx')).ForbiddenPage),
-    route(accountPaths.maintenance, framed, async () => (await import('./refusal-pages.tsx')).MaintenancePage),
-    route(accountPaths.briefBlocked, framed, async () => (await import('./refusal-pages.tsx')).BriefBlockedPage),
-    route(accountPaths.mailbox, framed, async () => (await import('./mailbox-page.tsx')).MailboxPage),
+    route(
+      accountPaths.forbidden,
+      framed,
+      async () => (await import('#accounts/sign-in/web/refusal-pages.tsx')).ForbiddenPage,
+    ),
+    route(
+      accountPaths.maintenance,
+      framed,
+      async () => (await import('#accounts/sign-in/web/refusal-pages.tsx')).MaintenancePage,
+    ),
+    route(
+      accountPaths.briefBlocked,
+      framed,
+      async () => (await import('#accounts/sign-in/web/refusal-pages.tsx')).BriefBlockedPage,
+    ),
+    route(
+      accountPaths.mailbox,
+      framed,
+      async () => (await import('#accounts/mailed-codes/web/mailbox-page.tsx')).MailboxPage,
+    ),
   ];
 }

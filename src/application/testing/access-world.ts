@@ -25,7 +25,7 @@ import { briefTemplates } from '#projects/server/templates/tables.ts';
 import { briefs, positions, projects } from '#projects/server/tables.ts';
 import { believableAnswers, buildFinishedTests } from '#quizzes/builders.ts';
 import { quizShares } from '#quizzes/server/tables.ts';
-import { newCode } from '#accounts/server/mail-code.ts';
+import { newCode } from '#accounts/mailed-codes/server/mail-code.ts';
 import { keepLinkToken } from '#platform/encryption/link-token.ts';
 import { positionInvitations } from '#suggestions/server/tables.ts';
 import { supportTickets } from '#support/server/tables.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { email } from '#accounts/contract/claims.ts';
 import { accountErrors } from '#accounts/errors.ts';
-import { staffRoles } from '#accounts/rules/staff-role.ts';
+import { staffRoles } from '#accounts/sign-up/rules/staff-role.ts';
 import { backofficeErrors } from '#backoffice/errors.ts';
 import { defineContract, operation } from '#platform/contract/operation.ts';
 import { done, moment, text } from '#platform/contract/schemas.ts';

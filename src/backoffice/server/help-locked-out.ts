@@ -1,5 +1,5 @@
 import { findPersonByEmail } from '#accounts/server/queries.ts';
-import { switchOffForPerson } from '#accounts/server/security/switch-off-for-person.ts';
+import { switchOffForPerson } from '#accounts/security/server/switch-off-for-person.ts';
 import { backofficeErrors } from '#backoffice/errors.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 

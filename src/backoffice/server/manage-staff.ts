@@ -1,7 +1,7 @@
 import { accountErrors } from '#accounts/errors.ts';
-import type { StaffRole } from '#accounts/rules/staff-role.ts';
+import type { StaffRole } from '#accounts/sign-up/rules/staff-role.ts';
 import { findPerson, findPersonByEmail } from '#accounts/server/queries.ts';
-import { inviteStaff, mailStaffAgain, revokeStaffInvitation } from '#accounts/server/staff-invitations.ts';
+import { inviteStaff, mailStaffAgain, revokeStaffInvitation } from '#accounts/sign-up/server/staff-invitations.ts';
 import { backofficeErrors } from '#backoffice/errors.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';

@@ -1,6 +1,6 @@
 import { and, desc, eq, ilike, inArray, isNull, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { staffRoles, type StaffRole } from '#accounts/rules/staff-role.ts';
+import { staffRoles, type StaffRole } from '#accounts/sign-up/rules/staff-role.ts';
 import { staffInvitations, users } from '#accounts/server/tables.ts';
 import type { Database } from '#platform/db/connection.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';

@@ -1,8 +1,8 @@
-import { codeLapsesAt, issueCode, redeemCode } from '#accounts/server/action-codes.ts';
+import { codeLapsesAt, issueCode, redeemCode } from '#accounts/mailed-codes/server/action-codes.ts';
 import { accountErrors } from '#accounts/errors.ts';
-import { recordAccess } from '#accounts/server/access-records/record-access.ts';
-import { demandOwnPassword } from '#accounts/server/demand-own-password.ts';
-import { takeSessionCookie } from '#accounts/server/sessions/session-cookie.ts';
+import { recordAccess } from '#accounts/sessions/server/access-records/record-access.ts';
+import { demandOwnPassword } from '#accounts/passwords/server/demand-own-password.ts';
+import { takeSessionCookie } from '#accounts/sessions/server/session-cookie.ts';
 import { eraseAccount, hasPassword, holdCaller } from '#accounts/server/own-data/erase-account.ts';
 import { findPerson, type Person } from '#accounts/server/queries.ts';
 import { eraseOwnSearches } from '#jobs/alerts/server/own-data.ts';

@@ -1,4 +1,4 @@
-import { collectOwnAccesses } from '#accounts/server/access-records/record-access.ts';
+import { collectOwnAccesses } from '#accounts/sessions/server/access-records/record-access.ts';
 import {
   collectOwnAcceptances,
   collectOwnAccount,

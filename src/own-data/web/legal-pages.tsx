@@ -1,5 +1,5 @@
 import { useSearch } from '@tanstack/react-router';
-import { termsVersions } from '#accounts/rules/terms-version.ts';
+import { termsVersions } from '#accounts/terms/rules/terms-version.ts';
 import { ownDataPaths } from '#own-data/paths.ts';
 import { isCurrentVersion, type LegalKind, legalSections, versionOf } from '#own-data/rules/legal-sections.ts';
 import { CookieChoiceCard } from '#own-data/web/cookie-choice-card.tsx';

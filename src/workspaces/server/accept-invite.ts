@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { advanceStage } from '#accounts/server/advance-stage.ts';
-import { confirmAddress } from '#accounts/server/confirm-address.ts';
+import { confirmAddress } from '#accounts/mailed-codes/server/confirm-address.ts';
 import type { Database } from '#platform/db/connection.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { queueMail } from '#platform/mail/outbox.ts';

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { advanceStage } from '#accounts/server/advance-stage.ts';
-import { demandOwnPassword } from '#accounts/server/demand-own-password.ts';
+import { demandOwnPassword } from '#accounts/passwords/server/demand-own-password.ts';
 import { permissions } from '#platform/access/permissions.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';

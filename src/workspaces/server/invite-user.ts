@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { findPersonByEmail } from '#accounts/server/queries.ts';
-import { newCode } from '#accounts/server/mail-code.ts';
+import { newCode } from '#accounts/mailed-codes/server/mail-code.ts';
 import { type Permission, permissions } from '#platform/access/permissions.ts';
 import type { Brand } from '#platform/contract/brand.ts';
 import type { Database } from '#platform/db/connection.ts';

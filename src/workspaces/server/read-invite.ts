@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { hashCode } from '#accounts/server/mail-code.ts';
+import { hashCode } from '#accounts/mailed-codes/server/mail-code.ts';
 import { findPersonByEmail, type Person } from '#accounts/server/queries.ts';
 import { users } from '#accounts/server/tables.ts';
 import type { Database } from '#platform/db/connection.ts';

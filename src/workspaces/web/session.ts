@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { z } from 'zod';
-import type { SessionClaims } from '#accounts/rules/session-claims.ts';
+import type { SessionClaims } from '#accounts/sessions/rules/session-claims.ts';
 import { createClient } from '#platform/ui/client.ts';
 
 /** The calls of accounts that spaces need; capabilities know of each other's pages only rules and paths. */

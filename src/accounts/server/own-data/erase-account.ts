@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
-import { photoKeyOf } from '#accounts/rules/photo-address.ts';
+import { photoKeyOf } from '#accounts/photo/rules/photo-address.ts';
 import type { Person } from '#accounts/server/queries.ts';
 import {
   accountAudit,

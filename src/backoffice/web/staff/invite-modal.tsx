@@ -2,7 +2,7 @@ import { Modal } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { emailProblem } from '#accounts/rules/email-problem.ts';
-import { type StaffRole, staffRoles } from '#accounts/rules/staff-role.ts';
+import { type StaffRole, staffRoles } from '#accounts/sign-up/rules/staff-role.ts';
 import { api } from '#backoffice/web/api.ts';
 import { EmailField } from '#backoffice/web/email-field.tsx';
 import { Button } from '#platform/ui/controls/button.tsx';

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
-import { newCode } from '#accounts/server/mail-code.ts';
+import { newCode } from '#accounts/mailed-codes/server/mail-code.ts';
 import { users } from '#accounts/server/tables.ts';
 import type { AlertFrequency } from '#jobs/alerts/rules/saved-search.ts';
 import { type AlertedVacancy, alertMail } from '#jobs/alerts/server/alert-mail.ts';

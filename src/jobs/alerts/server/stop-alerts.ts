@@ -1,5 +1,5 @@
 import { eq, inArray, sql } from 'drizzle-orm';
-import { hashCode } from '#accounts/server/mail-code.ts';
+import { hashCode } from '#accounts/mailed-codes/server/mail-code.ts';
 import { jobsErrors } from '#jobs/errors.ts';
 import { alertStopCodes, savedSearches } from '#jobs/alerts/server/tables.ts';
 import { clockTime } from '#platform/db/clock-time.ts';

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { z } from 'zod';
-import type { SessionClaims } from '#accounts/rules/session-claims.ts';
+import type { SessionClaims } from '#accounts/sessions/rules/session-claims.ts';
 import { createClient } from '#platform/ui/client.ts';
 
 const sessionApi = createClient<{ 'GET /session': { output: z.ZodType<{ session: SessionClaims | null }> } }>();

@@ -1,7 +1,7 @@
 import { and, asc, eq, exists, gt, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { users } from '#accounts/server/tables.ts';
-import { hashCode, newCode } from '#accounts/server/mail-code.ts';
+import { hashCode, newCode } from '#accounts/mailed-codes/server/mail-code.ts';
 import { calendarFeedPath } from '#jobs/paths.ts';
 import { calendarFile } from '#jobs/interviews/server/calendar-file.ts';
 import { calendarEntry } from '#jobs/interviews/server/mails.ts';

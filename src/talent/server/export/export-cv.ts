@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
-import { photoKeyOf } from '#accounts/rules/photo-address.ts';
-import { PHOTO_KIND } from '#accounts/server/photo/save-photo.ts';
+import { photoKeyOf } from '#accounts/photo/rules/photo-address.ts';
+import { PHOTO_KIND } from '#accounts/photo/server/save-photo.ts';
 import type { Brand } from '#platform/contract/brand.ts';
 import { openFile } from '#platform/files/stored-files.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { useState } from 'react';
-import type { SessionClaims } from '#accounts/rules/session-claims.ts';
+import type { SessionClaims } from '#accounts/sessions/rules/session-claims.ts';
 import { isApiError } from '#platform/ui/api-error.ts';
 import { ButtonLink } from '#platform/ui/controls/button.tsx';
 import { currentLanguage, useTranslation } from '#platform/ui/i18n.ts';

@@ -1,0 +1,74 @@
+import {
+  codeLapsesAt,
+  issueCode,
+  readCode,
+  redeemCode,
+  voidCodes,
+} from '#accounts/mailed-codes/server/action-codes.ts';
+import { demandStrongPassword } from '#accounts/passwords/server/demand-strong-password.ts';
+import { passwordChangedMail, resetMail } from '#accounts/mailed-codes/server/emails.ts';
+import { findPerson, findPersonByEmail } from '#accounts/server/queries.ts';
+import { hashPassword } from '#accounts/passwords/server/hash-password.ts';
+import { endSessions } from '#accounts/sessions/server/manage-sessions.ts';
+import { renewSessionCookie } from '#accounts/sessions/server/rotate-token.ts';
+import { identities } from '#accounts/server/tables.ts';
+import type { Context } from '#platform/http/request-context.ts';
+import { queueMail } from '#platform/mail/outbox.ts';
+
+/** Mails the link for a new password. The answer is the same for an unknown address. */
+export async function sendPasswordReset(context: Context, email: string) {
+  const person = await findPersonByEmail(context.database, email);
+  if (!person) return { done: true as const };
+  const { publicUrl } = context.request.server.product.config;
+  await context.database.transaction(async (transaction) => {
+    const code = await issueCode(transaction, person.id, 'resetPassword', context.now);
+    await queueMail(transaction, {
+      to: person.email,
+      language: person.language,
+      brand: person.brand,
+      content: resetMail(person.language, publicUrl, code),
+      lapsesAt: codeLapsesAt('resetPassword', context.now),
+    });
+  });
+  return { done: true as const };
+}
+
+/** The address that the new password will belong to: only who reads its mail holds the code. */
+export async function readResetCode(context: Context, oobCode: string) {
+  const userId = await readCode(context.database, 'resetPassword', oobCode, context.now);
+  const person = await findPerson(context.database, userId);
+  return { email: person!.email };
+}
+
+/** A new password by the code of the mail. Whoever knew the old one is signed out everywhere. */
+export async function resetPassword(context: Context, input: { oobCode: string; password: string }) {
+  const owner = await findPerson(
+    context.database,
+    await readCode(context.database, 'resetPassword', input.oobCode, context.now),
+  );
+  await demandStrongPassword(input.password, [owner!.email, owner!.name]);
+  const password = await hashPassword(input.password);
+  await context.database.transaction(async (transaction) => {
+    const userId = await redeemCode(transaction, 'resetPassword', input.oobCode, context.now);
+    // Who came by a sign-in provider has no password yet: this is the first.
+    await transaction
+      .insert(identities)
+      .values({ userId, accountId: userId, providerId: 'credential', password })
+      .onConflictDoUpdate({
+        target: [identities.providerId, identities.accountId],
+        set: { password, updatedAt: context.now },
+      });
+    const own = context.session?.userId === userId ? context.session.sessionId : null;
+    await endSessions(transaction, userId, { except: own });
+    await voidCodes(transaction, userId, context.now, 'changeEmail');
+    const person = await findPerson(transaction, userId);
+    await queueMail(transaction, {
+      to: person!.email,
+      language: person!.language,
+      brand: person!.brand,
+      content: passwordChangedMail(person!.language),
+    });
+  });
+  await renewSessionCookie(context);
+  return { done: true as const };
+}

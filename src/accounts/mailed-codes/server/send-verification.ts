@@ -1,0 +1,33 @@
+import { codeLapsesAt, issueCode } from '#accounts/mailed-codes/server/action-codes.ts';
+import { verificationMail } from '#accounts/mailed-codes/server/emails.ts';
+import { findPerson, type Person } from '#accounts/server/queries.ts';
+import type { Database } from '#platform/db/connection.ts';
+import { countCall } from '#platform/http/rate-limit.ts';
+import type { Context, SignedInContext } from '#platform/http/request-context.ts';
+import { queueMail } from '#platform/mail/outbox.ts';
+
+const perPerson = { count: 5, seconds: 900 };
+
+/** Writes the mail with the link that confirms the address, in the caller's transaction. */
+export async function mailVerification(context: Context, transaction: Database, person: Person): Promise<void> {
+  const { publicUrl } = context.request.server.product.config;
+  const code = await issueCode(transaction, person.id, 'verifyEmail', context.now);
+  await queueMail(transaction, {
+    to: person.email,
+    language: person.language,
+    brand: person.brand,
+    content: verificationMail(person.language, publicUrl, code),
+    lapsesAt: codeLapsesAt('verifyEmail', context.now),
+  });
+}
+
+/** Sends the verification mail again; nothing to do for who is verified. */
+export async function sendVerification(context: SignedInContext) {
+  const person = await findPerson(context.database, context.session.userId);
+  if (person!.emailVerified) return { done: true as const };
+  if (context.request.server.product.config.rateLimits) {
+    await countCall(context.database, 'verification of a person', perPerson, { address: person!.id });
+  }
+  await context.database.transaction((transaction) => mailVerification(context, transaction, person!));
+  return { done: true as const };
+}

@@ -1,0 +1,30 @@
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { accountPaths } from '#accounts/paths.ts';
+import { afterLogin } from '#accounts/rules/landing.ts';
+import { ButtonLink } from '#platform/ui/controls/button.tsx';
+import { BareShell } from '#platform/ui/shell/bare-shell.tsx';
+import { useSession } from '#accounts/sessions/web/session.ts';
+import { useFootLinks } from '#accounts/web/use-foot-links.ts';
+import { readPendingJob } from '#accounts/web/visit-marks.ts';
+
+export function EmailCheckedPage() {
+  const { t } = useTranslation('accounts');
+  const session = useSession();
+  return (
+    <BareShell
+      homeTo={accountPaths.root}
+      title={t('emailChecked.title')}
+      lead={t('emailChecked.lead')}
+      footLinks={useFootLinks()}
+    >
+      <ButtonLink
+        to={session ? afterLogin(session, null, readPendingJob()) : accountPaths.login}
+        variant="primary"
+        size="lg"
+        block
+      >
+        {t(session ? 'emailChecked.goOn' : 'login.submit')}
+      </ButtonLink>
+    </BareShell>
+  );
+}

@@ -1,0 +1,40 @@
+import { eq } from 'drizzle-orm';
+import { photoKeyOf, photoPath } from '#accounts/photo/rules/photo-address.ts';
+import { holdCaller } from '#accounts/server/own-data/erase-account.ts';
+import { cutPhoto } from '#accounts/photo/server/cut-photo.ts';
+import { users } from '#accounts/server/tables.ts';
+import { clock } from '#platform/calendar/clock.ts';
+import type { Upload } from '#platform/contract/operation.ts';
+import type { Database } from '#platform/db/connection.ts';
+import { withUploadBytes } from '#platform/files/with-upload-bytes.ts';
+import { keepFile, releaseFiles, storeFile } from '#platform/files/stored-files.ts';
+import type { SignedInContext } from '#platform/http/request-context.ts';
+
+export const PHOTO_KIND = 'photo';
+
+/** Cuts and keeps the caller's photo; the one before is let go in the same transaction. */
+export async function savePhoto(context: SignedInContext, upload: Upload) {
+  const cut = await withUploadBytes(upload, (bytes) => cutPhoto(bytes, upload.mediaType));
+  const { database, session } = context;
+  const { files } = context.request.server.product;
+  const file = { kind: PHOTO_KIND, bytes: cut, mediaType: 'image/webp', sizeBytes: cut.length };
+  const key = await storeFile(database, files, file);
+  await database.transaction(async (transaction) => {
+    await changePhoto(transaction, session.userId, photoPath(key));
+    await keepFile(transaction, key);
+  });
+  return { photo: photoPath(key) };
+}
+
+export async function removePhoto({ database, session }: SignedInContext) {
+  await database.transaction((transaction) => changePhoto(transaction, session.userId, null));
+  return { done: true as const };
+}
+
+/** Of two at the same time the second sees what the first wrote, and lets its file go. */
+async function changePhoto(transaction: Database, userId: string, image: string | null): Promise<void> {
+  const before = await holdCaller(transaction, userId);
+  await transaction.update(users).set({ image, updatedAt: clock.now() }).where(eq(users.id, userId));
+  const key = photoKeyOf(before.image);
+  if (key) await releaseFiles(transaction, [key]);
+}

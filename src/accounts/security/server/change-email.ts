@@ -1,0 +1,80 @@
+import { and, eq, ne } from 'drizzle-orm';
+import { accountErrors } from '#accounts/errors.ts';
+import { codeLapsesAt, issueCode, redeemEmailChange, voidCodes } from '#accounts/mailed-codes/server/action-codes.ts';
+import { findPerson, findPersonByEmail } from '#accounts/server/queries.ts';
+import { emailChangeAskedMail, emailChangedMail, newEmailMail } from '#accounts/security/server/security-mails.ts';
+import { demandPassword } from '#accounts/security/server/prove-password.ts';
+import { endSessions } from '#accounts/sessions/server/manage-sessions.ts';
+import { users } from '#accounts/server/tables.ts';
+import type { Database } from '#platform/db/connection.ts';
+import { isTaken } from '#platform/db/is-taken.ts';
+import type { Context, SignedInContext } from '#platform/http/request-context.ts';
+import { queueMail } from '#platform/mail/outbox.ts';
+
+/** Mails a link to the new address; the old one hears of it and what to do. Nothing changes before the link is opened. */
+export async function askEmailChange(context: SignedInContext, input: { email: string; password: string }) {
+  await demandPassword(context, input.password, 'password');
+  const { publicUrl } = context.request.server.product.config;
+  await context.database.transaction(async (transaction) => {
+    const person = (await findPerson(transaction, context.session.userId))!;
+    if (person.email.toLowerCase() === input.email) throw accountErrors.emailUnchanged();
+    if (await findPersonByEmail(transaction, input.email)) throw accountErrors.emailTaken();
+    const code = await issueCode(transaction, person.id, 'changeEmail', context.now, input.email);
+    const { language, brand } = person;
+    await queueMail(transaction, {
+      to: input.email,
+      language,
+      brand,
+      about: [person.id],
+      content: newEmailMail(language, publicUrl, code),
+      lapsesAt: codeLapsesAt('changeEmail', context.now),
+    });
+    await queueMail(transaction, {
+      to: person.email,
+      language,
+      brand,
+      content: emailChangeAskedMail(language, publicUrl, input.email),
+    });
+  });
+  return { done: true as const };
+}
+
+/** The link of the mail to the new address: it is the person's from now on, and only the session that opened the link goes on. */
+export async function changeEmail(context: Context, code: string) {
+  await context.database.transaction(async (transaction) => {
+    const { userId, newEmail } = await redeemEmailChange(transaction, code, context.now);
+    const before = (await findPerson(transaction, userId))!;
+    await takeAddress(transaction, userId, newEmail, context.now);
+    await endSessions(transaction, userId, {
+      except: context.session?.userId === userId ? context.session.sessionId : null,
+    });
+    // What was mailed to the old address must not act on the account any more.
+    await voidCodes(transaction, userId, context.now);
+    await queueMail(transaction, {
+      to: before.email,
+      language: before.language,
+      brand: before.brand,
+      // The former address is not the account's any more, and the mail names the new one.
+      about: [userId],
+      content: emailChangedMail(before.language, newEmail),
+    });
+  });
+  return { done: true as const };
+}
+
+/** Of two who confirm one address at the same time the second waits here for the first, and finds it taken. */
+async function takeAddress(transaction: Database, userId: string, email: string, now: Date): Promise<void> {
+  const [other] = await transaction
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.email, email), ne(users.id, userId)));
+  if (other) throw accountErrors.emailTaken();
+  await transaction
+    .update(users)
+    .set({ email, emailVerified: true, updatedAt: now })
+    .where(eq(users.id, userId))
+    .catch((problem: unknown) => {
+      if (isTaken(problem)) throw accountErrors.emailTaken();
+      throw problem;
+    });
+}

@@ -1,0 +1,22 @@
+import { findPerson } from '#accounts/server/queries.ts';
+import { type SecurityNotice, securityMail } from '#accounts/security/server/security-mails.ts';
+import type { Database } from '#platform/db/connection.ts';
+import type { SignedInContext } from '#platform/http/request-context.ts';
+import { queueMail } from '#platform/mail/outbox.ts';
+
+/** Tells the person by mail, in the transaction of the change, that the locks of the account changed. */
+export async function notifyPerson(
+  context: SignedInContext,
+  transaction: Database,
+  notice: SecurityNotice,
+  name?: string,
+): Promise<void> {
+  const { publicUrl } = context.request.server.product.config;
+  const person = (await findPerson(transaction, context.session.userId))!;
+  await queueMail(transaction, {
+    to: person.email,
+    language: person.language,
+    brand: person.brand,
+    content: securityMail(person.language, publicUrl, notice, name),
+  });
+}

@@ -1,0 +1,39 @@
+import { eq } from 'drizzle-orm';
+import { accountErrors } from '#accounts/errors.ts';
+import { lockPerson } from '#accounts/server/own-data/erase-account.ts';
+import { demandPassword } from '#accounts/security/server/prove-password.ts';
+import { securityMail } from '#accounts/security/server/security-mails.ts';
+import { endSessions } from '#accounts/sessions/server/manage-sessions.ts';
+import { accountAudit, twoFactors, users } from '#accounts/server/tables.ts';
+import { platformErrors } from '#platform/errors/platform-errors.ts';
+import type { SignedInContext } from '#platform/http/request-context.ts';
+import { queueMail } from '#platform/mail/outbox.ts';
+
+/**
+ * Staff switches off the second factor of somebody who lost the phone and the recovery codes. By the helper's own password, so that
+ * an open session is not enough. The person hears of it, every session of theirs ends, and who did it and why stays on record.
+ */
+export async function switchOffForPerson(
+  context: SignedInContext,
+  { userId, password, reason }: { userId: string; password: string; reason: string },
+): Promise<void> {
+  await demandPassword(context, password, 'password');
+  const { database, session, request, now } = context;
+  await database.transaction(async (transaction) => {
+    const person = await lockPerson(transaction, userId);
+    if (!person) throw platformErrors.notFound();
+    if (!person.twoFactorEnabled) throw accountErrors.secondFactorOff();
+    await transaction.update(users).set({ twoFactorEnabled: false, updatedAt: now }).where(eq(users.id, userId));
+    await transaction.delete(twoFactors).where(eq(twoFactors.userId, userId));
+    await endSessions(transaction, userId, { except: null });
+    await transaction
+      .insert(accountAudit)
+      .values({ userId, actorId: session.userId, action: 'secondFactorSwitchedOff', reason, createdAt: now });
+    const { email: to, language, brand } = person;
+    const { publicUrl } = request.server.product.config;
+    await queueMail(transaction, {
+      ...{ to, language, brand },
+      content: securityMail(language, publicUrl, 'secondFactorRemoved'),
+    });
+  });
+}

@@ -1,0 +1,14 @@
+import { queryOptions } from '@tanstack/react-query';
+import { api } from '#accounts/web/api.ts';
+
+/** Password, second factor, passkeys and a change of e-mail that waits. */
+export const securityQuery = queryOptions({
+  queryKey: ['account', 'security'],
+  queryFn: ({ signal }) => api('GET /account/security', { signal }),
+});
+
+export const sessionsQuery = queryOptions({
+  queryKey: ['account', 'sessions'],
+  queryFn: ({ signal }) => api('GET /account/sessions', { signal }),
+  refetchOnMount: 'always',
+});

@@ -1,0 +1,30 @@
+import { useMutation } from '@tanstack/react-query';
+import { type Language, languages } from '#platform/i18n/language.ts';
+import { changeLanguage, currentLanguage, LANGUAGE_NAMES, useTranslation } from '#platform/ui/i18n.ts';
+import { ChoiceChips } from '#platform/ui/form/choice-chips.tsx';
+import { Card } from '#platform/ui/page/card.tsx';
+import { toast } from '#platform/ui/toasts/toast-store.ts';
+import { api } from '#accounts/web/api.ts';
+
+/** The language of the pages and of mails; it changes at once. */
+export function LanguageCard() {
+  const { t } = useTranslation('accounts/account');
+  const keep = useMutation({
+    mutationFn: async (language: Language) => {
+      await changeLanguage(language);
+      await api('PUT /users', { body: { newData: { language } } });
+    },
+    onError: (problem) => toast.error(t('account.language.failed'), { description: problem.message }),
+  });
+  return (
+    <Card title={t('account.language.title')}>
+      <ChoiceChips
+        id="account-language"
+        label={t('account.language.label')}
+        value={currentLanguage()}
+        onChange={(language) => keep.mutate(language)}
+        options={languages.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
+      />
+    </Card>
+  );
+}

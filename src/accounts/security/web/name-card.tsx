@@ -1,0 +1,62 @@
+import { TextInput } from '@mantine/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { DISPLAY_NAME_LENGTH } from '#accounts/security/rules/display-name.ts';
+import { Button } from '#platform/ui/controls/button.tsx';
+import { Card } from '#platform/ui/page/card.tsx';
+import { Alert } from '#platform/ui/states/alert.tsx';
+import { toast } from '#platform/ui/toasts/toast-store.ts';
+import { api } from '#accounts/web/api.ts';
+import { sessionQuery } from '#accounts/sessions/web/session.ts';
+import styles from './account.module.css';
+
+export function NameCard({ name }: { name: string }) {
+  const { t } = useTranslation('accounts/account');
+  const queryClient = useQueryClient();
+  const [typed, setTyped] = useState(name);
+  const [isTouched, setTouched] = useState(false);
+  const displayName = typed.trim();
+  const save = useMutation({
+    mutationFn: () => api('PUT /users', { body: { newData: { displayName } } }),
+    onSuccess: async () => {
+      await queryClient.invalidateQueries(sessionQuery);
+      toast.success(t('account.name.saved'));
+    },
+  });
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (displayName !== '') save.mutate();
+  }
+
+  return (
+    <Card title={t('account.name.title')}>
+      <form className={styles.form} noValidate onSubmit={submit}>
+        <TextInput
+          label={t('account.name.label')}
+          description={t('account.name.help')}
+          autoComplete="name"
+          maxLength={DISPLAY_NAME_LENGTH}
+          value={typed}
+          error={isTouched && displayName === '' ? t('accounts:errors.required') : null}
+          onChange={(event) => setTyped(event.target.value)}
+          onBlur={() => setTouched(true)}
+        />
+        {save.error && (
+          <Alert tone="danger" live>
+            {save.error.message}
+          </Alert>
+        )}
+        <Button
+          type="submit"
+          variant="primary"
+          loading={save.isPending}
+          disabled={displayName === '' || displayName === name}
+        >
+          {t('account.name.save')}
+        </Button>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,53 @@
+import { IconFingerprint } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import type { SessionClaims } from '#accounts/sessions/rules/session-claims.ts';
+import { isApiError } from '#platform/ui/api-error.ts';
+import { Button } from '#platform/ui/controls/button.tsx';
+import { api } from '#accounts/web/api.ts';
+
+// Most logins go well.
+const Alert = lazy(() => import('#platform/ui/states/alert.tsx').then((module) => ({ default: module.Alert })));
+
+/** Fetched when it is clicked: most people log in otherwise. */
+const loadDevice = () => import('./passkey-device.ts');
+
+/** Logs in with a passkey of this device. */
+export function PasskeyLogin({ onEntered }: { onEntered: (session: SessionClaims) => void }) {
+  const { t } = useTranslation('accounts');
+  const enter = useMutation({
+    mutationFn: async () => {
+      const { askPasskey, isGivenUp } = await loadDevice();
+      const credential = await askPasskey().catch((problem: unknown) => {
+        if (isGivenUp(problem)) return null;
+        throw problem;
+      });
+      return credential && api('POST /auth/passkey', { body: { credential } });
+    },
+    onSuccess: (opened) => {
+      if (opened) onEntered(opened.session);
+    },
+  });
+  return (
+    <>
+      <Button
+        size="lg"
+        block
+        icon={<IconFingerprint size={20} aria-hidden="true" />}
+        loading={enter.isPending}
+        onClick={() => enter.mutate()}
+        onPointerEnter={() => void loadDevice()}
+      >
+        {t('passkeys.logIn')}
+      </Button>
+      {enter.error && (
+        <Suspense fallback={null}>
+          <Alert tone="danger" live>
+            {isApiError(enter.error) ? enter.error.message : t('errors.passkeyRefused')}
+          </Alert>
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { useQuery } from '@tanstack/react-query';
+import { Card } from '#platform/ui/page/card.tsx';
+import { LoadError } from '#platform/ui/states/error-state.tsx';
+import '#platform/ui/theme/full-styles.ts';
+import { PhotoField } from '#accounts/photo/web/photo-field.tsx';
+import { useSession } from '#accounts/sessions/web/session.ts';
+import { AccountPage } from './account-page.tsx';
+import { securityQuery } from './account-queries.ts';
+import { EmailCard } from './email-card.tsx';
+import { LanguageCard } from './language-card.tsx';
+import { NameCard } from './name-card.tsx';
+
+/** Name, e-mail and language of who is signed in. */
+export function PersonalPage() {
+  const session = useSession();
+  const security = useQuery(securityQuery);
+  if (!session) return null;
+  return (
+    <AccountPage>
+      <Card>
+        <PhotoField />
+      </Card>
+      <NameCard name={session.displayName} />
+      <EmailCard email={session.email} isVerified={session.email_verified} security={security.data} />
+      {security.isError && (
+        <LoadError error={security.error} onRetry={() => void security.refetch()} retrying={security.isFetching} />
+      )}
+      <LanguageCard />
+    </AccountPage>
+  );
+}

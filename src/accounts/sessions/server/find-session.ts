@@ -1,0 +1,51 @@
+import { and, eq, gt, isNull, lt } from 'drizzle-orm';
+import type { FastifyRequest } from 'fastify';
+import { NOTED_EVERY_MS, slidExpiry } from '#accounts/sessions/rules/session-life.ts';
+import { isTokenOld } from '#accounts/sessions/rules/token-life.ts';
+import { shownToken } from '#accounts/sessions/server/session-token.ts';
+import { sessions, users } from '#accounts/server/tables.ts';
+import { clock } from '#platform/calendar/clock.ts';
+import type { Database } from '#platform/db/connection.ts';
+import { hashToken } from '#platform/encryption/hash-token.ts';
+import { speaksByToken } from '#platform/http/speaks-by-token.ts';
+import type { Session } from '#platform/http/request-context.ts';
+
+/** Who calls, from the session cookie or a bearer token that did not age out; null when signed out. Claims come from the database alone. */
+export async function findSession(database: Database, request: FastifyRequest): Promise<Session | null> {
+  const token = shownToken(request);
+  if (!token) return null;
+  const now = clock.now();
+  const [found] = await database
+    .select({ session: sessions, user: users })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    // A login that was under way while the account was deleted may have opened a session after all of them ended.
+    .where(and(eq(sessions.tokenHash, hashToken(token)), gt(sessions.expiresAt, now), isNull(users.deletedAt)));
+  if (!found) return null;
+  const { user, session } = found;
+  if (speaksByToken(request) && isTokenOld(session.tokenIssuedAt, now)) return null;
+  if (now.getTime() - session.updatedAt.getTime() > NOTED_EVERY_MS) await noteUse(database, session, now);
+  return {
+    userId: user.id,
+    sessionId: session.id,
+    role: user.role,
+    displayName: user.name,
+    email: user.email,
+    emailVerified: user.emailVerified,
+    navigationStage: user.navigationStage,
+    image: user.image,
+    authTime: session.createdAt,
+  };
+}
+
+/** When a session was used last, to the minute; who comes back goes on being signed in. */
+async function noteUse(
+  database: Database,
+  { id, expiresAt }: { id: string; expiresAt: Date },
+  now: Date,
+): Promise<void> {
+  await database
+    .update(sessions)
+    .set({ updatedAt: now, expiresAt: slidExpiry(expiresAt, now) })
+    .where(and(eq(sessions.id, id), lt(sessions.updatedAt, new Date(now.getTime() - NOTED_EVERY_MS))));
+}

@@ -1,0 +1,76 @@
+import Bowser from 'bowser';
+import { and, desc, eq, gt, lt, ne } from 'drizzle-orm';
+import { type Device, devices } from '#accounts/sessions/rules/devices.ts';
+import { shortenedAddress } from '#accounts/sessions/rules/shortened-address.ts';
+import { sessions } from '#accounts/server/tables.ts';
+import { clock } from '#platform/calendar/clock.ts';
+import type { Database } from '#platform/db/connection.ts';
+import { platformErrors } from '#platform/errors/platform-errors.ts';
+import type { SignedInContext } from '#platform/http/request-context.ts';
+
+const MOST_SHOWN = 100;
+
+/** Where the caller is signed in: this session first, then by last use. */
+export async function listSessions(context: SignedInContext) {
+  const { userId, sessionId } = context.session;
+  const rows = await context.database
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, context.now)))
+    .orderBy(desc(eq(sessions.id, sessionId)), desc(sessions.updatedAt))
+    .limit(MOST_SHOWN);
+  return {
+    sessions: rows.map((row) => ({
+      id: row.id,
+      ...describeDevice(row.userAgent ?? ''),
+      address: shortenedAddress(row.ipAddress ?? ''),
+      signedInAt: row.createdAt.toISOString(),
+      lastUsedAt: row.updatedAt.toISOString(),
+      isThisOne: row.id === sessionId,
+    })),
+  };
+}
+
+function describeDevice(userAgent: string) {
+  if (userAgent === '') return { browser: null, system: null, device: 'other' as Device };
+  const { browser, os, platform } = Bowser.parse(userAgent);
+  return {
+    browser: browser.name || null,
+    system: os.name || null,
+    device: devices.find((device) => device === platform.type) ?? 'other',
+  };
+}
+
+/** Ends one session of the caller; a foreign one does not exist for them. */
+export async function endSession(context: SignedInContext, sessionId: string) {
+  const [ended] = await context.database
+    .delete(sessions)
+    .where(and(eq(sessions.id, sessionId), eq(sessions.userId, context.session.userId)))
+    .returning({ id: sessions.id });
+  if (!ended) throw platformErrors.notFound();
+  return { done: true as const };
+}
+
+/** Ends every session of the caller but the one that asks. */
+export async function endOtherSessions(context: SignedInContext) {
+  const { userId, sessionId } = context.session;
+  return { ended: await endSessions(context.database, userId, { except: sessionId }) };
+}
+
+/** Signs a person out everywhere, but for one session. */
+export async function endSessions(
+  transaction: Database,
+  userId: string,
+  { except }: { except: string | null },
+): Promise<number> {
+  const ended = await transaction
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), except ? ne(sessions.id, except) : undefined))
+    .returning({ id: sessions.id });
+  return ended.length;
+}
+
+/** Drops sessions that ran out, with the addresses and devices in them; called by the worker now and then. */
+export async function dropEndedSessions(database: Database): Promise<void> {
+  await database.delete(sessions).where(lt(sessions.expiresAt, clock.now()));
+}

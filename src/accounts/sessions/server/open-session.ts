@@ -1,0 +1,39 @@
+import { refreshAfterSeconds } from '#accounts/sessions/rules/token-life.ts';
+import { expiryFrom } from '#accounts/sessions/rules/session-life.ts';
+import { recordAccess } from '#accounts/sessions/server/access-records/record-access.ts';
+import { rememberDevice } from '#accounts/sign-in/server/known-device.ts';
+import { findPerson } from '#accounts/server/queries.ts';
+import { readClaims } from '#accounts/sessions/server/read-claims.ts';
+import { rebuildStage } from '#accounts/sessions/server/rebuild-stage.ts';
+import { giveSessionCookie } from '#accounts/sessions/server/session-cookie.ts';
+import { newSessionToken } from '#accounts/sessions/server/session-token.ts';
+import { sessions } from '#accounts/server/tables.ts';
+import { hashToken } from '#platform/encryption/hash-token.ts';
+import type { Context } from '#platform/http/request-context.ts';
+
+const USER_AGENT_LENGTH = 400;
+
+/** Opens a session for somebody who has just proved who they are: a cookie for browsers, and the same token for API clients. */
+export async function openSessionOf(context: Context, userId: string) {
+  const { request, reply, now } = context;
+  const token = newSessionToken();
+  await context.database.insert(sessions).values({
+    userId,
+    tokenHash: hashToken(token),
+    tokenIssuedAt: now,
+    expiresAt: expiryFrom(now),
+    ipAddress: request.ip,
+    userAgent: request.headers['user-agent']?.slice(0, USER_AGENT_LENGTH) ?? null,
+    createdAt: now,
+    updatedAt: now,
+  });
+  await recordAccess(context.database, context, { accountId: userId, event: 'signIn' });
+  giveSessionCookie(request, reply, token);
+  const person = await findPerson(context.database, userId);
+  rememberDevice(context, person!.email);
+  return {
+    session: await readClaims(context, await rebuildStage(context, person!), now, null),
+    token,
+    refreshAfterSeconds: refreshAfterSeconds(now, now),
+  };
+}

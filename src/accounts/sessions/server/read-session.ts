@@ -1,0 +1,36 @@
+import { DEMO_PASSWORD, demoSignIns } from '#accounts/rules/demo-sign-ins.ts';
+import { refreshAfterSeconds } from '#accounts/sessions/rules/token-life.ts';
+import { findPerson, readTokenTime } from '#accounts/server/queries.ts';
+import { readClaims } from '#accounts/sessions/server/read-claims.ts';
+import { rebuildStage } from '#accounts/sessions/server/rebuild-stage.ts';
+import { shownToken } from '#accounts/sessions/server/session-token.ts';
+import { describePendingSignUp } from '#accounts/social/server/pending-sign-up.ts';
+import type { Context, SignedInContext } from '#platform/http/request-context.ts';
+
+/** Who calls, for the browser: the claims, or null; in demo mode also whom one may sign in as. */
+export async function readSession(context: Context) {
+  const { demo, config } = context.request.server.product;
+  return {
+    session: context.session ? await ownClaims(context as SignedInContext) : null,
+    demo,
+    demoSignIns: demo && !context.session ? demoSignIns.map((one) => ({ ...one, password: DEMO_PASSWORD })) : [],
+    providers: config.oidc ? [{ name: config.oidc.name }] : [],
+    pendingSocial: context.session ? null : await describePendingSignUp(context),
+  };
+}
+
+/** The claims as they are now, and the token that the caller showed. */
+export async function reopenSession(context: SignedInContext) {
+  const issuedAt = await readTokenTime(context.database, context.session.sessionId);
+  return {
+    session: await ownClaims(context),
+    token: shownToken(context.request) ?? '',
+    refreshAfterSeconds: refreshAfterSeconds(issuedAt, context.now),
+  };
+}
+
+/** A stage that cannot be the caller's is made anew here: the guards would lead nowhere with it. */
+async function ownClaims(context: SignedInContext) {
+  const person = await findPerson(context.database, context.session.userId);
+  return readClaims(context, await rebuildStage(context, person!), context.session.authTime, context.workspace);
+}

@@ -1,0 +1,23 @@
+import { and, eq } from 'drizzle-orm';
+import { isOwnStage, rebuiltStage } from '#accounts/sessions/rules/rebuilt-stage.ts';
+import type { Person } from '#accounts/server/queries.ts';
+import { users } from '#accounts/server/tables.ts';
+import type { Context } from '#platform/http/request-context.ts';
+
+/** The person with a stage that can be theirs: one that cannot is made again from what the server knows of them. */
+export async function rebuildStage(context: Context, person: Person): Promise<Person> {
+  const { role, assessmentUser, navigationStage: stage } = person;
+  if (isOwnStage({ role, stage, assessmentUser })) return person;
+  const { headerSubtitle, level } = await context.request.server.product.readFurtherClaims(
+    context.database,
+    person,
+    null,
+  );
+  const hasProfile = { hasJobTitle: headerSubtitle !== '', hasLevel: level !== null };
+  const next = rebuiltStage({ role, stage, assessmentUser, ...hasProfile });
+  await context.database
+    .update(users)
+    .set({ navigationStage: next, updatedAt: context.now })
+    .where(and(eq(users.id, person.id), eq(users.navigationStage, stage)));
+  return { ...person, navigationStage: next };
+}

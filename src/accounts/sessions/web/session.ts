@@ -1,0 +1,48 @@
+import { queryOptions, type QueryClient, useQuery } from '@tanstack/react-query';
+import type { SessionClaims } from '#accounts/sessions/rules/session-claims.ts';
+import { sessionMarks } from '#accounts/rules/storage-keys.ts';
+import { tabSpace, tabView } from '#platform/ui/tab-space.ts';
+import { api } from '#accounts/web/api.ts';
+import { endedSession } from './ended-session.ts';
+
+const SESSION_KEY = ['session'];
+const readSession = (signal: AbortSignal) => api('GET /session', { signal });
+type SessionAnswer = Awaited<ReturnType<typeof readSession>>;
+
+/** Who is signed in, and what the login page offers; every guard asks it. */
+export const sessionQuery = queryOptions({
+  queryKey: SESSION_KEY,
+  queryFn: async ({ signal, client }): Promise<SessionAnswer> => {
+    const answer = await readSession(signal);
+    const known = client.getQueryData<SessionAnswer>(SESSION_KEY)?.session;
+    // Another tab logged in as somebody else: nothing of the one before may stay on this page, or be sent as the other.
+    if (known && answer.session && answer.session.userId !== known.userId) window.location.reload();
+    if (!known || answer.session) return answer;
+    // Signed in a moment ago: the page stays with what was typed on it, and asks to log in again.
+    endedSession.announce();
+    return { ...answer, session: known };
+  },
+  staleTime: 60_000,
+});
+
+export function useSession(): SessionClaims | null {
+  return useQuery(sessionQuery).data?.session ?? null;
+}
+
+/** After a login or sign-up: nothing that was read as somebody else stays. */
+export function enterSession(queryClient: QueryClient, session: SessionClaims): void {
+  const before = queryClient.getQueryData(sessionQuery.queryKey);
+  queryClient.clear();
+  tabView.stop();
+  window.sessionStorage.removeItem(sessionMarks.userLogout);
+  if (session.workspaceId) tabSpace.enter(session.workspaceId);
+  else tabSpace.leave();
+  queryClient.setQueryData(sessionQuery.queryKey, {
+    demo: false,
+    demoSignIns: [],
+    providers: [],
+    ...before,
+    pendingSocial: null,
+    session,
+  });
+}

@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { accountPaths } from '#accounts/paths.ts';
+import { PageLink } from '#platform/ui/controls/page-link.tsx';
+import { BareShell } from '#platform/ui/shell/bare-shell.tsx';
+import styles from '#accounts/web/accounts.module.css';
+import { DemoSignIns } from './demo-sign-ins.tsx';
+import { LoginForm } from './login-form.tsx';
+import { SocialEntrance } from '#accounts/social/web/social-entrance.tsx';
+import { useFootLinks } from '#accounts/web/use-foot-links.ts';
+import { isJustLoggedOut } from '#accounts/web/visit-marks.ts';
+
+/** Log in. With the sign-up page it is one page with a switch; most visits are logins, which do not carry the other half. */
+export function LoginPage() {
+  const { t } = useTranslation('accounts');
+  const footLinks = useFootLinks();
+  const [filled, setFilled] = useState({ email: '', password: '' });
+  const [loggedOut] = useState(isJustLoggedOut);
+  return (
+    <BareShell
+      homeTo={accountPaths.root}
+      title={t('login.title')}
+      lead={t(loggedOut ? 'login.loggedOut' : 'login.lead')}
+      footLinks={footLinks}
+    >
+      <SocialEntrance place="before" />
+      <LoginForm key={filled.email} initial={filled} />
+      <p className={styles.switch}>
+        {t('login.otherwise')} <PageLink to={accountPaths.signup}>{t('login.switch')}</PageLink>
+      </p>
+      <DemoSignIns onChoose={setFilled} />
+    </BareShell>
+  );
+}

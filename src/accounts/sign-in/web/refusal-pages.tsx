@@ -1,0 +1,37 @@
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { accountPaths, jobBoard } from '#accounts/paths.ts';
+import { landingOf } from '#accounts/rules/landing.ts';
+import { ButtonLink } from '#platform/ui/controls/button.tsx';
+import { MessagePage } from '#platform/ui/states/message-page.tsx';
+import { ForbiddenBody, MaintenanceBody } from '#platform/ui/states/page-bodies.tsx';
+import { useSession } from '#accounts/sessions/web/session.ts';
+
+function useHome(): string {
+  const session = useSession();
+  return session ? landingOf(session) : accountPaths.login;
+}
+
+export function ForbiddenPage() {
+  return <ForbiddenBody homeTo={useHome()} />;
+}
+
+export function MaintenancePage() {
+  return <MaintenanceBody />;
+}
+
+/** Posting projects is for companies; professionals are shown where their own opportunities are. */
+export function BriefBlockedPage() {
+  const { t } = useTranslation('accounts');
+  return (
+    <MessagePage
+      illustration="gate"
+      title={t('briefBlocked.title')}
+      description={t('briefBlocked.text')}
+      actions={
+        <ButtonLink to={jobBoard} variant="primary">
+          {t('briefBlocked.action')}
+        </ButtonLink>
+      }
+    />
+  );
+}

@@ -1,0 +1,60 @@
+import { accountErrors } from '#accounts/errors.ts';
+import { marketingTags } from '#accounts/sign-up/rules/marketing-tag.ts';
+import type { SignUpJourney } from '#accounts/sign-up/rules/sign-up-journey.ts';
+import { firstStage } from '#accounts/rules/stages.ts';
+import { TERMS_VERSION } from '#accounts/terms/rules/terms-version.ts';
+import type { Person } from '#accounts/server/queries.ts';
+import { mailVerification } from '#accounts/mailed-codes/server/send-verification.ts';
+import { identities, termsAcceptances, users } from '#accounts/server/tables.ts';
+import type { Role } from '#platform/access/access.ts';
+import type { Brand } from '#platform/contract/brand.ts';
+import type { Database } from '#platform/db/connection.ts';
+import type { Context } from '#platform/http/request-context.ts';
+import type { Language } from '#platform/i18n/language.ts';
+
+export interface PersonToCreate {
+  email: string;
+  role: Role;
+  language?: Language | undefined;
+  name?: string | undefined;
+  /** Proved already; else the mail with the link goes out. */
+  emailVerified?: boolean | undefined;
+  brand?: Brand | undefined;
+  signUpJourney?: SignUpJourney | undefined;
+  campaign?: string | undefined;
+  matchmakingTrial?: boolean | undefined;
+  assessmentOwner?: boolean | undefined;
+  /** How the person will prove who they are. */
+  identity: { password: string } | { providerId: string; accountId: string };
+}
+
+/** A new person with everything that belongs to it: identity, accepted terms, what the role gets, the verification mail. The terms were asked for before. */
+export async function createPerson(context: Context, transaction: Database, wanted: PersonToCreate): Promise<Person> {
+  const { identity, language = context.language, role, ...told } = wanted;
+  const terms = { language, version: TERMS_VERSION, acceptedAt: context.now };
+  const [person] = await transaction
+    .insert(users)
+    .values({
+      ...told,
+      role,
+      language,
+      navigationStage: firstStage(role),
+      marketingTag: role === 'squadMember' || role === 'squadOwner' ? marketingTags[role] : null,
+      acceptedTermsVersion: terms.version,
+      acceptedTermsAt: terms.acceptedAt,
+    })
+    // Of two sign-ups at the same time the second waits here for the first, and finds the address taken.
+    .onConflictDoNothing({ target: users.email })
+    .returning();
+  if (!person) throw accountErrors.emailTaken();
+  const [identified] = await transaction
+    .insert(identities)
+    .values({ userId: person.id, accountId: person.id, providerId: 'credential', ...identity })
+    .onConflictDoNothing()
+    .returning({ id: identities.id });
+  if (!identified) throw accountErrors.emailTaken();
+  await transaction.insert(termsAcceptances).values({ userId: person.id, ...terms });
+  await context.request.server.product.welcomePerson(transaction, person);
+  if (!person.emailVerified) await mailVerification(context, transaction, person);
+  return person;
+}

@@ -1,0 +1,69 @@
+import { accountErrors } from '#accounts/errors.ts';
+import { createPerson } from '#accounts/sign-up/server/create-person.ts';
+import { demandStrongPassword } from '#accounts/passwords/server/demand-strong-password.ts';
+import { openSessionOf } from '#accounts/sessions/server/open-session.ts';
+import { hashPassword } from '#accounts/passwords/server/hash-password.ts';
+import { mailStaffAgain, redeemStaffInvitation } from '#accounts/sign-up/server/staff-invitations.ts';
+import { staffDetails } from '#accounts/server/tables.ts';
+import { platformErrors } from '#platform/errors/platform-errors.ts';
+import { countCall } from '#platform/http/rate-limit.ts';
+import type { Context } from '#platform/http/request-context.ts';
+import { ProductError } from '#platform/errors/product-error.ts';
+import type { Language } from '#platform/i18n/language.ts';
+
+export interface StaffInput {
+  code?: string | undefined;
+  email: string;
+  password: string;
+  firstName: string;
+  lastName: string;
+  displayName: string;
+  dob: string;
+  acceptedTerms: boolean;
+  language?: Language | undefined;
+}
+
+const mailsAgain = { count: 1, seconds: 900 };
+
+/** An administrator or recruiter, by the code that came to the address by mail: that also proves the address. Whoever has no code of theirs is not invited. */
+export async function createStaff(context: Context, input: StaffInput) {
+  if (!input.acceptedTerms) throw accountErrors.termsNotAccepted();
+  const { code, email, firstName, lastName, displayName: name, language } = input;
+  await demandStrongPassword(input.password, [email, firstName, lastName, name]);
+  const password = await hashPassword(input.password);
+  const userId = await context.database.transaction(async (transaction) => {
+    const role = code === undefined ? null : await redeemStaffInvitation(transaction, { code, email }, context.now);
+    if (!role) return null;
+    const { id } = await createPerson(context, transaction, {
+      ...{ email, role, name, language, identity: { password } },
+      emailVerified: true,
+      signUpJourney: 'staff',
+    });
+    await transaction.insert(staffDetails).values({ userId: id, firstName, lastName, dateOfBirth: input.dob });
+    return id;
+  });
+  if (!userId) {
+    // A wrong code must not void a link that is good still.
+    await mailAgain(context, { email, onlyExpired: code !== undefined });
+    throw accountErrors.notInvited();
+  }
+  return openSessionOf(context, userId);
+}
+
+/** Who is invited and came without a link that works gets one again, seldom; nobody else learns who is invited. */
+async function mailAgain(context: Context, which: { email: string; onlyExpired: boolean }): Promise<void> {
+  const { publicUrl, rateLimits } = context.request.server.product.config;
+  if (rateLimits && !(await mayMailAgain(context, which.email))) return;
+  const mailing = { publicUrl, language: context.language, now: context.now };
+  await context.database.transaction((transaction) => mailStaffAgain(transaction, which, mailing));
+}
+
+async function mayMailAgain(context: Context, email: string): Promise<boolean> {
+  try {
+    await countCall(context.database, 'staff invitation again', mailsAgain, { address: email });
+    return true;
+  } catch (problem) {
+    if (problem instanceof ProductError && problem.code === platformErrors.tooMany.code) return false;
+    throw problem;
+  }
+}

@@ -1,0 +1,110 @@
+import { and, eq, gt, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
+import type { StaffRole } from '#accounts/sign-up/rules/staff-role.ts';
+import { hashCode, newCode } from '#accounts/mailed-codes/server/mail-code.ts';
+import { staffInvitationMail } from '#accounts/sign-up/server/staff-invitation-mail.ts';
+import { staffInvitations } from '#accounts/server/tables.ts';
+import type { Database } from '#platform/db/connection.ts';
+import type { Language } from '#platform/i18n/language.ts';
+import { queueMail } from '#platform/mail/outbox.ts';
+
+const LIFE_SECONDS = 7 * 24 * 3600;
+
+/** How and when a mail of an invitation is written. */
+export interface InvitationMailing {
+  publicUrl: string;
+  language: Language;
+  now: Date;
+}
+
+export type StaffInvitation = typeof staffInvitations.$inferSelect;
+
+function freshCode(now: Date) {
+  const { code, codeHash } = newCode();
+  return { code, set: { codeHash, expiresAt: new Date(now.getTime() + LIFE_SECONDS * 1000) } };
+}
+
+/** Invites an address and mails the link; false when an invitation to it is open already. One that ran out or was used is begun anew. */
+export async function inviteStaff(
+  transaction: Database,
+  wanted: { email: string; role: StaffRole; invitedBy: string | null },
+  mailing: InvitationMailing,
+): Promise<boolean> {
+  const { code, set } = freshCode(mailing.now);
+  const [invitation] = await transaction
+    .insert(staffInvitations)
+    .values({ ...wanted, ...set })
+    .onConflictDoUpdate({
+      target: staffInvitations.email,
+      set: { ...wanted, ...set, olderCodeHashes: [], acceptedAt: null, createdAt: mailing.now },
+      setWhere: or(isNotNull(staffInvitations.acceptedAt), lte(staffInvitations.expiresAt, mailing.now)),
+    })
+    .returning();
+  if (!invitation) return false;
+  await mailInvitation(transaction, invitation, code, mailing);
+  return true;
+}
+
+/** Mails a new link for an invitation that nobody used yet; false when there is none, or none that ran out when only those are meant. Asked for by address, which anybody can do, older links stay good. */
+export async function mailStaffAgain(
+  transaction: Database,
+  which: { id: string } | { email: string; onlyExpired: boolean },
+  mailing: InvitationMailing,
+): Promise<boolean> {
+  const { code, set } = freshCode(mailing.now);
+  const older = staffInvitations.olderCodeHashes;
+  const ranOut = 'email' in which && which.onlyExpired ? lte(staffInvitations.expiresAt, mailing.now) : undefined;
+  const named = 'id' in which ? eq(staffInvitations.id, which.id) : eq(staffInvitations.email, which.email);
+  const [invitation] = await transaction
+    .update(staffInvitations)
+    .set({ ...set, olderCodeHashes: 'id' in which ? [] : sql`${older} || ${staffInvitations.codeHash}` })
+    .where(and(named, isNull(staffInvitations.acceptedAt), ranOut))
+    .returning();
+  if (!invitation) return false;
+  await mailInvitation(transaction, invitation, code, mailing);
+  return true;
+}
+
+/** Takes an invitation back that nobody used yet; false when there is none. */
+export async function revokeStaffInvitation(database: Database, id: string): Promise<boolean> {
+  const revoked = await database
+    .delete(staffInvitations)
+    .where(and(eq(staffInvitations.id, id), isNull(staffInvitations.acceptedAt)))
+    .returning({ id: staffInvitations.id });
+  return revoked.length > 0;
+}
+
+/** Uses an invitation up and answers for which role it was; null for a code that is used, expired, made up or another address's. Of two at the same time one wins. */
+export async function redeemStaffInvitation(
+  transaction: Database,
+  { code, email }: { code: string; email: string },
+  now: Date,
+): Promise<StaffRole | null> {
+  const hash = hashCode(code);
+  const [redeemed] = await transaction
+    .update(staffInvitations)
+    .set({ acceptedAt: now })
+    .where(
+      and(
+        or(eq(staffInvitations.codeHash, hash), sql`${hash} = any(${staffInvitations.olderCodeHashes})`),
+        eq(staffInvitations.email, email),
+        isNull(staffInvitations.acceptedAt),
+        gt(staffInvitations.expiresAt, now),
+      ),
+    )
+    .returning({ role: staffInvitations.role });
+  return redeemed?.role ?? null;
+}
+
+function mailInvitation(
+  transaction: Database,
+  { email, role, expiresAt }: StaffInvitation,
+  code: string,
+  { language, publicUrl }: InvitationMailing,
+): Promise<void> {
+  return queueMail(transaction, {
+    to: email,
+    language,
+    content: staffInvitationMail(language, publicUrl, { role, code }),
+    lapsesAt: expiresAt,
+  });
+}

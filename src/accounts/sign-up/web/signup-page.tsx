@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { accountPaths } from '#accounts/paths.ts';
+import { PageLink } from '#platform/ui/controls/page-link.tsx';
+import { BareShell } from '#platform/ui/shell/bare-shell.tsx';
+import styles from '#accounts/web/accounts.module.css';
+import { sessionQuery } from '#accounts/sessions/web/session.ts';
+import { SignupForm } from './signup-form.tsx';
+import { useFootLinks } from '#accounts/web/use-foot-links.ts';
+import { useSignUpEntry } from './use-sign-up-entry.ts';
+
+const SocialStep = lazy(() =>
+  import('#accounts/social/web/social-step.tsx').then((module) => ({ default: module.SocialStep })),
+);
+
+/** Every sign-up page of companies and professionals: the same form, welcomed by the words of the way in. */
+export function SignupPage() {
+  const { t } = useTranslation('accounts');
+  const { welcome, choiceHidden } = useSignUpEntry();
+  const footLinks = useFootLinks();
+  const pendingSocial = useQuery(sessionQuery).data?.pendingSocial;
+  if (pendingSocial)
+    return (
+      <BareShell
+        homeTo={accountPaths.root}
+        title={t('social.step.title')}
+        lead={t(choiceHidden ? 'social.step.leadTerms' : 'social.step.lead', pendingSocial)}
+        footLinks={footLinks}
+      >
+        <Suspense fallback={<div className={styles.awaitedForm} />}>
+          <SocialStep />
+        </Suspense>
+      </BareShell>
+    );
+  return (
+    <BareShell
+      homeTo={accountPaths.root}
+      title={t(`signup.welcome.${welcome}.title`)}
+      lead={t(`signup.welcome.${welcome}.lead`)}
+      footLinks={footLinks}
+    >
+      <SignupForm />
+      <p className={styles.switch}>
+        {t('signup.otherwise')} <PageLink to={accountPaths.login}>{t('signup.switch')}</PageLink>
+      </p>
+    </BareShell>
+  );
+}

@@ -1,0 +1,44 @@
+import { and, eq } from 'drizzle-orm';
+import { accountErrors } from '#accounts/errors.ts';
+import { holdCaller } from '#accounts/server/own-data/erase-account.ts';
+import { demandPassword } from '#accounts/security/server/prove-password.ts';
+import { endSessions } from '#accounts/sessions/server/manage-sessions.ts';
+import { PROVIDER_ID } from '#accounts/social/server/link-person.ts';
+import { disconnectedMail } from '#accounts/social/server/mails.ts';
+import { identities, users } from '#accounts/server/tables.ts';
+import type { SignedInContext } from '#platform/http/request-context.ts';
+import { queueMail } from '#platform/mail/outbox.ts';
+
+/**
+ * Takes the provider's account away as a way in, and keeps it away: without the mark its next login with the same address would connect
+ * it anew. By the password, which is then the way in. Sessions do not say how they were opened, so every other one ends.
+ */
+export async function disconnectProvider(context: SignedInContext, password: string) {
+  await demandPassword(context, password, 'password');
+  const { database, session, request, now } = context;
+  const { config } = request.server.product;
+  await database.transaction(async (transaction) => {
+    const person = await holdCaller(transaction, session.userId);
+    const taken = await transaction
+      .delete(identities)
+      .where(and(eq(identities.userId, person.id), eq(identities.providerId, PROVIDER_ID)))
+      .returning({ id: identities.id });
+    if (taken.length === 0) throw accountErrors.providerNotConnected();
+    await transaction.update(users).set({ socialRefusedAt: now, updatedAt: now }).where(eq(users.id, person.id));
+    await endSessions(transaction, person.id, { except: session.sessionId });
+    const { email: to, language, brand } = person;
+    await queueMail(transaction, {
+      ...{ to, language, brand },
+      content: disconnectedMail(language, config.publicUrl, config.oidc?.name ?? ''),
+    });
+  });
+  return { done: true as const };
+}
+
+/** The next login by the provider with the same proved address connects it again, and the person is told then. */
+export async function allowProvider(context: SignedInContext, password: string) {
+  await demandPassword(context, password, 'password');
+  const { database, session, now } = context;
+  await database.update(users).set({ socialRefusedAt: null, updatedAt: now }).where(eq(users.id, session.userId));
+  return { done: true as const };
+}

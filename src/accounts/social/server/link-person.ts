@@ -1,0 +1,50 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { lockPerson } from '#accounts/server/own-data/erase-account.ts';
+import type { Person } from '#accounts/server/queries.ts';
+import { SocialRefusal } from '#accounts/social/server/lead-on.ts';
+import { claimedMail, linkedMail } from '#accounts/social/server/mails.ts';
+import type { SocialPerson } from '#accounts/social/server/read-answer.ts';
+import { actionCodes, identities, passkeys, sessions, twoFactors, users } from '#accounts/server/tables.ts';
+import type { Database } from '#platform/db/connection.ts';
+import type { Context } from '#platform/http/request-context.ts';
+import { queueMail } from '#platform/mail/outbox.ts';
+
+export const PROVIDER_ID = 'oidc';
+
+/**
+ * Lets the provider's account open an account of ours with the same address. Where nobody proved that address before, somebody else
+ * may have signed up with it: every other way in is closed, and the person is told. Refuses who disconnected the provider.
+ */
+export async function linkPerson(context: Context, person: Person, social: SocialPerson): Promise<Person> {
+  const { config } = context.request.server.product;
+  const provider = config.oidc!.name;
+  return context.database.transaction(async (transaction) => {
+    const held = await lockPerson(transaction, person.id);
+    if (!held) throw new SocialRefusal('accountClosed');
+    if (held.socialRefusedAt) throw new SocialRefusal('disconnected');
+    const [unproved] = await transaction
+      .update(users)
+      .set({ emailVerified: true, twoFactorEnabled: false, updatedAt: context.now })
+      .where(and(eq(users.id, person.id), eq(users.emailVerified, false)))
+      .returning();
+    if (unproved) await closeOtherWays(transaction, person.id, context.now);
+    const [linked] = await transaction
+      .insert(identities)
+      .values({ userId: person.id, providerId: PROVIDER_ID, accountId: social.accountId })
+      .onConflictDoNothing()
+      .returning({ id: identities.id });
+    const content = (unproved ? claimedMail : linkedMail)(person.language, provider);
+    if (linked)
+      await queueMail(transaction, { to: person.email, language: person.language, brand: person.brand, content });
+    return unproved ?? held;
+  });
+}
+
+async function closeOtherWays(transaction: Database, userId: string, now: Date): Promise<void> {
+  for (const table of [identities, passkeys, twoFactors, sessions])
+    await transaction.delete(table).where(eq(table.userId, userId));
+  await transaction
+    .update(actionCodes)
+    .set({ usedAt: now })
+    .where(and(eq(actionCodes.userId, userId), isNull(actionCodes.usedAt)));
+}

@@ -1,0 +1,52 @@
+import { isSocialOutcome, type SocialOutcome } from '#accounts/social/rules/social-outcome.ts';
+import type { ProviderVisit } from './open-provider.ts';
+
+const LOOK_EVERY_MS = 500;
+const ANSWERED_WITHIN_MS = 700;
+const HEARD = 'heard';
+
+/** By a channel of its own: the pop-up lost its opener when it visited the provider. */
+const channelOf = (attempt: string) => new BroadcastChannel(`social-${attempt}`);
+
+function say(channel: BroadcastChannel, word: string): void {
+  channel.postMessage(word);
+}
+
+interface Watcher {
+  onOutcome: (outcome: SocialOutcome) => void;
+  /** Closed, or come back: nobody has to look for it any more. */
+  onGone: () => void;
+}
+
+/** Waits for the pop-up to come back, until the signal says that nobody is interested any more. */
+export function followProvider({ attempt, popup }: ProviderVisit, signal: AbortSignal, watcher: Watcher): void {
+  if (signal.aborted) return;
+  const channel = channelOf(attempt);
+  const timer = window.setInterval(() => popup.closed && gone(), LOOK_EVERY_MS);
+  function gone() {
+    window.clearInterval(timer);
+    watcher.onGone();
+  }
+  channel.addEventListener('message', ({ data }) => {
+    if (!isSocialOutcome(data)) return;
+    say(channel, HEARD);
+    gone();
+    watcher.onOutcome(data);
+  });
+  signal.addEventListener('abort', () => {
+    window.clearInterval(timer);
+    channel.close();
+  });
+}
+
+/** Tells the tab that opened this pop-up; answers whether it heard. */
+export function reportOutcome(attempt: string, outcome: SocialOutcome): Promise<boolean> {
+  const channel = channelOf(attempt);
+  return new Promise<boolean>((resolve) => {
+    channel.addEventListener('message', ({ data }) => {
+      if (data === HEARD) resolve(true);
+    });
+    window.setTimeout(() => resolve(false), ANSWERED_WITHIN_MS);
+    say(channel, outcome);
+  }).finally(() => channel.close());
+}

@@ -1,0 +1,78 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import type { KeptSignUp } from '#accounts/sign-up/rules/kept-sign-up.ts';
+import type { SocialOutcome } from '#accounts/social/rules/social-outcome.ts';
+import { sessionMarks } from '#accounts/rules/storage-keys.ts';
+import { Button } from '#platform/ui/controls/button.tsx';
+import styles from '#accounts/web/accounts.module.css';
+import { EntranceAlert } from '#accounts/web/entrance-alert.tsx';
+import type { SocialProblem, StayHere } from './go-on.ts';
+import { openProvider } from './open-provider.ts';
+import { ProviderMark } from './provider-mark.tsx';
+
+interface SocialButtonProps {
+  provider: string;
+  /** What a sign-up page was told already. Null: it is not ready, and says so itself. */
+  prepare: () => Omit<KeptSignUp, 'page'> | null;
+  here?: StayHere | undefined;
+}
+
+/** Logs in or signs up by the provider, in a pop-up with the account chooser. */
+export function SocialButton({ provider, prepare, here }: SocialButtonProps) {
+  const { t } = useTranslation('accounts');
+  const tools = { router: useRouter(), queryClient: useQueryClient() };
+  const [isWaiting, setWaiting] = useState(false);
+  const [problem, setProblem] = useState<SocialProblem | null>(null);
+  const leaving = useRef(new AbortController());
+  useEffect(() => () => leaving.current.abort(), []);
+
+  function begin() {
+    const told = prepare();
+    if (!told) return;
+    const page = window.location.pathname + window.location.search;
+    window.sessionStorage.setItem(sessionMarks.socialSignUp, JSON.stringify({ ...told, page } satisfies KeptSignUp));
+    leaving.current.abort();
+    leaving.current = new AbortController();
+    const { signal } = leaving.current;
+    setProblem(null);
+    const visit = openProvider();
+    if (!visit) return;
+    setWaiting(true);
+    const goOn = async (outcome: SocialOutcome) => (await import('./go-on.ts')).goOn(tools, outcome, here);
+    // Choosing an account takes longer than fetching this.
+    void import('./provider-window.ts').then(({ followProvider }) =>
+      followProvider(visit, signal, {
+        onGone: () => setWaiting(false),
+        onOutcome: (outcome) => void goOn(outcome).then(setProblem, () => setProblem('failed')),
+      }),
+    );
+  }
+
+  return (
+    <>
+      <Button size="lg" block icon={<ProviderMark name={provider} />} onClick={begin}>
+        {t('social.continue', { provider })}
+      </Button>
+      {isWaiting && (
+        <p className="meta" role="status">
+          {t('social.waiting')}
+        </p>
+      )}
+      {problem && here && (
+        // Already in a dialog.
+        <p className={styles.refused} role="alert">
+          {t(`social.outcomes.${problem}`, { provider })}
+        </p>
+      )}
+      {problem && !here && (
+        <EntranceAlert
+          title={t('login.failed')}
+          message={t(`social.outcomes.${problem}`, { provider })}
+          onClose={() => setProblem(null)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { eq } from 'drizzle-orm';
+import { accountErrors } from '#accounts/errors.ts';
+import { TERMS_VERSION } from '#accounts/terms/rules/terms-version.ts';
+import { termsAcceptances, users } from '#accounts/server/tables.ts';
+import type { SignedInContext } from '#platform/http/request-context.ts';
+
+/** Records that the caller accepts the terms as they stand now; the first time of each version counts. */
+export async function acceptTerms(context: SignedInContext, version: string) {
+  if (version !== TERMS_VERSION) throw accountErrors.termsOutdated();
+  const { database, session, language, now } = context;
+  await database.transaction(async (transaction) => {
+    const [accepted] = await transaction
+      .insert(termsAcceptances)
+      .values({ userId: session.userId, version, language, acceptedAt: now })
+      .onConflictDoNothing()
+      .returning({ id: termsAcceptances.id });
+    if (!accepted) return;
+    await transaction
+      .update(users)
+      .set({ acceptedTermsVersion: version, acceptedTermsAt: now })
+      .where(eq(users.id, session.userId));
+  });
+  return { done: true as const };
+}
