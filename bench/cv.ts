@@ -3,9 +3,9 @@ import { buildPdf } from '#platform/reports/build-pdf.ts';
 import { renderPdf } from '#platform/reports/render-pdf.ts';
 import { readPdf } from '#platform/testing/read-pdf.ts';
 import { believableProfile } from '#profiles/builders.ts';
-import { CV_PARTS } from '#profiles/rules/cv-parts.ts';
-import { composeCv } from '#profiles/server/cv/compose-cv.ts';
-import { cvDocument } from '#profiles/server/cv/cv-document.ts';
+import { CV_PARTS } from '#profiles/cv/rules/cv-parts.ts';
+import { composeCv } from '#profiles/cv/server/compose-cv.ts';
+import { cvDocument } from '#profiles/cv/server/cv-document.ts';
 import { type Figure, figure } from './figure.ts';
 import { median } from './median.ts';
 

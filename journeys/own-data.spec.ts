@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { DEMO_PASSWORD } from '#accounts/rules/demo-sign-ins.ts';
-import { readZipEntries } from '#profiles/imports/zip-entries.ts';
+import { readZipEntries } from '#profiles/imports/server/formats/zip-entries.ts';
 import { checkAccessibility, checkAccessibilityInBothSchemes } from './steps/check-accessibility.ts';
 import { linkFromMailbox } from './steps/demo-mailbox.ts';
 import { expect } from './steps/journey.ts';

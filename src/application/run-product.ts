@@ -20,7 +20,7 @@ import { encryptPlainMails } from '#platform/mail/mail-storage.ts';
 import { startDelivery } from '#platform/mail/start-delivery.ts';
 import { OUTBOX_CHANNEL } from '#platform/mail/outbox.ts';
 import { createMailTransport } from '#platform/mail/transport.ts';
-import { encryptPlainRecords } from '#profiles/server/encrypt-plain-records.ts';
+import { encryptPlainRecords } from '#profiles/private/server/encrypt-plain-records.ts';
 import { loadCatalogue } from '#taxonomy/server/load-catalogue.ts';
 
 /** Migrates, brings what every installation has, and serves: web, worker or both. Answers the line that says where. */

@@ -12,11 +12,11 @@ import {
   birthDateView,
   ownCompanyInput,
   ownCompanyView,
-} from '#profiles/private-schemas.ts';
+} from '#profiles/private/schemas.ts';
 import { READINESS_CODES } from '#profiles/rules/application-readiness.ts';
-import { GENDERS } from '#profiles/rules/gender.ts';
-import { LIST_PATHS, type ProfileChange } from '#profiles/rules/profile-change.ts';
-import { IMPORT_WARNING_CODES } from '#profiles/rules/profile-draft.ts';
+import { GENDERS } from '#profiles/private/rules/gender.ts';
+import { LIST_PATHS, type ProfileChange } from '#profiles/imports/rules/profile-change.ts';
+import { IMPORT_WARNING_CODES } from '#profiles/imports/rules/profile-draft.ts';
 import { SCORE_LEVELS } from '#profiles/rules/profile-score.ts';
 import { PROFILE_SECTIONS } from '#profiles/rules/profile.ts';
 import { SCORE_PIECE_CODES } from '#profiles/rules/score-pieces.ts';

@@ -4,7 +4,7 @@ import { brands } from '#platform/contract/brand.ts';
 import { fileAnswer } from '#platform/contract/file-answer.ts';
 import { boundedCount, cursor, language, oneOrMany, queryFlag, text } from '#platform/contract/schemas.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
-import { CV_PARTS } from '#profiles/rules/cv-parts.ts';
+import { CV_PARTS } from '#profiles/cv/rules/cv-parts.ts';
 import { HIGHEST_LEVEL, LOWEST_LEVEL } from '#profiles/rules/profile-limits.ts';
 import { HIRING_MODELS } from '#profiles/rules/profile.ts';
 import { talentErrors } from './errors.ts';

@@ -1,5 +1,5 @@
 import type { CalendarMonth } from '#profiles/rules/calendar-month.ts';
-import { netPay } from '#profiles/rules/net-pay.ts';
+import { netPay } from '#profiles/pay/rules/net-pay.ts';
 import type { Currency, HiringModel } from '#projects/rules/terms.ts';
 
 interface Pay {
@@ -10,7 +10,7 @@ interface Pay {
 }
 
 /**
- * What the taxes of a whole month leave of the gross, in cents an hour: an estimate by the tables of `profiles/rules/net-pay.ts`,
+ * What the taxes of a whole month leave of the gross, in cents an hour: an estimate by the tables of `profiles/pay/rules/net-pay.ts`,
  * over the hours that the offer names. Null where those tables do not apply: the taxes are Brazil's.
  */
 export function estimatedNet(

@@ -11,7 +11,7 @@ import { dataExports } from '#own-data/server/tables.ts';
 import { mailOutbox, storedFiles } from '#platform/db/tables.ts';
 import { createFileStore } from '#platform/files/create-file-store.ts';
 import { forgetFiles } from '#platform/files/stored-files.ts';
-import { readZipEntries } from '#profiles/imports/zip-entries.ts';
+import { readZipEntries } from '#profiles/imports/server/formats/zip-entries.ts';
 
 type World = Awaited<ReturnType<typeof startPipelineWorld>>;
 let world: World;

@@ -1,5 +1,5 @@
 import type FastCheck from 'fast-check';
-import type { ProfileDraft } from '#profiles/rules/profile-draft.ts';
+import type { ProfileDraft } from '#profiles/imports/rules/profile-draft.ts';
 import {
   CURRENCIES,
   HIRING_MODELS,

@@ -1,5 +1,5 @@
 import { foldText } from '#profiles/rules/folded-text.ts';
-import type { ListEntries, ListPath } from '#profiles/rules/profile-change.ts';
+import type { ListEntries, ListPath } from '#profiles/imports/rules/profile-change.ts';
 import { PROFILE_LIMITS } from '#profiles/rules/profile-limits.ts';
 import { languageCode } from '#profiles/rules/world-names.ts';
 

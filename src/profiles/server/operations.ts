@@ -1,13 +1,13 @@
 import { implement } from '#platform/http/implement.ts';
 import { profilesContract } from '#profiles/contract.ts';
-import { applyImport } from '#profiles/server/apply-import.ts';
+import { applyImport } from '#profiles/imports/server/apply-import.ts';
 import { changeListing, readListing } from '#profiles/server/listing.ts';
-import { forgetGender, readGender, sayGender } from '#profiles/server/gender.ts';
-import { readPrivateRecord, savePrivateRecord } from '#profiles/server/private-records.ts';
-import { proposeImport } from '#profiles/server/propose-import.ts';
-import { readLatestImport } from '#profiles/server/read-latest-import.ts';
+import { forgetGender, readGender, sayGender } from '#profiles/private/server/gender.ts';
+import { readPrivateRecord, savePrivateRecord } from '#profiles/private/server/private-records.ts';
+import { proposeImport } from '#profiles/imports/server/propose-import.ts';
+import { readLatestImport } from '#profiles/imports/server/read-latest-import.ts';
 import { readOwnProfile } from '#profiles/server/read-own-profile.ts';
-import { undoImport } from '#profiles/server/undo-import.ts';
+import { undoImport } from '#profiles/imports/server/undo-import.ts';
 import { updateProfile } from '#profiles/server/update-profile.ts';
 
 export const profilesOperations = implement(profilesContract, {

@@ -3,9 +3,9 @@ import { clock } from '#platform/calendar/clock.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { emptyProfile } from '#profiles/rules/profile.ts';
 import { announceProfessional } from '#profiles/server/announce-professional.ts';
-import { genderOf } from '#profiles/server/gender.ts';
+import { genderOf } from '#profiles/private/server/gender.ts';
 import { listedSince } from '#profiles/server/listing.ts';
-import { privateRecordsOf } from '#profiles/server/private-records.ts';
+import { privateRecordsOf } from '#profiles/private/server/private-records.ts';
 import { columnsOf, readProfileOf } from '#profiles/server/queries.ts';
 import { personalData, privateRecords, profileImports, profiles } from '#profiles/server/tables.ts';
 

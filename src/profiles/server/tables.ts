@@ -2,8 +2,8 @@ import { type SQL, sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { users } from '#accounts/server/tables.ts';
 import { createdAt, id, moment, oneOf, tsvector, updatedAt, versionColumn } from '#platform/db/columns.ts';
-import type { ProfileDifference } from '#profiles/rules/profile-change.ts';
-import type { ImportWarning } from '#profiles/rules/profile-draft.ts';
+import type { ProfileDifference } from '#profiles/imports/rules/profile-change.ts';
+import type { ImportWarning } from '#profiles/imports/rules/profile-draft.ts';
 import type { Profile } from '#profiles/rules/profile.ts';
 
 /** One document per member; what lists and filters ask for stands beside it as columns, written together with it. */

@@ -12,7 +12,7 @@ import '#platform/ui/theme/full-styles.ts';
 import { PersonHeading } from '#platform/ui/page/person-heading.tsx';
 import { ownProfilePath, profileExportPath } from '#profiles/paths.ts';
 import { HIGHEST_LEVEL } from '#profiles/rules/profile-limits.ts';
-import { ProfileReader } from './card-edit.tsx';
+import { ProfileReader } from './cards/card-edit.tsx';
 import { countryName } from './name-options.ts';
 import { useOwnPhoto } from './own-photo.ts';
 import type { OwnProfile } from './own-profile.ts';

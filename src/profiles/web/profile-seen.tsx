@@ -4,16 +4,16 @@ import { Page, Stack } from '#platform/ui/page/page.tsx';
 import { Alert } from '#platform/ui/states/alert.tsx';
 import { EmptyState } from '#platform/ui/states/empty-state.tsx';
 import { type Audience, seenAs } from '#profiles/rules/audience.ts';
-import { AboutCard } from './about-card.tsx';
-import { AvailabilityCard } from './availability-card.tsx';
-import { ProfileReader } from './card-edit.tsx';
-import { CertificationsCard, EducationsCard, ExperiencesCard } from './entries-cards.tsx';
-import { LanguagesCard } from './languages-card.tsx';
+import { AboutCard } from './cards/about-card.tsx';
+import { AvailabilityCard } from './cards/availability-card.tsx';
+import { ProfileReader } from './cards/card-edit.tsx';
+import { CertificationsCard, EducationsCard, ExperiencesCard } from './cards/entries-cards.tsx';
+import { LanguagesCard } from './cards/languages-card.tsx';
 import type { OwnProfile } from './own-profile.ts';
 import { ProfileHeader } from './profile-header.tsx';
 import { ReaderSwitch } from './reader-switch.tsx';
-import { SkillKinds } from './skills-card.tsx';
-import { ValuesCard } from './values-card.tsx';
+import { SkillKinds } from './cards/skills-card.tsx';
+import { ValuesCard } from './cards/values-card.tsx';
 
 interface ProfileSeenProps {
   own: OwnProfile;

@@ -3,7 +3,7 @@ import { useTranslation } from '#platform/ui/i18n.ts';
 import { SegmentedControl } from '#platform/ui/page/segmented-control.tsx';
 import { profilePaths } from '#profiles/paths.ts';
 import { type Audience, AUDIENCES } from '#profiles/rules/audience.ts';
-import styles from './side-cards.module.css';
+import styles from './cards/side-cards.module.css';
 
 /** As whom the own profile is looked at; kept in the address. */
 export function ReaderSwitch({ reader }: { reader: Audience }) {

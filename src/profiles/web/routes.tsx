@@ -25,13 +25,13 @@ export function profilesRoutes(frames: Frames, parts: ProfilePartsSource): AnyRo
     pageRoute(frames, {
       path: profilePaths.register,
       page: { ...page, rank: 1 },
-      component: async () => (await import('./register-page.tsx')).RegisterPage,
+      component: async () => (await import('#profiles/editing/web/register-page.tsx')).RegisterPage,
       load: async ({ queryClient }) => queryClient.prefetchQuery((await queries()).ownProfileQuery),
     }),
     pageRoute(frames, {
       path: profilePaths.fillProfile,
       page: { ...page, rank: 2 },
-      component: async () => (await import('./fill-profile-page.tsx')).FillProfilePage,
+      component: async () => (await import('#profiles/imports/web/fill-profile-page.tsx')).FillProfilePage,
       validateSearch,
       load: startProfile,
     }),

@@ -1,6 +1,6 @@
 import { implement } from '#platform/http/implement.ts';
-import type { CvPart } from '#profiles/rules/cv-parts.ts';
-import type { CvOptions } from '#profiles/server/cv/cv.ts';
+import type { CvPart } from '#profiles/cv/rules/cv-parts.ts';
+import type { CvOptions } from '#profiles/cv/server/cv.ts';
 import { talentContract } from '#talent/contract.ts';
 import { exportJsonResume, exportPdf, readCv } from './export/export-cv.ts';
 import { countFound, findProfessionals } from './find-professionals.ts';

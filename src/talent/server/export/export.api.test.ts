@@ -4,7 +4,7 @@ import { type Person, startPipelineWorld } from '#application/testing/pipeline-w
 import { startTestProduct } from '#application/testing/test-product.ts';
 import { readPdf } from '#platform/testing/read-pdf.ts';
 import { completeProfile } from '#profiles/rules/complete-profile.ts';
-import { CV_PARTS } from '#profiles/rules/cv-parts.ts';
+import { CV_PARTS } from '#profiles/cv/rules/cv-parts.ts';
 import type { Profile } from '#profiles/rules/profile.ts';
 import { columnsOf } from '#profiles/server/queries.ts';
 import { profiles } from '#profiles/server/tables.ts';

@@ -2,7 +2,7 @@ import { platformErrors } from '#platform/errors/platform-errors.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { profileFor } from '#profiles/rules/audience.ts';
 import { ensureProfile } from '#profiles/server/queries.ts';
-import type { CvSource } from '#profiles/server/cv/cv.ts';
+import type { CvSource } from '#profiles/cv/server/cv.ts';
 import { mayCompanySee } from '../may-company-see.ts';
 import { findProfessional } from '../queries.ts';
 

@@ -11,7 +11,7 @@ import { NARROW_SCREEN } from '#platform/ui/shell/narrow-screen.ts';
 import { Alert } from '#platform/ui/states/alert.tsx';
 import '#platform/ui/theme/full-styles.ts';
 import { useDownload } from '#platform/ui/use-download.ts';
-import type { CvPart } from '#profiles/rules/cv-parts.ts';
+import type { CvPart } from '#profiles/cv/rules/cv-parts.ts';
 import { type CvChoice, fetchCvFile } from './cv-query.ts';
 import styles from './export.module.css';
 

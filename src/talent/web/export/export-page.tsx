@@ -11,7 +11,7 @@ import { Alert } from '#platform/ui/states/alert.tsx';
 import { MessagePage } from '#platform/ui/states/message-page.tsx';
 import { LoadError } from '#platform/ui/states/error-state.tsx';
 import { profilePaths } from '#profiles/paths.ts';
-import { CV_PARTS } from '#profiles/rules/cv-parts.ts';
+import { CV_PARTS } from '#profiles/cv/rules/cv-parts.ts';
 import { type CvChoice, cvQuery } from './cv-query.ts';
 import { CvSheet } from './cv-sheet.tsx';
 import type { CvView } from './cv-view-types.ts';

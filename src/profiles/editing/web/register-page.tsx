@@ -1,0 +1,122 @@
+import { TextInput } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { fieldErrors, isApiError } from '#platform/ui/api-error.ts';
+import { Button } from '#platform/ui/controls/button.tsx';
+import { Form } from '#platform/ui/form/form.tsx';
+import { readDraft, useDraft } from '#platform/ui/form/use-draft.ts';
+import { Page, Stack } from '#platform/ui/page/page.tsx';
+import { PageTitle } from '#platform/ui/page/page-title.tsx';
+import { Alert } from '#platform/ui/states/alert.tsx';
+import { LoadError } from '#platform/ui/states/error-state.tsx';
+import { Loading, Skeleton } from '#platform/ui/states/skeleton.tsx';
+import { profilePaths } from '#profiles/paths.ts';
+import { PROFILE_LIMITS } from '#profiles/rules/profile-limits.ts';
+import type { Profile } from '#profiles/rules/profile.ts';
+import { LevelField } from './level-field.tsx';
+import { type OwnProfile, ownProfileQuery, type ProfileUpdate, useSaveProfile } from '#profiles/web/own-profile.ts';
+import { PlaceFields } from './place-fields.tsx';
+import { ProfessionField } from './profession-field.tsx';
+
+const draftKey = 'profile-register';
+
+export function RegisterPage() {
+  const { t } = useTranslation('profiles');
+  const { data, error, refetch, isRefetching } = useQuery(ownProfileQuery);
+  return (
+    <Page width="form">
+      <PageTitle title={t('register.title')} purpose={t('register.purpose')} />
+      {data ? (
+        <RegisterForm own={data} />
+      ) : error ? (
+        <LoadError error={error} onRetry={() => void refetch()} retrying={isRefetching} />
+      ) : (
+        <Loading>
+          <Stack>
+            <Skeleton height={64} />
+            <Skeleton height={64} />
+            <Skeleton height={96} />
+            <Skeleton height={64} />
+          </Stack>
+        </Loading>
+      )}
+    </Page>
+  );
+}
+
+function RegisterForm({ own }: { own: OwnProfile }) {
+  const { t } = useTranslation('profiles');
+  const navigate = useNavigate();
+  const save = useSaveProfile();
+  const [profile, setProfile] = useState<Profile>({ ...own.profile, ...readDraft<Partial<Profile>>(draftKey) });
+  const [tried, setTried] = useState(false);
+  const { displayName, jobTitle, level, country, city } = profile;
+  const { clearDraft } = useDraft(draftKey, { displayName, jobTitle, level, country, city });
+  const change = (changes: Partial<Profile>) => setProfile((now) => ({ ...now, ...changes }));
+  const missing = {
+    displayName: displayName.trim() === '',
+    jobTitle: jobTitle.trim() === '',
+    level: level === null,
+  };
+  const served = fieldErrors(save.error);
+  const problem = (field: keyof typeof missing) =>
+    tried && missing[field] ? t('register.required') : served[`updateObj.${field}`];
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setTried(true);
+    if (missing.displayName || missing.jobTitle || level === null) {
+      const first = (['displayName', 'jobTitle', 'level'] as const).find((field) => missing[field]);
+      document.getElementById(`register-${first}`)?.focus();
+      return;
+    }
+    const updateObj: ProfileUpdate = { displayName, jobTitle, level, country, city };
+    save.mutate(
+      { version: own.version, updateObj },
+      {
+        onSuccess: () => {
+          clearDraft();
+          void navigate({ to: profilePaths.fillProfile });
+        },
+      },
+    );
+  };
+
+  return (
+    <Form onSubmit={submit}>
+      {save.error && (
+        <Alert tone="danger" live title={t('modal.failed')}>
+          {isApiError(save.error) && <p>{save.error.message}</p>}
+        </Alert>
+      )}
+      <TextInput
+        id="register-displayName"
+        label={t('fields.displayName')}
+        withAsterisk
+        autoComplete="name"
+        value={displayName}
+        onChange={(event) => change({ displayName: event.currentTarget.value })}
+        maxLength={PROFILE_LIMITS.shortText}
+        error={problem('displayName')}
+      />
+      <ProfessionField
+        id="register-jobTitle"
+        withAsterisk
+        value={jobTitle}
+        onChange={(title) => change({ jobTitle: title })}
+        error={problem('jobTitle')}
+      />
+      <div id="register-level" tabIndex={-1}>
+        <LevelField value={level} onChange={(years) => change({ level: years })} error={problem('level')} />
+      </div>
+      <PlaceFields profile={profile} onChange={change} problems={{}} />
+      <div>
+        <Button type="submit" variant="primary" size="lg" loading={save.isPending}>
+          {t('register.submit')}
+        </Button>
+      </div>
+    </Form>
+  );
+}

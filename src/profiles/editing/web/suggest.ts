@@ -1,0 +1,41 @@
+import { queryOptions } from '@tanstack/react-query';
+import { isApiError } from '#platform/ui/api-error.ts';
+import type { SkillKind } from '#profiles/rules/profile.ts';
+import { api } from '#profiles/web/api.ts';
+
+/** Job titles by what was typed; forgives accents and typing mistakes. */
+export async function suggestProfessions(text: string): Promise<string[]> {
+  if (text.trim() === '') return [];
+  const found = await api('GET /professionsGroup', { query: { jobTitles: 'true', search: text, limit: '8' } });
+  return 'jobTitles' in found ? found.jobTitles.map(({ jobTitle }) => jobTitle) : [];
+}
+
+export async function suggestSkills(kind: string, text: string): Promise<string[]> {
+  const found = await api('GET /skills', { query: { kind: kind as SkillKind, search: text, limit: '8' } });
+  return found.skills.map(({ label }) => label);
+}
+
+/** The skills that a profession usually asks for. */
+export const professionSkillsQuery = (professionName: string) =>
+  queryOptions({
+    queryKey: ['profiles', 'professionSkills', professionName],
+    queryFn: ({ signal }) => api('GET /getSkillsByAI', { query: { professionName }, signal }),
+    enabled: professionName !== '',
+    staleTime: 600_000,
+  });
+
+/** Professions near this one; none for a title that nobody knows. */
+export const relatedProfessionsQuery = (jobTitle: string) =>
+  queryOptions({
+    queryKey: ['profiles', 'relatedProfessions', jobTitle],
+    queryFn: async ({ signal }): Promise<string[]> => {
+      const query = { jobTitle, correlacionadas: 'true' } as const;
+      const found = await api('GET /professionsGroup', { query, signal }).catch((problem: unknown) => {
+        if (isApiError(problem, 'taxonomy.professionNotFound')) return { related: [] };
+        throw problem;
+      });
+      return 'related' in found && found.related ? found.related.map((one) => one.jobTitle) : [];
+    },
+    enabled: jobTitle !== '',
+    staleTime: 600_000,
+  });

@@ -1,0 +1,44 @@
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { ChoiceChips } from '#platform/ui/form/choice-chips.tsx';
+import { FieldPair } from '#platform/ui/form/form.tsx';
+import { MoneyField } from '#platform/ui/form/money-field.tsx';
+import { CURRENCIES } from '#profiles/rules/profile.ts';
+import type { SectionFormProps } from './form-parts.ts';
+import { PayEstimateTable } from '#profiles/pay/web/pay-estimate-table.tsx';
+
+const pairs = [
+  ['hourValue', 'hourReceive'],
+  ['monthValue', 'monthReceive'],
+] as const;
+
+export function ValuesForm({ profile, onChange, problems }: SectionFormProps) {
+  const { t } = useTranslation('profiles');
+  const { values } = profile;
+  return (
+    <>
+      <p className="sub">{t('values.help')}</p>
+      <ChoiceChips
+        label={t('values.currency')}
+        value={values.currency}
+        onChange={(currency) => onChange({ values: { ...values, currency } })}
+        options={CURRENCIES.map((currency) => ({ value: currency, label: t(`currencies.${currency}`) }))}
+      />
+      {pairs.map((pair) => (
+        <FieldPair key={pair[0]}>
+          {pair.map((field) => (
+            <MoneyField
+              key={field}
+              label={t(`values.${field}`)}
+              description={t(`values.${field.endsWith('Receive') ? 'netHelp' : 'grossHelp'}`)}
+              currency={values.currency}
+              value={values[field]}
+              onChange={(cents) => onChange({ values: { ...values, [field]: cents } })}
+              error={problems[`values.${field}`]}
+            />
+          ))}
+        </FieldPair>
+      ))}
+      <PayEstimateTable values={values} />
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import type { FieldPath, FieldValues } from '#profiles/imports/rules/profile-draft.ts';
+import type { Certification, Education, Experience, Skill, SpokenLanguage } from '#profiles/rules/profile.ts';
+
+/** The lists an import can bring entries for. */
+export type ListEntries = {
+  experiences: Experience;
+  educations: Education;
+  skills: Skill;
+  languages: SpokenLanguage;
+  certifications: Certification;
+};
+export type ListPath = keyof ListEntries;
+export const LIST_PATHS = [
+  'experiences',
+  'educations',
+  'skills',
+  'languages',
+  'certifications',
+] as const satisfies readonly ListPath[];
+
+/** set: the field was untouched · change: something else is there · add: a new entry of a list · unchanged: already so. */
+export type ChangeKind = 'set' | 'change' | 'add' | 'unchanged';
+
+type Change<Path, Value> = {
+  id: string;
+  path: Path;
+  kind: ChangeKind;
+  before: Value | null;
+  after: Value;
+  preselected: boolean;
+};
+
+export type FieldChange = { [Path in FieldPath]: Change<Path, FieldValues[Path]> }[FieldPath];
+/** An entry to add carries the id '' until it is applied. */
+export type ListChange = { [Path in ListPath]: Change<Path, ListEntries[Path]> }[ListPath];
+export type ProfileChange = FieldChange | ListChange;
+
+export type ProfileDifference = {
+  changes: ProfileChange[];
+  /** Entries that are not offered, because the list (or the kind of skill) would go over its limit. */
+  leftOut: { path: ListPath; count: number }[];
+};

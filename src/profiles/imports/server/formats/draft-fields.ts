@@ -1,0 +1,65 @@
+import type { CalendarMonth } from '#profiles/rules/calendar-month.ts';
+import type { ProfileDraft } from '#profiles/imports/rules/profile-draft.ts';
+import type { PageKind } from '#profiles/rules/profile.ts';
+import { safeWebAddress } from '#profiles/rules/web-address.ts';
+import { yearsOfExperience } from '#profiles/rules/years-of-experience.ts';
+import { loosePhone } from '#profiles/imports/server/formats/loose-phone.ts';
+import { quoted, type WarningList } from '#profiles/imports/server/formats/warning-list.ts';
+
+type Fields = ProfileDraft['fields'];
+
+const hosts: Partial<Record<PageKind, RegExp>> = {
+  linkedin: /(^|\.)linkedin\.com$/,
+  behance: /(^|\.)behance\.net$/,
+  github: /(^|\.)github\.com$/,
+};
+
+/** Each address goes to the page of its host, the first other one becomes the web page; unsafe ones and those there is no page left for are told. */
+export function pageFields(addresses: readonly string[], warnings: WarningList): Fields {
+  const fields: Fields = {};
+  for (const written of addresses.filter((address) => address.trim() !== '')) {
+    const address = safeWebAddress(written);
+    const page = address && pageOf(address);
+    if (!address || !page) warnings.add('addressDropped', { value: quoted(written.trim()) });
+    else if (fields[`pages.${page}`]) warnings.add('addressUnused', { value: quoted(address) });
+    else fields[`pages.${page}`] = address;
+  }
+  return fields;
+}
+
+/** One address of an entry; an unsafe one is dropped with a warning. */
+export function addressField(written: string, warnings: WarningList): string {
+  const address = written.trim() === '' ? '' : safeWebAddress(written);
+  if (address === null) warnings.add('addressDropped', { value: quoted(written.trim()) });
+  return address ?? '';
+}
+
+/** The first number that can be one. */
+export function phoneField(numbers: readonly string[], warnings: WarningList): Fields {
+  const written = numbers.filter((number) => number.trim() !== '');
+  const phone = written.map(loosePhone).find((each) => each !== null);
+  if (!phone && written.length > 0) warnings.add('phoneUnreadable');
+  return phone ? { phone } : {};
+}
+
+/** The level is nobody's statement but our sum, so a warning says so. */
+export function levelField(
+  experiences: ProfileDraft['experiences'],
+  today: CalendarMonth | undefined,
+  warnings: WarningList,
+): Fields {
+  const level = today ? yearsOfExperience(experiences, today) : null;
+  if (level === null) return {};
+  warnings.add('levelEstimated', { years: level });
+  return { level };
+}
+
+/** Without the fields that turned out empty. */
+export function filledFields(fields: Fields): Fields {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== '' && value !== undefined));
+}
+
+function pageOf(address: string): PageKind {
+  const { hostname } = new URL(address);
+  return (Object.keys(hosts) as PageKind[]).find((page) => hosts[page]?.test(hostname)) ?? 'webPage';
+}

@@ -1,0 +1,142 @@
+import type { ProfileDraft } from '#profiles/imports/rules/profile-draft.ts';
+import { PROFILE_LIMITS } from '#profiles/rules/profile-limits.ts';
+import { countryCode } from '#profiles/rules/world-names.ts';
+import { lineField, textField } from '#profiles/imports/server/formats/clean-text.ts';
+import {
+  draftCertifications,
+  draftEducations,
+  draftExperiences,
+} from '#profiles/imports/server/formats/draft-entries.ts';
+import { filledFields, levelField, pageFields, phoneField } from '#profiles/imports/server/formats/draft-fields.ts';
+import { draftLanguages, draftSkills, languageFields } from '#profiles/imports/server/formats/draft-list.ts';
+import type { ImportOptions } from '#profiles/imports/server/formats/import-options.ts';
+import { ImportRefusal } from '#profiles/imports/server/formats/import-refusal.ts';
+import {
+  isDeeperThan,
+  isObject,
+  type JsonObject,
+  objectsUnder,
+  objectUnder,
+  textsUnder,
+  textUnder,
+} from '#profiles/imports/server/formats/json-value.ts';
+import { WarningList } from '#profiles/imports/server/formats/warning-list.ts';
+
+export const JSON_RESUME_LIMITS = { length: 1024 * 1024, depth: 20 } as const;
+
+const lists = ['work', 'education', 'skills', 'languages', 'certificates'] as const;
+const sections = ['basics', ...lists];
+
+/** Reads a résumé in the JSON Resume form, of any version: unknown keys are passed over, missing sections are empty. Throws ImportRefusal. */
+export function parseJsonResume(text: string, options: ImportOptions = {}): ProfileDraft {
+  const resume = parse(text);
+  const warnings = new WarningList();
+  for (const section of lists)
+    if (Object.hasOwn(resume, section) && !Array.isArray(resume[section]))
+      warnings.add('sectionUnreadable', { section });
+  const experiences = draftExperiences(objectsUnder(resume, 'work').map(experience), warnings);
+  const languages = draftLanguages(
+    objectsUnder(resume, 'languages').map((spoken) => ({
+      name: textUnder(spoken, 'language', 'name'),
+      proficiency: textUnder(spoken, 'fluency', 'level'),
+    })),
+    warnings,
+  );
+  const skills = objectsUnder(resume, 'skills').flatMap((skill) => [
+    textUnder(skill, 'name'),
+    ...textsUnder(skill, 'keywords'),
+  ]);
+  const fields = {
+    ...basicFields(objectUnder(resume, 'basics'), warnings),
+    ...languageFields(languages),
+    ...levelField(experiences, options.today, warnings),
+  };
+  return {
+    source: 'jsonResume',
+    fields: filledFields(fields),
+    skills: draftSkills(skills, options, warnings),
+    experiences,
+    educations: draftEducations(objectsUnder(resume, 'education').map(education), warnings),
+    languages,
+    certifications: draftCertifications(objectsUnder(resume, 'certificates').map(certification), warnings),
+    warnings: warnings.list(),
+  };
+}
+
+function parse(text: string): JsonObject {
+  if (text.length > JSON_RESUME_LIMITS.length)
+    throw new ImportRefusal('tooLarge', { limit: JSON_RESUME_LIMITS.length });
+  let resume: unknown;
+  try {
+    resume = JSON.parse(text.replace(/^\uFEFF/, ''));
+  } catch (error) {
+    throw new ImportRefusal('brokenJson', {}, error);
+  }
+  if (isDeeperThan(resume, JSON_RESUME_LIMITS.depth))
+    throw new ImportRefusal('tooDeep', { limit: JSON_RESUME_LIMITS.depth });
+  if (!isObject(resume) || !sections.some((section) => Object.hasOwn(resume, section)))
+    throw new ImportRefusal('notAResume');
+  return resume;
+}
+
+function basicFields(basics: JsonObject, warnings: WarningList): ProfileDraft['fields'] {
+  const place = objectUnder(basics, 'location');
+  const pages = objectsUnder(basics, 'profiles').map(pageOf);
+  return {
+    displayName: lineField(textUnder(basics, 'name'), 'displayName', warnings),
+    about: textField(textUnder(basics, 'summary'), 'about', PROFILE_LIMITS.freeText, warnings),
+    jobTitle: lineField(textUnder(basics, 'label'), 'jobTitle', warnings),
+    city: lineField(textUnder(place, 'city'), 'city', warnings),
+    country: lineField(countryCode(textUnder(place, 'countryCode', 'country')), 'country', warnings),
+    ...phoneField([textUnder(basics, 'phone')], warnings),
+    ...pageFields([textUnder(basics, 'url', 'website'), ...pages], warnings),
+  };
+}
+
+const homes: Record<string, string> = {
+  linkedin: 'https://www.linkedin.com/in/',
+  github: 'https://github.com/',
+  behance: 'https://www.behance.net/',
+};
+
+function pageOf(profile: JsonObject): string {
+  const home = homes[textUnder(profile, 'network').trim().toLowerCase()];
+  const username = textUnder(profile, 'username').trim();
+  return textUnder(profile, 'url') || (home && username ? home + encodeURIComponent(username.toWellFormed()) : '');
+}
+
+function experience(work: JsonObject) {
+  const highlights = textsUnder(work, 'highlights').map((highlight) => `• ${highlight.trim()}`);
+  return {
+    company: textUnder(work, 'name', 'company'),
+    office: textUnder(work, 'position'),
+    description: [textUnder(work, 'summary'), highlights.join('\n')].filter(Boolean).join('\n\n'),
+    location: textUnder(work, 'location'),
+    start: textUnder(work, 'startDate'),
+    end: textUnder(work, 'endDate'),
+    isOver: work.current === false,
+  };
+}
+
+function education(entry: JsonObject) {
+  return {
+    school: textUnder(entry, 'institution'),
+    course: textUnder(entry, 'area'),
+    degree: textUnder(entry, 'studyType'),
+    description: textsUnder(entry, 'courses').join('\n'),
+    start: textUnder(entry, 'startDate'),
+    end: textUnder(entry, 'endDate'),
+    isOver: entry.current === false,
+  };
+}
+
+function certification(entry: JsonObject) {
+  return {
+    name: textUnder(entry, 'name'),
+    issuer: textUnder(entry, 'issuer'),
+    url: textUnder(entry, 'url'),
+    licenseNumber: textUnder(entry, 'licenseNumber'),
+    issued: textUnder(entry, 'date'),
+    expires: textUnder(entry, 'expires'),
+  };
+}

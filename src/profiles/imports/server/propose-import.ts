@@ -1,0 +1,52 @@
+import type { Upload } from '#platform/contract/operation.ts';
+import type { Database } from '#platform/db/connection.ts';
+import { withUploadBytes } from '#platform/files/with-upload-bytes.ts';
+import type { SignedInContext } from '#platform/http/request-context.ts';
+import { importErrors } from '#profiles/errors.ts';
+import { ImportRefusal } from '#profiles/imports/server/formats/import-refusal.ts';
+import type { ImportOptions } from '#profiles/imports/server/formats/import-options.ts';
+import { parseJsonResume } from '#profiles/imports/server/formats/json-resume.ts';
+import { parseLinkedInExport } from '#profiles/imports/server/formats/linkedin-zip.ts';
+import { profileDifference } from '#profiles/imports/rules/profile-difference.ts';
+import type { ProfileDraft } from '#profiles/imports/rules/profile-draft.ts';
+import { presentImport } from '#profiles/server/present-profile.ts';
+import { insertImport, lockProfile } from '#profiles/server/queries.ts';
+import { knownSkillKinds } from '#profiles/imports/server/known-skill-kinds.ts';
+
+/** Reads a member's file and keeps what it would change as a proposal. Throws the refusals of the parsers as errors of their own. */
+export async function proposeImport({ database, session, now }: SignedInContext, upload: Upload) {
+  const isJson = upload.mediaType === 'application/json';
+  const today = now.toISOString().slice(0, 7);
+  const draft = await withUploadBytes(upload, (bytes) => readFile(database, { bytes, isJson }, today));
+  return database.transaction(async (transaction) => {
+    const profile = await lockProfile(transaction, session.userId);
+    const imported = await insertImport(transaction, {
+      memberId: session.userId,
+      source: draft.source === 'linkedIn' ? 'linkedin' : 'jsonResume',
+      difference: profileDifference(profile.content, draft),
+      warnings: draft.warnings,
+    });
+    return presentImport(imported, profile);
+  });
+}
+
+async function readFile(
+  database: Database,
+  { bytes, isJson }: { bytes: Uint8Array; isJson: boolean },
+  today: string,
+): Promise<ProfileDraft> {
+  const text = isJson ? new TextDecoder().decode(bytes) : '';
+  const parse = async (options: ImportOptions) =>
+    isJson ? parseJsonResume(text, options) : parseLinkedInExport(bytes, options);
+  try {
+    // Read once for the names of the skills, then again with the kinds that the taxonomy gives them.
+    const names: string[] = [];
+    const first = await parse({ today, kindOfSkill: (name) => (names.push(name), 'skills') });
+    if (names.length === 0) return first;
+    const kinds = await knownSkillKinds(database, names);
+    return await parse({ today, kindOfSkill: (name) => kinds(name) ?? 'skills' });
+  } catch (problem) {
+    if (problem instanceof ImportRefusal) throw importErrors[problem.code](problem.params);
+    throw problem;
+  }
+}

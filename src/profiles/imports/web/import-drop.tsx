@@ -1,0 +1,78 @@
+import { IconFileUpload } from '@tabler/icons-react';
+import { type DragEvent, useState } from 'react';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { isApiError } from '#platform/ui/api-error.ts';
+import { classNames } from '#platform/ui/class-names.ts';
+import { Alert } from '#platform/ui/states/alert.tsx';
+import type { ImportView } from '#profiles/web/own-profile.ts';
+import styles from './import.module.css';
+import { fileProblem, MAXIMUM_FILE_MEGABYTES, useProposeImport } from './use-import.ts';
+
+/** Takes an export file by dropping or choosing it. */
+export function ImportDrop({ onProposed }: { onProposed: (proposal: ImportView) => void }) {
+  const { t } = useTranslation('profiles');
+  const [over, setOver] = useState(false);
+  const [refused, setRefused] = useState<'kind' | 'large' | null>(null);
+  const propose = useProposeImport();
+  const take = (file: File | undefined) => {
+    if (!file || propose.isPending) return;
+    const problem = fileProblem(file);
+    setRefused(problem);
+    propose.reset();
+    if (problem === null) propose.mutate(file, { onSuccess: onProposed });
+  };
+  const drag = (event: DragEvent, isOver: boolean) => {
+    event.preventDefault();
+    setOver(isOver);
+  };
+  return (
+    <>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dropping is an extra; the input inside is the control */}
+      <label
+        className={classNames(styles.drop, over && styles.over)}
+        onDragOver={(event) => drag(event, true)}
+        onDragLeave={(event) => drag(event, false)}
+        onDrop={(event) => {
+          drag(event, false);
+          take(event.dataTransfer.files[0]);
+        }}
+      >
+        <input
+          type="file"
+          className="sr-only"
+          accept=".zip,.json,application/zip,application/json"
+          disabled={propose.isPending}
+          onChange={(event) => {
+            take(event.currentTarget.files?.[0]);
+            event.currentTarget.value = '';
+          }}
+        />
+        <IconFileUpload size={32} stroke={1.5} aria-hidden="true" />
+        {propose.isPending ? (
+          <>
+            <b role="status">{t('import.reading', { name: propose.variables.name })}</b>
+            <span className={styles.progress} aria-hidden="true">
+              <i />
+            </span>
+          </>
+        ) : (
+          <>
+            <b>{t('import.drop')}</b>
+            <span className="sub">{t('import.dropHelp', { size: MAXIMUM_FILE_MEGABYTES })}</span>
+          </>
+        )}
+      </label>
+      {(refused || propose.error) && (
+        <Alert tone="danger" live title={t('import.refused')}>
+          <p>
+            {refused
+              ? t(`import.problem.${refused}`, { size: MAXIMUM_FILE_MEGABYTES })
+              : isApiError(propose.error)
+                ? propose.error.message
+                : t('modal.failed')}
+          </p>
+        </Alert>
+      )}
+    </>
+  );
+}

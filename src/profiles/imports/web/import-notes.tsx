@@ -1,0 +1,53 @@
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { Alert } from '#platform/ui/states/alert.tsx';
+import { languageName } from '#profiles/web/name-options.ts';
+import type { ImportView } from '#profiles/web/own-profile.ts';
+import styles from './import.module.css';
+
+/** What could not be read or had no room, in words. */
+export function ImportNotes({ proposal }: { proposal: ImportView }) {
+  const { t } = useTranslation('profiles');
+  const { warnings, leftOut } = proposal;
+  // Other files of an export, which a profile does without, are not worth a word.
+  const told = warnings.filter(({ code }) => code !== 'fileMissing');
+  if (told.length + leftOut.length === 0) return null;
+  return (
+    <Alert tone="info" title={t('import.notes')}>
+      <ul className={styles.warnings}>
+        {told.map(({ code, params }) => (
+          <li key={`${code} ${JSON.stringify(params)}`}>
+            {t(`warnings.${code}`, {
+              ...params,
+              ...(typeof params.language === 'string' && { language: languageName(params.language) }),
+              place: placeOf(params.field ?? params.list ?? params.section),
+            })}
+          </li>
+        ))}
+        {leftOut.map(({ path, count }) => (
+          <li key={path}>{t('import.leftOut', { count, place: t(`import.groups.${path}`) })}</li>
+        ))}
+      </ul>
+    </Alert>
+  );
+
+  /** The section that a warning's field lies in: `experiences.start`, `work`, `softwares`. */
+  function placeOf(field: string | number | undefined): string {
+    const first = String(field ?? '').split('.')[0] ?? '';
+    const group = sectionNames[first] ?? 'myProfile';
+    return t(`import.groups.${group}`);
+  }
+}
+
+const sectionNames: Record<string, 'experiences' | 'educations' | 'skills' | 'languages' | 'certifications'> = {
+  experiences: 'experiences',
+  work: 'experiences',
+  educations: 'educations',
+  education: 'educations',
+  skills: 'skills',
+  softwares: 'skills',
+  methodologies: 'skills',
+  databases: 'skills',
+  languages: 'languages',
+  certifications: 'certifications',
+  certificates: 'certifications',
+};

@@ -1,0 +1,57 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { isApiError } from '#platform/ui/api-error.ts';
+import { toast } from '#platform/ui/toasts/toast-store.ts';
+import { api } from '#profiles/web/api.ts';
+import { type ImportView, keepProfile } from '#profiles/web/own-profile.ts';
+
+export const MAXIMUM_FILE_MEGABYTES = 10;
+
+/** Why a file is not even sent; null when it is. */
+export function fileProblem(file: File): 'kind' | 'large' | null {
+  if (!/\.(zip|json)$/i.test(file.name)) return 'kind';
+  return file.size > MAXIMUM_FILE_MEGABYTES * 1024 * 1024 ? 'large' : null;
+}
+
+/** Sends a file under the type that its name says: systems disagree about what a ZIP is called. */
+export function useProposeImport() {
+  return useMutation({
+    mutationFn: (file: File) => {
+      const type = /\.json$/i.test(file.name) ? 'application/json' : 'application/zip';
+      return api('POST /profileImports', { body: new Blob([file], { type }) });
+    },
+  });
+}
+
+export function useUndoImport() {
+  const { t } = useTranslation('profiles');
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (importId: string) => api('POST /profileImports/{importId}/undo', { params: { importId } }),
+    onSuccess: (profile) => {
+      toast.success(t('import.undone'));
+      return keepProfile(queryClient, profile);
+    },
+    onError: (error) => toast.error(t('import.undoFailed'), isApiError(error) ? { description: error.message } : {}),
+  });
+}
+
+export function useApplyImport(onApplied: () => void) {
+  const { t } = useTranslation('profiles');
+  const queryClient = useQueryClient();
+  const undo = useUndoImport();
+  return useMutation({
+    mutationFn: ({ proposal, accepted }: { proposal: ImportView; accepted: string[] }) =>
+      api('POST /profileImports/{importId}/apply', {
+        params: { importId: proposal.id },
+        body: { version: proposal.version, accepted },
+      }),
+    onSuccess: async (profile, { proposal, accepted }) => {
+      onApplied();
+      toast.success(t('import.applied', { count: accepted.length }), {
+        actions: [{ label: t('import.undo'), onClick: () => undo.mutate(proposal.id) }],
+      });
+      await keepProfile(queryClient, profile);
+    },
+  });
+}

@@ -1,0 +1,45 @@
+import { eq } from 'drizzle-orm';
+import { holdCaller } from '#accounts/server/own-data/erase-account.ts';
+import type { Database } from '#platform/db/connection.ts';
+import { decryptText, encryptText } from '#platform/encryption/encrypt-text.ts';
+import type { SignedInContext } from '#platform/http/request-context.ts';
+import { type Gender, GENDER_CONSENT_VERSION } from '#profiles/private/rules/gender.ts';
+import { personalData } from '#profiles/server/tables.ts';
+
+const belongsTo = (memberId: string) => `personalData:${memberId}`;
+
+/** For the member alone and the member's own copy; null when nothing was said or the consent was taken back. */
+export async function genderOf(database: Database, memberId: string) {
+  const [row] = await database.select().from(personalData).where(eq(personalData.memberId, memberId));
+  if (!row) return { gender: null, consentedAt: null };
+  const { gender } = JSON.parse(decryptText(row.content, belongsTo(memberId))) as { gender: Gender };
+  return { gender, consentedAt: row.consentedAt.toISOString() };
+}
+
+export async function readGender({ database, session }: SignedInContext) {
+  return genderOf(database, session.userId);
+}
+
+/** Keeps what the member said together with the consent that came with it. */
+export async function sayGender({ database, session, now }: SignedInContext, gender: Gender) {
+  const said = {
+    content: encryptText(JSON.stringify({ gender }), belongsTo(session.userId)),
+    consentVersion: GENDER_CONSENT_VERSION,
+    consentedAt: now,
+    updatedAt: now,
+  };
+  await database.transaction(async (transaction) => {
+    await holdCaller(transaction, session.userId);
+    await transaction
+      .insert(personalData)
+      .values({ memberId: session.userId, ...said })
+      .onConflictDoUpdate({ target: personalData.memberId, set: said });
+  });
+  return { gender, consentedAt: now.toISOString() };
+}
+
+/** Takes the consent back: nothing is kept, not even that there was something. */
+export async function forgetGender({ database, session }: SignedInContext) {
+  await database.delete(personalData).where(eq(personalData.memberId, session.userId));
+  return { gender: null, consentedAt: null };
+}

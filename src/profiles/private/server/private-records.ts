@@ -1,0 +1,99 @@
+import { and, eq } from 'drizzle-orm';
+import { holdCaller } from '#accounts/server/own-data/erase-account.ts';
+import type { Database } from '#platform/db/connection.ts';
+import { decryptText, encryptText } from '#platform/encryption/encrypt-text.ts';
+import { platformErrors } from '#platform/errors/platform-errors.ts';
+import type { SignedInContext } from '#platform/http/request-context.ts';
+import { type BankDetails, emptyBankDetails } from '#profiles/private/rules/bank-details.ts';
+import { emptyOwnCompany, type OwnCompany } from '#profiles/private/rules/own-company.ts';
+import { privateRecords } from '#profiles/server/tables.ts';
+
+/** What a member says to nobody but the product. Each kind is one encrypted document with a version of its own. */
+export interface PrivateDetails {
+  bankDetails: BankDetails;
+  ownCompany: OwnCompany;
+  personalData: { birthDate: string };
+}
+type Kind = keyof PrivateDetails;
+
+/** `version` 0: not given yet. */
+export interface PrivateRecord<Of extends Kind> {
+  version: number;
+  details: PrivateDetails[Of];
+}
+
+const empty: { [Of in Kind]: () => PrivateDetails[Of] } = {
+  bankDetails: emptyBankDetails,
+  ownCompany: emptyOwnCompany,
+  personalData: () => ({ birthDate: '' }),
+};
+
+/** Bound to the member, so that nobody who can write to the database has one member paid to the account of another. */
+export const belongsTo = (kind: Kind, memberId: string) => `${kind}:${memberId}`;
+const itself = (kind: Kind, memberId: string) =>
+  and(eq(privateRecords.memberId, memberId), eq(privateRecords.kind, kind));
+
+/** For the member alone, and for paying them; undefined when nothing was given. */
+export async function privateRecordOf<Of extends Kind>(
+  database: Database,
+  memberId: string,
+  kind: Of,
+): Promise<PrivateRecord<Of> | undefined> {
+  const [found] = await database.select().from(privateRecords).where(itself(kind, memberId));
+  if (!found?.encrypted) return undefined;
+  const details = JSON.parse(decryptText(found.encrypted, belongsTo(kind, memberId))) as Partial<PrivateDetails[Of]>;
+  // A field that came later than the record is empty in it.
+  return { version: found.version, details: { ...empty[kind](), ...details } };
+}
+
+export async function readPrivateRecord<Of extends Kind>(
+  { database, session }: SignedInContext,
+  kind: Of,
+): Promise<PrivateRecord<Of>> {
+  return (await privateRecordOf(database, session.userId, kind)) ?? { version: 0, details: empty[kind]() };
+}
+
+/** Throws `platform.staleVersion` when another tab saved it since. The profile's own version stays, so that an import can still be undone. */
+export async function savePrivateRecord<Of extends Kind>(
+  { database, session, now }: SignedInContext,
+  kind: Of,
+  { version, details }: PrivateRecord<Of>,
+): Promise<PrivateRecord<Of>> {
+  const memberId = session.userId;
+  const written = {
+    encrypted: encryptText(JSON.stringify(details), belongsTo(kind, memberId)),
+    plain: null,
+    version: version + 1,
+    updatedAt: now,
+  };
+  const saved = await database.transaction(async (transaction) => {
+    await holdCaller(transaction, memberId);
+    return version === 0
+      ? transaction
+          .insert(privateRecords)
+          .values({ memberId, kind, ...written })
+          .onConflictDoNothing()
+          .returning({ version: privateRecords.version })
+      : transaction
+          .update(privateRecords)
+          .set(written)
+          .where(and(itself(kind, memberId), eq(privateRecords.version, version)))
+          .returning({ version: privateRecords.version });
+  });
+  if (saved.length === 0) throw platformErrors.staleVersion();
+  return { version: written.version, details };
+}
+
+/** Of the person's own copy. */
+export async function privateRecordsOf(database: Database, memberId: string) {
+  const [bankDetails, ownCompany, personalData] = await Promise.all([
+    privateRecordOf(database, memberId, 'bankDetails'),
+    privateRecordOf(database, memberId, 'ownCompany'),
+    privateRecordOf(database, memberId, 'personalData'),
+  ]);
+  return {
+    bankDetails: bankDetails?.details ?? null,
+    ownCompany: ownCompany?.details ?? null,
+    birthDate: personalData?.details.birthDate ?? null,
+  };
+}

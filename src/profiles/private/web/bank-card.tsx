@@ -1,0 +1,28 @@
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { writtenBankDetails } from '#profiles/private/rules/bank-details.ts';
+import { BankModal } from './bank-modal.tsx';
+import { PrivateCard } from './private-card.tsx';
+import { privateRecords } from './private-record.ts';
+
+/** Where the member is paid. */
+export function BankCard() {
+  const { t } = useTranslation('profiles');
+  return (
+    <PrivateCard
+      title={t('bank.title')}
+      editLabel={t('bank.edit')}
+      empty={t('bank.empty')}
+      source={privateRecords.bankDetails}
+      linesOf={(details) => {
+        const written = writtenBankDetails(details);
+        return [
+          [`${t('bank.pixKey')}, ${t(`bank.kinds.${written.pixKeyKind}`)}`, written.pixKey],
+          [t('bank.bankName'), [written.bankCode, written.bankName].filter(Boolean).join(' · ')],
+          [t('bank.agency'), written.agency],
+          [t('bank.account'), written.account],
+        ];
+      }}
+      renderModal={(kept, close) => <BankModal kept={kept} onClose={close} />}
+    />
+  );
+}

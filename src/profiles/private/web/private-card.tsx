@@ -1,0 +1,71 @@
+import { IconLock, IconPencil, IconPlus } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { Button } from '#platform/ui/controls/button.tsx';
+import { IconButton } from '#platform/ui/controls/icon-button.tsx';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { Card } from '#platform/ui/page/card.tsx';
+import { LoadError } from '#platform/ui/states/error-state.tsx';
+import { SkeletonText } from '#platform/ui/states/skeleton.tsx';
+import type { PrivateRecord, PrivateSource } from './private-record.ts';
+import styles from '#profiles/web/cards/resume-cards.module.css';
+
+interface PrivateCardProps<Details> {
+  title: string;
+  editLabel: string;
+  /** While nothing is filled in: what it is for. */
+  empty: string;
+  source: PrivateSource<Details>;
+  /** Names and values; an empty value was not said. */
+  linesOf: (details: Details) => (readonly [name: string, value: string])[];
+  renderModal: (kept: PrivateRecord<Details>, close: () => void) => ReactNode;
+}
+
+/** What only the member sees; loaded apart from the profile, for it is nobody else's. */
+export function PrivateCard<Details>(props: PrivateCardProps<Details>) {
+  const { title, editLabel, empty, source, linesOf, renderModal } = props;
+  const { t } = useTranslation('profiles');
+  const { data: kept, error, refetch, isRefetching } = useQuery(source.query);
+  const [editing, setEditing] = useState(false);
+  const edit = () => setEditing(true);
+  const said = kept ? linesOf(kept.details).filter(([, value]) => value !== '') : [];
+  const pencil = (
+    <IconButton size="sm" label={editLabel} onClick={edit}>
+      <IconPencil size={18} />
+    </IconButton>
+  );
+  return (
+    <Card title={title} action={kept && pencil}>
+      <p className={styles.onlyYou}>
+        <IconLock size={14} aria-hidden="true" /> {t('private.onlyYou')}
+      </p>
+      {!kept &&
+        (error ? (
+          <LoadError compact error={error} onRetry={() => void refetch()} retrying={isRefetching} />
+        ) : (
+          <SkeletonText lines={2} />
+        ))}
+      {kept && said.length === 0 && (
+        <>
+          <p className="sub">{empty}</p>
+          <p style={{ marginTop: 12 }}>
+            <Button size="sm" onClick={edit} icon={<IconPlus size={16} aria-hidden="true" />}>
+              {t('bank.fillIn')}
+            </Button>
+          </p>
+        </>
+      )}
+      {said.length > 0 && (
+        <dl className={styles.pairs}>
+          {said.map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd style={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {kept && editing && renderModal(kept, () => setEditing(false))}
+    </Card>
+  );
+}

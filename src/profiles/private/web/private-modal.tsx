@@ -1,0 +1,107 @@
+import { Modal } from '@mantine/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { fieldErrors, isApiError } from '#platform/ui/api-error.ts';
+import { Button } from '#platform/ui/controls/button.tsx';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { Alert } from '#platform/ui/states/alert.tsx';
+import '#platform/ui/theme/full-styles.ts';
+import { toast } from '#platform/ui/toasts/toast-store.ts';
+import type { PrivateRecord, PrivateSource } from './private-record.ts';
+import styles from '#profiles/editing/web/editing.module.css';
+
+type TextOf<Details> = { [Name in keyof Details]: Details[Name] extends string ? Name : never }[keyof Details] & string;
+
+interface FieldsProps<Details> {
+  details: Details;
+  change: (changes: Partial<Details>) => void;
+  /** In words, once it was tried to save. */
+  problems: Partial<Record<string, string>>;
+  /** Everything of a text field but its label and limit. */
+  fieldOf: (name: TextOf<Details>) => {
+    id: string;
+    value: string;
+    autoComplete: 'off';
+    error: string | undefined;
+    onChange: (event: { currentTarget: { value: string } }) => void;
+  };
+}
+
+interface PrivateModalProps<Details> {
+  id: string;
+  title: string;
+  lead: string;
+  source: PrivateSource<Details>;
+  kept: PrivateRecord<Details>;
+  /** What has to be mended, by field, in words. */
+  problemsOf: (details: Details) => Partial<Record<string, string>>;
+  onClose: () => void;
+  children: (props: FieldsProps<Details>) => ReactNode;
+}
+
+/** The form of private details. Unlike other forms it keeps no draft: what is typed here stays out of the browser's store. */
+export function PrivateModal<Details>(props: PrivateModalProps<Details>) {
+  const { id, title, lead, source, kept, problemsOf, onClose, children } = props;
+  const { t } = useTranslation('profiles');
+  const queryClient = useQueryClient();
+  const [version] = useState(kept.version);
+  const [details, setDetails] = useState(kept.details);
+  const [tried, setTried] = useState(false);
+  const save = useMutation({
+    mutationFn: source.save,
+    onSuccess: (saved) => queryClient.setQueryData(source.query.queryKey, saved),
+    onError: () => queryClient.invalidateQueries({ queryKey: source.query.queryKey }),
+  });
+  const problems = problemsOf(details);
+  const refused = fieldErrors(save.error);
+  const isStale = isApiError(save.error, 'platform.staleVersion');
+  const change = (changes: Partial<Details>) => setDetails((now) => ({ ...now, ...changes }));
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    const [first] = Object.keys(problems);
+    if (first) return document.getElementById(`${id}-${first}`)?.focus();
+    const onSuccess = () => {
+      toast.success(t('saved'));
+      onClose();
+    };
+    return save.mutate({ ...details, version }, { onSuccess });
+  };
+  const fieldOf = (name: TextOf<Details>) => ({
+    id: `${id}-${name}`,
+    value: String(details[name]),
+    autoComplete: 'off' as const,
+    error: (tried ? problems[name] : undefined) ?? refused[name],
+    onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) =>
+      change({ [name]: value } as unknown as Partial<Details>),
+  });
+
+  return (
+    <Modal
+      opened
+      size={640}
+      title={title}
+      closeOnClickOutside={false}
+      closeButtonProps={{ 'aria-label': t('platform:dialog.close') }}
+      onClose={onClose}
+    >
+      <form noValidate tabIndex={-1} data-autofocus className={styles.modalForm} onSubmit={submit}>
+        <p className="sub">{lead}</p>
+        {save.error && (
+          <Alert tone={isStale ? 'warning' : 'danger'} live title={t('modal.failed')}>
+            {isStale ? <p>{t('bank.stale')}</p> : isApiError(save.error) && <p>{save.error.message}</p>}
+          </Alert>
+        )}
+        {children({ details, change, problems: tried ? problems : {}, fieldOf })}
+        <div className={styles.modalFoot} data-foot>
+          <span />
+          <Button onClick={onClose}>{t('platform:dialog.cancel')}</Button>
+          <Button type="submit" variant="primary" loading={save.isPending}>
+            {t('modal.save')}
+          </Button>
+        </div>
+      </form>
+    </Modal>
+  );
+}

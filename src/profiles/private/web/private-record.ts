@@ -1,0 +1,53 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { BankDetails } from '#profiles/private/rules/bank-details.ts';
+import type { Gender } from '#profiles/private/rules/gender.ts';
+import type { OwnCompany } from '#profiles/private/rules/own-company.ts';
+import { api } from '#profiles/web/api.ts';
+
+export interface PrivateRecord<Details> {
+  version: number;
+  details: Details;
+}
+
+const queryOf = <Details>(kind: string, read: (signal: AbortSignal) => Promise<PrivateRecord<Details>>) =>
+  queryOptions({ queryKey: ['profiles', 'private', kind], queryFn: ({ signal }) => read(signal) });
+
+/** What the member alone sees: how each kind is read and saved. */
+export const privateRecords = {
+  bankDetails: {
+    query: queryOf<BankDetails>('bankDetails', (signal) => api('GET /users/bankDetails', { signal })),
+    save: (body: BankDetails & { version: number }) => api('PUT /users/bankDetails', { body }),
+  },
+  ownCompany: {
+    query: queryOf<OwnCompany>('ownCompany', (signal) => api('GET /users/ownCompany', { signal })),
+    save: (body: OwnCompany & { version: number }) => api('PUT /users/ownCompany', { body }),
+  },
+  birthDate: {
+    query: queryOf<{ birthDate: string }>('birthDate', (signal) => api('GET /users/birthDate', { signal })),
+    save: (body: { birthDate: string; version: number }) => api('PUT /users/birthDate', { body }),
+  },
+  gender: {
+    query: queryOf<GenderDetails>('gender', async (signal) => genderRecord(await api('GET /users/gender', { signal }))),
+    save: async ({ gender }: GenderDetails) =>
+      genderRecord(
+        gender === ''
+          ? await api('DELETE /users/gender')
+          : await api('PUT /users/gender', { body: { gender, consent: true } }),
+      ),
+  },
+};
+
+/** What is said counts with the consent alone: each saving asks for it anew. */
+interface GenderDetails {
+  gender: Gender | '';
+  consent: boolean;
+}
+const genderRecord = ({ gender }: { gender: Gender | null }): PrivateRecord<GenderDetails> => ({
+  version: 0,
+  details: { gender: gender ?? '', consent: false },
+});
+
+export interface PrivateSource<Details> {
+  query: ReturnType<typeof queryOf<Details>>;
+  save: (body: Details & { version: number }) => Promise<PrivateRecord<Details>>;
+}

@@ -1,0 +1,67 @@
+import { Switch } from '@mantine/core';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { ButtonLink } from '#platform/ui/controls/button.tsx';
+import { CopyLinkButton } from '#platform/ui/controls/copy-link-button.tsx';
+import { isApiError } from '#platform/ui/api-error.ts';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { Card } from '#platform/ui/page/card.tsx';
+import { toast } from '#platform/ui/toasts/toast-store.ts';
+import { api } from '../api.ts';
+import styles from './side-cards.module.css';
+
+const listingQuery = queryOptions({
+  queryKey: ['profiles', 'listing'],
+  queryFn: ({ signal }) => api('GET /users/listing', { signal }),
+});
+
+/** Being found by companies and the public page: one switch, off until the member wants it. */
+export function ListingCard() {
+  const { t } = useTranslation('profiles');
+  const listing = useQuery(listingQuery).data;
+  const change = useChangeListing();
+  const isListed = listing?.listedAt != null;
+  return (
+    <Card title={t('listing.title')}>
+      <Switch
+        label={t('listing.switch')}
+        checked={isListed}
+        disabled={!listing}
+        onChange={(event) => change.mutate(event.currentTarget.checked)}
+      />
+      <p className={styles.listingText}>{t(isListed ? 'listing.on' : 'listing.off')}</p>
+      {listing && (
+        <div className={styles.listingActions}>
+          <ButtonLink to={listing.path} size="sm">
+            {t(isListed ? 'listing.open' : 'listing.preview')}
+          </ButtonLink>
+          {isListed && <CopyLinkButton address={window.location.origin + listing.path} size="sm" variant="quiet" />}
+        </div>
+      )}
+    </Card>
+  );
+}
+
+/** Shows at once; a refusal rolls it back and says why. */
+function useChangeListing() {
+  const { t } = useTranslation('profiles');
+  const queryClient = useQueryClient();
+  const { queryKey } = listingQuery;
+  return useMutation({
+    scope: { id: 'profile-listing' },
+    mutationFn: (listed: boolean) => api('PUT /users/listing', { body: { listed } }),
+    onMutate: async (listed) => {
+      await queryClient.cancelQueries({ queryKey });
+      const before = queryClient.getQueryData(queryKey);
+      queryClient.setQueryData(
+        queryKey,
+        (now) => now && { ...now, listedAt: listed ? new Date().toISOString() : null },
+      );
+      return { before };
+    },
+    onSuccess: (saved) => queryClient.setQueryData(queryKey, saved),
+    onError: (error, _listed, kept) => {
+      queryClient.setQueryData(queryKey, kept?.before);
+      toast.error(t('listing.failed'), isApiError(error) ? { description: error.message } : {});
+    },
+  });
+}

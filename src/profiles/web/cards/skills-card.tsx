@@ -1,0 +1,53 @@
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { isApiError } from '#platform/ui/api-error.ts';
+import { TagList } from '#platform/ui/marks/tag.tsx';
+import { Card } from '#platform/ui/page/card.tsx';
+import { toast } from '#platform/ui/toasts/toast-store.ts';
+import { type Skill, SKILL_KINDS } from '#profiles/rules/profile.ts';
+import { CardEdit, CardEmpty } from './card-edit.tsx';
+import { type OwnProfile, useSaveProfile } from '../own-profile.ts';
+import styles from './resume-cards.module.css';
+import { SkillSuggestions } from '#profiles/editing/web/skill-suggestions.tsx';
+
+export function SkillsCard({ own }: { own: OwnProfile }) {
+  const { t } = useTranslation('profiles');
+  const save = useSaveProfile();
+  const { skills } = own.profile;
+  const add = (skill: Skill) =>
+    save.mutate(
+      { version: own.version, updateObj: { skills: [...skills, skill] } },
+      { onError: (error) => toast.error(t('modal.failed'), isApiError(error) ? { description: error.message } : {}) },
+    );
+  return (
+    <Card title={t('sections.skills')} action={<CardEdit editor="skills" />}>
+      {skills.length === 0 && <CardEmpty editor="skills" text={t('skills.empty')} />}
+      <SkillKinds skills={skills} />
+      <SkillSuggestions
+        skills={skills}
+        profession={own.profile.jobTitle}
+        limit={5}
+        onAdd={add}
+        disabled={save.isPending}
+      />
+    </Card>
+  );
+}
+
+/** The skills by kind; a kind without any is left out. */
+export function SkillKinds({ skills }: { skills: Skill[] }) {
+  const { t } = useTranslation('profiles');
+  return (
+    <div className={styles.kinds}>
+      {SKILL_KINDS.map((kind) => {
+        const names = skills.filter((skill) => skill.kind === kind).map(({ name }) => name);
+        if (names.length === 0) return null;
+        return (
+          <div key={kind}>
+            <h3>{t(`skillKinds.${kind}`)}</h3>
+            <TagList items={names} size="lg" />
+          </div>
+        );
+      })}
+    </div>
+  );
+}
