@@ -12,7 +12,7 @@ import { type Person, startPipelineWorld } from '#application/testing/pipeline-w
 import { jobs } from '#application/jobs.ts';
 import { newId } from '#platform/db/columns.ts';
 import { keepFile, storeFile } from '#platform/files/stored-files.ts';
-import { projectProfessionals } from '#projects/server/professionals/tables.ts';
+import { projectProfessionals } from '#projects/professionals/server/tables.ts';
 import { buildWorkspaces } from '#workspaces/builders.ts';
 
 type World = Awaited<ReturnType<typeof startPipelineWorld>>;

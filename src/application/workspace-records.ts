@@ -2,8 +2,8 @@ import { and, eq, notInArray } from 'drizzle-orm';
 import { closeApplicationsOf } from '#jobs/applications/server/manage-applications.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { moveProject } from '#projects/server/move-project.ts';
-import { revokeSharesOf } from '#projects/server/shares/share-brief.ts';
-import { briefTemplates } from '#projects/server/templates/tables.ts';
+import { revokeSharesOf } from '#projects/briefs/server/shares/share-brief.ts';
+import { briefTemplates } from '#projects/briefs/server/templates/tables.ts';
 import { briefs, projects } from '#projects/server/tables.ts';
 
 /** A space that closes looks for nobody: its projects are canceled with their open vacancies, who still waits is told, its links end, its drafts and templates go. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { boundedCount, cursor, done, oneOrMany, queryFlag, text } from '#platform/contract/schemas.ts';
 import { defineContract, operation } from '#platform/contract/operation.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
-import { positionIndex, positionParams } from '#projects/position-schemas.ts';
+import { positionIndex, positionParams } from '#projects/positions/schemas.ts';
 import { areas, hiringModels, workModels } from '#projects/rules/terms.ts';
 import { savedSearchesContract } from '#jobs/alerts/contract.ts';
 import { ownApplication } from '#jobs/applications/schemas.ts';

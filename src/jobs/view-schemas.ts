@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { roles } from '#platform/access/access.ts';
 import { currency, moment } from '#platform/contract/schemas.ts';
 import { PROFILE_SECTIONS } from '#profiles/rules/profile.ts';
-import { vacancyKinds } from '#projects/rules/professional-terms.ts';
+import { vacancyKinds } from '#projects/professionals/rules/professional-terms.ts';
 import * as terms from '#projects/rules/terms.ts';
 import { suitabilityCriteria, verdicts } from '#jobs/opportunities/rules/suitability.ts';
 import { ownApplication } from '#jobs/applications/schemas.ts';

@@ -11,7 +11,7 @@ import { candidateComment, candidateView } from '#pipeline/panel/panel-shapes.ts
 import { moveTargets } from '#pipeline/candidates/rules/moves.ts';
 import { board, boardColumn, candidateCard, moveResult, stage } from '#pipeline/candidates/shapes.ts';
 import { projectErrors } from '#projects/errors.ts';
-import { positionParams } from '#projects/position-schemas.ts';
+import { positionParams } from '#projects/positions/schemas.ts';
 
 const MOST_MENTIONED = 20;
 const people = { roles: ['squadOwner', 'recruiter', 'admin'] } as const;

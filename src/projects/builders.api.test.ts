@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestProduct, type TestProduct } from '#application/testing/test-product.ts';
 import { buildManyPositions } from '#projects/build-many-positions.ts';
 import { buildProjects } from '#projects/builders.ts';
-import { fillPosition } from '#projects/server/fill-position.ts';
+import { fillPosition } from '#projects/positions/server/fill-position.ts';
 import { buildWorkspaces } from '#workspaces/builders.ts';
 
 let product: TestProduct;

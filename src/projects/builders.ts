@@ -1,6 +1,6 @@
 import type { Database } from '#platform/db/connection.ts';
-import { emptyPositionFacts } from './rules/empty-position.ts';
-import type { PositionToPost, ProjectFacts } from './rules/position-draft.ts';
+import { emptyPositionFacts } from '#projects/positions/rules/empty-position.ts';
+import type { PositionToPost, ProjectFacts } from '#projects/positions/rules/position-draft.ts';
 import { type PostedProject, postProject } from './server/post-project.ts';
 
 export type PositionToBuild = Partial<PositionToPost> & Pick<PositionToPost, 'title'>;

@@ -1,4 +1,4 @@
-import type { VacancyKind } from './rules/professional-terms.ts';
+import type { VacancyKind } from '#projects/professionals/rules/professional-terms.ts';
 import type { ProjectStage } from './rules/status.ts';
 
 /** The page of briefs that are shared by a link. */

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { currency, language, moment, version } from '#platform/contract/schemas.ts';
-import { briefAnswers } from './brief-schemas.ts';
-import { briefSteps } from './rules/brief-problems.ts';
-import { vacancyKinds } from './rules/professional-terms.ts';
+import { briefAnswers } from '#projects/briefs/schemas.ts';
+import { briefSteps } from '#projects/briefs/rules/brief-problems.ts';
+import { vacancyKinds } from '#projects/professionals/rules/professional-terms.ts';
 import { moveNeeds } from './rules/status-moves.ts';
 import * as terms from './rules/terms.ts';
 

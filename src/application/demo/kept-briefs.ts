@@ -1,6 +1,6 @@
 import type { Database } from '#platform/db/connection.ts';
-import { readyMadeAnswers, readyMadeBriefs } from '#projects/ready-made/ready-made-briefs.ts';
-import { briefTemplates } from '#projects/server/templates/tables.ts';
+import { readyMadeAnswers, readyMadeBriefs } from '#projects/briefs/ready-made/ready-made-briefs.ts';
+import { briefTemplates } from '#projects/briefs/server/templates/tables.ts';
 
 const DAY_MS = 86_400_000;
 const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS);

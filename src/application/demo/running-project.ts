@@ -1,10 +1,10 @@
 import type { DemoMember } from '#application/demo/applications.ts';
 import { buildApplications } from '#jobs/builders.ts';
 import type { Database } from '#platform/db/connection.ts';
-import { buildSquad } from '#projects/build-squad.ts';
+import { buildSquad } from '#projects/professionals/build-squad.ts';
 import { buildProjects, type PositionToBuild } from '#projects/builders.ts';
 import type { ProjectStatus } from '#projects/rules/terms.ts';
-import { recordEvents } from '#projects/server/professionals/record-event.ts';
+import { recordEvents } from '#projects/professionals/server/record-event.ts';
 import { openTicket } from '#support/server/open-ticket.ts';
 
 const DAY_MS = 86_400_000;

@@ -1,4 +1,4 @@
-import { emptyPositionAnswers } from '#projects/rules/brief-answers.ts';
+import { emptyPositionAnswers } from '#projects/briefs/rules/brief-answers.ts';
 
 /** A position of a brief in which everything is said that publishing asks for. */
 export function completePosition(key: string) {

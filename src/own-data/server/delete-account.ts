@@ -22,7 +22,7 @@ import { countCall } from '#platform/http/rate-limit.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { queueMail } from '#platform/mail/outbox.ts';
 import { eraseOwnProfile } from '#profiles/server/own-data.ts';
-import { eraseReasonsAbout } from '#projects/server/professionals/own-data.ts';
+import { eraseReasonsAbout } from '#projects/professionals/server/own-data.ts';
 import { eraseAddressInBriefs } from '#projects/server/own-data.ts';
 import { eraseOwnTests } from '#quizzes/server/own-data.ts';
 import { eraseSuggestionsOf } from '#suggestions/server/own-data.ts';

@@ -17,7 +17,7 @@ import { collectOwnTools } from '#pipeline/server/tools-own-data.ts';
 import type { Database } from '#platform/db/connection.ts';
 import type { Language } from '#platform/i18n/language.ts';
 import { collectOwnProfile } from '#profiles/server/own-data.ts';
-import { collectOwnWork } from '#projects/server/professionals/own-data.ts';
+import { collectOwnWork } from '#projects/professionals/server/own-data.ts';
 import { collectOwnAnswers } from '#pipeline/selection/server/squad/own-data.ts';
 import { collectOwnProjects } from '#projects/server/own-data.ts';
 import { collectOwnTests } from '#quizzes/server/own-data.ts';

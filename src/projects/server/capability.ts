@@ -1,13 +1,13 @@
 import { defineServerCapability } from '#platform/capability/server-capability.ts';
 import { projectsContract } from '#projects/contract.ts';
-import { professionalsContract } from '#projects/contract/professionals.ts';
-import { sharesContract } from '#projects/contract/shares.ts';
-import { templatesContract } from '#projects/contract/templates.ts';
+import { professionalsContract } from '#projects/professionals/contract.ts';
+import { sharesContract } from '#projects/briefs/contract/shares.ts';
+import { templatesContract } from '#projects/briefs/contract/templates.ts';
 import { projectsOperations } from '#projects/server/operations.ts';
 import { briefPageHead } from '#projects/server/page-head.ts';
-import { professionalsOperations } from '#projects/server/professionals/operations.ts';
-import { sharesOperations } from '#projects/server/shares/operations.ts';
-import { templatesOperations } from '#projects/server/templates/operations.ts';
+import { professionalsOperations } from '#projects/professionals/server/operations.ts';
+import { sharesOperations } from '#projects/briefs/server/shares/operations.ts';
+import { templatesOperations } from '#projects/briefs/server/templates/operations.ts';
 
 export const capability = defineServerCapability({
   contract: { ...projectsContract, ...professionalsContract, ...templatesContract, ...sharesContract },

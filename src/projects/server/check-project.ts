@@ -1,6 +1,6 @@
 import { platformErrors } from '#platform/errors/platform-errors.ts';
-import type { ProjectToPost } from '#projects/rules/position-draft.ts';
-import { positionProblems } from '#projects/rules/position-problems.ts';
+import type { ProjectToPost } from '#projects/positions/rules/position-draft.ts';
+import { positionProblems } from '#projects/positions/rules/position-problems.ts';
 
 /** Throws 422 with every field that no vacancy may lack or contradict. */
 export function checkProject(project: ProjectToPost): void {

@@ -2,9 +2,9 @@ import { eq, sql } from 'drizzle-orm';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { projectErrors } from '#projects/errors.ts';
-import type { ProjectFacts } from '#projects/rules/position-draft.ts';
+import type { ProjectFacts } from '#projects/positions/rules/position-draft.ts';
 import { isTerminal } from '#projects/rules/status.ts';
-import { hasProfessionals } from './professionals/queries.ts';
+import { hasProfessionals } from '#projects/professionals/server/queries.ts';
 import { lockProject } from './queries.ts';
 import { positions, projects } from './tables.ts';
 

@@ -6,7 +6,7 @@ import { withinReach } from '#platform/db/within-reach.ts';
 import type { ProjectSort, SortDirection } from '#projects/rules/project-sorts.ts';
 import { projectStages, type ProjectStage, statusesOfStage } from '#projects/rules/status.ts';
 import { workspaces } from '#workspaces/server/tables.ts';
-import { projectProfessionals } from './professionals/tables.ts';
+import { projectProfessionals } from '#projects/professionals/server/tables.ts';
 import { positions, projects } from './tables.ts';
 
 export interface ProjectFilter {

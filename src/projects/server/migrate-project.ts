@@ -8,9 +8,9 @@ import { moveTickets } from '#support/server/settle-requests.ts';
 import { recordAudits } from '#workspaces/server/record-audit.ts';
 import { workspaces } from '#workspaces/server/tables.ts';
 import { administrationMail } from './emails.ts';
-import { revokeSharesOf } from './shares/share-brief.ts';
+import { revokeSharesOf } from '#projects/briefs/server/shares/share-brief.ts';
 import { findOwner, lockProject } from './queries.ts';
-import { projectProfessionals, projectVacancies } from './professionals/tables.ts';
+import { projectProfessionals, projectVacancies } from '#projects/professionals/server/tables.ts';
 import { briefs, positions, projects } from './tables.ts';
 
 interface Migration {

@@ -3,12 +3,12 @@ import type { Database } from '#platform/db/connection.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { projectErrors } from '#projects/errors.ts';
-import { isLooking, isStaffed } from '#projects/rules/position-states.ts';
+import { isLooking, isStaffed } from '#projects/positions/rules/position-states.ts';
 import { isTerminal } from '#projects/rules/status.ts';
 import { movesFrom, type PositionTally, unmetNeeds } from '#projects/rules/status-moves.ts';
 import type { MoveMaker, ProjectStatus } from '#projects/rules/terms.ts';
 import { makerOf } from './policy.ts';
-import { settleReplacements } from './professionals/settle-replacements.ts';
+import { settleReplacements } from '#projects/professionals/server/settle-replacements.ts';
 import { lockProject } from './queries.ts';
 import { positions, projects, projectStatusChanges } from './tables.ts';
 

@@ -1,13 +1,13 @@
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { implement } from '#platform/http/implement.ts';
 import { projectsContract } from '#projects/contract.ts';
-import { listDrafts } from './brief-queries.ts';
-import { beginBrief, dropBrief, readBrief, saveBrief } from './draft-brief.ts';
-import { editPosition } from './edit-position.ts';
+import { listDrafts } from '#projects/briefs/server/brief-queries.ts';
+import { beginBrief, dropBrief, readBrief, saveBrief } from '#projects/briefs/server/draft-brief.ts';
+import { editPosition } from '#projects/positions/server/edit-position.ts';
 import { editProject } from './edit-project.ts';
 import { changeStatus } from './move-project.ts';
 import { postProject, tryPosting } from './post-project.ts';
-import { publishBrief } from './publish-brief.ts';
+import { publishBrief } from '#projects/briefs/server/publish-brief.ts';
 import { readProject } from './read-project.ts';
 import { readProjects } from './read-projects.ts';
 

@@ -1,6 +1,6 @@
 import { and, asc, eq, notInArray, sql } from 'drizzle-orm';
 import type { Database } from '#platform/db/connection.ts';
-import { briefTemplates } from '#projects/server/templates/tables.ts';
+import { briefTemplates } from '#projects/briefs/server/templates/tables.ts';
 import { briefs, projects } from '#projects/server/tables.ts';
 
 /** The drafts, the projects and the templates that a person made, for the person's own copy. */

@@ -3,7 +3,7 @@ import { missingPageMeta, pageMeta, shortenText } from '#platform/http/page-meta
 import type { PageRequest } from '#platform/http/page-request.ts';
 import { translate } from '#platform/i18n/translate.ts';
 import { projectPaths, sharedBriefPage } from '#projects/paths.ts';
-import { findSharedBrief } from '#projects/server/shares/read-shared-brief.ts';
+import { findSharedBrief } from '#projects/briefs/server/shares/read-shared-brief.ts';
 
 /** Title and description of a shared brief, for the served HTML; null for other addresses. No search engine keeps any of them. */
 export async function briefPageHead(page: PageRequest): Promise<{ status: number; html: string } | null> {

@@ -1,11 +1,11 @@
 import { newId } from '#platform/db/columns.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { projectErrors } from '#projects/errors.ts';
-import type { ProjectToPost } from '#projects/rules/position-draft.ts';
+import type { ProjectToPost } from '#projects/positions/rules/position-draft.ts';
 import type { ProjectPath } from '#projects/rules/terms.ts';
 import { checkProject } from './check-project.ts';
 import { findCompanyName, hasSource } from './queries.ts';
-import { withProfessions } from './recognise-professions.ts';
+import { withProfessions } from '#projects/positions/server/recognise-professions.ts';
 import { positions, projects, projectStatusChanges } from './tables.ts';
 
 export interface PostedProject {

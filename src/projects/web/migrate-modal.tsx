@@ -10,7 +10,7 @@ import { Alert } from '#platform/ui/states/alert.tsx';
 import '#platform/ui/theme/full-styles.ts';
 import { toast } from '#platform/ui/toasts/toast-store.ts';
 import { laterApi, type Project } from './api.ts';
-import styles from './squad/squad.module.css';
+import styles from '#projects/professionals/web/squad.module.css';
 
 const PAUSE_MS = 300;
 const SHORTEST = 2;

@@ -9,15 +9,15 @@ import { Card } from '#platform/ui/page/card.tsx';
 import { FactsStrip } from '#platform/ui/page/facts-strip.tsx';
 import { Page, Stack } from '#platform/ui/page/page.tsx';
 import type { Project } from './api.ts';
-import styles from './brief.module.css';
+import styles from '#projects/briefs/web/brief.module.css';
 import { LoadProject } from './load-project.tsx';
-import { PositionCard } from './position-card.tsx';
+import { PositionCard } from '#projects/positions/web/position-card.tsx';
 import { ProjectHead } from './project-head.tsx';
 import { StatusHistory } from './status-history.tsx';
 import { StatusPath } from './status-path.tsx';
 
 const AddPositionModal = lazy(() =>
-  import('./add-position-modal.tsx').then((module) => ({ default: module.AddPositionModal })),
+  import('#projects/positions/web/add-position-modal.tsx').then((module) => ({ default: module.AddPositionModal })),
 );
 
 export function ProjectDetailsPage({ hasStatistics }: { hasStatistics: boolean }) {

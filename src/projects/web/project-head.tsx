@@ -7,7 +7,7 @@ import { PageTitle } from '#platform/ui/page/page-title.tsx';
 import { Tabs } from '#platform/ui/page/tabs.tsx';
 import { projectPaths } from '#projects/paths.ts';
 import type { Project } from './api.ts';
-import { ProjectMenu } from './templates/reuse-menu.tsx';
+import { ProjectMenu } from '#projects/briefs/web/templates/reuse-menu.tsx';
 import { StatusActions } from './status-actions.tsx';
 import { StatusPill } from './status-pill.tsx';
 

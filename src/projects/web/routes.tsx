@@ -9,7 +9,8 @@ const briefs = ['projects', 'projects/briefs'];
 const creation: PageDefinition = { ...app, roles: ['squadOwner'], briefCreation: true, namespaces: briefs };
 const reading: PageDefinition = { ...app, roles: ['squadOwner', 'recruiter', 'admin'] };
 
-const selection = () => import('./brief-selection-page.tsx').then((module) => module.BriefSelectionPage);
+const selection = () =>
+  import('#projects/briefs/web/brief-selection-page.tsx').then((module) => module.BriefSelectionPage);
 
 /** The head of a project shares it and keeps it as a template. */
 const ofProject = [...briefs, 'projects/sharing'];
@@ -27,29 +28,31 @@ export function projectsRoutes(
     pageRoute(frames, {
       path: '/project-brief-forms/$projectId',
       page: { ...creation, namespaces: ofProject },
-      component: () => import('./brief-form-page.tsx').then((module) => module.BriefFormPage),
+      component: () => import('#projects/briefs/web/brief-form-page.tsx').then((module) => module.BriefFormPage),
     }),
     // Without a draft there is one to be chosen.
     pageRoute(frames, { path: '/project-brief-forms', page: creation, component: selection }),
     pageRoute(frames, {
       path: '/project-brief-onboarding/{-$campaign}',
       page: creation,
-      component: () => import('./onboarding/onboarding-page.tsx').then((module) => module.OnboardingPage),
+      component: () =>
+        import('#projects/briefs/web/onboarding/onboarding-page.tsx').then((module) => module.OnboardingPage),
     }),
     pageRoute(frames, {
       path: '/project-brief-campaign-thanks-page',
       page: creation,
-      component: () => import('./brief-thanks-page.tsx').then((module) => module.BriefThanksPage),
+      component: () => import('#projects/briefs/web/brief-thanks-page.tsx').then((module) => module.BriefThanksPage),
     }),
     pageRoute(frames, {
       path: `${sharedBriefPage}/$id/{-$positionIndex}`,
       page: { roles: 'public', frame: 'bare', namespaces: ['projects', 'projects/sharing'] },
-      component: () => import('./sharing/shared-brief-page.tsx').then((module) => module.SharedBriefPage),
+      component: () =>
+        import('#projects/briefs/web/sharing/shared-brief-page.tsx').then((module) => module.SharedBriefPage),
     }),
     pageRoute(frames, {
       path: '/project-brief-thanks-page',
       page: creation,
-      component: () => import('./brief-thanks-page.tsx').then((module) => module.BriefThanksPage),
+      component: () => import('#projects/briefs/web/brief-thanks-page.tsx').then((module) => module.BriefThanksPage),
     }),
     pageRoute(frames, {
       path: '/my-projects',
@@ -71,7 +74,7 @@ export function projectsRoutes(
       page: { ...squad, namespaces: [...squad.namespaces, ...squadParts.namespaces] },
       component: async () => {
         const [{ ProfessionalsPage }, loaded] = await Promise.all([
-          import('./squad/professionals-page.tsx'),
+          import('#projects/professionals/web/professionals-page.tsx'),
           squadParts.load(),
         ]);
         return () => <ProfessionalsPage hasStatistics={hasStatistics} parts={loaded} />;
@@ -87,17 +90,20 @@ export function projectsRoutes(
     pageRoute(frames, {
       path: '/project-view',
       page: ownerView,
-      component: () => import('./squad/project-view-page.tsx').then((module) => module.ProjectViewPage),
+      component: () =>
+        import('#projects/professionals/web/project-view-page.tsx').then((module) => module.ProjectViewPage),
     }),
     pageRoute(frames, {
       path: '/freelancer-view',
       page: ownerView,
-      component: () => import('./squad/professional-view-page.tsx').then((module) => module.ProfessionalViewPage),
+      component: () =>
+        import('#projects/professionals/web/professional-view-page.tsx').then((module) => module.ProfessionalViewPage),
     }),
     pageRoute(frames, {
       path: '/upsell-thankyoupage',
       page: { ...creation, namespaces: ['projects', 'projects/squad'] },
-      component: () => import('./squad/upsell-thanks-page.tsx').then((module) => module.UpsellThanksPage),
+      component: () =>
+        import('#projects/professionals/web/upsell-thanks-page.tsx').then((module) => module.UpsellThanksPage),
     }),
     ...(parts ? [statisticsRoute(frames, parts)] : []),
   ];

@@ -1,6 +1,6 @@
 import { useParams } from '@tanstack/react-router';
 import { Page } from '#platform/ui/page/page.tsx';
-import styles from './brief.module.css';
+import styles from '#projects/briefs/web/brief.module.css';
 import { LoadProject } from './load-project.tsx';
 import { ProjectHead } from './project-head.tsx';
 import type { ProjectParts } from './project-parts.ts';

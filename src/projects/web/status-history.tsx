@@ -3,7 +3,7 @@ import { personName } from '#platform/ui/marks/person-name.ts';
 import { RelativeTime } from '#platform/ui/marks/relative-time.tsx';
 import { Card } from '#platform/ui/page/card.tsx';
 import type { Project } from './api.ts';
-import styles from './brief.module.css';
+import styles from '#projects/briefs/web/brief.module.css';
 import { StatusPill } from './status-pill.tsx';
 
 /** Every move of the project: where to, who made it and in which part, when and why. */

@@ -4,7 +4,7 @@ import { RelativeTime } from '#platform/ui/marks/relative-time.tsx';
 import { Card } from '#platform/ui/page/card.tsx';
 import { pathOf } from '#projects/rules/status-path.ts';
 import type { Project } from './api.ts';
-import styles from './squad/squad.module.css';
+import styles from '#projects/professionals/web/squad.module.css';
 
 /** The way of the project as a picture: what it passed and when, where it is, and what lies ahead. */
 export function StatusPath({ project }: { project: Project }) {

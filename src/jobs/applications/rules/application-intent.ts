@@ -1,4 +1,4 @@
-import type { VacancyKind } from '#projects/rules/professional-terms.ts';
+import type { VacancyKind } from '#projects/professionals/rules/professional-terms.ts';
 import { parsePendingJob, type PendingJob } from '#accounts/rules/pending-job.ts';
 
 /** What a visitor wanted to apply to before logging in (SES-09). */

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { jobsErrors } from '#jobs/errors.ts';
 import type { AdmissionLink } from '#jobs/applications/rules/application-intent.ts';
 import type { Database } from '#platform/db/connection.ts';
-import { projectVacancies } from '#projects/server/professionals/tables.ts';
+import { projectVacancies } from '#projects/professionals/server/tables.ts';
 
 /** Refuses an upsell or a replacement that the position does not belong to: a link never makes up a record. */
 export async function checkVacancyLink(

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '#platform/db/columns.ts';
-import { projectVacancies } from '#projects/server/professionals/tables.ts';
+import { projectVacancies } from '#projects/professionals/server/tables.ts';
 import {
   admission,
   view,

@@ -6,7 +6,7 @@ import { affirmativeDeclarations } from '#jobs/declarations/server/tables.ts';
 import { applicationHistory, applications } from '#jobs/applications/server/tables.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { microsOf, placeOf } from '#platform/db/keyset.ts';
-import { projectVacancies } from '#projects/server/professionals/tables.ts';
+import { projectVacancies } from '#projects/professionals/server/tables.ts';
 import { positions, projects } from '#projects/server/tables.ts';
 import { workspaces } from '#workspaces/server/tables.ts';
 

@@ -8,7 +8,7 @@ import { type ApplicationState, applicationStates, type Stage, stages } from '#j
 import { sourceOf } from '#jobs/applications/server/source-of.ts';
 import { clock } from '#platform/calendar/clock.ts';
 import { createdAt, id, moment, momentOfWriting, oneOf, updatedAt, versionColumn } from '#platform/db/columns.ts';
-import { projectVacancies } from '#projects/server/professionals/tables.ts';
+import { projectVacancies } from '#projects/professionals/server/tables.ts';
 import { positions, projects } from '#projects/server/tables.ts';
 import { workspaces } from '#workspaces/server/tables.ts';
 

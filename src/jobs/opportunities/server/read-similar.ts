@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm';
-import { mayBeNamed } from '#projects/rules/position-states.ts';
+import { mayBeNamed } from '#projects/positions/rules/position-states.ts';
 import { jobsErrors } from '#jobs/errors.ts';
 import { nameOfWork, scoreSimilarity } from '#jobs/opportunities/rules/similarity.ts';
 import { findJob } from '#jobs/applications/server/queries.ts';

@@ -3,7 +3,7 @@ import { readManagement } from '#jobs/vacancy/server/read-management.ts';
 import { findJob, findOwnApplication } from '#jobs/applications/server/queries.ts';
 import { type JobAddress, readCandidacy } from '#jobs/applications/server/read-candidacy.ts';
 import { readOwnApplication } from '#jobs/applications/server/read-own-applications.ts';
-import { mayBeNamed } from '#projects/rules/position-states.ts';
+import { mayBeNamed } from '#projects/positions/rules/position-states.ts';
 import type { Context } from '#platform/http/request-context.ts';
 
 /**

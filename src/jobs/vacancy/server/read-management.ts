@@ -1,7 +1,7 @@
 import { and, eq, ne } from 'drizzle-orm';
 import type { findJob } from '#jobs/applications/server/queries.ts';
 import { applications } from '#jobs/applications/server/tables.ts';
-import { isTaken } from '#projects/rules/position-states.ts';
+import { isTaken } from '#projects/positions/rules/position-states.ts';
 import type { Database } from '#platform/db/connection.ts';
 import type { Context } from '#platform/http/request-context.ts';
 import { isTerminal } from '#projects/rules/status.ts';

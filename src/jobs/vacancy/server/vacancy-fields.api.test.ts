@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ApplyingWorld, startApplyingWorld, view } from '#application/testing/applying-world.ts';
 import { buildProjects } from '#projects/builders.ts';
-import { emptyPositionFacts } from '#projects/rules/empty-position.ts';
+import { emptyPositionFacts } from '#projects/positions/rules/empty-position.ts';
 import { affirmativeTargets, type PositionState } from '#projects/rules/terms.ts';
 import { positions } from '#projects/server/tables.ts';
 

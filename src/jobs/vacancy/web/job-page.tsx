@@ -17,7 +17,7 @@ import { Columns, Page } from '#platform/ui/page/page.tsx';
 import { LoadError } from '#platform/ui/states/error-state.tsx';
 import { Loading, Skeleton, SkeletonCard, SkeletonText } from '#platform/ui/states/skeleton.tsx';
 import { Alert } from '#platform/ui/states/alert.tsx';
-import type { VacancyKind } from '#projects/rules/professional-terms.ts';
+import type { VacancyKind } from '#projects/professionals/rules/professional-terms.ts';
 import type { JobView, Vacancy } from '#jobs/web/api.ts';
 import { ApplyCard } from '#jobs/applications/web/apply-card.tsx';
 import { jobKey } from '#jobs/board/web/board-search.ts';

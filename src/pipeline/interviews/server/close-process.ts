@@ -1,7 +1,7 @@
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { awaitsAnswer } from '#jobs/applications/rules/answer-promise.ts';
-import { closePosition } from '#projects/server/fill-position.ts';
+import { closePosition } from '#projects/positions/server/fill-position.ts';
 import { advanceCandidates } from '#pipeline/candidates/server/advance-candidates.ts';
 import { holdPosition, refuseFilled } from '#pipeline/candidates/server/hold-position.ts';
 

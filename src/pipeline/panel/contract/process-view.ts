@@ -3,7 +3,7 @@ import { defineContract, operation } from '#platform/contract/operation.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { candidateScorecards } from '#pipeline/evaluation/contract/scorecards.ts';
 import { candidateView } from '#pipeline/panel/panel-shapes.ts';
-import { positionParams } from '#projects/position-schemas.ts';
+import { positionParams } from '#projects/positions/schemas.ts';
 
 const hiringProcess = z.object({
   /** With all of the interviews that there were, the newest first. */

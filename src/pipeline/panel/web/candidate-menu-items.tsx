@@ -1,7 +1,7 @@
 import { Menu } from '@mantine/core';
 import { IconArrowBackUp, IconCheck, IconCircleX, IconUserCheck, IconUserMinus } from '@tabler/icons-react';
 import { useTranslation } from '#platform/ui/i18n.ts';
-import { isTaken } from '#projects/rules/position-states.ts';
+import { isTaken } from '#projects/positions/rules/position-states.ts';
 import type { CandidateCard } from '#pipeline/candidates/shapes.ts';
 import {
   canHire,

@@ -1,6 +1,6 @@
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { pipelineErrors } from '#pipeline/errors.ts';
-import { fillPosition } from '#projects/server/fill-position.ts';
+import { fillPosition } from '#projects/positions/server/fill-position.ts';
 import { advanceCandidates, readCard, setOthersAside } from '#pipeline/candidates/server/advance-candidates.ts';
 import { holdByApplication, refuseFilled } from '#pipeline/candidates/server/hold-position.ts';
 import { refuseStale } from '#pipeline/candidates/server/lock-candidates.ts';

@@ -1,6 +1,6 @@
 import { closeApplicationsOf } from '#jobs/applications/server/manage-applications.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
-import { removePosition } from '#projects/server/remove-position.ts';
+import { removePosition } from '#projects/positions/server/remove-position.ts';
 
 /** Takes a vacancy away for good and ends what its candidates were in. */
 export function removeVacancy(

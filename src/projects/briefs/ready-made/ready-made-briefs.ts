@@ -1,0 +1,36 @@
+import { type BriefAnswers, emptyBriefAnswers, emptyPositionAnswers } from '#projects/briefs/rules/brief-answers.ts';
+import { type TagKind, tagKinds } from '#projects/rules/terms.ts';
+import { businessBriefs } from './business.data.ts';
+import { productBriefs } from './product-and-design.data.ts';
+import type { ReadyMadeBrief } from './ready-made-brief.ts';
+import { technologyBriefs } from './technology.data.ts';
+
+/** The texts are written in `src/projects/briefs/ready-made`; pay and company are left to whoever uses one. */
+export const readyMadeBriefs: readonly ReadyMadeBrief[] = [...technologyBriefs, ...productBriefs, ...businessBriefs];
+
+export function readyMadeAnswers({ texts, ...facts }: ReadyMadeBrief, language: 'pt' | 'en'): BriefAnswers {
+  const { area, hiringModel, workModel, experienceYears, monthlyHours } = facts;
+  const said = texts[language];
+  const position = {
+    ...emptyPositionAnswers('1'),
+    ...{ area, hiringModel, workModel, experienceYears, monthlyHours },
+    profession: said.profession,
+    aboutOpportunity: said.aboutOpportunity,
+    responsibilities: bullets(said.responsibilities),
+    requirements: bullets(said.requirements),
+    benefits: bullets(said.benefits),
+    tags: tagKinds.flatMap((kind) => namesOf(said.tags, kind).map((name) => ({ kind, name }))),
+    requiredLanguages: [{ language, proficiency: 'fluent' as const }],
+  };
+  return {
+    ...emptyBriefAnswers(),
+    title: said.project,
+    type: 'recurring',
+    deadline: 'upTo30Days',
+    textLanguage: language,
+    positions: [position],
+  };
+}
+
+const bullets = (items: readonly string[]) => items.map((item) => `- ${item}`).join('\n');
+const namesOf = (tags: Partial<Record<TagKind, string>>, kind: TagKind) => tags[kind]?.split('; ') ?? [];

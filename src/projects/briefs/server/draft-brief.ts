@@ -1,0 +1,109 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { newId } from '#platform/db/columns.ts';
+import { withinReach } from '#platform/db/within-reach.ts';
+import { platformErrors } from '#platform/errors/platform-errors.ts';
+import type { SignedInContext } from '#platform/http/request-context.ts';
+import { projectErrors } from '#projects/errors.ts';
+import { type BriefAnswers, emptyBriefAnswers } from '#projects/briefs/rules/brief-answers.ts';
+import { MAXIMUM_DRAFT_BYTES, MAXIMUM_DRAFTS } from '#projects/briefs/rules/brief-limits.ts';
+import type { BriefStep } from '#projects/briefs/rules/brief-problems.ts';
+import { holdWorkspace } from '#workspaces/server/hold-workspace.ts';
+import { countDrafts, findBrief, lockBrief } from './brief-queries.ts';
+import { briefs } from '#projects/server/tables.ts';
+
+interface Draft {
+  answers: BriefAnswers;
+  step: BriefStep;
+}
+
+/** Begins a draft; of two who both take the last place the second one is told. */
+export async function beginBrief(
+  context: SignedInContext,
+  { answers, step = 'project', campaign = null }: Partial<Draft> & { campaign?: string | null | undefined },
+) {
+  const { database, session, workspace, reach, language, now } = context;
+  if (!workspace) throw platformErrors.forbidden();
+  const begun = answers ?? { ...emptyBriefAnswers(), textLanguage: language };
+  refuseHuge(begun);
+  const brief = {
+    id: newId(),
+    workspaceId: workspace.id,
+    createdBy: session.userId,
+    step,
+    campaign,
+    projectId: null,
+    version: 1,
+    updatedAt: now,
+  };
+  await database.transaction(async (transaction) => {
+    await holdWorkspace(transaction, workspace.id);
+    if ((await countDrafts(transaction, reach)) >= MAXIMUM_DRAFTS)
+      throw projectErrors.tooManyDrafts({ maximum: MAXIMUM_DRAFTS });
+    await transaction.insert(briefs).values({ ...brief, answers: { ...begun } });
+  });
+  return presentBrief(context, { ...brief, answers: begun });
+}
+
+export async function readBrief(context: SignedInContext, briefId: string) {
+  const brief = await findBrief(context.database, context.reach, briefId);
+  if (!brief) throw projectErrors.briefNotFound();
+  return presentBrief(context, { ...brief, answers: brief.answers as unknown as BriefAnswers });
+}
+
+/** Keeps what is being typed; who saw an older version is told instead of overwriting what another tab wrote. */
+export function saveBrief(
+  { database, reach, now }: SignedInContext,
+  briefId: string,
+  input: Draft & { version: number },
+) {
+  refuseHuge(input.answers);
+  return database.transaction(async (transaction) => {
+    const brief = await lockBrief(transaction, reach, briefId);
+    if (!brief) throw projectErrors.briefNotFound();
+    if (brief.projectId) throw projectErrors.alreadyPublished();
+    if (brief.version !== input.version) throw platformErrors.staleVersion();
+    const version = brief.version + 1;
+    await transaction
+      .update(briefs)
+      .set({ answers: { ...input.answers }, step: input.step, version, updatedAt: now })
+      .where(eq(briefs.id, briefId));
+    return { version, updatedAt: now.toISOString() };
+  });
+}
+
+export async function dropBrief({ database, reach }: SignedInContext, briefId: string) {
+  const dropped = await database
+    .delete(briefs)
+    .where(and(eq(briefs.id, briefId), withinReach(briefs.workspaceId, reach), isNull(briefs.projectId)))
+    .returning({ id: briefs.id });
+  if (dropped.length === 0) throw projectErrors.briefNotFound();
+  return { done: true as const };
+}
+
+function refuseHuge(answers: BriefAnswers): void {
+  if (Buffer.byteLength(JSON.stringify(answers)) > MAXIMUM_DRAFT_BYTES) throw projectErrors.draftTooLarge();
+}
+
+interface KeptBrief extends Draft {
+  id: string;
+  campaign: string | null;
+  projectId: string | null;
+  version: number;
+  updatedAt: Date;
+}
+
+function presentBrief(
+  { session }: SignedInContext,
+  { answers, step, updatedAt, ...brief }: Omit<KeptBrief, 'step'> & { step: string },
+) {
+  const abilities = {
+    publish: session.emailVerified && !brief.projectId,
+    missing: session.emailVerified ? null : ('unverifiedEmail' as const),
+  };
+  const { id, campaign, projectId, version } = brief;
+  return {
+    ...{ id, campaign, projectId, version, answers, abilities },
+    step: step as BriefStep,
+    updatedAt: updatedAt.toISOString(),
+  };
+}

@@ -1,0 +1,55 @@
+import { asc, eq } from 'drizzle-orm';
+import { platformErrors } from '#platform/errors/platform-errors.ts';
+import type { Database } from '#platform/db/connection.ts';
+import type { SignedInContext } from '#platform/http/request-context.ts';
+import { projectErrors } from '#projects/errors.ts';
+import type { BriefAnswers } from '#projects/briefs/rules/brief-answers.ts';
+import { briefProblems } from '#projects/briefs/rules/brief-problems.ts';
+import { briefToProject } from '#projects/briefs/rules/brief-to-project.ts';
+import { lockBrief } from './brief-queries.ts';
+import { type PostedProject, postProject } from '#projects/server/post-project.ts';
+import { briefs, positions } from '#projects/server/tables.ts';
+
+/** Makes the project that a brief asks for. Whoever asks at the same time, or again, is answered with that one. */
+export function publishBrief(
+  { database, reach, session, now, language, request }: SignedInContext,
+  briefId: string,
+  seen: number,
+): Promise<PostedProject> {
+  return database.transaction(async (transaction) => {
+    const brief = await lockBrief(transaction, reach, briefId);
+    if (!brief) throw projectErrors.briefNotFound();
+    if (brief.projectId) return readPosted(transaction, brief.projectId);
+    if (brief.version !== seen) throw platformErrors.staleVersion();
+    const answers = brief.answers as unknown as BriefAnswers;
+    const problems = briefProblems(answers);
+    if (problems.length > 0) throw projectErrors.briefIncomplete({}, problems);
+    const posted = await postProject(transaction, {
+      ...{ workspaceId: brief.workspaceId, actorId: session.userId, campaign: brief.campaign, now },
+      path: answers.path,
+      project: briefToProject(answers),
+    });
+    if (answers.path === 'inHouse') {
+      const { product } = request.server;
+      await product.inviteInHouse(transaction, {
+        ...{ projectId: posted.projectId, actorId: session.userId, language, now },
+        publicUrl: product.config.publicUrl,
+        invited: posted.positions.map(({ id, positionIndex }) => ({
+          ...{ positionId: id, positionIndex },
+          email: answers.positions[positionIndex]!.professionalEmail!.trim(),
+        })),
+      });
+    }
+    await transaction.update(briefs).set({ projectId: posted.projectId, updatedAt: now }).where(eq(briefs.id, briefId));
+    return posted;
+  });
+}
+
+async function readPosted(transaction: Database, projectId: string): Promise<PostedProject> {
+  const rows = await transaction
+    .select({ id: positions.id, positionIndex: positions.positionIndex })
+    .from(positions)
+    .where(eq(positions.projectId, projectId))
+    .orderBy(asc(positions.positionIndex));
+  return { projectId, positions: rows };
+}

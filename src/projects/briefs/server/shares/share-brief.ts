@@ -1,0 +1,83 @@
+import { and, eq, inArray, isNull, or } from 'drizzle-orm';
+import type { Database } from '#platform/db/connection.ts';
+import { type LinkToken, newLinkToken, readLinkToken } from '#platform/encryption/link-token.ts';
+import type { SignedInContext } from '#platform/http/request-context.ts';
+import type { ShareSubject } from '#projects/briefs/contract/shares.ts';
+import { projectErrors } from '#projects/errors.ts';
+import { projectPaths } from '#projects/paths.ts';
+import { findBrief, lockBrief } from '#projects/briefs/server/brief-queries.ts';
+import { findProject, lockProject } from '#projects/server/queries.ts';
+import { briefs, projects } from '#projects/server/tables.ts';
+import { briefShares } from './tables.ts';
+
+const openOf = ({ kind, id }: ShareSubject) =>
+  and(eq(kind === 'brief' ? briefShares.briefId : briefShares.projectId, id), isNull(briefShares.revokedAt));
+
+async function findOpen(database: Database, subject: ShareSubject) {
+  const [open] = await database.select().from(briefShares).where(openOf(subject));
+  return open ?? null;
+}
+
+function present({ id }: ShareSubject, share: LinkToken & { createdAt: Date }) {
+  return { path: projectPaths.sharedBrief(id, readLinkToken(share)), createdAt: share.createdAt.toISOString() };
+}
+
+/** Holds what is shared: of two who share or revoke at once the second sees what the first did. */
+async function hold(transaction: Database, { reach }: SignedInContext, { kind, id }: ShareSubject): Promise<void> {
+  if (kind === 'brief' && !(await lockBrief(transaction, reach, id))) throw projectErrors.briefNotFound();
+  if (kind === 'project' && !(await lockProject(transaction, reach, id))) throw projectErrors.notFound();
+}
+
+/** The open link of what is the caller's; null when there is none. */
+export async function readShare({ database, reach }: SignedInContext, subject: ShareSubject) {
+  const { kind, id } = subject;
+  if (kind === 'brief' && !(await findBrief(database, reach, id))) throw projectErrors.briefNotFound();
+  if (kind === 'project' && !(await findProject(database, reach, id))) throw projectErrors.notFound();
+  const open = await findOpen(database, subject);
+  return { share: open && present(subject, open) };
+}
+
+/** Makes the link; while one is open it is that one. */
+export function shareBrief(context: SignedInContext, subject: ShareSubject) {
+  const { session, now } = context;
+  return context.database.transaction(async (transaction) => {
+    await hold(transaction, context, subject);
+    const open = await findOpen(transaction, subject);
+    if (open) return present(subject, open);
+    const made = { ...newLinkToken(), createdBy: session.userId, createdAt: now };
+    const of = subject.kind === 'brief' ? { briefId: subject.id } : { projectId: subject.id };
+    await transaction.insert(briefShares).values({ ...of, ...made });
+    return present(subject, made);
+  });
+}
+
+/**
+ * Nobody reads by a link any more what goes to another company or whose company closes: projects, and the briefs that they were.
+ */
+export async function revokeSharesOf(
+  transaction: Database,
+  place: { projectId: string } | { workspaceId: string },
+  now: Date,
+): Promise<void> {
+  const ofPlace = 'projectId' in place ? eq(projects.id, place.projectId) : eq(projects.workspaceId, place.workspaceId);
+  const shared = transaction.select({ id: projects.id }).from(projects).where(ofPlace);
+  const itsBriefs = transaction.select({ id: briefs.id }).from(briefs).where(inArray(briefs.projectId, shared));
+  await transaction
+    .update(briefShares)
+    .set({ revokedAt: now })
+    .where(
+      and(
+        or(inArray(briefShares.projectId, shared), inArray(briefShares.briefId, itsBriefs)),
+        isNull(briefShares.revokedAt),
+      ),
+    );
+}
+
+/** From now on the link shows nothing, for good: sharing anew makes another. */
+export function revokeShare(context: SignedInContext, subject: ShareSubject) {
+  return context.database.transaction(async (transaction) => {
+    await hold(transaction, context, subject);
+    await transaction.update(briefShares).set({ revokedAt: context.now }).where(openOf(subject));
+    return { done: true as const };
+  });
+}

@@ -1,0 +1,93 @@
+import { useQuery } from '@tanstack/react-query';
+import { useParams, useSearch } from '@tanstack/react-router';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { isApiError } from '#platform/ui/api-error.ts';
+import { ButtonLink } from '#platform/ui/controls/button.tsx';
+import { PageTitle } from '#platform/ui/page/page-title.tsx';
+import { Page } from '#platform/ui/page/page.tsx';
+import { EmptyState } from '#platform/ui/states/empty-state.tsx';
+import { LoadError } from '#platform/ui/states/error-state.tsx';
+import { Loading, SkeletonCard } from '#platform/ui/states/skeleton.tsx';
+import { briefSteps } from '#projects/briefs/rules/brief-problems.ts';
+import { type BriefPlace, briefPlaces, samePlace } from '#projects/briefs/rules/brief-sequence.ts';
+import { projectPaths } from '#projects/paths.ts';
+import { api, type Brief } from '#projects/web/api.ts';
+import { BriefForm } from './brief-form.tsx';
+import { ReuseMenu } from './templates/reuse-menu.tsx';
+
+export function BriefFormPage() {
+  const { t } = useTranslation('projects');
+  const { projectId: briefId = '' } = useParams({ strict: false }) as { projectId?: string };
+  const search = useSearch({ strict: false }) as Record<string, unknown>;
+  const brief = useQuery({
+    queryKey: ['projects', 'brief', briefId],
+    queryFn: ({ signal }) => api('GET /briefs/{briefId}', { params: { briefId }, signal }),
+    // The form has its own copy from here on: reading again would set what is being typed against what was saved.
+    staleTime: Infinity,
+    gcTime: 0,
+    refetchOnMount: 'always',
+  });
+  const leave = projectPaths.briefSelection();
+  return (
+    <Page width="wide">
+      <PageTitle
+        title={t('brief.pageTitle')}
+        purpose={t('brief.purpose')}
+        actions={
+          <>
+            {brief.data && !brief.data.projectId && (
+              <ReuseMenu from={{ kind: 'brief', id: briefId }} title={brief.data.answers.title} />
+            )}
+            <ButtonLink to={leave}>{t('brief.saveAndLeave')}</ButtonLink>
+          </>
+        }
+      />
+      {brief.data && !brief.isFetching ? (
+        brief.data.projectId ? (
+          <Published projectId={brief.data.projectId} />
+        ) : (
+          <BriefForm key={briefId} brief={brief.data} place={placeOf(search, brief.data)} />
+        )
+      ) : isApiError(brief.error, 'projects.briefNotFound') || isApiError(brief.error, 'platform.notFound') ? (
+        <EmptyState
+          title={t('brief.gone')}
+          description={t('brief.goneText')}
+          actions={<ButtonLink to={leave}>{t('brief.toDrafts')}</ButtonLink>}
+          framed
+        />
+      ) : brief.isError ? (
+        <LoadError error={brief.error} onRetry={() => void brief.refetch()} retrying={brief.isFetching} framed />
+      ) : (
+        <Loading>
+          <SkeletonCard height={420} />
+        </Loading>
+      )}
+    </Page>
+  );
+}
+
+function Published({ projectId }: { projectId: string }) {
+  const { t } = useTranslation('projects');
+  return (
+    <EmptyState
+      illustration="arrival"
+      title={t('brief.isPublished')}
+      description={t('brief.isPublishedText')}
+      actions={
+        <ButtonLink variant="primary" to={projectPaths.details(projectId)}>
+          {t('thanks.openProject')}
+        </ButtonLink>
+      }
+      framed
+    />
+  );
+}
+
+/** The place that the address names, else where the draft was left. */
+function placeOf(search: Record<string, unknown>, brief: Brief): BriefPlace {
+  const step = briefSteps.find((name) => name === search.step) ?? brief.step;
+  const place = { step, position: Number(search.position ?? 0) };
+  return briefPlaces(brief.answers.positions.length + 20).some((one) => samePlace(one, place))
+    ? place
+    : { step: 'project', position: 0 };
+}

@@ -1,0 +1,17 @@
+import type { BriefAnswers, PositionAnswers } from '#projects/briefs/rules/brief-answers.ts';
+
+/** What every step of a vacancy gets. `error` gives the words under a field, by its path in the vacancy; `fieldId` the id that the summary links to. */
+export interface PositionStepProps {
+  answers: BriefAnswers;
+  position: PositionAnswers;
+  change: (changes: Partial<PositionAnswers>) => void;
+  error: (path: string) => string | undefined;
+  fieldId: (path: string) => string;
+}
+
+export interface ProjectStepProps {
+  answers: BriefAnswers;
+  change: (changes: Partial<BriefAnswers>) => void;
+  error: (path: string) => string | undefined;
+  fieldId: (path: string) => string;
+}

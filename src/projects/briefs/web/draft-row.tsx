@@ -1,0 +1,68 @@
+import { IconTrash } from '@tabler/icons-react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { ButtonLink } from '#platform/ui/controls/button.tsx';
+import { IconButton } from '#platform/ui/controls/icon-button.tsx';
+import { RelativeTime } from '#platform/ui/marks/relative-time.tsx';
+import { toast } from '#platform/ui/toasts/toast-store.ts';
+import { projectPaths } from '#projects/paths.ts';
+import { api, type BriefSummary } from '#projects/web/api.ts';
+import { dropCopy } from './brief-copy.ts';
+import styles from './brief.module.css';
+import { draftsQuery } from '#projects/web/project-queries.ts';
+
+/** A draft that was left; thrown away at once, with the way back in the message. */
+export function DraftRow({ draft }: { draft: BriefSummary }) {
+  const { t } = useTranslation('projects');
+  const queryClient = useQueryClient();
+  const refresh = () => queryClient.invalidateQueries({ queryKey: draftsQuery.queryKey });
+  const title = draft.title.trim() || t('untitled');
+
+  const drop = useMutation({
+    mutationFn: async () => {
+      const params = { briefId: draft.id };
+      const { answers, step } = await api('GET /briefs/{briefId}', { params });
+      await api('DELETE /briefs/{briefId}', { params });
+      return { answers, step };
+    },
+    onMutate: () => {
+      const before = queryClient.getQueryData(draftsQuery.queryKey);
+      queryClient.setQueryData(
+        draftsQuery.queryKey,
+        (now) => now && { briefs: now.briefs.filter(({ id }) => id !== draft.id) },
+      );
+      return before;
+    },
+    onSuccess: (body) => {
+      dropCopy(draft.id);
+      const undo = () =>
+        void api('POST /briefs', { body }).then(refresh, (problem: Error) =>
+          toast.error(t('selection.failed'), { description: problem.message }),
+        );
+      toast.success(t('selection.dropped', { title }), { actions: [{ label: t('undo'), onClick: undo }] });
+      void refresh();
+    },
+    onError: (problem, _, before) => {
+      queryClient.setQueryData(draftsQuery.queryKey, before);
+      toast.error(t('selection.dropFailed'), { description: problem.message });
+    },
+  });
+
+  return (
+    <div className={styles.draft}>
+      <div>
+        <b className="clip">{title}</b>
+        <div className="meta">
+          {t('selection.positions', { count: draft.positions })} · {draft.by} ·{' '}
+          <RelativeTime moment={draft.updatedAt} />
+        </div>
+      </div>
+      <ButtonLink size="bar" to={projectPaths.briefForm(draft.id)} aria-label={t('selection.resumeNamed', { title })}>
+        {t('selection.resume')}
+      </ButtonLink>
+      <IconButton label={t('selection.drop', { title })} onClick={() => drop.mutate()}>
+        <IconTrash size={18} aria-hidden="true" />
+      </IconButton>
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useParams, useRouter, useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
+import { currentLanguage, useTranslation } from '#platform/ui/i18n.ts';
+import { Button, ButtonLink } from '#platform/ui/controls/button.tsx';
+import { Form } from '#platform/ui/form/form.tsx';
+import { Wizard } from '#platform/ui/form/stepper-nav.tsx';
+import { Pill } from '#platform/ui/marks/pill.tsx';
+import { FormFoot } from '#platform/ui/page/form-foot.tsx';
+import { PageTitle } from '#platform/ui/page/page-title.tsx';
+import { Page } from '#platform/ui/page/page.tsx';
+import { toast } from '#platform/ui/toasts/toast-store.ts';
+import { projectPaths } from '#projects/paths.ts';
+import { emptyBriefAnswers } from '#projects/briefs/rules/brief-answers.ts';
+import { campaignOf } from '#projects/briefs/rules/campaign.ts';
+import type { ProjectPath } from '#projects/rules/terms.ts';
+import { api } from '#projects/web/api.ts';
+import { draftsQuery } from '#projects/web/project-queries.ts';
+import {
+  dropOnboarding,
+  keepOnboarding,
+  onboardingSteps,
+  type OnboardingStep,
+  readOnboarding,
+} from './onboarding-copy.ts';
+import { HowStep, PathStep, WhatStep } from './onboarding-steps.tsx';
+
+/** What a brief is, how it goes on, and who takes the positions; the address says which step, this browser where one stopped. */
+export function OnboardingPage() {
+  const { t } = useTranslation('projects/briefs');
+  const router = useRouter();
+  const queryClient = useQueryClient();
+  const { campaign: written } = useParams({ strict: false }) as { campaign?: string };
+  const campaign = campaignOf(written);
+  const [kept] = useState(readOnboarding);
+  const [path, setPath] = useState<ProjectPath>(kept.path);
+  const search = useSearch({ strict: false }) as { step?: unknown };
+  const step = onboardingSteps.find((name) => name === search.step) ?? kept.step;
+  const at = onboardingSteps.indexOf(step);
+  const addressOf = (name: OnboardingStep) => `${projectPaths.briefOnboarding(campaign)}?step=${name}`;
+  const begin = useMutation({
+    mutationFn: () =>
+      api('POST /briefs', {
+        body: {
+          answers: { ...emptyBriefAnswers(), textLanguage: currentLanguage(), path },
+          ...(campaign && { campaign }),
+        },
+      }),
+    onSuccess: (brief) => {
+      dropOnboarding();
+      void queryClient.invalidateQueries({ queryKey: draftsQuery.queryKey });
+      void router.navigate({ href: projectPaths.briefForm(brief.id) });
+    },
+    onError: (problem) => toast.error(t('onboarding.failed'), { description: problem.message }),
+  });
+  const next = onboardingSteps[at + 1];
+  function goOn() {
+    if (!next) return begin.mutate();
+    keepOnboarding({ step: next, path });
+    void router.navigate({ href: addressOf(next) });
+  }
+  return (
+    <Page width="wide">
+      <PageTitle
+        title={t('onboarding.title')}
+        purpose={t('onboarding.purpose')}
+        actions={<ButtonLink to={projectPaths.briefSelection(campaign)}>{t('onboarding.toSelection')}</ButtonLink>}
+      >
+        {campaign && <Pill tone="brand">{t('onboarding.campaign', { campaign })}</Pill>}
+      </PageTitle>
+      <Wizard
+        steps={onboardingSteps.map((name, index) => ({
+          key: name,
+          label: t(`onboarding.steps.${name}`),
+          state: index < at ? 'done' : index === at ? 'current' : 'ahead',
+          to: addressOf(name),
+        }))}
+      >
+        <Form
+          onSubmit={(event) => {
+            event.preventDefault();
+            goOn();
+          }}
+        >
+          {step === 'what' && <WhatStep />}
+          {step === 'how' && <HowStep />}
+          {step === 'path' && (
+            <PathStep
+              path={path}
+              onChange={(chosen) => {
+                setPath(chosen);
+                keepOnboarding({ step, path: chosen });
+              }}
+            />
+          )}
+          <FormFoot
+            start={at > 0 && <ButtonLink to={addressOf(onboardingSteps[at - 1]!)}>{t('onboarding.back')}</ButtonLink>}
+            end={
+              <Button variant="primary" type="submit" loading={begin.isPending}>
+                {t(next ? 'onboarding.next' : 'onboarding.begin')}
+              </Button>
+            }
+          />
+        </Form>
+      </Wizard>
+    </Page>
+  );
+}

@@ -1,0 +1,46 @@
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { PageLink } from '#platform/ui/controls/page-link.tsx';
+import { MeterBar } from '#platform/ui/marks/meter.tsx';
+import {
+  type ReadinessCriterion,
+  type ReadinessFacts,
+  readinessOf,
+  readinessPoints,
+} from '#projects/briefs/rules/readiness.ts';
+import styles from './readiness.module.css';
+
+interface ReadinessNoteProps {
+  position: ReadinessFacts;
+  /** Where a criterion is written; without it there is nothing to follow. */
+  placeOf?: (criterion: ReadinessCriterion) => string;
+}
+
+/** How much of what good candidates look for a vacancy says, and what is missing. It never keeps anybody from publishing. */
+export function ReadinessNote({ position, placeOf }: ReadinessNoteProps) {
+  const { t } = useTranslation('projects/briefs');
+  const { score, missing } = readinessOf(position);
+  return (
+    <section className={styles.note} aria-label={t('readiness.title')}>
+      <div className={styles.head}>
+        <b>{t('readiness.title')}</b>
+        <span className="num">{t('readiness.of', { score })}</span>
+      </div>
+      <MeterBar value={score} tone={missing.length === 0 ? 'success' : 'data'} label={t('readiness.title')} />
+      <p className="sub">{t(missing.length === 0 ? 'readiness.complete' : 'readiness.lead')}</p>
+      {missing.length > 0 && (
+        <ul className={styles.missing}>
+          {missing.map((criterion) => (
+            <li key={criterion}>
+              {placeOf ? (
+                <PageLink to={placeOf(criterion)}>{t(`readiness.criterion.${criterion}`)}</PageLink>
+              ) : (
+                t(`readiness.criterion.${criterion}`)
+              )}{' '}
+              <span className="meta num">{t('readiness.points', { points: readinessPoints[criterion] })}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

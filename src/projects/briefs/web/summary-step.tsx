@@ -1,0 +1,118 @@
+import { IconCopy, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { classNames } from '#platform/ui/class-names.ts';
+import { Button, ButtonLink } from '#platform/ui/controls/button.tsx';
+import { Card } from '#platform/ui/page/card.tsx';
+import { Stack } from '#platform/ui/page/page.tsx';
+import { type BriefAnswers, positionTitle } from '#projects/briefs/rules/brief-answers.ts';
+import { briefToProject } from '#projects/briefs/rules/brief-to-project.ts';
+import { MAXIMUM_POSITIONS } from '#projects/rules/terms.ts';
+import { stepOfCriterion } from '#projects/briefs/rules/readiness.ts';
+import { projectPaths } from '#projects/paths.ts';
+import styles from './brief.module.css';
+import { PositionFactsView } from '#projects/positions/web/position-facts.tsx';
+import { ReadinessNote } from './readiness/readiness-note.tsx';
+
+interface SummaryStepProps {
+  briefId: string;
+  answers: BriefAnswers;
+  onAdd: () => void;
+  onDuplicate: (index: number) => void;
+  onRemove: (index: number) => void;
+}
+
+/** Everything as it will be published, each part with the way back to it. */
+export function SummaryStep({ briefId, answers, onAdd, onDuplicate, onRemove }: SummaryStepProps) {
+  const { t } = useTranslation('projects');
+  const project = briefToProject(answers);
+  const facts = [
+    [t('brief.path'), t(`path.${answers.path ?? 'hunting'}`)],
+    [t('brief.type'), project.type && t(`type.${project.type}`)],
+    [t('brief.deadline'), project.deadline && t(`deadline.${project.deadline}`)],
+    [t('brief.currency'), t(`currency.${project.currency}`)],
+  ] as const;
+  const full = answers.positions.length >= MAXIMUM_POSITIONS;
+  return (
+    <Stack>
+      <Card
+        title={project.title || t('untitled')}
+        action={<EditLink to={projectPaths.briefForm(briefId, { step: 'project' })} name={t('step.project')} />}
+      >
+        <dl className={styles.facts}>
+          {facts.map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value || t('notSaid')}</dd>
+            </div>
+          ))}
+        </dl>
+        {project.description && <p className={styles.text}>{project.description}</p>}
+      </Card>
+      {project.positions.map((position, index) => (
+        <Card
+          key={answers.positions[index]!.key}
+          title={position.title || t('step.positionOf', { number: index + 1, total: project.positions.length })}
+          action={
+            <EditLink
+              to={projectPaths.briefForm(briefId, { step: 'position', position: index })}
+              name={positionTitle(answers.positions[index]!)}
+            />
+          }
+        >
+          <PositionFactsView position={position} />
+          {answers.path === 'inHouse' && (
+            <p className={classNames(styles.text, styles.brings)}>
+              {t('brief.brings', { email: answers.positions[index]!.professionalEmail?.trim() || t('notSaid') })}
+            </p>
+          )}
+          <ReadinessNote
+            position={position}
+            placeOf={(criterion) =>
+              projectPaths.briefForm(briefId, { step: stepOfCriterion[criterion], position: index })
+            }
+          />
+          <div className={styles.cardFoot}>
+            <Button
+              size="sm"
+              disabled={full}
+              icon={<IconCopy size={16} aria-hidden="true" />}
+              onClick={() => onDuplicate(index)}
+            >
+              {t('brief.duplicate')}
+            </Button>
+            {project.positions.length > 1 && (
+              <Button
+                size="sm"
+                variant="dangerQuiet"
+                icon={<IconTrash size={16} aria-hidden="true" />}
+                onClick={() => onRemove(index)}
+              >
+                {t('brief.remove')}
+              </Button>
+            )}
+          </div>
+        </Card>
+      ))}
+      <div>
+        <Button disabled={full} icon={<IconPlus size={18} aria-hidden="true" />} onClick={onAdd}>
+          {t('brief.addPosition')}
+        </Button>
+      </div>
+    </Stack>
+  );
+}
+
+function EditLink({ to, name }: { to: string; name: string }) {
+  const { t } = useTranslation('projects');
+  return (
+    <ButtonLink
+      size="sm"
+      variant="quiet"
+      to={to}
+      icon={<IconPencil size={16} aria-hidden="true" />}
+      aria-label={t('brief.editPart', { name })}
+    >
+      {t('edit')}
+    </ButtonLink>
+  );
+}

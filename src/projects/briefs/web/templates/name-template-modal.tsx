@@ -1,0 +1,63 @@
+import { Modal, TextInput } from '@mantine/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { Button } from '#platform/ui/controls/button.tsx';
+import { Form } from '#platform/ui/form/form.tsx';
+import { FormFoot } from '#platform/ui/page/form-foot.tsx';
+import '#platform/ui/theme/full-styles.ts';
+import { BRIEF_TITLE_LENGTH } from '#projects/briefs/rules/brief-limits.ts';
+import { type Template, templatesQuery } from './template-queries.ts';
+
+interface NameTemplateModalProps {
+  title: string;
+  confirmLabel: string;
+  initial: string;
+  save: (name: string) => Promise<Template>;
+  onSaved: (name: string) => void;
+  onClose: () => void;
+}
+
+/** Asks what a template is to be called; a name that is taken is said under the field. */
+export function NameTemplateModal({ title, confirmLabel, initial, save, onSaved, onClose }: NameTemplateModalProps) {
+  const { t } = useTranslation('projects/briefs');
+  const queryClient = useQueryClient();
+  const [name, setName] = useState(initial.slice(0, BRIEF_TITLE_LENGTH));
+  const keep = useMutation({
+    mutationFn: () => save(name.trim()),
+    onSuccess: (template) => {
+      void queryClient.invalidateQueries({ queryKey: templatesQuery.queryKey });
+      onSaved(template.name);
+      onClose();
+    },
+  });
+  return (
+    <Modal opened onClose={onClose} title={title} closeButtonProps={{ 'aria-label': t('templates.cancel') }}>
+      <Form
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (name.trim()) keep.mutate();
+        }}
+      >
+        <TextInput
+          label={t('templates.name')}
+          description={t('templates.nameHelp')}
+          withAsterisk
+          data-autofocus
+          maxLength={BRIEF_TITLE_LENGTH}
+          value={name}
+          onChange={(event) => setName(event.currentTarget.value)}
+          error={keep.error?.message}
+        />
+        <FormFoot
+          start={<Button onClick={onClose}>{t('templates.cancel')}</Button>}
+          end={
+            <Button variant="primary" type="submit" loading={keep.isPending} disabled={!name.trim()}>
+              {confirmLabel}
+            </Button>
+          }
+        />
+      </Form>
+    </Modal>
+  );
+}

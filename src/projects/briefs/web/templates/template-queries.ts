@@ -1,0 +1,33 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import type { OutputOf } from '#platform/contract/operation.ts';
+import { createClient } from '#platform/ui/client.ts';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { toast } from '#platform/ui/toasts/toast-store.ts';
+import type { BriefSource, templatesContract } from '#projects/briefs/contract/templates.ts';
+import { projectPaths } from '#projects/paths.ts';
+import { draftsQuery } from '#projects/web/project-queries.ts';
+
+export const templatesApi = createClient<typeof templatesContract>();
+export type Template = OutputOf<(typeof templatesContract)['GET /briefTemplates']>['templates'][number];
+
+export const templatesQuery = queryOptions({
+  queryKey: ['projects', 'templates'],
+  queryFn: ({ signal }) => templatesApi('GET /briefTemplates', { signal }),
+});
+
+/** Begins a brief with what is there already, and leads to its form. */
+export function useBeginFrom(campaign: string | null = null) {
+  const { t } = useTranslation('projects');
+  const router = useRouter();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (from: BriefSource) =>
+      templatesApi('POST /briefs/copies', { body: { from, ...(campaign && { campaign }) } }),
+    onSuccess: (brief) => {
+      void queryClient.invalidateQueries({ queryKey: draftsQuery.queryKey });
+      void router.navigate({ href: projectPaths.briefForm(brief.id) });
+    },
+    onError: (problem) => toast.error(t('selection.failed'), { description: problem.message }),
+  });
+}

@@ -1,0 +1,28 @@
+import { type PositionFacts, vacancyTexts } from './position-draft.ts';
+import { MAXIMUM_TAGS_PER_KIND, tagKinds } from '#projects/rules/terms.ts';
+
+export interface Problem {
+  /** Where in the record, dotted. */
+  path: string;
+  code: string;
+}
+
+/**
+ * What no vacancy may lack or contradict, however it comes in: something to read besides the title, figures that fit each other,
+ * tags within the limit. Everything else may stay unsaid.
+ */
+export function positionProblems(position: PositionFacts): Problem[] {
+  const problems: Problem[] = [];
+  if (vacancyTexts.every((name) => !position[name]))
+    problems.push({ path: 'aboutOpportunity', code: 'projects.bodyMissing' });
+  const { payMinimum, payMaximum, payPeriod } = position;
+  if (payMaximum !== null && payMinimum === null) problems.push({ path: 'payMinimum', code: 'platform.fieldRequired' });
+  if (payMinimum !== null && payMaximum !== null && payMaximum < payMinimum)
+    problems.push({ path: 'payMaximum', code: 'projects.payOrder' });
+  if (payMinimum !== null && payPeriod === null) problems.push({ path: 'payPeriod', code: 'platform.fieldRequired' });
+  for (const kind of tagKinds) {
+    if (position.tags.filter((tag) => tag.kind === kind).length > MAXIMUM_TAGS_PER_KIND)
+      problems.push({ path: 'tags', code: 'projects.maximumTags' });
+  }
+  return problems;
+}

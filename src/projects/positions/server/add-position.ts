@@ -1,0 +1,58 @@
+import { count, eq, max } from 'drizzle-orm';
+import { newId } from '#platform/db/columns.ts';
+import type { Database } from '#platform/db/connection.ts';
+import type { SignedInContext } from '#platform/http/request-context.ts';
+import { platformErrors } from '#platform/errors/platform-errors.ts';
+import { projectErrors } from '#projects/errors.ts';
+import type { PositionToPost } from '#projects/positions/rules/position-draft.ts';
+import { positionProblems } from '#projects/positions/rules/position-problems.ts';
+import { isTerminal } from '#projects/rules/status.ts';
+import { isUnderWay } from '#projects/rules/status-moves.ts';
+import { MAXIMUM_PROJECT_POSITIONS } from '#projects/rules/terms.ts';
+import { findCompanyName, lockProject } from '#projects/server/queries.ts';
+import { withProfessions } from './recognise-professions.ts';
+import { settleProject } from '#projects/server/settle-project.ts';
+import { positions } from '#projects/server/tables.ts';
+
+/** Adds a vacancy to a project in which nobody works yet; a running one takes upsells. */
+export function addPosition(context: SignedInContext, projectId: string, position: PositionToPost) {
+  const { database, reach, session, now } = context;
+  const problems = positionProblems(position);
+  if (problems.length > 0) throw platformErrors.invalid({}, problems);
+  return database.transaction(async (transaction) => {
+    const project = await lockProject(transaction, reach, projectId);
+    if (!project) throw projectErrors.notFound();
+    if (isTerminal(project.status) || isUnderWay(project.status)) throw projectErrors.statusForbids();
+    // A project has one currency.
+    const { currency } = project;
+    const added = await insertPosition(transaction, { project, position: { ...position, currency }, now });
+    await settleProject(transaction, { project, actorId: session.userId, now });
+    return added;
+  });
+}
+
+interface Adding {
+  project: { id: string; workspaceId: string };
+  position: PositionToPost;
+  now: Date;
+}
+
+/** Puts an open vacancy behind the others, in a transaction that holds the project. */
+export async function insertPosition(transaction: Database, { project, position, now }: Adding) {
+  const [before] = await transaction
+    .select({ count: count(), last: max(positions.positionIndex) })
+    .from(positions)
+    .where(eq(positions.projectId, project.id));
+  if (before!.count >= MAXIMUM_PROJECT_POSITIONS)
+    throw projectErrors.tooManyPositions({ maximum: MAXIMUM_PROJECT_POSITIONS });
+  const added = { id: newId(), positionIndex: (before!.last ?? -1) + 1 };
+  const companyName = position.hiringCompany ?? (await findCompanyName(transaction, project.workspaceId));
+  const [recognised] = await withProfessions(transaction, [position]);
+  await transaction.insert(positions).values({
+    ...recognised!,
+    ...added,
+    ...{ projectId: project.id, workspaceId: project.workspaceId, companyName, state: 'open' },
+    ...{ publishedAt: now, createdAt: now, updatedAt: now },
+  });
+  return added;
+}

@@ -1,0 +1,35 @@
+import type { Database } from '#platform/db/connection.ts';
+import type { SignedInContext } from '#platform/http/request-context.ts';
+import { queueMail } from '#platform/mail/outbox.ts';
+import type { SpaceAction } from '#workspaces/rules/space-actions.ts';
+import { recordAudit } from '#workspaces/server/record-audit.ts';
+import { administrationMail } from '#projects/server/emails.ts';
+import { findOwner } from '#projects/server/queries.ts';
+
+type VacancyChange = Extract<SpaceAction, `vacancy${string}`>;
+
+interface ChangedPosition {
+  workspaceId: string;
+  projectId: string;
+  positionIndex: number;
+  title: string;
+}
+
+/** What an administrator does to a vacancy stands in the space's own record, and its owner is told when it leaves or enters the board. */
+export async function recordVacancyChange(
+  transaction: Database,
+  { session, request }: SignedInContext,
+  { workspaceId, projectId, positionIndex, title }: ChangedPosition,
+  change: VacancyChange,
+): Promise<void> {
+  if (session.role !== 'admin') return;
+  const entry = { workspaceId, actorId: session.userId, action: change, subject: title };
+  await recordAudit(transaction, { ...entry, details: { projectId, positionIndex } });
+  if (change === 'vacancyEdited') return;
+  const owner = await findOwner(transaction, workspaceId);
+  if (!owner) return;
+  const { publicUrl } = request.server.product.config;
+  const { email, language, brand, name } = owner;
+  const content = administrationMail(change, { language, name, title, projectId, publicUrl });
+  await queueMail(transaction, { to: email, language, brand, content });
+}

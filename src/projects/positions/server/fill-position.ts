@@ -1,0 +1,53 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Reach } from '#platform/access/reach.ts';
+import type { Database } from '#platform/db/connection.ts';
+import { projectErrors } from '#projects/errors.ts';
+import { isTaken } from '#projects/positions/rules/position-states.ts';
+import { isTerminal } from '#projects/rules/status.ts';
+import { linkProfessional } from '#projects/professionals/server/link-professional.ts';
+import { settleReplacements } from '#projects/professionals/server/settle-replacements.ts';
+import { lockProject } from '#projects/server/queries.ts';
+import { settleProject } from '#projects/server/settle-project.ts';
+import { positions } from '#projects/server/tables.ts';
+
+interface Filling {
+  reach: Reach;
+  projectId: string;
+  positionId: string;
+  actorId: string;
+  now: Date;
+}
+
+/** Somebody was hired: the position closes, and with the last open one the project moves to the contract stage. For the hire's own transaction. */
+export async function fillPosition(transaction: Database, filling: Filling & { memberId: string }): Promise<void> {
+  await putPosition(transaction, filling, 'filled');
+  await linkProfessional(transaction, filling);
+}
+
+/** The whole process ends: the position looks for nobody any more. */
+export function closePosition(transaction: Database, closing: Filling): Promise<void> {
+  return putPosition(transaction, closing, 'closed');
+}
+
+async function putPosition(
+  transaction: Database,
+  { reach, projectId, positionId, actorId, now }: Filling,
+  state: 'filled' | 'closed',
+): Promise<void> {
+  const project = await lockProject(transaction, reach, projectId);
+  if (!project) throw projectErrors.notFound();
+  if (isTerminal(project.status)) throw projectErrors.statusForbids();
+  const [position] = await transaction
+    .select({ state: positions.state })
+    .from(positions)
+    .where(eq(positions.id, positionId))
+    .for('update');
+  if (!position || position.state === 'removed') throw projectErrors.positionNotFound();
+  if (isTaken(position.state)) throw projectErrors.positionFilled();
+  await transaction
+    .update(positions)
+    .set({ state, closedAt: now, updatedAt: now, version: sql`${positions.version} + 1` })
+    .where(eq(positions.id, positionId));
+  await settleReplacements(transaction, { positionIds: [positionId], actorId, now });
+  await settleProject(transaction, { project, actorId, now });
+}

@@ -1,0 +1,25 @@
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { emptyPositionAnswers } from '#projects/briefs/rules/brief-answers.ts';
+import { positionToPatch } from '#projects/positions/rules/edited-position.ts';
+import { type Project, squadApi } from '#projects/web/api.ts';
+import { PositionModal } from './edit-position-modal.tsx';
+
+/** One more vacancy of a project in which nobody works yet. */
+export function AddPositionModal({ project, onClose }: { project: Project; onClose: () => void }) {
+  const { t } = useTranslation('projects');
+  return (
+    <PositionModal
+      title={t('details.addPosition')}
+      currency={project.currency}
+      start={emptyPositionAnswers('added')}
+      send={(answers) =>
+        squadApi('POST /myProjects/{projectId}/positions', {
+          params: { projectId: project.id },
+          body: { ...positionToPatch(answers), payText: null, textLanguage: null },
+        })
+      }
+      prefix=""
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,66 @@
+import { Autocomplete } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { useDebounced } from '#platform/ui/controls/use-debounced.ts';
+import '#platform/ui/theme/full-styles.ts';
+import { taxonomyApi } from '#projects/web/api.ts';
+import styles from '#projects/briefs/web/brief.module.css';
+
+interface ProfessionFieldProps {
+  id: string;
+  value: string;
+  onChange: (profession: string) => void;
+  error: string | undefined;
+}
+
+/** Any profession may be typed; those that the taxonomy knows are suggested, with their neighbours below. */
+export function ProfessionField({ id, value, onChange, error }: ProfessionFieldProps) {
+  const { t } = useTranslation('projects');
+  const typed = useDebounced(value.trim(), 150);
+  const suggestions = useQuery({
+    queryKey: ['taxonomy', 'jobTitles', typed],
+    queryFn: ({ signal }) =>
+      taxonomyApi('GET /professionsGroup', { query: { jobTitles: 'true', search: typed, limit: '8' }, signal }),
+    placeholderData: (before) => before,
+    staleTime: 300_000,
+  });
+  const titles = suggestions.data?.jobTitles?.map(({ jobTitle }) => jobTitle) ?? [];
+  const related = useQuery({
+    queryKey: ['taxonomy', 'related', typed],
+    queryFn: ({ signal }) =>
+      taxonomyApi('GET /professionsGroup', { query: { jobTitle: typed, correlacionadas: 'true' }, signal }),
+    // Only names that the taxonomy knows have neighbours.
+    enabled: titles.includes(typed),
+    retry: false,
+    staleTime: 300_000,
+  });
+  const neighbours = related.data?.related?.slice(0, 5).map(({ jobTitle }) => jobTitle) ?? [];
+  return (
+    <div>
+      <Autocomplete
+        id={id}
+        label={t('brief.profession')}
+        withAsterisk
+        data={titles}
+        // The server's suggestions forgive typing mistakes; filtering them again here would take those away.
+        filter={({ options }) => options}
+        // Suggestions come with typing: opened by the focus alone they would cover the field's error.
+        openOnFocus={false}
+        value={value}
+        onChange={onChange}
+        error={error}
+        comboboxProps={{ withinPortal: true }}
+      />
+      {neighbours.length > 0 && (
+        <div className={styles.suggestions} role="group" aria-label={t('brief.relatedProfessions')}>
+          <span className="meta">{t('brief.relatedProfessions')}</span>
+          {neighbours.map((jobTitle) => (
+            <button key={jobTitle} type="button" className={styles.suggestion} onClick={() => onChange(jobTitle)}>
+              {jobTitle}
+            </button>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import { asc, eq } from 'drizzle-orm';
+import { newId } from '#platform/db/columns.ts';
+import type { Database } from '#platform/db/connection.ts';
+import { translate } from '#platform/i18n/translate.ts';
+import type { SignedInContext } from '#platform/http/request-context.ts';
+import { projectErrors } from '#projects/errors.ts';
+import { projectPaths } from '#projects/paths.ts';
+import type { ReplacementReason } from '#projects/professionals/rules/professional-terms.ts';
+import { vacancyFacts, type VacancyValue } from '#projects/positions/rules/vacancy-facts.ts';
+import { isTerminal } from '#projects/rules/status.ts';
+import { isUnderWay } from '#projects/rules/status-moves.ts';
+import { insertPosition } from '#projects/positions/server/add-position.ts';
+import { lockProject } from '#projects/server/queries.ts';
+import { settleProject } from '#projects/server/settle-project.ts';
+import { positions } from '#projects/server/tables.ts';
+import { openRequest, requireProfessional } from './request-change.ts';
+import { putProfessional } from './settle-replacements.ts';
+import { projectVacancies } from './tables.ts';
+
+type Project = NonNullable<Awaited<ReturnType<typeof lockProject>>>;
+type Position = typeof positions.$inferSelect;
+
+export type VacancyToAdd =
+  | { kind: 'upsell'; value: VacancyValue }
+  | { kind: 'replacement'; professionalId: string; reason: ReplacementReason; value: VacancyValue };
+
+export function addVacancy(context: SignedInContext, projectId: string, vacancy: VacancyToAdd) {
+  return context.database.transaction((transaction) =>
+    vacancy.kind === 'upsell'
+      ? addUpsell(transaction, context, projectId, vacancy.value)
+      : replaceProfessional(transaction, context, projectId, vacancy),
+  );
+}
+
+/** One more position of a running project, written like its first one. */
+async function addUpsell(transaction: Database, context: SignedInContext, projectId: string, value: VacancyValue) {
+  const project = await lockProject(transaction, context.reach, projectId);
+  if (!project) throw projectErrors.notFound();
+  if (!isUnderWay(project.status)) throw projectErrors.notUnderWay();
+  const [model] = await transaction
+    .select()
+    .from(positions)
+    .where(eq(positions.projectId, projectId))
+    .orderBy(asc(positions.positionIndex))
+    .limit(1);
+  return insertVacancy(transaction, context, { project, model: model!, value, kind: 'upsell' });
+}
+
+/** Looks for somebody in a professional's place: the held position waits, a new one like it opens, and the team is told. */
+async function replaceProfessional(
+  transaction: Database,
+  context: SignedInContext,
+  projectId: string,
+  { professionalId, reason, value }: VacancyToAdd & { kind: 'replacement' },
+) {
+  const { session, now } = context;
+  const held = await requireProfessional(transaction, context, professionalId);
+  const { professional, position, project, name } = held;
+  if (project.id !== projectId) throw projectErrors.professionalNotFound();
+  if (isTerminal(project.status)) throw projectErrors.statusForbids();
+  if (professional.state !== 'active') throw projectErrors.alreadyInReplacement({ name });
+  const link = await insertVacancy(transaction, context, {
+    ...{ project, model: position, value, kind: 'replacement' as const },
+    ...{ replacesId: professionalId, reason },
+  });
+  const actorId = session.userId;
+  const putting = { professionalId, positionId: position.id, reason, actorId, now };
+  await putProfessional(transaction, { ...putting, state: 'inReplacement' });
+  const words = translate(context.language, `projects/squad:reason.${reason}`);
+  await openRequest(transaction, context, held, { type: 'replacement', reason: words });
+  return link;
+}
+
+interface Insertion {
+  project: Project;
+  model: Position;
+  value: VacancyValue;
+  kind: 'upsell' | 'replacement';
+  replacesId?: string;
+  reason?: ReplacementReason;
+}
+
+async function insertVacancy(
+  transaction: Database,
+  { session, now }: SignedInContext,
+  { project, model, value, ...about }: Insertion,
+) {
+  const added = await insertPosition(transaction, {
+    ...{ project, now },
+    position: { ...vacancyFacts(model, value), currency: project.currency, source: null },
+  });
+  const vacancyId = newId();
+  const { id: projectId, workspaceId, currency } = project;
+  await transaction.insert(projectVacancies).values({
+    ...{ id: vacancyId, projectId, workspaceId, positionId: added.id, currency },
+    ...{ createdBy: session.userId, createdAt: now },
+    ...value,
+    ...about,
+  });
+  await settleProject(transaction, { project, actorId: session.userId, now });
+  const { positionIndex } = added;
+  const path = projectPaths.vacancyLink(projectId, positionIndex, about.kind, vacancyId);
+  return { vacancyId, positionIndex, path };
+}

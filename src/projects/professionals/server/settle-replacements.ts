@@ -1,0 +1,115 @@
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { Database } from '#platform/db/connection.ts';
+import { isLooking, isTaken } from '#projects/positions/rules/position-states.ts';
+import type { PositionState } from '#projects/rules/terms.ts';
+import { positions } from '#projects/server/tables.ts';
+import { endRequests } from '#support/server/settle-requests.ts';
+import { recordEvents } from './record-event.ts';
+import { projectProfessionals, projectVacancies } from './tables.ts';
+
+interface Settling {
+  /** Positions whose state changed. */
+  positionIds: readonly string[];
+  actorId: string;
+  now: Date;
+}
+
+/**
+ * Where a position was to replace somebody, in a transaction that holds the project: filled, that professional is replaced; given up,
+ * the professional goes on; looked for again, the replacement goes on. Who was deactivated meanwhile stays so. The request that the
+ * team was told of ends with the search.
+ */
+export async function settleReplacements(
+  transaction: Database,
+  { positionIds, actorId, now }: Settling,
+): Promise<void> {
+  if (positionIds.length === 0) return;
+  const found = await transaction
+    .select({
+      vacancyId: projectVacancies.id,
+      state: positions.state,
+      isDropped: sql<boolean>`${projectVacancies.droppedAt} is not null`,
+      professionalId: projectProfessionals.id,
+      heldPositionId: projectProfessionals.positionId,
+      works: sql<boolean>`${projectProfessionals.endedAt} is null`,
+    })
+    .from(projectVacancies)
+    .innerJoin(positions, eq(positions.id, projectVacancies.positionId))
+    .innerJoin(projectProfessionals, eq(projectProfessionals.id, projectVacancies.replacesId))
+    .where(inArray(projectVacancies.positionId, [...positionIds]))
+    .for('update', { of: [projectVacancies, projectProfessionals] });
+  for (const replacement of found) {
+    if (isTaken(replacement.state)) await settle(replacement);
+    else if (isLooking(replacement.state) && replacement.isDropped) await takeUp(replacement);
+    else if (!isLooking(replacement.state) && !replacement.isDropped) await giveUp(replacement);
+  }
+
+  async function settle(replacement: (typeof found)[number]): Promise<void> {
+    await put(replacement, 'replaced');
+    await endRequests(transaction, { ...replacement, type: 'replacement', status: 'done', now });
+  }
+
+  async function giveUp(replacement: (typeof found)[number]): Promise<void> {
+    await transaction
+      .update(projectVacancies)
+      .set({ droppedAt: now })
+      .where(eq(projectVacancies.id, replacement.vacancyId));
+    await put(replacement, 'active');
+    await endRequests(transaction, { ...replacement, type: 'replacement', status: 'closed', now });
+  }
+
+  async function takeUp(replacement: (typeof found)[number]): Promise<void> {
+    // Another search may have begun meanwhile; then this is a position like any other.
+    const other = await transaction.$count(
+      projectVacancies,
+      and(eq(projectVacancies.replacesId, replacement.professionalId), isNull(projectVacancies.droppedAt)),
+    );
+    if (other > 0) return;
+    await transaction
+      .update(projectVacancies)
+      .set({ droppedAt: null })
+      .where(eq(projectVacancies.id, replacement.vacancyId));
+    await put(replacement, 'inReplacement');
+  }
+
+  async function put({ professionalId, heldPositionId, works }: (typeof found)[number], state: keyof typeof outcomes) {
+    if (works) await putProfessional(transaction, { professionalId, positionId: heldPositionId, state, actorId, now });
+  }
+}
+
+const outcomes = {
+  active: { position: 'filled', event: 'replacementEnded' },
+  inReplacement: { position: 'inReplacement', event: 'replacementBegun' },
+  replaced: { position: 'replaced', event: 'replaced' },
+} as const satisfies Record<string, { position: PositionState; event: string }>;
+
+interface Putting {
+  professionalId: string;
+  positionId: string;
+  state: keyof typeof outcomes;
+  reason?: string;
+  actorId: string;
+  now: Date;
+}
+
+/** A professional and the held position change together. */
+export async function putProfessional(
+  transaction: Database,
+  { professionalId, positionId, state, reason, actorId, now }: Putting,
+): Promise<void> {
+  const { position, event } = outcomes[state];
+  await transaction
+    .update(projectProfessionals)
+    .set({
+      state,
+      endedAt: state === 'replaced' ? now : null,
+      updatedAt: now,
+      version: sql`${projectProfessionals.version} + 1`,
+    })
+    .where(eq(projectProfessionals.id, professionalId));
+  await transaction
+    .update(positions)
+    .set({ state: position, updatedAt: now, version: sql`${positions.version} + 1` })
+    .where(eq(positions.id, positionId));
+  await recordEvents(transaction, [professionalId], { event, reason: reason ?? null, actorId, now });
+}

@@ -1,0 +1,124 @@
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { users } from '#accounts/server/tables.ts';
+import { createdAt, id, moment, oneOf, updatedAt, versionColumn } from '#platform/db/columns.ts';
+import * as professionalTerms from '#projects/professionals/rules/professional-terms.ts';
+import { currencies, type Currency } from '#projects/rules/terms.ts';
+import { workspaces } from '#workspaces/server/tables.ts';
+import { positions, projects } from '#projects/server/tables.ts';
+
+const projectId = () =>
+  uuid('project_id')
+    .notNull()
+    .references(() => projects.id, { onDelete: 'cascade' });
+const workspaceId = () =>
+  uuid('workspace_id')
+    .notNull()
+    .references(() => workspaces.id);
+
+/** Somebody who was hired for a position of a project, and what became of them there. */
+export const projectProfessionals = pgTable(
+  'project_professionals',
+  {
+    id: id(),
+    workspaceId: workspaceId(),
+    projectId: projectId(),
+    positionId: uuid('position_id')
+      .notNull()
+      .references(() => positions.id, { onDelete: 'cascade' }),
+    memberId: uuid('member_id')
+      .notNull()
+      .references(() => users.id),
+    state: text('state').$type<professionalTerms.ProfessionalState>().notNull().default('active'),
+    paymentBlockedAt: moment('payment_blocked_at'),
+    /** Of a deactivation: whether hours are still to be paid, and what finance should know. For the provider's staff only. */
+    hoursOwed: boolean('hours_owed'),
+    financeNote: text('finance_note'),
+    endedAt: moment('ended_at'),
+    version: versionColumn(),
+    hiredAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    check('project_professionals_state_check', oneOf(table.state, professionalTerms.professionalStates)),
+    check(
+      'project_professionals_ended_check',
+      sql`(${table.state} in ('replaced', 'deactivated')) = (${table.endedAt} is not null)`,
+    ),
+    check('project_professionals_owed_check', sql`${table.state} <> 'deactivated' or ${table.hoursOwed} is not null`),
+    // One person holds a position at a time.
+    uniqueIndex('project_professionals_position')
+      .on(table.positionId)
+      .where(sql`${table.endedAt} is null`),
+    index('project_professionals_project').on(table.projectId, table.hiredAt),
+    index('project_professionals_workspace').on(table.workspaceId, table.state),
+    index('project_professionals_member').on(table.memberId),
+  ],
+);
+
+/** What happened to a hired professional, with who did it and why; only added to. */
+export const professionalEvents = pgTable(
+  'professional_events',
+  {
+    id: id(),
+    professionalId: uuid('professional_id')
+      .notNull()
+      .references(() => projectProfessionals.id, { onDelete: 'cascade' }),
+    event: text('event').$type<professionalTerms.ProfessionalEvent>().notNull(),
+    reason: text('reason'),
+    actorId: uuid('actor_id').references(() => users.id),
+    at: createdAt(),
+  },
+  (table) => [
+    check('professional_events_event_check', oneOf(table.event, professionalTerms.professionalEvents)),
+    index('professional_events_professional').on(table.professionalId, table.at),
+  ],
+);
+
+/** A vacancy that came to a project after its brief: an upsell or a replacement (BRI-05). */
+export const projectVacancies = pgTable(
+  'project_vacancies',
+  {
+    id: id(),
+    kind: text('kind').$type<professionalTerms.VacancyKind>().notNull(),
+    workspaceId: workspaceId(),
+    projectId: projectId(),
+    /** The position that it added. */
+    positionId: uuid('position_id')
+      .notNull()
+      .unique()
+      .references(() => positions.id, { onDelete: 'cascade' }),
+    /** What the person will do, in the company's words. */
+    function: text('function').notNull(),
+    /** Cents of `currency` for one hour. */
+    netHourly: bigint('net_hourly', { mode: 'number' }).notNull(),
+    grossHourly: bigint('gross_hourly', { mode: 'number' }).notNull(),
+    currency: text('currency').$type<Currency>().notNull(),
+    monthlyHours: integer('monthly_hours').notNull(),
+    /** Of a replacement: in whose place, and why. */
+    replacesId: uuid('replaces_id').references(() => projectProfessionals.id, { onDelete: 'cascade' }),
+    reason: text('reason').$type<professionalTerms.ReplacementReason>(),
+    /** When the search was given up: the professional goes on. */
+    droppedAt: moment('dropped_at'),
+    createdBy: uuid('created_by').references(() => users.id),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    check('project_vacancies_kind_check', oneOf(table.kind, professionalTerms.vacancyKinds)),
+    check('project_vacancies_currency_check', oneOf(table.currency, currencies)),
+    check('project_vacancies_reason_check', oneOf(table.reason, professionalTerms.replacementReasons)),
+    check(
+      'project_vacancies_replaces_check',
+      sql`(${table.kind} = 'replacement') = (${table.replacesId} is not null and ${table.reason} is not null)`,
+    ),
+    check('project_vacancies_value_check', sql`${table.netHourly} between 1 and ${table.grossHourly}`),
+    check('project_vacancies_hours_check', sql`${table.monthlyHours} between 1 and 248`),
+    check('project_vacancies_function_check', sql`char_length(${table.function}) between 1 and 200`),
+    // Nobody is replaced twice at the same time.
+    uniqueIndex('project_vacancies_one_replacement')
+      .on(table.replacesId)
+      .where(sql`${table.droppedAt} is null`),
+    index('project_vacancies_project').on(table.projectId, table.createdAt),
+    index('project_vacancies_workspace').on(table.workspaceId),
+  ],
+);

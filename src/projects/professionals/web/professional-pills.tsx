@@ -1,0 +1,24 @@
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { Pill, type Tone } from '#platform/ui/marks/pill.tsx';
+import type { ProfessionalState } from '#projects/professionals/rules/professional-terms.ts';
+import type { Professional } from '#projects/web/api.ts';
+import styles from './squad.module.css';
+
+const tones: Record<ProfessionalState, Tone> = {
+  active: 'success',
+  inReplacement: 'warning',
+  replaced: 'neutral',
+  deactivated: 'neutral',
+};
+
+export function ProfessionalPills({ professional }: { professional: Professional }) {
+  const { t } = useTranslation('projects/squad');
+  const { state, paymentBlockedAt, requests } = professional;
+  return (
+    <div className={styles.pills}>
+      <Pill tone={tones[state]}>{t(`state.${state}`)}</Pill>
+      {paymentBlockedAt !== null && <Pill tone="danger">{t('blocked')}</Pill>}
+      {requests.some(({ type }) => type !== 'replacement') && <Pill tone="info">{t('requested')}</Pill>}
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { Menu } from '@mantine/core';
+import { IconDots } from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
+import { dayInWords } from '#platform/calendar/day-in-words.ts';
+import { IconButton } from '#platform/ui/controls/icon-button.tsx';
+import { PageLink } from '#platform/ui/controls/page-link.tsx';
+import { currentLanguage, useTranslation } from '#platform/ui/i18n.ts';
+import { Avatar } from '#platform/ui/marks/avatar.tsx';
+import { personName } from '#platform/ui/marks/person-name.ts';
+import { RelativeTime } from '#platform/ui/marks/relative-time.tsx';
+import '#platform/ui/theme/full-styles.ts';
+import { projectPaths } from '#projects/paths.ts';
+import type { Professional, Project } from '#projects/web/api.ts';
+import { ProfessionalPills } from './professional-pills.tsx';
+import styles from './squad.module.css';
+
+const RequestModal = lazy(() => import('./request-modal.tsx').then((module) => ({ default: module.RequestModal })));
+const ExecuteModal = lazy(() => import('./execute-modal.tsx').then((module) => ({ default: module.ExecuteModal })));
+const VacancyModal = lazy(() => import('./vacancy-modal.tsx').then((module) => ({ default: module.VacancyModal })));
+
+const actions = ['requestBlock', 'requestDeactivation', 'replace', 'block', 'unblock', 'deactivate'] as const;
+type Action = (typeof actions)[number];
+
+/** One professional of the project: the position, how it stands, what was asked for, and what may be done. */
+export function ProfessionalRow({ project, professional }: { project: Project; professional: Professional }) {
+  const { t } = useTranslation('projects/squad');
+  const [asked, setAsked] = useState<Action | null>(null);
+  const { abilities, positionTitle, monthlyHours, hiredAt, requests, deactivation } = professional;
+  const name = personName(professional.name);
+  const open = actions.filter((action) => abilities[action]);
+  const close = () => setAsked(null);
+  return (
+    <div className={styles.person}>
+      <Avatar name={name} image={professional.image} size={40} />
+      <div className={styles.who}>
+        <PageLink to={projectPaths.professionalView(project.id, professional.id)}>{name}</PageLink>
+        <div className="meta">
+          {[positionTitle, monthlyHours !== null && t('vacancies.hours', { count: monthlyHours })]
+            .filter(Boolean)
+            .join(' · ')}
+        </div>
+        <div className="meta">
+          {t('hired')} <RelativeTime moment={hiredAt} />
+        </div>
+      </div>
+      <ProfessionalPills professional={professional} />
+      {open.length > 0 && (
+        <Menu position="bottom-end" withinPortal>
+          <Menu.Target>
+            <IconButton label={t('actionsOf', { name })}>
+              <IconDots size={18} aria-hidden="true" />
+            </IconButton>
+          </Menu.Target>
+          <Menu.Dropdown>
+            {open.map((action) => (
+              <Menu.Item key={action} onClick={() => setAsked(action)}>
+                {t(`action.${action}`)}
+              </Menu.Item>
+            ))}
+          </Menu.Dropdown>
+        </Menu>
+      )}
+      {(requests.length > 0 || deactivation) && (
+        <div className={styles.notes}>
+          {requests.map(({ type, answerDueAt }) => (
+            <span key={type} className="meta">
+              {t(`asked.${type}`, { date: dayInWords(new Date(answerDueAt), currentLanguage()) })}
+            </span>
+          ))}
+          {deactivation && (
+            <span className="meta">
+              {t(deactivation.hoursOwed ? 'owed.yes' : 'owed.no')} {deactivation.financeNote}
+            </span>
+          )}
+        </div>
+      )}
+      <Suspense fallback={null}>
+        {(asked === 'requestBlock' || asked === 'requestDeactivation') && (
+          <RequestModal what={asked} professional={professional} onClose={close} />
+        )}
+        {(asked === 'block' || asked === 'unblock' || asked === 'deactivate') && (
+          <ExecuteModal what={asked} professional={professional} onClose={close} />
+        )}
+        {asked === 'replace' && <VacancyModal project={project} professional={professional} onClose={close} />}
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSearch } from '@tanstack/react-router';
+import { ButtonLink } from '#platform/ui/controls/button.tsx';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { personName } from '#platform/ui/marks/person-name.ts';
+import { RelativeTime } from '#platform/ui/marks/relative-time.tsx';
+import { Card } from '#platform/ui/page/card.tsx';
+import { FactsStrip } from '#platform/ui/page/facts-strip.tsx';
+import { PageTitle } from '#platform/ui/page/page-title.tsx';
+import { Page, Stack } from '#platform/ui/page/page.tsx';
+import { MessagePage } from '#platform/ui/states/message-page.tsx';
+import { LoadError } from '#platform/ui/states/error-state.tsx';
+import { Loading, SkeletonCard } from '#platform/ui/states/skeleton.tsx';
+import { projectPaths } from '#projects/paths.ts';
+import { replacementReasons } from '#projects/professionals/rules/professional-terms.ts';
+import type { Professional } from '#projects/web/api.ts';
+import { squadQuery } from '#projects/web/project-queries.ts';
+import { ProfessionalPills } from './professional-pills.tsx';
+import styles from './squad.module.css';
+
+/** One hired professional, only to be read: how the person stands in the project and what happened. */
+export function ProfessionalViewPage() {
+  const { t } = useTranslation('projects/squad');
+  const search = useSearch({ strict: false }) as Record<string, unknown>;
+  const projectId = typeof search.project === 'string' ? search.project : '';
+  const squad = useQuery({ ...squadQuery(projectId), enabled: projectId !== '' });
+  const professional = squad.data?.professionals.find(({ id }) => id === search.professional);
+  if (professional) return <View projectId={projectId} professional={professional} />;
+  if (projectId !== '' && squad.isPending)
+    return (
+      <Page width="reading">
+        <Loading>
+          <SkeletonCard height={320} />
+        </Loading>
+      </Page>
+    );
+  if (squad.isError)
+    return <LoadError error={squad.error} onRetry={() => void squad.refetch()} retrying={squad.isFetching} level={1} />;
+  return (
+    <Page width="reading">
+      <MessagePage
+        illustration="people"
+        title={t('view.gone')}
+        actions={<ButtonLink to={projectPaths.list()}>{t('view.projects')}</ButtonLink>}
+      />
+    </Page>
+  );
+}
+
+function View({ projectId, professional }: { projectId: string; professional: Professional }) {
+  const { t } = useTranslation('projects/squad');
+  const { positionTitle, monthlyHours, hiredAt, endedAt, events } = professional;
+  const name = personName(professional.name);
+  return (
+    <Page width="reading">
+      <PageTitle
+        title={name}
+        purpose={positionTitle}
+        crumbs={[{ label: t('title'), to: projectPaths.professionals(projectId) }, { label: name }]}
+      >
+        <ProfessionalPills professional={professional} />
+      </PageTitle>
+      <Stack>
+        <FactsStrip
+          facts={[
+            {
+              label: t('vacancy.hours'),
+              value: monthlyHours === null ? t('view.notSaid') : t('vacancies.hours', { count: monthlyHours }),
+            },
+            { label: t('hired'), value: <RelativeTime moment={hiredAt} /> },
+            { label: t('view.ended'), value: endedAt ? <RelativeTime moment={endedAt} /> : t('view.working') },
+          ]}
+        />
+        <Card title={t('view.history')}>
+          <div>
+            {events.map(({ event, by, at, reason }) => (
+              <div key={`${event}${at}`} className={styles.event}>
+                <b>{t(`event.${event}`)}</b>{' '}
+                <span className="meta">
+                  {by !== null && `${personName(by)} · `}
+                  <RelativeTime moment={at} />
+                </span>
+                {reason !== null && <div>{reasonInWords(reason)}</div>}
+              </div>
+            ))}
+          </div>
+        </Card>
+      </Stack>
+    </Page>
+  );
+
+  function reasonInWords(reason: string): string {
+    const code = replacementReasons.find((one) => one === reason);
+    return code ? t(`reason.${code}`) : reason;
+  }
+}

@@ -1,0 +1,102 @@
+import { IconPlus } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from '@tanstack/react-router';
+import { lazy, Suspense, useState } from 'react';
+import { Button, ButtonLink } from '#platform/ui/controls/button.tsx';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { Card } from '#platform/ui/page/card.tsx';
+import { Page, Stack } from '#platform/ui/page/page.tsx';
+import { EmptyState } from '#platform/ui/states/empty-state.tsx';
+import { LoadError } from '#platform/ui/states/error-state.tsx';
+import { Loading, SkeletonCard } from '#platform/ui/states/skeleton.tsx';
+import { projectPaths } from '#projects/paths.ts';
+import { isLooking } from '#projects/positions/rules/position-states.ts';
+import type { Project } from '#projects/web/api.ts';
+import { LoadProject } from '#projects/web/load-project.tsx';
+import type { SquadParts } from '#projects/web/project-parts.ts';
+import { ProjectHead } from '#projects/web/project-head.tsx';
+import { squadQuery } from '#projects/web/project-queries.ts';
+import styles from './squad.module.css';
+import { ProfessionalRow } from './professional-row.tsx';
+import { SearchingPositions } from './searching-positions.tsx';
+import { VacancyList } from './vacancy-list.tsx';
+
+const VacancyModal = lazy(() => import('./vacancy-modal.tsx').then((module) => ({ default: module.VacancyModal })));
+
+interface ProfessionalsPageProps {
+  hasStatistics: boolean;
+  parts: SquadParts;
+}
+
+export function ProfessionalsPage({ hasStatistics, parts }: ProfessionalsPageProps) {
+  const { projectId = '' } = useParams({ strict: false }) as { projectId?: string };
+  return (
+    <LoadProject projectId={projectId}>
+      {(project) => (
+        <Page width="reading">
+          <ProjectHead project={project} current="professionals" hasStatistics={hasStatistics} />
+          <Squad project={project} parts={parts} />
+        </Page>
+      )}
+    </LoadProject>
+  );
+}
+
+/** Who works in the project, whom it still looks for, and what came to it later. */
+function Squad({ project, parts }: { project: Project; parts: SquadParts }) {
+  const { t } = useTranslation('projects/squad');
+  const [adding, setAdding] = useState(false);
+  const squad = useQuery(squadQuery(project.id));
+  if (squad.isError && !squad.data)
+    return <LoadError error={squad.error} onRetry={() => void squad.refetch()} retrying={squad.isFetching} framed />;
+  if (!squad.data)
+    return (
+      <Loading>
+        <SkeletonCard height={280} />
+      </Loading>
+    );
+  const { professionals, vacancies } = squad.data;
+  const searching = project.positions.filter(({ state }) => isLooking(state));
+  return (
+    <div className={styles.below}>
+      <Stack>
+        {project.abilities.upsell && (
+          <div className={styles.toolbar}>
+            <p className="sub">{t('upsell.lead')}</p>
+            <Button icon={<IconPlus size={18} aria-hidden="true" />} onClick={() => setAdding(true)}>
+              {t('upsell.action')}
+            </Button>
+          </div>
+        )}
+        <parts.SquadNote projectId={project.id} />
+        {professionals.length > 0 && (
+          <Card title={t('title')}>
+            <div>
+              {professionals.map((professional) => (
+                <ProfessionalRow key={professional.id} project={project} professional={professional} />
+              ))}
+            </div>
+          </Card>
+        )}
+        {professionals.length === 0 && searching.length === 0 && (
+          <EmptyState
+            illustration="people"
+            title={t('empty.title')}
+            description={t('empty.text')}
+            actions={
+              <ButtonLink variant="primary" to={projectPaths.pipeline(project.id, 0)}>
+                {t('empty.action')}
+              </ButtonLink>
+            }
+            framed
+          />
+        )}
+        {searching.length > 0 && <SearchingPositions project={project} positions={searching} parts={parts} />}
+        {vacancies.length > 0 && <VacancyList vacancies={vacancies} />}
+      </Stack>
+      <Suspense fallback={null}>
+        {adding && <VacancyModal project={project} onClose={() => setAdding(false)} />}
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { useSearch } from '@tanstack/react-router';
+import { Pill } from '#platform/ui/marks/pill.tsx';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { PageTitle } from '#platform/ui/page/page-title.tsx';
+import { Page } from '#platform/ui/page/page.tsx';
+import { projectPaths } from '#projects/paths.ts';
+import type { Project } from '#projects/web/api.ts';
+import { LoadProject } from '#projects/web/load-project.tsx';
+import { ProjectDetails } from '#projects/web/project-details-page.tsx';
+import { StatusPill } from '#projects/web/status-pill.tsx';
+
+/** The details of a project only to be read, whatever the reader may do with it elsewhere. */
+export function ProjectViewPage() {
+  const { t } = useTranslation('projects');
+  const search = useSearch({ strict: false }) as Record<string, unknown>;
+  return (
+    <LoadProject projectId={typeof search.project === 'string' ? search.project : 'none'}>
+      {(project) => (
+        <Page width="reading">
+          <PageTitle
+            title={project.title}
+            purpose={project.company}
+            crumbs={[
+              { label: t('list.title'), to: projectPaths.list() },
+              { label: project.title, to: projectPaths.details(project.id) },
+              { label: t('details.readOnly') },
+            ]}
+          >
+            <StatusPill status={project.status} />
+            {project.isOverdue && <Pill tone="danger">{t('list.overdue')}</Pill>}
+          </PageTitle>
+          <ProjectDetails project={onlyToRead(project)} />
+        </Page>
+      )}
+    </LoadProject>
+  );
+}
+
+function onlyToRead(project: Project): Project {
+  const none = { edit: false, close: false, hide: false, reopen: false, remove: false };
+  return {
+    ...project,
+    abilities: { edit: false, addPosition: false, upsell: false, migrate: false, reuse: false, moves: [] },
+    positions: project.positions.map((position) => ({ ...position, abilities: none })),
+  };
+}

@@ -1,0 +1,58 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { FREE_TEXT_LENGTH } from '#platform/contract/text-lengths.ts';
+import { dayInWords } from '#platform/calendar/day-in-words.ts';
+import { CountedTextarea } from '#platform/ui/form/counted-textarea.tsx';
+import { currentLanguage, useTranslation } from '#platform/ui/i18n.ts';
+import { personName } from '#platform/ui/marks/person-name.ts';
+import { toast } from '#platform/ui/toasts/toast-store.ts';
+import { type Professional, squadApi } from '#projects/web/api.ts';
+import { ProfessionalModal } from './professional-modal.tsx';
+
+interface RequestModalProps {
+  what: 'requestBlock' | 'requestDeactivation';
+  professional: Professional;
+  onClose: () => void;
+}
+
+/** Asks the team to block payments or to deactivate; says that nothing changes before they did, and until when they answer. */
+export function RequestModal({ what, professional, onClose }: RequestModalProps) {
+  const { t } = useTranslation('projects/squad');
+  const queryClient = useQueryClient();
+  const [reason, setReason] = useState('');
+  const name = personName(professional.name);
+  const said = reason.trim();
+  const isReady = said !== '' && said.length <= FREE_TEXT_LENGTH;
+  const ask = useMutation({
+    mutationFn: () =>
+      squadApi(what === 'requestBlock' ? 'POST /blockPayment' : 'POST /deactiveSquadMember', {
+        body: { professionalId: professional.id, reason: said },
+      }),
+    onSuccess: async ({ answerDueAt }) => {
+      await queryClient.invalidateQueries({ queryKey: ['projects'] });
+      toast.success(t('request.done'), {
+        description: t('request.promise', { date: dayInWords(new Date(answerDueAt), currentLanguage()) }),
+      });
+      onClose();
+    },
+  });
+  return (
+    <ProfessionalModal
+      title={t(`request.title.${what}`, { name })}
+      confirmLabel={t('request.send')}
+      isReady={isReady}
+      change={ask}
+      onClose={onClose}
+    >
+      <p>{t('request.text')}</p>
+      <CountedTextarea
+        label={t('request.reason')}
+        withAsterisk
+        data-autofocus
+        maximum={FREE_TEXT_LENGTH}
+        value={reason}
+        onChange={setReason}
+      />
+    </ProfessionalModal>
+  );
+}

@@ -1,0 +1,39 @@
+import { ButtonLink } from '#platform/ui/controls/button.tsx';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { formatCount } from '#platform/ui/marks/count-text.tsx';
+import { Card } from '#platform/ui/page/card.tsx';
+import { projectPaths } from '#projects/paths.ts';
+import type { Position, Project } from '#projects/web/api.ts';
+import type { SquadParts } from '#projects/web/project-parts.ts';
+import { PositionPill } from '#projects/web/status-pill.tsx';
+import styles from './squad.module.css';
+
+interface SearchingPositionsProps {
+  project: Project;
+  positions: Position[];
+  parts: Pick<SquadParts, 'PositionChoice'>;
+}
+
+/** The positions that still look for somebody, with the way to their candidates and whom of them the company chose. */
+export function SearchingPositions({ project, positions, parts: { PositionChoice } }: SearchingPositionsProps) {
+  const { t } = useTranslation('projects/squad');
+  const { t: say } = useTranslation('projects');
+  return (
+    <Card title={t('searching')}>
+      <div>
+        {positions.map((position) => (
+          <div key={position.id} className={styles.person}>
+            <div className={styles.who}>
+              <b>{position.title}</b>
+            </div>
+            <PositionPill state={position.state} />
+            <ButtonLink size="sm" to={projectPaths.pipeline(project.id, position.positionIndex)}>
+              {say('list.candidates', { count: position.candidates, number: formatCount(position.candidates) })}
+            </ButtonLink>
+            <PositionChoice projectId={project.id} position={position} />
+          </div>
+        ))}
+      </div>
+    </Card>
+  );
+}

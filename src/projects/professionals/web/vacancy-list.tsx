@@ -1,0 +1,52 @@
+import { CopyLinkButton } from '#platform/ui/controls/copy-link-button.tsx';
+import { PageLink } from '#platform/ui/controls/page-link.tsx';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { formatCents } from '#platform/ui/marks/money-text.tsx';
+import { personName } from '#platform/ui/marks/person-name.ts';
+import { Card } from '#platform/ui/page/card.tsx';
+import type { AddedVacancy } from '#projects/web/api.ts';
+import { PositionPill } from '#projects/web/status-pill.tsx';
+import styles from './squad.module.css';
+
+/** Upsells and replacements, with what was agreed on for them and the link that people apply by. */
+export function VacancyList({ vacancies }: { vacancies: AddedVacancy[] }) {
+  const { t } = useTranslation('projects/squad');
+  return (
+    <Card title={t('vacancies.title')}>
+      <div>
+        {vacancies.map((vacancy) => (
+          <div key={vacancy.id} className={styles.person}>
+            <div className={styles.who}>
+              <PageLink to={vacancy.path}>{vacancy.function}</PageLink>
+              <div className="meta">{describe(vacancy)}</div>
+              {vacancy.value && (
+                <div className="meta">
+                  {t('vacancies.value', {
+                    net: formatCents(vacancy.value.netHourly, vacancy.value.currency),
+                    gross: formatCents(vacancy.value.grossHourly, vacancy.value.currency),
+                  })}
+                </div>
+              )}
+            </div>
+            <PositionPill state={vacancy.positionState} />
+            {vacancy.positionState === 'open' && (
+              <CopyLinkButton address={window.location.origin + vacancy.path} variant="quiet" size="sm" />
+            )}
+          </div>
+        ))}
+      </div>
+    </Card>
+  );
+
+  function describe({ kind, monthlyHours, replaces, isDropped }: AddedVacancy): string {
+    return [
+      t(`vacancies.kind.${kind}`),
+      t('vacancies.hours', { count: monthlyHours }),
+      replaces && t('vacancies.replaces', { name: personName(replaces.name) }),
+      replaces && t(`reason.${replaces.reason}`),
+      isDropped && t('vacancies.dropped'),
+    ]
+      .filter(Boolean)
+      .join(' · ');
+  }
+}
