@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { startEmbeddedServer } from '#platform/db/embedded-server.ts';
+import { startEmbeddedServer } from '#platform/db/embedded/server.ts';
 
 /** Kept between runs: filling a million rows takes minutes. */
 export const benchCache = join(import.meta.dirname, '..', '.cache', 'bench');

@@ -3,7 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { jobPaths } from '#jobs/paths.ts';
-import { freePort } from '#platform/db/embedded-port.ts';
+import { freePort } from '#platform/db/embedded/port.ts';
 import { removeProductData } from '#platform/testing/start-product.ts';
 import { benchCache } from './bench-server.ts';
 import { type Figure, figure } from './figure.ts';

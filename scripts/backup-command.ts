@@ -4,7 +4,7 @@ import { Writable } from 'node:stream';
 import { parseArgs } from 'node:util';
 import { BackupError } from '#platform/backup/backup-error.ts';
 import { ConfigurationError, readConfig } from '#platform/config.ts';
-import { EmbeddedServerError } from '#platform/db/embedded-error.ts';
+import { EmbeddedServerError } from '#platform/db/embedded/embedded-error.ts';
 
 const root = join(import.meta.dirname, '..');
 

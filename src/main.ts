@@ -4,7 +4,7 @@ import type { runProduct } from '#application/run-product.ts';
 import { refuseHalfRestored } from '#platform/backup/unfinished-restore.ts';
 import { type Config, ConfigurationError, readConfig } from '#platform/config.ts';
 import { prepareDataDirectory } from '#platform/data-directory.ts';
-import { startEmbeddedServer } from '#platform/db/embedded-server.ts';
+import { startEmbeddedServer } from '#platform/db/embedded/server.ts';
 import { describeProblem } from '#platform/errors/describe-problem.ts';
 import { explainStartProblem } from '#platform/errors/explain-start-problem.ts';
 

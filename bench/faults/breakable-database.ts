@@ -3,12 +3,12 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { ensureCluster } from '#platform/db/embedded-cluster.ts';
-import { settleHome } from '#platform/db/embedded-home.ts';
-import { connectionString, ensureDatabase } from '#platform/db/embedded-owner.ts';
-import { freePort } from '#platform/db/embedded-port.ts';
-import { readPostmaster } from '#platform/db/embedded-postmaster.ts';
-import { launch, shutDown } from '#platform/db/embedded-process.ts';
+import { ensureCluster } from '#platform/db/embedded/cluster.ts';
+import { settleHome } from '#platform/db/embedded/home.ts';
+import { connectionString, ensureDatabase } from '#platform/db/embedded/owner.ts';
+import { freePort } from '#platform/db/embedded/port.ts';
+import { readPostmaster } from '#platform/db/embedded/postmaster.ts';
+import { launch, shutDown } from '#platform/db/embedded/process.ts';
 import { connectClient } from '#platform/db/heard-client.ts';
 
 export type BreakableDatabase = Awaited<ReturnType<typeof startBreakableDatabase>>;

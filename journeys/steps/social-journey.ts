@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { freePort } from '#platform/db/embedded-port.ts';
+import { freePort } from '#platform/db/embedded/port.ts';
 import { type OidcIssuer, startOidcIssuer } from '#platform/testing/oidc-issuer.ts';
 import { startProduct } from '#platform/testing/start-product.ts';
 import { test as journey } from './journey.ts';

@@ -20,7 +20,7 @@ import { HeaderSpace, ViewNotice } from '#application/space-parts.tsx';
 import { usePostHint } from '#application/use-post-hint.tsx';
 import { AppShell } from '#platform/ui/shell/app-shell.tsx';
 import type { AccountEntry } from '#platform/ui/shell/menu-item.ts';
-import type { PaletteEntry } from '#platform/ui/shell/command-palette.tsx';
+import type { PaletteEntry } from '#platform/ui/palette/command-palette.tsx';
 import { MobileNotice } from '#platform/ui/shell/mobile-notice.tsx';
 import { profilePaths } from '#profiles/paths.ts';
 import { WalletFigure } from '#wallet/web/wallet-figure.tsx';

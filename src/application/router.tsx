@@ -15,7 +15,7 @@ import { areStatisticsOffered } from '#own-data/web/kept-choice.ts';
 import { boardRoutes } from '#jobs/web/board-routes.tsx';
 import { loadNamespaces } from '#platform/ui/i18n.ts';
 import { type Frames, pageRoute, type RouterContext } from '#platform/ui/router/page-route.ts';
-import { GlobalLoading, NavigationProgress } from '#platform/ui/shell/global-loading.tsx';
+import { GlobalLoading, NavigationProgress } from '#platform/ui/overlays/global-loading.tsx';
 import { entranceRoutes } from '#accounts/web/entrance-routes.tsx';
 import { guardPage } from '#accounts/web/guard-page.ts';
 import { SessionEnded } from '#accounts/sessions/web/session-ended.tsx';

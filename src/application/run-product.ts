@@ -14,7 +14,7 @@ import { registerEncryptionKeys } from '#platform/encryption/register-keys.ts';
 import { followClockFile } from '#platform/follow-clock-file.ts';
 import { startListener } from '#platform/events/live-topics.ts';
 import { createFileStore } from '#platform/files/create-file-store.ts';
-import { stopServing } from '#platform/http/stop-serving.ts';
+import { stopServing } from '#platform/http/connections/stop-serving.ts';
 import { createQueue } from '#platform/jobs/queue.ts';
 import { encryptPlainMails } from '#platform/mail/mail-storage.ts';
 import { startDelivery } from '#platform/mail/start-delivery.ts';

@@ -1,6 +1,6 @@
 import { jobPath } from '#jobs/paths.ts';
 import { api as jobsApi } from '#jobs/web/api.ts';
-import type { PaletteSearch } from '#platform/ui/shell/command-palette.tsx';
+import type { PaletteSearch } from '#platform/ui/palette/command-palette.tsx';
 import { translate } from '#platform/ui/i18n.ts';
 import { projectPaths } from '#projects/paths.ts';
 import { api as projectsApi } from '#projects/web/api.ts';

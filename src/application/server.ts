@@ -30,7 +30,7 @@ import { countCall } from '#platform/http/rate-limit.ts';
 import { createHttpServer } from '#platform/http/server.ts';
 import type { Gate } from '#platform/http/gate.ts';
 import { serveOperations } from '#platform/http/serve-operations.ts';
-import { clearUploads } from '#platform/http/spool-upload.ts';
+import { clearUploads } from '#platform/http/body/spool-upload.ts';
 import { keepIndex } from '#suggestions/server/index/keep-index.ts';
 import { findStanding } from '#workspaces/server/find-standing.ts';
 

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { trustedProxies } from '#platform/http/trusted-proxies.ts';
+import { trustedProxies } from '#platform/http/connections/trusted-proxies.ts';
 
 const flag = z
   .enum(['0', '1', 'true', 'false'], 'must be 1 or 0')

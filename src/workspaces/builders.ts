@@ -1,7 +1,7 @@
 import type { Permission } from '#platform/access/permissions.ts';
 import { newId } from '#platform/db/columns.ts';
 import type { Database } from '#platform/db/connection.ts';
-import type { CompanySize } from '#workspaces/rules/company-size.ts';
+import type { CompanySize } from '#workspaces/company/rules/company-size.ts';
 import { workspaceMembers, workspaceRecruiters, workspaces } from '#workspaces/server/tables.ts';
 
 export interface WorkspaceToBuild {

@@ -19,7 +19,7 @@ import { buildProjects } from '#projects/builders.ts';
 import { believableAnswers, buildFinishedTests } from '#quizzes/builders.ts';
 import { quizKeys } from '#quizzes/rules/quiz.ts';
 import { buildWorkspaces } from '#workspaces/builders.ts';
-import { permissionPresets } from '#workspaces/rules/permission-presets.ts';
+import { permissionPresets } from '#workspaces/people/rules/permission-presets.ts';
 
 const PROFESSIONALS = 42;
 const DAY_MS = 86_400_000;

@@ -1,5 +1,5 @@
 import { shareTestProduct } from '#application/testing/test-product.ts';
-import { motivatorKeys } from '#quizzes/rules/motivators.ts';
+import { motivatorKeys } from '#quizzes/rules/motivators/motivators.ts';
 import type { QuizKey } from '#quizzes/rules/quiz.ts';
 
 /** A complete set for the culture test: 40, 30, 20 and 10 to each question's letters. */

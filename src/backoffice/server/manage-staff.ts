@@ -5,7 +5,7 @@ import { inviteStaff, mailStaffAgain, revokeStaffInvitation } from '#accounts/si
 import { backofficeErrors } from '#backoffice/errors.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
-import { assignRecruiter } from '#workspaces/server/assign-recruiter.ts';
+import { assignRecruiter } from '#workspaces/people/server/assign-recruiter.ts';
 import { findWorkspaceWithin } from '#workspaces/server/queries.ts';
 
 function mailingOf(context: SignedInContext) {

@@ -6,7 +6,7 @@ import { readCounts } from '#backoffice/server/queries.ts';
 import { findCompanies, readStaff } from '#backoffice/server/read-staff.ts';
 import { retryFailedMails, retryMail } from '#backoffice/server/retry-mail.ts';
 import { implement } from '#platform/http/implement.ts';
-import { releaseRecruiter } from '#workspaces/server/assign-recruiter.ts';
+import { releaseRecruiter } from '#workspaces/people/server/assign-recruiter.ts';
 
 export const backofficeOperations = implement(backofficeContract, {
   'GET /cms/overview': async ({ context: { database } }) => {

@@ -5,8 +5,8 @@ import { api } from '#backoffice/web/api.ts';
 import type { OutputOf } from '#platform/contract/operation.ts';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { RelativeTime } from '#platform/ui/marks/relative-time.tsx';
-import { DataTable } from '#platform/ui/page/data-table.tsx';
-import { TwoLines } from '#platform/ui/page/table-cells.tsx';
+import { DataTable } from '#platform/ui/table/data-table.tsx';
+import { TwoLines } from '#platform/ui/table/table-cells.tsx';
 import { EmptyState } from '#platform/ui/states/empty-state.tsx';
 import { toast } from '#platform/ui/toasts/toast-store.ts';
 

@@ -5,7 +5,7 @@ import type pg from 'pg';
 import { clock } from '#platform/calendar/clock.ts';
 import { readLastMigration } from '#platform/db/applied-migrations.ts';
 import { connectClient } from '#platform/db/heard-client.ts';
-import { startEmbeddedServer } from '#platform/db/embedded-server.ts';
+import { startEmbeddedServer } from '#platform/db/embedded/server.ts';
 import { writeArchive } from './archive.ts';
 import { BackupError } from './backup-error.ts';
 import { type BackupKeys, writeKeys } from './backup-keys.ts';

@@ -7,11 +7,11 @@ import { isBinaryBody, type Operation } from '#platform/contract/operation.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { languageOf } from '#platform/http/answer-error.ts';
 import { readAskedSpace, wantedSpace } from '#platform/http/asked-space.ts';
-import { expectBody } from '#platform/http/bounded-body.ts';
+import { expectBody } from '#platform/http/body/bounded-body.ts';
 import type { Gate } from '#platform/http/gate.ts';
 import type { BoundOperation } from '#platform/http/implement.ts';
 import { countCall } from '#platform/http/rate-limit.ts';
-import { hasBody } from '#platform/http/read-body.ts';
+import { hasBody } from '#platform/http/body/read-body.ts';
 import type { Context } from '#platform/http/request-context.ts';
 import { speaksByToken } from '#platform/http/speaks-by-token.ts';
 

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { problemsOf } from '#platform/http/parse-input.ts';
+import { problemsOf } from '#platform/http/body/parse-input.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import type { Session, WantedSpace } from '#platform/http/request-context.ts';
 

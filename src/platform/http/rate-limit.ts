@@ -6,7 +6,7 @@ import { rateLimits } from '#platform/db/tables.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { ProductError } from '#platform/errors/product-error.ts';
 import { accountKey } from '#platform/http/account-key.ts';
-import { networkOf } from '#platform/http/network-of.ts';
+import { networkOf } from '#platform/http/connections/network-of.ts';
 
 /** Keys are hashed: neither network nor e-mail addresses stand in the table. */
 function keyOf(operation: string, kind: string, value: string): string {

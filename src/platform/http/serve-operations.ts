@@ -8,9 +8,9 @@ import { callKeyOf } from '#platform/http/call-key.ts';
 import { downloadHeader } from '#platform/http/download-header.ts';
 import type { Gate } from '#platform/http/gate.ts';
 import type { BoundOperation } from '#platform/http/implement.ts';
-import { parseInput } from '#platform/http/parse-input.ts';
+import { parseInput } from '#platform/http/body/parse-input.ts';
 import { countCall } from '#platform/http/rate-limit.ts';
-import { removeUpload, spoolUpload } from '#platform/http/spool-upload.ts';
+import { removeUpload, spoolUpload } from '#platform/http/body/spool-upload.ts';
 import type { Context } from '#platform/http/request-context.ts';
 
 const admitted = new WeakMap<FastifyRequest, Context>();

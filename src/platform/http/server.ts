@@ -6,12 +6,12 @@ import { v7 } from 'uuid';
 import type { Config } from '#platform/config.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { answerError } from '#platform/http/answer-error.ts';
-import { boundBodies } from '#platform/http/bounded-body.ts';
-import { closeSilentConnections } from '#platform/http/close-silent-connections.ts';
+import { boundBodies } from '#platform/http/body/bounded-body.ts';
+import { closeSilentConnections } from '#platform/http/connections/close-silent-connections.ts';
 import { answerBadAddress, answerUnreadable } from '#platform/http/edge-errors.ts';
-import { limitConnections } from '#platform/http/limit-connections.ts';
-import { readBodies } from '#platform/http/read-body.ts';
-import { prepareStopping } from '#platform/http/stop-serving.ts';
+import { limitConnections } from '#platform/http/connections/limit-connections.ts';
+import { readBodies } from '#platform/http/body/read-body.ts';
+import { prepareStopping } from '#platform/http/connections/stop-serving.ts';
 
 /** For headers alone; bodies have bounds of their own (bounded-body.ts), and `REQUEST_MS` is the end of everything. */
 const HEADERS_MS = 20_000;

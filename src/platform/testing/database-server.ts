@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { EmbeddedServerError } from '#platform/db/embedded-error.ts';
-import { startEmbeddedServer } from '#platform/db/embedded-server.ts';
+import { EmbeddedServerError } from '#platform/db/embedded/embedded-error.ts';
+import { startEmbeddedServer } from '#platform/db/embedded/server.ts';
 
 export type DatabaseServer = { connectionString: string; shared: boolean; stop: () => Promise<void> };
 

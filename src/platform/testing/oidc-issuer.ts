@@ -2,7 +2,7 @@ import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { interactionPolicy, Provider, type AccountClaims } from 'oidc-provider';
-import { freePort } from '#platform/db/embedded-port.ts';
+import { freePort } from '#platform/db/embedded/port.ts';
 
 export type OidcIssuer = Awaited<ReturnType<typeof startOidcIssuer>>;
 

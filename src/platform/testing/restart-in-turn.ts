@@ -1,4 +1,4 @@
-import { freePort } from '#platform/db/embedded-port.ts';
+import { freePort } from '#platform/db/embedded/port.ts';
 import { type Product, startProduct } from '#platform/testing/start-product.ts';
 import { startRoundRobin } from '#platform/testing/round-robin.ts';
 

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { freePort } from '#platform/db/embedded-port.ts';
+import { freePort } from '#platform/db/embedded/port.ts';
 
 export type Product = {
   url: string;
@@ -111,7 +111,7 @@ export async function startProduct({ demo = false, movesTime = false, env = {} }
   return { url, process: child, output: () => said, stop, advanceClock };
 }
 
-/** As root the database may be elsewhere (see platform/db/embedded-home.ts); it goes with its data directory. */
+/** As root the database may be elsewhere (see platform/db/embedded/home.ts); it goes with its data directory. */
 export async function removeProductData(directory: string): Promise<void> {
   for (const place of [directory, join(directory, 'postgres')]) {
     const pointer = await readFile(join(place, 'database-location.json'), 'utf8').catch(() => undefined);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { PageLink } from '#platform/ui/controls/page-link.tsx';
 import { useDocumentTitle } from '#platform/ui/document-title.ts';
 import { useTranslation } from '#platform/ui/i18n.ts';
-import { Bridge } from '#platform/ui/shell/bridge.tsx';
+import { Bridge } from '#platform/ui/overlays/bridge.tsx';
 import { accountPaths, jobBoard } from '#accounts/paths.ts';
 import { type ProductPage as Page, productPages, productPaths } from '#product-pages/paths.ts';
 import styles from './product-pages.module.css';

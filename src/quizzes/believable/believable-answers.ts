@@ -1,8 +1,12 @@
 import { personalitySteps } from '#quizzes/content/personality-phrases.ts';
 import { softSkillItems } from '#quizzes/content/soft-skill-items.ts';
-import { cultureKeys, cultureQuestionKeys, CULTURE_POINTS } from '#quizzes/rules/culture.ts';
-import { motivatorKeys } from '#quizzes/rules/motivators.ts';
-import { personalityStyles, traitsOfStyle, type PersonalityTrait } from '#quizzes/rules/personality-traits.ts';
+import { cultureKeys, cultureQuestionKeys, CULTURE_POINTS } from '#quizzes/rules/culture/culture.ts';
+import { motivatorKeys } from '#quizzes/rules/motivators/motivators.ts';
+import {
+  personalityStyles,
+  traitsOfStyle,
+  type PersonalityTrait,
+} from '#quizzes/rules/personality/personality-traits.ts';
 import type { QuizKey } from '#quizzes/rules/quiz.ts';
 
 /** A complete set of answers of a person with a leaning of their own: the same for the same number each time. */

@@ -1,4 +1,4 @@
-import type { PersonalityStyle } from '#quizzes/rules/personality-traits.ts';
+import type { PersonalityStyle } from '#quizzes/rules/personality/personality-traits.ts';
 
 /** Path data on a square of 64, to be stroked 2 wide with round ends and never filled. */
 interface AnimalArt {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cultureQuestions, cultureScene } from '#quizzes/content/culture-statements.ts';
 import { cultureTypes } from '#quizzes/content/culture-types.ts';
-import { cultureKeys, cultureQuestionKeys } from '#quizzes/rules/culture.ts';
+import { cultureKeys, cultureQuestionKeys } from '#quizzes/rules/culture/culture.ts';
 
 const questions = Object.values(cultureQuestions);
 const statements = questions.flatMap((question) => Object.values(question.statements));

@@ -1,4 +1,4 @@
-import type { CultureKey, CultureQuestionKey } from '#quizzes/rules/culture.ts';
+import type { CultureKey, CultureQuestionKey } from '#quizzes/rules/culture/culture.ts';
 import type { BilingualText } from '#quizzes/rules/quiz.ts';
 
 /** Whose company the questions are about. */

@@ -1,4 +1,4 @@
-import type { CultureKey } from '#quizzes/rules/culture.ts';
+import type { CultureKey } from '#quizzes/rules/culture/culture.ts';
 import type { BilingualText } from '#quizzes/rules/quiz.ts';
 
 interface CultureType {

@@ -1,4 +1,4 @@
-import type { MotivatorKey } from '#quizzes/rules/motivators.ts';
+import type { MotivatorKey } from '#quizzes/rules/motivators/motivators.ts';
 
 /** Path data on a square of 64, to be stroked 2 wide with round ends and never filled. */
 interface CardArt {

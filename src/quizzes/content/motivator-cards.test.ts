@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { motivatorArt } from '#quizzes/content/motivator-art.ts';
 import { motivatorCards } from '#quizzes/content/motivator-cards.ts';
-import { motivatorKeys } from '#quizzes/rules/motivators.ts';
+import { motivatorKeys } from '#quizzes/rules/motivators/motivators.ts';
 
 describe('TST-04 the ten cards', () => {
   it.each(['pt', 'en'] as const)('have a name, a sentence and a question of their own in %s', (language) => {

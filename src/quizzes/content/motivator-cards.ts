@@ -1,4 +1,4 @@
-import type { MotivatorKey } from '#quizzes/rules/motivators.ts';
+import type { MotivatorKey } from '#quizzes/rules/motivators/motivators.ts';
 import type { BilingualText } from '#quizzes/rules/quiz.ts';
 
 interface MotivatorCard {

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { personalitySteps } from '#quizzes/content/personality-phrases.ts';
-import { personalityStyles, traitsOfStyle, type PersonalityTrait } from '#quizzes/rules/personality-traits.ts';
+import {
+  personalityStyles,
+  traitsOfStyle,
+  type PersonalityTrait,
+} from '#quizzes/rules/personality/personality-traits.ts';
 
 const phrases = personalitySteps.flat();
 const languages = ['pt', 'en'] as const;

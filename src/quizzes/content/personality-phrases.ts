@@ -1,4 +1,4 @@
-import type { PersonalityTrait } from '#quizzes/rules/personality-traits.ts';
+import type { PersonalityTrait } from '#quizzes/rules/personality/personality-traits.ts';
 import type { BilingualText } from '#quizzes/rules/quiz.ts';
 
 /** A sentence that somebody may find like themselves, and the trait that it stands for. */

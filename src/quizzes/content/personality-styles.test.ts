@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { personalityStyleTexts } from '#quizzes/content/personality-styles.ts';
 import { personalityTraitNames } from '#quizzes/content/personality-trait-names.ts';
-import { personalityStyles, traitsOfStyle } from '#quizzes/rules/personality-traits.ts';
+import { personalityStyles, traitsOfStyle } from '#quizzes/rules/personality/personality-traits.ts';
 
 const languages = ['pt', 'en'] as const;
 const texts = Object.values(personalityStyleTexts);

@@ -1,4 +1,4 @@
-import type { PersonalityStyle } from '#quizzes/rules/personality-traits.ts';
+import type { PersonalityStyle } from '#quizzes/rules/personality/personality-traits.ts';
 import type { BilingualText } from '#quizzes/rules/quiz.ts';
 
 interface StyleText {

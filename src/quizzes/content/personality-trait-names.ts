@@ -1,4 +1,4 @@
-import type { PersonalityTrait } from '#quizzes/rules/personality-traits.ts';
+import type { PersonalityTrait } from '#quizzes/rules/personality/personality-traits.ts';
 import type { BilingualText } from '#quizzes/rules/quiz.ts';
 
 /** Short enough for the rim of the radar. Portuguese has nouns, which have no gender of a person; no name blames. */

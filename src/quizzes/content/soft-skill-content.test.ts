@@ -3,7 +3,7 @@ import { softSkillItems, softSkillScale } from '#quizzes/content/soft-skill-item
 import { softSkillProfiles } from '#quizzes/content/soft-skill-levels.ts';
 import { softSkillTexts } from '#quizzes/content/soft-skill-texts.ts';
 import type { BilingualText } from '#quizzes/rules/quiz.ts';
-import { softSkillBands, softSkillLevels, softSkills } from '#quizzes/rules/soft-skill.ts';
+import { softSkillBands, softSkillLevels, softSkills } from '#quizzes/rules/soft-skills/soft-skill.ts';
 
 const items = softSkillItems.map(({ text }) => text);
 const profiles = softSkillLevels.map((level) => softSkillProfiles[level]);

@@ -1,5 +1,5 @@
 import type { BilingualText } from '#quizzes/rules/quiz.ts';
-import type { SoftSkillItem } from '#quizzes/rules/soft-skill.ts';
+import type { SoftSkillItem } from '#quizzes/rules/soft-skills/soft-skill.ts';
 
 /** The words of the scale; the place of a word (from 0) is the answer that is kept. */
 export const softSkillScale: readonly BilingualText[] = [

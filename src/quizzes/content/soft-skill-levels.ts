@@ -1,5 +1,5 @@
 import type { BilingualText } from '#quizzes/rules/quiz.ts';
-import type { SoftSkillLevel } from '#quizzes/rules/soft-skill.ts';
+import type { SoftSkillLevel } from '#quizzes/rules/soft-skills/soft-skill.ts';
 
 export interface ResultText {
   readonly meaning: BilingualText;

@@ -1,5 +1,5 @@
 import type { BilingualText } from '#quizzes/rules/quiz.ts';
-import type { SoftSkill, SoftSkillBand } from '#quizzes/rules/soft-skill.ts';
+import type { SoftSkill, SoftSkillBand } from '#quizzes/rules/soft-skills/soft-skill.ts';
 import type { ResultText } from '#quizzes/content/soft-skill-levels.ts';
 
 interface SoftSkillText {

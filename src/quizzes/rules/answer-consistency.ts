@@ -1,6 +1,6 @@
 import { softSkillItems } from '#quizzes/content/soft-skill-items.ts';
-import { readSoftSkillWorths } from '#quizzes/rules/soft-skill-worths.ts';
-import { type SoftSkill, softSkills } from '#quizzes/rules/soft-skill.ts';
+import { readSoftSkillWorths } from '#quizzes/rules/soft-skills/soft-skill-worths.ts';
+import { type SoftSkill, softSkills } from '#quizzes/rules/soft-skills/soft-skill.ts';
 
 /** From two words of the scale on ("often" here, "rarely" there) it is worth reading the answers again. */
 export const gapWorthALook = 2;

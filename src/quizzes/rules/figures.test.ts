@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { believableAnswers } from '#quizzes/believable/believable-answers.ts';
 import { cultureFigures, figureText, softSkillFigures, styleFigures, traitFigures } from '#quizzes/rules/figures.ts';
-import type { CultureStep } from '#quizzes/rules/culture.ts';
-import { cultureQuiz } from '#quizzes/rules/culture.ts';
-import { personalityQuiz, type PersonalityAnswer } from '#quizzes/rules/personality.ts';
-import { softSkillsQuiz } from '#quizzes/rules/soft-skills.ts';
+import type { CultureStep } from '#quizzes/rules/culture/culture.ts';
+import { cultureQuiz } from '#quizzes/rules/culture/culture.ts';
+import { personalityQuiz, type PersonalityAnswer } from '#quizzes/rules/personality/personality.ts';
+import { softSkillsQuiz } from '#quizzes/rules/soft-skills/soft-skills.ts';
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
 

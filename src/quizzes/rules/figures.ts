@@ -3,14 +3,14 @@ import { personalityStyleTexts } from '#quizzes/content/personality-styles.ts';
 import { personalityTraitNames } from '#quizzes/content/personality-trait-names.ts';
 import { softSkillTexts } from '#quizzes/content/soft-skill-texts.ts';
 import { type Language, localeOf } from '#platform/i18n/language.ts';
-import { wholeShares } from '#quizzes/rules/culture-comparison.ts';
-import { cultureKeys, type CultureResult } from '#quizzes/rules/culture.ts';
-import { personalityStyles, traitsOfStyle } from '#quizzes/rules/personality-traits.ts';
-import type { PersonalityResult } from '#quizzes/rules/personality.ts';
+import { wholeShares } from '#quizzes/rules/culture/culture-comparison.ts';
+import { cultureKeys, type CultureResult } from '#quizzes/rules/culture/culture.ts';
+import { personalityStyles, traitsOfStyle } from '#quizzes/rules/personality/personality-traits.ts';
+import type { PersonalityResult } from '#quizzes/rules/personality/personality.ts';
 import type { PictureTone } from '#quizzes/rules/pictures/picture.ts';
 import type { BilingualText } from '#quizzes/rules/quiz.ts';
-import { type SoftSkill, softSkills } from '#quizzes/rules/soft-skill.ts';
-import type { SoftSkillsResult } from '#quizzes/rules/soft-skills.ts';
+import { type SoftSkill, softSkills } from '#quizzes/rules/soft-skills/soft-skill.ts';
+import type { SoftSkillsResult } from '#quizzes/rules/soft-skills/soft-skills.ts';
 
 /** One figure of a result: what a bar, a corner of a radar and a line of its table show alike. */
 export interface Figure<Key extends string = string> {

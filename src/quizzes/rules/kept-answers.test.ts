@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cultureQuiz } from '#quizzes/rules/culture.ts';
+import { cultureQuiz } from '#quizzes/rules/culture/culture.ts';
 import {
   completeAnswers,
   fittingAnswers,

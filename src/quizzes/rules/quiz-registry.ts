@@ -1,8 +1,8 @@
-import { type CultureResult, cultureQuiz } from '#quizzes/rules/culture.ts';
-import { type MotivatorsResult, motivatorsQuiz } from '#quizzes/rules/motivators.ts';
-import { type PersonalityResult, personalityQuiz } from '#quizzes/rules/personality.ts';
+import { type CultureResult, cultureQuiz } from '#quizzes/rules/culture/culture.ts';
+import { type MotivatorsResult, motivatorsQuiz } from '#quizzes/rules/motivators/motivators.ts';
+import { type PersonalityResult, personalityQuiz } from '#quizzes/rules/personality/personality.ts';
 import type { Quiz, QuizKey } from '#quizzes/rules/quiz.ts';
-import { type SoftSkillsResult, softSkillsQuiz } from '#quizzes/rules/soft-skills.ts';
+import { type SoftSkillsResult, softSkillsQuiz } from '#quizzes/rules/soft-skills/soft-skills.ts';
 
 /** What each test comes to. */
 export interface QuizResults {

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { softSkillItems } from '#quizzes/content/soft-skill-items.ts';
 import { explainSoftSkill } from '#quizzes/rules/score-explanation.ts';
-import { softSkills } from '#quizzes/rules/soft-skill.ts';
-import { softSkillsQuiz } from '#quizzes/rules/soft-skills.ts';
+import { softSkills } from '#quizzes/rules/soft-skills/soft-skill.ts';
+import { softSkillsQuiz } from '#quizzes/rules/soft-skills/soft-skills.ts';
 
 const anyAnswers = fc.array(fc.integer({ min: 0, max: 4 }), { minLength: 30, maxLength: 30 });
 

@@ -1,6 +1,6 @@
 import { softSkillItems } from '#quizzes/content/soft-skill-items.ts';
-import { highestWorth, readSoftSkillWorths } from '#quizzes/rules/soft-skill-worths.ts';
-import type { SoftSkill } from '#quizzes/rules/soft-skill.ts';
+import { highestWorth, readSoftSkillWorths } from '#quizzes/rules/soft-skills/soft-skill-worths.ts';
+import type { SoftSkill } from '#quizzes/rules/soft-skills/soft-skill.ts';
 
 export interface ExplainedItem {
   readonly step: number;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cultureAnswers, motivatorsAnswers, startQuizWorld, statusesOf } from '#application/testing/quiz-world.ts';
 import { personalitySteps } from '#quizzes/content/personality-phrases.ts';
 import { softSkillItems } from '#quizzes/content/soft-skill-items.ts';
-import { traitsOfStyle } from '#quizzes/rules/personality-traits.ts';
+import { traitsOfStyle } from '#quizzes/rules/personality/personality-traits.ts';
 import { collectOwnTests, eraseOwnTests } from '#quizzes/server/own-data.ts';
 import { quizAttempts, quizShares } from '#quizzes/server/tables.ts';
 

@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { ButtonLink } from '#platform/ui/controls/button.tsx';
 import { overdueCandidatesPath } from '#pipeline/paths.ts';
-import { LoadMore } from '#platform/ui/page/pager.tsx';
+import { LoadMore } from '#platform/ui/table/pager.tsx';
 import { SidePanel } from '#platform/ui/page/side-panel.tsx';
 import { EmptyState } from '#platform/ui/states/empty-state.tsx';
 import { LoadError } from '#platform/ui/states/error-state.tsx';

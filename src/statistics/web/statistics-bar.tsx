@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { SegmentedControl } from '#platform/ui/page/segmented-control.tsx';
-import { Toolbar } from '#platform/ui/page/toolbar.tsx';
+import { Toolbar } from '#platform/ui/table/toolbar.tsx';
 import { useDownload } from '#platform/ui/use-download.ts';
 import { periods } from '#statistics/rules/period.ts';
 import { type About, downloadFigures, statisticsQuery } from './statistics-queries.ts';

@@ -7,7 +7,7 @@ import { useTranslation } from '#platform/ui/i18n.ts';
 import { formatCount } from '#platform/ui/marks/count-text.tsx';
 import { PageTitle } from '#platform/ui/page/page-title.tsx';
 import { Page } from '#platform/ui/page/page.tsx';
-import { LoadMore } from '#platform/ui/page/pager.tsx';
+import { LoadMore } from '#platform/ui/table/pager.tsx';
 import { EmptyState } from '#platform/ui/states/empty-state.tsx';
 import { LoadError } from '#platform/ui/states/error-state.tsx';
 import { NotFoundBody } from '#platform/ui/states/page-bodies.tsx';

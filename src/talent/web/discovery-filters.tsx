@@ -1,8 +1,8 @@
 import { Button } from '#platform/ui/controls/button.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';
-import { OptionFilter } from '#platform/ui/page/filter-chip.tsx';
-import { SearchField } from '#platform/ui/page/search-field.tsx';
-import { Toolbar } from '#platform/ui/page/toolbar.tsx';
+import { OptionFilter } from '#platform/ui/table/filter-chip.tsx';
+import { SearchField } from '#platform/ui/table/search-field.tsx';
+import { Toolbar } from '#platform/ui/table/toolbar.tsx';
 import { HIRING_MODELS } from '#profiles/rules/profile.ts';
 import type { TalentSearch } from './talent-search.ts';
 

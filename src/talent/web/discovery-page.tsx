@@ -5,7 +5,7 @@ import { CountText } from '#platform/ui/marks/count-text.tsx';
 import { ItemCards, ItemCardsSkeleton } from '#platform/ui/page/item-cards.tsx';
 import { PageTitle } from '#platform/ui/page/page-title.tsx';
 import { Page } from '#platform/ui/page/page.tsx';
-import { LoadMore } from '#platform/ui/page/pager.tsx';
+import { LoadMore } from '#platform/ui/table/pager.tsx';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { EmptyState } from '#platform/ui/states/empty-state.tsx';
 import { LoadError } from '#platform/ui/states/error-state.tsx';

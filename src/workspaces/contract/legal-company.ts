@@ -10,7 +10,7 @@ import {
   legalTextLengths,
   legalTexts,
   tidyLegalCompany,
-} from '#workspaces/rules/legal-company.ts';
+} from '#workspaces/company/rules/legal-company.ts';
 
 const codes = { ...platformErrors, ...workspaceErrors, emailInvalid: platformErrors.fieldEmail };
 

@@ -3,10 +3,10 @@ import { defineContract, operation } from '#platform/contract/operation.ts';
 import { text, version } from '#platform/contract/schemas.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { workspaceErrors } from '#workspaces/errors.ts';
-import * as limits from '#workspaces/rules/company-limits.ts';
-import { companySite } from '#workspaces/rules/company-site.ts';
-import { companySizes } from '#workspaces/rules/company-size.ts';
-import { isPhone, phoneDigits } from '#workspaces/rules/phone-digits.ts';
+import * as limits from '#workspaces/company/rules/company-limits.ts';
+import { companySite } from '#workspaces/company/rules/company-site.ts';
+import { companySizes } from '#workspaces/company/rules/company-size.ts';
+import { isPhone, phoneDigits } from '#workspaces/company/rules/phone-digits.ts';
 
 const phone = z
   .object({ code: z.string().max(10), number: z.string().max(40) })

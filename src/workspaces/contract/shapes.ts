@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { permissions } from '#platform/access/permissions.ts';
 import { moment, version } from '#platform/contract/schemas.ts';
-import { memberStatuses } from '#workspaces/rules/member-status.ts';
+import { memberStatuses } from '#workspaces/people/rules/member-status.ts';
 
 export const permissionList = z.array(z.enum(permissions)).max(permissions.length);
 /** When a membership ends by itself; null: never. */

@@ -1,7 +1,7 @@
 import { defineServerCapability } from '#platform/capability/server-capability.ts';
 import { workspacesContract } from '#workspaces/contract.ts';
 import { workspacesOperations } from '#workspaces/server/operations.ts';
-import { tellEndingMembershipsJob } from '#workspaces/server/tell-ending-memberships.ts';
+import { tellEndingMembershipsJob } from '#workspaces/people/server/tell-ending-memberships.ts';
 
 export const capability = defineServerCapability({
   contract: workspacesContract,

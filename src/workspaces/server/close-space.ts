@@ -7,7 +7,7 @@ import { announceAccess } from '#workspaces/server/announce-access.ts';
 import { closedMail, spaceName } from '#workspaces/server/emails.ts';
 import { spaceIdOf } from '#workspaces/server/own-space.ts';
 import { recordAudit } from '#workspaces/server/record-audit.ts';
-import { listMembers, lockSpace } from '#workspaces/server/space-people.ts';
+import { listMembers, lockSpace } from '#workspaces/people/server/space-people.ts';
 import { workspaceInvitations, workspaceMembers, workspaces } from '#workspaces/server/tables.ts';
 
 /** Ends what other capabilities keep in a space: projects and open vacancies. */

@@ -12,7 +12,7 @@ import { handedOverMail, ownerNowMail, spaceName } from '#workspaces/server/emai
 import { spaceIdOf } from '#workspaces/server/own-space.ts';
 import { findOwnWorkspace } from '#workspaces/server/queries.ts';
 import { recordAudit } from '#workspaces/server/record-audit.ts';
-import { countPeople, lockMember, lockSpace } from '#workspaces/server/space-people.ts';
+import { countPeople, lockMember, lockSpace } from '#workspaces/people/server/space-people.ts';
 import { workspaceMembers, workspaces } from '#workspaces/server/tables.ts';
 
 /** Makes a colleague the owner (decision 40: one owner). The colleague's own space must be empty, and goes. */

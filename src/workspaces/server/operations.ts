@@ -1,20 +1,20 @@
 import { implement } from '#platform/http/implement.ts';
 import { workspacesContract } from '#workspaces/contract.ts';
-import { acceptInvite } from '#workspaces/server/accept-invite.ts';
-import { addUsers } from '#workspaces/server/add-users.ts';
-import { removeResource, updatePermissions } from '#workspaces/server/change-membership.ts';
+import { acceptInvite } from '#workspaces/people/server/accept-invite.ts';
+import { addUsers } from '#workspaces/people/server/add-users.ts';
+import { removeResource, updatePermissions } from '#workspaces/people/server/change-membership.ts';
 import { closeOwnSpace } from '#workspaces/server/close-space.ts';
-import { findOwner } from '#workspaces/server/find-owner.ts';
+import { findOwner } from '#workspaces/company/server/find-owner.ts';
 import { handOver } from '#workspaces/server/hand-over.ts';
-import { cancelInvitation, inviteUser, resendInvitation } from '#workspaces/server/invite-user.ts';
+import { cancelInvitation, inviteUser, resendInvitation } from '#workspaces/people/server/invite-user.ts';
 import { listSpaces, openOwnSpace, readSpace } from '#workspaces/server/list-spaces.ts';
-import { listUsers } from '#workspaces/server/list-users.ts';
+import { listUsers } from '#workspaces/people/server/list-users.ts';
 import { readAudit } from '#workspaces/server/read-audit.ts';
-import { readInvite } from '#workspaces/server/read-invite.ts';
-import { readLegalCompany, saveLegalCompany } from '#workspaces/server/legal-company.ts';
-import { readOwnerData } from '#workspaces/server/read-owner-data.ts';
-import { removeUser } from '#workspaces/server/remove-user.ts';
-import { saveOwnerData } from '#workspaces/server/save-owner-data.ts';
+import { readInvite } from '#workspaces/people/server/read-invite.ts';
+import { readLegalCompany, saveLegalCompany } from '#workspaces/company/server/legal-company.ts';
+import { readOwnerData } from '#workspaces/company/server/read-owner-data.ts';
+import { removeUser } from '#workspaces/people/server/remove-user.ts';
+import { saveOwnerData } from '#workspaces/company/server/save-owner-data.ts';
 import { viewAs } from '#workspaces/server/view-as.ts';
 
 export const workspacesOperations = implement(workspacesContract, {

@@ -10,7 +10,7 @@ import { roles } from '#platform/access/access.ts';
 import { permissions } from '#platform/access/permissions.ts';
 import { positions, projects } from '#projects/server/tables.ts';
 import { workspaceMembers, workspaces } from '#workspaces/server/tables.ts';
-import { tellEndingMemberships } from '#workspaces/server/tell-ending-memberships.ts';
+import { tellEndingMemberships } from '#workspaces/people/server/tell-ending-memberships.ts';
 
 let world: Awaited<ReturnType<typeof startSpaceWorld>>;
 beforeAll(async () => {

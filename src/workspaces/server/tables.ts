@@ -3,8 +3,8 @@ import { check, index, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } fro
 import { users } from '#accounts/server/tables.ts';
 import { type Permission, permissions } from '#platform/access/permissions.ts';
 import { allOf, citext, createdAt, id, moment, oneOf, updatedAt, versionColumn } from '#platform/db/columns.ts';
-import type { LegalCompany } from '#workspaces/rules/legal-company.ts';
-import { type InvitationState, invitationStates } from '#workspaces/rules/invitation-state.ts';
+import type { LegalCompany } from '#workspaces/company/rules/legal-company.ts';
+import { type InvitationState, invitationStates } from '#workspaces/people/rules/invitation-state.ts';
 import { type SpaceAction, spaceActions } from '#workspaces/rules/space-actions.ts';
 
 /** A company's space: one owner, colleagues with rights, and the company's own data. */

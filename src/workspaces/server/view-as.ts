@@ -2,7 +2,7 @@ import { platformErrors } from '#platform/errors/platform-errors.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { spaceIdOf } from '#workspaces/server/own-space.ts';
 import { recordAudit } from '#workspaces/server/record-audit.ts';
-import { lockMember, presentMember } from '#workspaces/server/space-people.ts';
+import { lockMember, presentMember } from '#workspaces/people/server/space-people.ts';
 
 /** The owner begins to look through a colleague's eyes; from then on the tab's calls say so themselves. */
 export async function viewAs(context: SignedInContext, userId: string) {

@@ -1,4 +1,4 @@
-import type { LegalCompany } from '#workspaces/rules/legal-company.ts';
+import type { LegalCompany } from '#workspaces/company/rules/legal-company.ts';
 
 /** A Brazilian company as contracts name it; tests change what they are about. */
 export const someLegalCompany: LegalCompany = {

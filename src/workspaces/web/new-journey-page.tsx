@@ -7,7 +7,7 @@ import { BareShell } from '#platform/ui/shell/bare-shell.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { workspacePaths } from '#workspaces/paths.ts';
 import { ownerDataQuery } from './api.ts';
-import { CompanyPrompt } from './company-prompt.tsx';
+import { CompanyPrompt } from '#workspaces/company/web/company-prompt.tsx';
 import { keepNextAfterRegister } from './next-after-register.ts';
 import styles from './new-journey.module.css';
 

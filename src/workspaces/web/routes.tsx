@@ -9,7 +9,7 @@ export function workspacesRoutes(frames: Frames): AnyRoute[] {
     pageRoute(frames, {
       path: `${workspacePaths.register}/{-$campaign}`,
       page: { roles: ['squadOwner'], rank: 1, frame: 'bare', namespaces: ['workspaces'] },
-      component: async () => (await import('./owner-register-page.tsx')).OwnerRegisterPage,
+      component: async () => (await import('#workspaces/company/web/owner-register-page.tsx')).OwnerRegisterPage,
       load: ({ queryClient }) => queryClient.ensureQueryData(ownerDataQuery),
     }),
     pageRoute(frames, {
@@ -21,19 +21,19 @@ export function workspacesRoutes(frames: Frames): AnyRoute[] {
     pageRoute(frames, {
       path: workspacePaths.profile,
       page: { roles: ['squadOwner'], rank: 2, frame: 'app', namespaces: ['workspaces'] },
-      component: async () => (await import('./owner-profile-page.tsx')).OwnerProfilePage,
+      component: async () => (await import('#workspaces/company/web/owner-profile-page.tsx')).OwnerProfilePage,
       load: ({ queryClient }) => queryClient.ensureQueryData(ownerDataQuery),
     }),
     pageRoute(frames, {
       path: workspacePaths.people,
       page: { roles: ['squadOwner'], rank: 2, frame: 'app', namespaces: ['workspaces'] },
-      component: async () => (await import('./people/people-page.tsx')).PeoplePage,
+      component: async () => (await import('#workspaces/people/web/people-page.tsx')).PeoplePage,
       load: ({ queryClient }) => queryClient.ensureQueryData(peopleQuery),
     }),
     pageRoute(frames, {
       path: workspacePaths.inviteView,
       page: { roles: 'public', frame: 'bare', namespaces: ['workspaces'] },
-      component: async () => (await import('./invite-view-page.tsx')).InviteViewPage,
+      component: async () => (await import('#workspaces/people/web/invite-view-page.tsx')).InviteViewPage,
     }),
   ];
 }

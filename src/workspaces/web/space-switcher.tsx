@@ -5,7 +5,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { SessionClaims } from '#accounts/sessions/rules/session-claims.ts';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { Avatar } from '#platform/ui/marks/avatar.tsx';
-import { GlobalLoading } from '#platform/ui/shell/global-loading.tsx';
+import { GlobalLoading } from '#platform/ui/overlays/global-loading.tsx';
 import '#platform/ui/theme/full-styles.ts';
 import { toast } from '#platform/ui/toasts/toast-store.ts';
 import { SELECT_DELAY_MS } from '#workspaces/rules/space-limits.ts';

@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { accountPaths } from '#accounts/paths.ts';
-import { GlobalLoading } from '#platform/ui/shell/global-loading.tsx';
+import { GlobalLoading } from '#platform/ui/overlays/global-loading.tsx';
 import { toast } from '#platform/ui/toasts/toast-store.ts';
 import { api } from '#accounts/web/api.ts';
 import { resetCode } from './reset-code.ts';

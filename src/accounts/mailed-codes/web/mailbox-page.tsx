@@ -10,7 +10,7 @@ import { Card } from '#platform/ui/page/card.tsx';
 import { Page } from '#platform/ui/page/page.tsx';
 import { PageTitle } from '#platform/ui/page/page-title.tsx';
 import { SegmentedControl } from '#platform/ui/page/segmented-control.tsx';
-import { LoadMore } from '#platform/ui/page/pager.tsx';
+import { LoadMore } from '#platform/ui/table/pager.tsx';
 import { EmptyState } from '#platform/ui/states/empty-state.tsx';
 import { LoadError } from '#platform/ui/states/error-state.tsx';
 import { NotFoundBody } from '#platform/ui/states/page-bodies.tsx';

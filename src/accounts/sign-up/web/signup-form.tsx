@@ -6,7 +6,7 @@ import { journeyOf } from '#accounts/sign-up/rules/sign-up-entry.ts';
 import { signUpProblems } from '#accounts/sign-up/rules/sign-up-problems.ts';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { currentLanguage } from '#platform/ui/i18n.ts';
-import { GlobalLoading } from '#platform/ui/shell/global-loading.tsx';
+import { GlobalLoading } from '#platform/ui/overlays/global-loading.tsx';
 import { currentBrand } from '#platform/ui/theme/brand.ts';
 import { AccountTypeChoice } from './account-type-choice.tsx';
 import { api } from '#accounts/web/api.ts';

@@ -14,7 +14,7 @@ import { fieldErrors } from '#platform/ui/api-error.ts';
 import { FieldPair } from '#platform/ui/form/form.tsx';
 import { currentLanguage, useTranslation } from '#platform/ui/i18n.ts';
 import { BareShell } from '#platform/ui/shell/bare-shell.tsx';
-import { GlobalLoading } from '#platform/ui/shell/global-loading.tsx';
+import { GlobalLoading } from '#platform/ui/overlays/global-loading.tsx';
 import { Alert } from '#platform/ui/states/alert.tsx';
 import { api } from '#accounts/web/api.ts';
 import styles from '#accounts/web/accounts.module.css';

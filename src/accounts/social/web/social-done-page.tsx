@@ -6,7 +6,7 @@ import { accountPaths } from '#accounts/paths.ts';
 import { isSocialOutcome } from '#accounts/social/rules/social-outcome.ts';
 import { ButtonLink } from '#platform/ui/controls/button.tsx';
 import { BareShell } from '#platform/ui/shell/bare-shell.tsx';
-import { GlobalLoading } from '#platform/ui/shell/global-loading.tsx';
+import { GlobalLoading } from '#platform/ui/overlays/global-loading.tsx';
 import { Alert } from '#platform/ui/states/alert.tsx';
 import styles from '#accounts/web/accounts.module.css';
 import { SecondStepForm } from '#accounts/security/web/second-factor/second-step-form.tsx';

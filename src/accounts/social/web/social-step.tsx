@@ -4,7 +4,7 @@ import { useTranslation } from '#platform/ui/i18n.ts';
 import { journeyOf } from '#accounts/sign-up/rules/sign-up-entry.ts';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { currentLanguage } from '#platform/ui/i18n.ts';
-import { GlobalLoading } from '#platform/ui/shell/global-loading.tsx';
+import { GlobalLoading } from '#platform/ui/overlays/global-loading.tsx';
 import { currentBrand } from '#platform/ui/theme/brand.ts';
 import { AccountTypeChoice } from '#accounts/sign-up/web/account-type-choice.tsx';
 import styles from '#accounts/web/accounts.module.css';

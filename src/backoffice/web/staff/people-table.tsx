@@ -2,8 +2,8 @@ import { Button } from '#platform/ui/controls/button.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { Pill } from '#platform/ui/marks/pill.tsx';
 import { RelativeTime } from '#platform/ui/marks/relative-time.tsx';
-import { DataTable } from '#platform/ui/page/data-table.tsx';
-import { PersonCell } from '#platform/ui/page/table-cells.tsx';
+import { DataTable } from '#platform/ui/table/data-table.tsx';
+import { PersonCell } from '#platform/ui/table/table-cells.tsx';
 import type { StaffMember } from './staff-queries.ts';
 
 interface PeopleTableProps {

@@ -5,7 +5,7 @@ import { calendarPage, jobPaths } from '#jobs/paths.ts';
 import { ButtonLink } from '#platform/ui/controls/button.tsx';
 import { PageTitle } from '#platform/ui/page/page-title.tsx';
 import { Page, Stack } from '#platform/ui/page/page.tsx';
-import { LoadMore } from '#platform/ui/page/pager.tsx';
+import { LoadMore } from '#platform/ui/table/pager.tsx';
 import { EmptyState } from '#platform/ui/states/empty-state.tsx';
 import { LoadError } from '#platform/ui/states/error-state.tsx';
 import { Loading, SkeletonCard } from '#platform/ui/states/skeleton.tsx';

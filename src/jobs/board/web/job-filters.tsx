@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react';
 import { loadNamespaces, useTranslation } from '#platform/ui/i18n.ts';
 import { Button } from '#platform/ui/controls/button.tsx';
-import { OptionFilter } from '#platform/ui/page/filter-chip.tsx';
-import { SearchField } from '#platform/ui/page/search-field.tsx';
-import { Toolbar } from '#platform/ui/page/toolbar.tsx';
+import { OptionFilter } from '#platform/ui/table/filter-chip.tsx';
+import { SearchField } from '#platform/ui/table/search-field.tsx';
+import { Toolbar } from '#platform/ui/table/toolbar.tsx';
 import { areas, hiringModels, workModels } from '#projects/rules/terms.ts';
 import type { BoardSearch } from './board-search.ts';
 import { useViewerRole } from './viewer-role.ts';

@@ -2,7 +2,7 @@ import { and, eq, notInArray } from 'drizzle-orm';
 import { jobsErrors } from '#jobs/errors.ts';
 import { interviewers } from '#jobs/interviews/server/tables.ts';
 import type { Database } from '#platform/db/connection.ts';
-import { listCompanyPeople } from '#workspaces/server/list-company-people.ts';
+import { listCompanyPeople } from '#workspaces/people/server/list-company-people.ts';
 
 interface Choice {
   workspaceId: string;

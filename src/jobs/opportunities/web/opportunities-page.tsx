@@ -6,7 +6,7 @@ import { useTranslation } from '#platform/ui/i18n.ts';
 import { ItemCards, ItemCardsSkeleton } from '#platform/ui/page/item-cards.tsx';
 import { PageTitle } from '#platform/ui/page/page-title.tsx';
 import { Page } from '#platform/ui/page/page.tsx';
-import { LoadMore } from '#platform/ui/page/pager.tsx';
+import { LoadMore } from '#platform/ui/table/pager.tsx';
 import { EmptyState } from '#platform/ui/states/empty-state.tsx';
 import { LoadError } from '#platform/ui/states/error-state.tsx';
 import { ownProfilePath } from '#profiles/paths.ts';

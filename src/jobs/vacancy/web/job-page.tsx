@@ -25,7 +25,7 @@ import { jobQuery } from './job-queries.ts';
 import { JobFacts, JobPills, JobSections } from './job-sections.tsx';
 import { joinFacts, useJobTexts } from './job-texts.ts';
 import styles from './job.module.css';
-import { PlainText } from '#platform/ui/page/plain-text.tsx';
+import { PlainText } from '#platform/ui/text/plain-text.tsx';
 import { SimilarJobs } from './similar-jobs.tsx';
 import { Unavailable } from './unavailable.tsx';
 import { rememberVisit } from '#jobs/board/web/visited-jobs.ts';

@@ -7,7 +7,7 @@ import { FactsStrip } from '#platform/ui/page/facts-strip.tsx';
 import type { Vacancy } from '#jobs/web/api.ts';
 import { useJobTexts } from './job-texts.ts';
 import styles from './job.module.css';
-import { PlainText } from '#platform/ui/page/plain-text.tsx';
+import { PlainText } from '#platform/ui/text/plain-text.tsx';
 
 /** The work model is left out where the line under the title has it and there is less room. */
 export function JobFacts({ vacancy, withWorkModel = false }: { vacancy: Vacancy; withWorkModel?: boolean }) {

@@ -2,7 +2,7 @@ import { Menu } from '@mantine/core';
 import { IconArrowRight, IconCircleX } from '@tabler/icons-react';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { Button } from '#platform/ui/controls/button.tsx';
-import { BulkBar } from '#platform/ui/page/bulk-bar.tsx';
+import { BulkBar } from '#platform/ui/table/bulk-bar.tsx';
 import '#platform/ui/theme/full-styles.ts';
 import type { CandidateCard } from '#pipeline/candidates/shapes.ts';
 import { canReach, openStages, usePipelineActions } from '#pipeline/candidates/web/pipeline-actions.tsx';

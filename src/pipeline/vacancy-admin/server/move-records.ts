@@ -7,7 +7,7 @@ import { candidateTagLinks, candidateTags } from '#pipeline/tags/server/tables.t
 import type { Database } from '#platform/db/connection.ts';
 import { accessTopic, announceAll } from '#platform/events/live-topics.ts';
 import { positions } from '#projects/server/tables.ts';
-import { listCompanyPeople } from '#workspaces/server/list-company-people.ts';
+import { listCompanyPeople } from '#workspaces/people/server/list-company-people.ts';
 
 interface Move {
   projectId: string;

@@ -6,9 +6,9 @@ import { IconButton } from '../controls/icon-button.tsx';
 import '../theme/full-styles.ts';
 import { toast } from '../toasts/toast-store.ts';
 import { AccountMenu, type ShellPerson } from './account-menu.tsx';
-import type { PaletteEntry, PaletteSearch } from './command-palette.tsx';
+import type { PaletteEntry, PaletteSearch } from '../palette/command-palette.tsx';
 import { Logo } from './logo.tsx';
-import { LOGOUT_OVERLAY_MS, LogoutOverlay } from './logout-overlay.tsx';
+import { LOGOUT_OVERLAY_MS, LogoutOverlay } from '../overlays/logout-overlay.tsx';
 import type { AccountEntries, Menus } from './menu-item.ts';
 import { DrawerNavigation, Navigation, type NavigationAction } from './navigation.tsx';
 import styles from './shell.module.css';
@@ -16,7 +16,7 @@ import { CONTENT_ID, SkipLink } from './skip-link.tsx';
 import { useMenuOpen } from './use-menu-open.ts';
 
 const CommandPalette = lazy(() =>
-  import('./command-palette.tsx').then((module) => ({ default: module.CommandPalette })),
+  import('../palette/command-palette.tsx').then((module) => ({ default: module.CommandPalette })),
 );
 const LanguageModal = lazy(() => import('./language-modal.tsx').then((module) => ({ default: module.LanguageModal })));
 

@@ -4,7 +4,7 @@ import { classNames } from '../class-names.ts';
 import { useDocumentTitle } from '../document-title.ts';
 import { PageLink } from '../controls/page-link.tsx';
 import styles from './bare-shell.module.css';
-import { Bridge } from './bridge.tsx';
+import { Bridge } from '../overlays/bridge.tsx';
 import { LanguageButton } from './language-button.tsx';
 import { Logo } from './logo.tsx';
 import { CONTENT_ID, SkipLink } from './skip-link.tsx';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { TagList } from '#platform/ui/marks/tag.tsx';
 import { Section } from '#platform/ui/page/card.tsx';
-import { PlainText } from '#platform/ui/page/plain-text.tsx';
+import { PlainText } from '#platform/ui/text/plain-text.tsx';
 import { currentLocale } from '#platform/ui/i18n.ts';
 import { type PositionFacts, vacancyTexts } from '#projects/positions/rules/position-draft.ts';
 import { MAXIMUM_EXPERIENCE_YEARS, tagKinds } from '#projects/rules/terms.ts';

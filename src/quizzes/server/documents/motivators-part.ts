@@ -2,7 +2,7 @@ import type { Language } from '#platform/i18n/language.ts';
 import { translate } from '#platform/i18n/translate.ts';
 import { motivatorArt } from '#quizzes/content/motivator-art.ts';
 import { motivatorCards } from '#quizzes/content/motivator-cards.ts';
-import type { MotivatorsResult, RankedCard } from '#quizzes/rules/motivators.ts';
+import type { MotivatorsResult, RankedCard } from '#quizzes/rules/motivators/motivators.ts';
 import type { TestPart } from '#quizzes/server/documents/test-part.ts';
 import { drawingSvg } from '#quizzes/server/documents/picture-colours.ts';
 

@@ -1,7 +1,7 @@
 import { translate } from '#platform/ui/i18n.ts';
 import { cultureQuestions } from '#quizzes/content/culture-statements.ts';
-import { readFields, remainingOf } from '#quizzes/rules/culture-points.ts';
-import { cultureQuestionKeys, cultureQuiz } from '#quizzes/rules/culture.ts';
+import { readFields, remainingOf } from '#quizzes/rules/culture/culture-points.ts';
+import { cultureQuestionKeys, cultureQuiz } from '#quizzes/rules/culture/culture.ts';
 import type { QuizScreen } from '../taking/quiz-screen.ts';
 import { sayContent } from '../use-bilingual.ts';
 import { CultureInstructions } from './culture-instructions.tsx';

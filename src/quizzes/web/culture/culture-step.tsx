@@ -1,8 +1,8 @@
 import { useCallback, useRef, useState } from 'react';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { cultureQuestions, cultureScene } from '#quizzes/content/culture-statements.ts';
-import { clampPoints, type CultureFields, readFields, spreadRest } from '#quizzes/rules/culture-points.ts';
-import { cultureKeys, cultureQuestionKeys } from '#quizzes/rules/culture.ts';
+import { clampPoints, type CultureFields, readFields, spreadRest } from '#quizzes/rules/culture/culture-points.ts';
+import { cultureKeys, cultureQuestionKeys } from '#quizzes/rules/culture/culture.ts';
 import type { StepProps } from '../taking/quiz-screen.ts';
 import styles from './culture.module.css';
 import { PointsLeft } from './points-left.tsx';

@@ -1,8 +1,8 @@
 import { Button } from '#platform/ui/controls/button.tsx';
 import { useDebounced } from '#platform/ui/controls/use-debounced.ts';
 import { useTranslation } from '#platform/ui/i18n.ts';
-import { type CultureFields, remainingOf } from '#quizzes/rules/culture-points.ts';
-import { CULTURE_POINTS } from '#quizzes/rules/culture.ts';
+import { type CultureFields, remainingOf } from '#quizzes/rules/culture/culture-points.ts';
+import { CULTURE_POINTS } from '#quizzes/rules/culture/culture.ts';
 import styles from './culture.module.css';
 
 /** A screen reader says how many are left when a slider rests, not at every point that it passes. */

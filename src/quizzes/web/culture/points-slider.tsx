@@ -1,6 +1,6 @@
 import { type CSSProperties, useRef } from 'react';
 import { useTranslation } from '#platform/ui/i18n.ts';
-import { CULTURE_POINTS } from '#quizzes/rules/culture.ts';
+import { CULTURE_POINTS } from '#quizzes/rules/culture/culture.ts';
 import styles from './culture.module.css';
 
 /** Where a dragged slider stops; keys give single points. */

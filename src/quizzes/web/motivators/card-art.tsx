@@ -1,5 +1,5 @@
 import { motivatorArt } from '#quizzes/content/motivator-art.ts';
-import type { MotivatorKey } from '#quizzes/rules/motivators.ts';
+import type { MotivatorKey } from '#quizzes/rules/motivators/motivators.ts';
 import styles from './card-art.module.css';
 
 /** The drawing of a card; its name stands beside it. */

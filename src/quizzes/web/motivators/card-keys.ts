@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import type { MotivatorKey } from '#quizzes/rules/motivators.ts';
+import type { MotivatorKey } from '#quizzes/rules/motivators/motivators.ts';
 import type { RowActions } from './use-row.ts';
 
 /** How far an arrow leads in a row that is drawn in lines of so many cards. */

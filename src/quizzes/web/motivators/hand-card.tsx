@@ -4,7 +4,7 @@ import { classNames } from '#platform/ui/class-names.ts';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { motivatorCards } from '#quizzes/content/motivator-cards.ts';
-import { type MotivatorKey, motivatorKeys } from '#quizzes/rules/motivators.ts';
+import { type MotivatorKey, motivatorKeys } from '#quizzes/rules/motivators/motivators.ts';
 import { useBilingual } from '../use-bilingual.ts';
 import { CardArt } from './card-art.tsx';
 import styles from './motivators.module.css';

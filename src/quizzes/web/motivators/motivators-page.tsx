@@ -1,4 +1,4 @@
-import { motivatorsQuiz } from '#quizzes/rules/motivators.ts';
+import { motivatorsQuiz } from '#quizzes/rules/motivators/motivators.ts';
 import { QuizPage } from '../taking/quiz-page.tsx';
 import type { QuizScreen } from '../taking/quiz-screen.ts';
 import { MotivatorsBoard } from './motivators-board.tsx';

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import '#platform/ui/theme/full-styles.ts';
-import type { MotivatorKey } from '#quizzes/rules/motivators.ts';
+import type { MotivatorKey } from '#quizzes/rules/motivators/motivators.ts';
 import { testsQuery } from '../quiz-queries.ts';
 import { CardArt } from './card-art.tsx';
 import styles from './motivators.module.css';

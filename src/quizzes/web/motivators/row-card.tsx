@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { classNames } from '#platform/ui/class-names.ts';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { motivatorCards } from '#quizzes/content/motivator-cards.ts';
-import type { DealtCard } from '#quizzes/rules/motivators.ts';
+import type { DealtCard } from '#quizzes/rules/motivators/motivators.ts';
 import { useBilingual } from '../use-bilingual.ts';
 import { CardArt } from './card-art.tsx';
 import { handleCardKey } from './card-keys.ts';

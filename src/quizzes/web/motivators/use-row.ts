@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { motivatorCards } from '#quizzes/content/motivator-cards.ts';
-import { dealInto, moveInRow, setMotivates } from '#quizzes/rules/motivator-row.ts';
-import { type MotivatorKey, motivatorKeys, type MotivatorsStep } from '#quizzes/rules/motivators.ts';
+import { dealInto, moveInRow, setMotivates } from '#quizzes/rules/motivators/motivator-row.ts';
+import { type MotivatorKey, motivatorKeys, type MotivatorsStep } from '#quizzes/rules/motivators/motivators.ts';
 import { useBilingual } from '../use-bilingual.ts';
 
 interface Lifted {

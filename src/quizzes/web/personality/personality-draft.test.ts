@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { personalitySteps } from '#quizzes/content/personality-phrases.ts';
-import { personalityQuiz } from '#quizzes/rules/personality.ts';
+import { personalityQuiz } from '#quizzes/rules/personality/personality.ts';
 import { markPhrase, readPersonalityDraft } from './personality-draft.ts';
 
 const [first, second] = personalitySteps[0]!.map(({ trait }) => trait) as [never, never];

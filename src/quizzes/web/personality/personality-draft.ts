@@ -1,5 +1,5 @@
 import { personalitySteps } from '#quizzes/content/personality-phrases.ts';
-import type { PersonalityTrait } from '#quizzes/rules/personality-traits.ts';
+import type { PersonalityTrait } from '#quizzes/rules/personality/personality-traits.ts';
 
 export const personalityMarks = ['most', 'least'] as const;
 export type PersonalityMark = (typeof personalityMarks)[number];

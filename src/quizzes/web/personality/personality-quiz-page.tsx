@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { personalitySteps } from '#quizzes/content/personality-phrases.ts';
-import { personalityQuiz } from '#quizzes/rules/personality.ts';
+import { personalityQuiz } from '#quizzes/rules/personality/personality.ts';
 import { QuizPage } from '../taking/quiz-page.tsx';
 import type { QuizScreen } from '../taking/quiz-screen.ts';
 import { markPhrase, readPersonalityDraft } from './personality-draft.ts';

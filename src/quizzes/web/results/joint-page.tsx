@@ -8,7 +8,7 @@ import { Page, Stack } from '#platform/ui/page/page.tsx';
 import { EmptyState } from '#platform/ui/states/empty-state.tsx';
 import { LoadError } from '#platform/ui/states/error-state.tsx';
 import { testsPath } from '#quizzes/paths.ts';
-import { Intensifiers } from './intensifiers-card.tsx';
+import { Intensifiers } from './kinds/intensifiers-card.tsx';
 import { JointResults } from './joint-results.tsx';
 import { PdfLinks } from './pdf-links.tsx';
 import { jointQuery } from './result-queries.ts';

@@ -12,8 +12,8 @@ import type { QuizKey } from '#quizzes/rules/quiz.ts';
 import { CardArt } from '../motivators/card-art.tsx';
 import { useBilingual } from '../use-bilingual.ts';
 import { FigureBars } from './figure-bars.tsx';
-import { Motivates } from './motivators-view.tsx';
-import { PersonalityView } from './personality-view.tsx';
+import { Motivates } from './kinds/motivators-view.tsx';
+import { PersonalityView } from './kinds/personality-view.tsx';
 import type { Finished } from './result-queries.ts';
 import styles from './results.module.css';
 

@@ -13,13 +13,13 @@ import { quizPages, resumesPath, testsPath } from '#quizzes/paths.ts';
 import { quizzes } from '#quizzes/rules/quiz-registry.ts';
 import type { QuizKey } from '#quizzes/rules/quiz.ts';
 import { canRetake, dayText } from '../retake-text.ts';
-import { Maths } from './maths.tsx';
+import { Maths } from './kinds/maths.tsx';
 import { jointQuery, type OwnFinished, type OwnResult, resultQuery } from './result-queries.ts';
 import { ResultSkeleton } from './result-skeleton.tsx';
 import { ResultView } from './result-view.tsx';
 import styles from './results.module.css';
 import { ShareCard } from './share-card.tsx';
-import { ConsistencyHint } from './soft-skills-maths.tsx';
+import { ConsistencyHint } from './kinds/soft-skills-maths.tsx';
 
 /** The specification lets an id stand in this address: there is nobody but oneself to see. */
 export function OwnMotivatorsPage() {

@@ -1,9 +1,9 @@
 import type { QuizResults } from '#quizzes/rules/quiz-registry.ts';
 import type { QuizKey } from '#quizzes/rules/quiz.ts';
-import { CultureView } from './culture-view.tsx';
-import { MotivatorsView } from './motivators-view.tsx';
-import { PersonalityView } from './personality-view.tsx';
-import { SoftSkillsView } from './soft-skills-view.tsx';
+import { CultureView } from './kinds/culture-view.tsx';
+import { MotivatorsView } from './kinds/motivators-view.tsx';
+import { PersonalityView } from './kinds/personality-view.tsx';
+import { SoftSkillsView } from './kinds/soft-skills-view.tsx';
 
 /** The result of whichever test. `own`: with the texts that speak to the member. */
 export function ResultView({

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { currentLanguage, useTranslation } from '#platform/ui/i18n.ts';
 import { softSkillItems } from '#quizzes/content/soft-skill-items.ts';
-import { readSoftSkillAnswer } from '#quizzes/rules/soft-skill-worths.ts';
-import { softSkillsQuiz } from '#quizzes/rules/soft-skills.ts';
+import { readSoftSkillAnswer } from '#quizzes/rules/soft-skills/soft-skill-worths.ts';
+import { softSkillsQuiz } from '#quizzes/rules/soft-skills/soft-skills.ts';
 import { QuizPage } from '../taking/quiz-page.tsx';
 import type { QuizScreen } from '../taking/quiz-screen.ts';
 import { SoftSkillsStep } from './soft-skills-step.tsx';

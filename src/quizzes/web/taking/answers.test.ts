@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { cultureQuiz } from '#quizzes/rules/culture.ts';
-import { softSkillsQuiz } from '#quizzes/rules/soft-skills.ts';
+import { cultureQuiz } from '#quizzes/rules/culture/culture.ts';
+import { softSkillsQuiz } from '#quizzes/rules/soft-skills/soft-skills.ts';
 import { completeAnswers, countAnswered, firstOpenStep, minutesLeft, withoutSent } from './answers.ts';
 
 const even = [25, 25, 25, 25];

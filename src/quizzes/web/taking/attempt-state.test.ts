@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { softSkillsQuiz } from '#quizzes/rules/soft-skills.ts';
+import { softSkillsQuiz } from '#quizzes/rules/soft-skills/soft-skills.ts';
 import type { Attempt } from '../api.ts';
 import type { Answers } from './answers.ts';
 import { afterChange, afterReading, afterSave, answersOf, openState } from './attempt-state.ts';

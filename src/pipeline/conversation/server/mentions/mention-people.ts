@@ -8,7 +8,7 @@ import type { Database } from '#platform/db/connection.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { queueMails } from '#platform/mail/outbox.ts';
-import { listCompanyPeople } from '#workspaces/server/list-company-people.ts';
+import { listCompanyPeople } from '#workspaces/people/server/list-company-people.ts';
 import { mentionedMail } from './emails.ts';
 import { commentMentions } from './tables.ts';
 

@@ -6,7 +6,7 @@ import { listLatestInterviews } from '#jobs/interviews/server/queries.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { findApplication } from '#pipeline/candidates/server/candidate-queries.ts';
-import { listCompanyPeople } from '#workspaces/server/list-company-people.ts';
+import { listCompanyPeople } from '#workspaces/people/server/list-company-people.ts';
 import { lastZoneOf, listOffered } from './agenda-queries.ts';
 
 const DAY_MS = 86_400_000;

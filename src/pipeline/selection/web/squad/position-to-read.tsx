@@ -2,7 +2,7 @@ import { currentLocale, useTranslation } from '#platform/ui/i18n.ts';
 import { TagList } from '#platform/ui/marks/tag.tsx';
 import { Section } from '#platform/ui/page/card.tsx';
 import { FactsStrip } from '#platform/ui/page/facts-strip.tsx';
-import { PlainText } from '#platform/ui/page/plain-text.tsx';
+import { PlainText } from '#platform/ui/text/plain-text.tsx';
 import { formatCents } from '#platform/ui/marks/money-text.tsx';
 import { vacancyTexts } from '#projects/positions/rules/position-draft.ts';
 import type { CallBrief } from './squad-queries.ts';

@@ -4,7 +4,7 @@ import { formatCount } from '#platform/ui/marks/count-text.tsx';
 import { personName } from '#platform/ui/marks/person-name.ts';
 import { Pill } from '#platform/ui/marks/pill.tsx';
 import { Card } from '#platform/ui/page/card.tsx';
-import { PersonCell } from '#platform/ui/page/table-cells.tsx';
+import { PersonCell } from '#platform/ui/table/table-cells.tsx';
 import { pipelinePath } from '#pipeline/paths.ts';
 import { projectPaths } from '#projects/paths.ts';
 import type { Squad } from './squad-queries.ts';

@@ -1,0 +1,99 @@
+import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { chmod, chown, mkdir, mkdtemp, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { EmbeddedServerError } from './embedded-error.ts';
+import type { Home } from './home.ts';
+import { serverEnvironment } from './settings.ts';
+
+export type Cluster = { directory: string; password: string };
+export type StartWay = {
+  durable: boolean;
+  /** Begun as soon as a program of PostgreSQL runs, perhaps several times: what takes our own processor goes well there. */
+  whileWaiting?: () => Promise<unknown>;
+};
+
+export const superuser = 'ponte';
+const temporaryPrefix = 'new-server-';
+const abandonedAfterMs = 10 * 60_000;
+
+/** Reads the cluster, or makes one: aside, and then renamed in one step, so that it is there completely or not at all. */
+export async function ensureCluster(home: Home, way: StartWay): Promise<Cluster> {
+  const server = join(home.directory, 'server');
+  if (!existsSync(server)) await createCluster(home, server, way);
+  try {
+    return { directory: join(server, 'cluster'), password: await readFile(join(server, 'password'), 'utf8') };
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EACCES') throw error;
+    throw new EmbeddedServerError(
+      `The database in ${home.directory} belongs to another user of this machine; start as that user or choose another DATA_DIR.`,
+    );
+  }
+}
+
+async function createCluster(home: Home, server: string, way: StartWay): Promise<void> {
+  await removeLeftovers(home.directory);
+  const temporary = await mkdtemp(join(home.directory, temporaryPrefix));
+  try {
+    await chmod(temporary, 0o755);
+    const cluster = join(temporary, 'cluster');
+    const passwordFile = join(temporary, 'password');
+    await mkdir(cluster, { mode: 0o700 });
+    await writeFile(passwordFile, randomBytes(24).toString('hex'), { mode: 0o600 });
+    if (home.user) {
+      await chown(cluster, home.user.uid, home.user.gid);
+      await chown(passwordFile, home.user.uid, home.user.gid);
+    }
+    await initialise(home, cluster, passwordFile, way);
+    await rename(temporary, server);
+  } catch (error) {
+    await rm(temporary, { recursive: true, force: true });
+    if (!existsSync(server)) throw error; // otherwise another start was quicker, and its cluster is the one
+  }
+}
+
+/** As safe as file by file, which a slow disk answers a thousand times; only Linux writes out a whole file system at once. */
+function syncParameters(durable: boolean): string[] {
+  if (!durable) return ['--no-sync'];
+  return process.platform === 'linux' ? ['--sync-method=syncfs'] : [];
+}
+
+async function initialise(home: Home, cluster: string, passwordFile: string, way: StartWay): Promise<void> {
+  const parameters = [
+    `--pgdata=${cluster}`,
+    `--username=${superuser}`,
+    `--pwfile=${passwordFile}`,
+    '--auth=scram-sha-256',
+    '--encoding=UTF8',
+    '--locale-provider=builtin',
+    '--builtin-locale=C.UTF-8',
+    '--locale=C',
+    '--no-instructions',
+    ...syncParameters(way.durable),
+  ];
+  const options = { ...home.user, cwd: '/', env: serverEnvironment() };
+  let meanwhile: Promise<unknown> | undefined;
+  try {
+    const done = promisify(execFile)(join(home.binaries, 'initdb'), parameters, options);
+    meanwhile = way.whileWaiting?.();
+    await done;
+  } catch (error) {
+    const { stderr, message } = error as Error & { stderr?: string };
+    throw new EmbeddedServerError(
+      `The database could not be created in ${home.directory}: ${stderr?.trim() || message}`,
+    );
+  }
+  await meanwhile;
+}
+
+/** What starts left behind that were killed while they made a cluster. */
+async function removeLeftovers(directory: string): Promise<void> {
+  for (const name of await readdir(directory)) {
+    if (!name.startsWith(temporaryPrefix)) continue;
+    const path = join(directory, name);
+    const made = await stat(path).catch(() => undefined);
+    if (made && Date.now() - made.mtimeMs > abandonedAfterMs) await rm(path, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,122 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type pg from 'pg';
+import { superuser } from './cluster.ts';
+import { HeardClient } from '../heard-client.ts';
+import { processExists } from './postmaster.ts';
+
+const ownerLock = 7_066_811; // any number that nothing else in this database uses
+const namePrefix = 'ponte owner ';
+const CONNECT_TIMEOUT_MS = 5_000;
+
+export type Ownership =
+  | {
+      owned: true;
+      /** Begins to look after the server: `revive` is asked each time that the connection to it has ended, `giveUp` hears its last word. */
+      lookAfter(revive: () => Promise<unknown>, giveUp: (problem: unknown) => void): void;
+      release(shutDown: () => Promise<void>): Promise<void>;
+    }
+  | { owned: false; heldBy: number | undefined };
+
+export function connectionString(port: number, password: string, database: string): string {
+  return `postgres://${superuser}:${password}@127.0.0.1:${port}/${database}`;
+}
+
+async function connect(port: number, password: string): Promise<pg.Client> {
+  const address = { connectionString: connectionString(port, password, 'postgres') };
+  const client = new HeardClient({ ...address, application_name: namePrefix + process.pid }, CONNECT_TIMEOUT_MS);
+  await client.connect();
+  return client;
+}
+
+async function tryLock(client: pg.Client): Promise<boolean> {
+  const { rows } = await client.query<{ locked: boolean }>('select pg_try_advisory_lock($1) as locked', [ownerLock]);
+  return rows[0]?.locked ?? false;
+}
+
+/** The holder tells its process number in its connection's name, so it can never be out of date. */
+async function readHolder(client: pg.Client): Promise<number | undefined> {
+  const { rows } = await client.query<{ name: string }>(
+    `select a.application_name as name from pg_locks l join pg_stat_activity a using (pid)
+     where l.locktype = 'advisory' and l.objid = $1 and l.granted`,
+    [ownerLock],
+  );
+  const name = rows[0]?.name;
+  return name?.startsWith(namePrefix) ? Number(name.slice(namePrefix.length)) : undefined;
+}
+
+/** Owning the server = holding a lock in it for as long as we live. Of a killed owner the lock is gone within moments. */
+export async function takeOwnership(port: number, password: string): Promise<Ownership> {
+  const client = await connect(port, password);
+  try {
+    const started = Date.now();
+    let heldBy: number | undefined;
+    while (!(await tryLock(client))) {
+      heldBy = await readHolder(client);
+      const patience = heldBy !== undefined && processExists(heldBy) ? 500 : 5_000;
+      if (Date.now() - started > patience) {
+        await client.end();
+        return { owned: false, heldBy };
+      }
+      await delay(50);
+    }
+  } catch (error) {
+    await client.end().catch(() => undefined);
+    throw error;
+  }
+  return { owned: true, ...keepLock(client, port, password) };
+}
+
+/** When the server drops all connections, after a crash of one backend or its own end, the lock is taken again. */
+function keepLock(first: pg.Client, port: number, password: string) {
+  let released = false;
+  let current = first;
+  let revive: () => Promise<unknown> = () => Promise.resolve();
+  let giveUp: (problem: unknown) => void = () => {};
+  let regaining: Promise<void> = Promise.resolve();
+  const watch = (client: pg.Client) => client.once('end', () => void (regaining = regain()));
+
+  async function regain(): Promise<void> {
+    while (!released) {
+      await delay(200, undefined, { ref: false });
+      if (released) return;
+      try {
+        await revive();
+      } catch (problem) {
+        released = true;
+        return giveUp(problem);
+      }
+      try {
+        current = await connect(port, password);
+        if (await tryLock(current)) return void watch(current);
+        await current.end();
+      } catch {
+        // the server is not back yet
+      }
+    }
+  }
+
+  watch(first);
+  return {
+    lookAfter(wanted: () => Promise<unknown>, told: (problem: unknown) => void): void {
+      revive = wanted;
+      giveUp = told;
+    },
+    /** The lock is held until the shutdown is done: nobody may adopt a server that is about to end. */
+    async release(shutDown: () => Promise<void>): Promise<void> {
+      released = true;
+      await regaining;
+      await shutDown();
+      await current.end().catch(() => undefined);
+    },
+  };
+}
+
+export async function ensureDatabase(port: number, password: string, name: string): Promise<void> {
+  const client = await connect(port, password);
+  try {
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [name]);
+    if (!rowCount) await client.query(`create database "${name}"`);
+  } finally {
+    await client.end();
+  }
+}

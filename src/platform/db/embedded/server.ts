@@ -1,0 +1,97 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { type Cluster, ensureCluster, type StartWay } from './cluster.ts';
+import { EmbeddedServerError } from './embedded-error.ts';
+import { type Home, settleHome } from './home.ts';
+import { type Ownership, connectionString, ensureDatabase, takeOwnership } from './owner.ts';
+import { readPostmaster } from './postmaster.ts';
+import { lastLogLines, launch, shutDown } from './process.ts';
+import { createRevival } from './revival.ts';
+
+export type EmbeddedServer = {
+  connectionString: string;
+  /** The server was running already: its former owner died without stopping it. */
+  adopted: boolean;
+  /** One line for the operator, when something is not where one would look for it. */
+  note?: string;
+  stop: () => Promise<void>;
+};
+
+const patienceMs = 15_000; // a server that recovers after a power cut is waited for longer, as it is alive
+const databaseName = 'ponte';
+
+interface ServerToStart extends Partial<StartWay> {
+  dataDirectory: string;
+  /** The server ended by itself and was started again. */
+  onRevival?: () => void;
+  /** The server is gone for good; the problem's message says why. */
+  onLost?: (problem: unknown) => void;
+}
+
+/** Starts the server, or adopts the one that runs, and looks after it: one that ends is started again, so often and no oftener. */
+export async function startEmbeddedServer({
+  dataDirectory,
+  durable = true,
+  whileWaiting,
+  onRevival = () => {},
+  onLost = () => {},
+}: ServerToStart): Promise<EmbeddedServer> {
+  const home = await settleHome(dataDirectory);
+  const way = { durable, whileWaiting };
+  const cluster = await ensureCluster(home, way);
+  const { port, adopted, ownership } = await acquire(home, cluster, way);
+  if (!ownership.owned) {
+    const holder = ownership.heldBy ? `process ${ownership.heldBy}` : 'another process';
+    throw new EmbeddedServerError(
+      `The data directory ${dataDirectory} is in use by ${holder}; stop it first, or choose another DATA_DIR.`,
+    );
+  }
+  await ensureDatabase(port, cluster.password, databaseName);
+  const revive = createRevival({ home, cluster, way, port });
+  ownership.lookAfter(async () => (await revive()) && onRevival(), onLost);
+  return {
+    connectionString: connectionString(port, cluster.password, databaseName),
+    adopted,
+    note: home.note,
+    stop: () => ownership.release(() => shutDown(cluster)),
+  };
+}
+
+/** Finds the server running or starts it, and asks for the ownership; others may do the same at this moment. */
+async function acquire(home: Home, cluster: Cluster, way: StartWay) {
+  let launched = false;
+  let giveUpAt = Date.now() + patienceMs;
+  while (Date.now() < giveUpAt) {
+    const postmaster = await readPostmaster(cluster.directory);
+    if (!postmaster?.alive) {
+      const begun = Date.now();
+      launched = await launch(home, cluster, way);
+      // What we did ourselves meanwhile is no delay of the server's.
+      if (launched) giveUpAt += Date.now() - begun;
+      if (!launched) await delay(100);
+    } else if (!postmaster.ready) {
+      giveUpAt = Date.now() + patienceMs;
+      await delay(20);
+    } else {
+      const ownership = await ask(postmaster.port, cluster);
+      if (ownership) return { port: postmaster.port, adopted: !launched, ownership };
+      await delay(50);
+    }
+  }
+  throw new EmbeddedServerError(
+    `The embedded PostgreSQL did not start within ${patienceMs / 1000} s; its log in ${home.directory} ends with:\n${await lastLogLines(home)}`,
+  );
+}
+
+async function ask(port: number, cluster: Cluster): Promise<Ownership | undefined> {
+  try {
+    return await takeOwnership(port, cluster.password);
+  } catch (error) {
+    const code = (error as { code?: string }).code;
+    if (code === '28P01') {
+      throw new EmbeddedServerError(
+        `The PostgreSQL that runs in ${cluster.directory} does not take the password kept beside it.`,
+      );
+    }
+    return undefined; // starting up or shutting down: look again
+  }
+}

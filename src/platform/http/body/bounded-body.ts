@@ -1,0 +1,79 @@
+import { type Readable, Transform, type TransformCallback } from 'node:stream';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { platformErrors } from '#platform/errors/platform-errors.ts';
+import { hasBody } from '#platform/http/body/read-body.ts';
+
+export interface BodyBounds {
+  maximumBytes: number;
+  /** A file, which may take longer than words do. */
+  isFile: boolean;
+}
+
+/** Below this pace, after the grace, a sender holds the connection more than it sends. */
+const LEAST_BYTES_PER_SECOND = 1_024;
+const GRACE_MS = 5_000;
+const WORDS_MS = 20_000;
+const FILE_MS = 300_000;
+const CHECK_MS = 500;
+/** Where no operation expects a body. */
+const UNEXPECTED: BodyBounds = { maximumBytes: 4 * 1024, isFile: false };
+
+const expected = new WeakMap<FastifyRequest, BodyBounds>();
+
+/** Says how much of a request's body will be read. Throws 413 when more is declared. */
+export function expectBody(request: FastifyRequest, bounds: BodyBounds): void {
+  if (Number(request.headers['content-length'] ?? 0) > bounds.maximumBytes) throw platformErrors.tooLarge();
+  expected.set(request, bounds);
+}
+
+/** Reads no body faster than its bounds, longer than its time or slower than the least pace. */
+export function boundBodies(app: FastifyInstance): void {
+  // Who asks before sending a body is told to go on only after the gate said yes.
+  app.server.on('checkContinue', (request, response) => app.server.emit('request', request, response));
+  app.addHook('preParsing', async (request, reply, payload) => {
+    if (!hasBody(request)) return payload;
+    if (request.headers.expect?.toLowerCase() === '100-continue') reply.raw.writeContinue();
+    return (payload as Readable).pipe(new BoundedBody(expected.get(request) ?? UNEXPECTED, payload as Readable));
+  });
+}
+
+class BoundedBody extends Transform {
+  readonly #bounds: BodyBounds;
+  readonly #watch: NodeJS.Timeout;
+  readonly #started = Date.now();
+  #received = 0;
+
+  constructor(bounds: BodyBounds, source: Readable) {
+    super();
+    this.#bounds = bounds;
+    this.#watch = setInterval(() => this.#refuseSlow(), CHECK_MS).unref();
+    // Who reads it is told; nobody may read it any more.
+    this.on('error', () => {});
+    source.once('error', (problem) => this.destroy(problem));
+    // A sender that goes away ends nothing by itself.
+    source.once('close', () => void (source.readableEnded || this.destroy(platformErrors.brokenJson())));
+  }
+
+  override _transform(chunk: Buffer, _encoding: string, done: TransformCallback): void {
+    this.#received += chunk.length;
+    if (this.#received > this.#bounds.maximumBytes) return done(platformErrors.tooLarge());
+    done(null, chunk);
+  }
+
+  override _flush(done: TransformCallback): void {
+    clearInterval(this.#watch);
+    done();
+  }
+
+  override _destroy(problem: Error | null, done: (problem: Error | null) => void): void {
+    clearInterval(this.#watch);
+    done(problem);
+  }
+
+  #refuseSlow(): void {
+    const elapsed = Date.now() - this.#started;
+    const isLate = elapsed > (this.#bounds.isFile ? FILE_MS : WORDS_MS);
+    const isSlow = elapsed > GRACE_MS && this.#received < (elapsed / 1_000) * LEAST_BYTES_PER_SECOND;
+    if (isLate || isSlow) this.destroy(platformErrors.tooSlow());
+  }
+}

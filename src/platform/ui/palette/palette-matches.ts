@@ -1,0 +1,39 @@
+import type { MenuItem } from '../shell/menu-item.ts';
+
+export interface PaletteResult {
+  group: string;
+  label: string;
+  description?: string;
+  to: string;
+}
+
+export interface PaletteEntry extends PaletteResult {
+  icon?: MenuItem['icon'];
+}
+
+/** Without accents and case, so that "sao" finds "São". */
+export function plain(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}
+
+/** Entries whose words begin with what was typed. */
+export function matchingEntries(entries: readonly PaletteEntry[], text: string): PaletteEntry[] {
+  const wanted = plain(text.trim());
+  if (wanted === '') return [...entries];
+  return entries.filter((entry) => plain(entry.label).startsWith(wanted) || plain(entry.label).includes(` ${wanted}`));
+}
+
+/** Cuts a label into before, match and after. */
+export function splitMatch(label: string, text: string): [string, string, string] {
+  const wanted = plain(text.trim());
+  const at = wanted === '' ? -1 : plain(label).indexOf(wanted);
+  // Only where taking accents away kept every letter's place.
+  if (at < 0 || plain(label).length !== label.length) return [label, '', ''];
+  return [label.slice(0, at), label.slice(at, at + wanted.length), label.slice(at + wanted.length)];
+}
+
+export function byGroup(results: readonly PaletteEntry[]): { group: string; entries: PaletteEntry[] }[] {
+  const groups = new Map<string, PaletteEntry[]>();
+  for (const result of results) groups.set(result.group, [...(groups.get(result.group) ?? []), result]);
+  return [...groups].map(([group, entries]) => ({ group, entries }));
+}

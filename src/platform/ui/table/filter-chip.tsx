@@ -1,0 +1,102 @@
+import { Popover } from '@mantine/core';
+import { IconChevronDown, IconX } from '@tabler/icons-react';
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { classNames } from '../class-names.ts';
+import '../theme/full-styles.ts';
+import styles from '../page/controls.module.css';
+
+export interface FilterChipProps {
+  label: string;
+  /** What is chosen, in words; null when the filter is not set. */
+  chosen: string | null;
+  onClear: () => void;
+  /** The dropdown; a function gets a way to close it. */
+  children: ReactNode | ((close: () => void) => ReactNode);
+}
+
+export function FilterChip({ label, chosen, onClear, children }: FilterChipProps) {
+  const { t } = useTranslation('platform');
+  const [opened, setOpened] = useState(false);
+  return (
+    <Popover opened={opened} onChange={setOpened} position="bottom-start" trapFocus withRoles={false}>
+      <Popover.Target>
+        <div className={classNames(styles.chip, chosen !== null && styles.set)}>
+          <button
+            type="button"
+            className={styles.open}
+            aria-expanded={opened}
+            aria-haspopup="dialog"
+            aria-label={chosen === null ? undefined : `${label}: ${chosen}`}
+            onClick={() => setOpened(!opened)}
+          >
+            <span>{chosen ?? label}</span>
+            {chosen === null && <IconChevronDown size={16} aria-hidden="true" />}
+          </button>
+          {chosen !== null && (
+            <button type="button" className={styles.clear} aria-label={t('filter.clear', { label })} onClick={onClear}>
+              <IconX size={16} aria-hidden="true" />
+            </button>
+          )}
+        </div>
+      </Popover.Target>
+      <Popover.Dropdown p={0} role="dialog" aria-label={label}>
+        {typeof children === 'function' ? children(() => setOpened(false)) : children}
+      </Popover.Dropdown>
+    </Popover>
+  );
+}
+
+export interface OptionFilterProps<Value extends string> {
+  label: string;
+  options: readonly { value: Value; label: string; count?: ReactNode }[];
+  value: readonly Value[];
+  onChange: (value: Value[]) => void;
+  /** One choice at a time closes the dropdown. */
+  single?: boolean;
+}
+
+/** The usual filter: several (or one) of a list of values. */
+export function OptionFilter<Value extends string>({
+  label,
+  options,
+  value,
+  onChange,
+  single = false,
+}: OptionFilterProps<Value>) {
+  const chosen = options.filter((option) => value.includes(option.value)).map((option) => option.label);
+  return (
+    <FilterChip
+      label={label}
+      chosen={chosen.length === 0 ? null : chosen.length > 2 ? `${label} (${chosen.length})` : chosen.join(', ')}
+      onClear={() => onChange([])}
+    >
+      {(close) => (
+        <div className={styles.options} role="group" aria-label={label}>
+          {options.map((option) => (
+            <label key={option.value}>
+              <input
+                type={single ? 'radio' : 'checkbox'}
+                name={single ? label : undefined}
+                checked={value.includes(option.value)}
+                onChange={(event) => {
+                  if (single) {
+                    onChange([option.value]);
+                    close();
+                  } else
+                    onChange(
+                      event.target.checked ? [...value, option.value] : value.filter((item) => item !== option.value),
+                    );
+                }}
+              />
+              {option.label}
+              {option.count !== undefined && (
+                <span className={classNames('meta num', styles.count)}>{option.count}</span>
+              )}
+            </label>
+          ))}
+        </div>
+      )}
+    </FilterChip>
+  );
+}

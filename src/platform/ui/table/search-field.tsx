@@ -1,0 +1,67 @@
+import { CloseIcon, TextInput } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
+import { useEffect, useEffectEvent, useState, type CSSProperties } from 'react';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { IconButton } from '../controls/icon-button.tsx';
+import styles from '../page/controls.module.css';
+
+const SETTLE_MS = 250;
+
+export interface SearchFieldProps {
+  label: string;
+  placeholder?: string;
+  /** What is searched for now, usually from the address. */
+  value: string;
+  /** Called when typing has stopped, or at once on Enter and clear. */
+  onSearch: (text: string) => void;
+  width?: number;
+}
+
+export function SearchField({ label, placeholder = label, value, onSearch, width }: SearchFieldProps) {
+  const { t } = useTranslation('platform');
+  const [text, setText] = useState(value);
+  useEffect(() => setText(value), [value]);
+  // Only typing starts the wait, not a new function or answer.
+  const settle = useEffectEvent((typed: string) => {
+    if (typed !== value) onSearch(typed.trim());
+  });
+  useEffect(() => {
+    const timer = window.setTimeout(() => settle(text), SETTLE_MS);
+    return () => window.clearTimeout(timer);
+  }, [text]);
+  return (
+    <div
+      className={styles.search}
+      data-search
+      {...(width !== undefined && { style: { '--search-width': `${width}px` } as CSSProperties })}
+    >
+      <TextInput
+        type="search"
+        aria-label={label}
+        placeholder={placeholder}
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') onSearch(text.trim());
+        }}
+        leftSection={<IconSearch size={16} aria-hidden="true" />}
+        leftSectionWidth={38}
+        rightSectionPointerEvents="all"
+        rightSection={
+          text !== '' && (
+            <IconButton
+              label={t('search.clear')}
+              size="sm"
+              onClick={() => {
+                setText('');
+                onSearch('');
+              }}
+            >
+              <CloseIcon size="16" />
+            </IconButton>
+          )
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { TextInput, type TextInputProps } from '@mantine/core';
+import { ChoiceChips } from '#platform/ui/form/choice-chips.tsx';
+import { FieldPair } from '#platform/ui/form/form.tsx';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import '#platform/ui/theme/full-styles.ts';
+import {
+  companyKinds,
+  isRequired,
+  type LegalCompany,
+  type LegalText,
+  legalTextLengths,
+} from '#workspaces/company/rules/legal-company.ts';
+
+export interface MyCompanyFieldsProps {
+  values: LegalCompany;
+  errors: Partial<Record<LegalText, string>>;
+  disabled: boolean;
+  onChange: (changes: Partial<LegalCompany>) => void;
+  onTouch: (name: LegalText) => void;
+}
+
+/** A Brazilian company knows these by names of its own. */
+const brazilianNames: readonly LegalText[] = ['taxId', 'postalCode', 'district'];
+
+/** The company as contracts name it. A Brazilian one is asked for its CNPJ, and not for its country. */
+export function MyCompanyFields({ values, errors, disabled, onChange, onTouch }: MyCompanyFieldsProps) {
+  const { t } = useTranslation('workspaces');
+  const { kind } = values;
+  const isBrazilian = kind === 'brazilian';
+  const text = (name: LegalText): TextInputProps => ({
+    id: `my-company-${name}`,
+    label: t(isBrazilian && brazilianNames.includes(name) ? `myCompany.brazilian.${name}` : `myCompany.fields.${name}`),
+    withAsterisk: isRequired(kind, name),
+    value: values[name],
+    error: errors[name],
+    maxLength: legalTextLengths[name],
+    disabled,
+    onChange: (event) => onChange({ [name]: event.target.value }),
+    onBlur: () => onTouch(name),
+  });
+  return (
+    <>
+      <ChoiceChips
+        label={t('myCompany.kind')}
+        value={kind}
+        onChange={(chosen) => onChange({ kind: chosen })}
+        options={companyKinds.map((value) => ({ value, label: t(`myCompany.kinds.${value}`), disabled }))}
+      />
+      <FieldPair>
+        <TextInput {...text('companyName')} autoComplete="organization" />
+        <TextInput {...text('taxId')} autoComplete="off" />
+      </FieldPair>
+      <FieldPair>
+        <TextInput {...text('managingPartnerName')} autoComplete="off" />
+        <TextInput {...text('managingPartnerEmail')} type="email" inputMode="email" autoComplete="off" />
+      </FieldPair>
+      <TextInput {...text('financeEmail')} type="email" inputMode="email" autoComplete="off" />
+      <FieldPair>
+        <TextInput {...text('postalCode')} autoComplete="postal-code" inputMode={isBrazilian ? 'numeric' : 'text'} />
+        <TextInput {...text('address')} autoComplete="address-line1" />
+      </FieldPair>
+      <FieldPair>
+        <TextInput {...text('number')} autoComplete="off" />
+        <TextInput {...text('door')} autoComplete="address-line2" />
+      </FieldPair>
+      <FieldPair>
+        <TextInput {...text('neighbourhood')} autoComplete="address-level3" />
+        <TextInput {...text('city')} autoComplete="address-level2" />
+      </FieldPair>
+      <FieldPair>
+        <TextInput {...text('district')} autoComplete="address-level1" />
+        {!isBrazilian && <TextInput {...text('country')} autoComplete="country-name" />}
+      </FieldPair>
+    </>
+  );
+}

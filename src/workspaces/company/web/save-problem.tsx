@@ -1,0 +1,35 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { isApiError } from '#platform/ui/api-error.ts';
+import { Button } from '#platform/ui/controls/button.tsx';
+import { Alert } from '#platform/ui/states/alert.tsx';
+import { ownerDataQuery } from '#workspaces/web/api.ts';
+
+/** Why saving failed. What somebody else saved meanwhile can be fetched; the draft of the older state is left behind. */
+export function SaveProblem({
+  error,
+  query = ownerDataQuery,
+}: {
+  error: Error | null;
+  query?: { queryKey: readonly string[] };
+}) {
+  const { t } = useTranslation('workspaces');
+  const queryClient = useQueryClient();
+  if (!error) return null;
+  const isStale = isApiError(error, 'platform.staleVersion');
+  return (
+    <Alert
+      tone="danger"
+      live
+      action={
+        isStale && (
+          <Button size="sm" onClick={() => void queryClient.invalidateQueries({ queryKey: query.queryKey })}>
+            {t('reload')}
+          </Button>
+        )
+      }
+    >
+      {error.message}
+    </Alert>
+  );
+}

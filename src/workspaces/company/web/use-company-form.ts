@@ -1,0 +1,73 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { fieldErrors } from '#platform/ui/api-error.ts';
+import { readDraft, useDraft } from '#platform/ui/form/use-draft.ts';
+import { type CompanyFields, companyProblems } from '#workspaces/company/rules/company-problems.ts';
+import type { CompanySize } from '#workspaces/company/rules/company-size.ts';
+import { api, type OwnerData, ownerDataQuery } from '#workspaces/web/api.ts';
+
+function fieldsOf(data: OwnerData): CompanyFields {
+  const { phone, employees, workspaceId: _id, version: _version, abilities: _abilities, ...texts } = data;
+  return { ...texts, employees: employees ?? '', phoneCode: phone.code || '55', phoneNumber: phone.number };
+}
+
+/** The form of the company data: a draft while typing, errors once a field was touched, all of them after the first try to save. */
+export function useCompanyForm(data: OwnerData, onSaved: () => void) {
+  const { t } = useTranslation('workspaces');
+  const queryClient = useQueryClient();
+  const draftKey = `owner-data:${data.workspaceId}:${data.version}`;
+  const [values, setValues] = useState<CompanyFields>(() => readDraft<CompanyFields>(draftKey) ?? fieldsOf(data));
+  const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
+  const [tries, setTries] = useState(0);
+  const { savedAt, clearDraft } = useDraft(draftKey, values);
+
+  const save = useMutation({
+    mutationFn: () => {
+      const { phoneCode, phoneNumber, employees, ...texts } = values;
+      const body = {
+        ...texts,
+        version: data.version,
+        employees: employees as CompanySize,
+        phone: { code: phoneCode, number: phoneNumber },
+      };
+      return api('PUT /users/ownerData', { body });
+    },
+    onSuccess: async (saved) => {
+      clearDraft();
+      queryClient.setQueryData(ownerDataQuery.queryKey, saved);
+      await queryClient.invalidateQueries({ queryKey: ['session'] });
+      onSaved();
+    },
+  });
+
+  const problems = companyProblems(values);
+  const refused = fieldErrors(save.error);
+  const errors: Partial<Record<keyof CompanyFields, string>> = {};
+  for (const field of Object.keys(values) as (keyof CompanyFields)[]) {
+    const problem = problems[field];
+    const fromServer = refused[field === 'phoneNumber' ? 'phone.number' : field];
+    const isCommon = problem === 'fieldRequired' || problem === 'fieldTooLong';
+    const told = problem && (isCommon ? t(`platform:errors.${problem}`) : t(`errors.${problem}`));
+    const message = told ?? fromServer;
+    if (message && (tries > 0 || touched.has(field))) errors[field] = message;
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    setTries(tries + 1);
+    const first = Object.keys(problems)[0];
+    if (first === undefined) save.mutate();
+    else document.getElementById(`company-${first}`)?.focus();
+  }
+
+  return {
+    values,
+    errors,
+    savedAt,
+    save,
+    submit,
+    change: (name: keyof CompanyFields, value: string) => setValues((now) => ({ ...now, [name]: value })),
+    touch: (name: keyof CompanyFields) => setTouched((now) => new Set(now).add(name)),
+  };
+}

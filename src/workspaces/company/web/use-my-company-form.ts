@@ -1,0 +1,75 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { fieldErrors } from '#platform/ui/api-error.ts';
+import { readDraft, useDraft } from '#platform/ui/form/use-draft.ts';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import {
+  formatTaxId,
+  type LegalCompany,
+  legalCompanyProblems,
+  type LegalProblem,
+  type LegalText,
+  legalTexts,
+} from '#workspaces/company/rules/legal-company.ts';
+import { api } from '#workspaces/web/api.ts';
+import { type LegalCompanyData, legalCompanyQuery } from './legal-company-query.ts';
+
+const textOf: Record<LegalProblem, string> = {
+  fieldRequired: 'platform:errors.fieldRequired',
+  fieldTooLong: 'platform:errors.fieldTooLong',
+  emailInvalid: 'platform:errors.fieldEmail',
+  cnpjInvalid: 'errors.cnpjInvalid',
+  postalCodeInvalid: 'errors.postalCodeInvalid',
+};
+
+const nothing = Object.fromEntries(legalTexts.map((name) => [name, ''])) as Record<LegalText, string>;
+
+function fieldsOf(company: LegalCompany | null): LegalCompany {
+  return company ? { ...company, taxId: formatTaxId(company) } : { ...nothing, kind: 'brazilian' };
+}
+
+/** The form of the company as contracts name it: a draft while typing, errors once a field was touched, all of them after the first try to save. */
+export function useMyCompanyForm(data: LegalCompanyData, workspaceId: string, onSaved: () => void) {
+  const { t } = useTranslation('workspaces');
+  const queryClient = useQueryClient();
+  const draftKey = `my-company:${workspaceId}:${data.version}`;
+  const [values, setValues] = useState<LegalCompany>(() => readDraft<LegalCompany>(draftKey) ?? fieldsOf(data.company));
+  const [touched, setTouched] = useState<ReadonlySet<LegalText>>(new Set());
+  const [tries, setTries] = useState(0);
+  const { savedAt, clearDraft } = useDraft(draftKey, values);
+  const save = useMutation({
+    mutationFn: () => api('PUT /users/ownerData/company', { body: { ...values, version: data.version } }),
+    onSuccess: (saved) => {
+      clearDraft();
+      queryClient.setQueryData(legalCompanyQuery.queryKey, saved);
+      onSaved();
+    },
+  });
+
+  const problems = legalCompanyProblems(values);
+  const refused = fieldErrors(save.error);
+  const errors: Partial<Record<LegalText, string>> = {};
+  for (const name of legalTexts) {
+    const problem = problems[name];
+    const message = problem ? t(textOf[problem]) : refused[name];
+    if (message && (tries > 0 || touched.has(name))) errors[name] = message;
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    setTries(tries + 1);
+    const first = legalTexts.find((name) => problems[name]);
+    if (first === undefined) save.mutate();
+    else document.getElementById(`my-company-${first}`)?.focus();
+  }
+
+  return {
+    values,
+    errors,
+    savedAt,
+    save,
+    submit,
+    change: (changes: Partial<LegalCompany>) => setValues((now) => ({ ...now, ...changes })),
+    touch: (name: LegalText) => setTouched((now) => new Set(now).add(name)),
+  };
+}

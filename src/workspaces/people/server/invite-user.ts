@@ -1,0 +1,170 @@
+import { and, eq } from 'drizzle-orm';
+import { findPersonByEmail } from '#accounts/server/queries.ts';
+import { newCode } from '#accounts/mailed-codes/server/mail-code.ts';
+import { type Permission, permissions } from '#platform/access/permissions.ts';
+import type { Brand } from '#platform/contract/brand.ts';
+import type { Database } from '#platform/db/connection.ts';
+import { platformErrors } from '#platform/errors/platform-errors.ts';
+import type { SignedInContext } from '#platform/http/request-context.ts';
+import { queueMail } from '#platform/mail/outbox.ts';
+import { workspaceErrors } from '#workspaces/errors.ts';
+import { consistentPermissions } from '#workspaces/people/rules/permission-sets.ts';
+import { INVITATION_DAYS, MAXIMUM_PEOPLE } from '#workspaces/rules/space-limits.ts';
+import { endOf } from '#workspaces/people/server/change-membership.ts';
+import { invitationMail, spaceName } from '#workspaces/server/emails.ts';
+import { spaceIdOf } from '#workspaces/server/own-space.ts';
+import { recordAudit } from '#workspaces/server/record-audit.ts';
+import { countPeople, type Invitation, lockSpace, presentInvitation } from '#workspaces/people/server/space-people.ts';
+import { workspaceInvitations, workspaceMembers } from '#workspaces/server/tables.ts';
+
+/** Within that an invitation to the same address is the same one. */
+const REPEAT_MS = 10_000;
+
+export interface InvitationInput {
+  invitationEmail: string;
+  permissions?: Permission[] | undefined;
+  membershipExpiresAt?: string | null | undefined;
+}
+
+/**
+ * Mails an address the way into the space. A second time the same open invitation is sent again, with a new link.
+ * `resent`: the invitation that is to be sent again, as it was seen before.
+ */
+export async function inviteUser(context: SignedInContext, input: InvitationInput, resent?: Invitation) {
+  const workspaceId = spaceIdOf(context);
+  const { now, session } = context;
+  return context.database.transaction(async (transaction) => {
+    const { space, owner } = await lockSpace(transaction, workspaceId);
+    await refuseWhoCannotCome(transaction, { workspaceId, owner, email: input.invitationEmail });
+    const open = await findOpen(transaction, workspaceId, eq(workspaceInvitations.email, input.invitationEmail));
+    if (!open && (await countPeople(transaction, workspaceId)) >= MAXIMUM_PEOPLE) throw workspaceErrors.tooManyPeople();
+    const ends = input.membershipExpiresAt;
+    const changes = {
+      ...(input.permissions && { permissions: consistentPermissions(input.permissions) }),
+      ...(ends !== undefined && { membershipExpiresAt: endOf(context, ends) }),
+    };
+    const { code, codeHash } = newCode();
+    const link = { codeHash, expiresAt: new Date(now.getTime() + INVITATION_DAYS * 86_400_000) };
+    // Many at once, as of a button that is pressed again and again, send one mail.
+    const isFresh = open !== null && now.getTime() - open.createdAt.getTime() < REPEAT_MS;
+    const isRepeated = resent ? open?.codeHash !== resent.codeHash : isFresh;
+    const [kept] = open
+      ? await transaction
+          .update(workspaceInvitations)
+          .set(isRepeated ? { ...changes, state: open.state } : { ...changes, ...link, createdAt: now })
+          .where(eq(workspaceInvitations.id, open.id))
+          .returning()
+      : await transaction
+          .insert(workspaceInvitations)
+          .values({
+            permissions: [...permissions],
+            ...changes,
+            ...link,
+            workspaceId,
+            email: input.invitationEmail,
+            invitedBy: session.userId,
+          })
+          .returning();
+    if (isRepeated) return { user: presentInvitation(kept!, now), resent: true };
+    await mailInvitation(context, transaction, {
+      invitation: kept!,
+      code,
+      space: spaceName(space, owner),
+      brand: owner.brand,
+    });
+    await recordAudit(transaction, {
+      workspaceId,
+      actorId: session.userId,
+      action: open ? 'invitationResent' : 'invited',
+      subject: kept!.email,
+      details: open ? {} : { given: kept!.permissions },
+    });
+    return { user: presentInvitation(kept!, now), resent: open !== null };
+  });
+}
+
+/** The same invitation once more. */
+export async function resendInvitation(context: SignedInContext, id: string) {
+  const open = await findOpen(context.database, spaceIdOf(context), eq(workspaceInvitations.id, id));
+  if (!open) throw platformErrors.notFound();
+  const { user } = await inviteUser(context, { invitationEmail: open.email }, open);
+  return { user };
+}
+
+export async function cancelInvitation(context: SignedInContext, id: string) {
+  const workspaceId = spaceIdOf(context);
+  await context.database.transaction(async (transaction) => {
+    const [cancelled] = await transaction
+      .update(workspaceInvitations)
+      .set({ state: 'cancelled' })
+      .where(
+        and(
+          eq(workspaceInvitations.id, id),
+          eq(workspaceInvitations.workspaceId, workspaceId),
+          eq(workspaceInvitations.state, 'sent'),
+        ),
+      )
+      .returning();
+    if (!cancelled) throw platformErrors.notFound();
+    await recordAudit(transaction, {
+      workspaceId,
+      actorId: context.session.userId,
+      action: 'invitationCancelled',
+      subject: cancelled.email,
+    });
+  });
+  return { done: true as const };
+}
+
+async function findOpen(
+  database: Database,
+  workspaceId: string,
+  which: ReturnType<typeof eq>,
+): Promise<Invitation | null> {
+  const [open] = await database
+    .select()
+    .from(workspaceInvitations)
+    .where(and(which, eq(workspaceInvitations.workspaceId, workspaceId), eq(workspaceInvitations.state, 'sent')));
+  return open ?? null;
+}
+
+async function refuseWhoCannotCome(
+  transaction: Database,
+  { workspaceId, owner, email }: { workspaceId: string; owner: { id: string }; email: string },
+): Promise<void> {
+  const person = await findPersonByEmail(transaction, email);
+  if (!person) return;
+  if (person.id === owner.id) throw workspaceErrors.ownAddress();
+  if (person.role !== 'squadOwner') throw workspaceErrors.notACompanyAccount();
+  const isIn = await transaction.$count(
+    workspaceMembers,
+    and(eq(workspaceMembers.workspaceId, workspaceId), eq(workspaceMembers.userId, person.id)),
+  );
+  if (isIn > 0) throw workspaceErrors.alreadyColleague();
+}
+
+async function mailInvitation(
+  context: SignedInContext,
+  transaction: Database,
+  { invitation, code, space, brand }: { invitation: Invitation; code: string; space: string; brand: Brand },
+): Promise<void> {
+  const person = await findPersonByEmail(transaction, invitation.email);
+  const language = person?.language ?? context.language;
+  await queueMail(transaction, {
+    to: invitation.email,
+    about: [context.session.userId],
+    language,
+    brand: person?.brand ?? brand,
+    lapsesAt: invitation.expiresAt,
+    content: invitationMail({
+      language,
+      name: person?.name ?? '',
+      space,
+      by: context.session.displayName || context.session.email,
+      publicUrl: context.request.server.product.config.publicUrl,
+      workspaceId: invitation.workspaceId,
+      code,
+      until: invitation.expiresAt,
+    }),
+  });
+}

@@ -1,0 +1,62 @@
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '#platform/db/connection.ts';
+import { platformErrors } from '#platform/errors/platform-errors.ts';
+import type { SignedInContext } from '#platform/http/request-context.ts';
+import { queueMail } from '#platform/mail/outbox.ts';
+import { workspaceErrors } from '#workspaces/errors.ts';
+import { announceAccess } from '#workspaces/server/announce-access.ts';
+import { leftMail, removedMail, spaceName } from '#workspaces/server/emails.ts';
+import { spaceIdOf } from '#workspaces/server/own-space.ts';
+import { recordAudit } from '#workspaces/server/record-audit.ts';
+import { lockMember, lockSpace } from '#workspaces/people/server/space-people.ts';
+import { workspaceMembers } from '#workspaces/server/tables.ts';
+
+/** Takes a colleague out of the space from the next request on; a colleague may only leave. */
+export async function removeUser(context: SignedInContext, userId: string) {
+  const workspaceId = spaceIdOf(context);
+  const actorId = context.session.userId;
+  const isOwner = context.workspace!.isOwner;
+  await context.database.transaction(async (transaction) => {
+    const { space, owner } = await lockSpace(transaction, workspaceId);
+    if (userId === space.ownerId) throw workspaceErrors.ownerStays();
+    const found = await lockMember(transaction, workspaceId, userId);
+    if (!found) throw platformErrors.notFound();
+    if (!isOwner && userId !== actorId) throw platformErrors.forbidden();
+    const { person } = found;
+    await dropMember(transaction, workspaceId, userId);
+    await recordAudit(transaction, {
+      workspaceId,
+      actorId,
+      action: isOwner ? 'memberRemoved' : 'memberLeft',
+      subject: person.name || person.email,
+      details: { userId },
+    });
+    const name = spaceName(space, owner);
+    const who = person.name || person.email;
+    await queueMail(
+      transaction,
+      isOwner
+        ? {
+            to: person.email,
+            language: person.language,
+            brand: person.brand,
+            content: removedMail({ language: person.language, name: person.name, space: name }),
+          }
+        : {
+            to: owner.email,
+            about: [userId],
+            language: owner.language,
+            brand: owner.brand,
+            content: leftMail({ language: owner.language, name: owner.name, space: name, who }),
+          },
+    );
+    await announceAccess(transaction, workspaceId, [userId]);
+  });
+  return { done: true as const };
+}
+
+async function dropMember(transaction: Database, workspaceId: string, userId: string): Promise<void> {
+  await transaction
+    .delete(workspaceMembers)
+    .where(and(eq(workspaceMembers.workspaceId, workspaceId), eq(workspaceMembers.userId, userId)));
+}

@@ -1,0 +1,136 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import type { Translate } from '#platform/i18n/format-text.ts';
+import { permissions } from '#platform/access/permissions.ts';
+import type { OutputOf } from '#platform/contract/operation.ts';
+import { currentLocale, useTranslation } from '#platform/ui/i18n.ts';
+import { RelativeTime } from '#platform/ui/marks/relative-time.tsx';
+import { DataTable } from '#platform/ui/table/data-table.tsx';
+import { OptionFilter } from '#platform/ui/table/filter-chip.tsx';
+import { LoadMore } from '#platform/ui/table/pager.tsx';
+import { Stack } from '#platform/ui/page/page.tsx';
+import { TwoLines } from '#platform/ui/table/table-cells.tsx';
+import { Toolbar } from '#platform/ui/table/toolbar.tsx';
+import { EmptyState } from '#platform/ui/states/empty-state.tsx';
+import { LoadError } from '#platform/ui/states/error-state.tsx';
+import type { workspacesContract } from '#workspaces/contract.ts';
+import { spaceActions } from '#workspaces/rules/space-actions.ts';
+import { api } from '#workspaces/web/api.ts';
+import { peoplePath, type PeopleSearch } from './people-search.ts';
+
+type Entry = OutputOf<(typeof workspacesContract)['GET /workspace/audit']>['entries'][number];
+
+/** Who did what in the space, newest first. */
+export function ActivityTab({ search }: { search: PeopleSearch }) {
+  const { t } = useTranslation('workspaces');
+  const router = useRouter();
+  const { person, action } = search;
+  const audit = useInfiniteQuery({
+    queryKey: ['space', 'audit', person, action],
+    queryFn: ({ pageParam, signal }) =>
+      api('GET /workspace/audit', {
+        query: {
+          ...(person && { userId: person }),
+          ...(action && { action }),
+          ...(pageParam && { before: pageParam }),
+        },
+        signal,
+      }),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.next,
+    refetchOnMount: 'always',
+  });
+  const filter = (change: { person?: string | undefined; action?: PeopleSearch['action'] | undefined }) =>
+    void router.navigate({
+      href: peoplePath({ tab: 'activity', ...(person && { person }), ...(action && { action }), ...change }),
+      replace: true,
+    });
+  const people = audit.data?.pages[0]?.people ?? [];
+  const entries = audit.data?.pages.flatMap((page) => page.entries);
+  return (
+    <Stack>
+      <Toolbar label={t('activity.filters')}>
+        <OptionFilter
+          label={t('activity.person')}
+          options={people.map(({ userId, displayName }) => ({ value: userId, label: displayName }))}
+          value={person ? [person] : []}
+          single
+          onChange={([chosen]) => filter({ person: chosen })}
+        />
+        <OptionFilter
+          label={t('activity.action')}
+          options={spaceActions.map((one) => ({ value: one, label: t(`audit.${one}`) }))}
+          value={action ? [action] : []}
+          single
+          onChange={([chosen]) => filter({ action: chosen })}
+        />
+      </Toolbar>
+      {audit.isError && (
+        <LoadError error={audit.error} onRetry={() => void audit.refetch()} retrying={audit.isFetching} />
+      )}
+      {entries?.length === 0 ? (
+        <EmptyState illustration="calendar" title={t('activity.empty')} description={t('activity.emptyHint')} framed />
+      ) : (
+        !audit.isError && (
+          <DataTable
+            label={t('people.tabs.activity')}
+            rows={entries}
+            rowId={(entry) => entry.id}
+            columns={[
+              {
+                key: 'what',
+                header: t('activity.what'),
+                skeleton: 'lines',
+                cell: (entry) => <TwoLines title={titleOf(entry, t)} meta={detailsOf(entry, t)} />,
+              },
+              {
+                key: 'who',
+                header: t('activity.who'),
+                width: 220,
+                cell: (entry) => <span className="clip">{entry.actor?.displayName ?? t('activity.nobody')}</span>,
+              },
+              {
+                key: 'when',
+                header: t('activity.when'),
+                width: 170,
+                cell: (entry) => <RelativeTime moment={entry.at} />,
+              },
+            ]}
+          />
+        )
+      )}
+      <LoadMore
+        hasMore={audit.hasNextPage}
+        loading={audit.isFetchingNextPage}
+        onMore={() => void audit.fetchNextPage()}
+      />
+    </Stack>
+  );
+}
+
+function titleOf({ action, subject }: Entry, t: Translate): string {
+  return subject === '' ? t(`audit.${action}`) : `${t(`audit.${action}`)}: ${subject}`;
+}
+
+/** The rights that were given and taken, or the end that was set. */
+function detailsOf({ action, details }: Entry, t: Translate): string {
+  const list = (value: unknown) =>
+    Array.isArray(value) ? permissions.filter((permission) => value.includes(permission)) : [];
+  if (action === 'expiryChanged') {
+    const { to } = details;
+    if (typeof to !== 'string') return t('activity.unending');
+    return t('activity.until', {
+      date: new Intl.DateTimeFormat(currentLocale(), { dateStyle: 'medium' }).format(new Date(to)),
+    });
+  }
+  const words = (['given', 'taken'] as const).flatMap((part) => {
+    const changed = list(details[part]);
+    if (changed.length === 0) return [];
+    const rights =
+      changed.length === permissions.length
+        ? t('activity.everything')
+        : changed.map((permission) => t(`permissions.${permission}`)).join(', ');
+    return [t(`activity.${part}`, { rights })];
+  });
+  return words.join(' · ');
+}

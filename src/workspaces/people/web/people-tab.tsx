@@ -1,0 +1,48 @@
+import { useRouter } from '@tanstack/react-router';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { DataTable } from '#platform/ui/table/data-table.tsx';
+import { Stack } from '#platform/ui/page/page.tsx';
+import { EmptyState } from '#platform/ui/states/empty-state.tsx';
+import type { SpacePeople, SpacePerson } from '#workspaces/web/api.ts';
+import { AddPeople } from './add-people.tsx';
+import { peopleColumns } from './people-columns.tsx';
+import { peoplePath } from './people-search.ts';
+import { PersonPanel } from './person-panel.tsx';
+
+/** Of a colleague the account, of somebody invited the invitation. */
+export function personKey(person: SpacePerson): string {
+  return person.userId ?? person.invitationId ?? person.email;
+}
+
+export function PeopleTab({ people, openId }: { people: SpacePeople | undefined; openId: string | undefined }) {
+  const { t } = useTranslation('workspaces');
+  const router = useRouter();
+  const open = (person?: string) =>
+    void router.navigate({ href: peoplePath({ tab: 'people', ...(person && { person }) }), replace: true });
+  const opened = people?.users.find((person) => personKey(person) === openId);
+  return (
+    <Stack>
+      <AddPeople people={people} />
+      {people?.users.length === 0 ? (
+        <EmptyState illustration="people" title={t('people.empty')} description={t('people.emptyHint')} framed />
+      ) : (
+        <DataTable
+          label={t('people.tabs.people')}
+          columns={peopleColumns(t)}
+          rows={people?.users}
+          rowId={personKey}
+          rowName={(person) => person.displayName || person.email}
+          onOpen={(person) => open(personKey(person))}
+          skeletonRows={4}
+        />
+      )}
+      {opened && (
+        <PersonPanel
+          key={`${personKey(opened)} ${opened.version} ${opened.date}`}
+          person={opened}
+          onClose={() => open()}
+        />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,114 @@
+import { TextInput } from '@mantine/core';
+import { IconEye, IconMailForward, IconTrash } from '@tabler/icons-react';
+import { useState } from 'react';
+import { isApiError } from '#platform/ui/api-error.ts';
+import { Button } from '#platform/ui/controls/button.tsx';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { RelativeTime } from '#platform/ui/marks/relative-time.tsx';
+import { SidePanel } from '#platform/ui/page/side-panel.tsx';
+import { PersonCell } from '#platform/ui/table/table-cells.tsx';
+import { Alert } from '#platform/ui/states/alert.tsx';
+import { ConfirmDialog } from '#platform/ui/toasts/confirm-dialog.tsx';
+import type { SpacePerson } from '#workspaces/web/api.ts';
+import { dayOf, endOfDay } from './end-date.ts';
+import { StatusPill } from './people-columns.tsx';
+import styles from './people.module.css';
+import { RightsEditor } from './rights-editor.tsx';
+import { usePersonActions } from './use-person-actions.ts';
+
+/** What one person may do, until when, and the ways to look, resend and remove. */
+export function PersonPanel({ person, onClose }: { person: SpacePerson; onClose: () => void }) {
+  const { t } = useTranslation('workspaces');
+  const [permissions, setPermissions] = useState([...person.permissions]);
+  const [day, setDay] = useState(dayOf(person.expiresAt));
+  const [asksRemoval, setAsksRemoval] = useState(false);
+  const { save, resend, remove, view, refresh } = usePersonActions(person, onClose);
+  const isIn = person.userId !== null;
+  const name = person.displayName || person.email;
+  const expiresAt = day === dayOf(person.expiresAt) ? person.expiresAt : endOfDay(day);
+
+  return (
+    <SidePanel
+      label={name}
+      onClose={onClose}
+      foot={
+        <>
+          <Button variant="primary" loading={save.isPending} onClick={() => save.mutate({ permissions, expiresAt })}>
+            {t(isIn ? 'panel.save' : 'panel.saveAndSend')}
+          </Button>
+          <Button
+            variant="dangerQuiet"
+            icon={<IconTrash size={18} aria-hidden="true" />}
+            onClick={() => setAsksRemoval(true)}
+          >
+            {t(isIn ? 'panel.remove' : 'panel.cancel')}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.panel}>
+        <PersonCell name={name} image={person.userPhoto} {...(person.displayName && { meta: person.email })} />
+        <p className={styles.panelFacts}>
+          <StatusPill status={person.status} t={t} />
+          <span className="meta">
+            <RelativeTime moment={person.date} />
+          </span>
+        </p>
+        {person.status === 'accepted' && (
+          <Button
+            icon={<IconEye size={18} aria-hidden="true" />}
+            loading={view.isPending || view.isSuccess}
+            onClick={() => view.mutate()}
+          >
+            {t('panel.view')}
+          </Button>
+        )}
+        {!isIn && (
+          <Button
+            icon={<IconMailForward size={18} aria-hidden="true" />}
+            loading={resend.isPending}
+            onClick={() => resend.mutate()}
+          >
+            {t('panel.resend')}
+          </Button>
+        )}
+        <RightsEditor value={permissions} onChange={setPermissions} />
+        <TextInput
+          type="date"
+          label={t('panel.end')}
+          description={t('panel.endHelp')}
+          min={dayOf(new Date().toISOString())}
+          value={day}
+          onChange={(event) => setDay(event.target.value)}
+        />
+        {save.isError && (
+          <Alert
+            tone="danger"
+            live
+            action={
+              isApiError(save.error, 'platform.staleVersion') && (
+                <Button size="sm" onClick={() => void refresh()}>
+                  {t('reload')}
+                </Button>
+              )
+            }
+          >
+            {save.error.message}
+          </Alert>
+        )}
+      </div>
+      <ConfirmDialog
+        opened={asksRemoval}
+        onClose={() => setAsksRemoval(false)}
+        title={t(isIn ? 'panel.removeTitle' : 'panel.cancelTitle', { name })}
+        confirmLabel={t(isIn ? 'panel.remove' : 'panel.cancel')}
+        cancelLabel={t('panel.keep')}
+        destructive
+        loading={remove.isPending}
+        onConfirm={() => remove.mutate()}
+      >
+        {t(isIn ? 'panel.removeText' : 'panel.cancelText')}
+      </ConfirmDialog>
+    </SidePanel>
+  );
+}

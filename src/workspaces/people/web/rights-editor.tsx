@@ -1,0 +1,63 @@
+import { Checkbox } from '@mantine/core';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import {
+  type Permission,
+  permissionRegistry,
+  permissions,
+  type PermissionScope,
+} from '#platform/access/permissions.ts';
+import { ChoiceChips } from '#platform/ui/form/choice-chips.tsx';
+import { FieldGroup } from '#platform/ui/form/field-parts.tsx';
+import { permissionPresets, presetNames, presetOf } from '#workspaces/people/rules/permission-presets.ts';
+import { givePermission, takePermission } from '#workspaces/people/rules/permission-sets.ts';
+import styles from './people.module.css';
+
+const scopes: readonly PermissionScope[] = ['hiring', 'work', 'finance'];
+
+interface RightsEditorProps {
+  value: readonly Permission[];
+  onChange: (value: Permission[]) => void;
+}
+
+/** The eleven rights under their headings; a preset is where most begin. */
+export function RightsEditor({ value, onChange }: RightsEditorProps) {
+  const { t } = useTranslation('workspaces');
+  return (
+    <>
+      <ChoiceChips
+        label={t('rights.preset')}
+        value={presetOf(value)}
+        onChange={(name) => onChange([...permissionPresets[name]])}
+        options={presetNames.map((name) => ({ value: name, label: t(`presets.${name}`) }))}
+      />
+      {scopes.map((scope) => (
+        <FieldGroup key={scope} label={t(`scopes.${scope}`)}>
+          <div className={styles.rights}>
+            {permissions
+              .filter((permission) => permissionRegistry[permission].scope === scope)
+              .map((permission) => {
+                const need = permissionRegistry[permission].dependsOn;
+                return (
+                  <Checkbox
+                    key={permission}
+                    label={
+                      <>
+                        {t(`permissions.${permission}`)}
+                        {need && (
+                          <span className="meta"> · {t('rights.needs', { right: t(`permissions.${need}`) })}</span>
+                        )}
+                      </>
+                    }
+                    checked={value.includes(permission)}
+                    onChange={(event) =>
+                      onChange((event.target.checked ? givePermission : takePermission)(value, permission))
+                    }
+                  />
+                );
+              })}
+          </div>
+        </FieldGroup>
+      ))}
+    </>
+  );
+}

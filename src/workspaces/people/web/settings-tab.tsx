@@ -1,0 +1,142 @@
+import { Select, TextInput } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { fieldErrors } from '#platform/ui/api-error.ts';
+import { Button } from '#platform/ui/controls/button.tsx';
+import { Form } from '#platform/ui/form/form.tsx';
+import { PasswordField } from '#platform/ui/form/password-field.tsx';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { Card } from '#platform/ui/page/card.tsx';
+import { Stack } from '#platform/ui/page/page.tsx';
+import { Alert } from '#platform/ui/states/alert.tsx';
+import { ConfirmDialog } from '#platform/ui/toasts/confirm-dialog.tsx';
+import { api, type SpacePeople } from '#workspaces/web/api.ts';
+import { beginAnew, leaveSpace } from '#workspaces/web/enter-space.ts';
+import { useSession } from '#workspaces/web/session.ts';
+
+/** Giving the space away, and closing it. */
+export function SettingsTab({ people }: { people: SpacePeople }) {
+  return (
+    <Stack>
+      <HandOver people={people} />
+      <CloseSpace people={people} />
+    </Stack>
+  );
+}
+
+function HandOver({ people }: { people: SpacePeople }) {
+  const { t } = useTranslation('workspaces');
+  const [userId, setUserId] = useState<string | null>(null);
+  const [password, setPassword] = useState('');
+  const [asks, setAsks] = useState(false);
+  const heirs = people.users.flatMap((person) =>
+    person.userId && person.status === 'accepted'
+      ? [{ value: person.userId, label: person.displayName || person.email }]
+      : [],
+  );
+  const hand = useMutation({
+    mutationFn: async () => {
+      await api('POST /workspace/handOver', { body: { userId: userId ?? '', password } });
+      await beginAnew(null);
+    },
+    onError: () => setAsks(false),
+  });
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (userId && password !== '') setAsks(true);
+  }
+  const name = heirs.find(({ value }) => value === userId)?.label ?? '';
+  return (
+    <Card title={t('handOver.title')}>
+      <Form onSubmit={submit}>
+        <p className="sub">{t(heirs.length > 0 ? 'handOver.text' : 'handOver.nobody')}</p>
+        {heirs.length > 0 && (
+          <>
+            <Select
+              label={t('handOver.person')}
+              data={heirs}
+              value={userId}
+              onChange={setUserId}
+              searchable
+              withAsterisk
+            />
+            <PasswordField
+              label={t('handOver.password')}
+              autoComplete="current-password"
+              value={password}
+              error={fieldErrors(hand.error).password}
+              onChange={(event) => setPassword(event.target.value)}
+              withAsterisk
+            />
+            {hand.isError && (
+              <Alert tone="danger" live>
+                {hand.error.message}
+              </Alert>
+            )}
+            <div>
+              <Button type="submit" disabled={!userId || password === ''}>
+                {t('handOver.submit')}
+              </Button>
+            </div>
+          </>
+        )}
+      </Form>
+      <ConfirmDialog
+        opened={asks}
+        onClose={() => setAsks(false)}
+        title={t('handOver.confirmTitle', { name })}
+        confirmLabel={t('handOver.submit')}
+        destructive
+        loading={hand.isPending || hand.isSuccess}
+        onConfirm={() => hand.mutate()}
+      >
+        {t('handOver.confirmText', { name })}
+      </ConfirmDialog>
+    </Card>
+  );
+}
+
+function CloseSpace({ people }: { people: SpacePeople }) {
+  const { t } = useTranslation('workspaces');
+  const userId = useSession()?.userId;
+  const [typed, setTyped] = useState('');
+  const wanted = people.company || people.owner.email;
+  const close = useMutation({
+    mutationFn: async () => {
+      await api('POST /workspace/close', { body: { company: typed } });
+      await leaveSpace(userId, 'closed');
+    },
+  });
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    close.mutate();
+  }
+  return (
+    <Card title={t('close.title')}>
+      <Form onSubmit={submit}>
+        <p className="sub">{t('close.text')}</p>
+        <TextInput
+          label={t('close.label', { name: wanted })}
+          autoComplete="off"
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        {close.isError && (
+          <Alert tone="danger" live>
+            {close.error.message}
+          </Alert>
+        )}
+        <div>
+          <Button
+            type="submit"
+            variant="danger"
+            loading={close.isPending || close.isSuccess}
+            disabled={typed.trim().toLowerCase() !== wanted.trim().toLowerCase()}
+          >
+            {t('close.submit')}
+          </Button>
+        </div>
+      </Form>
+    </Card>
+  );
+}
