@@ -5,7 +5,7 @@ import { withinPatience } from '#platform/db/within-patience.ts';
 const BEAT_EVERY_MS = 500;
 /** Of a connection that is there, and then of a new one: together below the three seconds in which every call is answered. */
 const BEAT_PATIENCE_MS = 1_000;
-const SECOND_PATIENCE_MS = 1_200;
+const SECOND_PATIENCE_MS = 900;
 /** Between two tries while the database is away. */
 const RETRY_MS = { least: 300, spread: 500 };
 

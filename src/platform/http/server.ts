@@ -1,4 +1,3 @@
-import type { IncomingMessage } from 'node:http';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
@@ -12,14 +11,13 @@ import { answerBadAddress, answerUnreadable } from '#platform/http/edge-errors.t
 import { limitConnections } from '#platform/http/connections/limit-connections.ts';
 import { readBodies } from '#platform/http/body/read-body.ts';
 import { prepareStopping } from '#platform/http/connections/stop-serving.ts';
+import { lingerAfterAnswers } from '#platform/http/body/linger.ts';
 
 /** For headers alone; bodies have bounds of their own (bounded-body.ts), and `REQUEST_MS` is the end of everything. */
 const HEADERS_MS = 20_000;
 const REQUEST_MS = 320_000;
 /** Longer than proxies keep theirs, so that they never write into one that closes. */
 const KEEP_ALIVE_MS = 75_000;
-/** How long an answered sender may go on sending what nobody reads. */
-const LINGER_MS = 5_000;
 
 const dataHeaders = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
@@ -92,8 +90,8 @@ export async function createHttpServer(config: Config): Promise<FastifyInstance>
   });
   boundBodies(app);
   readBodies(app);
+  lingerAfterAnswers(app);
   app.addHook('onResponse', async (request, reply) => {
-    letFlowBy(request.raw);
     const route = request.routeOptions.url ?? 'unmatched';
     request.log.info(
       { method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
@@ -106,13 +104,4 @@ export async function createHttpServer(config: Config): Promise<FastifyInstance>
 /** The first so many hops as seen from here, or the named networks. */
 function believedProxies(trusted: Config['trustProxy']) {
   return typeof trusted === 'number' ? (_address: string, hop: number) => hop < trusted : trusted;
-}
-
-/** Reads and drops what comes of a body after its answer, for a moment: a sender that is cut off at once never reads the answer. */
-function letFlowBy(request: IncomingMessage): void {
-  if (request.complete || request.destroyed) return;
-  request.unpipe();
-  request.resume();
-  const end = setTimeout(() => request.destroy(), LINGER_MS).unref();
-  request.once('close', () => clearTimeout(end));
 }

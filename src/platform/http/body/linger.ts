@@ -1,0 +1,42 @@
+import type { IncomingMessage } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+
+/** How long an answered sender may go on sending what nobody reads. */
+const LINGER_MS = 5_000;
+/** What flows by between two pauses: what is dropped is garbage of the process until it is collected. */
+const PORTION_BYTES = 64 * 1024;
+const PAUSE_MS = 250;
+
+/**
+ * Who is answered before the end of its body may send on for a moment, because a sender that is cut off at once never reads the answer.
+ * What comes is dropped in portions, so that many senders of huge bodies cost little memory.
+ */
+export function lingerAfterAnswers(app: FastifyInstance): void {
+  app.addHook('onSend', async ({ raw }) => {
+    if (raw.complete || raw.destroyed) return;
+    // Node.js lets the rest of a body that nobody has begun to read flow by unpaced.
+    raw.unpipe();
+    raw.pause();
+    raw.read(0);
+  });
+  app.addHook('onResponse', async ({ raw }) => dropInPortions(raw));
+}
+
+function dropInPortions(request: IncomingMessage): void {
+  if (request.complete || request.destroyed) return void request.resume();
+  let portion = 0;
+  let pause: NodeJS.Timeout | undefined;
+  request.on('data', (chunk: Buffer) => {
+    portion += chunk.length;
+    if (portion < PORTION_BYTES) return;
+    portion = 0;
+    request.pause();
+    pause = setTimeout(() => request.resume(), PAUSE_MS).unref();
+  });
+  request.resume();
+  const end = setTimeout(() => request.destroy(), LINGER_MS).unref();
+  request.once('close', () => {
+    clearTimeout(end);
+    clearTimeout(pause);
+  });
+}
