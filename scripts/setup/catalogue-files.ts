@@ -14,11 +14,12 @@ function readCatalogues(): Map<string, string> {
   );
 }
 
-/** Mails and the description of the API are written by the server alone. */
+/** Mails, the description of the API and of the copies of own data are written by the server alone. */
 function withoutServerTexts(file: string): string {
-  const texts = JSON.parse(readFileSync(file, 'utf8')) as { mail?: object; apiDocs?: object };
+  const texts = JSON.parse(readFileSync(file, 'utf8')) as { mail?: object; apiDocs?: object; ownData?: object };
   delete texts.mail;
   delete texts.apiDocs;
+  delete texts.ownData;
   return JSON.stringify(texts);
 }
 

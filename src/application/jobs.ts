@@ -35,5 +35,7 @@ export const jobs: readonly AnyJob[] = [
     schedule: '*/10 * * * *',
     run: async (_data, { database }) => forgetMails(database),
   },
-  ...serverCapabilities.flatMap((capability) => capability.jobs),
+  ...serverCapabilities.flatMap((capability) =>
+    typeof capability.jobs === 'function' ? capability.jobs(serverCapabilities) : capability.jobs,
+  ),
 ];

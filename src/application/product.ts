@@ -1,6 +1,6 @@
 import type { readFurtherClaims } from '#application/further-claims.ts';
 import type { welcomePerson } from '#application/welcome-person.ts';
-import type { endWorkspaceRecords, hasWorkspaceRecords } from '#application/workspace-records.ts';
+import type { endWorkspaceRecords, hasWorkspaceRecords, moveProjectRecords } from '#application/workspace-records.ts';
 import type { closeApplicationsOf } from '#jobs/applications/server/manage-applications.ts';
 import type { readPeopleOfPositions, readPeopleOfProjects } from '#jobs/applications/server/read-people.ts';
 import type { takeAgreement } from '#negotiations/server/take-agreement.ts';
@@ -8,6 +8,7 @@ import type { inviteInHouse } from '#pipeline/selection/server/squad/invite-in-h
 import type { isCandidateOf } from '#pipeline/candidates/server/candidate-queries.ts';
 import type { LanguageModelPort } from '#platform/ai/language-model.ts';
 import type { PageViewPort } from '#platform/analytics/page-view-port.ts';
+import type { ServerCapability } from '#platform/capability/server-capability.ts';
 import type { Config } from '#platform/config.ts';
 import type { Connection } from '#platform/db/connection.ts';
 import type { LiveListener } from '#platform/events/live-topics.ts';
@@ -59,6 +60,10 @@ declare module 'fastify' {
       /** Projects and vacancies of a company space: workspaces does not know them. */
       endWorkspaceRecords: typeof endWorkspaceRecords;
       hasWorkspaceRecords: typeof hasWorkspaceRecords;
+      /** What rooms keep beside a project goes with it to another space. */
+      moveProjectRecords: typeof moveProjectRecords;
+      /** What every room declares, in the written order. */
+      rooms: readonly ServerCapability[];
     };
   }
 }

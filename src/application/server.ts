@@ -13,7 +13,7 @@ import type { ServerParts } from '#application/product.ts';
 import { serverCapabilities } from '#application/server-capabilities.ts';
 import { servePages } from '#application/serve-pages.ts';
 import { welcomePerson } from '#application/welcome-person.ts';
-import { endWorkspaceRecords, hasWorkspaceRecords } from '#application/workspace-records.ts';
+import { endWorkspaceRecords, hasWorkspaceRecords, moveProjectRecords } from '#application/workspace-records.ts';
 import { closeApplicationsOf } from '#jobs/applications/server/manage-applications.ts';
 import { readPeopleOfPositions, readPeopleOfProjects } from '#jobs/applications/server/read-people.ts';
 import { isForMachines } from '#jobs/paths.ts';
@@ -58,6 +58,8 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     inviteInHouse,
     endWorkspaceRecords,
     hasWorkspaceRecords,
+    moveProjectRecords,
+    rooms: serverCapabilities,
   });
 
   if (config.maintenance) announceMaintenance(app);

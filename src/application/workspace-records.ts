@@ -1,35 +1,22 @@
-import { and, eq, notInArray } from 'drizzle-orm';
-import { closeApplicationsOf } from '#jobs/applications/server/manage-applications.ts';
+import { serverCapabilities } from '#application/server-capabilities.ts';
+import type { SpaceEnding } from '#platform/capability/own-data.ts';
+import type { ProjectMove } from '#platform/capability/space-records.ts';
 import type { Database } from '#platform/db/connection.ts';
-import { moveProject } from '#projects/server/move-project.ts';
-import { revokeSharesOf } from '#projects/briefs/server/shares/share-brief.ts';
-import { briefTemplates } from '#projects/briefs/server/templates/tables.ts';
-import { briefs, projects } from '#projects/server/tables.ts';
 
-/** A space that closes looks for nobody: its projects are canceled with their open vacancies, who still waits is told, its links end, its drafts and templates go. */
-export async function endWorkspaceRecords(
-  transaction: Database,
-  { workspaceId, actorId, now, publicUrl }: { workspaceId: string; actorId: string; now: Date; publicUrl: string },
-): Promise<void> {
-  const running = await transaction
-    .select({ id: projects.id, status: projects.status })
-    .from(projects)
-    .where(and(eq(projects.workspaceId, workspaceId), notInArray(projects.status, ['finished', 'canceled'])))
-    .for('update');
-  for (const { id, status } of running)
-    await moveProject(transaction, { projectId: id, from: status, to: 'canceled', by: 'system', actorId, now });
-  await closeApplicationsOf(transaction, { workspaceId }, { actorId, publicUrl });
-  await revokeSharesOf(transaction, { workspaceId }, now);
-  await transaction.delete(briefs).where(eq(briefs.workspaceId, workspaceId));
-  await transaction.delete(briefTemplates).where(eq(briefTemplates.workspaceId, workspaceId));
+const rooms = serverCapabilities.flatMap(({ spaceRecords }) => spaceRecords ?? []);
+
+/** A space that closes looks for nobody: every room ends what it keeps there, who still waits is told. */
+export async function endWorkspaceRecords(transaction: Database, ending: SpaceEnding): Promise<void> {
+  for (const { end } of rooms) await end?.(transaction, ending);
 }
 
 /** Whether anything would be lost with a space. */
 export async function hasWorkspaceRecords(database: Database, workspaceId: string): Promise<boolean> {
-  const [projectCount, briefCount, templateCount] = await Promise.all([
-    database.$count(projects, eq(projects.workspaceId, workspaceId)),
-    database.$count(briefs, eq(briefs.workspaceId, workspaceId)),
-    database.$count(briefTemplates, eq(briefTemplates.workspaceId, workspaceId)),
-  ]);
-  return projectCount + briefCount + templateCount > 0;
+  for (const { hasRecords } of rooms) if (await hasRecords?.(database, workspaceId)) return true;
+  return false;
+}
+
+/** What rooms keep beside a project goes with it to another space. */
+export async function moveProjectRecords(transaction: Database, move: ProjectMove): Promise<void> {
+  for (const { moveProject } of rooms) await moveProject?.(transaction, move);
 }

@@ -1,6 +1,7 @@
 import { accountsContract } from '#accounts/contract.ts';
 import { purgeAccessRecordsJob } from '#accounts/sessions/server/access-records/record-access.ts';
 import { accountsOperations } from '#accounts/server/operations.ts';
+import { ownData } from '#accounts/server/records.ts';
 import { dropEndedSessions } from '#accounts/sessions/server/manage-sessions.ts';
 import { purgeLastMailsJob } from '#accounts/server/own-data/purge-last-mails.ts';
 import { forgetValues } from '#accounts/social/server/kept-values.ts';
@@ -32,4 +33,6 @@ export const capability = defineServerCapability({
   serveForMachines: null,
   listSitemapFiles: null,
   tablesOpenToTriggers: ['users'],
+  ownData,
+  spaceRecords: null,
 });

@@ -11,4 +11,6 @@ export const capability = defineServerCapability({
   serveForMachines: null,
   listSitemapFiles: null,
   tablesOpenToTriggers: [],
+  ownData: null,
+  spaceRecords: null,
 });

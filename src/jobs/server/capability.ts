@@ -9,6 +9,7 @@ import { jobBoardJobs } from '#jobs/server/jobs.ts';
 import { applicationsLiveTopic } from '#jobs/applications/server/live-topic.ts';
 import { jobsOperations } from '#jobs/server/operations.ts';
 import { jobPageHead } from '#jobs/vacancy/server/page-head.ts';
+import { ownData, spaceRecords } from '#jobs/server/records.ts';
 import { serveFeeds } from '#jobs/feeds/server/serve-feeds.ts';
 import { servePreview } from '#jobs/vacancy/server/serve-preview.ts';
 import { serveSitemap } from '#jobs/feeds/server/serve-sitemap.ts';
@@ -29,4 +30,6 @@ export const capability = defineServerCapability({
   },
   listSitemapFiles: null,
   tablesOpenToTriggers: ['applications', 'application_history'],
+  ownData,
+  spaceRecords,
 });

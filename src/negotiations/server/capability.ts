@@ -1,6 +1,7 @@
 import { negotiationsContract } from '#negotiations/contract.ts';
 import { negotiationLiveTopic, ownNegotiationsLiveTopic } from '#negotiations/server/live-topics.ts';
 import { negotiationsOperations } from '#negotiations/server/operations.ts';
+import { ownData } from '#negotiations/server/records.ts';
 import { tellLapsedOffersJob } from '#negotiations/server/tell-lapsed.ts';
 import { defineServerCapability } from '#platform/capability/server-capability.ts';
 
@@ -13,4 +14,6 @@ export const capability = defineServerCapability({
   serveForMachines: null,
   listSitemapFiles: null,
   tablesOpenToTriggers: [],
+  ownData,
+  spaceRecords: null,
 });

@@ -1,15 +1,19 @@
 import { ownDataContract } from '#own-data/contract.ts';
 import { ownDataJobs } from '#own-data/server/jobs.ts';
+import { exportAreasOf } from '#own-data/server/rooms.ts';
 import { ownDataOperations } from '#own-data/server/operations.ts';
+import { ownData } from '#own-data/server/records.ts';
 import { defineServerCapability } from '#platform/capability/server-capability.ts';
 
 export const capability = defineServerCapability({
   contract: ownDataContract,
   operations: ownDataOperations,
-  jobs: ownDataJobs,
+  jobs: (rooms) => ownDataJobs(exportAreasOf(rooms)),
   liveTopics: () => [],
   pageHead: null,
   serveForMachines: null,
   listSitemapFiles: null,
   tablesOpenToTriggers: [],
+  ownData,
+  spaceRecords: null,
 });

@@ -3,32 +3,16 @@ import { accountErrors } from '#accounts/errors.ts';
 import { recordAccess } from '#accounts/sessions/server/access-records/record-access.ts';
 import { demandOwnPassword } from '#accounts/passwords/server/demand-own-password.ts';
 import { takeSessionCookie } from '#accounts/sessions/server/session-cookie.ts';
-import { eraseAccount, hasPassword, holdCaller } from '#accounts/server/own-data/erase-account.ts';
+import { hasPassword, holdCaller } from '#accounts/server/own-data/erase-account.ts';
 import { findPerson, type Person } from '#accounts/server/queries.ts';
-import { eraseOwnSearches } from '#jobs/alerts/server/own-data.ts';
-import { eraseOwnInterviews } from '#jobs/interviews/server/own-data.ts';
-import { eraseOwnApplications } from '#jobs/applications/server/own-data.ts';
-import { eraseOwnNegotiations } from '#negotiations/server/own-data.ts';
 import { ownDataErrors } from '#own-data/errors.ts';
 import { deletionCodeMail, goodbyeMail } from '#own-data/server/emails.ts';
 import { findObstacle } from '#own-data/server/find-obstacle.ts';
-import { eraseExports } from '#own-data/server/queries.ts';
-import { eraseAnswers } from '#pipeline/selection/server/squad/own-data.ts';
-import { eraseCommentsAbout, eraseMentionsOf } from '#pipeline/conversation/server/own-data.ts';
-import { eraseAssessmentsOf } from '#pipeline/evaluation/server/scorecards/own-data.ts';
-import { eraseTools } from '#pipeline/server/tools-own-data.ts';
+import { eraseEverywhere } from '#own-data/server/rooms.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { countCall } from '#platform/http/rate-limit.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { queueMail } from '#platform/mail/outbox.ts';
-import { eraseOwnProfile } from '#profiles/server/own-data.ts';
-import { eraseReasonsAbout } from '#projects/professionals/server/own-data.ts';
-import { eraseAddressInBriefs } from '#projects/server/own-data.ts';
-import { eraseOwnTests } from '#quizzes/server/own-data.ts';
-import { eraseSuggestionsOf } from '#suggestions/server/own-data.ts';
-import { eraseOwnTickets } from '#support/server/own-data.ts';
-import { closeSpace } from '#workspaces/server/close-space.ts';
-import { eraseOwnSpaces, lockOwnSpaces } from '#workspaces/server/own-data.ts';
 
 export interface DeletionInput {
   email: string;
@@ -39,11 +23,12 @@ export interface DeletionInput {
 const perPerson = { count: 10, seconds: 900 };
 const mailsPerPerson = { count: 5, seconds: 900 };
 
-export async function readDeletion({ database, session }: SignedInContext) {
+export async function readDeletion({ database, session, request }: SignedInContext) {
+  const { rooms } = request.server.product;
   return database.transaction(async (transaction) => ({
     email: session.email,
     confirmBy: (await hasPassword(transaction, session.userId)) ? ('password' as const) : ('code' as const),
-    obstacle: await findObstacle(transaction, { id: session.userId, role: session.role }),
+    obstacle: await findObstacle(transaction, { id: session.userId, role: session.role }, rooms),
   }));
 }
 
@@ -64,14 +49,15 @@ export async function sendDeletionCode({ database, session, request, now }: Sign
 /** Deletes the caller's account in one transaction and ends every session. Asked twice at once, the second finds nobody signed in. */
 export async function deleteAccount(context: SignedInContext, input: DeletionInput) {
   const { database, session, request, reply, now } = context;
-  const { config } = request.server.product;
+  const { config, rooms, endWorkspaceRecords } = request.server.product;
   if (config.rateLimits) await countCall(database, 'deletion by a person', perPerson, { address: session.userId });
   await database.transaction(async (transaction) => {
     const person = await holdCaller(transaction, session.userId);
     await demandConfirmation(transaction, person, input, now);
-    const obstacle = await findObstacle(transaction, person);
+    const obstacle = await findObstacle(transaction, person, rooms);
     if (obstacle) throw ownDataErrors[obstacle]();
-    await erase(transaction, person, context);
+    const { publicUrl } = config;
+    await eraseEverywhere(transaction, rooms, person, { now, publicUrl, endWorkspaceRecords });
     await recordAccess(transaction, context, { accountId: person.id, event: 'accountDeleted' });
     await queueMail(transaction, {
       to: person.email,
@@ -95,30 +81,4 @@ async function demandConfirmation(transaction: Database, person: Person, input: 
   if (!input.code) throw ownDataErrors.confirmationMissing();
   const userId = await redeemCode(transaction, 'deleteAccount', input.code, now);
   if (userId !== person.id) throw accountErrors.codeInvalid();
-}
-
-/** Each capability takes its part away; the account itself goes last, because the others still need to know it. */
-async function erase(transaction: Database, person: Person, { request, now }: SignedInContext) {
-  const { config, endWorkspaceRecords: endRecords } = request.server.product;
-  const { id } = person;
-  await eraseOwnApplications(transaction, id, config.publicUrl);
-  await eraseOwnInterviews(transaction, id);
-  await eraseOwnNegotiations(transaction, id);
-  await eraseOwnSearches(transaction, id);
-  await eraseCommentsAbout(transaction, id, now);
-  await eraseTools(transaction, id);
-  await eraseAnswers(transaction, id, person.email);
-  await eraseMentionsOf(transaction, person);
-  await eraseAssessmentsOf(transaction, id);
-  await eraseAddressInBriefs(transaction, person.email);
-  await eraseReasonsAbout(transaction, id);
-  await eraseOwnTickets(transaction, id);
-  await eraseSuggestionsOf(transaction, id);
-  await eraseOwnProfile(transaction, id);
-  await eraseOwnTests(transaction, id);
-  for (const space of await lockOwnSpaces(transaction, id))
-    await closeSpace(transaction, { workspaceId: space.id, actorId: id, now, publicUrl: config.publicUrl, endRecords });
-  await eraseOwnSpaces(transaction, person, now);
-  await eraseExports(transaction, id);
-  await eraseAccount(transaction, person, now);
 }

@@ -1,20 +1,25 @@
 import { isLastAdministrator } from '#accounts/server/own-data/erase-account.ts';
 import type { Role } from '#platform/access/access.ts';
+import type { SpaceObstacle } from '#platform/capability/space-records.ts';
+import type { ServerCapability } from '#platform/capability/server-capability.ts';
 import type { Database } from '#platform/db/connection.ts';
-import { countUnfinishedProjects } from '#projects/server/own-data.ts';
 import { lockOwnSpaces } from '#workspaces/server/own-data.ts';
 
-export type Obstacle = 'spaceHasColleagues' | 'spaceHasProjects' | 'lastAdministrator';
+export type Obstacle = 'spaceHasColleagues' | 'lastAdministrator' | SpaceObstacle;
 
 /** Why an account cannot be deleted yet: somebody else would stand without a space, a project without a company, the product without an administrator. */
 export async function findObstacle(
   transaction: Database,
   person: { id: string; role: Role },
+  rooms: readonly ServerCapability[],
 ): Promise<Obstacle | null> {
   if (await isLastAdministrator(transaction, person)) return 'lastAdministrator';
   for (const space of await lockOwnSpaces(transaction, person.id)) {
     if (space.colleagues > 0) return 'spaceHasColleagues';
-    if ((await countUnfinishedProjects(transaction, space.id)) > 0) return 'spaceHasProjects';
+    for (const { spaceRecords } of rooms) {
+      const obstacle = await spaceRecords?.findObstacle?.(transaction, space.id);
+      if (obstacle) return obstacle;
+    }
   }
   return null;
 }

@@ -1,28 +1,30 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
-import { makeExport } from '#own-data/server/make-export.ts';
+import { type ExportTools, makeExport } from '#own-data/server/make-export.ts';
 import { MAKE_EXPORT } from '#own-data/server/start-export.ts';
 import { dataExports } from '#own-data/server/tables.ts';
+import type { ExportArea } from '#platform/capability/own-data.ts';
 import { clockTime } from '#platform/db/clock-time.ts';
-import type { AnyJob, JobTools } from '#platform/jobs/queue.ts';
+import type { AnyJob } from '#platform/jobs/queue.ts';
 
-export const ownDataJobs: readonly AnyJob[] = [
+/** Copies are made of what all rooms keep of a person. */
+export const ownDataJobs = (areas: readonly ExportArea[]): readonly AnyJob[] => [
   {
     name: MAKE_EXPORT,
     retryLimit: 3,
     retryDelaySeconds: 10,
-    run: ({ exportId }: { exportId: string }, tools) => makeExport(exportId, tools),
+    run: ({ exportId }: { exportId: string }, tools) => makeExport(exportId, { ...tools, areas }),
   },
   {
     name: 'tend-data-exports',
     retryLimit: 0,
     retryDelaySeconds: 60,
     schedule: '* * * * *',
-    run: (_data, tools) => tendExports(tools),
+    run: (_data, tools) => tendExports({ ...tools, areas }),
   },
 ];
 
 /** Takes up copies that never came to the queue, gives up those that nobody works on any more, and ends those whose time is over. */
-async function tendExports(tools: JobTools): Promise<void> {
+async function tendExports(tools: ExportTools): Promise<void> {
   const { database } = tools;
   const { state, createdAt, expiresAt } = dataExports;
   await database

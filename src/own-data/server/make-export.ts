@@ -10,15 +10,18 @@ import { EXPORT_KIND } from '#own-data/server/read-export.ts';
 import { dataExports } from '#own-data/server/tables.ts';
 import { writeArchive } from '#own-data/server/write-archive.ts';
 import { clock } from '#platform/calendar/clock.ts';
+import type { ExportArea } from '#platform/capability/own-data.ts';
 import { keepFile, releaseFiles, storeFile } from '#platform/files/stored-files.ts';
 import type { JobTools } from '#platform/jobs/queue.ts';
 import { queueMail } from '#platform/mail/outbox.ts';
 
 const KEPT_MS = 7 * 24 * 3600 * 1000;
 
+export type ExportTools = JobTools & { lastTry: boolean; areas: readonly ExportArea[] };
+
 /** Makes the archive of one copy and tells the person by mail. One that was cancelled meanwhile leaves nothing behind. */
-export async function makeExport(exportId: string, tools: JobTools & { lastTry: boolean }): Promise<void> {
-  const { database, files } = tools;
+export async function makeExport(exportId: string, tools: ExportTools): Promise<void> {
+  const { database, files, areas } = tools;
   const running = await changeUnfinished(database, exportId, { state: 'running', progress: 0 });
   const person = running && (await findPerson(database, running.userId));
   if (!person) return;
@@ -26,7 +29,7 @@ export async function makeExport(exportId: string, tools: JobTools & { lastTry: 
   try {
     const path = join(directory, 'data.zip');
     const report = async (progress: number) => (await changeUnfinished(database, exportId, { progress })) !== null;
-    if (!(await writeArchive(path, person, { database, files, report }))) return;
+    if (!(await writeArchive(path, person, { database, files, areas, report }))) return;
     const { size } = await stat(path);
     const file = { kind: EXPORT_KIND, mediaType: 'application/zip', bytes: createReadStream(path), sizeBytes: size };
     await finish(tools, { exportId, person, fileKey: await storeFile(database, files, file), sizeBytes: size });

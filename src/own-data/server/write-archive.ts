@@ -6,9 +6,9 @@ import { ZipFile } from 'yazl';
 import { photoKeyOf } from '#accounts/photo/rules/photo-address.ts';
 import { PHOTO_KIND } from '#accounts/photo/server/save-photo.ts';
 import type { Person } from '#accounts/server/queries.ts';
-import { exportAreas } from '#own-data/server/export-areas.ts';
 import { readmeOf } from '#own-data/server/readme.ts';
 import { clock } from '#platform/calendar/clock.ts';
+import type { ExportArea } from '#platform/capability/own-data.ts';
 import type { Database } from '#platform/db/connection.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
 import { openFile } from '#platform/files/stored-files.ts';
@@ -16,22 +16,28 @@ import { openFile } from '#platform/files/stored-files.ts';
 interface Tools {
   database: Database;
   files: FileStore;
+  /** What it is made of, a file for each. */
+  areas: readonly ExportArea[];
   /** Hears how far it is, in hundredths; its `false` stops the work. */
   report: (progress: number) => Promise<boolean>;
 }
 
 /** Writes everything that is kept of a person into a ZIP archive at `path`. False when it was stopped. */
-export async function writeArchive(path: string, person: Person, { database, files, report }: Tools): Promise<boolean> {
+export async function writeArchive(
+  path: string,
+  person: Person,
+  { database, files, areas, report }: Tools,
+): Promise<boolean> {
   const archive = new ZipFile();
   const written = pipeline(archive.outputStream as unknown as Readable, createWriteStream(path, { mode: 0o600 }));
   // Waited for below; whoever stops before must not leave an unheard failure.
   written.catch(() => {});
   const options = { mtime: clock.now() };
-  archive.addBuffer(Buffer.from(readmeOf(person)), 'README.txt', options);
-  for (const [index, [name, collect]] of exportAreas.entries()) {
+  archive.addBuffer(Buffer.from(readmeOf(person, areas)), 'README.txt', options);
+  for (const [index, { name, collect }] of areas.entries()) {
     const content = JSON.stringify(await collect(database, person), null, 2);
     archive.addBuffer(Buffer.from(content), `${name}.json`, options);
-    if (await report(Math.round(((index + 1) / (exportAreas.length + 1)) * 100))) continue;
+    if (await report(Math.round(((index + 1) / (areas.length + 1)) * 100))) continue;
     archive.end();
     await written;
     return false;

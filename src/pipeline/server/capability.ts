@@ -17,6 +17,7 @@ import { mentionsOperations } from '#pipeline/conversation/server/mentions/opera
 import { pipelineOperations } from '#pipeline/server/operations.ts';
 import { processOperations } from '#pipeline/interviews/server/operations.ts';
 import { processViewOperations } from '#pipeline/panel/server/process-view/operations.ts';
+import { ownData, spaceRecords } from '#pipeline/server/records.ts';
 import { scorecardsOperations } from '#pipeline/evaluation/server/scorecards/operations.ts';
 import { squadOperations } from '#pipeline/selection/server/squad/operations.ts';
 import { candidateSuggestionsOperations } from '#pipeline/evaluation/server/suggestions/operations.ts';
@@ -54,4 +55,6 @@ export const capability = defineServerCapability({
   serveForMachines: null,
   listSitemapFiles: null,
   tablesOpenToTriggers: ['in_house_invitations'],
+  ownData,
+  spaceRecords,
 });

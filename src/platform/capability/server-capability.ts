@@ -1,4 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import type { OwnData } from '#platform/capability/own-data.ts';
+import type { SpaceRecords } from '#platform/capability/space-records.ts';
 import type { Contract } from '#platform/contract/operation.ts';
 import type { Database } from '#platform/db/connection.ts';
 import type { TopicDefinition } from '#platform/events/serve-events.ts';
@@ -24,8 +26,8 @@ export interface ServerCapability<Calls extends Contract = Contract> {
   /** Its calls, and what binds them to use cases. */
   contract: Calls;
   operations: readonly BoundOperation[];
-  /** Its background work. */
-  jobs: readonly AnyJob[];
+  /** Its background work; a job that reaches all rooms is given them. */
+  jobs: readonly AnyJob[] | ((rooms: readonly ServerCapability[]) => readonly AnyJob[]);
   /** What browsers may watch. */
   liveTopics: (database: Database, gate: Gate) => readonly TopicDefinition[];
   /** The head of its own addresses before any script runs; null for addresses of others, or as a whole when it has none. */
@@ -36,6 +38,10 @@ export interface ServerCapability<Calls extends Contract = Contract> {
     | null;
   /** Its tables whose rows later rooms may follow by triggers of their own. Their columns are then relied on: who changes one looks at those triggers. */
   tablesOpenToTriggers: readonly string[];
+  /** What it keeps of people; a test compares it with the tables. */
+  ownData: OwnData | null;
+  /** What it keeps in company spaces; likewise. */
+  spaceRecords: SpaceRecords | null;
   /** Addresses of its site map files, named in the product's index. */
   listSitemapFiles: ((place: PublicPlace) => Promise<string[]>) | null;
 }

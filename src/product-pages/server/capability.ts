@@ -12,4 +12,6 @@ export const capability = defineServerCapability({
   serveForMachines: servePagesSitemap,
   listSitemapFiles: async () => [feedPaths.sitemapOfPages],
   tablesOpenToTriggers: [],
+  ownData: null,
+  spaceRecords: null,
 });

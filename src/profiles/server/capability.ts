@@ -1,6 +1,7 @@
 import { defineServerCapability } from '#platform/capability/server-capability.ts';
 import { profilesContract } from '#profiles/contract.ts';
 import { profilesOperations } from '#profiles/server/operations.ts';
+import { ownData } from '#profiles/server/records.ts';
 
 export const capability = defineServerCapability({
   contract: profilesContract,
@@ -11,4 +12,6 @@ export const capability = defineServerCapability({
   serveForMachines: null,
   listSitemapFiles: null,
   tablesOpenToTriggers: ['profiles'],
+  ownData,
+  spaceRecords: null,
 });

@@ -5,6 +5,7 @@ import { sharesContract } from '#projects/briefs/contract/shares.ts';
 import { templatesContract } from '#projects/briefs/contract/templates.ts';
 import { projectsOperations } from '#projects/server/operations.ts';
 import { briefPageHead } from '#projects/server/page-head.ts';
+import { ownData, spaceRecords } from '#projects/server/records.ts';
 import { professionalsOperations } from '#projects/professionals/server/operations.ts';
 import { sharesOperations } from '#projects/briefs/server/shares/operations.ts';
 import { templatesOperations } from '#projects/briefs/server/templates/operations.ts';
@@ -18,4 +19,6 @@ export const capability = defineServerCapability({
   serveForMachines: null,
   listSitemapFiles: null,
   tablesOpenToTriggers: [],
+  ownData,
+  spaceRecords,
 });

@@ -4,7 +4,6 @@ import { platformErrors } from '#platform/errors/platform-errors.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { queueMails } from '#platform/mail/outbox.ts';
 import { projectErrors } from '#projects/errors.ts';
-import { moveTickets } from '#support/server/settle-requests.ts';
 import { recordAudits } from '#workspaces/server/record-audit.ts';
 import { workspaces } from '#workspaces/server/tables.ts';
 import { administrationMail } from './emails.ts';
@@ -60,7 +59,6 @@ export async function migrateProject(
   await transaction.update(projectVacancies).set({ workspaceId }).where(eq(projectVacancies.projectId, projectId));
   // What the former company shared was its own: the new one decides anew.
   await revokeSharesOf(transaction, { projectId }, now);
-  await moveTickets(transaction, projectId, workspaceId);
   await transaction.update(briefs).set({ workspaceId }).where(eq(briefs.projectId, projectId));
   await tellBoth(transaction, { from: project.workspaceId, to: workspaceId });
   return { version: version + 1, company: target.company };

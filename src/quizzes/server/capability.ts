@@ -2,6 +2,7 @@ import { defineServerCapability } from '#platform/capability/server-capability.t
 import { quizzesContract } from '#quizzes/contract.ts';
 import { quizzesOperations } from '#quizzes/server/operations.ts';
 import { resultPageHead } from '#quizzes/server/page-head.ts';
+import { ownData } from '#quizzes/server/records.ts';
 import { serveResultPreviews } from '#quizzes/server/serve-result-previews.ts';
 
 export const capability = defineServerCapability({
@@ -13,4 +14,6 @@ export const capability = defineServerCapability({
   serveForMachines: serveResultPreviews,
   listSitemapFiles: null,
   tablesOpenToTriggers: [],
+  ownData,
+  spaceRecords: null,
 });

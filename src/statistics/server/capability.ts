@@ -2,6 +2,7 @@ import { defineServerCapability } from '#platform/capability/server-capability.t
 import { statisticsContract } from '#statistics/contract.ts';
 import { foldTalliesJob } from '#statistics/server/fold-tallies.ts';
 import { statisticsOperations } from '#statistics/server/operations.ts';
+import { spaceRecords } from '#statistics/server/records.ts';
 
 export const capability = defineServerCapability({
   contract: statisticsContract,
@@ -12,4 +13,6 @@ export const capability = defineServerCapability({
   serveForMachines: null,
   listSitemapFiles: null,
   tablesOpenToTriggers: [],
+  ownData: null,
+  spaceRecords,
 });

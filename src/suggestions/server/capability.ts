@@ -1,6 +1,7 @@
 import { defineServerCapability } from '#platform/capability/server-capability.ts';
 import { suggestionsContract } from '#suggestions/contract.ts';
 import { suggestionsOperations } from '#suggestions/server/operations.ts';
+import { ownData } from '#suggestions/server/records.ts';
 
 export const capability = defineServerCapability({
   contract: suggestionsContract,
@@ -11,4 +12,6 @@ export const capability = defineServerCapability({
   serveForMachines: null,
   listSitemapFiles: null,
   tablesOpenToTriggers: [],
+  ownData,
+  spaceRecords: null,
 });

@@ -1,6 +1,7 @@
 import { defineServerCapability } from '#platform/capability/server-capability.ts';
 import { supportContract } from '#support/contract.ts';
 import { supportOperations } from '#support/server/operations.ts';
+import { ownData, spaceRecords } from '#support/server/records.ts';
 
 export const capability = defineServerCapability({
   contract: supportContract,
@@ -11,4 +12,6 @@ export const capability = defineServerCapability({
   serveForMachines: null,
   listSitemapFiles: null,
   tablesOpenToTriggers: [],
+  ownData,
+  spaceRecords,
 });

@@ -17,4 +17,6 @@ export const capability = defineServerCapability({
   },
   listSitemapFiles: ({ database }) => listPeopleSitemapFiles(database),
   tablesOpenToTriggers: [],
+  ownData: null,
+  spaceRecords: null,
 });

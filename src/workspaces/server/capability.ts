@@ -1,6 +1,7 @@
 import { defineServerCapability } from '#platform/capability/server-capability.ts';
 import { workspacesContract } from '#workspaces/contract.ts';
 import { workspacesOperations } from '#workspaces/server/operations.ts';
+import { ownData, spaceRecords } from '#workspaces/server/records.ts';
 import { tellEndingMembershipsJob } from '#workspaces/people/server/tell-ending-memberships.ts';
 
 export const capability = defineServerCapability({
@@ -12,4 +13,6 @@ export const capability = defineServerCapability({
   serveForMachines: null,
   listSitemapFiles: null,
   tablesOpenToTriggers: [],
+  ownData,
+  spaceRecords,
 });

@@ -1,4 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
+import type { EndWorkspaceRecords } from '#platform/capability/own-data.ts';
 import type { Database } from '#platform/db/connection.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { queueMails } from '#platform/mail/outbox.ts';
@@ -9,12 +10,6 @@ import { spaceIdOf } from '#workspaces/server/own-space.ts';
 import { recordAudit } from '#workspaces/server/record-audit.ts';
 import { listMembers, lockSpace } from '#workspaces/people/server/space-people.ts';
 import { workspaceInvitations, workspaceMembers, workspaces } from '#workspaces/server/tables.ts';
-
-/** Ends what other capabilities keep in a space: projects and open vacancies. */
-export type EndWorkspaceRecords = (
-  transaction: Database,
-  ending: { workspaceId: string; actorId: string; now: Date; publicUrl: string },
-) => Promise<void>;
 
 interface Closing {
   workspaceId: string;

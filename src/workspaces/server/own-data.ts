@@ -69,7 +69,9 @@ export async function eraseOwnSpaces(
 ): Promise<void> {
   const { id, email, name } = person;
   const own = transaction.select({ id: workspaces.id }).from(workspaces).where(eq(workspaces.ownerId, id));
-  await transaction.delete(workspaceInvitations).where(eq(workspaceInvitations.email, email));
+  // Who accepted one may have another address by now.
+  const invited = or(eq(workspaceInvitations.email, email), eq(workspaceInvitations.acceptedBy, id));
+  await transaction.delete(workspaceInvitations).where(invited);
   await transaction.delete(workspaceInvitations).where(inArray(workspaceInvitations.workspaceId, own));
   // The trail names people as they were called then; who is gone is named no more.
   const named = [email, ...(name === '' ? [] : [name])];

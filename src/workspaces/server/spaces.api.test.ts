@@ -174,6 +174,19 @@ test('WSP-01 a space is handed over with the password to a colleague whose own i
   expect(made[0]!.body).toMatchObject({ isOwner: true, company: '' });
 });
 
+test('WSP-01 a space is not handed over to who would lose a request to support, until the own space is closed', async () => {
+  const { owner, colleague } = await world.companyWithColleague(['editProject']);
+  const hand = () =>
+    owner.call('POST /workspace/handOver', { body: { userId: colleague.id, password: DEMO_PASSWORD } });
+  const asked = await colleague.call('POST /support', { body: { subject: 'Fatura', text: 'Onde está?' } });
+  expect(asked.status).toBe(201);
+  expect(await hand()).toMatchObject({ status: 409, body: { error: { code: 'workspaces.ownSpaceInUse' } } });
+  const [own] = await world.product.database.select().from(workspaces).where(eq(workspaces.id, colleague.workspaceId));
+  const named = own!.company || colleague.email;
+  expect((await colleague.call('POST /workspace/close', { body: { company: named } })).status).toBe(200);
+  expect((await hand()).status).toBe(200);
+});
+
 test('WSP-01 a space is closed by typing its name: projects end, colleagues are told and out, and a new space is empty', async () => {
   const { owner, colleague } = await world.companyWithColleague();
   const { projectId } = (await post(owner.call)).body;

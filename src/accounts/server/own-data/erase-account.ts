@@ -13,6 +13,7 @@ import {
   users,
 } from '#accounts/server/tables.ts';
 import type { Role } from '#platform/access/access.ts';
+import type { LeavingPerson } from '#platform/capability/own-data.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { releaseFiles } from '#platform/files/stored-files.ts';
@@ -60,7 +61,7 @@ export async function hasPassword(database: Database, userId: string): Promise<b
 }
 
 /** Takes everything from the account that says who it was, and every way in. The bare row stays: records of others point to it. */
-export async function eraseAccount(transaction: Database, person: Person, now: Date): Promise<void> {
+export async function eraseAccount(transaction: Database, person: LeavingPerson, now: Date): Promise<void> {
   const { id, email, image } = person;
   const { newEmail } = actionCodes;
   const asked = await transaction

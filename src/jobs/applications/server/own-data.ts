@@ -69,20 +69,27 @@ export async function collectDismissedJobs(database: Database, memberId: string)
     .orderBy(asc(dismissedJobs.createdAt));
 }
 
-/** Takes back what is still open, what was declared for affirmative vacancies, and the words that companies wrote about the person. The bare record of each application stays. */
-export async function eraseOwnApplications(transaction: Database, memberId: string, publicUrl: string): Promise<void> {
-  await transaction.delete(dismissedJobs).where(eq(dismissedJobs.memberId, memberId));
-  const own = eq(applications.memberId, memberId);
+/** Takes back the applications that are still open. */
+export async function withdrawOwnApplications(
+  transaction: Database,
+  memberId: string,
+  publicUrl: string,
+): Promise<void> {
   await advanceApplication(transaction, {
-    applicationIds: await holdUnderWay(transaction, own),
+    applicationIds: await holdUnderWay(transaction, eq(applications.memberId, memberId)),
     reach: { memberId },
     event: 'withdrawn',
     actorId: memberId,
     publicUrl,
   });
+}
+
+/** Takes away what was declared for affirmative vacancies and the words that companies wrote about the person. The bare record of each application stays. */
+export async function eraseOwnApplications(transaction: Database, memberId: string): Promise<void> {
+  await transaction.delete(dismissedJobs).where(eq(dismissedJobs.memberId, memberId));
   await deleteDeclarationsOf(transaction, memberId);
   await eraseReceivedMessages(transaction, memberId);
-  const ids = transaction.select({ id: applications.id }).from(applications).where(own);
+  const ids = transaction.select({ id: applications.id }).from(applications).where(eq(applications.memberId, memberId));
   await transaction
     .update(applicationHistory)
     .set({ reason: null })

@@ -144,7 +144,7 @@ it('JOB-04 a declaration is in the own copy, leaves with the account, and cannot
   expect((await second.seenBy(owner)).status).toBe(503);
 
   await database.update(applications).set({ stage: 'disqualified' }).where(eq(applications.id, first.id));
-  await eraseOwnApplications(database, first.member.id, 'https://ponte.test');
+  await eraseOwnApplications(database, first.member.id);
   expect(await stored(first.id)).toEqual([]);
 });
 

@@ -124,7 +124,7 @@ describe('putting a vacancy aside', () => {
     const { id, dismiss } = await member();
     await dismiss(1);
     expect(await collectDismissedJobs(product.database, id)).toMatchObject([{ position: 'Ceramista sênior' }]);
-    await product.database.transaction((transaction) => eraseOwnApplications(transaction, id, 'https://ponte.test'));
+    await product.database.transaction((transaction) => eraseOwnApplications(transaction, id));
     expect(await collectDismissedJobs(product.database, id)).toEqual([]);
   });
 

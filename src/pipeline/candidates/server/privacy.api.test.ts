@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { interviews } from '#jobs/interviews/server/tables.ts';
 import { afterAll, expect, it } from 'vitest';
+import { serverCapabilities } from '#application/server-capabilities.ts';
 import { contract } from '#application/contract.ts';
 import { startPipelineWorld } from '#application/testing/pipeline-world.ts';
-import { exportAreas } from '#own-data/server/export-areas.ts';
+import { exportAreasOf } from '#own-data/server/rooms.ts';
 import { newId } from '#platform/db/columns.ts';
 import { mailOutbox } from '#platform/db/tables.ts';
 
@@ -84,7 +85,9 @@ async function everythingToldTo({ members, projectId }: Scene, applicationId: st
   );
   expect(questions.length).toBeGreaterThan(20);
   const copies = await Promise.all(
-    exportAreas.map(([, collect]) => collect(product.database, { id: member.id, email: member.email, language: 'pt' })),
+    exportAreasOf(serverCapabilities).map(({ collect }) =>
+      collect(product.database, { id: member.id, email: member.email, language: 'pt' }),
+    ),
   );
   const mails = await product.database.select().from(mailOutbox).where(eq(mailOutbox.recipient, member.email));
   return { told: JSON.stringify([answers, mails]), copy: JSON.stringify(copies) };

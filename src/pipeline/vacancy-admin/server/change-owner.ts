@@ -1,6 +1,5 @@
 import { and, eq, isNull, or, type SQL } from 'drizzle-orm';
 import { users } from '#accounts/server/tables.ts';
-import { moveApplications } from '#jobs/applications/server/manage-applications.ts';
 import type { Database } from '#platform/db/connection.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { projectErrors } from '#projects/errors.ts';
@@ -8,7 +7,6 @@ import { migrateProject } from '#projects/server/migrate-project.ts';
 import { lockProject } from '#projects/server/queries.ts';
 import { workspaces } from '#workspaces/server/tables.ts';
 import { nameContains, personBy } from '#pipeline/candidates/server/search-people.ts';
-import { moveRecords } from './move-records.ts';
 
 const SHOWN = 20;
 
@@ -36,7 +34,7 @@ export function changeProjectOwner(
   { squadOwnerId, projectId, version }: { squadOwnerId: string; projectId: string; version: number },
 ) {
   const { database, request } = context;
-  const { publicUrl } = request.server.product.config;
+  const { config, moveProjectRecords } = request.server.product;
   return database.transaction(async (transaction) => {
     const [target] = await transaction
       .select({ id: workspaces.id })
@@ -47,8 +45,8 @@ export function changeProjectOwner(
     const project = await lockProject(transaction, context.reach, projectId);
     if (!project) throw projectErrors.notFound();
     const migrated = await migrateProject(transaction, context, { projectId, version, workspaceId });
-    await moveApplications(transaction, { projectId, workspaceId, publicUrl });
-    await moveRecords(transaction, { projectId, from: project.workspaceId, to: workspaceId });
+    const move = { projectId, from: project.workspaceId, to: workspaceId };
+    await moveProjectRecords(transaction, { ...move, publicUrl: config.publicUrl });
     return migrated;
   });
 }

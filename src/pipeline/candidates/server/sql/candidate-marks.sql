@@ -1,9 +1,10 @@
--- Kind and hash: what the marks are made of stays where it belongs.
+-- Kind and hash: what the marks are made of stays where it belongs. A deleted account has none.
 CREATE OR REPLACE FUNCTION identity_marks(person uuid) RETURNS SETOF text
 LANGUAGE sql STABLE AS $$
   SELECT kind || ':' || md5(value) FROM (
     -- A mail address is one mailbox with or without what stands behind a plus.
-    SELECT 'email' AS kind, regexp_replace(lower(u.email::text), '\+[^@]*@', '@') AS value FROM users u WHERE u.id = person
+    SELECT 'email' AS kind, regexp_replace(lower(u.email::text), '\+[^@]*@', '@') AS value
+      FROM users u WHERE u.id = person AND u.deleted_at IS NULL
     UNION ALL
     SELECT 'phone', regexp_replace((p.content->'phone'->>'countryCode') || (p.content->'phone'->>'phoneNumber'), '\D', '', 'g')
       FROM profiles p WHERE p.member_id = person

@@ -48,7 +48,7 @@ describe('a message to candidates', () => {
     const kept = await owner.call('GET /candidates/{applicationId}/messages', { params });
     expect(kept.body.messages).toMatchObject([{ sender: 'Olga Dona' }]);
     expect(await collectReceivedMessages(product.database, member.id)).toHaveLength(1);
-    await product.database.transaction((transaction) => eraseOwnApplications(transaction, member.id, 'https://p.test'));
+    await product.database.transaction((transaction) => eraseOwnApplications(transaction, member.id));
     expect(await collectReceivedMessages(product.database, member.id)).toEqual([]);
   });
 

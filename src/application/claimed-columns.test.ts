@@ -1,0 +1,90 @@
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import { is } from 'drizzle-orm';
+import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
+import { expect, test } from 'vitest';
+import { capabilities } from '#application/capabilities.ts';
+import { serverCapabilities } from '#application/server-capabilities.ts';
+
+interface Column {
+  room: string;
+  /** `table.column` */
+  name: string;
+  isId: boolean;
+  isKey: boolean;
+  /** The table whose row it names. */
+  of: string | undefined;
+}
+
+/** Ids that the database does not tie to a table, each with what it names. */
+const untied: Record<string, string> = {
+  'access_records.account_id': 'users',
+  'mail_outbox.about': 'users',
+  'candidate_journeys.workspace_id': 'workspaces',
+  'hiring_tallies.scope_id': 'workspaces',
+  'application_messages.mailing_id': 'messages that were sent together',
+  'briefs.project_id': 'projects',
+  'candidate_journeys.application_id': 'applications',
+  'candidate_journeys.position_id': 'positions',
+  'candidate_journeys.project_id': 'projects',
+  'positions.profession_id': 'professions',
+  'support_tickets.professional_id': 'project_professionals',
+  'support_tickets.project_id': 'projects',
+};
+
+const source = join(import.meta.dirname, '..');
+const columns: Column[] = [];
+for (const file of globSync('**/tables.ts', { cwd: source })) {
+  const module = (await import(join(source, file))) as Record<string, unknown>;
+  for (const table of Object.values(module).filter((one) => is(one, PgTable))) {
+    const { name, columns: all, foreignKeys, primaryKeys } = getTableConfig(table);
+    const keys = new Set(primaryKeys.flatMap((key) => key.columns.map((column) => column.name)));
+    const targets = new Map(
+      foreignKeys.flatMap((key) => {
+        const { columns: from, foreignTable } = key.reference();
+        return from.map((column) => [column.name, getTableConfig(foreignTable).name] as const);
+      }),
+    );
+    for (const column of all)
+      columns.push({
+        room: file.split(/[\\/]/)[0]!,
+        name: `${name}.${column.name}`,
+        isId: column.getSQLType().startsWith('uuid'),
+        isKey: column.primary || keys.has(column.name),
+        of: targets.get(column.name) ?? untied[`${name}.${column.name}`],
+      });
+  }
+}
+
+const namesPerson = ({ name, of }: Column) => of === 'users' || name === 'users.id' || /(mail|\.recipient)$/.test(name);
+const namesSpace = ({ name, of }: Column) => of === 'workspaces' || name === 'workspaces.id';
+
+/** `room: table.column`; what the platform's tables hold of people is the accounts' business. */
+const wanted = (names: (column: Column) => boolean) =>
+  columns
+    .filter(names)
+    .map(({ room, name }) => `${room === 'platform' ? 'accounts' : room}: ${name}`)
+    .toSorted();
+const claimed = (part: 'ownData' | 'spaceRecords') =>
+  serverCapabilities
+    .flatMap((capability, index) =>
+      Object.keys(capability[part]?.columns ?? {}).map((name) => `${Object.keys(capabilities)[index]}: ${name}`),
+    )
+    .toSorted();
+
+test('ACC-17 every column that names a person is claimed by the own data of its room', () => {
+  expect(wanted(namesPerson).length).toBeGreaterThan(70);
+  expect(claimed('ownData')).toEqual(wanted(namesPerson));
+});
+
+test('every column that names a company space is claimed by the space records of its room', () => {
+  expect(wanted(namesSpace).length).toBeGreaterThan(25);
+  expect(claimed('spaceRecords')).toEqual(wanted(namesSpace));
+});
+
+test('every id is a key of its own, tied to a table, or said here what it names', () => {
+  const loose = columns.filter(({ isId, isKey, of }) => isId && !isKey && of === undefined);
+  expect(loose.map(({ name }) => name)).toEqual([]);
+  const ids = new Set(columns.filter(({ isId }) => isId).map(({ name }) => name));
+  expect(Object.keys(untied).filter((name) => !ids.has(name))).toEqual([]);
+});

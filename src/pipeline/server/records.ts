@@ -1,0 +1,78 @@
+import { collectOwnComments, eraseCommentsAbout, eraseMentionsOf } from '#pipeline/conversation/server/own-data.ts';
+import { collectOwnAssessments, eraseAssessmentsOf } from '#pipeline/evaluation/server/scorecards/own-data.ts';
+import { collectOwnAnswers, eraseAnswers } from '#pipeline/selection/server/squad/own-data.ts';
+import { collectOwnTools, eraseTools } from '#pipeline/server/tools-own-data.ts';
+import { moveRecords } from '#pipeline/vacancy-admin/server/move-records.ts';
+import type { OwnData } from '#platform/capability/own-data.ts';
+import type { SpaceRecords } from '#platform/capability/space-records.ts';
+import { translate } from '#platform/i18n/translate.ts';
+
+export const ownData: OwnData = {
+  columns: {
+    'candidate_comments.author_id': 'kept',
+    'candidate_files.added_by': 'kept',
+    'candidate_marks.member_id': 'erased',
+    'candidate_pairs.decided_by': 'kept',
+    'candidate_pairs.first_id': 'erased',
+    'candidate_pairs.second_id': 'erased',
+    'candidate_suggestions.suggested_by': 'kept',
+    'candidate_view_defaults.user_id': 'erased',
+    'candidate_views.author_id': 'kept',
+    'comment_mentions.user_id': 'erased',
+    'in_house_invitations.email': 'erased',
+    'in_house_invitations.invited_by': 'kept',
+    'scorecard_forms.created_by': 'kept',
+    'scorecards.author_id': 'kept',
+    'squad_decisions.actor_id': 'kept',
+    'suggestion_history.actor_id': 'kept',
+  },
+  areas: [
+    {
+      name: 'comments',
+      about: (language) => translate(language, 'pipeline:ownData.comments'),
+      collect: (database, { id }) => collectOwnComments(database, id),
+    },
+    {
+      name: 'squad-answers',
+      about: (language) => translate(language, 'pipeline:ownData.squad-answers'),
+      collect: (database, { id }) => collectOwnAnswers(database, id),
+    },
+    {
+      name: 'scorecards',
+      about: (language) => translate(language, 'pipeline:ownData.scorecards'),
+      collect: collectOwnAssessments,
+    },
+    {
+      name: 'candidate-tools',
+      about: (language) => translate(language, 'pipeline:ownData.candidate-tools'),
+      collect: (database, { id }) => collectOwnTools(database, id),
+    },
+  ],
+  leave: null,
+  erase: async (transaction, person, { now }) => {
+    await eraseCommentsAbout(transaction, person.id, now);
+    await eraseTools(transaction, person.id);
+    await eraseAnswers(transaction, person.id, person.email);
+    await eraseMentionsOf(transaction, person);
+    await eraseAssessmentsOf(transaction, person.id);
+  },
+};
+
+export const spaceRecords: SpaceRecords = {
+  columns: {
+    'candidate_comments.workspace_id': 'kept',
+    'candidate_marks.workspace_id': 'kept',
+    'candidate_pairs.workspace_id': 'kept',
+    'candidate_tags.workspace_id': 'kept',
+    'candidate_view_defaults.workspace_id': 'kept',
+    'candidate_views.workspace_id': 'kept',
+    'message_templates.workspace_id': 'kept',
+    'scorecard_forms.workspace_id': 'kept',
+    'stage_limits.workspace_id': 'kept',
+  },
+  end: null,
+  moveProject: (transaction, { projectId, from, to }) => moveRecords(transaction, { projectId, from, to }),
+  findObstacle: null,
+  // Tags, templates and forms of a space without a project were never used.
+  hasRecords: null,
+};

@@ -1,0 +1,31 @@
+import { and, eq, notInArray } from 'drizzle-orm';
+import type { SpaceEnding } from '#platform/capability/own-data.ts';
+import type { Database } from '#platform/db/connection.ts';
+import { moveProject } from '#projects/server/move-project.ts';
+import { revokeSharesOf } from '#projects/briefs/server/shares/share-brief.ts';
+import { briefs, projects } from '#projects/server/tables.ts';
+import { briefTemplates } from '#projects/briefs/server/templates/tables.ts';
+
+/** A space that closes looks for nobody: its projects are canceled with their open vacancies, its links end, its drafts and templates go. */
+export async function endProjectsOf(transaction: Database, { workspaceId, actorId, now }: SpaceEnding): Promise<void> {
+  const running = await transaction
+    .select({ id: projects.id, status: projects.status })
+    .from(projects)
+    .where(and(eq(projects.workspaceId, workspaceId), notInArray(projects.status, ['finished', 'canceled'])))
+    .for('update');
+  for (const { id, status } of running)
+    await moveProject(transaction, { projectId: id, from: status, to: 'canceled', by: 'system', actorId, now });
+  await revokeSharesOf(transaction, { workspaceId }, now);
+  await transaction.delete(briefs).where(eq(briefs.workspaceId, workspaceId));
+  await transaction.delete(briefTemplates).where(eq(briefTemplates.workspaceId, workspaceId));
+}
+
+/** Whether a space holds a project, a draft or a template. */
+export async function hasProjectRecords(database: Database, workspaceId: string): Promise<boolean> {
+  const [projectCount, briefCount, templateCount] = await Promise.all([
+    database.$count(projects, eq(projects.workspaceId, workspaceId)),
+    database.$count(briefs, eq(briefs.workspaceId, workspaceId)),
+    database.$count(briefTemplates, eq(briefTemplates.workspaceId, workspaceId)),
+  ]);
+  return projectCount + briefCount + templateCount > 0;
+}

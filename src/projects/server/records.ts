@@ -1,0 +1,53 @@
+import type { OwnData } from '#platform/capability/own-data.ts';
+import type { SpaceRecords } from '#platform/capability/space-records.ts';
+import { translate } from '#platform/i18n/translate.ts';
+import { endProjectsOf, hasProjectRecords } from '#projects/server/end-projects.ts';
+import { collectOwnProjects, countUnfinishedProjects, eraseAddressInBriefs } from '#projects/server/own-data.ts';
+import { collectOwnWork, eraseReasonsAbout } from '#projects/professionals/server/own-data.ts';
+
+export const ownData: OwnData = {
+  columns: {
+    'brief_shares.created_by': 'kept',
+    'brief_templates.created_by': 'kept',
+    'briefs.created_by': 'kept',
+    'professional_events.actor_id': 'kept',
+    'project_professionals.member_id': 'kept',
+    'project_status_changes.actor_id': 'kept',
+    'project_vacancies.created_by': 'kept',
+    'projects.created_by': 'kept',
+  },
+  areas: [
+    {
+      name: 'projects',
+      about: (language) => translate(language, 'projects:ownData.projects'),
+      collect: (database, { id }) => collectOwnProjects(database, id),
+    },
+    {
+      name: 'work',
+      about: (language) => translate(language, 'projects:ownData.work'),
+      collect: (database, { id }) => collectOwnWork(database, id),
+    },
+  ],
+  leave: null,
+  erase: async (transaction, { id, email }) => {
+    await eraseAddressInBriefs(transaction, email);
+    await eraseReasonsAbout(transaction, id);
+  },
+};
+
+/** A project moves by `migrateProject`, which everything else that moves with it follows. */
+export const spaceRecords: SpaceRecords = {
+  columns: {
+    'brief_templates.workspace_id': 'deleted',
+    'briefs.workspace_id': 'deleted',
+    'positions.workspace_id': 'ended',
+    'project_professionals.workspace_id': 'kept',
+    'project_vacancies.workspace_id': 'kept',
+    'projects.workspace_id': 'ended',
+  },
+  end: endProjectsOf,
+  moveProject: null,
+  findObstacle: async (database, workspaceId) =>
+    (await countUnfinishedProjects(database, workspaceId)) > 0 ? 'spaceHasProjects' : null,
+  hasRecords: hasProjectRecords,
+};

@@ -1,0 +1,48 @@
+import type { OwnData } from '#platform/capability/own-data.ts';
+import type { SpaceRecords } from '#platform/capability/space-records.ts';
+import { translate } from '#platform/i18n/translate.ts';
+import { closeSpace } from '#workspaces/server/close-space.ts';
+import { collectOwnSpaces, eraseOwnSpaces, lockOwnSpaces } from '#workspaces/server/own-data.ts';
+
+export const ownData: OwnData = {
+  columns: {
+    'workspaces.owner_id': 'kept',
+    'workspace_audit.actor_id': 'kept',
+    'workspace_invitations.email': 'erased',
+    'workspace_invitations.invited_by': 'kept',
+    'workspace_invitations.accepted_by': 'erased',
+    'workspace_members.user_id': 'erased',
+    'workspace_recruiters.recruiter_id': 'erased',
+  },
+  areas: [
+    {
+      name: 'spaces',
+      about: (language) => translate(language, 'workspaces:ownData.spaces'),
+      collect: collectOwnSpaces,
+    },
+  ],
+  leave: null,
+  erase: async (transaction, person, { now, publicUrl, endWorkspaceRecords }) => {
+    for (const { id: workspaceId } of await lockOwnSpaces(transaction, person.id))
+      await closeSpace(transaction, {
+        ...{ workspaceId, actorId: person.id, now, publicUrl },
+        endRecords: endWorkspaceRecords,
+      });
+    await eraseOwnSpaces(transaction, person, now);
+  },
+};
+
+/** Closing itself is `closeSpace`: the space's own rows are its business. */
+export const spaceRecords: SpaceRecords = {
+  columns: {
+    'workspaces.id': 'kept',
+    'workspace_audit.workspace_id': 'kept',
+    'workspace_invitations.workspace_id': 'ended',
+    'workspace_members.workspace_id': 'deleted',
+    'workspace_recruiters.workspace_id': 'kept',
+  },
+  end: null,
+  moveProject: null,
+  findObstacle: null,
+  hasRecords: null,
+};
