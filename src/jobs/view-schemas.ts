@@ -1,54 +1,37 @@
 import { z } from 'zod';
 import { roles } from '#platform/access/access.ts';
-import { currency, moment } from '#platform/contract/schemas.ts';
+import { moment } from '#platform/contract/schemas.ts';
 import { PROFILE_SECTIONS } from '#profiles/rules/profile.ts';
+import { shownFields } from '#projects/positions/field-schemas.ts';
 import { vacancyKinds } from '#projects/professionals/rules/professional-terms.ts';
 import * as terms from '#projects/rules/terms.ts';
 import { suitabilityCriteria, verdicts } from '#jobs/opportunities/rules/suitability.ts';
 import { ownApplication } from '#jobs/applications/schemas.ts';
 import { MISSING_CODES } from '#jobs/applications/rules/eligibility.ts';
+import { listedFields, pageFields, pickFields } from '#projects/positions/rules/vacancy-fields.ts';
 
 const pay = z.object({
-  period: z.enum(terms.payPeriods).nullable(),
-  minimum: z.int().nullable(),
-  maximum: z.int().nullable(),
-  /** As the company wrote it, where no figure can be read. */
-  text: z.string().nullable(),
-  negotiable: z.boolean(),
-  currency,
+  period: shownFields.payPeriod,
+  minimum: shownFields.payMinimum,
+  maximum: shownFields.payMaximum,
+  text: shownFields.payText,
+  negotiable: shownFields.negotiable,
+  currency: shownFields.currency,
 });
 
 /** What the list shows of a vacancy. */
 export const boardItem = z.object({
   projectId: z.string(),
   positionIndex: z.int(),
-  title: z.string(),
   companyName: z.string(),
-  area: z.enum(terms.areas).nullable(),
-  hiringModel: z.enum(terms.hiringModels).nullable(),
-  workModel: z.enum(terms.workModels).nullable(),
-  city: z.string().nullable(),
-  country: z.string().nullable(),
-  experienceYears: z.int().nullable(),
-  monthlyHours: z.int().nullable(),
+  ...pickFields(shownFields, listedFields),
   pay,
   publishedAt: moment,
 });
 
 const vacancy = boardItem.extend({
-  profession: z.string().nullable(),
   projectType: z.enum(terms.projectTypes).nullable(),
-  hybridReason: z.string().nullable(),
-  aboutCompany: z.string().nullable(),
-  culture: z.string().nullable(),
-  aboutOpportunity: z.string().nullable(),
-  responsibilities: z.string().nullable(),
-  benefits: z.string().nullable(),
-  requirements: z.string().nullable(),
-  requiredLanguages: z.array(z.object({ language: z.string(), proficiency: z.enum(terms.proficiencies) })),
-  tags: z.array(z.object({ kind: z.enum(terms.tagKinds), name: z.string() })),
-  affirmativeTargets: z.array(z.enum(terms.affirmativeTargets)),
-  textLanguage: z.enum(['pt', 'en']).nullable(),
+  ...pickFields(shownFields, pageFields),
 });
 
 /** How well a vacancy suits, 0 to 100, and what of that each criterion brought. */

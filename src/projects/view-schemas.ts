@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { currency, language, moment, version } from '#platform/contract/schemas.ts';
+import { currency, moment, version } from '#platform/contract/schemas.ts';
 import { briefAnswers } from '#projects/briefs/schemas.ts';
+import { shownFields } from '#projects/positions/field-schemas.ts';
 import { briefSteps } from '#projects/briefs/rules/brief-problems.ts';
 import { vacancyKinds } from '#projects/professionals/rules/professional-terms.ts';
 import { moveNeeds } from './rules/status-moves.ts';
@@ -38,35 +39,7 @@ export const projectRow = z.object({
 });
 
 /** What a vacancy says to whoever reads it. */
-export const positionFactsView = z.object({
-  title: z.string(),
-  profession: z.string().nullable(),
-  area: z.enum(terms.areas).nullable(),
-  hiringModel: z.enum(terms.hiringModels).nullable(),
-  workModel: z.enum(terms.workModels).nullable(),
-  hybridReason: z.string().nullable(),
-  city: z.string().nullable(),
-  country: z.string().nullable(),
-  experienceYears: z.int().nullable(),
-  monthlyHours: z.int().nullable(),
-  payPeriod: z.enum(terms.payPeriods).nullable(),
-  payMinimum: z.int().nullable(),
-  payMaximum: z.int().nullable(),
-  payText: z.string().nullable(),
-  negotiable: z.boolean(),
-  currency,
-  aboutCompany: z.string().nullable(),
-  culture: z.string().nullable(),
-  aboutOpportunity: z.string().nullable(),
-  responsibilities: z.string().nullable(),
-  benefits: z.string().nullable(),
-  requirements: z.string().nullable(),
-  requiredLanguages: z.array(z.object({ language: z.string(), proficiency: z.enum(terms.proficiencies) })),
-  tags: z.array(z.object({ kind: z.enum(terms.tagKinds), name: z.string() })),
-  affirmativeTargets: z.array(z.enum(terms.affirmativeTargets)),
-  hiringCompany: z.string().nullable(),
-  textLanguage: language.nullable(),
-});
+export const positionFactsView = z.object(shownFields);
 
 const positionView = positionFactsView.extend({
   id: z.uuid(),

@@ -1,9 +1,12 @@
 import { z } from 'zod';
 import { currency, language } from '#platform/contract/schemas.ts';
 import { VACANCY_TEXT_LENGTH } from '#platform/contract/text-lengths.ts';
-import { briefSteps } from '#projects/briefs/rules/brief-problems.ts';
-import { CAMPAIGN_PATTERN } from '#projects/briefs/rules/campaign.ts';
+import { MOST_LANGUAGES, requiredLanguage } from '#projects/positions/field-schemas.ts';
+import type { PositionAnswers } from './rules/brief-answers.ts';
+import { briefSteps } from './rules/brief-problems.ts';
+import { CAMPAIGN_PATTERN } from './rules/campaign.ts';
 import * as terms from '#projects/rules/terms.ts';
+import { fieldOf, type FormField, formFields, type VacancyField } from '#projects/positions/rules/vacancy-fields.ts';
 
 /*
  * A draft is kept as it is typed: half answers, texts that are still too long. Shapes and sizes are checked all the same,
@@ -16,44 +19,44 @@ const typed = (maximum: number) =>
     // The database keeps no NUL characters.
     .transform((value) => value.toWellFormed().replace(/\u0000/g, ''));
 const whole = z.int().min(0).max(Number.MAX_SAFE_INTEGER).nullable();
-const vacancyText = typed(VACANCY_TEXT_LENGTH);
+
+function draftAnswer(field: VacancyField): z.ZodType {
+  switch (field.kind) {
+    case 'words':
+    case 'text':
+      return typed(field.most);
+    case 'choice':
+      return z.enum(field.of).nullable();
+    case 'number':
+      return field.isTyped ? whole : z.int().min(field.least).max(field.most).nullable();
+    case 'cents':
+      return whole;
+    case 'flag':
+      return z.boolean();
+    case 'languages':
+      return z.array(requiredLanguage).max(MOST_LANGUAGES);
+    case 'tags':
+      return z
+        .array(z.object({ kind: z.enum(terms.tagKinds), name: typed(100) }))
+        .max(terms.MAXIMUM_TAGS_PER_KIND * terms.tagKinds.length);
+    case 'choices':
+      return z.array(z.enum(field.of)).max(field.of.length);
+  }
+}
+
+const draftFields = Object.fromEntries(formFields.map((name) => [name, draftAnswer(fieldOf(name))])) as unknown as {
+  [Name in FormField]: z.ZodType<PositionAnswers[Name], PositionAnswers[Name]>;
+};
 
 const positionAnswers = z.object({
+  ...draftFields,
   key: z.string().min(1).max(60),
-  title: typed(200),
-  profession: typed(160),
-  area: z.enum(terms.areas).nullable(),
-  monthlyHours: whole,
-  aboutOpportunity: vacancyText,
-  experienceYears: z.int().min(1).max(terms.MAXIMUM_EXPERIENCE_YEARS).nullable(),
-  tags: z
-    .array(z.object({ kind: z.enum(terms.tagKinds), name: typed(100) }))
-    .max(terms.MAXIMUM_TAGS_PER_KIND * terms.tagKinds.length),
-  requiredLanguages: z
-    .array(z.object({ language: z.string().regex(/^[a-z]{2}$/), proficiency: z.enum(terms.proficiencies) }))
-    .max(10),
-  hiringModel: z.enum(terms.hiringModels).nullable(),
-  workModel: z.enum(terms.workModels).nullable(),
-  hybridReason: typed(500),
-  city: typed(120),
-  country: typed(120),
-  payPeriod: z.enum(terms.payPeriods).nullable(),
-  payMinimum: whole,
-  payMaximum: whole,
-  negotiable: z.boolean(),
-  affirmativeTargets: z.array(z.enum(terms.affirmativeTargets)).max(terms.affirmativeTargets.length),
-  hiringCompany: typed(160),
-  responsibilities: vacancyText,
-  requirements: vacancyText,
-  benefits: vacancyText,
-  aboutCompany: vacancyText,
-  culture: vacancyText,
   professionalEmail: typed(254).optional(),
 });
 
 export const briefAnswers = z.object({
   title: typed(200),
-  description: vacancyText,
+  description: typed(VACANCY_TEXT_LENGTH),
   type: z.enum(terms.projectTypes).nullable(),
   currency,
   deadline: z.enum(terms.deadlines).nullable(),

@@ -1,4 +1,5 @@
 import { readPay } from './imported-pay.ts';
+import type { PositionToPost } from '#projects/positions/rules/position-draft.ts';
 import type { Area, HiringModel, Tag, TagKind, WorkModel } from './terms.ts';
 
 export type PostingRefusal = 'notAnObject' | 'titleMissing' | 'bodyMissing';
@@ -154,7 +155,7 @@ export function readImportedPosting(line: unknown) {
   if (!body) return { refusal: 'bodyMissing' as const };
   const language = wordsOf(posting.lang);
   return {
-    position: {
+    position: said({
       title,
       aboutOpportunity: body,
       source: wordsOf(posting.source),
@@ -166,8 +167,13 @@ export function readImportedPosting(line: unknown) {
       textLanguage: language === 'pt' || language === 'en' ? language : null,
       tags: tagsOf(posting.skills),
       ...readPay(wordsOf(posting.salary)),
-    },
+    }),
   };
+}
+
+/** Only fields of a vacancy, with what can be said in them; null is "not said". */
+function said<Said extends { [Name in keyof PositionToPost]?: PositionToPost[Name] | null }>(position: Said): Said {
+  return position;
 }
 
 function wordsOf(value: unknown): string | null {

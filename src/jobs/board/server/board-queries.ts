@@ -1,4 +1,6 @@
 import type { BoardPlace } from '#jobs/board/rules/board-cursor.ts';
+import { listedFields, payFields } from '#projects/positions/rules/vacancy-fields.ts';
+import { positions } from '#projects/server/tables.ts';
 
 export interface BoardFilters {
   /** A query of the text search, see `toSearchQuery`. */
@@ -21,9 +23,12 @@ const dimensions = [
   { key: 'workModel', column: 'p.work_model' },
 ] as const;
 
-const columns = `p.id, p.project_id, p.position_index, p.title, p.company_name, p.area, p.hiring_model, p.work_model, p.city, p.country,
-  p.experience_years, p.monthly_hours, p.pay_period, p.pay_minimum, p.pay_maximum, p.pay_text, p.negotiable, p.currency`;
-const result = `${columns}, (extract(epoch from p.published_at) * 1000000)::bigint as micros`;
+/** What a page reads of a vacancy. */
+export const pageColumns = ['id', 'projectId', 'positionIndex', 'companyName', ...listedFields, ...payFields] as const;
+
+const columns = pageColumns.map((name) => `p.${positions[name].name}`).join(', ');
+const named = pageColumns.map((name) => `p.${positions[name].name} as "${name}"`).join(', ');
+const result = `${named}, (extract(epoch from p.published_at) * 1000000)::bigint as micros`;
 // The indexes end in "desc nulls last": without those words the planner would sort.
 const order = 'order by p.published_at desc nulls last, p.id desc nulls last';
 // Literal, so that the partial indexes of open vacancies match.

@@ -2,9 +2,11 @@ import { jobsErrors } from '#jobs/errors.ts';
 import { type BoardPlace, readBoardCursor, writeBoardCursor } from '#jobs/board/rules/board-cursor.ts';
 import { toSearchQuery } from '#jobs/board/rules/search-words.ts';
 import { correctSearch } from '#jobs/board/server/vocabulary/correct-search.ts';
-import { type BoardFilters, countQuery, pageQuery } from '#jobs/board/server/board-queries.ts';
+import { type BoardFilters, countQuery, type pageColumns, pageQuery } from '#jobs/board/server/board-queries.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { poolOf } from '#platform/db/pool-of.ts';
+import type { PositionFacts } from '#projects/positions/rules/position-draft.ts';
+import { listedFields, type payFields, pickFields } from '#projects/positions/rules/vacancy-fields.ts';
 import type { positions } from '#projects/server/tables.ts';
 
 export interface BoardSearch {
@@ -89,46 +91,26 @@ function filtersOf({ search = '', area = [], hiringModel = [], workModel = [] }:
   return { searchQuery, area: distinct(area), hiringModel: distinct(hiringModel), workModel: distinct(workModel) };
 }
 
-type Position = typeof positions.$inferSelect;
+type Column = (typeof pageColumns)[number];
+type Money = 'payMinimum' | 'payMaximum';
 /** As the driver gives the columns of a page; it gives bigints as text. */
-type BoardRow = Pick<Position, 'id' | 'title' | 'area' | 'city' | 'country' | 'negotiable' | 'currency'> & {
-  micros: string;
-  project_id: Position['projectId'];
-  position_index: Position['positionIndex'];
-  company_name: Position['companyName'];
-  hiring_model: Position['hiringModel'];
-  work_model: Position['workModel'];
-  experience_years: Position['experienceYears'];
-  monthly_hours: Position['monthlyHours'];
-  pay_period: Position['payPeriod'];
-  pay_minimum: string | number | null;
-  pay_maximum: string | number | null;
-  pay_text: Position['payText'];
-};
+type BoardRow = Pick<typeof positions.$inferSelect, Exclude<Column, Money>> &
+  Record<Money, string | number | null> & { micros: string };
 
 export function presentRow(row: BoardRow) {
+  const { projectId, positionIndex, companyName } = row;
   return {
-    projectId: row.project_id,
-    positionIndex: row.position_index,
-    title: row.title,
-    companyName: row.company_name,
-    area: row.area,
-    hiringModel: row.hiring_model,
-    workModel: row.work_model,
-    city: row.city,
-    country: row.country,
-    experienceYears: row.experience_years,
-    monthlyHours: row.monthly_hours,
-    pay: {
-      period: row.pay_period,
-      minimum: toCents(row.pay_minimum),
-      maximum: toCents(row.pay_maximum),
-      text: row.pay_text,
-      negotiable: row.negotiable,
-      currency: row.currency,
-    },
+    ...pickFields(row, listedFields),
+    ...{ projectId, positionIndex, companyName },
+    pay: presentPay({ ...row, payMinimum: toCents(row.payMinimum), payMaximum: toCents(row.payMaximum) }),
     publishedAt: new Date(Number(row.micros) / 1_000).toISOString(),
   };
+}
+
+/** What the board says of the pay, under names of its own. */
+export function presentPay(position: Pick<PositionFacts, (typeof payFields)[number]>) {
+  const { payPeriod: period, payMinimum: minimum, payMaximum: maximum, payText: text, negotiable, currency } = position;
+  return { period, minimum, maximum, text, negotiable, currency };
 }
 
 function toCents(value: string | number | null): number | null {

@@ -5,6 +5,8 @@ import { wishesOf } from '#jobs/opportunities/rules/wishes-of-profile.ts';
 import { withSkillWeights } from '#jobs/opportunities/server/offered-jobs.ts';
 import { presentRow, readPage } from '#jobs/board/server/read-board.ts';
 import { applications, dismissedJobs } from '#jobs/applications/server/tables.ts';
+import { pageColumns } from '#jobs/board/server/board-queries.ts';
+import { pickFields } from '#projects/positions/rules/vacancy-fields.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { microsOf } from '#platform/db/keyset.ts';
 import { emptyProfile } from '#profiles/rules/profile.ts';
@@ -46,7 +48,7 @@ export async function readSuitable(database: Database, memberId: string) {
     )
     .slice(0, SHOWN);
   return {
-    opportunities: best.map(({ job, suitability }) => ({ ...presentRow(rowOf(job)), suitability })),
+    opportunities: best.map(({ job, suitability }) => ({ ...presentRow(job), suitability })),
     /** Without either there is nothing to look by. */
     saysNothing: jobTitle === '' && skills.length === 0,
     dismissed,
@@ -63,14 +65,10 @@ async function listIdsOfProfession(database: Database, professionId: string): Pr
   return rows.map(({ id }) => id);
 }
 
-type Offered = Awaited<ReturnType<typeof listOffered>>[number];
-
 /** Without the long texts: of hundreds of vacancies a page shows thirty, and none of their texts. */
 async function listOffered(database: Database, memberId: string, ids: string[]) {
   if (ids.length === 0) return [];
-  const { id, projectId, positionIndex, title, companyName, profession, professionId, area, tags } = positions;
-  const { hiringModel, workModel, city, country, experienceYears, requiredLanguages, monthlyHours } = positions;
-  const { payPeriod, payMinimum, payMaximum, payText, negotiable, currency } = positions;
+  const { profession, professionId, tags, requiredLanguages } = positions;
   const applied = database
     .select({ one: sql`1` })
     .from(applications)
@@ -87,22 +85,10 @@ async function listOffered(database: Database, memberId: string, ids: string[]) 
     .where(and(eq(dismissedJobs.positionId, positions.id), eq(dismissedJobs.memberId, memberId)));
   return database
     .select({
-      ...{ id, projectId, positionIndex, title, companyName, profession, professionId, area, tags },
-      ...{ hiringModel, workModel, city, country, experienceYears, requiredLanguages, monthlyHours },
-      ...{ payPeriod, payMinimum, payMaximum, payText, negotiable, currency },
+      ...pickFields(positions, pageColumns),
+      ...{ profession, professionId, tags, requiredLanguages },
       micros: microsOf(positions.publishedAt),
     })
     .from(positions)
     .where(and(inArray(positions.id, ids), eq(positions.state, 'open'), notExists(applied), notExists(putAside)));
-}
-
-/** As the board reads its rows. */
-function rowOf(job: Offered) {
-  return {
-    ...{ id: job.id, micros: job.micros, project_id: job.projectId, position_index: job.positionIndex },
-    ...{ title: job.title, company_name: job.companyName, area: job.area, hiring_model: job.hiringModel },
-    ...{ work_model: job.workModel, city: job.city, country: job.country, experience_years: job.experienceYears },
-    ...{ monthly_hours: job.monthlyHours, pay_period: job.payPeriod, pay_minimum: job.payMinimum },
-    ...{ pay_maximum: job.payMaximum, pay_text: job.payText, negotiable: job.negotiable, currency: job.currency },
-  };
 }

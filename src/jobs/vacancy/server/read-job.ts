@@ -3,7 +3,9 @@ import { readManagement } from '#jobs/vacancy/server/read-management.ts';
 import { findJob, findOwnApplication } from '#jobs/applications/server/queries.ts';
 import { type JobAddress, readCandidacy } from '#jobs/applications/server/read-candidacy.ts';
 import { readOwnApplication } from '#jobs/applications/server/read-own-applications.ts';
+import { presentPay } from '#jobs/board/server/read-board.ts';
 import { mayBeNamed } from '#projects/positions/rules/position-states.ts';
+import { listedFields, pageFields, pickFields } from '#projects/positions/rules/vacancy-fields.ts';
 import type { Context } from '#platform/http/request-context.ts';
 
 /**
@@ -47,27 +49,18 @@ export async function readJob(
 
 type Job = NonNullable<Awaited<ReturnType<typeof findJob>>>;
 
-/** Field by field: what is not named here never leaves. */
+/** Field by field: what is not on the list for the board never leaves. */
 function presentVacancy({ position, projectType, workspaceAbout, workspaceCulture }: Job) {
-  const { projectId, positionIndex, title, companyName, area, hiringModel, workModel, city, country } = position;
-  const { experienceYears, monthlyHours, profession, hybridReason, aboutOpportunity, responsibilities } = position;
-  const { benefits, requirements, requiredLanguages, tags, affirmativeTargets, textLanguage, hiringCompany } = position;
+  const { projectId, positionIndex, companyName } = position;
   // What the workspace says of itself is not about another hiring company.
-  const ownWords = (text: string) => (hiringCompany === null && text !== '' ? text : null);
+  const ownWords = (text: string) => (position.hiringCompany === null && text !== '' ? text : null);
   return {
-    ...{ projectId, positionIndex, title, companyName, area, hiringModel, workModel, city, country },
-    ...{ experienceYears, monthlyHours, profession, projectType, hybridReason, aboutOpportunity, responsibilities },
-    ...{ benefits, requirements, requiredLanguages, tags, affirmativeTargets, textLanguage },
+    ...pickFields(position, listedFields),
+    ...pickFields(position, pageFields),
+    ...{ projectId, positionIndex, companyName, projectType },
     aboutCompany: position.aboutCompany ?? ownWords(workspaceAbout),
     culture: position.culture ?? ownWords(workspaceCulture),
-    pay: {
-      period: position.payPeriod,
-      minimum: position.payMinimum,
-      maximum: position.payMaximum,
-      text: position.payText,
-      negotiable: position.negotiable,
-      currency: position.currency,
-    },
+    pay: presentPay(position),
     publishedAt: position.publishedAt.toISOString(),
   };
 }

@@ -1,26 +1,16 @@
 import { emptyPositionFacts } from '#projects/positions/rules/empty-position.ts';
 import type { PositionFacts } from '#projects/positions/rules/position-draft.ts';
 import type { Currency, Deadline, ProjectPath, ProjectType } from '#projects/rules/terms.ts';
+import { type FormField, formFields, isWritten, type WrittenField } from '#projects/positions/rules/vacancy-fields.ts';
 
 /** One vacancy as it is being written: texts are never null there, so that fields are never uncontrolled. */
-export type PositionAnswers = Omit<PositionFacts, 'currency' | 'payText' | 'textLanguage' | TextName> &
-  Record<TextName, string> & {
-    key: string;
-    /** In-house only: whom the company brings along. Never shown with the vacancy. */
-    professionalEmail?: string | undefined;
-  };
-type TextName =
-  | 'profession'
-  | 'hybridReason'
-  | 'city'
-  | 'country'
-  | 'hiringCompany'
-  | 'aboutOpportunity'
-  | 'responsibilities'
-  | 'requirements'
-  | 'benefits'
-  | 'aboutCompany'
-  | 'culture';
+export type PositionAnswers = {
+  [Name in FormField]: Name extends WrittenField ? string : PositionFacts[Name];
+} & {
+  key: string;
+  /** In-house only: whom the company brings along. Never shown with the vacancy. */
+  professionalEmail?: string | undefined;
+};
 
 export interface BriefAnswers {
   title: string;
@@ -34,23 +24,14 @@ export interface BriefAnswers {
   positions: PositionAnswers[];
 }
 
+/** A vacancy in the shape of the form. */
+export function toPositionAnswers(facts: Pick<PositionFacts, FormField>, key: string): PositionAnswers {
+  const answers = formFields.map((name) => [name, facts[name] ?? (isWritten(name) ? '' : null)]);
+  return { ...(Object.fromEntries(answers) as Omit<PositionAnswers, 'key'>), key };
+}
+
 export function emptyPositionAnswers(key: string): PositionAnswers {
-  const { currency: _currency, payText: _payText, textLanguage: _textLanguage, ...facts } = emptyPositionFacts;
-  return {
-    ...facts,
-    profession: '',
-    hybridReason: '',
-    city: '',
-    country: '',
-    hiringCompany: '',
-    aboutOpportunity: '',
-    responsibilities: '',
-    requirements: '',
-    benefits: '',
-    aboutCompany: '',
-    culture: '',
-    key,
-  };
+  return toPositionAnswers(emptyPositionFacts, key);
 }
 
 export function emptyBriefAnswers(): BriefAnswers {
@@ -63,6 +44,19 @@ export function emptyBriefAnswers(): BriefAnswers {
     textLanguage: null,
     positions: [emptyPositionAnswers('1')],
   };
+}
+
+/** Answers as they were stored; fields that vacancies have gained since are empty. */
+export function readStoredAnswers(stored: object): BriefAnswers {
+  const answers = stored as BriefAnswers;
+  const empty = emptyPositionAnswers('');
+  return { ...answers, positions: answers.positions.map((position) => ({ ...empty, ...position })) };
+}
+
+/** What the form says of a vacancy: an empty text is "not said". */
+export function saidAnswers(answers: PositionAnswers): Pick<PositionFacts, FormField> {
+  const said = formFields.map((name) => [name, isWritten(name) ? answers[name].trim() || null : answers[name]]);
+  return { ...(Object.fromEntries(said) as Pick<PositionFacts, FormField>), title: positionTitle(answers) };
 }
 
 /** The vacancy's title: what was written, else the profession. */

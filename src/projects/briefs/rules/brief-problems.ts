@@ -1,14 +1,22 @@
 import { emailProblem } from '#accounts/rules/email-problem.ts';
-import { type BriefAnswers, type PositionAnswers, positionTitle } from './brief-answers.ts';
+import { VACANCY_TEXT_LENGTH } from '#platform/contract/text-lengths.ts';
+import type { BriefAnswers, PositionAnswers } from './brief-answers.ts';
 import { BRIEF_TITLE_LENGTH, LEAST_DESCRIPTION_LENGTH } from './brief-limits.ts';
-import { vacancyTexts } from '#projects/positions/rules/position-draft.ts';
 import type { Problem } from '#projects/positions/rules/position-problems.ts';
-import { MAXIMUM_MONTHLY_HOURS, MAXIMUM_POSITIONS, MAXIMUM_TAGS_PER_KIND, tagKinds } from '#projects/rules/terms.ts';
+import { MAXIMUM_POSITIONS, MAXIMUM_TAGS_PER_KIND, tagKinds } from '#projects/rules/terms.ts';
+import {
+  fieldNames,
+  fieldOf,
+  type FormField,
+  formFields,
+  positionSteps,
+  vacancyFields,
+  vacancyTexts,
+} from '#projects/positions/rules/vacancy-fields.ts';
 
-export const briefSteps = ['project', 'position', 'requirements', 'conditions', 'texts', 'summary'] as const;
+export const briefSteps = ['project', ...positionSteps, 'summary'] as const;
 export type BriefStep = (typeof briefSteps)[number];
 
-const TEXT_LENGTH = 20_000;
 const required = 'platform.fieldRequired';
 const tooLong = 'platform.fieldTooLong';
 
@@ -28,7 +36,7 @@ function projectProblems(brief: BriefAnswers): Problem[] {
   const problems: Problem[] = [];
   if (!brief.title.trim()) problems.push({ path: 'title', code: required });
   if (brief.title.trim().length > BRIEF_TITLE_LENGTH) problems.push({ path: 'title', code: tooLong });
-  if (brief.description.trim().length > TEXT_LENGTH) problems.push({ path: 'description', code: tooLong });
+  if (brief.description.trim().length > VACANCY_TEXT_LENGTH) problems.push({ path: 'description', code: tooLong });
   if (!brief.type) problems.push({ path: 'type', code: required });
   if (!brief.deadline) problems.push({ path: 'deadline', code: required });
   return problems;
@@ -44,87 +52,62 @@ function professionalProblems({ path, positions }: BriefAnswers, index: number):
   return emails.indexOf(email) < index ? [{ path: 'professionalEmail', code: 'projects.emailTwice' }] : [];
 }
 
+/** In the order of the form; texts that are too long come last. */
 function answersProblems(position: PositionAnswers): Problem[] {
   return [
-    ...roleProblems(position),
-    ...requirementsProblems(position),
-    ...placeProblems(position),
-    ...payProblems(position),
+    ...positionSteps.flatMap((step) =>
+      formFields.filter((name) => fieldOf(name).step === step).flatMap((name) => fieldProblems(name, position)),
+    ),
     ...vacancyTexts
-      .filter((name) => position[name].trim().length > TEXT_LENGTH)
+      .filter((name) => position[name].trim().length > VACANCY_TEXT_LENGTH)
       .map((path) => ({ path, code: tooLong })),
   ];
 }
 
-function roleProblems(position: PositionAnswers): Problem[] {
-  const problems: Problem[] = [];
-  if (!position.profession.trim()) problems.push({ path: 'profession', code: required });
-  if (positionTitle(position).length > BRIEF_TITLE_LENGTH)
-    problems.push({ path: position.title.trim() ? 'title' : 'profession', code: tooLong });
-  if (!position.area) problems.push({ path: 'area', code: required });
-  if (position.monthlyHours === null) problems.push({ path: 'monthlyHours', code: required });
-  else if (position.monthlyHours < 1 || position.monthlyHours > MAXIMUM_MONTHLY_HOURS)
-    problems.push({ path: 'monthlyHours', code: 'projects.hoursRange' });
-  if (position.aboutOpportunity.trim().length < LEAST_DESCRIPTION_LENGTH)
-    problems.push({ path: 'aboutOpportunity', code: 'projects.descriptionTooShort' });
-  return problems;
+function fieldProblems(name: FormField, position: PositionAnswers): Problem[] {
+  if (name === 'tags') return tagsProblems(position);
+  if (fieldOf(name).required && isUnsaid(position[name])) return [{ path: name, code: required }];
+  const code = rulesOfFields[name]?.(position) ?? null;
+  return code === null ? [] : [{ path: name, code }];
 }
 
-function requirementsProblems(position: PositionAnswers): Problem[] {
-  const problems: Problem[] = [];
-  if (position.experienceYears === null) problems.push({ path: 'experienceYears', code: required });
-  if (position.tags.length === 0) problems.push({ path: 'tags.skills', code: 'projects.tagsMissing' });
-  for (const kind of tagKinds) {
-    if (position.tags.filter((tag) => tag.kind === kind).length > MAXIMUM_TAGS_PER_KIND)
-      problems.push({ path: `tags.${kind}`, code: 'projects.maximumTags' });
-  }
-  return problems;
+function isUnsaid(answer: PositionAnswers[FormField]): boolean {
+  return answer === null || (typeof answer === 'string' && answer.trim() === '');
 }
 
-function placeProblems(position: PositionAnswers): Problem[] {
-  const problems: Problem[] = [];
-  if (!position.hiringModel) problems.push({ path: 'hiringModel', code: required });
-  if (!position.workModel) problems.push({ path: 'workModel', code: required });
-  if (position.workModel === 'hybrid' && !position.hybridReason.trim())
-    problems.push({ path: 'hybridReason', code: required });
-  if ((position.workModel === 'hybrid' || position.workModel === 'faceToFace') && !position.city.trim())
-    problems.push({ path: 'city', code: required });
-  return problems;
-}
-
-function payProblems(position: PositionAnswers): Problem[] {
-  const { payPeriod, payMinimum, payMaximum, negotiable } = position;
-  const problems: Problem[] = [];
-  if (!negotiable && !payPeriod) problems.push({ path: 'payPeriod', code: required });
-  if (!negotiable && !payMinimum) problems.push({ path: 'payMinimum', code: required });
-  if (payMaximum !== null && (payMinimum === null || payMaximum < payMinimum))
-    problems.push({ path: 'payMaximum', code: 'projects.payOrder' });
-  return problems;
-}
-
-const stepOfField: Record<string, BriefStep> = {
-  professionalEmail: 'position',
-  profession: 'position',
-  title: 'position',
-  area: 'position',
-  monthlyHours: 'position',
-  aboutOpportunity: 'position',
-  experienceYears: 'requirements',
-  tags: 'requirements',
-  requiredLanguages: 'requirements',
-  hiringModel: 'conditions',
-  workModel: 'conditions',
-  hybridReason: 'conditions',
-  city: 'conditions',
-  country: 'conditions',
-  payPeriod: 'conditions',
-  payMinimum: 'conditions',
-  payMaximum: 'conditions',
+/** What a field must be besides said, as the code of its problem. */
+const rulesOfFields: { [Name in FormField]?: (position: PositionAnswers) => string | null } = {
+  profession: ({ title, profession }) =>
+    !title.trim() && profession.trim().length > BRIEF_TITLE_LENGTH ? tooLong : null,
+  title: ({ title }) => (title.trim().length > BRIEF_TITLE_LENGTH ? tooLong : null),
+  monthlyHours: ({ monthlyHours: hours }) => {
+    const { least, most } = vacancyFields.monthlyHours;
+    return hours !== null && (hours < least || hours > most) ? 'projects.hoursRange' : null;
+  },
+  aboutOpportunity: ({ aboutOpportunity }) =>
+    aboutOpportunity.trim().length < LEAST_DESCRIPTION_LENGTH ? 'projects.descriptionTooShort' : null,
+  hybridReason: ({ workModel, hybridReason }) => (workModel === 'hybrid' && !hybridReason.trim() ? required : null),
+  city: ({ workModel, city }) =>
+    (workModel === 'hybrid' || workModel === 'faceToFace') && !city.trim() ? required : null,
+  payPeriod: ({ negotiable, payPeriod }) => (!negotiable && !payPeriod ? required : null),
+  payMinimum: ({ negotiable, payMinimum }) => (!negotiable && !payMinimum ? required : null),
+  payMaximum: ({ payMinimum, payMaximum }) =>
+    payMaximum !== null && (payMinimum === null || payMaximum < payMinimum) ? 'projects.payOrder' : null,
 };
+
+function tagsProblems({ tags }: PositionAnswers): Problem[] {
+  if (tags.length === 0) return [{ path: 'tags.skills', code: 'projects.tagsMissing' }];
+  return tagKinds
+    .filter((kind) => tags.filter((tag) => tag.kind === kind).length > MAXIMUM_TAGS_PER_KIND)
+    .map((kind) => ({ path: `tags.${kind}`, code: 'projects.maximumTags' }));
+}
 
 /** Where in the form a problem's field is. */
 export function placeOfProblem(path: string): { step: BriefStep; position: number } {
   const [, index, field] = /^positions\.(\d+)\.([^.]+)/.exec(path) ?? [];
   if (index === undefined || field === undefined) return { step: 'project', position: 0 };
-  return { step: stepOfField[field] ?? 'texts', position: Number(index) };
+  // Whom the company brings along is asked with the position and is no field of the vacancy.
+  if (field === 'professionalEmail') return { step: 'position', position: Number(index) };
+  const name = fieldNames.find((one) => one === field);
+  return { step: (name && fieldOf(name).step) ?? 'texts', position: Number(index) };
 }

@@ -1,12 +1,11 @@
 import type { BriefStep } from './brief-problems.ts';
+import { positionSteps } from '#projects/positions/rules/vacancy-fields.ts';
 
 /** One page of the form: a step, and for the steps of a vacancy which one. */
 export interface BriefPlace {
   step: BriefStep;
   position: number;
 }
-
-const positionSteps = ['position', 'requirements', 'conditions', 'texts'] as const;
 
 /** The pages of the form in order: the project, the four of each vacancy, the summary. */
 export function briefPlaces(positions: number): BriefPlace[] {

@@ -1,4 +1,5 @@
-import { type BriefAnswers, type PositionAnswers, positionTitle } from './brief-answers.ts';
+import { type BriefAnswers, type PositionAnswers, saidAnswers } from './brief-answers.ts';
+import { emptyPositionFacts } from '#projects/positions/rules/empty-position.ts';
 import type { PositionToPost, ProjectToPost } from '#projects/positions/rules/position-draft.ts';
 
 /** A brief's answers as the project that they ask for: empty texts become "not said", what does not apply is left out. */
@@ -14,33 +15,17 @@ export function briefToProject(brief: BriefAnswers): ProjectToPost {
   };
 }
 
-function toPosition(
-  { key: _key, professionalEmail: _email, ...position }: PositionAnswers,
-  brief: BriefAnswers,
-): PositionToPost {
-  const remote = position.workModel === 'remote';
+function toPosition(position: PositionAnswers, { currency, textLanguage }: BriefAnswers): PositionToPost {
+  const said = saidAnswers(position);
+  const { workModel, hybridReason, city, payMinimum, payPeriod } = said;
   return {
-    ...position,
-    title: positionTitle(position),
-    profession: said(position.profession),
-    hybridReason: position.workModel === 'hybrid' ? said(position.hybridReason) : null,
-    city: remote ? null : said(position.city),
-    country: said(position.country),
-    payPeriod: position.payMinimum === null ? null : position.payPeriod,
-    payText: null,
-    currency: brief.currency,
-    aboutCompany: said(position.aboutCompany),
-    culture: said(position.culture),
-    aboutOpportunity: said(position.aboutOpportunity),
-    responsibilities: said(position.responsibilities),
-    benefits: said(position.benefits),
-    requirements: said(position.requirements),
-    hiringCompany: said(position.hiringCompany),
-    textLanguage: brief.textLanguage,
+    ...emptyPositionFacts,
+    ...said,
+    hybridReason: workModel === 'hybrid' ? hybridReason : null,
+    city: workModel === 'remote' ? null : city,
+    payPeriod: payMinimum === null ? null : payPeriod,
+    currency,
+    textLanguage,
     source: null,
   };
-}
-
-function said(text: string): string | null {
-  return text.trim() || null;
 }

@@ -28,6 +28,24 @@ describe('BRI-01 the readiness check', () => {
     expect(readinessOf(emptyPositionFacts)).toEqual({ score: 0, missing: readinessCriteria });
   });
 
+  it('weighs a hundred points, the heaviest first', () => {
+    expect(Object.entries(readinessPoints)).toEqual([
+      ...[
+        ['pay', 20],
+        ['skills', 15],
+        ['aboutOpportunity', 15],
+        ['clearTitle', 10],
+        ['responsibilities', 10],
+      ],
+      ...[
+        ['benefits', 10],
+        ['workModel', 10],
+        ['hours', 5],
+        ['languages', 5],
+      ],
+    ]);
+  });
+
   it.each<[string, Partial<ReadinessFacts>, ReadinessCriterion | null]>([
     ['pay that is only negotiable', { payMinimum: null }, 'pay'],
     ['pay in words', { payMinimum: null, payText: 'R$ 9k + bonus' }, null],

@@ -1,66 +1,53 @@
-import type { BriefStep } from './brief-problems.ts';
 import type { PositionFacts } from '#projects/positions/rules/position-draft.ts';
+import { type FieldName, fieldNames, fieldOf, type PositionStep, type VacancyFields } from '#projects/positions/rules/vacancy-fields.ts';
 
+type CriterionOf<Field> = Field extends { readiness: { criterion: infer Criterion } } ? Criterion : never;
 /**
- * What good candidates look for before they apply, with its points of 100. The weights are our own judgement
+ * What good candidates look for before they apply. The fields state the points, 100 together; the weights are our own judgement
  * (docs/decisions/026-readiness-of-a-vacancy-and-squads.md); they never block publishing.
  */
-export const readinessPoints = {
-  pay: 20,
-  skills: 15,
-  aboutOpportunity: 15,
-  clearTitle: 10,
-  responsibilities: 10,
-  benefits: 10,
-  workModel: 10,
-  hours: 5,
-  languages: 5,
-} as const;
-export type ReadinessCriterion = keyof typeof readinessPoints;
-export const readinessCriteria = Object.keys(readinessPoints) as ReadinessCriterion[];
+export type ReadinessCriterion = CriterionOf<VacancyFields[FieldName]>;
 
-export const ENOUGH_SKILLS = 3;
-export const ENOUGH_DESCRIPTION = 200;
-export const ENOUGH_RESPONSIBILITIES = 120;
-export const ENOUGH_BENEFITS = 40;
+const weighed = fieldNames
+  .flatMap((name) => {
+    const { readiness, step } = fieldOf(name);
+    if (!readiness || !step) return [];
+    return [{ ...readiness, criterion: readiness.criterion as ReadinessCriterion, name: name as Weighed, step }];
+  })
+  .toSorted((one, other) => other.points - one.points);
+
+/** The heaviest first. */
+export const readinessCriteria = weighed.map(({ criterion }) => criterion);
+export const readinessPoints = byCriterion(({ points }) => points);
+/** The step of the brief in which a criterion is written. */
+export const stepOfCriterion: Readonly<Record<ReadinessCriterion, PositionStep>> = byCriterion(({ step }) => step);
+
 /** Of the reason for hybrid work: "twice a week" says more than "policy". */
-export const ENOUGH_REASON = 20;
+const ENOUGH_REASON = 20;
 const SHORTEST_TITLE = 4;
 /** What a list of vacancies shows on a phone without cutting it off. */
 const LONGEST_TITLE = 60;
 
-export type ReadinessFacts = Pick<
-  PositionFacts,
-  | 'title'
-  | 'payMinimum'
-  | 'payText'
-  | 'tags'
-  | 'aboutOpportunity'
-  | 'responsibilities'
-  | 'benefits'
-  | 'workModel'
-  | 'hybridReason'
-  | 'city'
-  | 'monthlyHours'
-  | 'requiredLanguages'
->;
+type Weighed = { [Name in FieldName]: VacancyFields[Name] extends { readiness: object } ? Name : never }[FieldName];
+export type ReadinessFacts = Pick<PositionFacts, Weighed | 'payText' | 'hybridReason' | 'city'>;
 
 const lengthOf = (text: string | null) => text?.trim().length ?? 0;
 
-const isMet: Record<ReadinessCriterion, (position: ReadinessFacts) => boolean> = {
+/** Where having enough of one field does not tell. */
+const rules: { [Criterion in ReadinessCriterion]?: (position: ReadinessFacts) => boolean } = {
   pay: ({ payMinimum, payText }) => payMinimum !== null || lengthOf(payText) > 0,
-  skills: ({ tags }) => tags.length >= ENOUGH_SKILLS,
-  aboutOpportunity: ({ aboutOpportunity }) => lengthOf(aboutOpportunity) >= ENOUGH_DESCRIPTION,
   clearTitle: ({ title }) => isClear(title.trim()),
-  responsibilities: ({ responsibilities }) => lengthOf(responsibilities) >= ENOUGH_RESPONSIBILITIES,
-  benefits: ({ benefits }) => lengthOf(benefits) >= ENOUGH_BENEFITS,
   workModel: ({ workModel, hybridReason, city }) => {
     if (workModel === 'hybrid') return lengthOf(hybridReason) >= ENOUGH_REASON && lengthOf(city) > 0;
     return workModel === 'remote' || (workModel === 'faceToFace' && lengthOf(city) > 0);
   },
-  hours: ({ monthlyHours }) => monthlyHours !== null && monthlyHours > 0,
-  languages: ({ requiredLanguages }) => requiredLanguages.length > 0,
 };
+
+/** Letters of a text, items of a list, or the figure itself. */
+function sizeOf(said: ReadinessFacts[Weighed]): number {
+  if (typeof said === 'number') return said;
+  return Array.isArray(said) ? said.length : lengthOf(said);
+}
 
 /** Neither cut off nor shouted, and a name of work instead of an advertisement. */
 function isClear(title: string): boolean {
@@ -77,20 +64,14 @@ export interface Readiness {
 }
 
 export function readinessOf(position: ReadinessFacts): Readiness {
-  const missing = readinessCriteria.filter((criterion) => !isMet[criterion](position));
-  const lost = missing.reduce((sum, criterion) => sum + readinessPoints[criterion], 0);
-  return { score: 100 - lost, missing };
+  const missing = weighed.filter(({ criterion, name, enough = 1 }) => {
+    const isMet = rules[criterion]?.(position) ?? sizeOf(position[name]) >= enough;
+    return !isMet;
+  });
+  const lost = missing.reduce((sum, { points }) => sum + points, 0);
+  return { score: 100 - lost, missing: missing.map(({ criterion }) => criterion) };
 }
 
-/** The step of the brief in which a criterion is written. */
-export const stepOfCriterion: Readonly<Record<ReadinessCriterion, BriefStep>> = {
-  pay: 'conditions',
-  skills: 'requirements',
-  aboutOpportunity: 'position',
-  clearTitle: 'position',
-  responsibilities: 'texts',
-  benefits: 'texts',
-  workModel: 'conditions',
-  hours: 'position',
-  languages: 'requirements',
-};
+function byCriterion<Value>(valueOf: (one: (typeof weighed)[number]) => Value) {
+  return Object.fromEntries(weighed.map((one) => [one.criterion, valueOf(one)])) as Record<ReadinessCriterion, Value>;
+}

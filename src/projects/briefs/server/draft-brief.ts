@@ -4,7 +4,7 @@ import { withinReach } from '#platform/db/within-reach.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { projectErrors } from '#projects/errors.ts';
-import { type BriefAnswers, emptyBriefAnswers } from '#projects/briefs/rules/brief-answers.ts';
+import { type BriefAnswers, emptyBriefAnswers, readStoredAnswers } from '#projects/briefs/rules/brief-answers.ts';
 import { MAXIMUM_DRAFT_BYTES, MAXIMUM_DRAFTS } from '#projects/briefs/rules/brief-limits.ts';
 import type { BriefStep } from '#projects/briefs/rules/brief-problems.ts';
 import { holdWorkspace } from '#workspaces/server/hold-workspace.ts';
@@ -47,7 +47,7 @@ export async function beginBrief(
 export async function readBrief(context: SignedInContext, briefId: string) {
   const brief = await findBrief(context.database, context.reach, briefId);
   if (!brief) throw projectErrors.briefNotFound();
-  return presentBrief(context, { ...brief, answers: brief.answers as unknown as BriefAnswers });
+  return presentBrief(context, { ...brief, answers: readStoredAnswers(brief.answers) });
 }
 
 /** Keeps what is being typed; who saw an older version is told instead of overwriting what another tab wrote. */

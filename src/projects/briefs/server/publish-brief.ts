@@ -3,7 +3,7 @@ import { platformErrors } from '#platform/errors/platform-errors.ts';
 import type { Database } from '#platform/db/connection.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { projectErrors } from '#projects/errors.ts';
-import type { BriefAnswers } from '#projects/briefs/rules/brief-answers.ts';
+import { readStoredAnswers } from '#projects/briefs/rules/brief-answers.ts';
 import { briefProblems } from '#projects/briefs/rules/brief-problems.ts';
 import { briefToProject } from '#projects/briefs/rules/brief-to-project.ts';
 import { lockBrief } from './brief-queries.ts';
@@ -21,7 +21,7 @@ export function publishBrief(
     if (!brief) throw projectErrors.briefNotFound();
     if (brief.projectId) return readPosted(transaction, brief.projectId);
     if (brief.version !== seen) throw platformErrors.staleVersion();
-    const answers = brief.answers as unknown as BriefAnswers;
+    const answers = readStoredAnswers(brief.answers);
     const problems = briefProblems(answers);
     if (problems.length > 0) throw projectErrors.briefIncomplete({}, problems);
     const posted = await postProject(transaction, {

@@ -1,4 +1,4 @@
-import type { BriefAnswers } from '#projects/briefs/rules/brief-answers.ts';
+import { type BriefAnswers, readStoredAnswers } from '#projects/briefs/rules/brief-answers.ts';
 
 /** What was typed in this browser and has not reached the server yet. */
 export interface BriefCopy {
@@ -11,7 +11,8 @@ const keyOf = (briefId: string) => `draft:brief:${briefId}`;
 
 export function readCopy(briefId: string): BriefCopy | null {
   try {
-    return JSON.parse(localStorage.getItem(keyOf(briefId)) ?? 'null') as BriefCopy | null;
+    const copy = JSON.parse(localStorage.getItem(keyOf(briefId)) ?? 'null') as BriefCopy | null;
+    return copy && { ...copy, answers: readStoredAnswers(copy.answers) };
   } catch {
     return null;
   }

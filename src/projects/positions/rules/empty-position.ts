@@ -1,32 +1,24 @@
 import type { PositionFacts } from './position-draft.ts';
+import { fieldNames, fieldOf, type VacancyField } from './vacancy-fields.ts';
 
 /** A vacancy that says nothing yet. */
-export const emptyPositionFacts: PositionFacts = {
-  title: '',
-  profession: null,
-  area: null,
-  hiringModel: null,
-  workModel: null,
-  hybridReason: null,
-  city: null,
-  country: null,
-  experienceYears: null,
-  monthlyHours: null,
-  payPeriod: null,
-  payMinimum: null,
-  payMaximum: null,
-  payText: null,
-  negotiable: false,
-  currency: 'BRL',
-  aboutCompany: null,
-  culture: null,
-  aboutOpportunity: null,
-  responsibilities: null,
-  benefits: null,
-  requirements: null,
-  requiredLanguages: [],
-  tags: [],
-  affirmativeTargets: [],
-  hiringCompany: null,
-  textLanguage: null,
-};
+export const emptyPositionFacts = Object.fromEntries(
+  fieldNames.map((name) => [name, emptyOf(fieldOf(name))]),
+) as unknown as PositionFacts;
+
+function emptyOf(field: VacancyField): unknown {
+  switch (field.kind) {
+    case 'flag':
+      return false;
+    case 'choices':
+    case 'languages':
+    case 'tags':
+      return [];
+    case 'words':
+    case 'text':
+    case 'choice':
+      return field.empty ?? null;
+    default:
+      return null;
+  }
+}

@@ -1,47 +1,21 @@
-import type {
-  AffirmativeTarget,
-  Area,
-  Currency,
-  Deadline,
-  HiringModel,
-  PayPeriod,
-  ProjectType,
-  RequiredLanguage,
-  Tag,
-  WorkModel,
-} from '#projects/rules/terms.ts';
+import type { Currency, Deadline, ProjectType, RequiredLanguage, Tag } from '#projects/rules/terms.ts';
+import type { FieldName, VacancyField, VacancyFields } from './vacancy-fields.ts';
 
-/** What a vacancy says; null is "not said". */
-export interface PositionFacts {
-  title: string;
-  profession: string | null;
-  area: Area | null;
-  hiringModel: HiringModel | null;
-  workModel: WorkModel | null;
-  hybridReason: string | null;
-  city: string | null;
-  country: string | null;
-  experienceYears: number | null;
-  monthlyHours: number | null;
-  payPeriod: PayPeriod | null;
-  /** In cents of `currency`. */
-  payMinimum: number | null;
-  payMaximum: number | null;
-  payText: string | null;
-  negotiable: boolean;
-  currency: Currency;
-  aboutCompany: string | null;
-  culture: string | null;
-  aboutOpportunity: string | null;
-  responsibilities: string | null;
-  benefits: string | null;
-  requirements: string | null;
-  requiredLanguages: RequiredLanguage[];
-  tags: Tag[];
-  affirmativeTargets: AffirmativeTarget[];
-  hiringCompany: string | null;
-  textLanguage: 'pt' | 'en' | null;
-}
+type Kinds = { words: string; text: string; number: number; cents: number; flag: boolean };
+type Lists = { languages: RequiredLanguage[]; tags: Tag[] };
+
+/** What somebody says in a field. */
+export type Answer<Field extends VacancyField> = Field extends { kind: 'choice'; of: readonly (infer Choice)[] }
+  ? Choice
+  : Field extends { kind: 'choices'; of: readonly (infer Choice)[] }
+    ? Choice[]
+    : (Kinds & Lists)[Field['kind'] & keyof (Kinds & Lists)];
+
+type IsAlwaysSaid = { empty: string } | { kind: 'flag' | 'choices' | keyof Lists };
+type Fact<Field extends VacancyField> = Field extends IsAlwaysSaid ? Answer<Field> : Answer<Field> | null;
+
+/** What a vacancy says; null is "not said". Pay is in cents of `currency`. */
+export type PositionFacts = { -readonly [Name in FieldName]: Fact<VacancyFields[Name]> };
 
 export interface PositionToPost extends PositionFacts {
   source: string | null;
@@ -59,13 +33,3 @@ export interface ProjectFacts {
 export interface ProjectToPost extends ProjectFacts {
   positions: PositionToPost[];
 }
-
-/** The texts of a vacancy, in the order in which they are written and shown. */
-export const vacancyTexts = [
-  'aboutOpportunity',
-  'responsibilities',
-  'requirements',
-  'benefits',
-  'aboutCompany',
-  'culture',
-] as const;

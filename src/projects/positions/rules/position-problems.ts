@@ -1,5 +1,6 @@
-import { type PositionFacts, vacancyTexts } from './position-draft.ts';
+import type { PositionFacts } from './position-draft.ts';
 import { MAXIMUM_TAGS_PER_KIND, tagKinds } from '#projects/rules/terms.ts';
+import { vacancyTexts } from './vacancy-fields.ts';
 
 export interface Problem {
   /** Where in the record, dotted. */

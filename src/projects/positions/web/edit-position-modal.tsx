@@ -10,8 +10,8 @@ import { SegmentedControl } from '#platform/ui/page/segmented-control.tsx';
 import { Alert } from '#platform/ui/states/alert.tsx';
 import '#platform/ui/theme/full-styles.ts';
 import { toast } from '#platform/ui/toasts/toast-store.ts';
-import { emptyBriefAnswers, type PositionAnswers } from '#projects/briefs/rules/brief-answers.ts';
-import { positionToPatch, toAnswers } from '#projects/positions/rules/edited-position.ts';
+import { emptyBriefAnswers, type PositionAnswers, toPositionAnswers } from '#projects/briefs/rules/brief-answers.ts';
+import { positionToPatch } from '#projects/positions/rules/edited-position.ts';
 import type { Currency } from '#projects/rules/terms.ts';
 import { api, type Position } from '#projects/web/api.ts';
 import { ConditionsStep } from './conditions-step.tsx';
@@ -48,7 +48,7 @@ export function EditPositionModal({
     <PositionModal
       title={t('details.editNamed', { title: position.title })}
       currency={position.currency}
-      start={toAnswers(position)}
+      start={toPositionAnswers(position, 'edited')}
       send={(answers) =>
         api('PATCH /myProjects/{projectId}/positions/{positionIndex}', {
           params: { projectId, positionIndex: String(position.positionIndex) },

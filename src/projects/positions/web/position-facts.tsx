@@ -4,8 +4,9 @@ import { TagList } from '#platform/ui/marks/tag.tsx';
 import { Section } from '#platform/ui/page/card.tsx';
 import { PlainText } from '#platform/ui/text/plain-text.tsx';
 import { currentLocale } from '#platform/ui/i18n.ts';
-import { type PositionFacts, vacancyTexts } from '#projects/positions/rules/position-draft.ts';
+import type { PositionFacts } from '#projects/positions/rules/position-draft.ts';
 import { MAXIMUM_EXPERIENCE_YEARS, tagKinds } from '#projects/rules/terms.ts';
+import { vacancyTexts } from '#projects/positions/rules/vacancy-fields.ts';
 import styles from '#projects/briefs/web/brief.module.css';
 import { PayText } from './pay-text.tsx';
 

@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { CountedTextarea } from '#platform/ui/form/counted-textarea.tsx';
-import { vacancyTexts } from '#projects/positions/rules/position-draft.ts';
+import { vacancyTexts } from '#projects/positions/rules/vacancy-fields.ts';
 import type { PositionStepProps } from '#projects/briefs/web/brief-step-props.ts';
 
 /** The texts that candidates read besides the first one, all optional. */

@@ -1,24 +1,8 @@
 import { useTranslation } from '#platform/ui/i18n.ts';
+import { vacancyTexts } from '#projects/positions/rules/vacancy-fields.ts';
 
-const fieldLabels = [
-  'title',
-  'type',
-  'deadline',
-  'description',
-  'profession',
-  'area',
-  'monthlyHours',
-  'aboutOpportunity',
-  'experienceYears',
-  'hiringModel',
-  'workModel',
-  'hybridReason',
-  'city',
-  'payPeriod',
-  'payMinimum',
-  'payMaximum',
-  'professionalEmail',
-];
+/** The first text is asked with the position, under a label of its own. */
+const laterTexts: string[] = vacancyTexts.slice(1);
 
 /** The words for a problem of the brief: which field, what is wrong, and the field's id on the page. */
 export function useProblemWords() {
@@ -39,6 +23,6 @@ export function useProblemWords() {
     const tagKind = /^tags\.(.+)$/.exec(field)?.[1];
     if (tagKind) return t(`tags.${tagKind}`);
     if (field === 'title' && !ofProject) return t('brief.positionTitle');
-    return fieldLabels.includes(field) ? t(`brief.${field}`) : t(`texts.${field}`);
+    return laterTexts.includes(field) ? t(`texts.${field}`) : t(`brief.${field}`);
   }
 }

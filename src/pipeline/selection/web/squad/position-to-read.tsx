@@ -4,7 +4,7 @@ import { Section } from '#platform/ui/page/card.tsx';
 import { FactsStrip } from '#platform/ui/page/facts-strip.tsx';
 import { PlainText } from '#platform/ui/text/plain-text.tsx';
 import { formatCents } from '#platform/ui/marks/money-text.tsx';
-import { vacancyTexts } from '#projects/positions/rules/position-draft.ts';
+import { vacancyTexts } from '#projects/positions/rules/vacancy-fields.ts';
 import type { CallBrief } from './squad-queries.ts';
 
 /** What a position says, as a professional reads it. */

@@ -1,7 +1,7 @@
 import { and, eq, isNull, or } from 'drizzle-orm';
 import type { Database } from '#platform/db/connection.ts';
 import { hashToken } from '#platform/encryption/hash-token.ts';
-import type { BriefAnswers } from '#projects/briefs/rules/brief-answers.ts';
+import { readStoredAnswers } from '#projects/briefs/rules/brief-answers.ts';
 import { briefToProject } from '#projects/briefs/rules/brief-to-project.ts';
 import { findCompanyName, findProject, listPositions } from '#projects/server/queries.ts';
 import { briefs } from '#projects/server/tables.ts';
@@ -43,7 +43,7 @@ async function readSharedProject(database: Database, projectId: string) {
 }
 
 async function readSharedDraft(database: Database, { workspaceId, answers }: typeof briefs.$inferSelect) {
-  const { positions, ...project } = briefToProject(answers as unknown as BriefAnswers);
+  const { positions, ...project } = briefToProject(readStoredAnswers(answers));
   const shown = positions.map((position, positionIndex) => ({ ...position, positionIndex, isOpen: false }));
   return { ...project, company: await findCompanyName(database, workspaceId), projectId: null, positions: shown };
 }

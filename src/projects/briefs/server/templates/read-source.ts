@@ -2,7 +2,7 @@ import type { SignedInContext } from '#platform/http/request-context.ts';
 import type { BriefSource } from '#projects/briefs/contract/templates.ts';
 import { projectErrors } from '#projects/errors.ts';
 import { readyMadeAnswers, readyMadeBriefs } from '#projects/briefs/ready-made/ready-made-briefs.ts';
-import type { BriefAnswers } from '#projects/briefs/rules/brief-answers.ts';
+import { type BriefAnswers, readStoredAnswers } from '#projects/briefs/rules/brief-answers.ts';
 import { projectToBrief } from '#projects/briefs/rules/project-to-brief.ts';
 import { findBrief } from '#projects/briefs/server/brief-queries.ts';
 import { findProject, listPositions } from '#projects/server/queries.ts';
@@ -34,9 +34,9 @@ async function readAnswers({ database, reach, language }: SignedInContext, sourc
   if (source.kind === 'brief') {
     const brief = await findBrief(database, reach, source.id);
     if (!brief) throw projectErrors.briefNotFound();
-    return brief.answers as unknown as BriefAnswers;
+    return readStoredAnswers(brief.answers);
   }
   const answers = await findTemplateAnswers(database, reach, source.id);
   if (!answers) throw projectErrors.templateNotFound();
-  return answers as unknown as BriefAnswers;
+  return readStoredAnswers(answers);
 }

@@ -1,0 +1,97 @@
+import { z } from 'zod';
+import { cents, text } from '#platform/contract/schemas.ts';
+import { emptyPositionFacts } from './rules/empty-position.ts';
+import type { Answer, PositionFacts } from './rules/position-draft.ts';
+import * as terms from '#projects/rules/terms.ts';
+import { type FieldName, fieldNames, fieldOf, type VacancyField, type VacancyFields } from './rules/vacancy-fields.ts';
+
+type Shape<Schemas extends { [Name in FieldName]: z.ZodType }> = Schemas;
+type SaidIn<Name extends FieldName> = Answer<VacancyFields[Name]>;
+
+const tag = z.object({ kind: z.enum(terms.tagKinds), name: text(100, 1) });
+export const requiredLanguage = z.object({
+  language: z.string().regex(/^[a-z]{2}$/),
+  proficiency: z.enum(terms.proficiencies),
+});
+/** The limit per kind is a rule with its own message; this one only keeps the list from growing without end. */
+const MOST_TAGS_SENT = terms.MAXIMUM_TAGS_PER_KIND * terms.tagKinds.length * 2;
+const MOST_CHOICES_SENT = 20;
+export const MOST_LANGUAGES = 10;
+
+const schemasOf = (schemaOf: (field: VacancyField, name: FieldName) => z.ZodType) =>
+  Object.fromEntries(fieldNames.map((name) => [name, schemaOf(fieldOf(name), name)])) as unknown;
+
+/** One answer as it is posted; an empty text says nothing. */
+function postedAnswer(field: VacancyField): z.ZodType {
+  switch (field.kind) {
+    case 'words':
+    case 'text':
+      return field.empty === undefined ? text(field.most).transform((said) => said || null) : text(field.most, 1);
+    case 'choice':
+      return z.enum(field.of);
+    case 'number':
+      return z.int().min(field.least).max(field.most);
+    case 'cents':
+      return cents;
+    case 'flag':
+      return z.boolean();
+    case 'languages':
+      return z.array(requiredLanguage).max(MOST_LANGUAGES);
+    case 'tags':
+      return z.array(tag).max(MOST_TAGS_SENT).transform(withoutRepeats);
+    case 'choices':
+      return z
+        .array(z.enum(field.of))
+        .max(MOST_CHOICES_SENT)
+        .transform((choices) => [...new Set(choices)]);
+  }
+}
+
+/** The same tag said twice counts once. */
+function withoutRepeats(tags: z.output<typeof tag>[]): z.output<typeof tag>[] {
+  return [...new Map(tags.map((one) => [`${one.kind} ${one.name.toLowerCase()}`, one])).values()];
+}
+
+/** What must be said. */
+export const postedFields = schemasOf(postedAnswer) as Shape<{
+  [Name in FieldName]: z.ZodType<NonNullable<PositionFacts[Name]>, SaidIn<Name>>;
+}>;
+
+/** Lenient: what is missing or null is "not said". */
+export const lenientFields = schemasOf((field, name) =>
+  postedAnswer(field)
+    .nullish()
+    .transform((said) => said ?? emptyPositionFacts[name]),
+) as Shape<{ [Name in FieldName]: z.ZodType<PositionFacts[Name], SaidIn<Name> | null | undefined> }>;
+
+/** For edits: what is missing stays as it is, null is "not said" from now on. */
+export const changedFields = schemasOf((field) => postedAnswer(field).nullable().optional()) as Shape<{
+  [Name in FieldName]: z.ZodOptional<z.ZodType<PositionFacts[Name] | null, SaidIn<Name> | null>>;
+}>;
+
+/** As whoever may see the vacancy reads it. */
+export const shownFields = schemasOf((field, name) => {
+  const schema = shownAnswer(field);
+  return emptyPositionFacts[name] === null ? schema.nullable() : schema;
+}) as Shape<{ [Name in FieldName]: z.ZodType<PositionFacts[Name], PositionFacts[Name]> }>;
+
+function shownAnswer(field: VacancyField): z.ZodType {
+  switch (field.kind) {
+    case 'words':
+    case 'text':
+      return z.string();
+    case 'choice':
+      return z.enum(field.of);
+    case 'number':
+    case 'cents':
+      return z.int();
+    case 'flag':
+      return z.boolean();
+    case 'languages':
+      return z.array(z.object({ language: z.string(), proficiency: z.enum(terms.proficiencies) }));
+    case 'tags':
+      return z.array(z.object({ kind: z.enum(terms.tagKinds), name: z.string() }));
+    case 'choices':
+      return z.array(z.enum(field.of));
+  }
+}

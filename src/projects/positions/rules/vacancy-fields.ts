@@ -1,0 +1,129 @@
+import { VACANCY_TEXT_LENGTH } from '#platform/contract/text-lengths.ts';
+import { languages } from '#platform/i18n/language.ts';
+import * as terms from '#projects/rules/terms.ts';
+
+/** The steps of the form in which a vacancy is written. */
+export const positionSteps = ['position', 'requirements', 'conditions', 'texts'] as const;
+export type PositionStep = (typeof positionSteps)[number];
+
+/** What can be said in a field. Without `empty` nothing needs to be said: null, false or no items then. */
+type Answer =
+  | { kind: 'words' | 'text'; most: number; empty?: '' }
+  | { kind: 'choice'; of: readonly string[]; empty?: string }
+  /** `isTyped`: a draft keeps what is out of bounds. */
+  | { kind: 'number'; least: number; most: number; isTyped?: true }
+  /** Of the vacancy's currency. */
+  | { kind: 'cents' }
+  | { kind: 'flag' | 'languages' | 'tags' }
+  | { kind: 'choices'; of: readonly string[] };
+
+interface Place {
+  /** Where in the form; without one the form does not ask. */
+  step?: PositionStep;
+  /** Nothing is published without it. What depends on other fields is in brief-problems.ts. */
+  required?: true;
+  /** Who reads it on the job board: in lists and on its page, on its page, as its pay, or nobody. */
+  board: 'list' | 'page' | 'pay' | 'hidden';
+  /** Its points of 100 in the readiness check, and how much is enough; without `enough` readiness.ts has a rule. */
+  readiness?: { criterion: string; points: number; enough?: number };
+}
+
+export type VacancyField = Answer & Place;
+
+const text = { kind: 'text', most: VACANCY_TEXT_LENGTH, board: 'page' } as const;
+const pay = { step: 'conditions', board: 'pay' } as const;
+
+/**
+ * Everything that a vacancy says: who is looked for, what they bring, the texts, the conditions. Shapes of calls, drafts and views, the
+ * empty vacancy, the form's values and its problems come from here; the order is that of problems and texts.
+ */
+export const vacancyFields = {
+  profession: { kind: 'words', most: 160, step: 'position', required: true, board: 'page' },
+  title: {
+    ...{ kind: 'words', most: 200, empty: '', step: 'position', board: 'list' },
+    readiness: { criterion: 'clearTitle', points: 10 },
+  },
+  area: { kind: 'choice', of: terms.areas, step: 'position', required: true, board: 'list' },
+  monthlyHours: {
+    ...{ kind: 'number', least: 1, most: terms.MAXIMUM_MONTHLY_HOURS, isTyped: true },
+    ...{ step: 'position', required: true, board: 'list' },
+    readiness: { criterion: 'hours', points: 5, enough: 1 },
+  },
+  experienceYears: {
+    ...{ kind: 'number', least: 1, most: terms.MAXIMUM_EXPERIENCE_YEARS },
+    ...{ step: 'requirements', required: true, board: 'list' },
+  },
+  tags: {
+    ...{ kind: 'tags', step: 'requirements', board: 'page' },
+    readiness: { criterion: 'skills', points: 15, enough: 3 },
+  },
+  requiredLanguages: {
+    ...{ kind: 'languages', step: 'requirements', board: 'page' },
+    readiness: { criterion: 'languages', points: 5, enough: 1 },
+  },
+  aboutOpportunity: {
+    ...text,
+    step: 'position',
+    readiness: { criterion: 'aboutOpportunity', points: 15, enough: 200 },
+  },
+  responsibilities: {
+    ...text,
+    step: 'texts',
+    readiness: { criterion: 'responsibilities', points: 10, enough: 120 },
+  },
+  requirements: { ...text, step: 'texts' },
+  benefits: { ...text, step: 'texts', readiness: { criterion: 'benefits', points: 10, enough: 40 } },
+  aboutCompany: { ...text, step: 'texts' },
+  culture: { ...text, step: 'texts' },
+  /** The hiring company's name where it is not the workspace's own; lists show it as the company. */
+  hiringCompany: { kind: 'words', most: 160, step: 'texts', board: 'hidden' },
+  textLanguage: { kind: 'choice', of: languages, board: 'page' },
+  hiringModel: { kind: 'choice', of: terms.hiringModels, step: 'conditions', required: true, board: 'list' },
+  workModel: {
+    ...{ kind: 'choice', of: terms.workModels, step: 'conditions', required: true, board: 'list' },
+    readiness: { criterion: 'workModel', points: 10 },
+  },
+  hybridReason: { kind: 'words', most: 500, step: 'conditions', board: 'page' },
+  city: { kind: 'words', most: 120, step: 'conditions', board: 'list' },
+  country: { kind: 'words', most: 120, step: 'conditions', board: 'list' },
+  payPeriod: { kind: 'choice', of: terms.payPeriods, ...pay },
+  payMinimum: { kind: 'cents', ...pay, readiness: { criterion: 'pay', points: 20 } },
+  payMaximum: { kind: 'cents', ...pay },
+  /** As written by the company when no figure can be read from it. */
+  payText: { kind: 'words', most: 200, board: 'pay' },
+  negotiable: { kind: 'flag', ...pay },
+  /** Of the whole project. */
+  currency: { kind: 'choice', of: terms.currencies, empty: 'BRL', board: 'pay' },
+  affirmativeTargets: { kind: 'choices', of: terms.affirmativeTargets, step: 'conditions', board: 'page' },
+} as const satisfies Record<string, VacancyField>;
+
+export type VacancyFields = typeof vacancyFields;
+export type FieldName = keyof VacancyFields;
+type Having<Part> = { [Name in FieldName]: VacancyFields[Name] extends Part ? Name : never }[FieldName];
+
+/** Those that the form asks. */
+export type FormField = Having<{ step: PositionStep }>;
+/** Those in which one writes; in the form they are never null. */
+export type WrittenField = Having<{ kind: 'words' | 'text' }>;
+/** Long texts, in the order in which they are written and shown. */
+export type VacancyText = Having<{ kind: 'text' }>;
+
+export const fieldNames = Object.keys(vacancyFields) as FieldName[];
+/** Without the types of single fields, for whoever treats all alike. */
+export const fieldOf = (name: FieldName): VacancyField => vacancyFields[name];
+export const isWritten = (name: FieldName): name is WrittenField => ['words', 'text'].includes(fieldOf(name).kind);
+
+const namesWhere = <Name extends FieldName>(is: (field: VacancyField) => boolean) =>
+  fieldNames.filter((name) => is(fieldOf(name))) as Name[];
+export const formFields = namesWhere<FormField>(({ step }) => step !== undefined);
+export const vacancyTexts = namesWhere<VacancyText>(({ kind }) => kind === 'text');
+/** What lists of the job board show, the pay apart. */
+export const listedFields = namesWhere<Having<{ board: 'list' }>>(({ board }) => board === 'list');
+/** What the page of a vacancy shows besides. */
+export const pageFields = namesWhere<Having<{ board: 'page' }>>(({ board }) => board === 'page');
+export const payFields = namesWhere<Having<{ board: 'pay' }>>(({ board }) => board === 'pay');
+
+/** Some of what a record says, under the same names. */
+export function pickFields<Source, Name extends keyof Source>(source: Source, names: readonly Name[]) {
+  return Object.fromEntries(names.map((name) => [name, source[name]])) as Pick<Source, Name>;
+}
