@@ -44,6 +44,7 @@ describe('the rules of the brief', () => {
       ],
     ],
     ['249 hours', withPosition({ monthlyHours: 249 }), [['positions.0.monthlyHours', 'projects.hoursRange']]],
+    ['11 years', withPosition({ experienceYears: 11 }), [['positions.0.experienceYears', 'platform.fieldTooBig']]],
     ['0 hours', withPosition({ monthlyHours: 0 }), [['positions.0.monthlyHours', 'projects.hoursRange']]],
     [
       'short description',

@@ -67,12 +67,20 @@ function answersProblems(position: PositionAnswers): Problem[] {
 function fieldProblems(name: FormField, position: PositionAnswers): Problem[] {
   if (name === 'tags') return tagsProblems(position);
   if (fieldOf(name).required && isUnsaid(position[name])) return [{ path: name, code: required }];
-  const code = rulesOfFields[name]?.(position) ?? null;
+  const code = rulesOfFields[name]?.(position) ?? outOfBounds(name, position[name]);
   return code === null ? [] : [{ path: name, code }];
 }
 
 function isUnsaid(answer: PositionAnswers[FormField]): boolean {
   return answer === null || (typeof answer === 'string' && answer.trim() === '');
+}
+
+/** Of figures: a draft keeps what is being typed. */
+function outOfBounds(name: FormField, answer: PositionAnswers[FormField]): string | null {
+  const field = fieldOf(name);
+  if (field.kind !== 'number' || typeof answer !== 'number') return null;
+  if (answer < field.least) return 'platform.fieldTooSmall';
+  return answer > field.most ? 'platform.fieldTooBig' : null;
 }
 
 /** What a field must be besides said, as the code of its problem. */
