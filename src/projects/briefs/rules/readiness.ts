@@ -1,5 +1,11 @@
 import type { PositionFacts } from '#projects/positions/rules/position-draft.ts';
-import { type FieldName, fieldNames, fieldOf, type PositionStep, type VacancyFields } from '#projects/positions/rules/vacancy-fields.ts';
+import {
+  type FieldName,
+  fieldNames,
+  fieldOf,
+  type PositionStep,
+  type VacancyFields,
+} from '#projects/positions/rules/vacancy-fields.ts';
 
 type CriterionOf<Field> = Field extends { readiness: { criterion: infer Criterion } } ? Criterion : never;
 /**
