@@ -5,17 +5,18 @@ import { expect, test } from './steps/journey.ts';
 import { checkAccessibility, checkAccessibilityInBothSchemes } from './steps/check-accessibility.ts';
 import { linkFromMailbox } from './steps/demo-mailbox.ts';
 import { submitLogin } from './steps/log-in.ts';
+import { emailOf, NEW_PASSWORD as password, openNewAccount } from './steps/new-member.ts';
+import { signInAnew } from './steps/sign-in-anew.ts';
 import { signUp } from './steps/sign-up.ts';
 import { textsOf } from './steps/texts.ts';
 import { addVirtualAuthenticator } from './steps/virtual-authenticator.ts';
 
 const say = textsOf('en');
-const password = 'Ponte#2026';
 const messages = (page: Page) => page.getByRole('region', { name: say('platform:toast.region') });
 
 async function newPerson(page: Page, name: string, role: 'squadOwner' | 'squadMember' = 'squadOwner') {
-  const email = `${name}@journeys.test`;
-  await signUp(page, say, { email, password, role });
+  const email = emailOf(name);
+  await openNewAccount(page, email, { role, isRegistered: false });
   return email;
 }
 
@@ -65,7 +66,6 @@ test('ACC-17 name, e-mail and password change on the account page', async ({ ope
   await page.getByLabel(say('accounts:newPassword.confirmation')).fill('Outra#2026');
   await page.getByRole('button', { name: say('accounts/account:account.password.submit') }).click();
   await expect(messages(page)).toContainText(say('accounts/account:account.password.changed'));
-  await checkAccessibilityInBothSchemes(page);
   const other = await openBrowser();
   await other.goto('/login');
   await submitLogin(other, say, { email: 'account-new@journeys.test', password: 'Outra#2026' });
@@ -74,7 +74,8 @@ test('ACC-17 name, e-mail and password change on the account page', async ({ ope
 
 test('ACC-17 sessions are listed and ended', async ({ openBrowser }) => {
   const [page, other] = [await openBrowser(), await openBrowser()];
-  const email = await newPerson(page, 'sessions');
+  const email = 'sessions@journeys.test';
+  await signUp(page, say, { email, password, role: 'squadOwner' });
   await other.goto('/login');
   await submitLogin(other, say, { email, password });
   await other.waitForURL((address) => address.pathname !== '/login');
@@ -156,18 +157,11 @@ test('ACC-17 a passkey is made, logs in and is removed', async ({ openBrowser })
   await expect(page.getByText('My laptop')).toHaveCount(0);
 });
 
-/** Signed in by the form, in a session of its own that the journey may end. */
-async function signedIn(page: Page, email: string) {
-  await page.goto('/login');
-  await submitLogin(page, say, { email, password: DEMO_PASSWORD });
-  await page.waitForURL((address) => address.pathname !== '/login');
-}
-
 test('SES-07 the answered space stands in the session storage; a session that ends in a form loses nothing', async ({
   openBrowser,
 }) => {
   const page = await openBrowser();
-  await signedIn(page, 'owner2@demo.test');
+  await signInAnew(page, 'owner2@demo.test');
   await page.goto('/squadOwner-profile');
   expect(await page.evaluate(() => window.sessionStorage.getItem('workspaceid'))).toMatch(/^[0-9a-f-]{36}$/);
   const field = page.getByLabel(say('workspaces:fields.positionCompany'));
@@ -195,7 +189,7 @@ test('SES-06 SES-07 a session that ends under a dialog keeps it; who leaves come
   openBrowser,
 }) => {
   const page = await openBrowser();
-  await signedIn(page, 'member2@demo.test');
+  await signInAnew(page, 'member2@demo.test');
   await page.goto('/squadMember-profile?edit=values');
   const form = page.getByRole('dialog', { name: say('profiles:sections.values') });
   const amount = form.getByRole('textbox').first();
@@ -224,7 +218,7 @@ test('SES-06 SES-07 a session that ends under a dialog keeps it; who leaves come
 
 test('SES-07 a refused profession group signs out and reloads the root', async ({ openBrowser }) => {
   const page = await openBrowser();
-  await signedIn(page, 'member2@demo.test');
+  await signInAnew(page, 'member2@demo.test');
   await page.goto('/squadMember-profile?edit=myProfile');
   const field = page.getByRole('combobox', { name: say('profiles:fields.jobTitle') });
   await expect(field).toBeVisible();

@@ -22,7 +22,6 @@ for (const language of flowLanguages('en')) {
     // It goes on where it was left.
     await page.goto('/project-brief-onboarding/primavera');
     await expect(page.getByText(say('projects/briefs:onboarding.how.title'))).toBeVisible();
-    await checkAccessibility(page, 'onboarding');
     await page.getByRole('link', { name: say('projects/briefs:onboarding.toSelection') }).click();
 
     const profession = language === 'pt' ? 'Gerente de produto' : 'Product manager';
@@ -47,7 +46,6 @@ for (const language of flowLanguages('en')) {
     await visitor.goto(await link.inputValue());
     await expect(visitor.getByText(say('projects/sharing:view.draft'), { exact: true })).toBeVisible();
     await expect(visitor.getByRole('heading', { name: profession })).toBeVisible();
-    await checkAccessibility(visitor, 'shared brief');
 
     await page.goto(`${draft}?step=summary`);
     await page.getByRole('button', { name: say('projects:brief.publish') }).click();
@@ -55,7 +53,6 @@ for (const language of flowLanguages('en')) {
     await page.getByRole('link', { name: say('projects:thanks.matches') }).click();
     await expect(title).toHaveText(say('suggestions/matches:matches.title'));
     await expect(page.getByRole('list', { name: profession }).getByRole('listitem').first()).toBeVisible();
-    await checkAccessibility(page, 'first matches');
   });
 }
 
@@ -104,7 +101,6 @@ test('BRI-01 BRI-03 a company brings its professional, who reads the brief and a
   expect(selected.ok()).toBe(true);
   await owner.goto(`/project-brief-squadOwner-view?project=${projectId}`);
   await expect(owner.getByText(say('pipeline/squad:owner.accepted'), { exact: true }).first()).toBeVisible();
-  await checkAccessibility(owner, 'squad of an owner');
   await owner.getByRole('button', { name: say('pipeline/squad:owner.approve') }).click();
   await owner
     .getByRole('dialog')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { checkAccessibility, checkAccessibilityInBothSchemes } from './steps/check-accessibility.ts';
+import { checkAccessibility } from './steps/check-accessibility.ts';
 import { beginDraft, draftField, expectKept } from './steps/brief-draft.ts';
 import { expect, test } from './steps/journey.ts';
 import { registerCompany } from './steps/register-company.ts';
@@ -18,7 +18,6 @@ test('BRI-01 a company begins its first brief, leaves it and goes on where it wa
   const firm = { company: 'Pontes do Sul', position: 'CEO', country: 'Brasil', city: 'Curitiba' };
   await registerCompany(page, say, { firstName: 'Ines', lastName: 'Prado', ...firm });
   await expect(page.getByText(say('projects:selection.empty'))).toBeVisible();
-  await checkAccessibilityInBothSchemes(page, 'selection without drafts');
   await beginDraft(page, say, 'A new bridge');
   await page.getByText(say('projects:type.oneshot'), { exact: true }).click();
   await page.getByText(say('projects:deadline.upTo5Days'), { exact: true }).click();
@@ -31,7 +30,6 @@ test('BRI-01 a company begins its first brief, leaves it and goes on where it wa
   await page.getByRole('link', { name: say('projects:brief.saveAndLeave') }).click();
   await expect(page.getByText('A new bridge')).toBeVisible();
   await expect(page.getByText(say('projects:selection.positions', { count: 1 }))).toBeVisible();
-  await checkAccessibilityInBothSchemes(page, 'selection with a draft');
   // Another browser has only what reached the server.
   await page.evaluate(() => localStorage.clear());
   await page.getByRole('link', { name: say('projects:selection.resumeNamed', { title: 'A new bridge' }) }).click();

@@ -123,7 +123,6 @@ test(`${rows} an owner, a recruiter and a candidate hire together in two languag
         })
         .first();
       const suggested = await first.getByRole('heading', { level: 2 }).innerText();
-      await checkAccessibility(recruiter, 'professionals ranked for a vacancy');
       await first.getByRole('button', { name: en('suggestions:actions.suggestOf', { name: suggested }) }).click();
       const dialog = recruiter.getByRole('dialog');
       await dialog.getByRole('textbox').fill('Has built two order desks before.');
@@ -175,7 +174,6 @@ test(`${rows} an owner, a recruiter and a candidate hire together in two languag
       await expect(body.getByText(note)).toBeVisible();
     }
     await expect(owner.getByText('Knows queues by heart')).toBeVisible();
-    await checkAccessibility(owner, 'scorecards of two people');
   });
 
   await test.step('the recruiter offers times, the candidate picks one, and it is moved once', async () => {
@@ -190,7 +188,6 @@ test(`${rows} an owner, a recruiter and a candidate hire together in two languag
     await box.getByRole('radio').last().check();
     await box.getByRole('button', { name: en('jobs/interviews:confirm') }).click();
     await expect(box).toContainText(en('jobs/interviews:step.scheduled.title'));
-    await checkAccessibility(member, 'an interview that was moved, on a phone');
   });
   await test.step('the company offers, the candidate counters, the company accepts: the figures are frozen', async () => {
     const [inPt, inEn] = [pt, en].map((say) => (key: string) => say(`negotiations:${key}`)) as [Words, Words];
@@ -246,7 +243,6 @@ test(`${rows} an owner, a recruiter and a candidate hire together in two languag
     await expect(owner.getByText(pt('pipeline:page.closed')).first()).toBeVisible();
     await owner.getByRole('link', { name: pt('pipeline:page.details'), exact: true }).click();
     await expect(owner.getByText(pt('projects:status.awaitingProfessionalContracts')).first()).toBeVisible();
-    await checkAccessibility(owner, 'project in the contract stage');
   });
   expect(noise.flat(), 'GEN-07 the console stays quiet').toEqual([]);
 });

@@ -77,11 +77,9 @@ test('PIP-04 three people, two languages, three time zones: one hour offered to 
   await company.goto(`/interviews-agenda?week=${week}`);
   const agreed = company.getByText(pt('pipeline/interviews:state.confirmed'), { exact: true });
   await expect(agreed.first()).toBeVisible();
-  await checkAccessibilityInBothSchemes(company, 'agenda of a week');
   await company.getByText(pt('pipeline/interviews:agenda.list'), { exact: true }).click();
   await expect(company).toHaveURL(/view=list/);
   await expect(agreed.first()).toBeVisible();
-  await checkAccessibility(company, 'agenda as a list');
 
   await boxOfAna.getByRole('button', { name: en('jobs/interviews:callOff.action') }).click();
   await boxOfAna.getByLabel(en('jobs/interviews:callOff.reason')).fill('Another offer came first');

@@ -1,4 +1,4 @@
-import { checkAccessibility, checkAccessibilityInBothSchemes } from './steps/check-accessibility.ts';
+import { checkAccessibility } from './steps/check-accessibility.ts';
 import { addressOf, jobNotAppliedTo, jobWithSimilarOnes, openJobs } from './steps/demo-world.ts';
 import { flowLanguages } from './steps/flow-languages.ts';
 import { expect, test } from './steps/journey.ts';
@@ -14,7 +14,6 @@ test('JOB-01 search and filters stand in the address, and the address shows the 
   const results = page.getByRole('region', { name: 'Results' });
   const titles = results.getByRole('listitem');
   await expect(titles).toHaveCount(20);
-  await checkAccessibility(page);
   await titles.nth(19).scrollIntoViewIfNeeded();
   await expect.poll(() => titles.count()).toBeGreaterThan(20);
   const all = await titles.count();
@@ -34,7 +33,6 @@ test('JOB-01 search and filters stand in the address, and the address shows the 
   await expect(results).toHaveAttribute('aria-busy', 'false');
   const shown = await titles.allInnerTexts();
   expect(shown.length).toBeLessThan(all);
-  await checkAccessibility(page, 'filtered job board');
 
   const other = await openBrowser();
   await other.goto(page.url());
@@ -45,7 +43,6 @@ test('JOB-01 search and filters stand in the address, and the address shows the 
 
   await page.getByRole('searchbox').fill('nothing is called so');
   await expect(page.getByText('No job matches')).toBeVisible();
-  await checkAccessibility(page, 'job board without results');
   await results.getByRole('button', { name: 'Clear filters' }).click();
   await expect(page).toHaveURL('/jobs');
   await expect(titles.first()).toBeVisible();
@@ -62,7 +59,6 @@ test('JOB-02 SES-03 SES-09 a visitor is led through the login back to the questi
   await page.goto(addressOf(job));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(job.title);
   await expect(page.getByText('Log in to apply. We keep your place and bring you back here.')).toBeVisible();
-  await checkAccessibilityInBothSchemes(page, 'job page');
   await page.getByRole('link', { name: 'Log in to apply' }).first().click();
   await expect(page).toHaveURL('/login');
   await submitLogin(page, say, { email: 'professional9@demo.test', password });
@@ -74,7 +70,6 @@ test('JOB-02 a vacancy that is gone says so and leads to the others', async ({ o
   const page = await openBrowser();
   await page.goto('/jobs/details-view/00000000-0000-4000-8000-000000000000/0');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This job is not available any more');
-  await checkAccessibility(page, 'unavailable job');
   await page.getByRole('link', { name: 'See open jobs' }).click();
   await expect(page).toHaveURL('/jobs');
 });
@@ -90,7 +85,6 @@ for (const language of flowLanguages('en'))
     expect(await similar.getByRole('link').count()).toBeLessThanOrEqual(6);
     const address = await first.getAttribute('href');
     expect(address).not.toBe(addressOf(job));
-    await checkAccessibility(page, 'vacancy with similar ones');
     await first.click();
     await expect(page).toHaveURL(address!);
     await expect(similar.locator(`a[href="${address}"]`)).toHaveCount(0);
@@ -102,7 +96,6 @@ test('JOB-03 who is not ready sees what is missing, each with the way there', as
   await page.goto(addressOf(job!));
   await expect(page.getByText('things are still missing in your profile')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Apply', exact: true })).toBeDisabled();
-  await checkAccessibility(page, 'job page of an incomplete profile');
   await page.getByRole('link', { name: 'At least one hard skill' }).click();
   await expect(page).toHaveURL(/\/squadMember-(fill-)?profile\?edit=skills/);
   await expect(page.getByRole('dialog')).toBeVisible();
@@ -134,7 +127,6 @@ test('JOB-03 applying asks once, a second time is refused, and it can be taken b
   const application = page
     .locator('section, article, div')
     .filter({ has: page.getByRole('link', { name: job.title }) });
-  await checkAccessibility(page);
   await application.getByRole('button', { name: 'Withdraw application' }).first().click();
   await page.getByRole('dialog').getByRole('button', { name: 'Withdraw application' }).click();
   await expect(page.getByText('You took this application back.')).toBeVisible();

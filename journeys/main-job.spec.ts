@@ -73,10 +73,8 @@ for (const language of flowLanguages('pt')) {
       await signUp(company, say, { email: owner, password, role: 'squadOwner' });
       await verifyByMail(company, owner);
       await expect(company).toHaveURL('/squadOwner-register');
-      await checkAccessibility(company);
       await registerCompany(company, say, firm);
       await expect(company).toHaveURL('/project-brief-selection');
-      await checkAccessibility(company);
     });
 
     await test.step('it posts a vacancy and waits at its empty board', async () => {
@@ -90,9 +88,7 @@ for (const language of flowLanguages('pt')) {
       await signUp(professional, say, { email: member, password, role: 'squadMember' });
       await verifyByMail(professional, member);
       await expect(professional).toHaveURL('/squadMember-register');
-      await checkAccessibility(professional);
       await registerMember(professional, say, person);
-      await checkAccessibility(professional);
       const content = await zipOfLinkedIn(linkedIn);
       await chooseImportFile(professional, { name: 'Basic_LinkedInDataExport_11-02-2026.zip', content });
       await expect(professional.getByText(linkedIn.positions[0]!.company).first()).toBeVisible();
@@ -109,7 +105,6 @@ for (const language of flowLanguages('pt')) {
       await expect(professional).toHaveURL('/squadMember-profile');
       await expect(professional.getByText(linkedIn.positions[1]!.company).first()).toBeVisible();
       await expect(professional.getByText(linkedIn.skills[0]!, { exact: true }).first()).toBeVisible();
-      await checkAccessibility(professional);
     });
 
     await test.step('finishes the three tests', () => takeRequiredTests(professional));
@@ -120,23 +115,19 @@ for (const language of flowLanguages('pt')) {
       await expect(professional).toHaveURL(/search=/);
       const found = professional.getByRole('region', { name: say('jobs:board.results') });
       await expect(found.getByRole('link', { name: vacancy.title })).toBeVisible();
-      await checkAccessibility(professional);
       await professional.getByRole('link', { name: say('jobs:job.open') }).click();
       await expect(professional.getByRole('heading', { level: 1 })).toHaveText(vacancy.title);
       await expect(professional.getByText(vacancy.benefits)).toBeVisible();
-      await checkAccessibility(professional, 'job page');
       await professional.getByRole('button', { name: say('jobs:apply.action'), exact: true }).click();
       await professional.getByRole('button', { name: say('jobs:apply.confirm') }).click();
       await professional.getByRole('link', { name: say('jobs:applied.seeAll') }).click();
       await expectStage('screening');
-      await checkAccessibility(professional);
       await mailTo(member, say('jobs:mail.applied.subject', { title: vacancy.title }));
       await mailTo(owner, say('jobs:mail.candidate.subject', { title: vacancy.title, candidate: person.name }));
     });
 
     await test.step('the company sees the candidate come, and notes something privately', async () => {
       await expectCardIn(company, say, person.name, 'new');
-      await checkAccessibility(company, 'pipeline');
       await cardOf(company, person.name).locator('[data-card-open]').click();
       const panel = company.getByRole('dialog', { name: person.name });
       await panel.getByRole('tab', { name: say('pipeline:panel.resume') }).click();
@@ -174,13 +165,11 @@ for (const language of flowLanguages('pt')) {
       await mailTo(member, subjectOf('hired'));
       await company.getByRole('link', { name: say('pipeline:page.details'), exact: true }).click();
       await expect(company.getByText(say('projects:status.awaitingProfessionalContracts')).first()).toBeVisible();
-      await checkAccessibility(company, 'project');
       await company
         .getByRole('link', { name: say('application:menu.projects') })
         .first()
         .click();
       await expect(company.getByRole('link', { name: vacancy.project })).toBeVisible();
-      await checkAccessibility(company);
     });
 
     await test.step('what the company noted stayed with the company', async () => {

@@ -1,4 +1,4 @@
-import { checkAccessibility, checkAccessibilityInBothSchemes } from './steps/check-accessibility.ts';
+import { checkAccessibility } from './steps/check-accessibility.ts';
 import { expect, test } from './steps/journey.ts';
 import { textsOf } from './steps/texts.ts';
 
@@ -125,7 +125,6 @@ for (const [row, who, entries] of [
       await expect(page).toHaveURL(address);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByText('Page not found')).toHaveCount(0);
-      await checkAccessibilityInBothSchemes(page);
     }
   });
 }

@@ -76,7 +76,6 @@ test('BRI-04 the company offers in Portuguese, the candidate counters in English
   await company.getByRole('button', { name: inPt('takeEstimate') }).click();
   await company.getByRole('button', { name: inPt('send'), exact: true }).click();
   await expect(company.getByRole('heading', { level: 1, name: inPt('thanks.sent.title') })).toBeVisible();
-  await checkAccessibility(company, 'thanks for the first offer');
   await company.getByRole('link', { name: inPt('toNegotiation') }).click();
   await expect(company.getByText(inPt('standing.awaitingCandidate')).first()).toBeVisible();
 

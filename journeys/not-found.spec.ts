@@ -1,5 +1,4 @@
 import { awaitedPages } from '#application/awaited-pages.ts';
-import { checkAccessibility } from './steps/check-accessibility.ts';
 import { expect, test } from './steps/journey.ts';
 import { textsOf } from './steps/texts.ts';
 
@@ -37,7 +36,6 @@ test('NAV-02 NAV-07 NAV-11 /teste and a path that leads nowhere are not found, i
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('platform:notFound.title'));
       await expect(page.getByRole('banner')).toBeVisible();
     }
-    await checkAccessibility(page, 'not found');
   }
   await expect(visitor.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
   await owner.getByRole('link', { name: say('application:menu.projects') }).click();

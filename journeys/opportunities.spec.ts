@@ -1,4 +1,4 @@
-import { checkAccessibility, checkAccessibilityInBothSchemes } from './steps/check-accessibility.ts';
+import { checkAccessibility } from './steps/check-accessibility.ts';
 import { flowLanguages } from './steps/flow-languages.ts';
 import { expect, test } from './steps/journey.ts';
 import { textsOf } from './steps/texts.ts';
@@ -16,7 +16,6 @@ for (const language of flowLanguages('pt')) {
     const jobs = page.getByRole('list', { name: say('jobs/opportunities:title') }).locator('> li');
     const first = jobs.first();
     await expect(first).toBeVisible();
-    await checkAccessibilityInBothSchemes(page);
 
     const title = await first.getByRole('heading').innerText();
     await first.locator('summary').click();

@@ -60,5 +60,4 @@ test('PRO-03 bank details are told what is wrong with them, kept and shown', asy
   await expect(dialog).toHaveCount(0);
   await page.reload();
   await expect(page.getByText('12.ABC.345/01DE-35')).toBeVisible();
-  await checkAccessibility(page);
 });

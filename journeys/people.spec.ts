@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { checkAccessibility, checkAccessibilityInBothSchemes } from './steps/check-accessibility.ts';
+import { checkAccessibility } from './steps/check-accessibility.ts';
 import { flowLanguages } from './steps/flow-languages.ts';
 import { expect, test } from './steps/journey.ts';
 import { textsOf } from './steps/texts.ts';
@@ -39,7 +39,6 @@ for (const language of flowLanguages('pt')) {
     await expect(visitor.getByText('Squad lead', { exact: true })).toBeVisible();
     await expect(visitor).toHaveTitle(/Squad lead · Ponte$/);
     await expect(visitor.getByText(say('talent:person.values'))).toHaveCount(0);
-    await checkAccessibilityInBothSchemes(visitor, 'public page');
     await expect(visitor.getByRole('link', { name: say('talent:hire.signUp') })).toHaveAttribute(
       'href',
       /^\/signup\?employer/,
@@ -63,7 +62,6 @@ test('JOB-06 a company finds professionals by skill, opens one, and learns what 
   const list = page.getByRole('list', { name: say('talent:discovery.title') });
   const people = list.getByRole('heading');
   await expect(people.first()).toBeVisible();
-  await checkAccessibilityInBothSchemes(page);
 
   await page.getByRole('searchbox', { name: say('talent:discovery.search') }).fill('designer');
   await expect(page).toHaveURL(/search=designer/);
@@ -84,7 +82,6 @@ test('JOB-06 a company finds professionals by skill, opens one, and learns what 
     'href',
     '/project-brief-selection',
   );
-  await checkAccessibility(page, 'view of companies');
 
   const id = new URL(page.url()).pathname.split('/').at(-1)!;
   await page.goto(`/squadMember-viewProfile/campaign/${id}`);
@@ -121,6 +118,5 @@ test('PRO-06 a company reaches the whole profile of its candidate, and nobody el
     // The results of the tests are for those alone where the professional applied.
     const results = page.getByRole('link', { name: /tests? finished/ });
     await expect(results).toHaveCount(companies.has(company) ? 1 : 0);
-    await checkAccessibility(page, `view of ${company}`);
   }
 });

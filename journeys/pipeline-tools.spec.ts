@@ -1,4 +1,4 @@
-import { checkAccessibility, checkAccessibilityInBothSchemes } from './steps/check-accessibility.ts';
+import { checkAccessibility } from './steps/check-accessibility.ts';
 import { flowLanguages } from './steps/flow-languages.ts';
 import { expect, test } from './steps/journey.ts';
 import { textsOf } from './steps/texts.ts';
@@ -17,12 +17,10 @@ for (const language of flowLanguages('en')) {
     await expect(page.getByRole('heading', { level: 1, name: tool('company.title') })).toBeVisible();
     const board = page.getByRole('group', { name: say('pipeline:board.label') });
     await expect(board.getByRole('heading', { level: 2 })).toHaveCount(10);
-    await checkAccessibilityInBothSchemes(page, 'candidates of a company');
 
     await page.goto('/candidates?layout=table&stages=%5B%22new%22%5D');
     const boxes = page.getByRole('row').getByRole('checkbox');
     await expect(boxes.nth(3)).toBeVisible();
-    await checkAccessibility(page, 'table of candidates');
     await boxes.nth(1).check();
     await boxes.nth(2).check();
     const bar = page.getByRole('region', { name: say('platform:table.bulk') });

@@ -1,5 +1,4 @@
 import { productPages, productPaths } from '#product-pages/paths.ts';
-import { checkAccessibility, checkAccessibilityInBothSchemes } from './steps/check-accessibility.ts';
 import { expect, test } from './steps/journey.ts';
 import { textsOf } from './steps/texts.ts';
 
@@ -14,12 +13,10 @@ for (const language of ['pt', 'en'] as const) {
       await page.goto(productPaths[name]);
       await expect(page.getByRole('heading', { level: 1, name: say(`product-pages:${name}.title`) })).toBeVisible();
       await expect(page).toHaveTitle(`${say(`product-pages:${name}.title`)} · Ponte`);
-      await checkAccessibilityInBothSchemes(page);
       await page.setViewportSize({ width: 390, height: 844 });
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       expect.soft(overflow, `${name} is wider than the phone`).toBeLessThanOrEqual(0);
-      await checkAccessibility(page, `${name} on a phone`);
     });
   }
 

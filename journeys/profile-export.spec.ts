@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { readPdf } from '#platform/testing/read-pdf.ts';
-import { checkAccessibility, checkAccessibilityInBothSchemes } from './steps/check-accessibility.ts';
 import { chooseImportFile, confirmImport } from './steps/fill-profile.ts';
 import { flowLanguages } from './steps/flow-languages.ts';
 import { expect, test } from './steps/journey.ts';
@@ -21,7 +20,6 @@ for (const language of flowLanguages('en')) {
     await page.getByRole('link', { name: say('profiles:header.export') }).click();
     const sheet = page.getByRole('article', { name: say('talent/export:preview') });
     await expect(sheet.getByRole('heading', { name: say('profiles:sections.experiences') })).toBeVisible();
-    await checkAccessibilityInBothSchemes(page, 'profile export');
 
     const email = sheet.getByRole('link', { name: 'professional5@demo.test' });
     await expect(email).toBeVisible();
@@ -66,7 +64,6 @@ test('PRO-06 on a small screen the PDF is not offered, and the page says so', as
   await expect(page.getByText('Export PDF unavailable on small screens')).toBeVisible();
   await expect(page.getByRole('button', { name: say('talent/export:pdf') })).toHaveCount(0);
   await expect(page.getByRole('button', { name: say('talent/export:json') })).toBeVisible();
-  await checkAccessibility(page, 'profile export on a phone');
 });
 
 test('PRO-06 a company finds no CV of whom it may not see', async ({ openBrowser }) => {

@@ -1,4 +1,3 @@
-import { checkAccessibilityInBothSchemes } from './steps/check-accessibility.ts';
 import { editSection } from './steps/fill-profile.ts';
 import { expect, test } from './steps/journey.ts';
 import { textsOf } from './steps/texts.ts';
@@ -30,7 +29,6 @@ for (const [language, viewport] of [
       await expect(card(hidden)).toHaveCount(0);
     await expect(pencils).toHaveCount(0);
     await expect(page.getByRole('switch')).toHaveCount(0);
-    await checkAccessibilityInBothSchemes(page, 'profile as companies see it');
 
     // By keyboard, and kept in the address.
     await reader('company').press('ArrowRight');

@@ -43,7 +43,6 @@ test('GEN-05 closing a section by key gives the focus back to what opened it', a
 test('PRO-01 a change is saved and shown; what was typed survives a reload', async ({ openBrowser }) => {
   const page = await openBrowser({ as: 'professional21@demo.test' });
   await page.goto('/squadMember-profile');
-  await checkAccessibility(page);
   await editSection(page, say, 'experiences');
   await page.getByRole('button', { name: 'Add experience' }).click();
   await fieldOf(page.getByRole('dialog'), say('profiles:experiences.office')).fill('Bridge keeper');
@@ -82,7 +81,6 @@ test('PRO-02 the score grows with what is filled in and says what comes next', a
 test('PRO-01 a JSON Resume is compared, taken over and taken back', async ({ openBrowser }) => {
   const page = await openBrowser({ as: 'professional22@demo.test' });
   await page.goto('/squadMember-fill-profile');
-  await checkAccessibility(page);
   await chooseImportFile(page, { name: 'broken.json', content: Buffer.from('{"basics": ') });
   await expect(page.getByRole('alert')).toContainText('not valid JSON');
   const resume = {

@@ -24,13 +24,11 @@ test('PRJ-01 PRJ-02 the list is searched by position, and the details show the p
   const row = page.getByRole('row').filter({ hasText: project });
   await expect(row).toContainText('3 de 3 ativos');
   await expect(row).toContainText('360 h/mês');
-  await checkAccessibilityInBothSchemes(page, 'projects list');
   await row.getByRole('link').first().click();
   await page.getByRole('link', { name: pt('projects:details.details'), exact: true }).click();
   const path = page.getByRole('region', { name: pt('projects:details.path') });
   await expect(path.locator('[aria-current="step"]')).toContainText(pt('projects:status.ongoing'));
   await expect(page.getByRole('region', { name: pt('projects:details.history') })).toContainText('Lívia Andrade');
-  await checkAccessibilityInBothSchemes(page, 'project details');
 });
 
 test('PRJ-04 a company asks for a deactivation with a reason, reads the promise and finds the ticket; an administrator executes', async ({
@@ -92,7 +90,6 @@ test('PRJ-04 BRI-05 a replacement needs one of nine reasons, opens a vacancy by 
   await confirm.click();
   await expect(page).toHaveURL(/\/upsell-thankyoupage/);
   await expect(page.getByRole('heading', { level: 1, name: pt('projects/squad:thanks.title') })).toBeVisible();
-  await checkAccessibilityInBothSchemes(page, 'upsell thanks');
   await page.getByRole('link', { name: pt('projects/squad:thanks.back') }).click();
   await expect(page.getByText(pt('projects/squad:state.inReplacement'), { exact: true })).toBeVisible();
   const vacancies = page.getByRole('region', { name: pt('projects/squad:vacancies.title') });

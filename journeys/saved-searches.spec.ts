@@ -1,4 +1,4 @@
-import { checkAccessibility, checkAccessibilityInBothSchemes } from './steps/check-accessibility.ts';
+import { checkAccessibility } from './steps/check-accessibility.ts';
 import { linkFromMailbox } from './steps/demo-mailbox.ts';
 import { expect, test } from './steps/journey.ts';
 import { textsOf } from './steps/texts.ts';
@@ -44,7 +44,6 @@ test('JOB-01 a member saves a search, changes, pauses and deletes it, and is mai
   const card = page.getByRole('region', { name: 'Wind' });
   await expect(card.getByText('pipelines de vento')).toBeVisible();
   await expect(card.getByText(say('jobs/alerts:frequency.atOnce'))).toBeVisible();
-  await checkAccessibilityInBothSchemes(page, '/jobs/saved-searches');
   await card.getByRole('button', { name: say('jobs/alerts:list.pause') }).click();
   await expect(card.getByText(say('jobs/alerts:list.paused'), { exact: true })).toBeVisible();
   await card.getByRole('button', { name: say('jobs/alerts:list.resume') }).click();

@@ -150,7 +150,6 @@ test('PIP-05 the whole process of a candidate is one page, also on a phone', asy
   for (const part of ['stages', 'cards', 'interviews', 'comments']) {
     await expect(page.getByRole('heading', { name: dizer(`pipeline/process:${part}`) })).toBeVisible();
   }
-  await checkAccessibilityInBothSchemes(page, 'process of a candidate');
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('banner')).toBeHidden();
   await page.goto(`/squadmember-profile/hiring-process-view/${project}/0/nobody`);

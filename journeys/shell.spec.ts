@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { checkAccessibility, checkAccessibilityInBothSchemes } from './steps/check-accessibility.ts';
+import { checkAccessibility } from './steps/check-accessibility.ts';
 import { expect, test } from './steps/journey.ts';
 import { textsOf } from './steps/texts.ts';
 
@@ -26,7 +26,6 @@ test('NAV-01 two brands by address, the key kept, fonts from the product itself'
   await page.getByLabel('Password', { exact: true }).fill('x');
   const orange = (await styleOf(page, button, 'background-color')).match(/\d+/g)?.map(Number) ?? [];
   expect(orange[0]).toBeGreaterThan(orange[2]! + 80);
-  await checkAccessibilityInBothSchemes(page, '/login of recruiting');
   await page.goto('/signup');
   await expect(page.locator('html')).toHaveAttribute('data-brand', 'recruiting');
   expect(await page.evaluate(() => sessionStorage.getItem('TEMPLATE_KEY'))).toBe('recruiting');
@@ -158,7 +157,6 @@ for (const [address, title] of [
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
     await expect(page).toHaveTitle(`${title} · Ponte`);
-    await checkAccessibility(page);
   });
 }
 

@@ -94,7 +94,6 @@ test('ACC-10 SES-08 the sales page makes a company, asks about it once, and open
   await page.goto('/sales-signup/verao-26');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create your company’s account');
   await expect(page.getByRole('radio')).toHaveCount(0);
-  await checkAccessibilityInBothSchemes(page);
   await signUpAt(page, '/sales-signup/verao-26', 'sales@journeys.test');
   const question = page.getByRole('dialog', { name: 'Tell us about your company now?' });
   await expect(question).toBeVisible();
@@ -156,7 +155,6 @@ for (const [address, flag] of [
     const page = await openBrowser();
     await page.goto(address);
     await expect(page.getByRole('radio')).toHaveCount(0);
-    await checkAccessibilityInBothSchemes(page);
     await signUpAt(page, address, `${flag.toLowerCase()}@journeys.test`);
     await page.waitForURL('/squadOwner-register');
     expect(await claimsOf(page)).toMatchObject({ userRole: 'squadOwner', [flag]: true });
@@ -170,7 +168,6 @@ test('SES-02 a new journey begins at its own page, and the first step chosen wai
   await signUpAt(page, '/signup?employer&journey=new', 'journey@journeys.test');
   await page.waitForURL('/new-journey');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Where do you want to begin?');
-  await checkAccessibilityInBothSchemes(page);
   await page.goto('/');
   await page.waitForURL('/new-journey');
   await page.getByRole('link', { name: 'Post the first vacancy' }).click();
@@ -192,7 +189,6 @@ test('ACC-11 an administrator invites a recruiter, who joins by the link of the 
   await admin.getByRole('link', { name: 'Team' }).click();
   await expect(admin).toHaveURL('/cms-selection/staff');
   await expect(admin.getByText('No open invitations')).toBeVisible();
-  await checkAccessibilityInBothSchemes(admin);
   await admin.getByRole('button', { name: 'Invite', exact: true }).click();
   const email = 'new.recruiter@journeys.test';
   const dialog = admin.getByRole('dialog');

@@ -39,7 +39,6 @@ test('PRJ-02 a company reads its hiring figures, opens who is behind a number an
     .click();
   await expect(page.getByRole('heading', { level: 1, name: en('statistics:title') })).toBeVisible();
   await expect(page.getByRole('heading', { name: en('statistics:funnel.title') })).toBeVisible();
-  await checkAccessibilityInBothSchemes(page, 'hiring statistics');
 
   const came = await countOf(page, en('statistics:figures.came'));
   expect(came).toBeGreaterThan(30);

@@ -1,4 +1,4 @@
-import { checkAccessibility, checkAccessibilityInBothSchemes } from './steps/check-accessibility.ts';
+import { checkAccessibilityInBothSchemes } from './steps/check-accessibility.ts';
 import { expectPoints, givePoints, pointFields } from './steps/culture-quiz.ts';
 import { expect, test } from './steps/journey.ts';
 import { becomeNewMember } from './steps/new-member.ts';
@@ -14,7 +14,6 @@ test('TST-03 the questions go on only with 100 points, and the six come to a res
   await page.goto('/quiz-ocai');
   await expect(page).toHaveURL('/tests-organizational-culture-questions');
   await expect(page.getByText('Split 100 points among them')).toBeVisible();
-  await checkAccessibilityInBothSchemes(page, 'intro of the culture test');
   await beginTest(page, say, 'culture');
   const next = page.getByRole('button', { name: say('quizzes/taking:next'), exact: true });
   const left = page.getByRole('main');
@@ -46,7 +45,6 @@ test('TST-03 the questions go on only with 100 points, and the six come to a res
   await page.getByRole('button', { name: say('quizzes/taking:finish') }).click();
   await expect(page).toHaveURL('/tests-organizational-culture-completed');
   await expect(page.getByRole('heading', { name: 'Thank you!' })).toBeVisible();
-  await checkAccessibility(page, 'the culture test is finished');
   const { finished } = await (await page.request.get('/api/tests/culture/result')).json();
   expect(Object.values(finished.result.shares as Record<string, number>).reduce((sum, share) => sum + share)).toBe(100);
 });

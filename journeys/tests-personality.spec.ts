@@ -21,7 +21,6 @@ test('TST-02 the personality test from intro to thanks by keyboard alone', async
   const page = await openBrowser({ as: 'professional30@demo.test' });
   await page.goto('/quiz-personality');
   await expect(page.getByText(en('quizzes/taking:intro.behaviour'))).toBeVisible();
-  await checkAccessibilityInBothSchemes(page, 'intro of the personality test');
   await page.getByRole('button', { name: en('quizzes/taking:intro.retake') }).focus();
   await page.keyboard.press('Enter');
   await expectStep(page, en, 1, steps);
@@ -66,7 +65,6 @@ test('TST-02 the personality test from intro to thanks by keyboard alone', async
     'href',
     '/tests-personality-results',
   );
-  await checkAccessibility(page);
   expect(await keptAttempt(page, 'personality')).toBeNull();
 });
 

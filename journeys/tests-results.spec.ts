@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { pipelinePath } from '#pipeline/paths.ts';
-import { checkAccessibilityInBothSchemes } from './steps/check-accessibility.ts';
+import { checkAccessibility } from './steps/check-accessibility.ts';
 import { busiestProject, candidateIn, readBoard } from './steps/demo-world.ts';
 import { flowLanguages } from './steps/flow-languages.ts';
 import { expect, test } from './steps/journey.ts';
@@ -35,7 +35,7 @@ for (const [quiz, path] of Object.entries(pages)) {
       await expect(page.getByText(say('quizzes/results:version', { version: 1 }))).toBeVisible();
       await page.getByText(say('quizzes/results:maths.title')).click();
       await expect(page.getByText(say(`quizzes/results:maths.${quiz}`))).toBeVisible();
-      await checkAccessibilityInBothSchemes(page, `result of ${quiz} (${language})`);
+      await checkAccessibility(page, `result of ${quiz} (${language})`);
       await expectNoSidewaysScroll(page);
     });
   }
@@ -52,7 +52,7 @@ test('TST-02 the radar is a table too, for everybody on request', async ({ openB
   await page.getByRole('button', { name: say('quizzes/results:radar.asTable') }).click();
   await expect(table.getByRole('row', { name: `Competitive ${shown}` })).toBeVisible();
   await expect(page.getByRole('img', { name: /radar/ })).toBeHidden();
-  await checkAccessibilityInBothSchemes(page, 'the table of characteristics');
+  await checkAccessibility(page, 'the table of characteristics');
 });
 
 test('TST-06 a result is shared by a link that shows it logged off, until it is revoked', async ({ openBrowser }) => {
@@ -64,7 +64,7 @@ test('TST-06 a result is shared by a link that shows it logged off, until it is 
   await toggle.click();
   const link = page.getByRole('textbox', { name: say('quizzes/results:share.link') });
   await expect(link).toHaveValue(/\/shared-personality-results\/[0-9a-f-]+\?token=/);
-  await checkAccessibilityInBothSchemes(page, 'a shared result for its member');
+  await checkAccessibility(page, 'a shared result for its member');
   const address = new URL(await link.inputValue());
   const path = address.pathname + address.search;
   await page.reload();
@@ -75,7 +75,6 @@ test('TST-06 a result is shared by a link that shows it logged off, until it is 
   await expect(visitor.getByRole('heading', { level: 1, name: /: Personality$/ })).toBeVisible();
   await expect(visitor.getByText(say('quizzes/results:personality.principal'))).toBeVisible();
   await expect(visitor.getByText(say('quizzes/results:maths.title'))).toHaveCount(0);
-  await checkAccessibilityInBothSchemes(visitor, 'a shared result');
   await visitor.setViewportSize(phone);
   await expectNoSidewaysScroll(visitor);
 
@@ -94,7 +93,6 @@ test('TST-06 without a finished test each result page leads to the test', async 
   await becomeNewMember(page, 'Rita Alves');
   await page.goto(pages.softSkills);
   await expect(page.getByRole('heading', { name: say('quizzes/results:empty.title') })).toBeVisible();
-  await checkAccessibilityInBothSchemes(page, 'no result yet');
   await page.getByRole('link', { name: say('quizzes/results:empty.take') }).click();
   await expect(page).toHaveURL('/tests-softskills-questions');
 });
@@ -105,7 +103,6 @@ test('TST-06 all results stand together with their intensifiers and go along as 
   await page.goto('/tests-resumes');
   await expect(page.getByText(say('quizzes/results:personality.complementary'))).toBeVisible();
   await expect(page.getByText(say('quizzes/results:intensifiers.text', { count: 3 }))).toBeVisible();
-  await checkAccessibilityInBothSchemes(page, 'joint results');
   await page.getByRole('button', { name: 'PDF' }).click();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -125,7 +122,6 @@ test('TST-06 a company sees the results of its candidate, and of nobody else', a
   const title = say('quizzes/results:joint.titleOf', { name: candidate.name });
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await expect(page.getByText(say('quizzes/results:intensifiers.title'))).toHaveCount(0);
-  await checkAccessibilityInBothSchemes(page, 'results of a candidate');
 
   const stranger = await openBrowser();
   await becomeNewMember(stranger, 'Saulo Prado');

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { quizKeys } from '#quizzes/rules/quiz.ts';
-import { checkAccessibility, checkAccessibilityInBothSchemes } from './steps/check-accessibility.ts';
 import { expect, test } from './steps/journey.ts';
 import { textsOf } from './steps/texts.ts';
 
@@ -21,7 +20,6 @@ test('TST-01 the four tests with their minutes, from the menu, for who has done 
   }
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(overflow, 'wider than the phone').toBeLessThanOrEqual(0);
-  await checkAccessibility(page, 'the tests on a phone');
 });
 
 test('NAV-06 TST-01 finished tests: results, taking again, and the date for the motivators', async ({
@@ -41,7 +39,6 @@ test('NAV-06 TST-01 finished tests: results, taking again, and the date for the 
     await expect(again).toHaveCount(quiz === 'motivators' ? 0 : 1);
   }
   await expect(cardOf(page, en('quizzes:names.motivators'))).toContainText(/again from \w+ \d+, \d{4} on/);
-  await checkAccessibilityInBothSchemes(page);
 });
 
 test('TST-01 the profile has the same cards, and asks for the test that is open', async ({ openBrowser }) => {
@@ -49,7 +46,6 @@ test('TST-01 the profile has the same cards, and asks for the test that is open'
   await page.goto('/squadMember-profile');
   const name = en('quizzes:names.softSkills');
   await expect(page.getByRole('article')).toHaveCount(4);
-  await checkAccessibility(page, 'the tests on the profile');
   const next = page.getByRole('heading', { name: en('quizzes/cards:next.start', { name }) });
   await expect(next.first()).toBeVisible();
   await cardOf(page, name)

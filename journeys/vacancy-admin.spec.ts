@@ -1,4 +1,4 @@
-import { checkAccessibility, checkAccessibilityInBothSchemes } from './steps/check-accessibility.ts';
+import { checkAccessibility } from './steps/check-accessibility.ts';
 import { addressOf, openJobs } from './steps/demo-world.ts';
 import { expect, test } from './steps/journey.ts';
 import { textsOf } from './steps/texts.ts';
@@ -15,7 +15,6 @@ test('JOB-05 an administrator puts a professional forward, hides and shows the v
   await page.goto(addressOf(job!));
   const panel = page.getByRole('heading', { name: text('title'), exact: true });
   await expect(panel).toBeVisible();
-  await checkAccessibilityInBothSchemes(page, 'vacancy with the administration');
 
   await page.getByRole('button', { name: text('action.indicate') }).click();
   const indicate = page.getByRole('dialog', { name: text('indicateDialog.title') });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { affirmativeTargets } from '#projects/rules/terms.ts';
-import { checkAccessibilityInBothSchemes } from './steps/check-accessibility.ts';
+import { checkAccessibility } from './steps/check-accessibility.ts';
 import { addressOf, jobNotAppliedTo } from './steps/demo-world.ts';
 import { expect, test } from './steps/journey.ts';
 import { textsOf } from './steps/texts.ts';
@@ -71,7 +71,7 @@ for (const [language, viewport] of [
     await expect(fact('hiringModel')).toContainText('PJ');
     await expect(fact('workModel')).toContainText(text('workModel.hybrid'));
     await expect(fact('experience')).toContainText('5');
-    await checkAccessibilityInBothSchemes(page, 'vacancy with every field');
+    await checkAccessibility(page, 'vacancy with every field');
 
     await page.goto(await post(owner, { title: 'Vaga curta', aboutOpportunity: 'Só isto.', negotiable: true }));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vaga curta');
@@ -117,7 +117,6 @@ test('JOB-02 each reader finds the own next step on a vacancy, and its end', asy
   await expect(owner.getByRole('heading', { name: say('jobs/administration:ownTitle') })).toBeVisible();
   await expect(owner.getByRole('link', { name: say('jobs/administration:edit'), exact: true })).toBeVisible();
   await expect(owner.getByRole('button', { name: say('jobs/administration:action.remove') })).toHaveCount(0);
-  await checkAccessibilityInBothSchemes(owner, 'vacancy of the own company');
   const [, projectId] = /details-view\/([^/]+)/.exec(address)!;
   const closed = await owner.request.post(`/api/myProjects/${projectId}/positions/0/closeProcess`, {
     data: { reason: null },

@@ -1,18 +1,52 @@
 import type { Page } from '@playwright/test';
+import type { NewAccount } from '#application/testing/listed-pages.ts';
 
 /** Signs a professional up who has said who they are and nothing else yet; nobody knows them in the demo world. */
 export async function becomeNewMember(page: Page, name: string, origin = ''): Promise<void> {
+  await openNewAccount(page, emailOf(name), { role: 'squadMember', isRegistered: true }, { name, origin });
+}
+
+export function emailOf(name: string): string {
+  return `${name.toLowerCase().replace(/\W+/g, '.')}@journeys.test`;
+}
+
+export const NEW_PASSWORD = 'Ponte#2026';
+
+/** Signs somebody up, without the pages that it takes; who is registered has said who they are and nothing else yet. */
+export async function openNewAccount(
+  page: Page,
+  email: string,
+  { role, isRegistered }: NewAccount,
+  { name = 'Ines', origin = '' } = {},
+): Promise<void> {
   const send = async (method: 'post' | 'put' | 'get', path: string, data?: unknown) => {
     const answer = await page.request[method](`${origin}/api${path}`, { data });
     if (!answer.ok()) throw new Error(`${path}: ${answer.status()} ${await answer.text()}`);
     return { url: new URL(answer.url()).origin, body: await answer.json() };
   };
-  const email = `${name.toLowerCase().replace(/\W+/g, '.')}@journeys.test`;
-  const account = { email, password: 'Ponte#2026', userRole: 'squadMember', acceptedTerms: true };
+  const account = { email, password: NEW_PASSWORD, userRole: role, acceptedTerms: true };
   const { url, body } = await send('post', '/users/create', account);
   // The hint about colleagues would lie over what a journey is about.
   await page.context().addCookies([{ name: `workspaceHint_${body.session.userId}`, value: 'seen', url }]);
+  if (!isRegistered) return;
+  if (role === 'squadOwner') {
+    const { version } = (await send('get', '/users/ownerData')).body;
+    await send('put', '/users/ownerData', { ...company, version, name, lastName: 'Prado' });
+    return;
+  }
   const { version } = (await send('get', '/users/profile')).body;
   const updateObj = { displayName: name, jobTitle: 'Designer', level: 4, country: 'BR', city: 'Recife' };
   await send('put', '/users/profileRegister', { version, updateObj });
 }
+
+const company = {
+  phone: { code: '', number: '' },
+  company: 'Pontes do Sul',
+  positionCompany: 'CEO',
+  employees: '11-50',
+  country: 'Brasil',
+  city: 'Curitiba',
+  site: '',
+  about: '',
+  culture: '',
+};

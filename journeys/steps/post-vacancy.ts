@@ -37,7 +37,6 @@ export async function postVacancy(page: Page, say: Say, vacancy: Vacancy, ...oth
   }
   await page.getByRole('button', { name: say('projects:brief.publish') }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('projects:thanks.title'));
-  await checkAccessibility(page);
 }
 
 async function goOn(page: Page, say: Say, nextStep: string): Promise<void> {

@@ -1,0 +1,28 @@
+import { QueryClient } from '@tanstack/react-query';
+import { expect, test } from 'vitest';
+import { isAwaited } from '#application/awaited-pages.ts';
+import { listedPages, madeUpPlaces } from './testing/listed-pages.ts';
+
+/** Pages that the browser does not look at in every language, width and scheme, and why. */
+const excused: Readonly<Record<string, string>> = {
+  '/': 'is the page of /login by another name',
+  '/my-projects/$squadOwnerId': 'is the page of /my-projects by another name',
+  '/squadMember-viewProfile/campaign/$squadMemberId': 'is the page of a professional by another name',
+  '/teste': 'is the page for what is not found',
+};
+
+test('GEN-05 GEN-07 every page of the router is looked at in every language, width and scheme', async () => {
+  const { createProductRouter, learnPages } = await import('./router.tsx');
+  const router = createProductRouter(new QueryClient());
+  await learnPages(router);
+  const pages = Object.values(router.routesById as Record<string, Route>).filter(
+    ({ fullPath, options }) => options?.staticData?.page && !isAwaited(options.staticData.page) && fullPath !== '/$',
+  );
+  expect(pages.length).toBeGreaterThan(80);
+  const addresses = listedPages.flatMap((group) => group.addresses(madeUpPlaces));
+  const seen = new Set(addresses.map((address) => router.getMatchedRoutes(address.split('?')[0]!)[0].at(-1)?.fullPath));
+  const unseen = pages.map(({ fullPath }) => fullPath).filter((path) => !seen.has(path));
+  expect(unseen.toSorted()).toEqual(Object.keys(excused).toSorted());
+});
+
+type Route = { fullPath: string; options?: { staticData?: { page?: Parameters<typeof isAwaited>[0] } } };
