@@ -1,26 +1,13 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { capabilities as rooms } from './src/application/capabilities.ts';
 
 /** The written order: each capability may use those before it, never those after it. */
 const capabilities = Object.keys(rooms);
 
-/** Large rooms are divided into wings by feature. */
-const wings = {
-  accounts: ['passwords', 'terms', 'sessions', 'mailed-codes', 'sign-up', 'social', 'security', 'sign-in', 'photo'],
+/** Large rooms are divided into wings by feature, in a written order too: each may use those before it. */
+const orderedWings = {
   workspaces: ['people', 'company'],
-  profiles: ['pay', 'private', 'cv', 'editing', 'imports'],
-  projects: ['positions', 'professionals', 'briefs'],
-  jobs: [
-    'board',
-    'feeds',
-    'applications',
-    'interviews',
-    'messages',
-    'declarations',
-    'alerts',
-    'opportunities',
-    'vacancy',
-  ],
+  profiles: ['pay', 'editing', 'private', 'cv', 'imports'],
   pipeline: [
     'candidates',
     'tags',
@@ -38,6 +25,24 @@ const wings = {
   ],
 };
 
+/** Wings that still need each other. */
+const otherWings = {
+  accounts: ['passwords', 'terms', 'sessions', 'mailed-codes', 'sign-up', 'social', 'security', 'sign-in', 'photo'],
+  projects: ['positions', 'professionals', 'briefs'],
+  jobs: [
+    'board',
+    'feeds',
+    'applications',
+    'interviews',
+    'messages',
+    'declarations',
+    'alerts',
+    'opportunities',
+    'vacancy',
+  ],
+};
+const wings = [...Object.values(orderedWings), ...Object.values(otherWings)].flat();
+
 const known = [...capabilities, 'application', 'platform'];
 for (const entry of readdirSync(new URL('src', import.meta.url), { withFileTypes: true })) {
   if (entry.isDirectory() && !known.includes(entry.name)) {
@@ -45,11 +50,20 @@ for (const entry of readdirSync(new URL('src', import.meta.url), { withFileTypes
   }
 }
 
+for (const room of capabilities) {
+  const folder = new URL(`src/${room}/`, import.meta.url);
+  for (const name of readdirSync(folder)) {
+    const isWing = ['server/', 'web/'].some((layer) => existsSync(new URL(`${name}/${layer}`, folder)));
+    if (isWing && !wings.includes(name))
+      throw new Error(`src/${room}/${name} is not in the order of its room's wings.`);
+  }
+}
+
 const any = `(${capabilities.join('|')})`;
 const tests = String.raw`\.test\.tsx?$`;
 const purePlatform = '^src/platform/(money|calendar|brazil|i18n|access|contract|errors)/';
 /** Folders and files of a room, or of one of its wings. */
-const part = (name) => `^src/${any}/((${Object.values(wings).flat().join('|')})/)?${name}`;
+const part = (name) => `^src/${any}/((${wings.join('|')})/)?${name}`;
 const serverPlatform = '^src/platform/((db|http|jobs|mail|events|reports|testing)/|config\\.ts)';
 const shared = part(String.raw`((rules|contract|content)/|(contract|errors|paths)\.ts)`);
 const valueImport = { dependencyTypesNot: ['type-only'] };
@@ -70,6 +84,21 @@ const order = capabilities
     ),
   );
 
+/** One rule per wing; what a room has beside its wings joins them, so they do not use it, but for errors, paths and rules. */
+const orderOfWings = Object.entries(orderedWings).flatMap(([room, names]) =>
+  names.flatMap((name, index) => {
+    const joining = room === 'pipeline' ? ['server', 'web'] : [];
+    const later = [...names.slice(index + 1), ...joining].map((part) => `^src/${room}/${part}/`);
+    if (later.length === 0) return [];
+    return forbid(
+      `${room}-${name}-comes-before`,
+      `${room}/${name} may not use a wing of its room that comes after it, nor what joins the wings.`,
+      { path: `^src/${room}/${name}/`, pathNot: tests },
+      { path: later },
+    );
+  }),
+);
+
 export default {
   forbidden: [
     forbid('no-circles', 'Files must not need each other in a circle.', {}, { circular: true, viaOnly: valueImport }),
@@ -87,6 +116,7 @@ export default {
       { path: '^src/application/' },
     ),
     ...order,
+    ...orderOfWings,
     forbid(
       'pure-stays-pure',
       'Rules, contracts, errors, paths and the pure parts of the platform run in the server and in the browser.',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { applicationStates, stages } from '#jobs/applications/rules/stages.ts';
-import { tagColours } from '#pipeline/tags/rules/tag-colours.ts';
+import { tagColours } from '#pipeline/candidates/rules/tag-colours.ts';
 import { currency, moment, version } from '#platform/contract/schemas.ts';
 import { positionStates, projectStatuses } from '#projects/rules/terms.ts';
 

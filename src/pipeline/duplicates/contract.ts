@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineContract, operation } from '#platform/contract/operation.ts';
 import { done, moment } from '#platform/contract/schemas.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
-import { companyPeople as access, ofCompany } from '#pipeline/company/contract/company.ts';
+import { companyPeople as access, ofCompany } from '#pipeline/candidates/contract/of-company.ts';
 import { pipelineErrors } from '#pipeline/errors.ts';
 import { markKinds, pairStates } from '#pipeline/duplicates/rules/duplicate-terms.ts';
 import { candidateTag, stage } from '#pipeline/candidates/shapes.ts';

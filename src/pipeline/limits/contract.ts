@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineContract, operation } from '#platform/contract/operation.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
-import { companyPeople, ofCompany } from '#pipeline/company/contract/company.ts';
+import { companyPeople, ofCompany } from '#pipeline/candidates/contract/of-company.ts';
 import { MOST_LIMIT_DAYS } from '#pipeline/candidates/rules/lateness.ts';
 import { forwardStages } from '#pipeline/candidates/rules/moves.ts';
 

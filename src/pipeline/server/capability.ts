@@ -1,4 +1,27 @@
-import { pipelineContract } from '#pipeline/contract.ts';
+import { candidatesContract } from '#pipeline/candidates/contract.ts';
+import { boardContract } from '#pipeline/board/contract.ts';
+import { choicesContract } from '#pipeline/selection/contract/choices.ts';
+import { candidateContract } from '#pipeline/panel/contract/candidate.ts';
+import { commentsContract } from '#pipeline/conversation/contract/comments.ts';
+import { vacancyAdminContract } from '#pipeline/vacancy-admin/contract.ts';
+import { tagsContract } from '#pipeline/tags/contract.ts';
+import { messagesContract } from '#pipeline/conversation/contract/messages.ts';
+import { filesContract } from '#pipeline/files/contract.ts';
+import { duplicatesContract } from '#pipeline/duplicates/contract.ts';
+import { viewsContract } from '#pipeline/company/contract/views.ts';
+import { limitsContract } from '#pipeline/limits/contract.ts';
+import { candidatesOperations } from '#pipeline/candidates/server/operations.ts';
+import { boardOperations } from '#pipeline/board/server/operations.ts';
+import { choicesOperations } from '#pipeline/selection/server/operations.ts';
+import { candidateOperations } from '#pipeline/panel/server/operations.ts';
+import { commentsOperations } from '#pipeline/conversation/server/operations.ts';
+import { vacancyAdminOperations } from '#pipeline/vacancy-admin/server/operations.ts';
+import { tagsOperations } from '#pipeline/tags/server/operations.ts';
+import { messagesOperations } from '#pipeline/conversation/server/messages/operations.ts';
+import { filesOperations } from '#pipeline/files/server/operations.ts';
+import { duplicatesOperations } from '#pipeline/duplicates/server/operations.ts';
+import { viewsOperations } from '#pipeline/company/server/views/operations.ts';
+import { limitsOperations } from '#pipeline/limits/server/operations.ts';
 import { agendaContract } from '#pipeline/interviews/contract/agenda.ts';
 import { companyContract } from '#pipeline/company/contract/company.ts';
 import { mentionsContract } from '#pipeline/conversation/contract/mentions.ts';
@@ -6,7 +29,6 @@ import { processViewContract } from '#pipeline/panel/contract/process-view.ts';
 import { scorecardsContract } from '#pipeline/evaluation/contract/scorecards.ts';
 import { squadContract } from '#pipeline/selection/contract/squad.ts';
 import { candidateSuggestionsContract } from '#pipeline/evaluation/contract/suggestions.ts';
-import { toolsContract } from '#pipeline/contract/tools.ts';
 import { processContract } from '#pipeline/interviews/contract.ts';
 import { agendaOperations } from '#pipeline/interviews/server/agenda/operations.ts';
 import { companyLiveTopic } from '#pipeline/company/server/live-topic.ts';
@@ -14,19 +36,22 @@ import { companyOperations } from '#pipeline/company/server/operations.ts';
 import { remindOfLimitsJob } from '#pipeline/limits/server/remind-of-limits.ts';
 import { pipelineLiveTopic } from '#pipeline/board/server/live-topic.ts';
 import { mentionsOperations } from '#pipeline/conversation/server/mentions/operations.ts';
-import { pipelineOperations } from '#pipeline/server/operations.ts';
 import { processOperations } from '#pipeline/interviews/server/operations.ts';
 import { processViewOperations } from '#pipeline/panel/server/process-view/operations.ts';
 import { ownData, spaceRecords } from '#pipeline/server/records.ts';
 import { scorecardsOperations } from '#pipeline/evaluation/server/scorecards/operations.ts';
 import { squadOperations } from '#pipeline/selection/server/squad/operations.ts';
 import { candidateSuggestionsOperations } from '#pipeline/evaluation/server/suggestions/operations.ts';
-import { toolsOperations } from '#pipeline/server/tools-operations.ts';
 import { defineServerCapability } from '#platform/capability/server-capability.ts';
 
 export const capability = defineServerCapability({
   contract: {
-    ...pipelineContract,
+    ...candidatesContract,
+    ...boardContract,
+    ...choicesContract,
+    ...candidateContract,
+    ...commentsContract,
+    ...vacancyAdminContract,
     ...squadContract,
     ...processContract,
     ...agendaContract,
@@ -35,10 +60,20 @@ export const capability = defineServerCapability({
     ...processViewContract,
     ...candidateSuggestionsContract,
     ...companyContract,
-    ...toolsContract,
+    ...tagsContract,
+    ...messagesContract,
+    ...filesContract,
+    ...duplicatesContract,
+    ...viewsContract,
+    ...limitsContract,
   },
   operations: [
-    ...pipelineOperations,
+    ...candidatesOperations,
+    ...boardOperations,
+    ...choicesOperations,
+    ...candidateOperations,
+    ...commentsOperations,
+    ...vacancyAdminOperations,
     ...squadOperations,
     ...processOperations,
     ...agendaOperations,
@@ -47,7 +82,12 @@ export const capability = defineServerCapability({
     ...processViewOperations,
     ...candidateSuggestionsOperations,
     ...companyOperations,
-    ...toolsOperations,
+    ...tagsOperations,
+    ...messagesOperations,
+    ...filesOperations,
+    ...duplicatesOperations,
+    ...viewsOperations,
+    ...limitsOperations,
   ],
   jobs: [remindOfLimitsJob],
   liveTopics: (database, gate) => [pipelineLiveTopic(database, gate), companyLiveTopic(database, gate)],

@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { defineContract, operation } from '#platform/contract/operation.ts';
 import { done, text, version } from '#platform/contract/schemas.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
-import { companyPeople as access, ofCompany } from '#pipeline/company/contract/company.ts';
+import { companyPeople as access, ofCompany } from '#pipeline/candidates/contract/of-company.ts';
 import { pipelineErrors } from '#pipeline/errors.ts';
-import { tagColours } from '#pipeline/tags/rules/tag-colours.ts';
+import { tagColours } from '#pipeline/candidates/rules/tag-colours.ts';
 import { bulkResult, candidateTag } from '#pipeline/candidates/shapes.ts';
 
 const { notFound, forbidden, staleVersion } = platformErrors;

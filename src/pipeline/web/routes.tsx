@@ -92,7 +92,7 @@ export function pipelineRoutes(frames: Frames, parts: PipelinePartsSource): AnyR
       ),
       validateSearch: (search) => ({ ...readPipelineSearch(search) }),
       load: async ({ queryClient, params, search }) => {
-        const { boardQuery } = await import('#pipeline/candidates/web/board-query.ts');
+        const { boardQuery } = await import('#pipeline/board/web/board-query.ts');
         const { position, search: text, skills, suggested } = readPipelineSearch(search);
         return queryClient.prefetchQuery(
           boardQuery({ projectId: params.projectId ?? '', position }, { search: text, skills, suggested }),

@@ -7,16 +7,13 @@ import { authoriseTopic } from '#pipeline/candidates/server/authorise-topic.ts';
 import { readCardRow } from '#pipeline/candidates/server/board-queries.ts';
 import { presentCard } from '#pipeline/candidates/server/card-rows.ts';
 import { findPositionById } from '#pipeline/candidates/server/position-queries.ts';
-import { wantedSkills } from './read-board.ts';
-
-const KIND = 'pipeline';
-
-export const pipelineTopic = (positionId: string) => `${KIND}:${positionId}`;
+import { wantedSkills } from '#pipeline/candidates/server/require-position.ts';
+import { POSITION_TOPIC } from '#pipeline/candidates/server/topics.ts';
 
 /** The board of one position, live: a changed card, or that a card has left the board. */
 export function pipelineLiveTopic(database: Database, gate: Gate): TopicDefinition {
   return {
-    kind: KIND,
+    kind: POSITION_TOPIC,
     authorise: (request, positionId) =>
       authoriseTopic(gate, request, async () => {
         const position = isUuid(positionId) && (await findPositionById(database, { every: true }, positionId));

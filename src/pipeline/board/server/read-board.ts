@@ -1,5 +1,4 @@
 import { stages } from '#jobs/applications/rules/stages.ts';
-import { platformErrors } from '#platform/errors/platform-errors.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import type { Stage } from '#jobs/applications/rules/stages.ts';
 import {
@@ -11,24 +10,11 @@ import {
 import { type CardRow, presentCard } from '#pipeline/candidates/server/card-rows.ts';
 import { isMomentText, readCursor, writeCursor } from '#pipeline/candidates/server/cursor.ts';
 import { abilitiesOf } from '#pipeline/candidates/server/policy.ts';
-import { findPosition, listPositions, type PositionRow } from '#pipeline/candidates/server/position-queries.ts';
+import { listPositions } from '#pipeline/candidates/server/position-queries.ts';
+import { type PositionKey, requirePosition, wantedSkills } from '#pipeline/candidates/server/require-position.ts';
 
 /** How many cards of a column come at once. */
 const CARDS_PER_COLUMN = 50;
-
-export interface PositionKey {
-  projectId: string;
-  positionIndex: number;
-}
-
-export const wantedSkills = (position: PositionRow): string[] => position.tags.map(({ name }) => name);
-
-/** The position within the caller's reach, else not found. */
-export async function requirePosition({ database, reach }: SignedInContext, key: PositionKey): Promise<PositionRow> {
-  const position = await findPosition(database, reach, key);
-  if (!position) throw platformErrors.notFound();
-  return position;
-}
 
 export async function readBoard(context: SignedInContext, key: PositionKey, filter: CandidateFilter) {
   const { database, reach, now } = context;

@@ -6,7 +6,7 @@ import { formatCount } from '#platform/ui/marks/count-text.tsx';
 import { DataTable } from '#platform/ui/table/data-table.tsx';
 import { LoadMore } from '#platform/ui/table/pager.tsx';
 import { LoadError } from '#platform/ui/states/error-state.tsx';
-import type { Place } from '#pipeline/candidates/web/board-query.ts';
+import type { Place } from '#pipeline/candidates/web/candidate-keys.ts';
 import { candidateListQuery } from '#pipeline/candidates/web/candidate-list-query.ts';
 import { listColumns } from '#pipeline/candidates/web/list-columns.tsx';
 import { BulkActions } from '#pipeline/panel/web/bulk-actions.tsx';

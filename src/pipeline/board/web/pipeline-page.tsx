@@ -8,8 +8,9 @@ import { Page } from '#platform/ui/page/page.tsx';
 import { LoadError } from '#platform/ui/states/error-state.tsx';
 import type { Board, CandidateCard } from '#pipeline/candidates/shapes.ts';
 import { findCard, findSelected } from '#pipeline/candidates/web/board-cache.ts';
-import { api } from '#pipeline/candidates/web/api.ts';
-import { boardQuery, paramsOf, queryOf } from '#pipeline/candidates/web/board-query.ts';
+import { boardApi } from './board-api.ts';
+import { paramsOf, queryOf } from '#pipeline/candidates/web/candidate-keys.ts';
+import { boardQuery } from './board-query.ts';
 import { BoardSkeleton } from './board-skeleton.tsx';
 import { CandidateBoard } from './candidate-board.tsx';
 import { CandidateList } from './candidate-list.tsx';
@@ -70,7 +71,7 @@ function Pipeline({ board, place, filter, search, change, drawNow }: PipelinePro
   const queryKey = useMemo(() => boardQuery(place, filter).queryKey, [place, filter]);
   const readColumn = useCallback(
     (column: { stage: Stage; cursor: string }) =>
-      api('GET /myProjects/{projectId}/positions/{positionIndex}/candidates/column', {
+      boardApi('GET /myProjects/{projectId}/positions/{positionIndex}/candidates/column', {
         params: paramsOf(place),
         query: { ...column, ...queryOf(filter) },
       }),

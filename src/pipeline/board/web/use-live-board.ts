@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useLiveTopic } from '#platform/ui/live/use-live-topic.ts';
 import type { CandidateCard } from '#pipeline/candidates/shapes.ts';
-import type { Place } from '#pipeline/candidates/web/board-query.ts';
+import type { Place } from '#pipeline/candidates/web/candidate-keys.ts';
 import { useChoiceNews } from '#pipeline/selection/web/choices/use-choice-news.ts';
 import { applyCard, applyRemoval, refreshAll, refreshCandidate } from '#pipeline/candidates/web/pipeline-cache.ts';
 

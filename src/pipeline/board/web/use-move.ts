@@ -7,7 +7,7 @@ import type { MoveTarget } from '#pipeline/candidates/rules/moves.ts';
 import type { CandidateCard, MoveResult } from '#pipeline/candidates/shapes.ts';
 import { afterPaint } from '#platform/ui/after-paint.ts';
 import { api } from '#pipeline/candidates/web/api.ts';
-import type { BoardPlace } from '#pipeline/candidates/web/board-query.ts';
+import type { BoardPlace } from '#pipeline/candidates/web/candidate-keys.ts';
 import { makeMoveLine } from './move-line.ts';
 import { applyCard, refreshCandidate, refreshPlace } from '#pipeline/candidates/web/pipeline-cache.ts';
 

@@ -1,6 +1,6 @@
 import { useParams, useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import type { BoardFilter, Place } from '#pipeline/candidates/web/board-query.ts';
+import type { BoardFilter, Place } from '#pipeline/candidates/web/candidate-keys.ts';
 import { type PipelineSearch, readPipelineSearch } from '#pipeline/candidates/web/pipeline-search.ts';
 import { useSearchChange } from './use-search-change.ts';
 

@@ -6,7 +6,7 @@ import { readCardRows } from './board-queries.ts';
 import { presentCard } from './card-rows.ts';
 import type { LockedCandidate } from './lock-candidates.ts';
 import { listPositionsById } from './position-queries.ts';
-import { wantedSkills } from '#pipeline/board/server/read-board.ts';
+import { wantedSkills } from './require-position.ts';
 
 type Step = Pick<AdvanceInput, 'event' | 'toStage' | 'reason'>;
 

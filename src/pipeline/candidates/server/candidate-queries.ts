@@ -1,11 +1,10 @@
-import { and, asc, desc, eq, exists, inArray, isNull, ne } from 'drizzle-orm';
+import { and, desc, eq, exists, inArray, ne } from 'drizzle-orm';
 import { users } from '#accounts/server/tables.ts';
 import { applicationHistory, applications } from '#jobs/applications/server/tables.ts';
 import type { Reach } from '#platform/access/reach.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { withinReach } from '#platform/db/within-reach.ts';
 import { positions } from '#projects/server/tables.ts';
-import { candidateComments } from '#pipeline/conversation/server/tables.ts';
 
 /** Of an application: it is within reach, and its position was not removed, which takes its candidates away from the company. */
 function isSeen(database: Database, reach: Reach) {
@@ -53,35 +52,6 @@ export function listHistory(database: Database, applicationId: string) {
     .where(eq(applicationHistory.applicationId, applicationId))
     .orderBy(desc(applicationHistory.at), desc(applicationHistory.id))
     .limit(200);
-}
-
-function selectComments(database: Database) {
-  return database
-    .select({
-      commentId: candidateComments.id,
-      text: candidateComments.text,
-      createdAt: candidateComments.createdAt,
-      editedAt: candidateComments.editedAt,
-      version: candidateComments.version,
-      authorId: candidateComments.authorId,
-      authorName: users.name,
-      authorImage: users.image,
-    })
-    .from(candidateComments)
-    .innerJoin(users, eq(users.id, candidateComments.authorId));
-}
-
-export async function findComment(database: Database, commentId: string) {
-  const [found] = await selectComments(database).where(eq(candidateComments.id, commentId));
-  return found!;
-}
-
-/** Oldest first, as a conversation is read. */
-export function listComments(database: Database, applicationId: string) {
-  return selectComments(database)
-    .where(and(eq(candidateComments.applicationId, applicationId), isNull(candidateComments.deletedAt)))
-    .orderBy(asc(candidateComments.createdAt), asc(candidateComments.id))
-    .limit(500);
 }
 
 /** Of these applications the ones within reach whose position is still there. */

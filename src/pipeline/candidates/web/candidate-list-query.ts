@@ -1,7 +1,7 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
 import type { Stage } from '#jobs/applications/rules/stages.ts';
 import { api } from './api.ts';
-import { type BoardFilter, listsKey, paramsOf, type Place, queryOf } from './board-query.ts';
+import { type BoardFilter, listsKey, paramsOf, type Place, queryOf } from './candidate-keys.ts';
 import type { Sort } from './pipeline-search.ts';
 
 interface ListFilter extends BoardFilter {

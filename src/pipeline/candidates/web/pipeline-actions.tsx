@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react';
 import { isFinalStage, type Stage } from '#jobs/applications/rules/stages.ts';
 import { isTaken } from '#projects/positions/rules/position-states.ts';
 import { moveTargets, refuseMove } from '#pipeline/candidates/rules/moves.ts';
-import type { BoardPlace } from './board-query.ts';
+import type { BoardPlace } from './candidate-keys.ts';
 import type { Abilities, Board, CandidateCard } from '#pipeline/candidates/shapes.ts';
 
 /** What the page lets people do; moving to an end asks first. */

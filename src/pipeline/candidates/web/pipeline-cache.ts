@@ -1,7 +1,7 @@
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
 import type { Board, CandidateCard } from '#pipeline/candidates/shapes.ts';
 import { atPlaceOf, findCard, isWhole, placeCard, removeCard } from './board-cache.ts';
-import { type BoardPlace, boardsKey, candidateKey, candidatesKey, listsKey, placeKey } from './board-query.ts';
+import { type BoardPlace, boardsKey, candidateKey, candidatesKey, listsKey, placeKey } from './candidate-keys.ts';
 
 interface ListPage {
   candidates: CandidateCard[];

@@ -1,16 +1,15 @@
 import { z } from 'zod';
 import { stages } from '#jobs/applications/rules/stages.ts';
 import { defineContract, operation } from '#platform/contract/operation.ts';
-import { boundedCount, cursor, oneOrMany, queryFlag, version } from '#platform/contract/schemas.ts';
+import { boundedCount, cursor, oneOrMany, queryFlag } from '#platform/contract/schemas.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { companySorts, filterShape, MOST_CHOICES } from '#pipeline/company/contract/view-settings.ts';
+import { companyOptionsContract } from '#pipeline/candidates/contract/company-options.ts';
+import { companyPeople, ofCompany } from '#pipeline/candidates/contract/of-company.ts';
 import { pipelineErrors } from '#pipeline/errors.ts';
 import { candidateSources } from '#pipeline/candidates/rules/sources.ts';
-import { abilities, boardColumn, candidateCard, candidateTag, stage } from '#pipeline/candidates/shapes.ts';
+import { boardColumn, candidateCard, stage } from '#pipeline/candidates/shapes.ts';
 
-export const companyPeople = { roles: ['squadOwner', 'recruiter', 'admin'] } as const;
-/** Which company: recruiters work for several. Without it the space that the request speaks for. */
-export const ofCompany = z.object({ workspaceId: z.uuid().optional() });
 const { notFound } = platformErrors;
 
 const many = <Item extends z.ZodType>(item: Item) => oneOrMany(item, MOST_CHOICES).optional();
@@ -26,28 +25,9 @@ const filterQuery = ofCompany.extend({
   overdue: queryFlag.optional(),
 });
 
-const limited = { ...abilities.shape, tag: z.boolean(), message: z.boolean(), manage: z.boolean() };
-
 /** The candidates of a company over all its vacancies. */
 export const companyContract = defineContract({
-  'GET /candidates/options': operation({
-    summary: 'What the candidates of a company can be narrowed to, and what the caller may do with them',
-    access: companyPeople,
-    query: ofCompany,
-    output: z.object({
-      workspaceId: z.uuid(),
-      /** Of a recruiter: those assigned to them. */
-      companies: z.array(z.object({ workspaceId: z.uuid(), company: z.string() })),
-      projects: z.array(z.object({ id: z.uuid(), title: z.string() })),
-      positions: z.array(
-        z.object({ id: z.uuid(), projectId: z.uuid(), positionIndex: z.int(), title: z.string(), project: z.string() }),
-      ),
-      skills: z.array(z.string()),
-      tags: z.array(candidateTag.extend({ version })),
-      abilities: z.object(limited),
-    }),
-    errors: [notFound],
-  }),
+  ...companyOptionsContract,
   'GET /candidates/board': operation({
     summary: 'The candidates of a company by stage, over all its vacancies',
     access: companyPeople,

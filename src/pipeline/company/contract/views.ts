@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineContract, operation } from '#platform/contract/operation.ts';
 import { done, text, version } from '#platform/contract/schemas.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
-import { companyPeople as access, ofCompany } from '#pipeline/company/contract/company.ts';
+import { companyPeople as access, ofCompany } from '#pipeline/candidates/contract/of-company.ts';
 import { viewSettings } from '#pipeline/company/contract/view-settings.ts';
 import { pipelineErrors } from '#pipeline/errors.ts';
 

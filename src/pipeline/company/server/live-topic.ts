@@ -4,17 +4,14 @@ import type { Database } from '#platform/db/connection.ts';
 import type { TopicDefinition } from '#platform/events/serve-events.ts';
 import type { Gate } from '#platform/http/gate.ts';
 import { authoriseTopic } from '#pipeline/candidates/server/authorise-topic.ts';
+import { COMPANY_TOPIC } from '#pipeline/candidates/server/topics.ts';
 import { readCompanyCards } from './company-queries.ts';
 import { presentCompanyCard } from './read-company.ts';
-
-const KIND = 'company-pipeline';
-
-export const companyTopic = (workspaceId: string) => `${KIND}:${workspaceId}`;
 
 /** All candidates of a company, live: a changed card, or that a card has left. */
 export function companyLiveTopic(database: Database, gate: Gate): TopicDefinition {
   return {
-    kind: KIND,
+    kind: COMPANY_TOPIC,
     authorise: (request, workspaceId) =>
       authoriseTopic(gate, request, () => Promise.resolve(isUuid(workspaceId) ? workspaceId : null)),
     async load(workspaceId, recordId) {

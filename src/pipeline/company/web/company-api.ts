@@ -2,32 +2,18 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { OutputOf } from '#platform/contract/operation.ts';
 import { createClient } from '#platform/ui/client.ts';
 import type { companyContract } from '#pipeline/company/contract/company.ts';
-import type { toolsContract } from '#pipeline/contract/tools.ts';
-import { boardsKey, type CompanyPlace, listsKey } from '#pipeline/candidates/web/board-query.ts';
+import type { viewsContract } from '#pipeline/company/contract/views.ts';
+import { boardsKey, type CompanyPlace, listsKey } from '#pipeline/candidates/web/candidate-keys.ts';
+import { companyQuery } from '#pipeline/candidates/web/company-options.ts';
 import { shareBoard } from '#pipeline/candidates/web/share-board.ts';
 import type { CompanyFilter, Order } from './company-search.ts';
 
-export const companyApi = createClient<typeof companyContract & typeof toolsContract>();
-export type CompanyOptions = OutputOf<(typeof companyContract)['GET /candidates/options']>;
+export const companyApi = createClient<typeof companyContract & typeof viewsContract>();
 export type CompanyBoard = OutputOf<(typeof companyContract)['GET /candidates/board']>;
-export type CompanyTag = CompanyOptions['tags'][number];
-
-/** Which company a call is about. */
-export const companyQuery = ({ company }: CompanyPlace) => (company === null ? {} : { workspaceId: company });
-
 const asQuery = ({ overdue, ...filter }: CompanyFilter) => ({
   ...filter,
   ...(overdue && { overdue: 'true' as const }),
 });
-
-export const optionsKey = ['companyOptions'] as const;
-
-export function optionsQuery(place: CompanyPlace) {
-  return queryOptions({
-    queryKey: [...optionsKey, place.company] as const,
-    queryFn: ({ signal }) => companyApi('GET /candidates/options', { query: companyQuery(place), signal }),
-  });
-}
 
 export function companyBoardQuery(place: CompanyPlace, filter: CompanyFilter) {
   return queryOptions({

@@ -11,7 +11,7 @@ import { LimitsModal } from '#pipeline/limits/web/limits-modal.tsx';
 import { MentionsMenu } from '#pipeline/conversation/web/mentions/mentions-menu.tsx';
 import { ManageTags } from '#pipeline/tags/web/manage-tags.tsx';
 import { ViewsMenu } from './views/views-menu.tsx';
-import type { CompanyOptions } from './company-api.ts';
+import type { CompanyOptions } from '#pipeline/candidates/web/company-options.ts';
 import { type CompanySearch, noFilter } from './company-search.ts';
 import type { CompanyChange } from './use-company-search.ts';
 

@@ -17,13 +17,8 @@ import { type PipelineActions, PipelineActionsProvider } from '#pipeline/candida
 import { NoMatch } from '#pipeline/board/web/pipeline-empty.tsx';
 import { useMove } from '#pipeline/board/web/use-move.ts';
 import { useReadOn } from '#pipeline/board/web/use-read-on.ts';
-import {
-  companyBoardQuery,
-  companyListQuery,
-  type CompanyOptions,
-  optionsQuery,
-  readCompanyColumn,
-} from './company-api.ts';
+import { type CompanyOptions, optionsQuery } from '#pipeline/candidates/web/company-options.ts';
+import { companyBoardQuery, companyListQuery, readCompanyColumn } from './company-api.ts';
 import { CompanyHead } from './company-head.tsx';
 import { NobodyYet, NoCompany } from './nobody-yet.tsx';
 import { isNarrowed, noFilter, type Order } from './company-search.ts';

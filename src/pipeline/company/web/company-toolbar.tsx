@@ -6,7 +6,7 @@ import { OptionFilter } from '#platform/ui/table/filter-chip.tsx';
 import { SearchField } from '#platform/ui/table/search-field.tsx';
 import { SegmentedControl } from '#platform/ui/page/segmented-control.tsx';
 import { Toolbar } from '#platform/ui/table/toolbar.tsx';
-import type { CompanyOptions } from './company-api.ts';
+import type { CompanyOptions } from '#pipeline/candidates/web/company-options.ts';
 import type { CompanySearch } from './company-search.ts';
 import type { CompanyChange } from './use-company-search.ts';
 

@@ -1,6 +1,6 @@
 import { useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import type { CompanyPlace } from '#pipeline/candidates/web/board-query.ts';
+import type { CompanyPlace } from '#pipeline/candidates/web/candidate-keys.ts';
 import { type SearchChange, useSearchChange } from '#pipeline/board/web/use-search-change.ts';
 import { type CompanyFilter, type CompanySearch, filterOf, readCompanySearch } from './company-search.ts';
 

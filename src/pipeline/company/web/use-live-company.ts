@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useLiveTopic } from '#platform/ui/live/use-live-topic.ts';
 import type { Board, CandidateCard } from '#pipeline/candidates/shapes.ts';
 import { findCard } from '#pipeline/candidates/web/board-cache.ts';
-import { boardsKey, type CompanyPlace } from '#pipeline/candidates/web/board-query.ts';
+import { boardsKey, type CompanyPlace } from '#pipeline/candidates/web/candidate-keys.ts';
 import {
   applyCard,
   applyRemoval,
@@ -11,7 +11,7 @@ import {
   refreshCandidate,
   refreshPlace,
 } from '#pipeline/candidates/web/pipeline-cache.ts';
-import { optionsKey } from './company-api.ts';
+import { optionsKey } from '#pipeline/candidates/web/company-options.ts';
 
 type LiveChange =
   | { kind: 'card'; card: CandidateCard }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineContract, operation } from '#platform/contract/operation.ts';
 import { done, moment, text, version } from '#platform/contract/schemas.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
-import { companyPeople, ofCompany } from '#pipeline/company/contract/company.ts';
+import { companyPeople, ofCompany } from '#pipeline/candidates/contract/of-company.ts';
 import { pipelineErrors } from '#pipeline/errors.ts';
 import { MESSAGE_TEXT_LENGTH, MOST_RECEIVERS, SUBJECT_LENGTH } from '#pipeline/conversation/rules/message-text.ts';
 import { bulkResult } from '#pipeline/candidates/shapes.ts';

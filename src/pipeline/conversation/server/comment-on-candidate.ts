@@ -3,7 +3,8 @@ import { announceCards } from '#jobs/applications/server/announce-applications.t
 import type { Database } from '#platform/db/connection.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
-import { findApplication, findComment, type listComments } from '#pipeline/candidates/server/candidate-queries.ts';
+import { findApplication } from '#pipeline/candidates/server/candidate-queries.ts';
+import { findComment, type listComments } from './comment-queries.ts';
 import { mentionPeople } from './mentions/mention-people.ts';
 import { mentionsByComment } from './mentions/read-mentions.ts';
 import { abilitiesOf } from '#pipeline/candidates/server/policy.ts';

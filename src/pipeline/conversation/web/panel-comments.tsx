@@ -1,5 +1,5 @@
 import { useTranslation } from '#platform/ui/i18n.ts';
-import type { CandidateView } from '#pipeline/panel/panel-shapes.ts';
+import type { CandidateView } from '#pipeline/candidates/view-shapes.ts';
 import { CommentForm } from './mentions/comment-form.tsx';
 import { CommentItem } from './mentions/comment-item.tsx';
 import { useComments } from './mentions/use-comments.ts';

@@ -7,7 +7,7 @@ import type { SignedInContext } from '#platform/http/request-context.ts';
 import { pipelineErrors } from '#pipeline/errors.ts';
 import { type PairState, UNDO_DAYS } from '#pipeline/duplicates/rules/duplicate-terms.ts';
 import { companyOf } from '#pipeline/candidates/server/company-of.ts';
-import { companyTopic } from '#pipeline/company/server/live-topic.ts';
+import { companyTopic } from '#pipeline/candidates/server/topics.ts';
 import { refuseReaders } from '#pipeline/tags/server/keep-tags.ts';
 import { findEvidence } from './pair-queries.ts';
 import { candidateMarks, candidatePairs } from './tables.ts';

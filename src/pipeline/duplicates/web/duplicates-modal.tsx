@@ -11,7 +11,7 @@ import '#platform/ui/theme/full-styles.ts';
 import { EmptyState } from '#platform/ui/states/empty-state.tsx';
 import { LoadError } from '#platform/ui/states/error-state.tsx';
 import { Loading, SkeletonText } from '#platform/ui/states/skeleton.tsx';
-import { companyApi } from '#pipeline/company/web/company-api.ts';
+import { duplicatesApi } from './duplicates-api.ts';
 import styles from './duplicates.module.css';
 import { pairsKey, useDecide } from './use-decide.ts';
 
@@ -28,7 +28,7 @@ export function DuplicatesModal({ workspaceId, onClose }: { workspaceId: string;
   const { decide, undo } = useDecide(workspaceId);
   const query = useQuery({
     queryKey: [...pairsKey, workspaceId],
-    queryFn: ({ signal }) => companyApi('GET /candidates/duplicates', { query: { workspaceId }, signal }),
+    queryFn: ({ signal }) => duplicatesApi('GET /candidates/duplicates', { query: { workspaceId }, signal }),
   });
   const { data } = query;
   return (

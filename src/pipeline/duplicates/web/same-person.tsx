@@ -7,9 +7,9 @@ import { Section } from '#platform/ui/page/card.tsx';
 import { Alert } from '#platform/ui/states/alert.tsx';
 import type { OutputOf } from '#platform/contract/operation.ts';
 import type { duplicatesContract } from '#pipeline/duplicates/contract.ts';
-import type { CandidateView } from '#pipeline/panel/panel-shapes.ts';
-import { candidateKey } from '#pipeline/candidates/web/board-query.ts';
-import { companyApi } from '#pipeline/company/web/company-api.ts';
+import type { CandidateView } from '#pipeline/candidates/view-shapes.ts';
+import { candidateKey } from '#pipeline/candidates/web/candidate-keys.ts';
+import { duplicatesApi } from './duplicates-api.ts';
 import { usePipelineActions } from '#pipeline/candidates/web/pipeline-actions.tsx';
 import { TagPill } from '#pipeline/tags/web/tag-pill.tsx';
 import { Evidence } from './duplicates-modal.tsx';
@@ -27,7 +27,7 @@ export function SamePerson({ view }: { view: CandidateView }) {
   const { data } = useQuery({
     queryKey: [...candidateKey(applicationId), 'samePerson'],
     queryFn: ({ signal }) =>
-      companyApi('GET /candidates/{applicationId}/samePerson', { params: { applicationId }, signal }),
+      duplicatesApi('GET /candidates/{applicationId}/samePerson', { params: { applicationId }, signal }),
   });
   if (!data) return null;
   return (

@@ -4,8 +4,8 @@ import type { PairState } from '#pipeline/duplicates/rules/duplicate-terms.ts';
 import { isApiError } from '#platform/ui/api-error.ts';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { toast } from '#platform/ui/toasts/toast-store.ts';
-import { candidatesKey } from '#pipeline/candidates/web/board-query.ts';
-import { companyApi } from '#pipeline/company/web/company-api.ts';
+import { candidatesKey } from '#pipeline/candidates/web/candidate-keys.ts';
+import { duplicatesApi } from './duplicates-api.ts';
 
 export const pairsKey = ['duplicatePairs'] as const;
 
@@ -33,13 +33,13 @@ export function useDecide(company: string | null) {
   }
 
   async function undo(pairId: string) {
-    const call = () => companyApi('DELETE /candidates/duplicates/{pairId}', { params: { pairId } });
+    const call = () => duplicatesApi('DELETE /candidates/duplicates/{pairId}', { params: { pairId } });
     if (await run(call)) toast.info(t('duplicates.undone'));
   }
 
   async function decide(firstId: string, secondId: string, state: PairState) {
     const made = await run(() =>
-      companyApi('POST /candidates/duplicates', { query, body: { firstId, secondId, state } }),
+      duplicatesApi('POST /candidates/duplicates', { query, body: { firstId, secondId, state } }),
     );
     if (!made) return;
     toast.success(t(state === 'merged' ? 'duplicates.merged' : 'duplicates.notSame'), {

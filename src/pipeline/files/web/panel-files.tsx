@@ -14,9 +14,9 @@ import { Loading, SkeletonText } from '#platform/ui/states/skeleton.tsx';
 import { ConfirmDialog } from '#platform/ui/toasts/confirm-dialog.tsx';
 import { toast } from '#platform/ui/toasts/toast-store.ts';
 import { useDownload } from '#platform/ui/use-download.ts';
-import type { CandidateView } from '#pipeline/panel/panel-shapes.ts';
-import { candidateKey } from '#pipeline/candidates/web/board-query.ts';
-import { companyApi } from '#pipeline/company/web/company-api.ts';
+import type { CandidateView } from '#pipeline/candidates/view-shapes.ts';
+import { candidateKey } from '#pipeline/candidates/web/candidate-keys.ts';
+import { filesApi } from './files-api.ts';
 import styles from './files.module.css';
 import { useSendFile } from './use-send-file.ts';
 
@@ -33,20 +33,20 @@ export function PanelFiles({ view }: { view: CandidateView }) {
   const queryKey = [...candidateKey(applicationId), 'files'] as const;
   const query = useQuery({
     queryKey,
-    queryFn: ({ signal }) => companyApi('GET /candidates/{applicationId}/files', { params: { applicationId }, signal }),
+    queryFn: ({ signal }) => filesApi('GET /candidates/{applicationId}/files', { params: { applicationId }, signal }),
   });
   const refresh = () => queryClient.invalidateQueries({ queryKey });
   const sending = useSendFile(applicationId, refresh);
   const field = useRef<HTMLInputElement>(null);
   const [leaving, leave] = useState<{ fileId: string; name: string } | null>(null);
   const download = useDownload(async ({ fileId, name }: { fileId: string; name: string }) => ({
-    blob: await companyApi('GET /candidates/{applicationId}/files/{fileId}', { params: { applicationId, fileId } }),
+    blob: await filesApi('GET /candidates/{applicationId}/files/{fileId}', { params: { applicationId, fileId } }),
     name,
   }));
 
   async function remove(fileId: string) {
     try {
-      await companyApi('DELETE /candidates/{applicationId}/files/{fileId}', { params: { applicationId, fileId } });
+      await filesApi('DELETE /candidates/{applicationId}/files/{fileId}', { params: { applicationId, fileId } });
       toast.success(t('files.deleted'));
     } catch (problem) {
       toast.error(t('bulk.failed'), { ...(isApiError(problem) && { description: problem.message }) });

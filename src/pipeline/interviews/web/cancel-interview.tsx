@@ -1,12 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import type { CandidateView } from '#pipeline/panel/panel-shapes.ts';
+import type { CandidateView } from '#pipeline/candidates/view-shapes.ts';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { isApiError } from '#platform/ui/api-error.ts';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { personName } from '#platform/ui/marks/person-name.ts';
 import { toast } from '#platform/ui/toasts/toast-store.ts';
-import { api } from '#pipeline/candidates/web/api.ts';
+import { processApi } from './process-api.ts';
 import { refreshCandidate } from '#pipeline/candidates/web/pipeline-cache.ts';
 
 const ReasonDialog = lazy(() => import('./reason-dialog.tsx').then((module) => ({ default: module.ReasonDialog })));
@@ -18,7 +18,7 @@ export function CancelInterview({ card: { applicationId, name } }: { card: Candi
   const [isAsking, setAsking] = useState(false);
   const cancel = useMutation({
     mutationFn: (reason: string) =>
-      api('POST /candidates/{applicationId}/interview/cancel', { params: { applicationId }, body: { reason } }),
+      processApi('POST /candidates/{applicationId}/interview/cancel', { params: { applicationId }, body: { reason } }),
     onSuccess: () => {
       setAsking(false);
       toast.success(t('cancelled'));

@@ -5,7 +5,7 @@ import { Button } from '#platform/ui/controls/button.tsx';
 import { isApiError } from '#platform/ui/api-error.ts';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { toast } from '#platform/ui/toasts/toast-store.ts';
-import { api } from '#pipeline/candidates/web/api.ts';
+import { processApi } from './process-api.ts';
 import { refreshAll } from '#pipeline/candidates/web/pipeline-cache.ts';
 
 const ReasonDialog = lazy(() => import('./reason-dialog.tsx').then((module) => ({ default: module.ReasonDialog })));
@@ -17,7 +17,7 @@ export function CloseProcess({ position: { projectId, positionIndex, title } }: 
   const [isAsking, setAsking] = useState(false);
   const close = useMutation({
     mutationFn: (reason: string) =>
-      api('POST /myProjects/{projectId}/positions/{positionIndex}/closeProcess', {
+      processApi('POST /myProjects/{projectId}/positions/{positionIndex}/closeProcess', {
         params: { projectId, positionIndex: String(positionIndex) },
         body: { reason },
       }),

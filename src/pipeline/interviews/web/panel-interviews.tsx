@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { interviewKindOf } from '#jobs/interviews/rules/interview-step.ts';
-import type { CandidateView } from '#pipeline/panel/panel-shapes.ts';
+import type { CandidateView } from '#pipeline/candidates/view-shapes.ts';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { InterviewCard, type InterviewView } from './interview-card.tsx';

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { toast } from '#platform/ui/toasts/toast-store.ts';
-import { api } from '#pipeline/candidates/web/api.ts';
+import { processApi } from './process-api.ts';
 import { refreshCandidate } from '#pipeline/candidates/web/pipeline-cache.ts';
 import { optionsQuery } from './interview-queries.ts';
 
@@ -19,7 +19,7 @@ export function useOffer(applicationId: string, wish: Wish) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: () =>
-      api('POST /candidates/{applicationId}/interview', {
+      processApi('POST /candidates/{applicationId}/interview', {
         params: { applicationId },
         body: { ...wish, times: [...wish.times], meetingLink: wish.meetingLink.trim() || null },
       }),

@@ -8,8 +8,8 @@ import type { limitsContract } from '#pipeline/limits/contract.ts';
 import { forwardStages } from '#pipeline/candidates/rules/moves.ts';
 import { companyOf } from '#pipeline/candidates/server/company-of.ts';
 import { holdWorkspace } from '#workspaces/server/hold-workspace.ts';
-import { companyTopic } from '#pipeline/company/server/live-topic.ts';
-import { pipelineTopic } from '#pipeline/board/server/live-topic.ts';
+import { companyTopic } from '#pipeline/candidates/server/topics.ts';
+import { pipelineTopic } from '#pipeline/candidates/server/topics.ts';
 import { findPositionById } from '#pipeline/candidates/server/position-queries.ts';
 import { stageLimits } from './tables.ts';
 

@@ -12,8 +12,9 @@ import { Loading, SkeletonText } from '#platform/ui/states/skeleton.tsx';
 import { toast } from '#platform/ui/toasts/toast-store.ts';
 import type { OutputOf } from '#platform/contract/operation.ts';
 import type { limitsContract } from '#pipeline/limits/contract.ts';
-import { placeKey } from '#pipeline/candidates/web/board-query.ts';
-import { companyApi, type CompanyOptions } from '#pipeline/company/web/company-api.ts';
+import { placeKey } from '#pipeline/candidates/web/candidate-keys.ts';
+import type { CompanyOptions } from '#pipeline/candidates/web/company-options.ts';
+import { limitsApi } from './limits-api.ts';
 import { usePipelineActions } from '#pipeline/candidates/web/pipeline-actions.tsx';
 import styles from './limits.module.css';
 
@@ -30,7 +31,7 @@ export function LimitsModal({ options, onClose }: { options: CompanyOptions; onC
   const [positionId, choose] = useState<string | null>(null);
   const query = useQuery({
     queryKey: ['stageLimits', workspaceId],
-    queryFn: ({ signal }) => companyApi('GET /candidates/limits', { query: { workspaceId }, signal }),
+    queryFn: ({ signal }) => limitsApi('GET /candidates/limits', { query: { workspaceId }, signal }),
   });
   // What is typed stays: the form begins with what is read when the dialog opens, and no later reading begins it anew.
   const limits = query.isFetchedAfterMount ? query.data?.limits : undefined;
@@ -103,7 +104,7 @@ function DaysForm({ workspaceId, positionId, kept, usual, onSaved }: DaysFormPro
       return own === undefined ? [] : [{ stage, days: own }];
     });
     try {
-      const answer = await companyApi('PUT /candidates/limits', {
+      const answer = await limitsApi('PUT /candidates/limits', {
         query: { workspaceId },
         body: { positionId, limits },
       });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineContract, operation } from '#platform/contract/operation.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { candidateScorecards } from '#pipeline/evaluation/contract/scorecards.ts';
-import { candidateView } from '#pipeline/panel/panel-shapes.ts';
+import { candidateView } from '#pipeline/candidates/view-shapes.ts';
 import { positionParams } from '#projects/positions/schemas.ts';
 
 const hiringProcess = z.object({

@@ -7,7 +7,8 @@ import { emptyProfile } from '#profiles/rules/profile.ts';
 import { readProfileOf } from '#profiles/server/queries.ts';
 import { latestResults } from '#quizzes/server/queries.ts';
 import { readCardRow } from '#pipeline/candidates/server/board-queries.ts';
-import { findApplication, listComments, listHistory } from '#pipeline/candidates/server/candidate-queries.ts';
+import { findApplication, listHistory } from '#pipeline/candidates/server/candidate-queries.ts';
+import { listComments } from '#pipeline/conversation/server/comment-queries.ts';
 import { presentCard } from '#pipeline/candidates/server/card-rows.ts';
 import { abilitiesOf, opensResults } from '#pipeline/candidates/server/policy.ts';
 import { findPositionById } from '#pipeline/candidates/server/position-queries.ts';
@@ -19,7 +20,7 @@ import {
   listSuggestionSteps,
   presentSuggestion,
 } from '#pipeline/evaluation/server/suggestions/queries.ts';
-import { wantedSkills } from '#pipeline/board/server/read-board.ts';
+import { wantedSkills } from '#pipeline/candidates/server/require-position.ts';
 
 /** Everything the company knows of a candidate in one answer. */
 export async function readCandidate(context: SignedInContext, applicationId: string) {

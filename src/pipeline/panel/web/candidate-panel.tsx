@@ -21,7 +21,7 @@ import { isTaken } from '#projects/positions/rules/position-states.ts';
 import { nextStage } from '#pipeline/candidates/rules/moves.ts';
 import type { CandidateCard } from '#pipeline/candidates/shapes.ts';
 import { companyViewPath } from '#profiles/paths.ts';
-import { candidateQuery } from '#pipeline/candidates/web/board-query.ts';
+import { candidateQuery } from './candidate-query.ts';
 import { CandidateMenuItems } from './candidate-menu-items.tsx';
 import { PanelBody } from './panel-body.tsx';
 import { canHire, canReach, usePipelineActions } from '#pipeline/candidates/web/pipeline-actions.tsx';

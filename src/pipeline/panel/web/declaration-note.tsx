@@ -3,14 +3,15 @@ import { useTranslation } from '#platform/ui/i18n.ts';
 import { TagList } from '#platform/ui/marks/tag.tsx';
 import { Section } from '#platform/ui/page/card.tsx';
 import { LoadError } from '#platform/ui/states/error-state.tsx';
-import { api } from '#pipeline/candidates/web/api.ts';
+import { candidateApi } from './candidate-api.ts';
 import styles from '#pipeline/candidates/web/pipeline.module.css';
 
 /** Kept no longer than it is looked at: the candidate may take it back at any time. */
 const declarationQuery = (applicationId: string) =>
   queryOptions({
     queryKey: ['candidateDeclaration', applicationId],
-    queryFn: ({ signal }) => api('GET /candidates/{applicationId}/declaration', { params: { applicationId }, signal }),
+    queryFn: ({ signal }) =>
+      candidateApi('GET /candidates/{applicationId}/declaration', { params: { applicationId }, signal }),
     staleTime: 0,
     gcTime: 0,
   });

@@ -9,7 +9,7 @@ import { FactsStrip } from '#platform/ui/page/facts-strip.tsx';
 import { PageLink } from '#platform/ui/controls/page-link.tsx';
 import { hiringProcessPath, pipelinePath } from '#pipeline/paths.ts';
 import type { CandidateCard } from '#pipeline/candidates/shapes.ts';
-import type { CandidateView } from '#pipeline/panel/panel-shapes.ts';
+import type { CandidateView } from '#pipeline/candidates/view-shapes.ts';
 import { expectedText, yearsText } from '#pipeline/candidates/web/card-texts.ts';
 import { StagePill } from '#pipeline/candidates/web/list-columns.tsx';
 import { PanelInterviews } from '#pipeline/interviews/web/panel-interviews.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { RelativeTime } from '#platform/ui/marks/relative-time.tsx';
-import type { CandidateView } from '#pipeline/panel/panel-shapes.ts';
+import type { CandidateView } from '#pipeline/candidates/view-shapes.ts';
 import styles from '#pipeline/candidates/web/pipeline.module.css';
 
 /** Every step with who took it and what was noted, the newest on top. */

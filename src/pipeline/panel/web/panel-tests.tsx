@@ -1,7 +1,7 @@
 import { PageLink } from '#platform/ui/controls/page-link.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { Section } from '#platform/ui/page/card.tsx';
-import type { CandidateView } from '#pipeline/panel/panel-shapes.ts';
+import type { CandidateView } from '#pipeline/candidates/view-shapes.ts';
 import { resumesPath } from '#quizzes/paths.ts';
 import { readIntensifiers } from '#quizzes/rules/intensifiers.ts';
 

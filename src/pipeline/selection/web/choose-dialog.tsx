@@ -13,7 +13,7 @@ import { EmptyState } from '#platform/ui/states/empty-state.tsx';
 import { LoadError } from '#platform/ui/states/error-state.tsx';
 import { Loading, Skeleton } from '#platform/ui/states/skeleton.tsx';
 import '#platform/ui/theme/full-styles.ts';
-import type { Place } from '#pipeline/candidates/web/board-query.ts';
+import type { Place } from '#pipeline/candidates/web/candidate-keys.ts';
 import { candidateListQuery } from '#pipeline/candidates/web/candidate-list-query.ts';
 import { CandidateToChoose } from './candidate-to-choose.tsx';
 import styles from './selection.module.css';

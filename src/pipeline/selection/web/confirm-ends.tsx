@@ -4,7 +4,7 @@ import { personName } from '#platform/ui/marks/person-name.ts';
 import { ConfirmDialog } from '#platform/ui/toasts/confirm-dialog.tsx';
 import type { CandidateCard } from '#pipeline/candidates/shapes.ts';
 import { ConfirmDisqualify } from './confirm-disqualify.tsx';
-import type { Place } from '#pipeline/candidates/web/board-query.ts';
+import type { Place } from '#pipeline/candidates/web/candidate-keys.ts';
 import { usePipelineParts } from '#pipeline/candidates/web/pipeline-parts.ts';
 
 /** A step that ends the way of a candidate and therefore asks first. */

@@ -5,7 +5,7 @@ import { useTranslation } from '#platform/ui/i18n.ts';
 import { Avatar } from '#platform/ui/marks/avatar.tsx';
 import { personName } from '#platform/ui/marks/person-name.ts';
 import { Pill, type Tone } from '#platform/ui/marks/pill.tsx';
-import type { Place } from '#pipeline/candidates/web/board-query.ts';
+import type { Place } from '#pipeline/candidates/web/candidate-keys.ts';
 import styles from './selection.module.css';
 
 const tones: Record<'accepted' | 'declined' | 'selected', Tone> = {

@@ -3,8 +3,8 @@ import { useTranslation } from '#platform/ui/i18n.ts';
 import { isApiError } from '#platform/ui/api-error.ts';
 import { toast } from '#platform/ui/toasts/toast-store.ts';
 import type { CandidateCard } from '#pipeline/candidates/shapes.ts';
-import { api } from '#pipeline/candidates/web/api.ts';
-import { paramsOf, type Place } from '#pipeline/candidates/web/board-query.ts';
+import { choicesApi } from './choices-api.ts';
+import { paramsOf, type Place } from '#pipeline/candidates/web/candidate-keys.ts';
 import { rememberOwnChoice } from './choices/own-choices.ts';
 import { applyCard, refreshCandidate, refreshPlace } from '#pipeline/candidates/web/pipeline-cache.ts';
 import { refreshSelections } from './selection-queries.ts';
@@ -48,7 +48,7 @@ export function useChoices(place: Place) {
     return run(
       card,
       () =>
-        api('POST /myProjects/selectFreelancer/{projectId}/{positionIndex}/{freelancerId}', {
+        choicesApi('POST /myProjects/selectFreelancer/{projectId}/{positionIndex}/{freelancerId}', {
           params: choice(card),
           body: { version: card.version, ...(instead && { replaces: instead.memberId }) },
         }),
@@ -65,7 +65,9 @@ export function useChoices(place: Place) {
     return run(
       card,
       () =>
-        api('POST /myProjects/removeFreelancer/{projectId}/{positionIndex}/{freelancerId}', { params: choice(card) }),
+        choicesApi('POST /myProjects/removeFreelancer/{projectId}/{positionIndex}/{freelancerId}', {
+          params: choice(card),
+        }),
       (freed) =>
         toast.success(t('toast.deselected'), {
           actions: [{ label: t('toast.undo'), onClick: () => void select(freed) }],
@@ -79,13 +81,13 @@ export function useChoices(place: Place) {
     restore: (card: CandidateCard) =>
       run(
         card,
-        () => api('POST /candidates/{applicationId}/restore', seen(card)),
+        () => choicesApi('POST /candidates/{applicationId}/restore', seen(card)),
         ({ name }) => toast.success(t('toast.restored', { name })),
       ),
     hire: (card: CandidateCard) =>
       run(
         card,
-        () => api('POST /candidates/{applicationId}/hire', seen(card)),
+        () => choicesApi('POST /candidates/{applicationId}/hire', seen(card)),
         ({ name }) => toast.success(t('toast.hired', { name })),
       ),
   };

@@ -9,7 +9,7 @@ import type { tagsContract } from '#pipeline/tags/contract.ts';
 import { pipelineErrors } from '#pipeline/errors.ts';
 import { MOST_TAGS_OF_COMPANY } from '#pipeline/tags/rules/tag-limits.ts';
 import { companyOf } from '#pipeline/candidates/server/company-of.ts';
-import { companyTopic } from '#pipeline/company/server/live-topic.ts';
+import { companyTopic } from '#pipeline/candidates/server/topics.ts';
 import { violates } from '#pipeline/candidates/server/constraint.ts';
 import { holdWorkspace } from '#workspaces/server/hold-workspace.ts';
 import { abilitiesOf } from '#pipeline/candidates/server/policy.ts';

@@ -8,7 +8,7 @@ import '#platform/ui/theme/full-styles.ts';
 import { LoadError } from '#platform/ui/states/error-state.tsx';
 import { ConfirmDialog } from '#platform/ui/toasts/confirm-dialog.tsx';
 import { toast } from '#platform/ui/toasts/toast-store.ts';
-import type { CompanyTag } from '#pipeline/company/web/company-api.ts';
+import type { CompanyTag } from '#pipeline/candidates/web/company-options.ts';
 import { TagEditor } from './tag-editor.tsx';
 import { TagPill } from './tag-pill.tsx';
 import styles from './tags.module.css';

@@ -1,10 +1,10 @@
 import { TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { type TagColour, tagColours } from '#pipeline/tags/rules/tag-colours.ts';
+import { type TagColour, tagColours } from '#pipeline/candidates/rules/tag-colours.ts';
 import { isApiError } from '#platform/ui/api-error.ts';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';
-import type { CompanyTag } from '#pipeline/company/web/company-api.ts';
+import type { CompanyTag } from '#pipeline/candidates/web/company-options.ts';
 import { TagPill } from './tag-pill.tsx';
 import styles from './tags.module.css';
 

@@ -3,8 +3,9 @@ import { isApiError } from '#platform/ui/api-error.ts';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { toast } from '#platform/ui/toasts/toast-store.ts';
 import type { CandidateCard, CandidateTag } from '#pipeline/candidates/shapes.ts';
-import { placeKey } from '#pipeline/candidates/web/board-query.ts';
-import { companyApi, optionsKey, optionsQuery } from '#pipeline/company/web/company-api.ts';
+import { placeKey } from '#pipeline/candidates/web/candidate-keys.ts';
+import { optionsKey, optionsQuery } from '#pipeline/candidates/web/company-options.ts';
+import { tagsApi } from './tags-api.ts';
 import { refreshCandidate } from '#pipeline/candidates/web/pipeline-cache.ts';
 import { usePipelineActions } from '#pipeline/candidates/web/pipeline-actions.tsx';
 
@@ -28,7 +29,7 @@ export function useTagCandidates() {
     try {
       const refused: string[] = [];
       for (let start = 0; start < ids.length; start += AT_ONCE) {
-        const { results } = await companyApi('POST /candidates/tag', {
+        const { results } = await tagsApi('POST /candidates/tag', {
           body: { applicationIds: ids.slice(start, start + AT_ONCE), ...change },
         });
         refused.push(...results.flatMap(({ outcome, message }) => (outcome === 'refused' && message ? [message] : [])));
@@ -61,9 +62,9 @@ export function useKeepTags() {
   };
   type Look = Pick<CandidateTag, 'name' | 'colour'>;
   return {
-    make: (body: Look) => companyApi('POST /candidates/tags', { query, body }).finally(refresh),
+    make: (body: Look) => tagsApi('POST /candidates/tags', { query, body }).finally(refresh),
     change: (tagId: string, body: Look & { version: number }) =>
-      companyApi('PATCH /candidates/tags/{tagId}', { params: { tagId }, body }).finally(refresh),
-    remove: (tagId: string) => companyApi('DELETE /candidates/tags/{tagId}', { params: { tagId } }).finally(refresh),
+      tagsApi('PATCH /candidates/tags/{tagId}', { params: { tagId }, body }).finally(refresh),
+    remove: (tagId: string) => tagsApi('DELETE /candidates/tags/{tagId}', { params: { tagId } }).finally(refresh),
   };
 }

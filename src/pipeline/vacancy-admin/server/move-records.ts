@@ -1,6 +1,6 @@
 import { and, eq, inArray, ne } from 'drizzle-orm';
 import { applications } from '#jobs/applications/server/tables.ts';
-import { companyTopic } from '#pipeline/company/server/live-topic.ts';
+import { companyTopic } from '#pipeline/candidates/server/topics.ts';
 import { stageLimits } from '#pipeline/limits/server/tables.ts';
 import { candidateComments } from '#pipeline/conversation/server/tables.ts';
 import { candidateTagLinks, candidateTags } from '#pipeline/tags/server/tables.ts';

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { isApiError } from '#platform/ui/api-error.ts';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { toast } from '#platform/ui/toasts/toast-store.ts';
-import { api } from '#pipeline/candidates/web/api.ts';
+import { conversationApi } from '../conversation-api.ts';
 import { refreshCandidate } from '#pipeline/candidates/web/pipeline-cache.ts';
 
 interface Said {
@@ -22,18 +22,23 @@ export function useComments(applicationId: string) {
   };
   const add = useMutation({
     mutationFn: (said: Said) =>
-      api('POST /candidates/{applicationId}/comments', { params: { applicationId }, body: said }),
+      conversationApi('POST /candidates/{applicationId}/comments', { params: { applicationId }, body: said }),
     ...settle,
   });
   const edit = useMutation({
     mutationFn: ({ commentId, ...body }: Said & { commentId: string; version: number }) =>
-      api('PATCH /candidates/{applicationId}/comments/{commentId}', { params: { applicationId, commentId }, body }),
+      conversationApi('PATCH /candidates/{applicationId}/comments/{commentId}', {
+        params: { applicationId, commentId },
+        body,
+      }),
     onSuccess: () => void toast.success(say('comment.saved')),
     ...settle,
   });
   const remove = useMutation({
     mutationFn: (commentId: string) =>
-      api('DELETE /candidates/{applicationId}/comments/{commentId}', { params: { applicationId, commentId } }),
+      conversationApi('DELETE /candidates/{applicationId}/comments/{commentId}', {
+        params: { applicationId, commentId },
+      }),
     onSuccess: () => void toast.success(t('panel.commentDeleted')),
     ...settle,
   });

@@ -17,7 +17,7 @@ import { personName } from '#platform/ui/marks/person-name.ts';
 import { Sunken } from '#platform/ui/page/sunken.tsx';
 import { toast } from '#platform/ui/toasts/toast-store.ts';
 import type { CandidateCard } from '#pipeline/candidates/shapes.ts';
-import { companyApi } from '#pipeline/company/web/company-api.ts';
+import { conversationApi } from '../conversation-api.ts';
 import { refreshCandidate } from '#pipeline/candidates/web/pipeline-cache.ts';
 import { usePipelineActions } from '#pipeline/candidates/web/pipeline-actions.tsx';
 import styles from './messages.module.css';
@@ -58,7 +58,7 @@ export function WriteMessage({ cards, onClose, onSent }: WriteMessageProps) {
     setProblem('');
     try {
       const applicationIds = cards.map(({ applicationId }) => applicationId);
-      const { results } = await companyApi('POST /candidates/message', {
+      const { results } = await conversationApi('POST /candidates/message', {
         body: { mailingId, applicationIds, subject, text },
       });
       const refused = results.filter(({ outcome }) => outcome === 'refused');

@@ -1,6 +1,6 @@
 import type { StageQuestions } from '#pipeline/evaluation/contract/scorecards.ts';
 import { type ScorecardQuestion, type ScorecardStage, scorecardStages } from '#pipeline/evaluation/rules/scorecard.ts';
-import { type PositionKey, requirePosition } from '#pipeline/board/server/read-board.ts';
+import { type PositionKey, requirePosition } from '#pipeline/candidates/server/require-position.ts';
 import type { PositionRow } from '#pipeline/candidates/server/position-queries.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';

@@ -1,6 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { users } from '#accounts/server/tables.ts';
-import type { CandidateSuggestion } from '#pipeline/evaluation/suggestion-shapes.ts';
+import type { CandidateSuggestion } from '#pipeline/candidates/suggestion-shapes.ts';
 import type { Database } from '#platform/db/connection.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { candidateSuggestions, suggestionHistory } from './tables.ts';

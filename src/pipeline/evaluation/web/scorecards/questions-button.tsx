@@ -2,7 +2,7 @@ import { IconClipboardList } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { IconButton } from '#platform/ui/controls/icon-button.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';
-import type { Place } from '#pipeline/candidates/web/board-query.ts';
+import type { Place } from '#pipeline/candidates/web/candidate-keys.ts';
 
 const QuestionsModal = lazy(() =>
   import('./questions-modal.tsx').then((module) => ({ default: module.QuestionsModal })),

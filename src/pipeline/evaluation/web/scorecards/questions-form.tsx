@@ -13,7 +13,7 @@ import { Form } from '#platform/ui/form/form.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { FormFoot } from '#platform/ui/page/form-foot.tsx';
 import { toast } from '#platform/ui/toasts/toast-store.ts';
-import { candidatesKey, paramsOf, type Place } from '#pipeline/candidates/web/board-query.ts';
+import { candidatesKey, paramsOf, type Place } from '#pipeline/candidates/web/candidate-keys.ts';
 import { QuestionEditor } from './question-editor.tsx';
 import { questionsQuery, scorecardsApi } from './scorecards-api.ts';
 import styles from '#pipeline/candidates/web/pipeline.module.css';

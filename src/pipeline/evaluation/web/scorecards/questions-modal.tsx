@@ -10,7 +10,7 @@ import { LoadError } from '#platform/ui/states/error-state.tsx';
 import { Loading, SkeletonText } from '#platform/ui/states/skeleton.tsx';
 import '#platform/ui/theme/full-styles.ts';
 import { ConfirmDialog } from '#platform/ui/toasts/confirm-dialog.tsx';
-import type { Place } from '#pipeline/candidates/web/board-query.ts';
+import type { Place } from '#pipeline/candidates/web/candidate-keys.ts';
 import { QuestionsForm, type Scope } from './questions-form.tsx';
 import { questionsQuery } from './scorecards-api.ts';
 import styles from './scorecards.module.css';

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { scorecardsContract } from '#pipeline/evaluation/contract/scorecards.ts';
 import { createClient } from '#platform/ui/client.ts';
-import { candidateKey, paramsOf, type Place, placeKey } from '#pipeline/candidates/web/board-query.ts';
+import { candidateKey, paramsOf, type Place, placeKey } from '#pipeline/candidates/web/candidate-keys.ts';
 
 export const scorecardsApi = createClient<typeof scorecardsContract>();
 

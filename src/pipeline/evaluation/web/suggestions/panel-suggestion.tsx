@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { isFinalStage } from '#jobs/applications/rules/stages.ts';
-import type { CandidateView } from '#pipeline/panel/panel-shapes.ts';
+import type { CandidateView } from '#pipeline/candidates/view-shapes.ts';
 import { isApiError } from '#platform/ui/api-error.ts';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';

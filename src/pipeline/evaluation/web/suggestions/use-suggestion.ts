@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { candidateSuggestionsContract } from '#pipeline/evaluation/contract/suggestions.ts';
-import type { CandidateView } from '#pipeline/panel/panel-shapes.ts';
+import type { CandidateView } from '#pipeline/candidates/view-shapes.ts';
 import { createClient } from '#platform/ui/client.ts';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { personName } from '#platform/ui/marks/person-name.ts';

@@ -1,13 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { CandidateView } from '#pipeline/panel/panel-shapes.ts';
+import type { CandidateView } from '#pipeline/candidates/view-shapes.ts';
 import { isApiError } from '#platform/ui/api-error.ts';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { currentLocale, useTranslation } from '#platform/ui/i18n.ts';
 import { Pill } from '#platform/ui/marks/pill.tsx';
 import { Section } from '#platform/ui/page/card.tsx';
 import { toast } from '#platform/ui/toasts/toast-store.ts';
-import { api } from '#pipeline/candidates/web/api.ts';
+import { processApi } from '../process-api.ts';
 import { refreshCandidate } from '#pipeline/candidates/web/pipeline-cache.ts';
 import { AnswerDateForm, dayOf } from './answer-date-form.tsx';
 import styles from './answers.module.css';
@@ -19,7 +19,7 @@ export function PanelAnswer({ view: { card, answerDueAt, abilities } }: { view: 
   const [isChanging, setChanging] = useState(false);
   const promise = useMutation({
     mutationFn: (dueAt: string) =>
-      api('POST /candidates/{applicationId}/answerDate', {
+      processApi('POST /candidates/{applicationId}/answerDate', {
         params: { applicationId: card.applicationId },
         body: { dueAt },
       }),

@@ -7,7 +7,7 @@ import { Button } from '#platform/ui/controls/button.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import '#platform/ui/theme/full-styles.ts';
 import { toast } from '#platform/ui/toasts/toast-store.ts';
-import { api } from '#pipeline/candidates/web/api.ts';
+import { processApi } from '../process-api.ts';
 import { refreshAll } from '#pipeline/candidates/web/pipeline-cache.ts';
 import { AnswerDateForm } from './answer-date-form.tsx';
 import styles from './answers.module.css';
@@ -22,7 +22,7 @@ export function PromiseDialog({ position: { projectId, positionIndex, title }, o
   const queryClient = useQueryClient();
   const promise = useMutation({
     mutationFn: (dueAt: string) =>
-      api('POST /myProjects/{projectId}/positions/{positionIndex}/answerDate', {
+      processApi('POST /myProjects/{projectId}/positions/{positionIndex}/answerDate', {
         params: { projectId, positionIndex: String(positionIndex) },
         body: { dueAt },
       }),

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { presentInterview } from '#jobs/interviews/server/present-interview.ts';
 import { listInterviews } from '#jobs/interviews/server/queries.ts';
 import { applications } from '#jobs/applications/server/tables.ts';
-import { type PositionKey, requirePosition } from '#pipeline/board/server/read-board.ts';
+import { type PositionKey, requirePosition } from '#pipeline/candidates/server/require-position.ts';
 import { readCandidate } from '#pipeline/panel/server/read-candidate.ts';
 import { readScorecards } from '#pipeline/evaluation/server/scorecards/read-scorecards.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';

@@ -10,7 +10,7 @@ import { LoadError } from '#platform/ui/states/error-state.tsx';
 import { MessagePage } from '#platform/ui/states/message-page.tsx';
 import { Loading, Skeleton, SkeletonCard } from '#platform/ui/states/skeleton.tsx';
 import { projectPaths } from '#projects/paths.ts';
-import { candidatesKey } from '#pipeline/candidates/web/board-query.ts';
+import { candidatesKey } from '#pipeline/candidates/web/candidate-keys.ts';
 import { ProcessView } from './process-view.tsx';
 
 const processApi = createClient<typeof processViewContract>();

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Board, CandidateCard } from '#pipeline/candidates/shapes.ts';
 import { findCard } from '#pipeline/candidates/web/board-cache.ts';
-import { boardsKey, type Place } from '#pipeline/candidates/web/board-query.ts';
+import { boardsKey, type Place } from '#pipeline/candidates/web/candidate-keys.ts';
 import { useTellChoice } from './use-tell-choice.ts';
 
 /** Says that somebody else has just selected or hired: what the screen offered a moment ago is no longer possible. */

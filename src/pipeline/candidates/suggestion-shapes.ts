@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { moment, version } from '#platform/contract/schemas.ts';
-import { suggestionEvents } from '#pipeline/evaluation/rules/suggestion-events.ts';
+import { suggestionEvents } from '#pipeline/candidates/rules/suggestion-events.ts';
 
 const person = z.object({ name: z.string(), image: z.string().nullable() });
 

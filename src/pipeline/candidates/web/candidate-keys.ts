@@ -1,7 +1,3 @@
-import { queryOptions } from '@tanstack/react-query';
-import { api } from './api.ts';
-import { shareBoard } from './share-board.ts';
-
 /** Which position the page is about. */
 export interface Place {
   projectId: string;
@@ -36,24 +32,4 @@ export const paramsOf = ({ projectId, position }: Place) => ({ projectId, positi
 
 export function queryOf<Filter extends BoardFilter>({ suggested, ...rest }: Filter) {
   return { ...rest, ...(suggested !== undefined && { suggested: suggested ? ('true' as const) : ('false' as const) }) };
-}
-
-export function boardQuery(place: Place, filter: BoardFilter) {
-  return queryOptions({
-    queryKey: [...boardsKey(place), filter] as const,
-    structuralSharing: shareBoard,
-    queryFn: ({ signal }) =>
-      api('GET /myProjects/{projectId}/positions/{positionIndex}/candidates', {
-        params: paramsOf(place),
-        query: queryOf(filter),
-        signal,
-      }),
-  });
-}
-
-export function candidateQuery(applicationId: string) {
-  return queryOptions({
-    queryKey: candidateKey(applicationId),
-    queryFn: ({ signal }) => api('GET /candidates/{applicationId}', { params: { applicationId }, signal }),
-  });
 }

@@ -3,7 +3,7 @@ import { interviewView } from '#jobs/interviews/schemas.ts';
 import { quizKeys } from '#quizzes/rules/quiz.ts';
 import { moment, version } from '#platform/contract/schemas.ts';
 import { abilities, candidateCard, positionHead, stage } from '#pipeline/candidates/shapes.ts';
-import { candidateSuggestion, suggestionStep } from '#pipeline/evaluation/suggestion-shapes.ts';
+import { candidateSuggestion, suggestionStep } from '#pipeline/candidates/suggestion-shapes.ts';
 import { companyProfile } from '#profiles/audience-schemas.ts';
 
 /** A member's profile as companies see it. */

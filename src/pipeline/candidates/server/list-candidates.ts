@@ -7,7 +7,7 @@ import {
 } from '#pipeline/candidates/server/board-queries.ts';
 import { presentCard } from '#pipeline/candidates/server/card-rows.ts';
 import { readCursor, writeCursor } from '#pipeline/candidates/server/cursor.ts';
-import { type PositionKey, requirePosition, wantedSkills } from './read-board.ts';
+import { type PositionKey, requirePosition, wantedSkills } from './require-position.ts';
 
 interface ListQuery extends CandidateFilter {
   sort: keyof typeof sortings;

@@ -1,0 +1,17 @@
+import { platformErrors } from '#platform/errors/platform-errors.ts';
+import type { SignedInContext } from '#platform/http/request-context.ts';
+import { findPosition, type PositionRow } from './position-queries.ts';
+
+export interface PositionKey {
+  projectId: string;
+  positionIndex: number;
+}
+
+export const wantedSkills = (position: PositionRow): string[] => position.tags.map(({ name }) => name);
+
+/** The position within the caller's reach, else not found. */
+export async function requirePosition({ database, reach }: SignedInContext, key: PositionKey): Promise<PositionRow> {
+  const position = await findPosition(database, reach, key);
+  if (!position) throw platformErrors.notFound();
+  return position;
+}

@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { jobsErrors } from '#jobs/errors.ts';
+import { defineContract, operation } from '#platform/contract/operation.ts';
+import { version } from '#platform/contract/schemas.ts';
+import { platformErrors } from '#platform/errors/platform-errors.ts';
+import { pipelineErrors } from '#pipeline/errors.ts';
+import { candidateCard } from '#pipeline/candidates/shapes.ts';
+import { projectErrors } from '#projects/errors.ts';
+import { positionParams } from '#projects/positions/schemas.ts';
+
+const deciders = { roles: ['squadOwner', 'admin'], permission: 'assignProfessionals' } as const;
+const choiceParams = positionParams.extend({ freelancerId: z.uuid() });
+const candidateParams = z.object({ applicationId: z.uuid() });
+const seen = z.object({ version: version.optional() }).optional();
+const { notFound } = platformErrors;
+const { movedMeanwhile } = pipelineErrors;
+
+/** Whom a company chooses. */
+export const choicesContract = defineContract({
+  'POST /candidates/{applicationId}/restore': operation({
+    summary: 'Bring a candidate back who was set aside',
+    access: deciders,
+    params: candidateParams,
+    body: seen,
+    output: candidateCard,
+    errors: [notFound, movedMeanwhile, pipelineErrors.notSetAside, pipelineErrors.positionFilled],
+  }),
+  'POST /candidates/{applicationId}/hire': operation({
+    summary: 'Hire a candidate: fills the position and sets the others aside',
+    access: deciders,
+    params: candidateParams,
+    body: seen,
+    output: candidateCard,
+    errors: [
+      notFound,
+      movedMeanwhile,
+      pipelineErrors.final,
+      pipelineErrors.withdrawn,
+      jobsErrors.processClosed,
+      pipelineErrors.setAside,
+      pipelineErrors.positionFilled,
+      pipelineErrors.alreadySelected,
+      projectErrors.statusForbids,
+    ],
+  }),
+  'POST /myProjects/selectFreelancer/{projectId}/{positionIndex}/{freelancerId}': operation({
+    summary: 'Select one candidate of a position; the others are set aside',
+    access: deciders,
+    params: choiceParams,
+    /** `replaces` names who is selected now, when the selection is changed. */
+    body: z.object({ version: version.optional(), replaces: z.uuid().optional() }).optional(),
+    output: candidateCard,
+    errors: [
+      notFound,
+      movedMeanwhile,
+      pipelineErrors.final,
+      jobsErrors.processClosed,
+      pipelineErrors.positionFilled,
+      pipelineErrors.alreadySelected,
+    ],
+  }),
+  'POST /myProjects/removeFreelancer/{projectId}/{positionIndex}/{freelancerId}': operation({
+    summary: 'Take back the selection of a candidate; those set aside are back in the pipeline',
+    access: deciders,
+    params: choiceParams,
+    output: candidateCard,
+    errors: [notFound, pipelineErrors.notSelected, pipelineErrors.positionFilled],
+  }),
+});

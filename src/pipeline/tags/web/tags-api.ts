@@ -1,0 +1,4 @@
+import type { tagsContract } from '#pipeline/tags/contract.ts';
+import { createClient } from '#platform/ui/client.ts';
+
+export const tagsApi = createClient<typeof tagsContract>();
