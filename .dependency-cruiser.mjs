@@ -6,7 +6,6 @@ const capabilities = Object.keys(rooms);
 
 /** Large rooms are divided into wings by feature, in a written order too: each may use those before it. */
 const orderedWings = {
-  workspaces: ['people', 'company'],
   profiles: ['pay', 'editing', 'private', 'cv', 'imports'],
   pipeline: [
     'candidates',
@@ -27,6 +26,7 @@ const orderedWings = {
 
 /** Wings that still need each other. */
 const otherWings = {
+  workspaces: ['people', 'company'],
   accounts: ['passwords', 'terms', 'sessions', 'mailed-codes', 'sign-up', 'social', 'security', 'sign-in', 'photo'],
   projects: ['positions', 'professionals', 'briefs'],
   jobs: [

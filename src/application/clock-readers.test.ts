@@ -23,9 +23,9 @@ const readsTime = /\bnow\(\)|current_timestamp|new Date\(\)|Date\.now\(\)/i;
 /** Code of the server: the rooms', the platform's and what joins them; no tests, no builders of believable records. */
 function serverFiles(): string[] {
   const root = join(import.meta.dirname, '..');
-  return globSync(['**/server/**/*.{ts,sql}', '**/contract/**/*.ts', '{*,*/*}/*.ts', 'platform/**/*.ts'], { cwd: root }).filter(
-    (file) => !/\.test\.ts$|(^|\/)(testing|web|rules)\/|^platform\/ui\/|build|demo\//.test(file),
-  );
+  return globSync(['**/server/**/*.{ts,sql}', '**/contract/**/*.ts', '{*,*/*}/*.ts', 'platform/**/*.ts'], {
+    cwd: root,
+  }).filter((file) => !/\.test\.ts$|(^|\/)(testing|believable|web|rules)\/|^platform\/ui\/|build|demo\//.test(file));
 }
 
 /** Without comments, and without what asks the clock itself. */
