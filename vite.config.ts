@@ -1,6 +1,8 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { catalogueFiles } from './scripts/setup/catalogue-files.ts';
+import { pageGroups } from './scripts/setup/chunk-groups.ts';
+import { pageFiles } from './scripts/setup/page-files.ts';
 import { feedPaths, jobPaths } from './src/jobs/paths.ts';
 
 /** The two faces that the first screen uses; their names carry a hash, so only the build knows them. */
@@ -33,29 +35,22 @@ const chunks = [
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
   { name: 'router', test: /node_modules[\\/]@tanstack[\\/](react-router|router-core|history|react-store|store)[\\/]/ },
   { name: 'start', tags: ['$initial' as const] },
-  { name: 'fields', test: /@mantine[\\/]core[\\/]esm[\\/]components[\\/]TextInput[\\/]/ },
   {
-    name: 'basics',
-    test: /ui[\\/](controls[\\/]button|form[\\/]form\.module|shell[\\/](language-button|logo|skip-link))|useMutation/,
+    name: 'entrance',
+    test: /@mantine[\\/]core[\\/]esm[\\/]components[\\/]TextInput[\\/]|ui[\\/](controls[\\/]button|form[\\/]form\.module|shell[\\/](language-button|logo|skip-link))|useMutation|web[\\/](login-page|passkeys[\\/]passkey-login)/,
   },
-  { name: 'login', test: /accounts[\\/]sign-in[\\/]web[\\/]login-page/ },
-  { name: 'floating', test: /components[\\/]Popover[\\/]|theme[\\/]full-styles/ },
-  {
-    name: 'parts',
-    test: /platform[\\/]ui[\\/](page|table|text|marks|states|form|controls)[\\/]|@tabler|@tanstack/,
-    minShareCount: 10,
-  },
-  { name: 'board', test: /jobs[\\/]board[\\/]web[\\/]jobs-page/ },
 ];
 
 /** Beside the API what is read by machines: feeds, site maps, preview images. */
 const servedByProduct = ['/api', ...Object.values(feedPaths), `${jobPaths.board}/preview/`, '/previews/'];
 
-export default defineConfig(({ command }) => ({
+export default defineConfig(async ({ command }) => ({
   root: 'src/application',
   publicDir: 'public',
-  plugins: [react(), catalogueFiles(), preloadFonts()],
+  plugins: [react(), catalogueFiles(), pageFiles(), preloadFonts()],
   server: { port: 5173, proxy: Object.fromEntries(servedByProduct.map((path) => [path, 'http://127.0.0.1:3000'])) },
+  // Names of styles that say where they are from would weigh as much as the styles.
+  ...(command === 'build' && { css: { modules: { generateScopedName: '[hash:base64:6]' } } }),
   build: {
     outDir: '../../dist/web',
     emptyOutDir: true,
@@ -68,7 +63,7 @@ export default defineConfig(({ command }) => ({
       output: {
         // Lists of what a page needs name its files: names that say what is inside would weigh more than the list.
         ...(command === 'build' && { chunkFileNames: 'assets/[hash:8].js', assetFileNames: assetName }),
-        codeSplitting: { groups: chunks },
+        codeSplitting: { groups: [...chunks, ...(await pageGroups())] },
         ...(command === 'build' && { minify: { compress: { dropConsole: true, dropDebugger: true } } }),
       },
     },

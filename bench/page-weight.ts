@@ -1,4 +1,4 @@
-import type { Browser, CDPSession, Page } from '@playwright/test';
+import type { Browser, CDPSession } from '@playwright/test';
 import { accountPaths } from '#accounts/paths.ts';
 import { jobPaths } from '#jobs/paths.ts';
 import { startBenchProduct } from './bench-product.ts';
@@ -6,6 +6,7 @@ import { type Width, launchBrowser, newVisitor } from './browser.ts';
 import { type Figure, figure } from './figure.ts';
 import type { BenchOptions } from './run.ts';
 import { ensureVacancies } from './vacancy-database.ts';
+import { readShifts, watchShifts } from './watch-shifts.ts';
 
 const pages = [
   { name: 'login', path: accountPaths.login, kilobytes: 180 },
@@ -47,9 +48,7 @@ async function visit(browser: Browser, url: string, width: Width) {
     await watchShifts(page);
     await page.goto(url, { waitUntil: 'networkidle' });
     await page.waitForTimeout(settleMs);
-    const shifts = await page.evaluate(() => (globalThis as unknown as { shifts: Shift[] }).shifts);
-    for (const { value, parts } of shifts) console.log(`  shift of ${value.toFixed(3)} at ${width} px: ${parts}`);
-    const shift = shifts.reduce((sum, { value }) => sum + value, 0);
+    const shift = await readShifts(page, `${width} px`);
     return { bytes: weight.bytes, files: weight.files, shift };
   } finally {
     await context.close();
@@ -71,31 +70,4 @@ async function weigh(session: CDPSession) {
   });
   await session.send('Network.enable');
   return weight;
-}
-
-interface Shift {
-  value: number;
-  parts: string;
-}
-
-function watchShifts(page: Page): Promise<unknown> {
-  return page.addInitScript(() => {
-    type Entry = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node?: Node }[] };
-    const shifts: Shift[] = [];
-    Object.assign(globalThis, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as Entry[]) {
-        if (entry.hadRecentInput) continue;
-        shifts.push({
-          value: entry.value,
-          parts: entry.sources
-            .map(({ node }) =>
-              node instanceof Element ? `${node.tagName}.${node.className}` : (node?.nodeName ?? '?'),
-            )
-            .join(', ')
-            .slice(0, 300),
-        });
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
 }

@@ -28,6 +28,7 @@ const benches: Record<string, () => Promise<Bench>> = {
   cv: async () => (await import('./cv.ts')).measureCv,
   scoring: async () => (await import('./scoring.ts')).measureScoring,
   'page-weight': async () => (await import('./page-weight.ts')).measurePageWeight,
+  'first-load': async () => (await import('./first-load.ts')).measureFirstLoad,
   attempts: async () => (await import('./attempts.ts')).measureAttempts,
   faults: async () => (await import('./faults/measure-faults.ts')).measureFaults,
   start: async () => (await import('./start.ts')).measureStart,

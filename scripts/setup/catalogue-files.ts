@@ -7,7 +7,7 @@ const source = join(import.meta.dirname, '..', '..', 'src');
 const folder = '/assets/texts';
 
 /** Every catalogue by its address below the folder: `jobs/pt.json`, `jobs/alerts/pt.json`. */
-function readCatalogues(): Map<string, string> {
+export function readCatalogues(): Map<string, string> {
   const files = globSync('{*,*/*}/locales/**/*.json', { cwd: source }).toSorted();
   return new Map(
     files.map((file) => [file.replaceAll('\\', '/').replace('/locales', ''), withoutServerTexts(join(source, file))]),
@@ -23,14 +23,19 @@ function withoutServerTexts(file: string): string {
   return JSON.stringify(texts);
 }
 
+/** Where the catalogues of this build are. */
+export function textsFolder(catalogues: ReadonlyMap<string, string>): string {
+  const hash = createHash('sha256').update(JSON.stringify([...catalogues]));
+  return `${folder}-${hash.digest('base64url').slice(0, 8)}`;
+}
+
 /**
  * The browser fetches texts by an address that it computes: a list of them in the first script would grow with every page.
  * Their folder carries a hash, so that they are kept for a year like the scripts.
  */
 export function catalogueFiles(): Plugin {
   const catalogues = readCatalogues();
-  const hash = createHash('sha256').update(JSON.stringify([...catalogues]));
-  const address = `${folder}-${hash.digest('base64url').slice(0, 8)}`;
+  const address = textsFolder(catalogues);
   return {
     name: 'catalogue-files',
     config: () => ({ define: { 'import.meta.env.CATALOGUES': JSON.stringify(address) } }),

@@ -8,7 +8,9 @@ import { productNode, root } from './prepare.mjs';
 
 const output = join(root, 'dist', 'web');
 const hashFile = join(root, 'dist', '.build-hash');
-const setup = ['scripts/setup/web-build.mjs', 'scripts/setup/catalogue-files.ts'];
+const setup = ['web-build.mjs', 'catalogue-files.ts', 'learn-pages.ts', 'page-files.ts'].map(
+  (name) => `scripts/setup/${name}`,
+);
 const single = ['vite.config.ts', 'package.json', 'package-lock.json', 'tsconfig.json', ...setup];
 
 function filesBelow(directory) {

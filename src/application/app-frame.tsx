@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { lazyRouteComponent, Outlet, useMatches } from '@tanstack/react-router';
 import { IconSparkles, IconSwitchHorizontal, IconUserSearch } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
@@ -16,19 +16,27 @@ import { useMenuItems } from '#application/menus.tsx';
 import { PageOutlet } from '#application/page-outlet.tsx';
 import { searchJobs, searchProjectsAndJobs } from '#application/search-palette.ts';
 import { SpaceHint } from '#application/space-hint.tsx';
-import { HeaderSpace, ViewNotice } from '#application/space-parts.tsx';
+import { ViewNotice } from '#application/space-parts.tsx';
 import { usePostHint } from '#application/use-post-hint.tsx';
+import type { Role } from '#platform/access/access.ts';
 import { AppShell } from '#platform/ui/shell/app-shell.tsx';
 import type { AccountEntry } from '#platform/ui/shell/menu-item.ts';
 import type { PaletteEntry } from '#platform/ui/palette/command-palette.tsx';
 import { MobileNotice } from '#platform/ui/shell/mobile-notice.tsx';
 import { profilePaths } from '#profiles/paths.ts';
 import { WalletFigure } from '#wallet/web/wallet-figure.tsx';
+import { spacesQuery } from '#workspaces/web/api.ts';
+import { SpaceSwitcher } from '#workspaces/web/space-switcher.tsx';
 
 const AcceptTerms = lazyRouteComponent(async () => {
   const [module] = await Promise.all([import('#accounts/terms/web/accept-terms.tsx'), loadNamespaces(['accounts'])]);
   return { default: module.AcceptTerms };
 });
+
+/** What the header of a company shows, asked for together with the session. */
+export function startFrameReads(queryClient: QueryClient, role: Role): void {
+  if (role === 'squadOwner') void queryClient.prefetchQuery(spacesQuery);
+}
 
 /** Header and navigation around the pages of who is signed in. */
 export function SignedInFrame() {
@@ -102,7 +110,7 @@ function Shell({ session }: { session: SessionClaims }) {
       }}
       {...(navigationAction && { navigationAction })}
       {...(isOwner && {
-        space: <HeaderSpace session={session} opened={isSwitching} onOpenedChange={setSwitching} />,
+        space: <SpaceSwitcher session={session} opened={isSwitching} onOpenedChange={setSwitching} />,
       })}
       {...(wallet && { headerExtra: <WalletFigure /> })}
       banner={

@@ -3,6 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { startFirstReads } from '#application/first-reads.ts';
 import { createProductRouter, expectPages, watchBrowser } from '#application/router.tsx';
 import { giveFocusBack } from '#platform/ui/give-focus-back.ts';
 import { startI18n } from '#platform/ui/i18n.ts';
@@ -17,7 +18,7 @@ const queryClient = createQueryClient();
 const router = createProductRouter(queryClient);
 watchBrowser(router, queryClient);
 // No await at the top: the pages that are fetched meanwhile need this script, and would wait for it while it waits for them.
-void Promise.all([startI18n(), expectPages(router)]).then(() =>
+void Promise.all([startI18n(), startFirstReads(router, queryClient, expectPages(router))]).then(() =>
   createRoot(document.getElementById('root')!).render(
     <StrictMode>
       <ThemeProvider>

@@ -26,6 +26,9 @@ const StaffOutlet = lazyRouteComponent(async () => {
   return { default: module.PageOutlet };
 });
 
+/** What the frames consist of, by who sees it. */
+export const frameParts = { app: AppFrame, visitor: VisitorFrame, staff: StaffOutlet };
+
 export function BareFrame() {
   return useSession()?.userRole === 'admin' ? <StaffOutlet /> : <Outlet />;
 }

@@ -2,6 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { frameOutline } from '#application/frame-outline.ts';
+import { createPageFinder, preloadTags, readPageFiles, sessionTag } from '#application/page-files.ts';
 import { pageHead } from '#application/page-head.ts';
 import type { ServerParts } from '#application/product.ts';
 import type { PageHead } from '#platform/capability/server-capability.ts';
@@ -12,9 +14,14 @@ import { comeBackAfterSeconds, languageOf } from '#platform/http/answer-error.ts
 const builtFolder = join(import.meta.dirname, '..', '..', 'dist', 'web');
 
 /** The built browser application: hashed assets for a year, the page for every other address, with the head that search engines read. */
-export async function servePages(app: FastifyInstance, { connection, config }: ServerParts): Promise<void> {
+export async function servePages(
+  app: FastifyInstance,
+  { connection, config }: ServerParts,
+  findSession: (request: FastifyRequest) => Promise<object | null>,
+): Promise<void> {
   const indexFile = join(builtFolder, 'index.html');
   const template = existsSync(indexFile) ? readFileSync(indexFile, 'utf8') : '<!doctype html><title>Ponte</title>';
+  const pageAt = createPageFinder(readPageFiles(builtFolder));
   // Read by the browser before it asks for a choice on statistics.
   const statistics = config.analyticsUrl ? ' data-statistics' : '';
   if (existsSync(builtFolder)) {
@@ -31,7 +38,7 @@ export async function servePages(app: FastifyInstance, { connection, config }: S
       root: builtFolder,
       index: false,
       wildcard: false,
-      globIgnore: ['assets/**', '**/*.{gz,br}'],
+      globIgnore: ['assets/**', '**/*.{gz,br}', 'page-files.json'],
       preCompressed: true,
       decorateReply: false,
       cacheControl: false,
@@ -41,18 +48,27 @@ export async function servePages(app: FastifyInstance, { connection, config }: S
   app.setNotFoundHandler(async (request, reply) => {
     const isPage = request.method === 'GET' && !request.url.startsWith('/api/') && !request.url.startsWith('/assets/');
     if (!isPage) throw platformErrors.notFound();
-    const asked = { database: connection.database, publicUrl: config.publicUrl, language: languageOf(request) };
-    const head = await pageHead({ ...asked, ...addressOf(request) }).catch(headOfOutage);
+    const { path, query } = addressOf(request);
+    const language = languageOf(request);
+    const asked = { database: connection.database, publicUrl: config.publicUrl, language };
+    const head = await pageHead({ ...asked, path, query }).catch(headOfOutage);
     if (head.status === 503) reply.header('retry-after', comeBackAfterSeconds());
+    // Without the database the page says so itself.
+    const session = await findSession(request).catch(() => null);
+    const page = pageAt(path);
+    const preloads = page ? preloadTags(session ? page.signedIn : page.visitor, language) : '';
+    const asksSession = session ? sessionTag : '';
+    const outline = session && page && page.frame !== 'bare' ? frameOutline(request.cookies.menuOpen !== 'false') : '';
     return reply
       .status(head.status)
       .header('cache-control', 'no-cache')
       .type('text/html; charset=utf-8')
       .send(
         template
-          .replace('<html lang="en"', `<html lang="${languageOf(request) === 'pt' ? 'pt-BR' : 'en'}"${statistics}`)
-          // A function, so that a dollar sign in a title is not read as a pattern.
-          .replace('<!--head-->', () => head.html),
+          .replace('<html lang="en"', `<html lang="${language === 'pt' ? 'pt-BR' : 'en'}"${statistics}`)
+          // Functions, so that a dollar sign in a title is not read as a pattern.
+          .replace('<!--head-->', () => head.html + preloads + asksSession)
+          .replace('<!--outline-->', () => outline),
       );
   });
 }

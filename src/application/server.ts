@@ -92,7 +92,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
       .send(apiDocsPage(languageOf(request), config.publicUrl)),
   );
   serveForMachines(app, parts);
-  await servePages(app, parts);
+  await servePages(app, parts, gate.findSession);
   return app;
 }
 

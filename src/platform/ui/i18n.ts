@@ -82,10 +82,24 @@ export async function loadNamespaces(namespaces: readonly string[]): Promise<voi
   await Promise.all(namespaces.map((namespace) => loadCatalogue(language, namespace)));
 }
 
+/** The texts of the first page in one file, which the served page names (application/page-files.ts). */
+async function loadFirstTexts(): Promise<void> {
+  const link = document.querySelector<HTMLLinkElement>(`link[data-texts="${language}"]`);
+  if (!link) return;
+  const answer = await fetch(link.href).catch(() => null);
+  if (!answer?.ok) return;
+  for (const [namespace, texts] of Object.entries((await answer.json()) as Record<string, Catalogue>)) {
+    const key = `${language}/${namespace}`;
+    loaded.set(key, texts);
+    fetched.set(key, Promise.resolve());
+  }
+}
+
 /** Called once before the first render. */
 export async function startI18n(): Promise<void> {
   language = preferredLanguage();
   document.documentElement.lang = localeOf(language);
+  await loadFirstTexts();
   await loadNamespaces(['platform']);
 }
 

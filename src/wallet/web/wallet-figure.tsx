@@ -1,4 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
+import { useMediaQuery } from '@mantine/hooks';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { IconWallet } from '@tabler/icons-react';
 import { createClient } from '#platform/ui/client.ts';
 import { currentLocale, useTranslation } from '#platform/ui/i18n.ts';
@@ -7,14 +8,18 @@ import styles from './wallet-figure.module.css';
 
 const api = createClient<typeof walletContract>();
 
+const balanceQuery = queryOptions({
+  queryKey: ['wallet'],
+  queryFn: ({ signal }) => api('GET /balance', { query: { wallet: 'true' }, signal }),
+  staleTime: 3_600_000,
+});
+
 /** What the space's wallet holds, with two decimals in the reader's language. */
 export function WalletFigure() {
   const { t } = useTranslation('wallet');
-  const { data } = useQuery({
-    queryKey: ['wallet'],
-    queryFn: ({ signal }) => api('GET /balance', { query: { wallet: 'true' }, signal }),
-    staleTime: 3_600_000,
-  });
+  // Narrow screens have no room for it.
+  const isWide = useMediaQuery('(min-width: 769px)', undefined, { getInitialValueInEffect: false });
+  const { data } = useQuery({ ...balanceQuery, enabled: isWide === true });
   if (!data) return null;
   const amount = new Intl.NumberFormat(currentLocale(), {
     style: 'currency',

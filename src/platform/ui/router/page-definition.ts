@@ -1,4 +1,5 @@
 import type { Role } from '#platform/access/access.ts';
+import type { StartReads } from './page-route.ts';
 
 /** What the guard and the frame need to know of a page. */
 export interface PageDefinition {
@@ -21,5 +22,6 @@ export interface PageDefinition {
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     page?: PageDefinition;
+    load?: StartReads;
   }
 }

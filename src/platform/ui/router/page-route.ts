@@ -20,6 +20,12 @@ export interface RouterContext {
 /** The pathless routes that draw the frame; a capability hangs its pages below one of them. */
 export type Frames = Readonly<Record<PageDefinition['frame'], AnyRoute>>;
 
+export type StartReads = (tools: {
+  queryClient: QueryClient;
+  params: Record<string, string | undefined>;
+  search: Record<string, unknown>;
+}) => unknown;
+
 interface PageRouteOptions {
   path: string;
   page: PageDefinition;
@@ -27,11 +33,7 @@ interface PageRouteOptions {
   component: () => Promise<ComponentType>;
   validateSearch?: (search: Record<string, unknown>) => Record<string, unknown>;
   /** Starts the page's first reads. */
-  load?: (tools: {
-    queryClient: QueryClient;
-    params: Record<string, string | undefined>;
-    search: Record<string, unknown>;
-  }) => unknown;
+  load?: StartReads;
 }
 
 /** One page: guarded before anything of it renders, its texts there before it renders, its code and data fetched together. */
@@ -40,7 +42,7 @@ export function pageRoute(frames: Frames, options: PageRouteOptions): AnyRoute {
   return createRoute({
     getParentRoute: () => frames[page.frame],
     path,
-    staticData: { page },
+    staticData: { page, ...(load && { load }) },
     ...(validateSearch && { validateSearch }),
     loaderDeps: ({ search }) => ({ search }),
     beforeLoad: async ({ context, location, preload }) =>

@@ -9,3 +9,4 @@ import './fonts.css';
 import './tokens.css';
 import './base.css';
 import './mantine-fields.css';
+import '../shell/frame-outline.css';

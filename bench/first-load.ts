@@ -1,0 +1,159 @@
+import type { Browser, Page } from '@playwright/test';
+import { accountPaths } from '#accounts/paths.ts';
+import { DEMO_PASSWORD } from '#accounts/rules/demo-sign-ins.ts';
+import { isBuilt } from '#application/awaited-pages.ts';
+import { menusOf, menuEntries } from '#application/menu-table.ts';
+import type { SessionClaims } from '#accounts/sessions/rules/session-claims.ts';
+import { startProduct } from '#platform/testing/start-product.ts';
+import { pipelinePath } from '#pipeline/paths.ts';
+import { launchBrowser } from './browser.ts';
+import { type Figure, figure } from './figure.ts';
+import { watchRequests } from './watch-requests.ts';
+import { readShifts, watchShifts } from './watch-shifts.ts';
+
+const slowness = 4;
+const network = { offline: false, latency: 150, downloadThroughput: 9_000_000 / 8, uploadThroughput: 9_000_000 / 8 };
+const settleMs = 1_500;
+const people = ['owner@demo.test', 'recruiter@demo.test', 'member@demo.test', 'admin@demo.test'];
+
+const bounds = { requests: 25, kilobytes: 320, steps: 3, firstPaint: 1.15, largestPaint: 1.5, shift: 0.02 };
+
+/**
+ * Every page of every menu as somebody on a slow phone meets it who has nothing of the product in the cache.
+ * `PAGES` (parts of addresses, by commas) looks at some of them only and tells each request.
+ */
+export async function measureFirstLoad(): Promise<Figure[]> {
+  const only = process.env.PAGES?.split(',');
+  const product = await startProduct({ demo: true, env: { RATE_LIMITS: '0' } });
+  const browser = await launchBrowser();
+  try {
+    const login = await visit(browser, product.url, accountPaths.login);
+    tell('login', login, login);
+    if (only) for (const one of login.all) console.log(`    ${requestLine(one, login.all[0]!.began)}`);
+    const figures: Figure[] = [];
+    for (const email of people) {
+      for (const path of await pagesOf(browser, product.url, email)) {
+        if (only && !only.some((part) => path.includes(part))) continue;
+        const seen = await visit(browser, product.url, path, email);
+        const name = `${email.split('@')[0]} ${path.replace(/[0-9a-f-]{36}/, '…')}`;
+        tell(name, seen, login);
+        if (only) for (const one of seen.all) console.log(`    ${requestLine(one, seen.all[0]!.began)}`);
+        figures.push(...figuresOf(name, seen, login));
+      }
+    }
+    return figures;
+  } finally {
+    await browser.close();
+    await product.stop();
+  }
+}
+
+type Seen = Awaited<ReturnType<typeof visit>>;
+
+function figuresOf(name: string, seen: Seen, login: Seen): Figure[] {
+  const at = (part: string) => `first-load: ${name}, ${part}`;
+  return [
+    figure(at('requests'), seen.requests, { atMost: bounds.requests, digits: 0 }),
+    figure(at('everything with fonts'), seen.kilobytes, { atMost: bounds.kilobytes, unit: ' kB', digits: 0 }),
+    figure(at('steps in a row'), seen.steps.length, { atMost: bounds.steps, digits: 0 }),
+    figure(at('first paint against login'), seen.first / login.first, { atMost: bounds.firstPaint, unit: ' ×' }),
+    figure(at('largest paint against login'), seen.largest / login.largest, {
+      atMost: bounds.largestPaint,
+      unit: ' ×',
+    }),
+    figure(at('layout shift'), seen.shift, { atMost: bounds.shift, digits: 3 }),
+  ];
+}
+
+function tell(name: string, { requests, kilobytes, steps, first, largest, shift }: Seen, login: Seen): void {
+  const paints = [
+    `first ${(first / 1000).toFixed(2)} s (${(first / login.first).toFixed(2)} ×)`,
+    `largest ${(largest / 1000).toFixed(2)} s (${(largest / login.largest).toFixed(2)} ×)`,
+  ];
+  console.log(
+    `  ${name}: ${requests} requests, ${kilobytes.toFixed(0)} kB, ${steps.length} steps, ${paints.join(', ')}, shift ${shift.toFixed(3)}`,
+  );
+  if (steps.length > bounds.steps) console.log(`    ${steps.join(' → ')}`);
+}
+
+function requestLine({ url, began, ended = began, bytes }: Seen['all'][number], start: number): string {
+  const since = (moment: number) => ((moment - start) * 1000).toFixed(0).padStart(5);
+  return `${since(began)} –${since(ended)} ms ${String(bytes).padStart(7)} ${new URL(url).pathname}`;
+}
+
+/** What the menus of a person lead to, and the board of a vacancy, which is the heaviest page behind them. */
+async function pagesOf(browser: Browser, url: string, email: string): Promise<string[]> {
+  const context = await signedIn(browser, url, email);
+  try {
+    const { session } = (await (await context.request.get(`${url}/api/session`)).json()) as { session: SessionClaims };
+    const { side, foot, header, action } = menusOf(session, isBuilt);
+    const keys = new Set([...side.flatMap((group) => group.keys), ...foot, ...header, ...(action ? [action] : [])]);
+    const pages = [...new Set([...keys].map((key) => menuEntries[key].to as string))];
+    if (session.userRole !== 'squadOwner') return pages;
+    const { projects } = (await (await context.request.get(`${url}/api/myProjects`)).json()) as {
+      projects: { id: string }[];
+    };
+    return [...pages, ...projects.slice(0, 1).map(({ id }) => pipelinePath(id, { position: 0 }))];
+  } finally {
+    await context.close();
+  }
+}
+
+async function signedIn(browser: Browser, url: string, email?: string) {
+  // Its browser takes what the server can compress best.
+  const context = await browser.newContext({
+    viewport: { width: 390, height: 844 },
+    locale: 'pt-BR',
+    timezoneId: 'America/Sao_Paulo',
+  });
+  if (!email) return context;
+  const login = await context.request.post(`${url}/api/auth/login`, { data: { email, password: DEMO_PASSWORD } });
+  if (!login.ok()) throw new Error(`The login of ${email} answered ${login.status()}.`);
+  return context;
+}
+
+async function visit(browser: Browser, url: string, path: string, email?: string) {
+  const context = await signedIn(browser, url, email);
+  try {
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    const requests = await watchRequests(session);
+    await session.send('Network.emulateNetworkConditions', network);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowness });
+    await watchShifts(page);
+    await watchPaints(page);
+    await page.goto(url + path);
+    await page.locator('h1, h2, main [role=alert]').first().waitFor();
+    await waitForSilence(page, requests);
+    const shift = await readShifts(page, path);
+    return { ...requests.read(), ...(await readPaints(page)), shift };
+  } finally {
+    await context.close();
+  }
+}
+
+/** Until nothing came for a while: an open event stream never ends, so the browser's own idea of idle is of no use. */
+async function waitForSilence(page: Page, requests: Awaited<ReturnType<typeof watchRequests>>): Promise<void> {
+  let [before, now] = [-1, requests.read().requests];
+  while (before !== now) {
+    await page.waitForTimeout(settleMs);
+    [before, now] = [now, requests.read().requests];
+  }
+}
+
+function watchPaints(page: Page): Promise<unknown> {
+  return page.addInitScript(() => {
+    const paints = { first: 0, largest: 0 };
+    Object.assign(globalThis, { paints });
+    new PerformanceObserver((list) => {
+      for (const { name, startTime } of list.getEntries()) if (/contentful/.test(name)) paints.first = startTime;
+    }).observe({ type: 'paint', buffered: true });
+    new PerformanceObserver((list) => {
+      for (const { startTime } of list.getEntries()) paints.largest = startTime;
+    }).observe({ type: 'largest-contentful-paint', buffered: true });
+  });
+}
+
+function readPaints(page: Page): Promise<{ first: number; largest: number }> {
+  return page.evaluate(() => (globalThis as unknown as { paints: { first: number; largest: number } }).paints);
+}

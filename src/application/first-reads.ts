@@ -1,0 +1,35 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { AnyRouter } from '@tanstack/react-router';
+import { decidePage } from '#accounts/rules/page-guard.ts';
+import { readFirstSession } from '#accounts/sessions/web/first-session.ts';
+import { frameParts } from '#application/frames.tsx';
+
+/**
+ * Asks for the page's first data as soon as the session is known, while scripts and texts are still on their way and before anything renders.
+ * Never before that: the session's answer says in which space a new tab works (decision 011), and whether this page opens at all.
+ */
+export async function startFirstReads(
+  router: AnyRouter,
+  queryClient: QueryClient,
+  pages: Promise<void>,
+): Promise<void> {
+  const known = readFirstSession(queryClient);
+  await pages;
+  const { pathname, search, href } = router.latestLocation;
+  const [routes, params] = router.getMatchedRoutes(pathname);
+  const { staticData, validateSearch } = routes.at(-1)!.options;
+  const page = staticData?.page;
+  if (!page) return;
+  void known.then(async (answer) => {
+    if (!answer || decidePage(answer.session, page, href).kind !== 'allow') return;
+    const { session } = answer;
+    const readSearch = validateSearch as ((given: unknown) => Record<string, unknown>) | undefined;
+    // What fails is asked for again by the page, which says so.
+    void Promise.resolve(staticData.load?.({ queryClient, params, search: readSearch?.(search) ?? search })).catch(
+      () => {},
+    );
+    if (page.frame === 'bare') return;
+    void (session ? frameParts.app : frameParts.visitor).preload?.();
+    if (session) (await import('#application/app-frame.tsx')).startFrameReads(queryClient, session.userRole);
+  });
+}

@@ -1,0 +1,37 @@
+import { QueryClient } from '@tanstack/react-query';
+import { expect, test } from 'vitest';
+import { createPageFinder, preloadTags } from './page-files.ts';
+import { createProductRouter, learnPages } from './router.tsx';
+import { documentedPages } from './testing/documented-pages.ts';
+
+test('the server finds the page of every documented address that the router finds', async () => {
+  const router = createProductRouter(new QueryClient());
+  await learnPages(router);
+  const pages = Object.values(
+    router.routesById as Record<string, { fullPath: string; options: { staticData?: object } }>,
+  )
+    .filter(({ options }) => options.staticData && 'page' in options.staticData)
+    .map(({ fullPath }) => ({ path: fullPath }));
+  const find = createPageFinder(pages);
+  expect(documentedPages.length).toBeGreaterThan(100);
+  for (const { address } of documentedPages) {
+    const matched = router.getMatchedRoutes(address)[0].at(-1) as { fullPath: string } | undefined;
+    expect([address, find(address)?.path]).toEqual([address, matched?.fullPath]);
+  }
+});
+
+test('written words win over parameters', () => {
+  const pages = ['/$', '/projects/$id', '/projects/new', '/projects/{-$id}'].map((path) => ({ path }));
+  const find = createPageFinder(pages);
+  expect(find('/projects/new')?.path).toBe('/projects/new');
+  expect(find('/projects/7')?.path).toBe('/projects/$id');
+  expect(find('/projects')?.path).toBe('/projects/{-$id}');
+  expect(find('/elsewhere/7/8')?.path).toBe('/$');
+});
+
+test('the head names scripts, styles and the texts of one language', () => {
+  const tags = preloadTags({ scripts: ['/assets/a.js'], styles: ['/assets/a.css'], texts: '/assets/texts/1' }, 'pt');
+  expect(tags).toContain('<link rel="modulepreload" href="/assets/a.js">');
+  expect(tags).toContain('href="/assets/texts/1/pt.json" data-texts="pt"');
+  expect(tags).not.toContain('en.json');
+});

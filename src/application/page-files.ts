@@ -1,0 +1,71 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Language } from '#platform/i18n/language.ts';
+
+/** What a page's first load consists of; `texts` is a folder with a file for each language. */
+interface PageLoad {
+  scripts: readonly string[];
+  styles: readonly string[];
+  texts: string;
+}
+
+export interface PageFiles {
+  /** As the router writes it: `/jobs/$id/{-$tab}`. */
+  path: string;
+  frame: 'app' | 'public' | 'bare';
+  signedIn: PageLoad;
+  visitor: PageLoad;
+}
+
+/** The list that the build made; without one the browser finds out by itself. */
+export function readPageFiles(builtFolder: string): PageFiles[] {
+  const file = join(builtFolder, 'page-files.json');
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as PageFiles[]) : [];
+}
+
+/** Written words before parameters before parameters that may be missing before what takes everything, step by step. */
+function rankOf(path: string): string {
+  return path
+    .split('/')
+    .slice(1)
+    .map((step) => (step === '$' ? '3' : step.startsWith('{') ? '2' : step.startsWith('$') ? '1' : '0'))
+    .join('');
+}
+
+function patternOf(path: string): RegExp {
+  const steps = path.split('/').slice(1);
+  const pattern = steps.map((step) => {
+    if (step === '$') return '(?:/.*)?';
+    if (step.startsWith('{')) return '(?:/[^/]+)?';
+    if (step.startsWith('$')) return '/[^/]+';
+    return step === '' ? '' : `/${step.replace(/[.*+?^()|[\]\\]/g, '\\$&')}`;
+  });
+  return new RegExp(`^${pattern.join('')}/?$`);
+}
+
+/** Answers the page of a decoded path, as the router in the browser would. */
+export function createPageFinder<Page extends { path: string }>(
+  pages: readonly Page[],
+): (path: string) => Page | undefined {
+  const ranked = pages
+    .map((page) => ({ page, pattern: patternOf(page.path), rank: rankOf(page.path) }))
+    .toSorted((one, other) => (one.rank < other.rank ? -1 : one.rank > other.rank ? 1 : 0));
+  return (path) => ranked.find(({ pattern }) => pattern.test(path))?.page;
+}
+
+/** The tags that let a browser fetch at once what it would else find out step by step. */
+export function preloadTags({ scripts, styles, texts }: PageLoad, language: Language): string {
+  return [
+    ...styles.map((file) => `<link rel="stylesheet" href="${file}">`),
+    ...scripts.map((file) => `<link rel="modulepreload" href="${file}">`),
+    // Read by platform/ui/i18n.ts.
+    `<link rel="preload" as="fetch" crossorigin="anonymous" href="${texts}/${language}.json" data-texts="${language}">`,
+  ].join('');
+}
+
+/**
+ * Lets the browser ask who is signed in beside the scripts, instead of after them; read by accounts/sessions/web/first-session.ts. An address of its own:
+ * browsers give a preloaded answer to any request of its address, also to one that names another space.
+ */
+export const sessionTag =
+  '<link rel="preload" as="fetch" crossorigin="anonymous" href="/api/session?first" data-session>';
