@@ -65,7 +65,7 @@ const purePlatform = '^src/platform/(money|calendar|brazil|i18n|access|contract|
 /** Folders and files of a room, or of one of its wings. */
 const part = (name) => `^src/${any}/((${wings.join('|')})/)?${name}`;
 const serverPlatform = '^src/platform/((db|http|jobs|mail|events|reports|testing)/|config\\.ts)';
-const shared = part(String.raw`((rules|contract|content)/|(contract|errors|paths)\.ts)`);
+const shared = part(String.raw`((rules|contract|content)/|(contract|errors|happenings|paths)\.ts)`);
 const valueImport = { dependencyTypesNot: ['type-only'] };
 
 function forbid(name, comment, from, to) {
@@ -119,7 +119,7 @@ export default {
     ...orderOfWings,
     forbid(
       'pure-stays-pure',
-      'Rules, contracts, errors, paths and the pure parts of the platform run in the server and in the browser.',
+      'Rules, contracts, errors, happenings, paths and the pure parts of the platform run in the server and in the browser.',
       { path: [purePlatform, shared], pathNot: tests },
       { path: [serverPlatform, part('(server|web)/'), '^src/platform/ui/'] },
     ),

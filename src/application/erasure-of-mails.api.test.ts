@@ -1,9 +1,9 @@
-import { eq } from 'drizzle-orm';
+import { arrayOverlaps, eq, or } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DEMO_PASSWORD } from '#accounts/rules/demo-sign-ins.ts';
 import { users } from '#accounts/server/tables.ts';
 import { startInterviewWorld } from '#application/testing/interview-world.ts';
-import { mailOutbox } from '#platform/db/tables.ts';
+import { happenings, mailOutbox } from '#platform/db/tables.ts';
 
 type World = Awaited<ReturnType<typeof startInterviewWorld>>;
 let world: World;
@@ -21,7 +21,7 @@ async function telling() {
     .map(({ recipient: to, subject, state }) => ({ to, subject, state }));
 }
 
-test('ACC-17 mails to others that tell of a person go with the account, those that were delivered as well', async () => {
+test('ACC-17 mails to others that tell of a person go with the account, those that were delivered as well, and so does what happened', async () => {
   const { product, owner, recruiter, watcher } = world;
   const { database } = product;
   const { member, applicationId } = await world.candidate();
@@ -40,11 +40,15 @@ test('ACC-17 mails to others that tell of a person go with the account, those th
   expect(before.length).toBeGreaterThanOrEqual(3);
   await database.update(mailOutbox).set({ state: 'sent' }).where(eq(mailOutbox.recipient, watcher.email));
 
+  const theirs = or(arrayOverlaps(happenings.about, [member.id]), eq(happenings.actorId, member.id));
+  expect(await database.$count(happenings, theirs)).toBeGreaterThanOrEqual(4);
+
   const erased = await member.call('POST /ownData/deletion', {
     body: { email: member.email, password: DEMO_PASSWORD },
   });
   expect(erased.status).toBe(200);
   expect(await telling()).toEqual([]);
+  expect(await database.$count(happenings, theirs)).toBe(0);
   const [kept] = await database.select().from(mailOutbox).where(eq(mailOutbox.recipient, watcher.email));
   expect(kept).toMatchObject({ state: 'sent', subject: '', textBody: '', htmlBody: '' });
 });

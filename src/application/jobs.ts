@@ -1,5 +1,6 @@
 import { serverCapabilities } from '#application/server-capabilities.ts';
 import { forgetFiles } from '#platform/files/stored-files.ts';
+import { purgeHappenings } from '#platform/happenings/erase-happenings.ts';
 import { forgetKeyedCalls } from '#platform/http/answer-once.ts';
 import { forgetCalls } from '#platform/http/rate-limit.ts';
 import type { AnyJob } from '#platform/jobs/queue.ts';
@@ -34,6 +35,13 @@ export const jobs: readonly AnyJob[] = [
     retryDelaySeconds: 60,
     schedule: '*/10 * * * *',
     run: async (_data, { database }) => forgetMails(database),
+  },
+  {
+    name: 'purge-happenings',
+    retryLimit: 0,
+    retryDelaySeconds: 60,
+    schedule: '50 3 * * *',
+    run: async (_data, { database }) => purgeHappenings(database),
   },
   ...serverCapabilities.flatMap((capability) =>
     typeof capability.jobs === 'function' ? capability.jobs(serverCapabilities) : capability.jobs,

@@ -30,6 +30,8 @@ export const ownData: OwnData = {
     'users.email': 'erased',
     'mail_outbox.recipient': 'erased',
     'mail_outbox.about': 'erased',
+    'happenings.about': 'erased',
+    'happenings.actor_id': 'erased',
   },
   areas: [
     {

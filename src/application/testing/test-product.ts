@@ -44,6 +44,8 @@ const shared = new Map<string, ReturnType<typeof startTestProduct>>();
  * Whoever counts what is public, or changes what others rely on, starts one of their own.
  */
 export async function shareTestProduct(settings: Record<string, string> = {}): Promise<TestProduct> {
+  // A file before this one may have set others.
+  setEncryptionKeys([encryptionKey]);
   const key = JSON.stringify(settings);
   if (!shared.has(key)) shared.set(key, startTestProduct(settings));
   return { ...(await shared.get(key)!), close: async () => undefined };

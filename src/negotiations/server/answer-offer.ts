@@ -36,7 +36,7 @@ export async function answerOffer(
   if (state === 'accepted') await freeze(transaction, speaker, negotiation);
   const event = state === 'accepted' ? 'budgetAccepted' : 'budgetDeclined';
   await recordSideEvent(transaction, held.application, { event, actorId: speaker.actorId, at: now });
-  await tellSides(transaction, speaker, negotiation, { news: state, figures: lastOffer.figures, message });
+  await tellSides(transaction, speaker, negotiation, { news: state, event, figures: lastOffer.figures, message });
 }
 
 async function write(

@@ -38,7 +38,7 @@ export async function makeOffer(
   const isFirstWord = isBeginning || (speaker.side === 'company' && lastSide === 'company');
   const event = isFirstWord ? 'budgetOffered' : 'budgetCountered';
   await recordSideEvent(transaction, held.application, { event, actorId: speaker.actorId, at: now });
-  await tellSides(transaction, speaker, negotiation, { news: 'offered', figures, expiresAt, message });
+  await tellSides(transaction, speaker, negotiation, { news: 'offered', event, figures, expiresAt, message });
 }
 
 function refuseFigures({ hourlyNet, hourlyGross, startDate }: OfferInput, now: Date): void {

@@ -1,5 +1,6 @@
 import { and, asc, eq, lt, lte, sql } from 'drizzle-orm';
 import { users } from '#accounts/server/tables.ts';
+import { jobsHappenings } from '#jobs/happenings.ts';
 import { recordSideEvent } from '#jobs/interviews/server/record.ts';
 import { applications } from '#jobs/applications/server/tables.ts';
 import { findCompanyReader } from '#negotiations/server/company-reader.ts';
@@ -82,7 +83,7 @@ async function tell(transaction: Database, lapsed: Lapsed, publicUrl: string): P
   const company = await findCompanyReader(transaction, { workspaceId, ownerId, spokesId });
   const about = { ...place, currency: negotiation.currency, figures: figuresOf(offer), publicUrl };
   const voiceOf = (side: typeof offer.side) => (side === offer.side ? 'done' : 'told');
-  await queueMails(transaction, [
+  await queueMails(transaction, jobsHappenings.budgetLapsed, [
     negotiationMail('lapsed', voiceOf('candidate'), { side: 'candidate', reader: candidate }, about),
     negotiationMail('lapsed', voiceOf('company'), { side: 'company', reader: company }, about),
   ]);

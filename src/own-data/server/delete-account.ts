@@ -6,6 +6,7 @@ import { takeSessionCookie } from '#accounts/sessions/server/session-cookie.ts';
 import { hasPassword, holdCaller } from '#accounts/server/own-data/erase-account.ts';
 import { findPerson, type Person } from '#accounts/server/queries.ts';
 import { ownDataErrors } from '#own-data/errors.ts';
+import { ownDataHappenings } from '#own-data/happenings.ts';
 import { deletionCodeMail, goodbyeMail } from '#own-data/server/emails.ts';
 import { findObstacle } from '#own-data/server/find-obstacle.ts';
 import { eraseEverywhere } from '#own-data/server/rooms.ts';
@@ -41,7 +42,8 @@ export async function sendDeletionCode({ database, session, request, now }: Sign
     const code = await issueCode(transaction, session.userId, 'deleteAccount', now);
     const { email: to, language, brand } = person!;
     const content = deletionCodeMail(language, publicUrl, code);
-    await queueMail(transaction, { to, language, brand, content, lapsesAt: codeLapsesAt('deleteAccount', now) });
+    const lapsesAt = codeLapsesAt('deleteAccount', now);
+    await queueMail(transaction, ownDataHappenings.deletionAsked, { to, language, brand, content, lapsesAt });
   });
   return { done: true as const };
 }
@@ -59,7 +61,7 @@ export async function deleteAccount(context: SignedInContext, input: DeletionInp
     const { publicUrl } = config;
     await eraseEverywhere(transaction, rooms, person, { now, publicUrl, endWorkspaceRecords });
     await recordAccess(transaction, context, { accountId: person.id, event: 'accountDeleted' });
-    await queueMail(transaction, {
+    await queueMail(transaction, ownDataHappenings.deleted, {
       to: person.email,
       language: person.language,
       brand: person.brand,

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { and, eq, ne } from 'drizzle-orm';
 import { findPerson, type Person } from '#accounts/server/queries.ts';
+import { ownDataHappenings } from '#own-data/happenings.ts';
 import { exportReadyMail } from '#own-data/server/emails.ts';
 import { changeUnfinished } from '#own-data/server/queries.ts';
 import { EXPORT_KIND } from '#own-data/server/read-export.ts';
@@ -12,6 +13,7 @@ import { writeArchive } from '#own-data/server/write-archive.ts';
 import { clock } from '#platform/calendar/clock.ts';
 import type { ExportArea } from '#platform/capability/own-data.ts';
 import { keepFile, releaseFiles, storeFile } from '#platform/files/stored-files.ts';
+import { recordHappening } from '#platform/happenings/record-happening.ts';
 import type { JobTools } from '#platform/jobs/queue.ts';
 import { queueMail } from '#platform/mail/outbox.ts';
 
@@ -66,6 +68,13 @@ async function finish({ database, publicUrl }: JobTools, { exportId, person, fil
     );
     await keepFile(transaction, fileKey, expiresAt);
     const { email: to, language, brand } = person;
-    await queueMail(transaction, { to, language, brand, content: exportReadyMail(language, publicUrl) });
+    const happened = { name: ownDataHappenings.copyReady, workspaceId: null, actorId: person.id };
+    await recordHappening(transaction, { ...happened, ids: { userId: person.id } });
+    await queueMail(transaction, ownDataHappenings.copyReady, {
+      to,
+      language,
+      brand,
+      content: exportReadyMail(language, publicUrl),
+    });
   });
 }

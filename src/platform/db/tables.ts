@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { clockTime } from '#platform/db/clock-time.ts';
-import { createdAt, id, moment, oneOf } from '#platform/db/columns.ts';
+import { createdAt, id, moment, momentOfWriting, oneOf } from '#platform/db/columns.ts';
 import { encryptedText } from '#platform/encryption/encrypted-column.ts';
 
 /** Mails that were written in the transaction that caused them; a background job delivers them. */
@@ -23,6 +23,8 @@ export const mailOutbox = pgTable(
     bodiesUntil: moment('bodies_until').$defaultFn(() => sql`${clockTime} + interval '30 days'`),
     /** Of whom it tells besides its reader: people, or records that stand for them. An erasure finds it by these. */
     about: uuid('about').array().notNull().default([]),
+    /** What it tells of, by the name of the happening. Null in rows that an older version wrote. */
+    happening: text('happening'),
     state: text('state').$type<'queued' | 'sent' | 'failed'>().notNull().default('queued'),
     attempts: integer('attempts').notNull().default(0),
     nextAttemptAt: moment('next_attempt_at').notNull().defaultNow(),
@@ -45,6 +47,29 @@ export const mailOutbox = pgTable(
     index('mail_outbox_failed')
       .on(table.createdAt.desc().nullsFirst())
       .where(sql`${table.state} = 'failed'`),
+  ],
+);
+
+/** What happened, written in the transactions that made it happen. Names and ids only: whoever reads finds the words in the records. */
+export const happenings = pgTable(
+  'happenings',
+  {
+    id: id(),
+    /** As its capability declares it: `<capability>.<name>`. */
+    name: text('name').notNull(),
+    workspaceId: uuid('workspace_id'),
+    actorId: uuid('actor_id'),
+    ids: jsonb('ids').$type<Record<string, string>>().notNull(),
+    /** All of `ids`: by these readers find what concerns a record or a person, and an erasure finds it too. */
+    about: uuid('about').array().notNull(),
+    at: momentOfWriting('at'),
+  },
+  (table) => [
+    check('happenings_ids_check', sql`jsonb_typeof(${table.ids}) = 'object' and cardinality(${table.about}) <= 8`),
+    index('happenings_of_space').on(table.workspaceId, table.name, table.id),
+    index('happenings_of_actor').on(table.actorId),
+    index('happenings_about').using('gin', table.about),
+    index('happenings_old').using('brin', table.at),
   ],
 );
 

@@ -36,8 +36,9 @@ const content = {
   footer: 'Rodape',
   stop: { label: 'Parar', url: 'https://ponte.example/stop', callUrl: 'https://ponte.example/stop?t=token456' },
 };
+const told = { name: 'tests.told', ids: [] };
 const queue = (lapsesAt?: Date) =>
-  queueMail(connection.database, {
+  queueMail(connection.database, told, {
     ...{ to: 'ana@example.com', language: 'pt', content },
     ...(lapsesAt && { lapsesAt }),
   });

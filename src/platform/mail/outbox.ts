@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Brand } from '#platform/contract/brand.ts';
+import type { HappeningName } from '#platform/contract/happening.ts';
 import { clockTime } from '#platform/db/clock-time.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { mailOutbox } from '#platform/db/tables.ts';
@@ -20,13 +21,17 @@ export interface Mail {
   about?: readonly string[];
 }
 
-/** Writes a mail in the caller's transaction: it is sent only when what caused it is kept. */
-export function queueMail(transaction: Database, mail: Mail): Promise<void> {
-  return queueMails(transaction, [mail]);
+/** Writes a mail in the caller's transaction: it is sent only when what caused it is kept. `happening`: of what it tells. */
+export function queueMail(transaction: Database, happening: HappeningName, mail: Mail): Promise<void> {
+  return queueMails(transaction, happening, [mail]);
 }
 
 /** Several at once, in one statement. */
-export async function queueMails(transaction: Database, mails: readonly Mail[]): Promise<void> {
+export async function queueMails(
+  transaction: Database,
+  happening: HappeningName,
+  mails: readonly Mail[],
+): Promise<void> {
   if (mails.length === 0) return;
   await transaction.insert(mailOutbox).values(
     mails.map(({ to, language, brand = 'default', content, lapsesAt, about = [] }) => ({
@@ -39,6 +44,7 @@ export async function queueMails(transaction: Database, mails: readonly Mail[]):
       calendar: content.calendar ?? null,
       bodiesUntil: sql`least(${lapsesAt?.toISOString() ?? null}::timestamptz, ${clockTime} + interval '30 days')`,
       about: [...new Set(about)],
+      happening: happening.name,
     })),
   );
   await transaction.execute(sql`select pg_notify(${OUTBOX_CHANNEL}, '')`);

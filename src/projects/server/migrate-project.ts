@@ -2,8 +2,9 @@ import { eq, sql } from 'drizzle-orm';
 import type { Database } from '#platform/db/connection.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
-import { queueMails } from '#platform/mail/outbox.ts';
+import { queueMail } from '#platform/mail/outbox.ts';
 import { projectErrors } from '#projects/errors.ts';
+import { workspaceHappenings } from '#workspaces/happenings.ts';
 import { recordAudits } from '#workspaces/server/record-audit.ts';
 import { workspaces } from '#workspaces/server/tables.ts';
 import { administrationMail } from './emails.ts';
@@ -75,20 +76,11 @@ export async function migrateProject(
       { change: 'projectMigratedAway' as const, owner: await findOwner(inTransaction, from) },
       { change: 'projectMigratedHere' as const, owner: await findOwner(inTransaction, to) },
     ];
-    await queueMails(
-      inTransaction,
-      owners.flatMap(({ change, owner }) => {
-        if (!owner) return [];
-        const { email, language, brand, name } = owner;
-        return [
-          {
-            to: email,
-            language,
-            brand,
-            content: administrationMail(change, { language, name, title, projectId, publicUrl }),
-          },
-        ];
-      }),
-    );
+    for (const { change, owner } of owners) {
+      if (!owner) continue;
+      const { email: to, language, brand, name } = owner;
+      const content = administrationMail(change, { language, name, title, projectId, publicUrl });
+      await queueMail(inTransaction, workspaceHappenings[change], { to, language, brand, content });
+    }
   }
 }

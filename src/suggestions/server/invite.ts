@@ -2,9 +2,11 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { users } from '#accounts/server/tables.ts';
 import { findCandidatesAmong } from '#jobs/applications/server/manage-applications.ts';
 import { holdPosition } from '#jobs/applications/server/queries.ts';
+import { recordHappening } from '#platform/happenings/record-happening.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { queueMail } from '#platform/mail/outbox.ts';
 import { suggestionErrors } from '#suggestions/errors.ts';
+import { suggestionHappenings } from '#suggestions/happenings.ts';
 import { invitedMail } from './emails.ts';
 import { demandVisible } from './read-suggested.ts';
 import { positionInvitations } from './tables.ts';
@@ -39,7 +41,13 @@ export async function inviteProfessional(
     const { email: to, language, brand, name } = member;
     const { publicUrl } = request.server.product.config;
     const content = invitedMail({ language, name, title, companyName, message, publicUrl, ...key });
-    await queueMail(transaction, { to, language, brand, content });
+    const happened = {
+      name: suggestionHappenings.invited,
+      workspaceId: held.position.workspaceId,
+      actorId: session.userId,
+    };
+    await recordHappening(transaction, { ...happened, ids: { positionId, memberId } });
+    await queueMail(transaction, happened.name, { to, language, brand, content });
     return { invitationId: invited.id };
   });
 }

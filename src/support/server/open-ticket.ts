@@ -30,7 +30,7 @@ export async function openTicket(transaction: Database, ticket: TicketToOpen) {
   await transaction
     .insert(supportMessages)
     .values({ ticketId: opened.supportId, authorId: ticket.openedBy, text, at: now });
-  await tellOpened(transaction, { ...ticket, ...opened });
+  await tellOpened(transaction, { ...ticket, ...opened, actorId: ticket.openedBy });
   return opened;
 }
 

@@ -1,5 +1,6 @@
 import { asc, eq, inArray, type SQL } from 'drizzle-orm';
 import type { Database } from '#platform/db/connection.ts';
+import { eraseHappeningsOf } from '#platform/happenings/erase-happenings.ts';
 import { eraseMailsAbout } from '#platform/mail/erase-mails.ts';
 import { supportMessages, supportTickets } from './tables.ts';
 
@@ -23,6 +24,7 @@ export async function eraseTicketsAbout(transaction: Database, professionalIds: 
   if (professionalIds.length === 0) return;
   await eraseTickets(transaction, inArray(supportTickets.professionalId, professionalIds));
   await eraseMailsAbout(transaction, professionalIds);
+  await eraseHappeningsOf(transaction, professionalIds);
 }
 
 /** What a person wrote to the team goes too, and what the team answered them. */

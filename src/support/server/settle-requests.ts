@@ -27,7 +27,7 @@ export async function settleRequests(
   for (const ticket of settled) {
     if (text !== undefined)
       await transaction.insert(supportMessages).values({ ticketId: ticket.id, authorId: actorId, text, at: now });
-    await tellDone(transaction, { ...ticket, supportId: ticket.id, publicUrl });
+    await tellDone(transaction, { ...ticket, supportId: ticket.id, publicUrl, actorId });
   }
 }
 

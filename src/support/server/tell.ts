@@ -1,7 +1,10 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { users } from '#accounts/server/tables.ts';
+import type { HappeningName } from '#platform/contract/happening.ts';
 import type { Database } from '#platform/db/connection.ts';
+import { recordHappening } from '#platform/happenings/record-happening.ts';
 import { queueMails } from '#platform/mail/outbox.ts';
+import { supportHappenings } from '#support/happenings.ts';
 import type { TicketType } from '#support/rules/ticket-terms.ts';
 import { workspaces } from '#workspaces/server/tables.ts';
 import { ticketMail, type TicketNews } from './emails.ts';
@@ -13,6 +16,8 @@ interface About {
   subject: string;
   answerDueAt: Date;
   openedBy: string;
+  /** Who wrote, closed or did it. */
+  actorId: string;
   /** Of a request: whom it is about. */
   professionalId?: string | null;
   publicUrl: string;
@@ -29,20 +34,24 @@ type Reader = { id: string; email: string; name: string; language: 'pt' | 'en'; 
 
 /** The company learns until when it is answered, the team that something came. */
 export async function tellOpened(transaction: Database, about: About & { text: string }): Promise<void> {
+  await record(transaction, 'opened', about);
   await send(transaction, 'received', await companyReaders(transaction, about), about);
   await send(transaction, 'forTeam', await teamReaders(transaction), about);
 }
 
 export async function tellDone(transaction: Database, about: About): Promise<void> {
+  await record(transaction, 'done', about);
   await send(transaction, 'done', await companyReaders(transaction, about), about);
 }
 
 export async function tellClosed(transaction: Database, about: About): Promise<void> {
+  await record(transaction, 'closed', about);
   await send(transaction, 'closed', await companyReaders(transaction, about), about);
 }
 
 /** The other side of the one who wrote. */
 export async function tellAnswer(transaction: Database, about: About & { text: string }, isTeam: boolean) {
+  await record(transaction, isTeam ? 'answered' : 'written', about);
   if (isTeam) await send(transaction, 'answered', await companyReaders(transaction, about), about);
   else await send(transaction, 'written', await teamReaders(transaction), about);
 }
@@ -68,6 +77,21 @@ function teamReaders(database: Database): Promise<Reader[]> {
     .where(and(eq(users.role, 'admin'), eq(users.emailVerified, true), isNull(users.deletedAt)));
 }
 
+const happenings = {
+  ...supportHappenings,
+  received: supportHappenings.opened,
+  forTeam: supportHappenings.opened,
+} satisfies Record<TicketNews, HappeningName>;
+
+function record(
+  transaction: Database,
+  news: keyof typeof supportHappenings,
+  { workspaceId, actorId, supportId, openedBy: userId, professionalId }: About,
+): Promise<void> {
+  const ids = { supportId, userId, professionalId };
+  return recordHappening(transaction, { name: supportHappenings[news], workspaceId, actorId, ids });
+}
+
 async function send(
   transaction: Database,
   news: TicketNews,
@@ -76,6 +100,7 @@ async function send(
 ): Promise<void> {
   await queueMails(
     transaction,
+    happenings[news],
     readers.map(({ email, language, brand, name }) => ({
       ...{ to: email, language, brand, about: [about.openedBy, about.professionalId ?? []].flat() },
       content: ticketMail(news, { ...about, language, name }),

@@ -46,7 +46,7 @@ export function writeInTicket(context: SignedInContext, supportId: string, text:
         version: sql`${supportTickets.version} + 1`,
       })
       .where(eq(supportTickets.id, supportId));
-    await tellAnswer(transaction, { ...ticket, supportId, text, publicUrl }, isTeam);
+    await tellAnswer(transaction, { ...ticket, supportId, text, publicUrl, actorId: session.userId }, isTeam);
     return readTicket(context, supportId, transaction);
   });
 }
@@ -64,7 +64,8 @@ export function closeTicket(context: SignedInContext, supportId: string, version
       .update(supportTickets)
       .set({ status: 'closed', closedAt: now, updatedAt: now, version: version + 1 })
       .where(eq(supportTickets.id, supportId));
-    if (session.role === 'admin') await tellClosed(transaction, { ...ticket, supportId, publicUrl });
+    const actorId = session.userId;
+    if (session.role === 'admin') await tellClosed(transaction, { ...ticket, supportId, publicUrl, actorId });
     return readTicket(context, supportId, transaction);
   });
 }

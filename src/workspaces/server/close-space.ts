@@ -4,6 +4,7 @@ import type { Database } from '#platform/db/connection.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { queueMails } from '#platform/mail/outbox.ts';
 import { workspaceErrors } from '#workspaces/errors.ts';
+import { workspaceHappenings } from '#workspaces/happenings.ts';
 import { announceAccess } from '#workspaces/server/announce-access.ts';
 import { closedMail, spaceName } from '#workspaces/server/emails.ts';
 import { spaceIdOf } from '#workspaces/server/own-space.ts';
@@ -66,6 +67,7 @@ async function tellMembers(
 ): Promise<void> {
   await queueMails(
     transaction,
+    workspaceHappenings.closed,
     members.map(({ person: { email, language, brand, name } }) => ({
       to: email,
       language,

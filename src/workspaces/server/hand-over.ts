@@ -7,6 +7,7 @@ import { platformErrors } from '#platform/errors/platform-errors.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { queueMails } from '#platform/mail/outbox.ts';
 import { workspaceErrors } from '#workspaces/errors.ts';
+import { workspaceHappenings } from '#workspaces/happenings.ts';
 import { announceAccess } from '#workspaces/server/announce-access.ts';
 import { handedOverMail, ownerNowMail, spaceName } from '#workspaces/server/emails.ts';
 import { spaceIdOf } from '#workspaces/server/own-space.ts';
@@ -60,7 +61,7 @@ export async function handOver(context: SignedInContext, input: { userId: string
     const name = spaceName(space, owner);
     const toHeir = { language: heir.language, name: heir.name, space: name, by: who.from, publicUrl };
     const toFormer = { language: owner.language, name: owner.name, space: name, to: who.to };
-    await queueMails(transaction, [
+    await queueMails(transaction, workspaceHappenings.handedOver, [
       { to: heir.email, language: heir.language, brand: heir.brand, content: ownerNowMail(toHeir), about: [owner.id] },
       {
         to: owner.email,

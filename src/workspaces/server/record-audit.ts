@@ -1,4 +1,7 @@
+import type { HappeningName } from '#platform/contract/happening.ts';
 import type { Database } from '#platform/db/connection.ts';
+import { recordHappenings } from '#platform/happenings/record-happening.ts';
+import { workspaceHappenings } from '#workspaces/happenings.ts';
 import type { SpaceAction } from '#workspaces/rules/space-actions.ts';
 import { workspaceAudit } from '#workspaces/server/tables.ts';
 
@@ -11,7 +14,7 @@ export interface AuditEntry {
   details?: Record<string, unknown>;
 }
 
-/** Writes who did what in a space, in the transaction that does it: a change that is not kept is not recorded either. */
+/** Writes who did what in a space, and that it happened, in the transaction that does it: a change that is not kept is not recorded either. */
 export async function recordAudit(transaction: Database, entry: AuditEntry): Promise<void> {
   await recordAudits(transaction, [entry]);
 }
@@ -20,4 +23,12 @@ export async function recordAudit(transaction: Database, entry: AuditEntry): Pro
 export async function recordAudits(transaction: Database, entries: readonly AuditEntry[]): Promise<void> {
   if (entries.length === 0) return;
   await transaction.insert(workspaceAudit).values([...entries]);
+  await recordHappenings(
+    transaction,
+    entries.map(({ workspaceId, actorId, action, details = {} }) => {
+      const name: HappeningName = workspaceHappenings[action];
+      const ids = Object.fromEntries(name.ids.map((id) => [id, details[id] as string | undefined]));
+      return { name, workspaceId, actorId, ids };
+    }),
+  );
 }

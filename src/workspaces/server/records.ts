@@ -36,6 +36,7 @@ export const ownData: OwnData = {
 export const spaceRecords: SpaceRecords = {
   columns: {
     'workspaces.id': 'kept',
+    'happenings.workspace_id': 'kept',
     'workspace_audit.workspace_id': 'kept',
     'workspace_invitations.workspace_id': 'ended',
     'workspace_members.workspace_id': 'deleted',

@@ -5,6 +5,7 @@ import {
   redeemCode,
   voidCodes,
 } from '#accounts/mailed-codes/server/action-codes.ts';
+import { accountHappenings } from '#accounts/happenings.ts';
 import { demandStrongPassword } from '#accounts/passwords/server/demand-strong-password.ts';
 import { passwordChangedMail, resetMail } from '#accounts/mailed-codes/server/emails.ts';
 import { findPerson, findPersonByEmail } from '#accounts/server/queries.ts';
@@ -12,6 +13,7 @@ import { hashPassword } from '#accounts/passwords/server/hash-password.ts';
 import { endSessions } from '#accounts/sessions/server/manage-sessions.ts';
 import { renewSessionCookie } from '#accounts/sessions/server/rotate-token.ts';
 import { identities } from '#accounts/server/tables.ts';
+import { recordOfAccount } from '#accounts/server/record-of-account.ts';
 import type { Context } from '#platform/http/request-context.ts';
 import { queueMail } from '#platform/mail/outbox.ts';
 
@@ -22,7 +24,7 @@ export async function sendPasswordReset(context: Context, email: string) {
   const { publicUrl } = context.request.server.product.config;
   await context.database.transaction(async (transaction) => {
     const code = await issueCode(transaction, person.id, 'resetPassword', context.now);
-    await queueMail(transaction, {
+    await queueMail(transaction, accountHappenings.passwordResetAsked, {
       to: person.email,
       language: person.language,
       brand: person.brand,
@@ -62,7 +64,8 @@ export async function resetPassword(context: Context, input: { oobCode: string; 
     await endSessions(transaction, userId, { except: own });
     await voidCodes(transaction, userId, context.now, 'changeEmail');
     const person = await findPerson(transaction, userId);
-    await queueMail(transaction, {
+    await recordOfAccount(transaction, accountHappenings.passwordChanged, userId, userId);
+    await queueMail(transaction, accountHappenings.passwordChanged, {
       to: person!.email,
       language: person!.language,
       brand: person!.brand,

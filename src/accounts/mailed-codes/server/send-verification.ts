@@ -1,3 +1,4 @@
+import { accountHappenings } from '#accounts/happenings.ts';
 import { codeLapsesAt, issueCode } from '#accounts/mailed-codes/server/action-codes.ts';
 import { verificationMail } from '#accounts/mailed-codes/server/emails.ts';
 import { findPerson, type Person } from '#accounts/server/queries.ts';
@@ -12,7 +13,7 @@ const perPerson = { count: 5, seconds: 900 };
 export async function mailVerification(context: Context, transaction: Database, person: Person): Promise<void> {
   const { publicUrl } = context.request.server.product.config;
   const code = await issueCode(transaction, person.id, 'verifyEmail', context.now);
-  await queueMail(transaction, {
+  await queueMail(transaction, accountHappenings.verificationAsked, {
     to: person.email,
     language: person.language,
     brand: person.brand,

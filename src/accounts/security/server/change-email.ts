@@ -1,11 +1,13 @@
 import { and, eq, ne } from 'drizzle-orm';
 import { accountErrors } from '#accounts/errors.ts';
+import { accountHappenings } from '#accounts/happenings.ts';
 import { codeLapsesAt, issueCode, redeemEmailChange, voidCodes } from '#accounts/mailed-codes/server/action-codes.ts';
 import { findPerson, findPersonByEmail } from '#accounts/server/queries.ts';
 import { emailChangeAskedMail, emailChangedMail, newEmailMail } from '#accounts/security/server/security-mails.ts';
 import { demandPassword } from '#accounts/security/server/prove-password.ts';
 import { endSessions } from '#accounts/sessions/server/manage-sessions.ts';
 import { users } from '#accounts/server/tables.ts';
+import { recordOfAccount } from '#accounts/server/record-of-account.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { isTaken } from '#platform/db/is-taken.ts';
 import type { Context, SignedInContext } from '#platform/http/request-context.ts';
@@ -21,7 +23,7 @@ export async function askEmailChange(context: SignedInContext, input: { email: s
     if (await findPersonByEmail(transaction, input.email)) throw accountErrors.emailTaken();
     const code = await issueCode(transaction, person.id, 'changeEmail', context.now, input.email);
     const { language, brand } = person;
-    await queueMail(transaction, {
+    await queueMail(transaction, accountHappenings.emailChangeAsked, {
       to: input.email,
       language,
       brand,
@@ -29,7 +31,7 @@ export async function askEmailChange(context: SignedInContext, input: { email: s
       content: newEmailMail(language, publicUrl, code),
       lapsesAt: codeLapsesAt('changeEmail', context.now),
     });
-    await queueMail(transaction, {
+    await queueMail(transaction, accountHappenings.emailChangeAsked, {
       to: person.email,
       language,
       brand,
@@ -50,7 +52,8 @@ export async function changeEmail(context: Context, code: string) {
     });
     // What was mailed to the old address must not act on the account any more.
     await voidCodes(transaction, userId, context.now);
-    await queueMail(transaction, {
+    await recordOfAccount(transaction, accountHappenings.emailChanged, userId, userId);
+    await queueMail(transaction, accountHappenings.emailChanged, {
       to: before.email,
       language: before.language,
       brand: before.brand,

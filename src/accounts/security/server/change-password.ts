@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { accountHappenings } from '#accounts/happenings.ts';
 import { demandStrongPassword } from '#accounts/passwords/server/demand-strong-password.ts';
 import { passwordChangedMail } from '#accounts/mailed-codes/server/emails.ts';
 import { voidCodes } from '#accounts/mailed-codes/server/action-codes.ts';
@@ -8,6 +9,7 @@ import { renewSessionCookie } from '#accounts/sessions/server/rotate-token.ts';
 import { demandPassword } from '#accounts/security/server/prove-password.ts';
 import { hashPassword } from '#accounts/passwords/server/hash-password.ts';
 import { identities } from '#accounts/server/tables.ts';
+import { recordOfAccount } from '#accounts/server/record-of-account.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { queueMail } from '#platform/mail/outbox.ts';
 
@@ -26,7 +28,8 @@ export async function changePassword(context: SignedInContext, input: { currentP
     await voidCodes(transaction, userId, context.now, 'resetPassword');
     await voidCodes(transaction, userId, context.now, 'changeEmail');
     const person = await findPerson(transaction, userId);
-    await queueMail(transaction, {
+    await recordOfAccount(transaction, accountHappenings.passwordChanged, userId, userId);
+    await queueMail(transaction, accountHappenings.passwordChanged, {
       to: person!.email,
       language: person!.language,
       brand: person!.brand,

@@ -1,5 +1,7 @@
+import { accountHappenings } from '#accounts/happenings.ts';
 import { findPerson } from '#accounts/server/queries.ts';
 import { type SecurityNotice, securityMail } from '#accounts/security/server/security-mails.ts';
+import { recordOfAccount } from '#accounts/server/record-of-account.ts';
 import type { Database } from '#platform/db/connection.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { queueMail } from '#platform/mail/outbox.ts';
@@ -13,7 +15,8 @@ export async function notifyPerson(
 ): Promise<void> {
   const { publicUrl } = context.request.server.product.config;
   const person = (await findPerson(transaction, context.session.userId))!;
-  await queueMail(transaction, {
+  await recordOfAccount(transaction, accountHappenings.locksChanged, person.id, person.id);
+  await queueMail(transaction, accountHappenings.locksChanged, {
     to: person.email,
     language: person.language,
     brand: person.brand,

@@ -1,10 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { accountErrors } from '#accounts/errors.ts';
+import { accountHappenings } from '#accounts/happenings.ts';
 import { lockPerson } from '#accounts/server/own-data/erase-account.ts';
 import { demandPassword } from '#accounts/security/server/prove-password.ts';
 import { securityMail } from '#accounts/security/server/security-mails.ts';
 import { endSessions } from '#accounts/sessions/server/manage-sessions.ts';
 import { accountAudit, twoFactors, users } from '#accounts/server/tables.ts';
+import { recordOfAccount } from '#accounts/server/record-of-account.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { queueMail } from '#platform/mail/outbox.ts';
@@ -31,7 +33,8 @@ export async function switchOffForPerson(
       .values({ userId, actorId: session.userId, action: 'secondFactorSwitchedOff', reason, createdAt: now });
     const { email: to, language, brand } = person;
     const { publicUrl } = request.server.product.config;
-    await queueMail(transaction, {
+    await recordOfAccount(transaction, accountHappenings.locksChanged, userId, session.userId);
+    await queueMail(transaction, accountHappenings.locksChanged, {
       ...{ to, language, brand },
       content: securityMail(language, publicUrl, 'secondFactorRemoved'),
     });

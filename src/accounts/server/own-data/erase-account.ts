@@ -17,6 +17,7 @@ import type { LeavingPerson } from '#platform/capability/own-data.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { releaseFiles } from '#platform/files/stored-files.ts';
+import { eraseHappeningsOf } from '#platform/happenings/erase-happenings.ts';
 import { eraseMailsAbout, eraseMailsTo } from '#platform/mail/erase-mails.ts';
 
 /**
@@ -71,6 +72,7 @@ export async function eraseAccount(transaction: Database, person: LeavingPerson,
   // A new address that was asked for and never confirmed is the person's too.
   await eraseMailsTo(transaction, [email, ...asked.flatMap((code) => code.newEmail ?? [])]);
   await eraseMailsAbout(transaction, [id]);
+  await eraseHappeningsOf(transaction, [id]);
   for (const table of [identities, sessions, actionCodes, passkeys, twoFactors, staffDetails]) {
     await transaction.delete(table).where(eq(table.userId, id));
   }

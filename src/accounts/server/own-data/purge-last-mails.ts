@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { users } from '#accounts/server/tables.ts';
 import { clock } from '#platform/calendar/clock.ts';
 import type { Database } from '#platform/db/connection.ts';
-import { mailOutbox } from '#platform/db/tables.ts';
+import { happenings, mailOutbox } from '#platform/db/tables.ts';
 import type { AnyJob } from '#platform/jobs/queue.ts';
 
 /** Longer than a mail is tried. */
@@ -10,7 +10,7 @@ const DAYS = 3;
 
 /**
  * The last mail to a deleted account, and mails about its person that were written while it was being deleted, go as soon as they were
- * delivered or given up.
+ * delivered or given up. So does what happened to the person meanwhile.
  */
 export const purgeLastMailsJob: AnyJob = {
   name: 'purge-last-mails',
@@ -26,4 +26,7 @@ async function purgeLastMails(database: Database, now: Date): Promise<void> {
     delete from ${mailOutbox} using ${users}
     where ${users.deletedAt} > ${since} and ${mailOutbox.about} @> array[${users.id}] and ${mailOutbox.about} <> '{}'
       and ${mailOutbox.state} <> 'queued'`);
+  await database.execute(sql`
+    delete from ${happenings} using ${users}
+    where ${users.deletedAt} > ${since} and ${happenings.about} @> array[${users.id}]`);
 }

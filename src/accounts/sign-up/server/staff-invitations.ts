@@ -1,4 +1,5 @@
 import { and, eq, gt, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
+import { accountHappenings } from '#accounts/happenings.ts';
 import type { StaffRole } from '#accounts/sign-up/rules/staff-role.ts';
 import { hashCode, newCode } from '#accounts/mailed-codes/server/mail-code.ts';
 import { staffInvitationMail } from '#accounts/sign-up/server/staff-invitation-mail.ts';
@@ -101,7 +102,7 @@ function mailInvitation(
   code: string,
   { language, publicUrl }: InvitationMailing,
 ): Promise<void> {
-  return queueMail(transaction, {
+  return queueMail(transaction, accountHappenings.staffInvited, {
     to: email,
     language,
     content: staffInvitationMail(language, publicUrl, { role, code }),

@@ -1,11 +1,13 @@
 import { and, eq } from 'drizzle-orm';
 import { accountErrors } from '#accounts/errors.ts';
+import { accountHappenings } from '#accounts/happenings.ts';
 import { holdCaller } from '#accounts/server/own-data/erase-account.ts';
 import { demandPassword } from '#accounts/security/server/prove-password.ts';
 import { endSessions } from '#accounts/sessions/server/manage-sessions.ts';
 import { PROVIDER_ID } from '#accounts/social/server/link-person.ts';
 import { disconnectedMail } from '#accounts/social/server/mails.ts';
 import { identities, users } from '#accounts/server/tables.ts';
+import { recordOfAccount } from '#accounts/server/record-of-account.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { queueMail } from '#platform/mail/outbox.ts';
 
@@ -27,7 +29,8 @@ export async function disconnectProvider(context: SignedInContext, password: str
     await transaction.update(users).set({ socialRefusedAt: now, updatedAt: now }).where(eq(users.id, person.id));
     await endSessions(transaction, person.id, { except: session.sessionId });
     const { email: to, language, brand } = person;
-    await queueMail(transaction, {
+    await recordOfAccount(transaction, accountHappenings.providerDisconnected, person.id, person.id);
+    await queueMail(transaction, accountHappenings.providerDisconnected, {
       ...{ to, language, brand },
       content: disconnectedMail(language, config.publicUrl, config.oidc?.name ?? ''),
     });

@@ -1,10 +1,12 @@
 import { and, eq, isNull } from 'drizzle-orm';
+import { accountHappenings } from '#accounts/happenings.ts';
 import { lockPerson } from '#accounts/server/own-data/erase-account.ts';
 import type { Person } from '#accounts/server/queries.ts';
 import { SocialRefusal } from '#accounts/social/server/lead-on.ts';
 import { claimedMail, linkedMail } from '#accounts/social/server/mails.ts';
 import type { SocialPerson } from '#accounts/social/server/read-answer.ts';
 import { actionCodes, identities, passkeys, sessions, twoFactors, users } from '#accounts/server/tables.ts';
+import { recordOfAccount } from '#accounts/server/record-of-account.ts';
 import type { Database } from '#platform/db/connection.ts';
 import type { Context } from '#platform/http/request-context.ts';
 import { queueMail } from '#platform/mail/outbox.ts';
@@ -34,8 +36,11 @@ export async function linkPerson(context: Context, person: Person, social: Socia
       .onConflictDoNothing()
       .returning({ id: identities.id });
     const content = (unproved ? claimedMail : linkedMail)(person.language, provider);
-    if (linked)
-      await queueMail(transaction, { to: person.email, language: person.language, brand: person.brand, content });
+    if (linked) {
+      const { email: to, language, brand } = person;
+      await recordOfAccount(transaction, accountHappenings.providerConnected, person.id, person.id);
+      await queueMail(transaction, accountHappenings.providerConnected, { to, language, brand, content });
+    }
     return unproved ?? held;
   });
 }

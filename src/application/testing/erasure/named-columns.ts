@@ -6,7 +6,7 @@ export const namedColumns: readonly (readonly [reason: string, columns: string])
      application_history.to_stage applications.stage applications.state candidate_journeys.source candidate_journeys.stage
      candidate_journeys.state candidate_journeys.outcome candidate_pairs.state candidate_pairs.evidence candidate_tags.colour data_exports.state
      hiring_tallies.metric hiring_tallies.stage hiring_tallies.label in_house_invitations.state interviews.kind interviews.state
-     interviews.time_zone interviews.outcome mail_outbox.language mail_outbox.state match_ratings.verdict
+     interviews.time_zone interviews.outcome mail_outbox.language mail_outbox.state mail_outbox.happening happenings.name match_ratings.verdict
      negotiation_agreements.currency negotiation_agreements.hiring_model negotiation_interactions.side negotiation_interactions.kind
      negotiations.currency negotiations.hiring_model negotiations.state private_records.kind professional_events.event
      profile_imports.source profile_imports.state project_professionals.state quiz_attempts.quiz quiz_attempts.state quiz_shares.quiz
@@ -33,7 +33,7 @@ export const namedColumns: readonly (readonly [reason: string, columns: string])
   ['records of access: kept apart by law for six months, without name and mail', 'access_records.address'],
   [
     'ids, figures and times beside an event; no words',
-    'application_history.detail workspace_audit.details applications.matchmaking_id',
+    'application_history.detail workspace_audit.details applications.matchmaking_id happenings.ids',
   ],
   [
     'what a company says of itself and of its work stays the company’s; colleagues and the law need it after its author has left',

@@ -5,6 +5,7 @@ import type { AlertFrequency } from '#jobs/alerts/rules/saved-search.ts';
 import { type AlertedVacancy, alertMail } from '#jobs/alerts/server/alert-mail.ts';
 import { alertStopCodes, savedSearches, savedSearchHits } from '#jobs/alerts/server/tables.ts';
 import { applications } from '#jobs/applications/server/tables.ts';
+import { jobsHappenings } from '#jobs/happenings.ts';
 import { clockTime } from '#platform/db/clock-time.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { queueMails } from '#platform/mail/outbox.ts';
@@ -36,6 +37,7 @@ function mailSome(database: Database, frequency: AlertFrequency, publicUrl: stri
         .values(mails.map(({ search, codeHash }) => ({ codeHash, savedSearchId: search.id })));
     await queueMails(
       transaction,
+      jobsHappenings.vacanciesFound,
       mails.map(({ search, person, vacancies, code }) => ({
         to: person.email,
         language: person.language,

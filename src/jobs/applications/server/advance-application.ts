@@ -11,6 +11,7 @@ import { type Stage, toCandidateStage } from '#jobs/applications/rules/stages.ts
 import { announceApplications } from '#jobs/applications/server/announce-applications.ts';
 import { deleteDeclarations } from '#jobs/declarations/server/queries.ts';
 import { stageChangedMail } from '#jobs/applications/server/emails.ts';
+import { jobsHappenings } from '#jobs/happenings.ts';
 import { settleInterviews } from '#jobs/interviews/server/settle-interviews.ts';
 import { applications } from '#jobs/applications/server/tables.ts';
 import { type ApplicationRow, type Change, writeStandings } from '#jobs/applications/server/write-standings.ts';
@@ -96,7 +97,7 @@ async function tellCandidates(
   transaction: Database,
   locked: readonly LockedRow[],
   changed: ReadonlyMap<string, ApplicationRow>,
-  { actorId, publicUrl }: AdvanceInput,
+  { event, actorId, publicUrl }: AdvanceInput,
 ): Promise<void> {
   const mails = locked.flatMap(({ application: before, email, language, brand, ...about }) => {
     const after = changed.get(before.id);
@@ -105,5 +106,5 @@ async function tellCandidates(
     if (stage === toCandidateStage(before.stage, before.state)) return [];
     return { to: email, language, brand, content: stageChangedMail({ ...about, language, stage, publicUrl }) };
   });
-  await queueMails(transaction, mails);
+  await queueMails(transaction, jobsHappenings[event], mails);
 }

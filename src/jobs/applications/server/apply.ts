@@ -12,6 +12,8 @@ import { checkVacancyLink } from '#jobs/applications/server/check-vacancy-link.t
 import { findCandidate, findOwnApplication, holdPosition } from '#jobs/applications/server/queries.ts';
 import { readCandidacy } from '#jobs/applications/server/read-candidacy.ts';
 import { applicationHistory, applications } from '#jobs/applications/server/tables.ts';
+import { jobsHappenings } from '#jobs/happenings.ts';
+import { recordOfApplications } from '#jobs/applications/server/record-happenings.ts';
 import { clock } from '#platform/calendar/clock.ts';
 import type { Database } from '#platform/db/connection.ts';
 import type { Language } from '#platform/i18n/language.ts';
@@ -87,6 +89,7 @@ async function addApplication(
   await transaction
     .insert(applicationHistory)
     .values({ applicationId: added.id, event: 'applied', toStage: 'new', actorId: memberId, at: now });
+  await recordOfApplications(transaction, jobsHappenings.applied, [added], memberId);
   await announceApplications(transaction, [added]);
   return added.id;
 }
@@ -131,13 +134,13 @@ async function sendMails(
   const candidate = await findCandidate(transaction, memberId);
   const { title, companyName, projectId, positionIndex } = position;
   const about = { title, companyName, publicUrl };
-  await queueMail(transaction, {
+  await queueMail(transaction, jobsHappenings.applied, {
     to: candidate.email,
     language: candidate.language,
     brand: candidate.brand,
     content: appliedMail({ ...about, language: candidate.language, name: candidate.name }),
   });
-  await queueMail(transaction, {
+  await queueMail(transaction, jobsHappenings.applied, {
     to: owner.email,
     language: owner.language,
     brand: owner.brand,

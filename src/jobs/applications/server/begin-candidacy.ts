@@ -1,5 +1,7 @@
 import { announceApplications } from '#jobs/applications/server/announce-applications.ts';
 import { applicationHistory, applications } from '#jobs/applications/server/tables.ts';
+import { jobsHappenings } from '#jobs/happenings.ts';
+import { recordOfApplications } from '#jobs/applications/server/record-happenings.ts';
 import type { Database } from '#platform/db/connection.ts';
 
 interface Candidacy {
@@ -31,6 +33,7 @@ export async function beginCandidacy(
   await transaction
     .insert(applicationHistory)
     .values({ applicationId: added.id, event: 'suggested', toStage: 'new', actorId, at: now });
+  await recordOfApplications(transaction, jobsHappenings.suggested, [added], actorId);
   await announceApplications(transaction, [added]);
   return added.id;
 }

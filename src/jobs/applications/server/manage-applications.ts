@@ -6,9 +6,11 @@ import { announceApplications } from '#jobs/applications/server/announce-applica
 import { beginCandidacy } from '#jobs/applications/server/begin-candidacy.ts';
 import { deleteDeclarations } from '#jobs/declarations/server/queries.ts';
 import { companyChangedMail, suggestedMail } from '#jobs/applications/server/emails.ts';
+import { jobsHappenings } from '#jobs/happenings.ts';
 import { interviews, interviewSlots } from '#jobs/interviews/server/tables.ts';
 import { findCandidate, holdPosition, holdUnderWay, isUnderWay } from '#jobs/applications/server/queries.ts';
 import { applications } from '#jobs/applications/server/tables.ts';
+import { recordOfApplications } from '#jobs/applications/server/record-happenings.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { queueMail, queueMails } from '#platform/mail/outbox.ts';
 import { positions } from '#projects/server/tables.ts';
@@ -69,8 +71,10 @@ export async function moveApplications(
     .innerJoin(positions, eq(positions.id, applications.positionId))
     .innerJoin(users, eq(users.id, applications.memberId))
     .where(and(eq(applications.projectId, projectId), isUnderWay));
+  await recordOfApplications(transaction, jobsHappenings.companyChanged, moved, null);
   await queueMails(
     transaction,
+    jobsHappenings.companyChanged,
     candidates.map((one) => ({
       to: one.email,
       language: one.language,
@@ -102,7 +106,7 @@ export async function suggestMember(
   if (applicationId === null) return null;
   const { email, language, brand, name } = await findCandidate(transaction, memberId);
   const content = suggestedMail({ language, name, title, companyName, publicUrl });
-  await queueMail(transaction, { to: email, language, brand, content });
+  await queueMail(transaction, jobsHappenings.suggested, { to: email, language, brand, content });
   return applicationId;
 }
 

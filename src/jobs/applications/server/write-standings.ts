@@ -2,6 +2,8 @@ import { eq, getTableColumns, sql } from 'drizzle-orm';
 import { jobsErrors } from '#jobs/errors.ts';
 import type { ApplicationEvent, ApplicationStanding } from '#jobs/applications/rules/moves.ts';
 import { applicationHistory, applications } from '#jobs/applications/server/tables.ts';
+import { jobsHappenings } from '#jobs/happenings.ts';
+import { recordOfApplications } from '#jobs/applications/server/record-happenings.ts';
 import { clock } from '#platform/calendar/clock.ts';
 import { newId } from '#platform/db/columns.ts';
 import type { Database } from '#platform/db/connection.ts';
@@ -38,6 +40,7 @@ export async function writeStandings(
       ${sql.param(changes.map(({ before }) => before.stage))}::text[],
       ${sql.param(changes.map(({ standing }) => standing.stage))}::text[]
     ) as step (id, application_id, from_stage, to_stage)`);
+  await recordOfApplications(transaction, jobsHappenings[event], [...changed.values()], actorId);
   return changed;
 }
 

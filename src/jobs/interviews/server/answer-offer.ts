@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { jobsErrors } from '#jobs/errors.ts';
+import { jobsHappenings } from '#jobs/happenings.ts';
 import { endOfSlot } from '#jobs/interviews/rules/interview-slots.ts';
 import { interviewKindOf } from '#jobs/interviews/rules/interview-step.ts';
 import { bookHour } from '#jobs/interviews/server/bookings.ts';
@@ -66,7 +67,7 @@ export function pickSlot(database: Database, answer: Answer & { slotId: string }
       calendar: { startsAt, method: 'REQUEST' as const },
     };
     const company = await findCompanySide(transaction, open, held);
-    await queueMails(transaction, [
+    await queueMails(transaction, jobsHappenings.interviewConfirmed, [
       interviewMail('confirmed', held.candidate, about),
       ...company.map((reader) => interviewMail('confirmedCompany', reader, about)),
     ]);
@@ -88,7 +89,7 @@ export function requestReschedule(database: Database, answer: Answer & { reason:
     await recordSideEvent(transaction, held.application, { event: 'interviewRescheduleRequested', ...entry });
     const about = { held, interview, publicUrl, reason, calendar: dropped(confirmed) };
     const company = await findCompanySide(transaction, open, held);
-    await queueMails(transaction, [
+    await queueMails(transaction, jobsHappenings.interviewRescheduleRequested, [
       interviewMail('rescheduleRequested', held.candidate, about),
       ...company.map((reader) => interviewMail('rescheduleRequestedCompany', reader, about)),
     ]);

@@ -1,3 +1,4 @@
+import { jobsHappenings } from '#jobs/happenings.ts';
 import { endOfSlot } from '#jobs/interviews/rules/interview-slots.ts';
 import { dropped, interviewMail } from '#jobs/interviews/server/mails.ts';
 import { confirmedStart } from '#jobs/interviews/server/present-interview.ts';
@@ -37,7 +38,7 @@ export async function cancelInterview(
     calendar: dropped(confirmed),
   };
   const company = await findCompanySide(transaction, open, held);
-  await queueMails(transaction, [
+  await queueMails(transaction, jobsHappenings.interviewCancelled, [
     interviewMail('cancelled', held.candidate, about),
     ...company.map((reader) => interviewMail('cancelledCompany', reader, about)),
   ]);

@@ -1,3 +1,4 @@
+import { jobsHappenings } from '#jobs/happenings.ts';
 import { bookHour, freeHour } from '#jobs/interviews/server/bookings.ts';
 import { dropped, interviewMail } from '#jobs/interviews/server/mails.ts';
 import { confirmedStart } from '#jobs/interviews/server/present-interview.ts';
@@ -10,6 +11,7 @@ import {
 import { announceApplications } from '#jobs/applications/server/announce-applications.ts';
 import { chooseInterviewers, setInterviewers } from '#jobs/interviews/server/set-interviewers.ts';
 import { writeInterview } from '#jobs/interviews/server/write-interview.ts';
+import { recordOfApplications } from '#jobs/applications/server/record-happenings.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { queueMails } from '#platform/mail/outbox.ts';
 
@@ -39,6 +41,7 @@ export async function changeMeeting(transaction: Database, { held, open }: Arran
   }
   await setInterviewers(transaction, interviewId, chosen);
   const interview = await writeInterview(transaction, open.interview, { meetingLink }, now);
+  await recordOfApplications(transaction, jobsHappenings.interviewChanged, [held.application], actorId);
   await announceApplications(transaction, [held.application]);
   if (!startsAt) return;
   const before = await findCompanySide(transaction, open, held);
@@ -47,7 +50,7 @@ export async function changeMeeting(transaction: Database, { held, open }: Arran
   const isIn = (people: readonly { id: string }[], id: string) => people.some((person) => person.id === id);
   const about = { held, interview, publicUrl, times: [startsAt] };
   const staying = { ...about, calendar: { startsAt, method: 'REQUEST' as const } };
-  await queueMails(transaction, [
+  await queueMails(transaction, jobsHappenings.interviewChanged, [
     interviewMail('changed', held.candidate, staying),
     ...after.map((one) => interviewMail(isIn(before, one.id) ? 'changedCompany' : 'addedCompany', one, staying)),
     ...before

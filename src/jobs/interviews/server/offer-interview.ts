@@ -1,4 +1,5 @@
 import { jobsErrors } from '#jobs/errors.ts';
+import { jobsHappenings } from '#jobs/happenings.ts';
 import { endOfSlot, isTimeZone, refuseOffer } from '#jobs/interviews/rules/interview-slots.ts';
 import { interviewKindOf } from '#jobs/interviews/rules/interview-step.ts';
 import type { InterviewKind } from '#jobs/interviews/rules/interview-terms.ts';
@@ -55,7 +56,7 @@ export async function offerInterview(transaction: Database, held: HeldApplicatio
   await recordSideEvent(transaction, application, { event: 'interviewOffered', detail: { kind }, actorId, at: now });
   const about = { held, interview, publicUrl, message, calendar: dropped(agreed) };
   const leaving = open && agreed ? await findCompanySide(transaction, open, held) : [];
-  await queueMails(transaction, [
+  await queueMails(transaction, jobsHappenings.interviewOffered, [
     interviewMail('offered', held.candidate, { ...about, times: startsAt }),
     ...leaving.map((reader) => interviewMail('movedCompany', reader, { ...about, times: agreed ? [agreed] : [] })),
   ]);

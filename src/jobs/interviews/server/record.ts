@@ -1,7 +1,9 @@
+import { jobsHappenings } from '#jobs/happenings.ts';
 import type { InterviewDetail } from '#jobs/interviews/rules/interview-terms.ts';
 import type { sideEvents } from '#jobs/applications/rules/moves.ts';
 import { type Announced, announceApplications } from '#jobs/applications/server/announce-applications.ts';
 import { applicationHistory } from '#jobs/applications/server/tables.ts';
+import { recordOfApplications } from '#jobs/applications/server/record-happenings.ts';
 import type { Database } from '#platform/db/connection.ts';
 
 interface Entry {
@@ -21,5 +23,6 @@ export async function recordSideEvent(
   await transaction
     .insert(applicationHistory)
     .values({ applicationId: application.id, event, detail: detail ?? null, reason, actorId, at });
+  await recordOfApplications(transaction, jobsHappenings[event], [application], actorId);
   await announceApplications(transaction, [application]);
 }

@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, isNull, lte, or, sql } from 'drizzle-orm';
+import { jobsHappenings } from '#jobs/happenings.ts';
 import {
   DAY_REMINDER_HOURS,
   dueReminder,
@@ -47,7 +48,7 @@ async function remindSome(transaction: Database, publicUrl: string, now: Date): 
     await markReminded(transaction, interview.id, reminder, now);
     const news = { held: about, interview, publicUrl, times: [startsAt] };
     const readers = await findCompanySide(transaction, { interview, interviewers: company }, about);
-    await queueMails(transaction, [
+    await queueMails(transaction, jobsHappenings.interviewSoon, [
       interviewMail(reminder, about.candidate, news),
       ...readers.map((reader) => interviewMail(`${reminder}Company`, reader, news)),
     ]);

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { pipelineHappenings } from '#pipeline/happenings.ts';
 import { clock } from '#platform/calendar/clock.ts';
 import type { Database } from '#platform/db/connection.ts';
 import type { AnyJob } from '#platform/jobs/queue.ts';
@@ -51,7 +52,8 @@ async function remindCompany(transaction: Database, { workspaceId, publicUrl, no
   const owner = await findOwner(transaction, workspaceId);
   if (vacancies.length === 0 || !owner) return;
   const { email: to, language, brand, name } = owner;
-  await queueMail(transaction, { to, language, brand, content: overdueMail({ language, name, vacancies, publicUrl }) });
+  const content = overdueMail({ language, name, vacancies, publicUrl });
+  await queueMail(transaction, pipelineHappenings.candidatesOverdue, { to, language, brand, content });
 }
 
 type Late = { title: string; count: number };

@@ -1,6 +1,8 @@
 import { and, eq, inArray, isNotNull, notExists, sql } from 'drizzle-orm';
 import { applications } from '#jobs/applications/server/tables.ts';
+import { pipelineHappenings } from '#pipeline/happenings.ts';
 import type { Database } from '#platform/db/connection.ts';
+import { recordHappening } from '#platform/happenings/record-happening.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { queueMail } from '#platform/mail/outbox.ts';
 import { findOwner } from '#projects/server/queries.ts';
@@ -11,7 +13,7 @@ import type { PositionRow } from '#pipeline/candidates/server/position-queries.t
 /** When the selection just made was the last one missing, the owner learns that the contracts come next (PIP-02). */
 export async function tellOwnerWhenComplete(
   transaction: Database,
-  { request }: SignedInContext,
+  { request, session }: SignedInContext,
   { projectId, projectTitle, workspaceId }: PositionRow,
 ): Promise<void> {
   const selection = transaction
@@ -24,10 +26,12 @@ export async function tellOwnerWhenComplete(
     .where(and(eq(positions.projectId, projectId), inArray(positions.state, ['open', 'hidden']), notExists(selection)))
     .limit(1);
   if (undecided) return;
+  const happened = { name: pipelineHappenings.everyPositionChosen, workspaceId, actorId: session.userId };
+  await recordHappening(transaction, { ...happened, ids: { projectId } });
   const owner = await findOwner(transaction, workspaceId);
   if (!owner) return;
   const { publicUrl } = request.server.product.config;
   const { name, email, language, brand } = owner;
   const content = allSelectedMail({ language, name, project: projectTitle, projectId, publicUrl });
-  await queueMail(transaction, { to: email, language, brand, content });
+  await queueMail(transaction, happened.name, { to: email, language, brand, content });
 }

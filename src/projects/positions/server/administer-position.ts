@@ -1,6 +1,7 @@
 import type { Database } from '#platform/db/connection.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { queueMail } from '#platform/mail/outbox.ts';
+import { workspaceHappenings } from '#workspaces/happenings.ts';
 import type { SpaceAction } from '#workspaces/rules/space-actions.ts';
 import { recordAudit } from '#workspaces/server/record-audit.ts';
 import { administrationMail } from '#projects/server/emails.ts';
@@ -31,5 +32,5 @@ export async function recordVacancyChange(
   const { publicUrl } = request.server.product.config;
   const { email, language, brand, name } = owner;
   const content = administrationMail(change, { language, name, title, projectId, publicUrl });
-  await queueMail(transaction, { to: email, language, brand, content });
+  await queueMail(transaction, workspaceHappenings[change], { to: email, language, brand, content });
 }

@@ -5,6 +5,7 @@ import type { Database } from '#platform/db/connection.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { queueMail } from '#platform/mail/outbox.ts';
 import { workspaceErrors } from '#workspaces/errors.ts';
+import { workspaceHappenings } from '#workspaces/happenings.ts';
 import { maskedEmail } from '#workspaces/people/rules/masked-email.ts';
 import { announceAccess } from '#workspaces/server/announce-access.ts';
 import { acceptedMail, spaceName } from '#workspaces/server/emails.ts';
@@ -44,7 +45,9 @@ export async function acceptInvite(
     const { publicUrl } = context.request.server.product.config;
     const { language, brand, email, name } = owner;
     const content = acceptedMail({ language, name, space: spaceName(space, owner), who, publicUrl });
-    await queueMail(transaction, { to: email, language, brand, content, about: [session.userId] });
+    await queueMail(transaction, workspaceHappenings.invitationAccepted, {
+      ...{ to: email, language, brand, content, about: [session.userId] },
+    });
   });
   return presentEntered((await findSpaceOf(context.database, session.userId, seen.workspaceId))!);
 }

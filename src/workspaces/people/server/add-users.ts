@@ -7,6 +7,7 @@ import type { SignedInContext } from '#platform/http/request-context.ts';
 import { queueMails } from '#platform/mail/outbox.ts';
 import type { addOutcomes } from '#workspaces/contract/people.ts';
 import { workspaceErrors } from '#workspaces/errors.ts';
+import { workspaceHappenings } from '#workspaces/happenings.ts';
 import { MAXIMUM_PEOPLE } from '#workspaces/rules/space-limits.ts';
 import { announceAccess } from '#workspaces/server/announce-access.ts';
 import { addedMail, spaceName } from '#workspaces/server/emails.ts';
@@ -89,6 +90,7 @@ async function keep(
   const { publicUrl } = context.request.server.product.config;
   await queueMails(
     transaction,
+    workspaceHappenings.memberAdded,
     added.map(({ email, language, brand, name }) => ({
       to: email,
       language,

@@ -4,6 +4,7 @@ import { platformErrors } from '#platform/errors/platform-errors.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { queueMail } from '#platform/mail/outbox.ts';
 import { workspaceErrors } from '#workspaces/errors.ts';
+import { workspaceHappenings } from '#workspaces/happenings.ts';
 import {
   closablePaths,
   ownerOnlyPaths,
@@ -104,7 +105,8 @@ async function changeMembership(
       });
     const { language, brand, email, name } = person;
     const change = { given, taken, ...(isEndNew && { expiresAt: wanted.expiresAt }) };
-    await queueMail(transaction, {
+    const happening = workspaceHappenings[given.length + taken.length > 0 ? 'permissionsChanged' : 'expiryChanged'];
+    await queueMail(transaction, happening, {
       to: email,
       language,
       brand,

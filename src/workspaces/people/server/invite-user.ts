@@ -8,6 +8,7 @@ import { platformErrors } from '#platform/errors/platform-errors.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { queueMail } from '#platform/mail/outbox.ts';
 import { workspaceErrors } from '#workspaces/errors.ts';
+import { workspaceHappenings } from '#workspaces/happenings.ts';
 import { consistentPermissions } from '#workspaces/people/rules/permission-sets.ts';
 import { INVITATION_DAYS, MAXIMUM_PEOPLE } from '#workspaces/rules/space-limits.ts';
 import { endOf } from '#workspaces/people/server/change-membership.ts';
@@ -150,7 +151,7 @@ async function mailInvitation(
 ): Promise<void> {
   const person = await findPersonByEmail(transaction, invitation.email);
   const language = person?.language ?? context.language;
-  await queueMail(transaction, {
+  await queueMail(transaction, workspaceHappenings.invited, {
     to: invitation.email,
     about: [context.session.userId],
     language,

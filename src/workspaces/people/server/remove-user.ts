@@ -4,6 +4,7 @@ import { platformErrors } from '#platform/errors/platform-errors.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { queueMail } from '#platform/mail/outbox.ts';
 import { workspaceErrors } from '#workspaces/errors.ts';
+import { workspaceHappenings } from '#workspaces/happenings.ts';
 import { announceAccess } from '#workspaces/server/announce-access.ts';
 import { leftMail, removedMail, spaceName } from '#workspaces/server/emails.ts';
 import { spaceIdOf } from '#workspaces/server/own-space.ts';
@@ -24,10 +25,11 @@ export async function removeUser(context: SignedInContext, userId: string) {
     if (!isOwner && userId !== actorId) throw platformErrors.forbidden();
     const { person } = found;
     await dropMember(transaction, workspaceId, userId);
+    const action = isOwner ? 'memberRemoved' : 'memberLeft';
     await recordAudit(transaction, {
       workspaceId,
       actorId,
-      action: isOwner ? 'memberRemoved' : 'memberLeft',
+      action,
       subject: person.name || person.email,
       details: { userId },
     });
@@ -35,6 +37,7 @@ export async function removeUser(context: SignedInContext, userId: string) {
     const who = person.name || person.email;
     await queueMail(
       transaction,
+      workspaceHappenings[action],
       isOwner
         ? {
             to: person.email,

@@ -4,6 +4,7 @@ import { users } from '#accounts/server/tables.ts';
 import { clockTime } from '#platform/db/clock-time.ts';
 import type { AnyJob } from '#platform/jobs/queue.ts';
 import { queueMails } from '#platform/mail/outbox.ts';
+import { workspaceHappenings } from '#workspaces/happenings.ts';
 import { NOTICE_DAYS } from '#workspaces/rules/space-limits.ts';
 import { endingMail, spaceName } from '#workspaces/server/emails.ts';
 import { workspaceMembers, workspaces } from '#workspaces/server/tables.ts';
@@ -38,6 +39,7 @@ export async function tellEndingMemberships(database: Database): Promise<void> {
       );
     await queueMails(
       transaction,
+      workspaceHappenings.membershipEnding,
       ending.map(({ person: { email, language, brand, name }, owner, space, endsAt }) => ({
         to: email,
         about: [owner.id],

@@ -3,8 +3,10 @@ import { jobsErrors } from '#jobs/errors.ts';
 import { FURTHEST_ANSWER_DAYS } from '#jobs/applications/rules/answer-promise.ts';
 import { announceApplications } from '#jobs/applications/server/announce-applications.ts';
 import { answerDateMail } from '#jobs/applications/server/emails.ts';
+import { jobsHappenings } from '#jobs/happenings.ts';
 import type { HeldApplication } from '#jobs/interviews/server/queries.ts';
 import { applicationHistory, applications } from '#jobs/applications/server/tables.ts';
+import { recordOfApplications } from '#jobs/applications/server/record-happenings.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { queueMails } from '#platform/mail/outbox.ts';
 
@@ -38,8 +40,16 @@ export async function setAnswerDates(
   await transaction
     .insert(applicationHistory)
     .values(ids.map((applicationId) => ({ applicationId, event: 'answerDateSet' as const, actorId, at })));
+  const { answerDateSet } = jobsHappenings;
+  await recordOfApplications(
+    transaction,
+    answerDateSet,
+    changed.map(({ application }) => application),
+    actorId,
+  );
   await queueMails(
     transaction,
+    answerDateSet,
     changed.map(({ candidate: { email: to, language, brand, name }, title, companyName }) => ({
       ...{ to, language, brand },
       content: answerDateMail({ language, name, title, companyName, publicUrl, dueAt }),

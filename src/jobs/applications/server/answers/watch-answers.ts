@@ -5,6 +5,8 @@ import { ANSWER_REMINDER_DAYS } from '#jobs/applications/rules/answer-promise.ts
 import { announceApplications } from '#jobs/applications/server/announce-applications.ts';
 import { answerMissedMail, answerSoonMail, answersMissedMail } from '#jobs/applications/server/emails.ts';
 import { applications } from '#jobs/applications/server/tables.ts';
+import { jobsHappenings } from '#jobs/happenings.ts';
+import { recordOfApplications } from '#jobs/applications/server/record-happenings.ts';
 import { clock } from '#platform/calendar/clock.ts';
 import type { Database } from '#platform/db/connection.ts';
 import type { AnyJob } from '#platform/jobs/queue.ts';
@@ -74,6 +76,7 @@ async function remind(transaction: Database, { publicUrl, now }: { publicUrl: st
   await mark(transaction, due, { answerRemindedAt: now });
   await queueMails(
     transaction,
+    jobsHappenings.answerSoon,
     byPosition(due).map((group) => toOwner(group, answerSoonMail, publicUrl)),
   );
   return due;
@@ -83,17 +86,16 @@ async function tellMissed(transaction: Database, { publicUrl, now }: { publicUrl
   const due = await holdDue(transaction, sql`${now.toISOString()}::timestamptz`, sql`true`);
   // Who is told that the date has passed needs no reminder of it.
   await mark(transaction, due, { answerMissedAt: now, answerRemindedAt: now });
-  await queueMails(transaction, [
+  const missed = due.map(({ application }) => application);
+  await recordOfApplications(transaction, jobsHappenings.answerMissed, missed, null);
+  await queueMails(transaction, jobsHappenings.answerMissed, [
     ...due.map(({ candidate: { email: to, language, brand, name }, title, companyName }) => ({
       ...{ to, language, brand },
       content: answerMissedMail({ language, name, title, companyName, publicUrl }),
     })),
     ...byPosition(due).map((group) => toOwner(group, answersMissedMail, publicUrl)),
   ]);
-  await announceApplications(
-    transaction,
-    due.map(({ application }) => application),
-  );
+  await announceApplications(transaction, missed);
   return due;
 }
 

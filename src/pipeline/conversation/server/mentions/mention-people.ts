@@ -4,8 +4,10 @@ import type { Announced } from '#jobs/applications/server/announce-applications.
 import { pipelineErrors } from '#pipeline/errors.ts';
 import { findApplication } from '#pipeline/candidates/server/candidate-queries.ts';
 import { findPositionById } from '#pipeline/candidates/server/position-queries.ts';
+import { pipelineHappenings } from '#pipeline/happenings.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
+import { recordHappenings } from '#platform/happenings/record-happening.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { queueMails } from '#platform/mail/outbox.ts';
 import { listCompanyPeople } from '#workspaces/people/server/list-company-people.ts';
@@ -82,5 +84,14 @@ async function tellMentioned(
         ...{ applicationId: application.id, position: position! },
       }),
     }));
-  await queueMails(transaction, mails);
+  const { mentioned } = pipelineHappenings;
+  const { id: applicationId, positionId, memberId } = application;
+  await recordHappenings(
+    transaction,
+    userIds.map((userId) => ({
+      ...{ name: mentioned, workspaceId: position!.workspaceId, actorId: session.userId },
+      ids: { applicationId, positionId, memberId, userId },
+    })),
+  );
+  await queueMails(transaction, mentioned, mails);
 }

@@ -2,8 +2,10 @@ import { and, asc, eq, gt, inArray } from 'drizzle-orm';
 import type { z } from 'zod';
 import { users } from '#accounts/server/tables.ts';
 import { announceApplications } from '#jobs/applications/server/announce-applications.ts';
+import { jobsHappenings } from '#jobs/happenings.ts';
 import { applicationMessages } from '#jobs/messages/server/tables.ts';
 import { applicationHistory, applications } from '#jobs/applications/server/tables.ts';
+import { recordOfApplications } from '#jobs/applications/server/record-happenings.ts';
 import type { Reach } from '#platform/access/reach.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { withinReach } from '#platform/db/within-reach.ts';
@@ -112,15 +114,15 @@ async function write(
       ...{ actorId: session.userId, at: now },
     })),
   );
+  const receivers = sent.map(({ receiver }) => receiver.application);
+  await recordOfApplications(transaction, jobsHappenings.messaged, receivers, session.userId);
   await queueMails(
     transaction,
+    jobsHappenings.messaged,
     sent.map(({ receiver: { name, email: to, language, brand, title, companyName }, ...words }) => ({
       ...{ to, language, brand },
       content: messageMail({ language, name, title, company: companyName, publicUrl, ...words }),
     })),
   );
-  await announceApplications(
-    transaction,
-    sent.map(({ receiver }) => receiver.application),
-  );
+  await announceApplications(transaction, receivers);
 }

@@ -1,6 +1,8 @@
 import { suggestedToOwnerMail } from '#pipeline/candidates/server/emails.ts';
 import type { PositionRow } from '#pipeline/candidates/server/position-queries.ts';
+import { pipelineHappenings } from '#pipeline/happenings.ts';
 import type { Database } from '#platform/db/connection.ts';
+import { recordHappening } from '#platform/happenings/record-happening.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { queueMail } from '#platform/mail/outbox.ts';
 import { findOwner } from '#projects/server/queries.ts';
@@ -17,13 +19,16 @@ interface Told {
 export async function tellOwnerOfSuggestion(
   transaction: Database,
   { request, session }: SignedInContext,
-  { position, memberId, ...about }: Told,
+  { position, memberId, ...told }: Told,
 ): Promise<void> {
   const { workspaceId, projectId, positionIndex, title } = position;
+  const happened = { name: pipelineHappenings.candidateSuggested, workspaceId, actorId: session.userId };
+  await recordHappening(transaction, { ...happened, ids: { positionId: position.positionId, memberId } });
   const owner = await findOwner(transaction, workspaceId);
   if (!owner) return;
   const { email, language, brand, name } = owner;
   const { publicUrl } = request.server.product.config;
-  const content = suggestedToOwnerMail({ ...about, language, name, title, projectId, positionIndex, publicUrl });
-  await queueMail(transaction, { to: email, language, brand, content, about: [memberId, session.userId] });
+  const content = suggestedToOwnerMail({ ...told, language, name, title, projectId, positionIndex, publicUrl });
+  const about = [memberId, session.userId];
+  await queueMail(transaction, happened.name, { to: email, language, brand, content, about });
 }

@@ -5,6 +5,7 @@ import { announceCards } from '#jobs/applications/server/announce-applications.t
 import { beginCandidacy } from '#jobs/applications/server/begin-candidacy.ts';
 import type { SquadCall } from '#pipeline/selection/contract/squad.ts';
 import { pipelineErrors } from '#pipeline/errors.ts';
+import { pipelineHappenings } from '#pipeline/happenings.ts';
 import type { MemberAnswer } from '#pipeline/selection/rules/squad-terms.ts';
 import { lockCandidatesOf } from '#pipeline/candidates/server/lock-candidates.ts';
 import { answeredMail } from '#pipeline/selection/server/squad/mails.ts';
@@ -13,6 +14,7 @@ import { canAnswer, presentCall, readerOf } from '#pipeline/selection/server/squ
 import { inHouseInvitations, squadAnswers } from '#pipeline/selection/server/squad/tables.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
+import { recordHappening } from '#platform/happenings/record-happening.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { queueMail } from '#platform/mail/outbox.ts';
 import { findOwner, lockProject } from '#projects/server/queries.ts';
@@ -127,12 +129,17 @@ async function tellOwner(
   { position, project }: CallRow,
   { answer, reason }: Answer,
 ): Promise<void> {
-  const owner = await findOwner(transaction, position.workspaceId);
+  const { id: positionId, workspaceId } = position;
+  const actorId = session.userId;
+  const happening = pipelineHappenings[answer === 'accepted' ? 'callAccepted' : 'callDeclined'];
+  const ids = { projectId: project.id, positionId, memberId: actorId };
+  await recordHappening(transaction, { name: happening, workspaceId, actorId, ids });
+  const owner = await findOwner(transaction, workspaceId);
   if (!owner) return;
   const { email, language, brand, name } = owner;
   const { publicUrl } = request.server.product.config;
   const about = { answer, reason, title: position.title, candidate: session.displayName, projectId: project.id };
-  await queueMail(transaction, {
+  await queueMail(transaction, happening, {
     to: email,
     language,
     brand,

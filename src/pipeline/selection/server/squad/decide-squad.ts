@@ -1,5 +1,6 @@
 import { advanceCandidates, bringBackSetAside } from '#pipeline/candidates/server/advance-candidates.ts';
 import { pipelineErrors } from '#pipeline/errors.ts';
+import { pipelineHappenings } from '#pipeline/happenings.ts';
 import { pipelinePath } from '#pipeline/paths.ts';
 import { isComplete, reasonsOf } from '#pipeline/selection/rules/squad.ts';
 import type { SquadDecision, SquadReason } from '#pipeline/selection/rules/squad-terms.ts';
@@ -9,8 +10,10 @@ import { findLatestDecision, listRecruiters } from '#pipeline/selection/server/s
 import { presentSquad, readPlaces } from '#pipeline/selection/server/squad/read-squad.ts';
 import { squadDecisions } from '#pipeline/selection/server/squad/tables.ts';
 import { findCandidate } from '#jobs/applications/server/queries.ts';
+import type { HappeningName } from '#platform/contract/happening.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
+import { recordHappening } from '#platform/happenings/record-happening.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { queueMails } from '#platform/mail/outbox.ts';
 import { findCompanyName, findOwner, lockProject } from '#projects/server/queries.ts';
@@ -41,6 +44,7 @@ export function approveSquad(context: SignedInContext, projectId: string, compos
     if (latest?.decision.decision === 'approved' && latest.decision.composition === composition)
       throw pipelineErrors.alreadyApproved();
     await record(transaction, context, { projectId, decision: 'approved', composition, reasons: [] });
+    await recordDecision(transaction, context, held, pipelineHappenings.squadApproved);
     await tellOfApproval(transaction, context, held);
     return presentSquad(transaction, held.project);
   });
@@ -68,6 +72,7 @@ export function disapproveSquad(
     );
     const waiting = held.candidates.filter(({ positionId }) => positionIds.has(positionId));
     await bringBackSetAside(transaction, context, waiting);
+    await recordDecision(transaction, context, held, pipelineHappenings.squadDisapproved);
     await tellRecruiters(transaction, context, held, reasons);
     return presentSquad(transaction, held.project);
   });
@@ -90,6 +95,15 @@ async function record(transaction: Database, { session, now }: SignedInContext, 
   if (added.length === 0) throw pipelineErrors.alreadyApproved();
 }
 
+function recordDecision(
+  transaction: Database,
+  { session }: SignedInContext,
+  { project: { id: projectId, workspaceId } }: HeldSquad,
+  name: HappeningName<'projectId'>,
+): Promise<void> {
+  return recordHappening(transaction, { name, workspaceId, actorId: session.userId, ids: { projectId } });
+}
+
 async function tellOfApproval(transaction: Database, { request }: SignedInContext, { project, rows }: HeldSquad) {
   const { publicUrl } = request.server.product.config;
   const owner = await findOwner(transaction, project.workspaceId);
@@ -103,7 +117,7 @@ async function tellOfApproval(transaction: Database, { request }: SignedInContex
     const place = { title, company: companyName, projectId: project.id, positionIndex, publicUrl };
     mails.push({ to: member.email, ...looksOf(member), content: askMemberMail({ ...place, ...wordsOf(member) }) });
   }
-  await queueMails(transaction, mails);
+  await queueMails(transaction, pipelineHappenings.squadApproved, mails);
 }
 
 async function tellRecruiters(
@@ -124,6 +138,7 @@ async function tellRecruiters(
   const url = publicUrl + pipelinePath(project.id, { position });
   await queueMails(
     transaction,
+    pipelineHappenings.squadDisapproved,
     recruiters.map((one) => ({
       to: one.email,
       about: rows.flatMap(({ memberId }) => memberId ?? []),

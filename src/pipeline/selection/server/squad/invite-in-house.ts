@@ -1,9 +1,11 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { users } from '#accounts/server/tables.ts';
 import { beginCandidacy } from '#jobs/applications/server/begin-candidacy.ts';
+import { pipelineHappenings } from '#pipeline/happenings.ts';
 import { inHouseMail } from '#pipeline/selection/server/squad/mails.ts';
 import { inHouseInvitations } from '#pipeline/selection/server/squad/tables.ts';
 import type { Database } from '#platform/db/connection.ts';
+import { recordHappening } from '#platform/happenings/record-happening.ts';
 import type { Language } from '#platform/i18n/language.ts';
 import { queueMail } from '#platform/mail/outbox.ts';
 import { positions } from '#projects/server/tables.ts';
@@ -39,7 +41,10 @@ export async function inviteInHouse(transaction: Database, invitation: Invitatio
     const { title, companyName } = position!;
     const reader = member ?? { email, name: '', language: invitation.language };
     const about = { title, company: companyName, projectId, positionIndex, publicUrl: invitation.publicUrl };
-    await queueMail(transaction, {
+    const ids = { projectId, positionId, applicationId, memberId: member?.id };
+    const happened = { name: pipelineHappenings.invitedInHouse, workspaceId: position!.workspaceId, actorId, ids };
+    await recordHappening(transaction, happened);
+    await queueMail(transaction, happened.name, {
       to: reader.email,
       language: reader.language,
       ...(member && { brand: member.brand }),

@@ -1,0 +1,16 @@
+import { defineHappenings } from '#platform/contract/happening.ts';
+
+const ofPerson = ['userId'] as const;
+
+export const accountHappenings = defineHappenings('accounts', {
+  passwordChanged: ofPerson,
+  emailChanged: ofPerson,
+  providerConnected: ofPerson,
+  providerDisconnected: ofPerson,
+  locksChanged: ofPerson,
+  // Nothing has changed yet, or it concerns nobody who has an account: mails only.
+  verificationAsked: [],
+  passwordResetAsked: [],
+  emailChangeAsked: [],
+  staffInvited: [],
+});

@@ -1,0 +1,38 @@
+import { sql } from 'drizzle-orm';
+import type { HappeningName } from '#platform/contract/happening.ts';
+import { readClockTime } from '#platform/db/clock-time.ts';
+import { newId } from '#platform/db/columns.ts';
+import type { Database } from '#platform/db/connection.ts';
+import { happenings } from '#platform/db/tables.ts';
+
+export interface Happening<Id extends string = string> {
+  name: HappeningName<Id>;
+  /** Of the company that it belongs to; null for what concerns one account alone. */
+  workspaceId: string | null;
+  /** Who did it; null when it came by itself. */
+  actorId: string | null;
+  /** Records and people whom it concerns, by id and never in words. */
+  ids: { readonly [Name in Id]?: string | null };
+}
+
+/** Writes down that something happened, in the transaction that makes it happen: what is not kept has not happened either. */
+export function recordHappening<Id extends string>(transaction: Database, happening: Happening<Id>): Promise<void> {
+  return recordHappenings(transaction, [happening]);
+}
+
+/** Several at once, in one statement however many they are. */
+export async function recordHappenings<Id extends string>(
+  transaction: Database,
+  happened: readonly Happening<Id>[],
+): Promise<void> {
+  if (happened.length === 0) return;
+  const rows = happened.map(({ name, workspaceId, actorId, ids }) => ({
+    ...{ id: newId(), name: name.name, workspace_id: workspaceId, actor_id: actorId },
+    ids: Object.fromEntries(Object.entries(ids).filter(([, id]) => id !== null && id !== undefined)),
+  }));
+  await transaction.execute(sql`
+    insert into ${happenings} (id, name, workspace_id, actor_id, ids, about, at)
+    select id, name, workspace_id, actor_id, ids, array(select value::uuid from jsonb_each_text(ids)), ${readClockTime()}
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as happened (id uuid, name text, workspace_id uuid, actor_id uuid, ids jsonb)`);
+}

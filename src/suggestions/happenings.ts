@@ -1,0 +1,3 @@
+import { defineHappenings } from '#platform/contract/happening.ts';
+
+export const suggestionHappenings = defineHappenings('suggestions', { invited: ['positionId', 'memberId'] });

@@ -1,0 +1,36 @@
+import { defineHappenings } from '#platform/contract/happening.ts';
+import type { SpaceAction } from '#workspaces/rules/space-actions.ts';
+
+const ofPerson = ['userId'] as const;
+const ofProject = ['projectId'] as const;
+
+/** Everything that a space's own record holds, by its name there. */
+const actions = {
+  invited: [],
+  invitationResent: [],
+  invitationCancelled: [],
+  invitationAccepted: ofPerson,
+  memberAdded: ofPerson,
+  memberRemoved: ofPerson,
+  memberLeft: ofPerson,
+  permissionsChanged: ofPerson,
+  expiryChanged: ofPerson,
+  viewedAs: ofPerson,
+  handedOver: ofPerson,
+  companyChanged: [],
+  closed: [],
+  vacancyEdited: ofProject,
+  vacancyHidden: ofProject,
+  vacancyShown: ofProject,
+  vacancyClosed: ofProject,
+  vacancyRemoved: ofProject,
+  projectMigratedHere: ofProject,
+  projectMigratedAway: ofProject,
+  professionalSuggested: ofPerson,
+} as const satisfies Record<SpaceAction, readonly string[]>;
+
+export const workspaceHappenings = defineHappenings('workspaces', {
+  ...actions,
+  // A reminder: a mail only.
+  membershipEnding: [],
+});
