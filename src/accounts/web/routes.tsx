@@ -4,6 +4,7 @@ import { accountPaths } from '#accounts/paths.ts';
 import { roles } from '#platform/access/access.ts';
 import type { PageDefinition } from '#platform/ui/router/page-definition.ts';
 import { type Frames, pageRoute } from '#platform/ui/router/page-route.ts';
+import { mailboxPage } from '#accounts/web/addresses.ts';
 
 const bare: PageDefinition = { roles: 'public', frame: 'bare', namespaces: ['accounts'] };
 const framed: PageDefinition = { ...bare, frame: 'public' };
@@ -69,10 +70,10 @@ export function accountsRoutes(frames: Frames): AnyRoute[] {
       framed,
       async () => (await import('#accounts/sign-in/web/refusal-pages.tsx')).BriefBlockedPage,
     ),
-    route(
-      accountPaths.mailbox,
-      framed,
-      async () => (await import('#accounts/mailed-codes/web/mailbox-page.tsx')).MailboxPage,
-    ),
+    pageRoute(frames, {
+      path: mailboxPage,
+      page: framed,
+      component: async () => (await import('#accounts/mailed-codes/web/mailbox-page.tsx')).MailboxPage,
+    }),
   ];
 }

@@ -1,7 +1,6 @@
 import type { AnyRoute } from '@tanstack/react-router';
-import { jobPaths } from '#jobs/paths.ts';
 import { type Frames, pageRoute } from '#platform/ui/router/page-route.ts';
-import { readBoardSearch } from '#jobs/board/web/board-search.ts';
+import { boardPage, jobPage } from '#jobs/web/board-addresses.ts';
 
 // Imported when they are needed: who only logs in carries nothing of the jobs.
 const queries = () => import('#jobs/vacancy/web/job-queries.ts');
@@ -10,13 +9,11 @@ const queries = () => import('#jobs/vacancy/web/job-queries.ts');
 export function boardRoutes(frames: Frames): AnyRoute[] {
   return [
     pageRoute(frames, {
-      path: jobPaths.board,
+      path: boardPage,
       page: { roles: 'public', frame: 'public', fixed: true, namespaces: ['jobs'] },
       component: async () => (await import('#jobs/board/web/jobs-page.tsx')).JobsPage,
-      validateSearch: (search) => ({ ...readBoardSearch(search) }),
-      load: async ({ queryClient, search }) => {
+      load: async ({ queryClient, search: wanted }) => {
         const { boardQuery, countQuery } = await queries();
-        const wanted = readBoardSearch(search);
         return Promise.all([
           queryClient.prefetchInfiniteQuery(boardQuery(wanted)),
           queryClient.prefetchQuery(countQuery(wanted)),
@@ -24,12 +21,12 @@ export function boardRoutes(frames: Frames): AnyRoute[] {
       },
     }),
     pageRoute(frames, {
-      path: `${jobPaths.board}/details-view/$projectId/$positionIndex/{-$upsellOrReplacementId}`,
+      path: jobPage,
       page: { roles: 'public', frame: 'public', namespaces: ['jobs', 'jobs/declarations'] },
       component: async () => (await import('#jobs/vacancy/web/job-page.tsx')).JobPage,
       load: async ({ queryClient, params }) => {
         const { jobQuery } = await queries();
-        const { projectId = '', positionIndex } = params;
+        const { projectId, positionIndex } = params;
         return queryClient.prefetchQuery(jobQuery({ projectId, positionIndex: Number(positionIndex) }));
       },
     }),

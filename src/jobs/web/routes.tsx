@@ -3,6 +3,7 @@ import { calendarPage, jobPaths } from '#jobs/paths.ts';
 import { type Frames, pageRoute } from '#platform/ui/router/page-route.ts';
 import type { ApplicationPartsSource } from '#jobs/applications/web/application-parts.ts';
 import type { OpportunityPartsSource } from '#jobs/opportunities/web/opportunity-parts.ts';
+import { stopAlertsPage } from '#jobs/web/addresses.ts';
 
 /** A member's own jobs and applications; the jobs for everybody are in board-routes.tsx. */
 export function jobsRoutes(
@@ -69,7 +70,7 @@ export function jobsRoutes(
         queryClient.prefetchQuery((await import('#jobs/alerts/web/saved-searches-query.ts')).savedSearchesQuery),
     }),
     pageRoute(frames, {
-      path: `${jobPaths.board}/stop-alerts/$code`,
+      path: stopAlertsPage,
       page: { roles: 'public', frame: 'bare', namespaces: ['jobs/alerts'] },
       component: async () => (await import('#jobs/alerts/web/stop-alerts-page.tsx')).StopAlertsPage,
     }),

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useParams, useRouter, useSearch } from '@tanstack/react-router';
+import { useRouter } from '@tanstack/react-router';
+import { budgetPage } from '#negotiations/web/addresses.ts';
 import { negotiationPaths } from '#negotiations/paths.ts';
 import { ButtonLink } from '#platform/ui/controls/button.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';
@@ -15,15 +16,14 @@ import type { Infos, NegotiationHead } from './api.ts';
 import { CandidateLinks } from './candidate-links.tsx';
 import { NegotiationPanel } from './negotiation-panel.tsx';
 import { infosQuery, negotiationQuery } from './negotiation-queries.ts';
-import { readNegotiationSearch } from './search.ts';
 import { StandingPill } from './standing-pill.tsx';
 import { useFollowNegotiation } from './use-follow.ts';
 
 /** The budgets of a project, or of one of its positions: with whom they are negotiated, and one negotiation in full. */
 export function BudgetPage() {
   const { t } = useTranslation('negotiations');
-  const { projectId = '', positionIndex } = useParams({ strict: false }) as Record<string, string | undefined>;
-  const { candidate } = readNegotiationSearch(useSearch({ strict: false }));
+  const { projectId, positionIndex } = budgetPage.useParams();
+  const { candidate } = budgetPage.useSearch();
   const infos = useQuery(infosQuery(projectId));
   const position = positionIndex === undefined ? undefined : Number(positionIndex);
   if (infos.isError && !infos.data) {

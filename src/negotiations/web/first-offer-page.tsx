@@ -1,7 +1,8 @@
 import { Select } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useParams, useRouter, useSearch } from '@tanstack/react-router';
+import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
+import { firstOfferPage } from '#negotiations/web/addresses.ts';
 import { negotiationPaths } from '#negotiations/paths.ts';
 import { ButtonLink } from '#platform/ui/controls/button.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';
@@ -17,14 +18,13 @@ import { projectPaths } from '#projects/paths.ts';
 import type { NegotiationHead } from './api.ts';
 import { infosQuery, type NegotiationPlace, negotiationQuery } from './negotiation-queries.ts';
 import { OfferForm } from './offer-form.tsx';
-import { readNegotiationSearch } from './search.ts';
 import { useInteraction } from './use-interaction.ts';
 
 /** The company's first offer: to whom, and what. */
 export function FirstOfferPage() {
   const { t } = useTranslation('negotiations');
-  const { projectId = '' } = useParams({ strict: false }) as { projectId?: string };
-  const { candidate, position } = readNegotiationSearch(useSearch({ strict: false }));
+  const { projectId } = firstOfferPage.useParams();
+  const { candidate, position } = firstOfferPage.useSearch();
   const infos = useQuery(infosQuery(projectId));
   const [chosenId, choose] = useState(candidate ?? null);
   if (infos.isError && !infos.data) {

@@ -1,4 +1,4 @@
-import { useParams, useSearch } from '@tanstack/react-router';
+import { thanksPage } from '#negotiations/web/addresses.ts';
 import { negotiationPaths, thanksTypes } from '#negotiations/paths.ts';
 import { ButtonLink } from '#platform/ui/controls/button.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';
@@ -6,13 +6,12 @@ import { Page } from '#platform/ui/page/page.tsx';
 import { EmptyState } from '#platform/ui/states/empty-state.tsx';
 import { NotFoundBody } from '#platform/ui/states/page-bodies.tsx';
 import { projectPaths } from '#projects/paths.ts';
-import { readNegotiationSearch } from './search.ts';
 
 /** What was done and what comes next; the address says what it was, and for whose eyes. */
 export function ThanksPage() {
   const { t } = useTranslation('negotiations');
-  const { pagetype, viewtype } = useParams({ strict: false }) as { pagetype?: string; viewtype?: string };
-  const { project, position } = readNegotiationSearch(useSearch({ strict: false }));
+  const { pagetype, viewtype } = thanksPage.useParams();
+  const { project, position } = thanksPage.useSearch();
   const type = thanksTypes.find((known) => known === pagetype);
   if (!type || viewtype !== 'owner') return <NotFoundBody homeTo={projectPaths.list()} />;
   const next = type === 'sent' ? 'negotiation' : 'candidates';

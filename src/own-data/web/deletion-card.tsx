@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
+import { accountDataPage } from '#own-data/web/addresses.ts';
 import { Button, ButtonLink } from '#platform/ui/controls/button.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { Card } from '#platform/ui/page/card.tsx';
@@ -16,7 +16,7 @@ import styles from './own-data.module.css';
 export function DeletionCard() {
   const { t } = useTranslation('own-data');
   const deletion = useQuery(deletionQuery);
-  const { deletionCode: code } = useSearch({ strict: false }) as { deletionCode?: string };
+  const { deletionCode: code } = accountDataPage.useSearch();
   // Who comes by the link of the mail wants to go on where they were.
   const [opened, setOpened] = useState(code !== undefined);
   const { data } = deletion;

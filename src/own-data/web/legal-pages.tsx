@@ -1,6 +1,6 @@
-import { useSearch } from '@tanstack/react-router';
 import { termsVersions } from '#accounts/terms/rules/terms-version.ts';
 import { ownDataPaths } from '#own-data/paths.ts';
+import { legalPages } from '#own-data/web/addresses.ts';
 import { isCurrentVersion, type LegalKind, legalSections, versionOf } from '#own-data/rules/legal-sections.ts';
 import { CookieChoiceCard } from '#own-data/web/cookie-choice-card.tsx';
 import { ButtonLink } from '#platform/ui/controls/button.tsx';
@@ -13,7 +13,7 @@ import styles from './own-data.module.css';
 
 function LegalPage({ kind }: { kind: LegalKind }) {
   const { t } = useTranslation('own-data');
-  const search = useSearch({ strict: false }) as { version?: string };
+  const search = legalPages[kind].useSearch();
   const { version, since } = versionOf(search.version);
   const path = ownDataPaths[kind];
   return (

@@ -2,10 +2,11 @@ import type { AnyRoute } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
 import { type Frames, pageRoute } from '#platform/ui/router/page-route.ts';
 import { PipelinePartsProvider, type PipelinePartsSource } from '#pipeline/candidates/web/pipeline-parts.ts';
-import { agendaPath, candidatesPath, squadMemberPage, squadThanksPages } from '#pipeline/paths.ts';
-import { readAgendaSearch } from '#pipeline/interviews/web/agenda/agenda-week.ts';
-import { readCompanySearch } from '#pipeline/company/web/company-search.ts';
-import { readPipelineSearch } from '#pipeline/candidates/web/pipeline-search.ts';
+import { acceptPage, squadMemberPage, squadOwnerPage, squadThanks } from '#pipeline/selection/web/squad/addresses.ts';
+import { agendaPage } from '#pipeline/interviews/web/agenda/address.ts';
+import { companyPage } from '#pipeline/company/web/address.ts';
+import { pipelinePage } from '#pipeline/board/web/address.ts';
+import { processPage } from '#pipeline/panel/web/process-view/address.ts';
 
 export function pipelineRoutes(frames: Frames, parts: PipelinePartsSource): AnyRoute[] {
   const panelNamespaces = [
@@ -31,13 +32,13 @@ export function pipelineRoutes(frames: Frames, parts: PipelinePartsSource): AnyR
   } as const;
   return [
     pageRoute(frames, {
-      path: '/project-brief-squadOwner-view',
+      path: squadOwnerPage,
       page: company,
       component: () => import('#pipeline/selection/web/squad/owner-page.tsx').then((module) => module.SquadOwnerPage),
     }),
     ...(['approved', 'disapproved'] as const).map((decision) =>
       pageRoute(frames, {
-        path: squadThanksPages[decision],
+        path: squadThanks[decision],
         page: company,
         component: async () => {
           const { SquadThanksPage } = await import('#pipeline/selection/web/squad/squad-thanks-page.tsx');
@@ -51,12 +52,12 @@ export function pipelineRoutes(frames: Frames, parts: PipelinePartsSource): AnyR
       component: () => import('#pipeline/selection/web/squad/member-page.tsx').then((module) => module.SquadMemberPage),
     }),
     pageRoute(frames, {
-      path: '/project-brief-accept-page',
+      path: acceptPage,
       page: member,
       component: () => import('#pipeline/selection/web/squad/accept-page.tsx').then((module) => module.AcceptPage),
     }),
     pageRoute(frames, {
-      path: agendaPath,
+      path: agendaPage,
       page: {
         roles: ['squadOwner', 'recruiter', 'admin'],
         rank: 2,
@@ -64,10 +65,9 @@ export function pipelineRoutes(frames: Frames, parts: PipelinePartsSource): AnyR
         namespaces: ['pipeline', 'pipeline/interviews'],
       },
       component: () => import('#pipeline/interviews/web/agenda/agenda-page.tsx').then((module) => module.AgendaPage),
-      validateSearch: (search) => ({ ...readAgendaSearch(search) }),
     }),
     pageRoute(frames, {
-      path: '/squadmember-profile/hiring-process-view/$projectId/$positionIndex/$squadMemberId',
+      path: processPage,
       page: {
         roles: ['squadOwner', 'recruiter'],
         rank: 2,
@@ -77,25 +77,23 @@ export function pipelineRoutes(frames: Frames, parts: PipelinePartsSource): AnyR
       component: () => import('#pipeline/panel/web/process-view/process-page.tsx').then((module) => module.ProcessPage),
     }),
     pageRoute(frames, {
-      path: candidatesPath,
+      path: companyPage,
       page: candidates,
       component: withParts(parts, () =>
         import('#pipeline/company/web/company-page.tsx').then((module) => module.CompanyPage),
       ),
-      validateSearch: (search) => ({ ...readCompanySearch(search) }),
     }),
     pageRoute(frames, {
-      path: '/my-projects/pipeline/$projectId',
+      path: pipelinePage,
       page: candidates,
       component: withParts(parts, () =>
         import('#pipeline/board/web/pipeline-page.tsx').then((module) => module.PipelinePage),
       ),
-      validateSearch: (search) => ({ ...readPipelineSearch(search) }),
       load: async ({ queryClient, params, search }) => {
         const { boardQuery } = await import('#pipeline/board/web/board-query.ts');
-        const { position, search: text, skills, suggested } = readPipelineSearch(search);
+        const { position, search: text, skills, suggested } = search;
         return queryClient.prefetchQuery(
-          boardQuery({ projectId: params.projectId ?? '', position }, { search: text, skills, suggested }),
+          boardQuery({ projectId: params.projectId, position }, { search: text, skills, suggested }),
         );
       },
     }),

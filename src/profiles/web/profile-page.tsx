@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { useSearch } from '@tanstack/react-router';
+import { ownProfilePage } from '#profiles/web/addresses.ts';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { Columns, Page, Stack } from '#platform/ui/page/page.tsx';
 import { LoadError } from '#platform/ui/states/error-state.tsx';
 import { profilePaths } from '#profiles/paths.ts';
 import { LEVEL_STARTS } from '#profiles/rules/profile-score.ts';
-import { type Audience, isAudience } from '#profiles/rules/audience.ts';
+import { type Audience } from '#profiles/rules/audience.ts';
 import { AboutCard } from './cards/about-card.tsx';
 import { AvailabilityCard } from './cards/availability-card.tsx';
 import { BankCard } from '#profiles/private/web/bank-card.tsx';
@@ -29,12 +29,12 @@ import { SkillsCard } from './cards/skills-card.tsx';
 import { UndoNote } from '#profiles/imports/web/undo-note.tsx';
 import { ValuesCard } from './cards/values-card.tsx';
 
-const readerOf = ({ as }: { as?: unknown }): Audience => (isAudience(as) ? as : 'own');
+const readerOf = ({ as }: { as?: Audience }): Audience => as ?? 'own';
 
 export function ProfilePage({ parts: { Tests, NextTest } }: { parts: ProfileParts }) {
   const { t } = useTranslation('profiles');
   // Only this of the address: opening a section's editor draws nothing of the page anew.
-  const reader = useSearch({ strict: false, select: readerOf });
+  const reader = ownProfilePage.useSearchPart(readerOf);
   const { data: own, error, refetch, isRefetching } = useQuery(ownProfileQuery);
   if (!own)
     return (

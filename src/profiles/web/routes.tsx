@@ -2,15 +2,11 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { AnyRoute } from '@tanstack/react-router';
 import type { PageDefinition } from '#platform/ui/router/page-definition.ts';
 import { type Frames, pageRoute } from '#platform/ui/router/page-route.ts';
-import { isProfileEditor, profilePaths } from '#profiles/paths.ts';
+import { profilePaths } from '#profiles/paths.ts';
 import type { ProfilePartsSource } from './profile-parts.ts';
-import { isAudience } from '#profiles/rules/audience.ts';
+import { fillProfilePage, ownProfilePage } from '#profiles/web/addresses.ts';
 
 const page: PageDefinition = { roles: ['squadMember'], frame: 'app', namespaces: ['profiles'] };
-const validateSearch = ({ edit, as }: Record<string, unknown>) => ({
-  ...(isProfileEditor(edit) && { edit }),
-  ...(isAudience(as) && as !== 'own' && { as }),
-});
 
 // Imported when they are needed: the first page of a visitor carries nothing of this capability.
 const queries = () => import('./own-profile.ts');
@@ -29,20 +25,18 @@ export function profilesRoutes(frames: Frames, parts: ProfilePartsSource): AnyRo
       load: async ({ queryClient }) => queryClient.prefetchQuery((await queries()).ownProfileQuery),
     }),
     pageRoute(frames, {
-      path: profilePaths.fillProfile,
+      path: fillProfilePage,
       page: { ...page, rank: 2 },
       component: async () => (await import('#profiles/imports/web/fill-profile-page.tsx')).FillProfilePage,
-      validateSearch,
       load: startProfile,
     }),
     pageRoute(frames, {
-      path: profilePaths.ownProfile,
+      path: ownProfilePage,
       page: { ...page, rank: 3, namespaces: [...page.namespaces, ...parts.namespaces] },
       component: async () => {
         const [{ ProfilePage }, loaded] = await Promise.all([import('./profile-page.tsx'), parts.load()]);
         return () => <ProfilePage parts={loaded} />;
       },
-      validateSearch,
       load: async (tools) => Promise.all([startProfile(tools), parts.start(tools.queryClient)]),
     }),
   ];

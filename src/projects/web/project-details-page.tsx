@@ -1,6 +1,6 @@
 import { IconPlus } from '@tabler/icons-react';
-import { useParams } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
+import { projectPage } from '#projects/web/addresses.ts';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { formatCount } from '#platform/ui/marks/count-text.tsx';
@@ -21,7 +21,7 @@ const AddPositionModal = lazy(() =>
 );
 
 export function ProjectDetailsPage({ hasStatistics }: { hasStatistics: boolean }) {
-  const { projectId = '' } = useParams({ strict: false }) as { projectId?: string };
+  const { projectId } = projectPage.useParams();
   return (
     <LoadProject projectId={projectId}>
       {(project) => (

@@ -1,6 +1,8 @@
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useParams, useRouter, useSearch } from '@tanstack/react-router';
+import { useRouter } from '@tanstack/react-router';
+import { useEitherParams } from '#platform/ui/router/page-address.ts';
+import { projectsOfOwnerPage, projectsPage } from '#projects/web/addresses.ts';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { ButtonLink } from '#platform/ui/controls/button.tsx';
 import { CountText } from '#platform/ui/marks/count-text.tsx';
@@ -28,8 +30,8 @@ const stages = [undefined, ...projectStages];
 export function ProjectsPage() {
   const { t } = useTranslation('projects');
   const router = useRouter();
-  const { squadOwnerId } = useParams({ strict: false }) as { squadOwnerId?: string };
-  const wanted = { ...readListSearch(useSearch({ strict: false })), squadOwnerId };
+  const { squadOwnerId } = useEitherParams(projectsPage, projectsOfOwnerPage);
+  const wanted = { ...readListSearch(projectsPage.useSearch()), squadOwnerId };
   const list = useQuery(listQuery(wanted));
   const open = (next: ListSearch, replace = false) => void router.navigate({ href: listAddress(next), replace });
   const { projects, counts, nextCursor, previousCursor } = list.data ?? {};

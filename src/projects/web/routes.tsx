@@ -1,8 +1,23 @@
+import type { QueryClient } from '@tanstack/react-query';
 import type { AnyRoute } from '@tanstack/react-router';
 import type { PageDefinition } from '#platform/ui/router/page-definition.ts';
 import { type Frames, pageRoute } from '#platform/ui/router/page-route.ts';
-import { sharedBriefPage } from '#projects/paths.ts';
 import type { ProjectPartsSource, SquadPartsSource } from './project-parts.ts';
+import {
+  briefFormPage,
+  briefSelectionPage,
+  briefThanksPage,
+  onboardingPage,
+  professionalViewPage,
+  professionalsPage,
+  projectPage,
+  projectStatisticsPage,
+  projectViewPage,
+  projectsOfOwnerPage,
+  projectsPage,
+  sharedBriefPage,
+  upsellThanksPage,
+} from '#projects/web/addresses.ts';
 
 const app = { frame: 'app', namespaces: ['projects'], rank: 2 } as const;
 const briefs = ['projects', 'projects/briefs'];
@@ -24,16 +39,16 @@ export function projectsRoutes(
 ): AnyRoute[] {
   const hasStatistics = parts !== null;
   return [
-    pageRoute(frames, { path: '/project-brief-selection/{-$campaign}', page: creation, component: selection }),
+    pageRoute(frames, { path: briefSelectionPage, page: creation, component: selection }),
     pageRoute(frames, {
-      path: '/project-brief-forms/$projectId',
+      path: briefFormPage,
       page: { ...creation, namespaces: ofProject },
       component: () => import('#projects/briefs/web/brief-form-page.tsx').then((module) => module.BriefFormPage),
     }),
     // Without a draft there is one to be chosen.
     pageRoute(frames, { path: '/project-brief-forms', page: creation, component: selection }),
     pageRoute(frames, {
-      path: '/project-brief-onboarding/{-$campaign}',
+      path: onboardingPage,
       page: creation,
       component: () =>
         import('#projects/briefs/web/onboarding/onboarding-page.tsx').then((module) => module.OnboardingPage),
@@ -44,33 +59,33 @@ export function projectsRoutes(
       component: () => import('#projects/briefs/web/brief-thanks-page.tsx').then((module) => module.BriefThanksPage),
     }),
     pageRoute(frames, {
-      path: `${sharedBriefPage}/$id/{-$positionIndex}`,
+      path: sharedBriefPage,
       page: { roles: 'public', frame: 'bare', namespaces: ['projects', 'projects/sharing'] },
       component: () =>
         import('#projects/briefs/web/sharing/shared-brief-page.tsx').then((module) => module.SharedBriefPage),
     }),
     pageRoute(frames, {
-      path: '/project-brief-thanks-page',
+      path: briefThanksPage,
       page: creation,
       component: () => import('#projects/briefs/web/brief-thanks-page.tsx').then((module) => module.BriefThanksPage),
     }),
     pageRoute(frames, {
-      path: '/my-projects',
+      path: projectsPage,
       page: reading,
       component: () => import('./projects-page.tsx').then((module) => module.ProjectsPage),
       load: ({ queryClient, search }) => startList(queryClient, search),
     }),
     pageRoute(frames, {
-      path: '/my-projects/details/$projectId',
+      path: projectPage,
       page: { ...reading, namespaces: ofProject },
       component: async () => {
         const { ProjectDetailsPage } = await import('./project-details-page.tsx');
         return () => <ProjectDetailsPage hasStatistics={hasStatistics} />;
       },
-      load: ({ queryClient, params }) => startProject(queryClient, params.projectId ?? ''),
+      load: ({ queryClient, params }) => startProject(queryClient, params.projectId),
     }),
     pageRoute(frames, {
-      path: '/my-projects/professionals/$projectId',
+      path: professionalsPage,
       page: { ...squad, namespaces: [...squad.namespaces, ...squadParts.namespaces] },
       component: async () => {
         const [{ ProfessionalsPage }, loaded] = await Promise.all([
@@ -79,28 +94,28 @@ export function projectsRoutes(
         ]);
         return () => <ProfessionalsPage hasStatistics={hasStatistics} parts={loaded} />;
       },
-      load: ({ queryClient, params: { projectId = '' } }) =>
+      load: ({ queryClient, params: { projectId } }) =>
         Promise.all([startProject(queryClient, projectId), squadParts.start(queryClient, projectId)]),
     }),
     pageRoute(frames, {
-      path: '/my-projects/$squadOwnerId',
+      path: projectsOfOwnerPage,
       page: reading,
       component: () => import('./projects-page.tsx').then((module) => module.ProjectsPage),
     }),
     pageRoute(frames, {
-      path: '/project-view',
+      path: projectViewPage,
       page: ownerView,
       component: () =>
         import('#projects/professionals/web/project-view-page.tsx').then((module) => module.ProjectViewPage),
     }),
     pageRoute(frames, {
-      path: '/freelancer-view',
+      path: professionalViewPage,
       page: ownerView,
       component: () =>
         import('#projects/professionals/web/professional-view-page.tsx').then((module) => module.ProfessionalViewPage),
     }),
     pageRoute(frames, {
-      path: '/upsell-thankyoupage',
+      path: upsellThanksPage,
       page: { ...creation, namespaces: ['projects', 'projects/squad'] },
       component: () =>
         import('#projects/professionals/web/upsell-thanks-page.tsx').then((module) => module.UpsellThanksPage),
@@ -111,20 +126,18 @@ export function projectsRoutes(
 
 function statisticsRoute(frames: Frames, parts: ProjectPartsSource): AnyRoute {
   return pageRoute(frames, {
-    path: '/my-projects/statistics/$projectId',
+    path: projectStatisticsPage,
     page: { ...reading, namespaces: [...ofProject, ...parts.namespaces] },
     component: async () => {
       const [{ ProjectStatisticsPage }, loaded] = await Promise.all([import('./statistics-page.tsx'), parts.load()]);
       return () => <ProjectStatisticsPage {...loaded} />;
     },
-    load: ({ queryClient, params }) => startProject(queryClient, params.projectId ?? ''),
+    load: ({ queryClient, params }) => startProject(queryClient, params.projectId),
   });
 }
 
-type Tools = Parameters<NonNullable<Parameters<typeof pageRoute>[1]['load']>>[0];
-
 // Imported when they are needed: the first page of a visitor carries nothing of this capability.
-async function startList(queryClient: Tools['queryClient'], search: Tools['search']) {
+async function startList(queryClient: QueryClient, search: Record<string, unknown>) {
   const [{ listQuery }, { readListSearch }] = await Promise.all([
     import('./project-queries.ts'),
     import('./list-search.ts'),
@@ -132,7 +145,7 @@ async function startList(queryClient: Tools['queryClient'], search: Tools['searc
   return queryClient.prefetchQuery(listQuery(readListSearch(search)));
 }
 
-async function startProject(queryClient: Tools['queryClient'], projectId: string) {
+async function startProject(queryClient: QueryClient, projectId: string) {
   const { projectQuery } = await import('./project-queries.ts');
   return queryClient.prefetchQuery(projectQuery(projectId));
 }

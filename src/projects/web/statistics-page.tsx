@@ -1,4 +1,4 @@
-import { useParams } from '@tanstack/react-router';
+import { projectStatisticsPage } from '#projects/web/addresses.ts';
 import { Page } from '#platform/ui/page/page.tsx';
 import styles from '#projects/briefs/web/brief.module.css';
 import { LoadProject } from './load-project.tsx';
@@ -6,7 +6,7 @@ import { ProjectHead } from './project-head.tsx';
 import type { ProjectParts } from './project-parts.ts';
 
 export function ProjectStatisticsPage({ Statistics }: ProjectParts) {
-  const { projectId = '' } = useParams({ strict: false }) as { projectId?: string };
+  const { projectId } = projectStatisticsPage.useParams();
   return (
     <LoadProject projectId={projectId}>
       {(project) => (

@@ -1,11 +1,11 @@
 import type { AnyRoute } from '@tanstack/react-router';
 import { type Frames, pageRoute } from '#platform/ui/router/page-route.ts';
-import { projectPaths } from '#projects/paths.ts';
+import { hiringStatisticsPage } from '#statistics/web/addresses.ts';
 
 export function statisticsRoutes(frames: Frames): AnyRoute[] {
   return [
     pageRoute(frames, {
-      path: projectPaths.hiringStatistics(),
+      path: hiringStatisticsPage,
       page: { roles: ['squadOwner', 'recruiter'], rank: 2, frame: 'app', namespaces: ['statistics'] },
       component: async () => (await import('./statistics-page.tsx')).StatisticsPage,
       load: async ({ queryClient, search }) => {

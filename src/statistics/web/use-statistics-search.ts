@@ -1,9 +1,10 @@
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { hiringStatisticsPage } from '#statistics/web/addresses.ts';
+import { useNavigate } from '@tanstack/react-router';
 import { readStatisticsSearch, type StatisticsSearch, writeStatisticsSearch } from './statistics-search.ts';
 
 /** The state of the page, which is its address. */
 export function useStatisticsSearch() {
-  const search = readStatisticsSearch(useSearch({ strict: false }));
+  const search = readStatisticsSearch(hiringStatisticsPage.useSearch());
   const navigate = useNavigate();
   const change = (next: { [Key in keyof StatisticsSearch]?: StatisticsSearch[Key] | undefined }) => {
     const { open, project, ...rest } = { ...search, ...next };

@@ -1,5 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
+import { matchRatingPage } from '#suggestions/web/addresses.ts';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { Pill } from '#platform/ui/marks/pill.tsx';
 import { RelativeTime } from '#platform/ui/marks/relative-time.tsx';
@@ -23,7 +24,7 @@ const tones = { good: 'success', ok: 'warning', bad: 'danger' } as const;
 export function MatchRatingPage() {
   const { t } = useTranslation('suggestions');
   const navigate = useNavigate();
-  const { verdict: asked } = useSearch({ strict: false }) as { verdict?: unknown };
+  const { verdict: asked } = matchRatingPage.useSearch();
   const verdict = matchVerdicts.find((one) => one === asked);
   const pages = useInfiniteQuery(ratingsQuery(verdict));
   const ratings = pages.data?.pages.flatMap((page) => page.ratings);

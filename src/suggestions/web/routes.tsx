@@ -1,8 +1,13 @@
 import type { AnyRoute } from '@tanstack/react-router';
 import type { PageDefinition } from '#platform/ui/router/page-definition.ts';
 import { type Frames, pageRoute } from '#platform/ui/router/page-route.ts';
-import { matchRatingPath, squadSuggestionPath } from '#suggestions/paths.ts';
-import { readSuggestedSearch } from './suggested-search.ts';
+import {
+  matchesPage,
+  matchRatingPage,
+  searchingPage,
+  squadSuggestionPage,
+  suggestedPage,
+} from '#suggestions/web/addresses.ts';
 
 const namespaces = ['suggestions', 'pipeline'];
 const company: PageDefinition = { roles: ['squadOwner', 'recruiter', 'admin'], rank: 2, frame: 'app', namespaces };
@@ -16,32 +21,29 @@ export function suggestionsRoutes(frames: Frames): AnyRoute[] {
   };
   return [
     pageRoute(frames, {
-      path: '/project-brief-searching-matchs-page',
+      path: searchingPage,
       page: creation,
       component: async () => (await import('./matches/searching-page.tsx')).SearchingPage,
     }),
     pageRoute(frames, {
-      path: '/project-brief-matchs-page',
+      path: matchesPage,
       page: creation,
       component: async () => (await import('./matches/matches-page.tsx')).MatchesPage,
     }),
     pageRoute(frames, {
-      path: '/my-projects/suggested/$projectId',
+      path: suggestedPage,
       page: company,
       component: async () => (await import('./suggested-page.tsx')).SuggestedPage,
-      validateSearch: (search) => ({ ...readSuggestedSearch(search) }),
       load: async ({ queryClient, params, search }) =>
-        queryClient.prefetchInfiniteQuery(
-          (await queries()).suggestedQuery(params.projectId ?? '', readSuggestedSearch(search)),
-        ),
+        queryClient.prefetchInfiniteQuery((await queries()).suggestedQuery(params.projectId, search)),
     }),
     pageRoute(frames, {
-      path: squadSuggestionPath('$projectId'),
+      path: squadSuggestionPage,
       page: admin,
       component: async () => (await import('./squad-suggestion-page.tsx')).SquadSuggestionPage,
     }),
     pageRoute(frames, {
-      path: matchRatingPath,
+      path: matchRatingPage,
       page: admin,
       component: async () => (await import('./match-rating-page.tsx')).MatchRatingPage,
     }),

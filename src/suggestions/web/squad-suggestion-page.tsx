@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useParams } from '@tanstack/react-router';
+import { squadSuggestionPage } from '#suggestions/web/addresses.ts';
 import { isApiError } from '#platform/ui/api-error.ts';
 import { ButtonLink } from '#platform/ui/controls/button.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';
@@ -22,7 +22,7 @@ const SHOWN = 5;
 /** For administrators: a project with its vacancies, each with the five who fit best. */
 export function SquadSuggestionPage() {
   const { t } = useTranslation('suggestions');
-  const { projectId = '' } = useParams({ strict: false });
+  const { projectId } = squadSuggestionPage.useParams();
   // Any vacancy names the others; the first one that is there leads.
   const first = useInfiniteQuery(suggestedQuery(projectId, { position: 0 }, SHOWN));
   const known = first.data?.pages[0];

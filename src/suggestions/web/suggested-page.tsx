@@ -1,6 +1,7 @@
 import { Select } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
+import { suggestedPage } from '#suggestions/web/addresses.ts';
 import { isApiError } from '#platform/ui/api-error.ts';
 import { Button, ButtonLink } from '#platform/ui/controls/button.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';
@@ -19,15 +20,15 @@ import { HowCounted } from './how-counted.tsx';
 import { SuggestedFilters } from './suggested-filters.tsx';
 import { SuggestedList } from './suggested-list.tsx';
 import { suggestedQuery } from './suggested-queries.ts';
-import { isNarrowed, readSuggestedSearch, type SuggestedSearch } from './suggested-search.ts';
+import { isNarrowed, type SuggestedSearch } from './suggested-search.ts';
 import { SuggestedSkeleton } from './suggested-skeleton.tsx';
 import styles from './suggestions.module.css';
 
 /** Everybody who is available, ranked for a vacancy. Its state is its address. */
 export function SuggestedPage() {
   const { t } = useTranslation('suggestions');
-  const { projectId = '' } = useParams({ strict: false });
-  const search = readSuggestedSearch(useSearch({ strict: false }));
+  const { projectId } = suggestedPage.useParams();
+  const search = suggestedPage.useSearch();
   const navigate = useNavigate();
   const pages = useInfiniteQuery(suggestedQuery(projectId, search));
   const change = (next: SuggestedSearch) => void navigate({ to: '.', search: next, replace: true });

@@ -1,7 +1,7 @@
 import { IconPlus } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useSearch } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
+import { supportPage } from '#support/web/addresses.ts';
 import { dayInWords } from '#platform/calendar/day-in-words.ts';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { currentLanguage, useTranslation } from '#platform/ui/i18n.ts';
@@ -26,7 +26,7 @@ const AskModal = lazy(() => import('./ask-modal.tsx').then((module) => ({ defaul
 
 /** The tickets of the company, or one of them. */
 export function SupportPage() {
-  const search = useSearch({ strict: false }) as Record<string, unknown>;
+  const search = supportPage.useSearch();
   if (typeof search.ticket === 'string') return <TicketView key={search.ticket} supportId={search.ticket} />;
   return <Tickets state={search.state === 'open' || search.state === 'ended' ? search.state : undefined} />;
 }

@@ -1,5 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
+import { discoveryPage } from '#talent/web/addresses.ts';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { CountText } from '#platform/ui/marks/count-text.tsx';
 import { ItemCards, ItemCardsSkeleton } from '#platform/ui/page/item-cards.tsx';
@@ -13,13 +14,13 @@ import { DiscoveryFilters } from './discovery-filters.tsx';
 import { HireBanner } from './hire-banner.tsx';
 import { ProfessionalItem } from './professional-item.tsx';
 import { countQuery, professionalsQuery } from './talent-queries.ts';
-import { readTalentSearch, type TalentSearch } from './talent-search.ts';
+import { type TalentSearch } from './talent-search.ts';
 import styles from './discovery.module.css';
 
 /** Where companies find professionals who want to be found. Its state is its address. */
 export function DiscoveryPage() {
   const { t } = useTranslation('talent');
-  const search = readTalentSearch(useSearch({ strict: false }));
+  const search = discoveryPage.useSearch();
   const navigate = useNavigate();
   const pages = useInfiniteQuery(professionalsQuery(search));
   const count = useQuery(countQuery(search)).data;

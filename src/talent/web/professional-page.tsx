@@ -1,6 +1,7 @@
 import { IconDownload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from '@tanstack/react-router';
+import { useEitherParams } from '#platform/ui/router/page-address.ts';
+import { campaignProfessionalPage, professionalPage } from '#talent/web/addresses.ts';
 import { isApiError } from '#platform/ui/api-error.ts';
 import { ButtonLink } from '#platform/ui/controls/button.tsx';
 import { PageLink } from '#platform/ui/controls/page-link.tsx';
@@ -27,7 +28,7 @@ const CAMPAIGN = 'top-talent';
 /** A professional as a company sees them: everything but what is private. */
 export function ProfessionalPage() {
   const { t } = useTranslation('talent');
-  const { id, squadMemberId } = useParams({ strict: false }) as Record<string, string | undefined>;
+  const { id, squadMemberId } = useEitherParams(professionalPage, campaignProfessionalPage);
   const { data, error, refetch, isFetching } = useQuery(professionalQuery(id ?? squadMemberId ?? ''));
   if (isApiError(error) && error.status === 404)
     return (

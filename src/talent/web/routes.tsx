@@ -1,8 +1,14 @@
+import type { QueryClient } from '@tanstack/react-query';
 import type { AnyRoute } from '@tanstack/react-router';
 import type { PageDefinition } from '#platform/ui/router/page-definition.ts';
 import { type Frames, pageRoute } from '#platform/ui/router/page-route.ts';
-import { profilePaths } from '#profiles/paths.ts';
-import { readTalentSearch } from './talent-search.ts';
+import {
+  campaignProfessionalPage,
+  discoveryPage,
+  exportPage,
+  professionalPage,
+  topTalentPage,
+} from '#talent/web/addresses.ts';
 
 const company: PageDefinition = { roles: ['squadOwner', 'recruiter'], rank: 2, frame: 'app', namespaces: ['talent'] };
 const queries = () => import('./talent-queries.ts');
@@ -11,14 +17,14 @@ const queries = () => import('./talent-queries.ts');
 export function talentRoutes(frames: Frames): AnyRoute[] {
   return [
     pageRoute(frames, {
-      path: `${profilePaths.publicPage}/$squadMemberId/{-$jobTitle}`,
+      path: topTalentPage,
       page: { roles: 'public', frame: 'public', namespaces: ['talent'] },
       component: async () => (await import('./top-talent-page.tsx')).TopTalentPage,
       load: async ({ queryClient, params }) =>
-        queryClient.prefetchQuery((await queries()).topTalentQuery(params.squadMemberId ?? '')),
+        queryClient.prefetchQuery((await queries()).topTalentQuery(params.squadMemberId)),
     }),
     pageRoute(frames, {
-      path: `${profilePaths.export}/{-$userId}`,
+      path: exportPage,
       page: {
         ...{ roles: ['squadOwner', 'squadMember'], rank: 2, frame: 'app', mobileNotice: true },
         namespaces: ['talent/export'],
@@ -26,27 +32,35 @@ export function talentRoutes(frames: Frames): AnyRoute[] {
       component: async () => (await import('./export/export-page.tsx')).ExportPage,
     }),
     pageRoute(frames, {
-      path: profilePaths.companyView,
+      path: discoveryPage,
       page: company,
       component: async () => (await import('./discovery-page.tsx')).DiscoveryPage,
-      validateSearch: (search) => ({ ...readTalentSearch(search) }),
-      load: async ({ queryClient, search }) => {
+      load: async ({ queryClient, search: wanted }) => {
         const { professionalsQuery, countQuery } = await queries();
-        const wanted = readTalentSearch(search);
         return Promise.all([
           queryClient.prefetchInfiniteQuery(professionalsQuery(wanted)),
           queryClient.prefetchQuery(countQuery(wanted)),
         ]);
       },
     }),
-    ...['/$id', '/campaign/$squadMemberId'].map((end) =>
-      pageRoute(frames, {
-        path: `${profilePaths.companyView}${end}`,
-        page: company,
-        component: async () => (await import('./professional-page.tsx')).ProfessionalPage,
-        load: async ({ queryClient, params }) =>
-          queryClient.prefetchQuery((await queries()).professionalQuery(params.id ?? params.squadMemberId ?? '')),
-      }),
-    ),
+    pageRoute(frames, {
+      ...professional,
+      path: professionalPage,
+      load: ({ queryClient, params }) => startProfessional(queryClient, params.id),
+    }),
+    pageRoute(frames, {
+      ...professional,
+      path: campaignProfessionalPage,
+      load: ({ queryClient, params }) => startProfessional(queryClient, params.squadMemberId),
+    }),
   ];
+}
+
+const professional = {
+  page: company,
+  component: async () => (await import('./professional-page.tsx')).ProfessionalPage,
+};
+
+async function startProfessional(queryClient: QueryClient, memberId: string) {
+  return queryClient.prefetchQuery((await queries()).professionalQuery(memberId));
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from '@tanstack/react-router';
+import { topTalentPage } from '#talent/web/addresses.ts';
 import { isApiError } from '#platform/ui/api-error.ts';
 import { ButtonLink } from '#platform/ui/controls/button.tsx';
 import { CopyLinkButton } from '#platform/ui/controls/copy-link-button.tsx';
@@ -24,8 +24,8 @@ const HEADLINE_LENGTH = 80;
 /** A professional as everybody may see them who has the address. */
 export function TopTalentPage() {
   const { t } = useTranslation('talent');
-  const params = useParams({ strict: false }) as Record<string, string | undefined>;
-  const { squadMemberId = '', jobTitle } = params;
+  const params = topTalentPage.useParams();
+  const { squadMemberId, jobTitle } = params;
   const { data, error, refetch, isFetching } = useQuery(topTalentQuery(squadMemberId));
   if (data)
     return (

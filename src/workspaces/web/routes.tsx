@@ -3,6 +3,7 @@ import { accountPaths } from '#accounts/paths.ts';
 import { type Frames, pageRoute } from '#platform/ui/router/page-route.ts';
 import { workspacePaths } from '#workspaces/paths.ts';
 import { ownerDataQuery, peopleQuery } from './api.ts';
+import { inviteViewPage, peoplePage } from '#workspaces/web/addresses.ts';
 
 export function workspacesRoutes(frames: Frames): AnyRoute[] {
   return [
@@ -25,13 +26,13 @@ export function workspacesRoutes(frames: Frames): AnyRoute[] {
       load: ({ queryClient }) => queryClient.ensureQueryData(ownerDataQuery),
     }),
     pageRoute(frames, {
-      path: workspacePaths.people,
+      path: peoplePage,
       page: { roles: ['squadOwner'], rank: 2, frame: 'app', namespaces: ['workspaces'] },
       component: async () => (await import('#workspaces/people/web/people-page.tsx')).PeoplePage,
       load: ({ queryClient }) => queryClient.ensureQueryData(peopleQuery),
     }),
     pageRoute(frames, {
-      path: workspacePaths.inviteView,
+      path: inviteViewPage,
       page: { roles: 'public', frame: 'bare', namespaces: ['workspaces'] },
       component: async () => (await import('#workspaces/people/web/invite-view-page.tsx')).InviteViewPage,
     }),

@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
+import { mailboxPage } from '#accounts/web/addresses.ts';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { accountPaths } from '#accounts/paths.ts';
 import { isApiError } from '#platform/ui/api-error.ts';
@@ -21,7 +21,7 @@ import styles from '#accounts/web/accounts.module.css';
 /** The mails of the demo world, which leave for nowhere. */
 export function MailboxPage() {
   const { t } = useTranslation('accounts');
-  const { mail: openId } = useSearch({ strict: false }) as { mail?: string };
+  const { mail: openId } = mailboxPage.useSearch();
   const list = useInfiniteQuery({
     queryKey: ['mailbox'],
     queryFn: ({ pageParam, signal }) => api('GET /mailbox', { query: pageParam ? { before: pageParam } : {}, signal }),

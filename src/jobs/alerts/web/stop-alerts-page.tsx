@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import { useParams } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { stopAlertsPage } from '#jobs/web/addresses.ts';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { jobPaths } from '#jobs/paths.ts';
 import { isApiError } from '#platform/ui/api-error.ts';
@@ -14,7 +14,7 @@ import styles from './saved-searches.module.css';
 /** Where the link of an alert mail leads: the e-mails end at once, without a login, and can be turned on again. */
 export function StopAlertsPage() {
   const { t } = useTranslation('jobs/alerts');
-  const { code = '' } = useParams({ strict: false }) as Record<string, string | undefined>;
+  const { code } = stopAlertsPage.useParams();
   const { mutate, ...change } = useMutation({
     mutationFn: (paused: boolean) =>
       paused

@@ -1,7 +1,8 @@
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
+import { boardPage } from '#jobs/web/board-addresses.ts';
 import { useDocumentTitle } from '#platform/ui/document-title.ts';
 import { useTranslation } from '#platform/ui/i18n.ts';
-import { type BoardSearch, jobKey, parseJobKey, readBoardSearch } from './board-search.ts';
+import { type BoardSearch, jobKey, parseJobKey } from './board-search.ts';
 import { JobFilters } from './job-filters.tsx';
 import { JobList } from './job-list.tsx';
 import { JobPreview } from '#jobs/vacancy/web/job-preview.tsx';
@@ -14,7 +15,7 @@ import { useWide } from './use-wide.ts';
 export function JobsPage() {
   const { t } = useTranslation('jobs');
   // Of the whole address, so that what belongs to others (a brand, a campaign) is no filter.
-  const search = readBoardSearch(useSearch({ strict: false }));
+  const search = boardPage.useSearch();
   const navigate = useNavigate();
   const isWide = useWide();
   const board = useBoard(search);

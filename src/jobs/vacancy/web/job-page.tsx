@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useLocation, useParams } from '@tanstack/react-router';
+import { useLocation } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { jobPage } from '#jobs/web/board-addresses.ts';
 import { CopyLinkButton } from '#platform/ui/controls/copy-link-button.tsx';
 import { useDocumentTitle } from '#platform/ui/document-title.ts';
 import { loadNamespaces, useTranslation } from '#platform/ui/i18n.ts';
@@ -40,7 +41,7 @@ const AdministrationPanel = lazy(async () => {
 });
 
 export function JobPage() {
-  const { projectId = '', positionIndex = '' } = useParams({ strict: false }) as Record<string, string | undefined>;
+  const { projectId, positionIndex } = jobPage.useParams();
   const job = useQuery(jobQuery({ projectId, positionIndex: Number(positionIndex) }));
   useEffect(() => {
     rememberVisit(jobKey({ projectId, positionIndex: Number(positionIndex) }));
@@ -68,9 +69,10 @@ export function JobPage() {
 }
 
 function JobFound({ job }: { job: JobView }) {
-  const { upsellOrReplacementId } = useParams({ strict: false }) as Record<string, string | undefined>;
-  const { href, search } = useLocation();
-  const named = readAdmissionLink(upsellOrReplacementId, (search as Record<string, unknown>).matchmakingId);
+  const { upsellOrReplacementId } = jobPage.useParams();
+  const { matchmakingId } = jobPage.useSearch();
+  const { href } = useLocation();
+  const named = readAdmissionLink(upsellOrReplacementId, matchmakingId);
   const { link, isUnknown } = settleLink(named, job.addition);
   // What a visitor wanted is kept as the address says it, and looked at again after the log-in.
   const card = <ApplyCard job={job} link={job.viewer.role === null ? named : link} address={href} />;

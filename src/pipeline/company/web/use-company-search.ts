@@ -1,6 +1,6 @@
-import { useSearch } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import type { CompanyPlace } from '#pipeline/candidates/web/candidate-keys.ts';
+import { companyPage } from '#pipeline/company/web/address.ts';
 import { type SearchChange, useSearchChange } from '#pipeline/board/web/use-search-change.ts';
 import { type CompanyFilter, type CompanySearch, filterOf, readCompanySearch } from './company-search.ts';
 
@@ -8,8 +8,7 @@ export type CompanyChange = SearchChange<CompanySearch>;
 
 /** The page's state is its address: a link shows the same thing. The same objects as long as it says the same. */
 export function useCompanySearch() {
-  const raw: Record<string, unknown> = useSearch({ strict: false });
-  const search = useMemo(() => readCompanySearch(raw), [raw]);
+  const search: CompanySearch = companyPage.useSearch();
   const words = JSON.stringify(filterOf(search));
   const filter = useMemo<CompanyFilter>(() => filterOf(readCompanySearch(JSON.parse(words))), [words]);
   const place = useMemo<CompanyPlace>(() => ({ company: search.company ?? null }), [search.company]);

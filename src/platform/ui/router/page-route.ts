@@ -1,7 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { type AnyRoute, createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import {
+  type AnyRoute,
+  type AnyRouteWithContext,
+  createRoute,
+  lazyRouteComponent,
+  type ResolveParams,
+} from '@tanstack/react-router';
 import type { ComponentType } from 'react';
 import { loadNamespaces } from '../i18n.ts';
+import type { PageAddress } from './page-address.ts';
 import type { PageDefinition } from './page-definition.ts';
 
 /** A page that is about to be opened, or fetched ahead: its path, decoded, and its whole address. */
@@ -18,46 +25,50 @@ export interface RouterContext {
 }
 
 /** The pathless routes that draw the frame; a capability hangs its pages below one of them. */
-export type Frames = Readonly<Record<PageDefinition['frame'], AnyRoute>>;
+export type Frames = Readonly<Record<PageDefinition['frame'], AnyRouteWithContext<RouterContext>>>;
 
+/** Starts the first reads of whichever page an address leads to. */
 export type StartReads = (tools: {
   queryClient: QueryClient;
   params: Record<string, string | undefined>;
   search: Record<string, unknown>;
 }) => unknown;
 
-interface PageRouteOptions {
-  path: string;
+interface PageRouteOptions<Path extends string, Search extends object> {
+  /** A path without parameters, or the address that says what path and search hold. */
+  path: Path | PageAddress<Path, Search>;
   page: PageDefinition;
   /** The page's module; fetched on hover or focus of a link, and in parallel with its data. */
   component: () => Promise<ComponentType>;
-  validateSearch?: (search: Record<string, unknown>) => Record<string, unknown>;
   /** Starts the page's first reads. */
-  load?: StartReads;
+  load?: (tools: { queryClient: QueryClient; params: ResolveParams<Path>; search: Search }) => unknown;
 }
 
 /** One page: guarded before anything of it renders, its texts there before it renders, its code and data fetched together. */
-export function pageRoute(frames: Frames, options: PageRouteOptions): AnyRoute {
-  const { path, page, component, validateSearch, load } = options;
+export function pageRoute<const Path extends string, Search extends object = Record<string, unknown>>(
+  frames: Frames,
+  { path, page, component, load }: PageRouteOptions<Path, Search>,
+): AnyRoute {
+  const address = typeof path === 'string' ? { path, readSearch: undefined } : path;
+  const { readSearch } = address;
+  // The router matched this page's path, so that the parameters are those of its address.
+  const start: StartReads | undefined =
+    load &&
+    (({ queryClient, params, search }) =>
+      load({ queryClient, params: params as ResolveParams<Path>, search: readSearch?.(search) ?? (search as Search) }));
   return createRoute({
     getParentRoute: () => frames[page.frame],
-    path,
-    staticData: { page, ...(load && { load }) },
-    ...(validateSearch && { validateSearch }),
+    path: address.path as string,
+    staticData: { page, ...(start && { load: start }) },
+    ...(readSearch && { validateSearch: (search: Record<string, unknown>) => readSearch(search) }),
     loaderDeps: ({ search }) => ({ search }),
     beforeLoad: async ({ context, location, preload }) =>
-      (context as unknown as RouterContext).guard(page, { path: location.pathname, address: location.href, preload }),
-    loader: async ({ context, params, deps }) => {
+      context.guard(page, { path: location.pathname, address: location.href, preload }),
+    loader: async ({ context: { queryClient }, params, deps }) => {
       // A failed first read shows in the page, where it can be tried again.
-      void Promise.resolve(
-        load?.({
-          queryClient: (context as unknown as RouterContext).queryClient,
-          params: params as Record<string, string>,
-          search: deps.search,
-        }),
-      ).catch(() => {});
+      void Promise.resolve(start?.({ queryClient, params, search: deps.search })).catch(() => {});
       await loadNamespaces(page.namespaces);
     },
     component: lazyRouteComponent(async () => ({ default: await component() })),
-  }) as unknown as AnyRoute;
+  });
 }

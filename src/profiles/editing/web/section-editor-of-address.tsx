@@ -1,4 +1,5 @@
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
+import { ownProfilePage } from '#profiles/web/addresses.ts';
 import { useIsDrawn } from '#platform/ui/after-paint.ts';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { DialogOutline } from '#platform/ui/page/dialog-outline.tsx';
@@ -10,7 +11,7 @@ import { useOpeningEditor } from './use-opening-editor.ts';
 /** The modal that the address asks for (`?edit=skills`), over the page at `path`. */
 export function SectionEditorOfAddress({ own, path }: { own: OwnProfile; path: string }) {
   const { t } = useTranslation('profiles');
-  const { edit } = useSearch({ strict: false }) as { edit?: unknown };
+  const { edit } = ownProfilePage.useSearch();
   const navigate = useNavigate();
   const opening = useOpeningEditor(path, (editor) =>
     navigate({ to: path, search: { edit: editor }, resetScroll: false }),

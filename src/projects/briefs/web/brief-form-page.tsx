@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useParams, useSearch } from '@tanstack/react-router';
+import { briefFormPage } from '#projects/web/addresses.ts';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { isApiError } from '#platform/ui/api-error.ts';
 import { ButtonLink } from '#platform/ui/controls/button.tsx';
@@ -17,8 +17,8 @@ import { ReuseMenu } from './templates/reuse-menu.tsx';
 
 export function BriefFormPage() {
   const { t } = useTranslation('projects');
-  const { projectId: briefId = '' } = useParams({ strict: false }) as { projectId?: string };
-  const search = useSearch({ strict: false }) as Record<string, unknown>;
+  const { projectId: briefId } = briefFormPage.useParams();
+  const search = briefFormPage.useSearch();
   const brief = useQuery({
     queryKey: ['projects', 'brief', briefId],
     queryFn: ({ signal }) => api('GET /briefs/{briefId}', { params: { briefId }, signal }),

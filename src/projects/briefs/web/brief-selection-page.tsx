@@ -1,6 +1,7 @@
 import { IconPlus } from '@tabler/icons-react';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useParams, useRouter } from '@tanstack/react-router';
+import { useRouter } from '@tanstack/react-router';
+import { briefSelectionPage } from '#projects/web/addresses.ts';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { Button, ButtonLink } from '#platform/ui/controls/button.tsx';
 import { Card } from '#platform/ui/page/card.tsx';
@@ -22,7 +23,7 @@ export function BriefSelectionPage() {
   const { t } = useTranslation('projects');
   const router = useRouter();
   const queryClient = useQueryClient();
-  const { campaign: written } = useParams({ strict: false }) as { campaign?: string };
+  const { campaign: written } = briefSelectionPage.useParams();
   const campaign = campaignOf(written);
   const drafts = useQuery(draftsQuery);
   const begin = useMutation({

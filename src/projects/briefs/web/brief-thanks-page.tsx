@@ -1,5 +1,5 @@
 import { IconExternalLink, IconLink } from '@tabler/icons-react';
-import { useSearch } from '@tanstack/react-router';
+import { briefThanksPage } from '#projects/web/addresses.ts';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { Button, ButtonLink } from '#platform/ui/controls/button.tsx';
 import { Page } from '#platform/ui/page/page.tsx';
@@ -12,7 +12,7 @@ import { LoadProject } from '#projects/web/load-project.tsx';
 
 /** The project is out: where to see it, where its candidates come in, what to share. */
 export function BriefThanksPage() {
-  const search = useSearch({ strict: false }) as Record<string, unknown>;
+  const search = briefThanksPage.useSearch();
   const projectId = typeof search.project === 'string' ? search.project : '';
   return <LoadProject projectId={projectId}>{(project) => <Thanks project={project} />}</LoadProject>;
 }

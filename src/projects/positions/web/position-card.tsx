@@ -1,8 +1,8 @@
 import { IconDots } from '@tabler/icons-react';
 import { Menu } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
+import { projectPage } from '#projects/web/addresses.ts';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { ButtonLink } from '#platform/ui/controls/button.tsx';
 import { IconButton } from '#platform/ui/controls/icon-button.tsx';
@@ -28,7 +28,7 @@ export function PositionCard({ project, position }: { project: Project; position
   const queryClient = useQueryClient();
   const { abilities } = position;
   // The page of the vacancy leads here to edit it.
-  const { edit } = useSearch({ strict: false }) as { edit?: unknown };
+  const { edit } = projectPage.useSearch();
   const isEdited = abilities.edit && String(edit) === String(position.positionIndex);
   const [shown, setShown] = useState<'nothing' | 'edit' | 'close' | 'remove'>(isEdited ? 'edit' : 'nothing');
   const params = { projectId: project.id, positionIndex: String(position.positionIndex) };

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useSearch } from '@tanstack/react-router';
+import { professionalViewPage } from '#projects/web/addresses.ts';
 import { ButtonLink } from '#platform/ui/controls/button.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { personName } from '#platform/ui/marks/person-name.ts';
@@ -21,7 +21,7 @@ import styles from './squad.module.css';
 /** One hired professional, only to be read: how the person stands in the project and what happened. */
 export function ProfessionalViewPage() {
   const { t } = useTranslation('projects/squad');
-  const search = useSearch({ strict: false }) as Record<string, unknown>;
+  const search = professionalViewPage.useSearch();
   const projectId = typeof search.project === 'string' ? search.project : '';
   const squad = useQuery({ ...squadQuery(projectId), enabled: projectId !== '' });
   const professional = squad.data?.professionals.find(({ id }) => id === search.professional);

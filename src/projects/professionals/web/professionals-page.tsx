@@ -1,7 +1,7 @@
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
+import { professionalsPage } from '#projects/web/addresses.ts';
 import { Button, ButtonLink } from '#platform/ui/controls/button.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { Card } from '#platform/ui/page/card.tsx';
@@ -29,7 +29,7 @@ interface ProfessionalsPageProps {
 }
 
 export function ProfessionalsPage({ hasStatistics, parts }: ProfessionalsPageProps) {
-  const { projectId = '' } = useParams({ strict: false }) as { projectId?: string };
+  const { projectId } = professionalsPage.useParams();
   return (
     <LoadProject projectId={projectId}>
       {(project) => (

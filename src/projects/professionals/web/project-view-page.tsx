@@ -1,4 +1,4 @@
-import { useSearch } from '@tanstack/react-router';
+import { projectViewPage } from '#projects/web/addresses.ts';
 import { Pill } from '#platform/ui/marks/pill.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { PageTitle } from '#platform/ui/page/page-title.tsx';
@@ -12,7 +12,7 @@ import { StatusPill } from '#projects/web/status-pill.tsx';
 /** The details of a project only to be read, whatever the reader may do with it elsewhere. */
 export function ProjectViewPage() {
   const { t } = useTranslation('projects');
-  const search = useSearch({ strict: false }) as Record<string, unknown>;
+  const search = projectViewPage.useSearch();
   return (
     <LoadProject projectId={typeof search.project === 'string' ? search.project : 'none'}>
       {(project) => (

@@ -1,5 +1,5 @@
-import { useSearch } from '@tanstack/react-router';
 import { useQuery } from '@tanstack/react-query';
+import { upsellThanksPage } from '#projects/web/addresses.ts';
 import { ButtonLink } from '#platform/ui/controls/button.tsx';
 import { CopyLinkButton } from '#platform/ui/controls/copy-link-button.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';
@@ -14,7 +14,7 @@ import { squadQuery } from '#projects/web/project-queries.ts';
 /** The new vacancy is out: its link, its candidates, its project. Without one in the address the way to the projects. */
 export function UpsellThanksPage() {
   const { t } = useTranslation('projects/squad');
-  const search = useSearch({ strict: false }) as Record<string, unknown>;
+  const search = upsellThanksPage.useSearch();
   const projectId = typeof search.project === 'string' ? search.project : '';
   const positionIndex = Number(search.position);
   const squad = useQuery({ ...squadQuery(projectId), enabled: projectId !== '' });

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from '@tanstack/react-router';
+import { jointPage } from '#quizzes/web/addresses.ts';
 import { isApiError } from '#platform/ui/api-error.ts';
 import { ButtonLink } from '#platform/ui/controls/button.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';
@@ -18,7 +18,7 @@ import { ResultSkeleton } from './result-skeleton.tsx';
 export function JointPage() {
   const { t } = useTranslation('quizzes/results');
   const { t: words } = useTranslation('quizzes');
-  const { userId } = useParams({ strict: false }) as Record<string, string | undefined>;
+  const { userId } = jointPage.useParams();
   const joint = useQuery(jointQuery(userId));
   if (isApiError(joint.error) && joint.error.status < 500 && joint.error.status !== 429) return <NobodyHere />;
   const { data } = joint;

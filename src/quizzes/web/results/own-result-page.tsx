@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from '@tanstack/react-router';
 import { IconShare2 } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { motivatorsResultPage } from '#quizzes/web/addresses.ts';
 import { ButtonLink } from '#platform/ui/controls/button.tsx';
 import { currentLocale, useTranslation } from '#platform/ui/i18n.ts';
 import { PageTitle } from '#platform/ui/page/page-title.tsx';
@@ -23,7 +23,7 @@ import { ConsistencyHint } from './kinds/soft-skills-maths.tsx';
 
 /** The specification lets an id stand in this address: there is nobody but oneself to see. */
 export function OwnMotivatorsPage() {
-  const { userId } = useParams({ strict: false }) as Record<string, string | undefined>;
+  const { userId } = motivatorsResultPage.useParams();
   const joint = useQuery({ ...jointQuery(userId), enabled: userId !== undefined });
   return joint.isError || joint.data?.own === false ? <NotFoundBody /> : <OwnResultPage quiz="motivators" />;
 }

@@ -1,8 +1,10 @@
 import type { AnyRoute } from '@tanstack/react-router';
 import type { PageDefinition } from '#platform/ui/router/page-definition.ts';
 import { type Frames, pageRoute } from '#platform/ui/router/page-route.ts';
-import { quizPages, resumesPath, sharedPages } from '#quizzes/paths.ts';
+import { pageAddress } from '#platform/ui/router/page-address.ts';
+import { quizPages } from '#quizzes/paths.ts';
 import { type QuizKey, quizKeys } from '#quizzes/rules/quiz.ts';
+import { jointPage, motivatorsResultPage, sharedResultPages } from '#quizzes/web/addresses.ts';
 
 const namespaces = ['quizzes', 'quizzes/results'];
 const own: PageDefinition = { roles: ['squadMember'], rank: 2, frame: 'app', namespaces };
@@ -16,7 +18,7 @@ export function resultRoutes(frames: Frames): AnyRoute[] {
   return [
     ...quizKeys.flatMap((quiz) => [
       pageRoute(frames, {
-        path: quizPages[quiz].result + (quiz === 'motivators' ? '/{-$userId}' : ''),
+        path: quiz === 'motivators' ? motivatorsResultPage : pageAddress(quizPages[quiz].result),
         page: own,
         component: async () => {
           const { OwnMotivatorsPage, OwnResultPage } = await import('./own-result-page.tsx');
@@ -24,10 +26,10 @@ export function resultRoutes(frames: Frames): AnyRoute[] {
         },
         load: async ({ queryClient }) => queryClient.prefetchQuery((await queries()).resultQuery(quiz)),
       }),
-      pageRoute(frames, sharedPage(quiz)),
+      sharedResultRoute(frames, quiz),
     ]),
     pageRoute(frames, {
-      path: `${resumesPath()}/{-$userId}`,
+      path: jointPage,
       page: { ...own, roles: ['squadOwner', 'squadMember'] },
       component: async () => (await import('./joint-page.tsx')).JointPage,
       load: async ({ queryClient, params }) => queryClient.prefetchQuery((await queries()).jointQuery(params.userId)),
@@ -35,20 +37,17 @@ export function resultRoutes(frames: Frames): AnyRoute[] {
   ];
 }
 
-function sharedPage(quiz: QuizKey): Parameters<typeof pageRoute>[1] {
-  const optional = quiz === 'culture' || quiz === 'motivators';
-  return {
-    path: sharedPages[quiz] + (optional ? '/{-$userId}' : '/$userId'),
+function sharedResultRoute(frames: Frames, quiz: QuizKey): AnyRoute {
+  return pageRoute(frames, {
+    path: sharedResultPages[quiz],
     page: shared,
     component: async () => {
       const { SharedResultPage } = await import('./shared-result-page.tsx');
       return () => <SharedResultPage quiz={quiz} />;
     },
-    validateSearch: ({ token }) => (typeof token === 'string' ? { token } : {}),
-    load: async ({ queryClient, params, search }) => {
-      const { token } = search;
+    load: async ({ queryClient, params: { userId = '' }, search: { token = '' } }) => {
       const { sharedQuery } = await queries();
-      return queryClient.prefetchQuery(sharedQuery(quiz, params.userId ?? '', typeof token === 'string' ? token : ''));
+      return queryClient.prefetchQuery(sharedQuery(quiz, userId, token));
     },
-  };
+  });
 }

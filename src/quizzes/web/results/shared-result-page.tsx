@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useParams, useSearch } from '@tanstack/react-router';
+import { sharedResultPages } from '#quizzes/web/addresses.ts';
 import { isApiError } from '#platform/ui/api-error.ts';
 import { ButtonLink } from '#platform/ui/controls/button.tsx';
 import { currentLocale, useTranslation } from '#platform/ui/i18n.ts';
@@ -27,8 +27,8 @@ export function SharedResultPage({ quiz }: { quiz: QuizKey }) {
 function SharedResult({ quiz }: { quiz: QuizKey }) {
   const { t } = useTranslation('quizzes/results');
   const { t: words } = useTranslation('quizzes');
-  const { userId = '' } = useParams({ strict: false }) as Record<string, string | undefined>;
-  const { token } = useSearch({ strict: false }) as { token?: string };
+  const { userId = '' } = sharedResultPages[quiz].useParams();
+  const { token } = sharedResultPages[quiz].useSearch();
   const shared = useQuery(sharedQuery(quiz, userId, token ?? ''));
   const isGone = isApiError(shared.error) && shared.error.status < 500 && shared.error.status !== 429;
   if (isGone) return <Gone />;

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useSearch } from '@tanstack/react-router';
+import { matchesPage } from '#suggestions/web/addresses.ts';
 import { isApiError } from '#platform/ui/api-error.ts';
 import { ButtonLink } from '#platform/ui/controls/button.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';
@@ -18,7 +18,7 @@ import styles from './matches.module.css';
 /** Whom the ranking finds for each position of a project, with the reasons. */
 export function MatchesPage() {
   const { t } = useTranslation('suggestions/matches');
-  const projectId = readProjectId(useSearch({ strict: false }));
+  const projectId = readProjectId(matchesPage.useSearch());
   const first = useInfiniteQuery({ ...matchesQuery(projectId, 0), enabled: projectId !== '' });
   const isGone = isApiError(first.error) && (first.error.status === 404 || first.error.status === 422);
   if (projectId === '' || isGone) return <ChooseProject />;

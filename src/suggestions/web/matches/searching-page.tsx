@@ -1,4 +1,5 @@
-import { useRouter, useSearch } from '@tanstack/react-router';
+import { useRouter } from '@tanstack/react-router';
+import { searchingPage } from '#suggestions/web/addresses.ts';
 import { ButtonLink } from '#platform/ui/controls/button.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { formatCount } from '#platform/ui/marks/count-text.tsx';
@@ -15,7 +16,7 @@ import { type SearchedPosition, useSearching } from './use-searching.ts';
 
 /** While everybody available is compared with the positions of a project just published; then the first matches. */
 export function SearchingPage() {
-  const projectId = readProjectId(useSearch({ strict: false }));
+  const projectId = readProjectId(searchingPage.useSearch());
   return projectId === '' ? <ChooseProject /> : <Searching projectId={projectId} />;
 }
 

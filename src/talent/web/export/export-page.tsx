@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from '@tanstack/react-router';
 import { useState } from 'react';
+import { exportPage } from '#talent/web/addresses.ts';
 import type { SessionClaims } from '#accounts/sessions/rules/session-claims.ts';
 import { isApiError } from '#platform/ui/api-error.ts';
 import { ButtonLink } from '#platform/ui/controls/button.tsx';
@@ -21,7 +21,7 @@ import { SheetSkeleton } from './sheet-skeleton.tsx';
 /** The own CV of members; with an id, that of a professional whom the caller's company may see. */
 export function ExportPage() {
   const { t } = useTranslation('talent/export');
-  const { userId } = useParams({ strict: false }) as { userId?: string };
+  const { userId } = exportPage.useParams();
   const { data } = useQuery<{ session: SessionClaims | null }>({ queryKey: ['session'], enabled: false });
   const session = data?.session;
   const memberId = userId ?? (session?.userRole === 'squadMember' ? session.userId : undefined);

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { inviteViewPage } from '#workspaces/web/addresses.ts';
 import { accountPaths } from '#accounts/paths.ts';
 import { isApiError } from '#platform/ui/api-error.ts';
 import { ButtonLink } from '#platform/ui/controls/button.tsx';
@@ -15,7 +15,7 @@ import { forgetPendingInvite } from './pending-invite.ts';
 /** Where the link of an invitation leads: who invites, and what one can do about it. */
 export function InviteViewPage() {
   const { t } = useTranslation('workspaces');
-  const params = useParams({ strict: false }) as { invitationId: string; workspaceId: string };
+  const params = inviteViewPage.useParams();
   const link = { invitationId: params.invitationId, ownerWorkspaceId: params.workspaceId };
   const invite = useQuery(inviteQuery(link));
   const isUnknown = isApiError(invite.error, 'workspaces.invitationUnknown');

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useSearch } from '@tanstack/react-router';
+import { peoplePage } from '#workspaces/web/addresses.ts';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { PageTitle } from '#platform/ui/page/page-title.tsx';
 import { Page } from '#platform/ui/page/page.tsx';
@@ -16,7 +16,7 @@ import { SettingsTab } from './settings-tab.tsx';
 /** The owner's screen of who works in the space, what they may do and what happened. */
 export function PeoplePage() {
   const { t } = useTranslation('workspaces');
-  const search = readPeopleSearch(useSearch({ strict: false }));
+  const search = readPeopleSearch(peoplePage.useSearch());
   const people = useQuery(peopleQuery);
   return (
     <Page>

@@ -1,6 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import { IconCalendarShare, IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { agendaPage } from '#pipeline/interviews/web/agenda/address.ts';
 import { dateIn, ownTimeZone, timeZoneName } from '#jobs/interviews/rules/interview-slots.ts';
 import { calendarPage } from '#jobs/paths.ts';
 import { Button, ButtonLink } from '#platform/ui/controls/button.tsx';
@@ -21,7 +22,7 @@ import { dayWords } from '../moment-texts.ts';
 import { AgendaDays } from './agenda-days.tsx';
 import { agendaFiltersQuery, agendaQuery } from './agenda-queries.ts';
 import styles from './agenda.module.css';
-import { type AgendaSearch, dayAfter, daysOfWeek, mondayOf, readAgendaSearch } from './agenda-week.ts';
+import { type AgendaSearch, dayAfter, daysOfWeek, mondayOf } from './agenda-week.ts';
 import { WaitingCandidates } from './waiting-candidates.tsx';
 
 /** The interviews of a company week by week, over all its vacancies. */
@@ -137,7 +138,7 @@ function WeekSwitch({ monday, onGo }: { monday: string; onGo: (week: string | un
 type Change = { [Key in keyof AgendaSearch]?: AgendaSearch[Key] | undefined };
 
 function useAgendaSearch() {
-  const search = readAgendaSearch(useSearch({ strict: false }));
+  const search: AgendaSearch = agendaPage.useSearch();
   const navigate = useNavigate();
   const change = (next: Change) => {
     const merge = (now: object) =>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from '@tanstack/react-router';
+import { processPage } from '#pipeline/panel/web/process-view/address.ts';
 import type { processViewContract } from '#pipeline/panel/contract/process-view.ts';
 import { isApiError } from '#platform/ui/api-error.ts';
 import { createClient } from '#platform/ui/client.ts';
@@ -15,17 +15,10 @@ import { ProcessView } from './process-view.tsx';
 
 const processApi = createClient<typeof processViewContract>();
 
-interface Params {
-  projectId: string;
-  positionIndex: string;
-  squadMemberId: string;
-}
-
 /** The whole history of one candidate in one process, for the company; made to be printed too. */
 export function ProcessPage() {
   const { t } = useTranslation('pipeline/process');
-  const params = useParams({ strict: false }) as unknown as Params;
-  const { projectId, positionIndex, squadMemberId } = params;
+  const { projectId, positionIndex, squadMemberId } = processPage.useParams();
   const query = useQuery({
     queryKey: [...candidatesKey, 'process', projectId, positionIndex, squadMemberId] as const,
     queryFn: ({ signal }) =>

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
+import { acceptPage } from '#pipeline/selection/web/squad/addresses.ts';
 import { accountPaths } from '#accounts/paths.ts';
 import { FREE_TEXT_LENGTH } from '#platform/contract/text-lengths.ts';
 import { isApiError } from '#platform/ui/api-error.ts';
@@ -20,7 +20,7 @@ import styles from './squad.module.css';
 
 /** Where a professional says whether they take part. */
 export function AcceptPage() {
-  const { projectId, positionIndex } = readPlace(useSearch({ strict: false }));
+  const { projectId, positionIndex } = readPlace(acceptPage.useSearch());
   const call = useQuery(callQuery(projectId, positionIndex));
   return <LoadCall call={call}>{(brief) => <Answer brief={brief} />}</LoadCall>;
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useSearch } from '@tanstack/react-router';
+import { squadMemberPage } from '#pipeline/selection/web/squad/addresses.ts';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { ButtonLink } from '#platform/ui/controls/button.tsx';
 import { Card } from '#platform/ui/page/card.tsx';
@@ -17,7 +17,7 @@ import styles from './squad.module.css';
 
 /** The brief of a position as the professional reads it who was selected or brought along; without a position all that wait. */
 export function SquadMemberPage() {
-  const place = readPlace(useSearch({ strict: false }));
+  const place = readPlace(squadMemberPage.useSearch());
   return place.projectId === '' ? <CallList /> : <CallBriefPage {...place} />;
 }
 

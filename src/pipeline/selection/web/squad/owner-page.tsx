@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useSearch } from '@tanstack/react-router';
+import { squadOwnerPage } from '#pipeline/selection/web/squad/addresses.ts';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { isApiError } from '#platform/ui/api-error.ts';
 import { ButtonLink } from '#platform/ui/controls/button.tsx';
@@ -17,7 +17,7 @@ import { SquadPlaceCard } from './squad-place-card.tsx';
 /** The squad as its owner reads it, and the decision about it. */
 export function SquadOwnerPage() {
   const { t } = useTranslation('pipeline/squad');
-  const { projectId } = readPlace(useSearch({ strict: false }));
+  const { projectId } = readPlace(squadOwnerPage.useSearch());
   const squad = useQuery({ ...squadQuery(projectId), enabled: projectId !== '' });
   const isGone = isApiError(squad.error) && (squad.error.status === 404 || squad.error.status === 422);
   if (projectId === '' || isGone) {

@@ -1,4 +1,4 @@
-import { useSearch } from '@tanstack/react-router';
+import { squadThanks } from '#pipeline/selection/web/squad/addresses.ts';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { ButtonLink } from '#platform/ui/controls/button.tsx';
 import { Page } from '#platform/ui/page/page.tsx';
@@ -11,7 +11,7 @@ import { readPlace } from './squad-queries.ts';
 /** What follows from the decision about a squad. */
 export function SquadThanksPage({ decision }: { decision: SquadDecision }) {
   const { t } = useTranslation('pipeline/squad');
-  const { projectId } = readPlace(useSearch({ strict: false }));
+  const { projectId } = readPlace(squadThanks[decision].useSearch());
   const isApproved = decision === 'approved';
   return (
     <Page centered>

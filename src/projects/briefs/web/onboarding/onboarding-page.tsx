@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useParams, useRouter, useSearch } from '@tanstack/react-router';
+import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
+import { onboardingPage } from '#projects/web/addresses.ts';
 import { currentLanguage, useTranslation } from '#platform/ui/i18n.ts';
 import { Button, ButtonLink } from '#platform/ui/controls/button.tsx';
 import { Form } from '#platform/ui/form/form.tsx';
@@ -30,11 +31,11 @@ export function OnboardingPage() {
   const { t } = useTranslation('projects/briefs');
   const router = useRouter();
   const queryClient = useQueryClient();
-  const { campaign: written } = useParams({ strict: false }) as { campaign?: string };
+  const { campaign: written } = onboardingPage.useParams();
   const campaign = campaignOf(written);
   const [kept] = useState(readOnboarding);
   const [path, setPath] = useState<ProjectPath>(kept.path);
-  const search = useSearch({ strict: false }) as { step?: unknown };
+  const search = onboardingPage.useSearch();
   const step = onboardingSteps.find((name) => name === search.step) ?? kept.step;
   const at = onboardingSteps.indexOf(step);
   const addressOf = (name: OnboardingStep) => `${projectPaths.briefOnboarding(campaign)}?step=${name}`;

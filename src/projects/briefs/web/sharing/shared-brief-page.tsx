@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useParams, useSearch } from '@tanstack/react-router';
+import { sharedBriefPage } from '#projects/web/addresses.ts';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { isApiError } from '#platform/ui/api-error.ts';
 import { ButtonLink } from '#platform/ui/controls/button.tsx';
@@ -28,8 +28,8 @@ export function SharedBriefPage() {
 
 function Shared() {
   const { t } = useTranslation('projects/sharing');
-  const { id = '', positionIndex } = useParams({ strict: false }) as Record<string, string | undefined>;
-  const { token } = useSearch({ strict: false }) as { token?: unknown };
+  const { id, positionIndex } = sharedBriefPage.useParams();
+  const { token } = sharedBriefPage.useSearch();
   const shown = useQuery(sharedBriefQuery(id, typeof token === 'string' ? token : ''));
   if (isApiError(shown.error) && shown.error.status < 500 && shown.error.status !== 429) {
     return (

@@ -1,0 +1,10 @@
+import { squadMemberPage as squadMemberPath, squadThanksPages } from '#pipeline/paths.ts';
+import { pageAddress } from '#platform/ui/router/page-address.ts';
+
+export const squadOwnerPage = pageAddress('/project-brief-squadOwner-view');
+export const squadMemberPage = pageAddress(squadMemberPath);
+export const acceptPage = pageAddress('/project-brief-accept-page');
+export const squadThanks = {
+  approved: pageAddress(squadThanksPages.approved),
+  disapproved: pageAddress(squadThanksPages.disapproved),
+};
