@@ -150,7 +150,7 @@ export default {
     forbid(
       'contract-as-types-only',
       'The browser imports contracts and errors with `import type`, so that zod stays out of it.',
-      { path: [part('web/'), '^src/platform/ui/', '^src/application/(browser|router|menus)'] },
+      { path: [part('web/'), '^src/platform/ui/', '^src/application/(browser|router|frame/menus)'] },
       {
         path: [
           part(String.raw`(contract/|(contract|errors)\.ts)`),

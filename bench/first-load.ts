@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { accountPaths } from '#accounts/paths.ts';
 import { DEMO_PASSWORD } from '#accounts/rules/demo-sign-ins.ts';
 import { isBuilt } from '#application/awaited-pages.ts';
-import { menusOf, menuEntries } from '#application/menu-table.ts';
+import { menusOf, menuEntries } from '#application/frame/menu-table.ts';
 import type { SessionClaims } from '#accounts/sessions/rules/session-claims.ts';
 import { startProduct } from '#platform/testing/start-product.ts';
 import { pipelinePath } from '#pipeline/paths.ts';

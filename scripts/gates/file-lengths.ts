@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { sourceFiles } from './source-files.ts';
 
-const limits = { median: 70, most: 250, all: 400 };
+const limits = { median: 70, most: 250, all: 400, folder: 25 };
 
 /** Lists of facts are as long as they are: taxonomies, place names. */
 function isData(path: string): boolean {
@@ -28,5 +29,19 @@ export function checkFileLengths(root: string): string[] {
     problems.push(`95 of 100 files may have up to ${limits.most} lines; the longest of them has ${most}. The longest:`);
     problems.push(...files.slice(-10).map((file) => `  ${file.lines} ${file.path}`));
   }
-  return problems;
+  return [...problems, ...checkFolders(root)];
+}
+
+/** Nobody finds their way in a folder of fifty files: it is divided by feature. */
+function checkFolders(root: string): string[] {
+  const files = readdirSync(join(root, 'src'), { withFileTypes: true, recursive: true }).filter((entry) =>
+    entry.isFile(),
+  );
+  const counts = new Map<string, number>();
+  for (const { parentPath } of files) counts.set(parentPath, (counts.get(parentPath) ?? 0) + 1);
+  return [...counts]
+    .filter(([, count]) => count > limits.folder)
+    .map(
+      ([folder, count]) => `${relative(root, folder)} has ${count} files side by side; it may have ${limits.folder}.`,
+    );
 }

@@ -3,7 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { startFirstReads } from '#application/first-reads.ts';
+import { startFirstReads } from '#application/pages/first-reads.ts';
 import { createProductRouter, expectPages, watchBrowser } from '#application/router.tsx';
 import { giveFocusBack } from '#platform/ui/give-focus-back.ts';
 import { startI18n } from '#platform/ui/i18n.ts';

@@ -1,10 +1,10 @@
 import type { AnyRoute } from '@tanstack/react-router';
 import { accountsRoutes } from '#accounts/web/routes.tsx';
 import { awaitedPages } from '#application/awaited-pages.ts';
-import { applicationParts, pipelineParts } from '#application/negotiation-parts.ts';
-import { opportunityParts } from '#application/opportunity-parts.ts';
-import { profileParts } from '#application/profile-parts.ts';
-import { projectParts, squadParts } from '#application/project-parts.ts';
+import { applicationParts, pipelineParts } from '#application/parts/negotiation-parts.ts';
+import { opportunityParts } from '#application/parts/opportunity-parts.ts';
+import { profileParts } from '#application/parts/profile-parts.ts';
+import { projectParts, squadParts } from '#application/parts/project-parts.ts';
 import { backofficeRoutes } from '#backoffice/web/routes.tsx';
 import { jobsRoutes } from '#jobs/web/routes.tsx';
 import { negotiationsRoutes } from '#negotiations/web/routes.tsx';

@@ -10,7 +10,7 @@ import {
   useRouterState,
 } from '@tanstack/react-router';
 import { Suspense } from 'react';
-import { AppFrame, BareFrame, PublicFrame } from '#application/frames.tsx';
+import { AppFrame, BareFrame, PublicFrame } from '#application/frame/frames.tsx';
 import { areStatisticsOffered } from '#own-data/web/kept-choice.ts';
 import { boardRoutes } from '#jobs/web/board-routes.tsx';
 import { loadNamespaces } from '#platform/ui/i18n.ts';

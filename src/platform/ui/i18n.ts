@@ -82,7 +82,7 @@ export async function loadNamespaces(namespaces: readonly string[]): Promise<voi
   await Promise.all(namespaces.map((namespace) => loadCatalogue(language, namespace)));
 }
 
-/** The texts of the first page in one file, which the served page names (application/page-files.ts). */
+/** The texts of the first page in one file, which the served page names (application/pages/page-files.ts). */
 async function loadFirstTexts(): Promise<void> {
   const link = document.querySelector<HTMLLinkElement>(`link[data-texts="${language}"]`);
   if (!link) return;

@@ -9,7 +9,7 @@ import { changeStatus } from './move-project.ts';
 import { postProject, tryPosting } from './post-project.ts';
 import { publishBrief } from '#projects/briefs/server/publish-brief.ts';
 import { readProject } from './read-project.ts';
-import { readProjects } from './read-projects.ts';
+import { readProjects } from './list/read-projects.ts';
 
 export const projectsOperations = implement(projectsContract, {
   'POST /project/post': async ({ query, body, context: { database, workspace, session, now } }) => {

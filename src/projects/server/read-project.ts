@@ -2,11 +2,11 @@ import type { SignedInContext } from '#platform/http/request-context.ts';
 import { projectErrors } from '#projects/errors.ts';
 import { isOverdue } from '#projects/rules/overdue.ts';
 import { isLooking, isStaffed } from '#projects/positions/rules/position-states.ts';
-import { tallyProjects } from './list-queries.ts';
+import { tallyProjects } from './list/list-queries.ts';
 import { positionAbilities, projectAbilities } from './policy.ts';
 import { listVacancyKinds } from '#projects/professionals/server/queries.ts';
 import { findProject, listPositions, listStatusChanges } from './queries.ts';
-import { presentTally } from './read-projects.ts';
+import { presentTally } from './list/read-projects.ts';
 
 /** One project as its detail page shows it. */
 export async function readProject(context: SignedInContext, projectId: string) {

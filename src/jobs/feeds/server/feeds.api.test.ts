@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { pageHead } from '#application/page-head.ts';
+import { pageHead } from '#application/pages/page-head.ts';
 import { startTestProduct, type TestProduct } from '#application/testing/test-product.ts';
 import { serveFeeds } from '#jobs/feeds/server/serve-feeds.ts';
 import { serveSitemap } from '#jobs/feeds/server/serve-sitemap.ts';

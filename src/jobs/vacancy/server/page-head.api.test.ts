@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { pageHead } from '#application/page-head.ts';
+import { pageHead } from '#application/pages/page-head.ts';
 import { startTestProduct, type TestProduct } from '#application/testing/test-product.ts';
 import { buildProjects } from '#projects/builders.ts';
 import { positions } from '#projects/server/tables.ts';

@@ -7,7 +7,7 @@ import type { Board } from '#pipeline/candidates/shapes.ts';
 import styles from '#pipeline/candidates/web/board.module.css';
 import { CANDIDATE_SELECTOR, type ColumnHandle } from './board-focus.ts';
 import { CandidateCard, CARD_STEP } from './candidate-card.tsx';
-import { useColumnDrop } from './use-column-drop.ts';
+import { useColumnDrop } from './moving/use-column-drop.ts';
 
 const CARDS_AHEAD = 6;
 

@@ -12,7 +12,7 @@ import { CardMenu } from './card-menu.tsx';
 import { expectedText, yearsText } from '#pipeline/candidates/web/card-texts.ts';
 import { usePipelineActions } from '#pipeline/candidates/web/pipeline-actions.tsx';
 import { TimeInStage } from '#pipeline/candidates/web/time-in-stage.tsx';
-import { useCardDrag } from './use-card-drag.ts';
+import { useCardDrag } from './moving/use-card-drag.ts';
 
 /** The height of a card in the style sheet and the space below it: columns place their cards by it. */
 export const CARD_STEP = 130;

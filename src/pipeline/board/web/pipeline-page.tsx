@@ -23,7 +23,7 @@ import { PipelineHead } from './pipeline-head.tsx';
 import { PipelineToolbar } from './pipeline-toolbar.tsx';
 import { useChoices } from '#pipeline/selection/web/use-choices.ts';
 import { useLiveBoard } from './use-live-board.ts';
-import { useMove } from './use-move.ts';
+import { useMove } from './moving/use-move.ts';
 import { useReadOn } from './use-read-on.ts';
 import { usePipelineSearch } from './use-pipeline-search.ts';
 

@@ -15,7 +15,7 @@ import { CandidatePanel } from '#pipeline/panel/web/candidate-panel.tsx';
 import { ConfirmDisqualify } from '#pipeline/selection/web/confirm-disqualify.tsx';
 import { type PipelineActions, PipelineActionsProvider } from '#pipeline/candidates/web/pipeline-actions.tsx';
 import { NoMatch } from '#pipeline/board/web/pipeline-empty.tsx';
-import { useMove } from '#pipeline/board/web/use-move.ts';
+import { useMove } from '#pipeline/board/web/moving/use-move.ts';
 import { useReadOn } from '#pipeline/board/web/use-read-on.ts';
 import { type CompanyOptions, optionsQuery } from '#pipeline/candidates/web/company-options.ts';
 import { companyBoardQuery, companyListQuery, readCompanyColumn } from './company-api.ts';

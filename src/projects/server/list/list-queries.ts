@@ -7,7 +7,7 @@ import type { ProjectSort, SortDirection } from '#projects/rules/project-sorts.t
 import { projectStages, type ProjectStage, statusesOfStage } from '#projects/rules/status.ts';
 import { workspaces } from '#workspaces/server/tables.ts';
 import { projectProfessionals } from '#projects/professionals/server/tables.ts';
-import { positions, projects } from './tables.ts';
+import { positions, projects } from '../tables.ts';
 
 export interface ProjectFilter {
   reach: Reach;

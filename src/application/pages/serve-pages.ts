@@ -2,16 +2,16 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { frameOutline } from '#application/frame-outline.ts';
-import { createPageFinder, preloadTags, readPageFiles, sessionTag } from '#application/page-files.ts';
-import { pageHead } from '#application/page-head.ts';
+import { frameOutline } from '#application/frame/frame-outline.ts';
+import { createPageFinder, preloadTags, readPageFiles, sessionTag } from '#application/pages/page-files.ts';
+import { pageHead } from '#application/pages/page-head.ts';
 import type { ServerParts } from '#application/product.ts';
 import type { PageHead } from '#platform/capability/server-capability.ts';
 import { isOutsideProblem } from '#platform/errors/is-outside-problem.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { comeBackAfterSeconds, languageOf } from '#platform/http/answer-error.ts';
 
-const builtFolder = join(import.meta.dirname, '..', '..', 'dist', 'web');
+const builtFolder = join(import.meta.dirname, '..', '..', '..', 'dist', 'web');
 
 /** The built browser application: hashed assets for a year, the page for every other address, with the head that search engines read. */
 export async function servePages(

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { menuEntries } from '#application/menu-table.ts';
+import { menuEntries } from '#application/frame/menu-table.ts';
 import { isBuilt } from '#application/awaited-pages.ts';
-import { createPageFinder, readPageFiles } from '#application/page-files.ts';
+import { createPageFinder, readPageFiles } from '#application/pages/page-files.ts';
 import { startTestProduct, type TestProduct } from '#application/testing/test-product.ts';
 
-const built = join(import.meta.dirname, '..', '..', 'dist', 'web');
+const built = join(import.meta.dirname, '..', '..', '..', 'dist', 'web');
 const paths = [...new Set(Object.values(menuEntries).map(({ to }) => to as string))].filter(isBuilt);
 /** Pages that still load what only their dialogs show. */
 const heavier: Record<string, { files: number; kilobytes: number }> = {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { someClaims } from '#accounts/testing/some-claims.ts';
 import { permissions } from '#platform/access/permissions.ts';
 import { forbiddenPaths } from '#workspaces/rules/forbidden-paths.ts';
-import { isBuilt } from './awaited-pages.ts';
+import { isBuilt } from '../awaited-pages.ts';
 import { menusOf } from './menu-table.ts';
 
 const everything = () => true;

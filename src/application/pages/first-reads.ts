@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { AnyRouter } from '@tanstack/react-router';
 import { decidePage } from '#accounts/rules/page-guard.ts';
 import { readFirstSession } from '#accounts/sessions/web/first-session.ts';
-import { frameParts } from '#application/frames.tsx';
+import { frameParts } from '#application/frame/frames.tsx';
 
 /**
  * Asks for the page's first data as soon as the session is known, while scripts and texts are still on their way and before anything renders.
@@ -30,6 +30,6 @@ export async function startFirstReads(
     );
     if (page.frame === 'bare') return;
     void (session ? frameParts.app : frameParts.visitor).preload?.();
-    if (session) (await import('#application/app-frame.tsx')).startFrameReads(queryClient, session.userRole);
+    if (session) (await import('#application/frame/app-frame.tsx')).startFrameReads(queryClient, session.userRole);
   });
 }

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { isAwaited } from '#application/awaited-pages.ts';
-import { listedPages, madeUpPlaces } from './testing/listed-pages.ts';
+import { listedPages, madeUpPlaces } from '../testing/listed-pages.ts';
 
 /** Pages that the browser does not look at in every language, width and scheme, and why. */
 const excused: Readonly<Record<string, string>> = {
@@ -12,7 +12,7 @@ const excused: Readonly<Record<string, string>> = {
 };
 
 test('GEN-05 GEN-07 every page of the router is looked at in every language, width and scheme', async () => {
-  const { createProductRouter, learnPages } = await import('./router.tsx');
+  const { createProductRouter, learnPages } = await import('../router.tsx');
   const router = createProductRouter(new QueryClient());
   await learnPages(router);
   const pages = Object.values(router.routesById as Record<string, Route>).filter(

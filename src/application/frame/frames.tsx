@@ -5,14 +5,14 @@ import { loadNamespaces } from '#platform/ui/i18n.ts';
 // The login page has no frame and must not carry the others.
 export const AppFrame = lazyRouteComponent(async () => {
   const [module] = await Promise.all([
-    import('#application/app-frame.tsx'),
+    import('#application/frame/app-frame.tsx'),
     loadNamespaces(['application', 'wallet', 'workspaces']),
   ]);
   return { default: module.SignedInFrame };
 });
 
 const VisitorFrame = lazyRouteComponent(async () => {
-  const [module] = await Promise.all([import('#application/visitor-frame.tsx'), loadNamespaces(['application'])]);
+  const [module] = await Promise.all([import('#application/frame/visitor-frame.tsx'), loadNamespaces(['application'])]);
   return { default: module.VisitorFrame };
 });
 
@@ -22,7 +22,7 @@ export function PublicFrame() {
 }
 
 const StaffOutlet = lazyRouteComponent(async () => {
-  const [module] = await Promise.all([import('#application/page-outlet.tsx'), loadNamespaces(['application'])]);
+  const [module] = await Promise.all([import('#application/frame/page-outlet.tsx'), loadNamespaces(['application'])]);
   return { default: module.PageOutlet };
 });
 

@@ -8,7 +8,7 @@ import { capabilities } from '#application/capabilities.ts';
 import { migrate } from '#platform/db/migrate.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
 
-const root = join(import.meta.dirname, '..', '..');
+const root = join(import.meta.dirname, '..', '..', '..');
 const sources = join(root, 'src');
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;

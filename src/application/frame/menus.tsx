@@ -20,7 +20,7 @@ import {
   IconUsersGroup,
   IconWorld,
 } from '@tabler/icons-react';
-import { menuEntries, type MenuKey } from '#application/menu-table.ts';
+import { menuEntries, type MenuKey } from '#application/frame/menu-table.ts';
 import type { MenuItem } from '#platform/ui/shell/menu-item.ts';
 import { useTranslation } from '#platform/ui/i18n.ts';
 

@@ -35,7 +35,7 @@ const untied: Record<string, string> = {
   'support_tickets.project_id': 'projects',
 };
 
-const source = join(import.meta.dirname, '..');
+const source = join(import.meta.dirname, '..', '..');
 const columns: Column[] = [];
 for (const file of globSync('**/tables.ts', { cwd: source })) {
   const module = (await import(join(source, file))) as Record<string, unknown>;

@@ -12,7 +12,7 @@ import {
   type ProjectTally,
   tallyProjects,
 } from './list-queries.ts';
-import { listAbilities } from './policy.ts';
+import { listAbilities } from '../policy.ts';
 
 const PAGE = 20;
 

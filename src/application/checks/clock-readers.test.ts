@@ -22,7 +22,7 @@ const readsTime = /\bnow\(\)|current_timestamp|new Date\(\)|Date\.now\(\)/i;
 
 /** Code of the server: the rooms', the platform's and what joins them; no tests, no builders of believable records. */
 function serverFiles(): string[] {
-  const root = join(import.meta.dirname, '..');
+  const root = join(import.meta.dirname, '..', '..');
   return globSync(['**/server/**/*.{ts,sql}', '**/contract/**/*.ts', '{*,*/*}/*.ts', 'platform/**/*.ts'], {
     cwd: root,
   }).filter((file) => !/\.test\.ts$|(^|\/)(testing|believable|web|rules)\/|^platform\/ui\/|build|demo\//.test(file));
@@ -30,7 +30,7 @@ function serverFiles(): string[] {
 
 /** Without comments, and without what asks the clock itself. */
 function codeOf(file: string): string {
-  return readFileSync(join(import.meta.dirname, '..', file), 'utf8')
+  return readFileSync(join(import.meta.dirname, '..', '..', file), 'utf8')
     .replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '')
     .replaceAll('clock.now()', '')
     .replaceAll('performance.now()', '');

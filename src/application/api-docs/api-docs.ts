@@ -1,4 +1,4 @@
-import { openApiDescription } from '#application/open-api.ts';
+import { openApiDescription } from '#application/api-docs/open-api.ts';
 import type { Language } from '#platform/i18n/language.ts';
 import { translate } from '#platform/i18n/translate.ts';
 

@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Product, removeProductData, startProduct } from '#platform/testing/start-product.ts';
 
-const scripts = join(import.meta.dirname, '..', '..', 'scripts');
+const scripts = join(import.meta.dirname, '..', '..', '..', 'scripts');
 let directory: string;
 const inDirectory = (name: string) => join(directory, name);
 const places = {

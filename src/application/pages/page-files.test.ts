@@ -1,8 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { createPageFinder, preloadTags } from './page-files.ts';
-import { createProductRouter, learnPages } from './router.tsx';
-import { documentedPages } from './testing/documented-pages.ts';
+import { createProductRouter, learnPages } from '../router.tsx';
+import { documentedPages } from '../testing/documented-pages.ts';
 
 test('the server finds the page of every documented address that the router finds', async () => {
   const router = createProductRouter(new QueryClient());
