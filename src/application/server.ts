@@ -26,6 +26,7 @@ import { createPageViewPort } from '#platform/analytics/page-view-port.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { serveEvents } from '#platform/events/serve-events.ts';
 import { languageOf } from '#platform/http/answer-error.ts';
+import { styleNonce } from '#platform/http/page-security.ts';
 import { countCall } from '#platform/http/rate-limit.ts';
 import { createHttpServer } from '#platform/http/server.ts';
 import type { Gate } from '#platform/http/gate.ts';
@@ -89,7 +90,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
     reply
       .header('cache-control', 'no-cache')
       .type('text/html; charset=utf-8')
-      .send(apiDocsPage(languageOf(request), config.publicUrl)),
+      .send(apiDocsPage(languageOf(request), config.publicUrl, styleNonce(reply.raw))),
   );
   serveForMachines(app, parts);
   await servePages(app, parts, gate.findSession);

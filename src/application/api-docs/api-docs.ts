@@ -40,7 +40,7 @@ ${schemaBlock(words('body'), described.requestBody?.content)}${schemaBlock(`${wo
 }
 
 /** The API as a page to read, made from the same contract as everything else; needs no script. */
-export function apiDocsPage(language: Language, publicUrl: string): string {
+export function apiDocsPage(language: Language, publicUrl: string, nonce: string): string {
   const words = (key: string) => escapeHtml(translate(language, `platform:apiDocs.${key}`));
   const { paths } = openApiDescription(publicUrl) as { paths: Record<string, Record<string, Described>> };
   const all = Object.entries(paths).flatMap(([path, methods]) =>
@@ -53,7 +53,7 @@ export function apiDocsPage(language: Language, publicUrl: string): string {
     return `<h2 id="tag-${escapeHtml(tag)}">${escapeHtml(tag)}</h2>${operations.map(({ path, method, described }) => operationBlock(path, method, described, words)).join('')}`;
   });
   const links = tags.map((tag) => `<li><a href="#tag-${escapeHtml(tag)}">${escapeHtml(tag)}</a></li>`);
-  return `<!doctype html><html lang="${language === 'pt' ? 'pt-BR' : 'en'}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${words('title')}</title><style>${style}</style></head>
+  return `<!doctype html><html lang="${language === 'pt' ? 'pt-BR' : 'en'}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${words('title')}</title><style nonce="${nonce}">${style}</style></head>
 <body><nav aria-label="${words('contents')}"><p class="brand">ponte</p><ul>${links.join('')}</ul></nav><main><h1>${words('title')}</h1><p>${words('lead')} <a href="/api/openapi.json">openapi.json</a></p>${groups.join('')}</main></body></html>`;
 }
 

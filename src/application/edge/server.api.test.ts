@@ -108,6 +108,13 @@ test('pages carry the security headers, and data the few that it needs', async (
   const page = await fetch(`${product.url}/login`);
   expect(page.headers.get('content-security-policy')).toMatch(/script-src 'self';/);
   expect(page.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+  const [, , nonce] = /style-src-elem 'self' ('nonce-([^']+)')/.exec(page.headers.get('content-security-policy')!)!;
+  expect(await page.text()).toContain(`nonce="${nonce}"`);
+  expect(page.headers.get('content-security-policy')).toContain("font-src 'self';");
+  expect(page.headers.get('content-security-policy')).toContain("style-src 'self';");
+  expect(page.headers.get('permissions-policy')).toContain('camera=()');
+  const second = await fetch(`${product.url}/login`);
+  expect(second.headers.get('content-security-policy')).not.toContain(nonce);
   const data = await fetch(`${product.url}/api/health`);
   expect(data.headers.get('content-security-policy')).toContain("default-src 'none'");
   for (const { headers } of [page, data]) {

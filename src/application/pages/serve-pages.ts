@@ -10,6 +10,7 @@ import type { PageHead } from '#platform/capability/server-capability.ts';
 import { isOutsideProblem } from '#platform/errors/is-outside-problem.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { comeBackAfterSeconds, languageOf } from '#platform/http/answer-error.ts';
+import { styleNonce } from '#platform/http/page-security.ts';
 
 const builtFolder = join(import.meta.dirname, '..', '..', '..', 'dist', 'web');
 
@@ -67,7 +68,10 @@ export async function servePages(
         template
           .replace('<html lang="en"', `<html lang="${language === 'pt' ? 'pt-BR' : 'en'}"${statistics}`)
           // Functions, so that a dollar sign in a title is not read as a pattern.
-          .replace('<!--head-->', () => head.html + preloads + asksSession)
+          .replace(
+            '<!--head-->',
+            () => `<meta property="csp-nonce" nonce="${styleNonce(reply.raw)}">` + head.html + preloads + asksSession,
+          )
           .replace('<!--outline-->', () => outline),
       );
   });

@@ -1,5 +1,4 @@
 import cookie from '@fastify/cookie';
-import helmet from '@fastify/helmet';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { v7 } from 'uuid';
 import type { Config } from '#platform/config.ts';
@@ -8,6 +7,7 @@ import { answerError } from '#platform/http/answer-error.ts';
 import { boundBodies } from '#platform/http/body/bounded-body.ts';
 import { closeSilentConnections } from '#platform/http/connections/close-silent-connections.ts';
 import { answerBadAddress, answerUnreadable } from '#platform/http/edge-errors.ts';
+import { permissionsPolicy, securePages } from '#platform/http/page-security.ts';
 import { limitConnections } from '#platform/http/connections/limit-connections.ts';
 import { readBodies } from '#platform/http/body/read-body.ts';
 import { prepareStopping } from '#platform/http/connections/stop-serving.ts';
@@ -51,32 +51,12 @@ export async function createHttpServer(config: Config): Promise<FastifyInstance>
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
   app.setErrorHandler(answerError);
   await app.register(cookie);
-  await app.register(helmet, {
-    global: false,
-    contentSecurityPolicy: {
-      directives: {
-        defaultSrc: ["'self'"],
-        scriptSrc: ["'self'"],
-        // Component libraries place floating parts by style attributes.
-        styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:', 'blob:'],
-        connectSrc: ["'self'"],
-        frameAncestors: ["'none'"],
-        upgradeInsecureRequests: config.secureCookies ? [] : null,
-      },
-    },
-    strictTransportSecurity: config.secureCookies,
-    // Addresses of pages carry codes of mails and invitations: they are told to nobody.
-    referrerPolicy: { policy: 'no-referrer' },
-    crossOriginEmbedderPolicy: false,
-    // The sign-in provider opens in a pop-up, and its tab notices when it is closed.
-    crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
-  });
+  await securePages(app, { isSecure: config.secureCookies });
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
     // Data needs fewer words than pages: nothing in it is run, framed or sniffed.
     if (request.url.startsWith('/api/') && !request.url.startsWith('/api/docs')) return void reply.headers(dataHeaders);
-    reply.helmet();
+    reply.header('permissions-policy', permissionsPolicy).helmet();
   });
   prepareStopping(app);
   if (config.rateLimits) {

@@ -1,5 +1,6 @@
 import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { styleNonce } from './style-nonce.ts';
 import { cssVariablesResolver, mantineTheme } from './mantine-theme.ts';
 
 const colorSchemeManager = localStorageColorSchemeManager({ key: 'color-scheme' });
@@ -13,6 +14,7 @@ export function ThemeProvider({ children }: { children: ReactNode }) {
       deduplicateCssVariables={false}
       colorSchemeManager={colorSchemeManager}
       defaultColorScheme="auto"
+      getStyleNonce={styleNonce}
     >
       {children}
     </MantineProvider>

@@ -1,0 +1,47 @@
+import { randomBytes } from 'node:crypto';
+import type { ServerResponse } from 'node:http';
+import helmet from '@fastify/helmet';
+import type { FastifyInstance } from 'fastify';
+
+const nonces = new WeakMap<object, string>();
+
+/** A word of this one answer, without which no style that stands in the page itself counts; the page tells it to the parts that write some. */
+export function styleNonce(response: object): string {
+  const known = nonces.get(response);
+  if (known) return known;
+  const made = randomBytes(16).toString('base64');
+  nonces.set(response, made);
+  return made;
+}
+
+/** What no page of ours ever asks the browser for, and so nothing that gets into one can. */
+const unusedFeatures = ['camera', 'display-capture', 'geolocation', 'microphone', 'midi', 'payment', 'serial', 'usb'];
+export const permissionsPolicy = unusedFeatures.map((feature) => `${feature}=()`).join(', ');
+
+/** What pages may load and do; sent where `reply.helmet()` is called. */
+export async function securePages(app: FastifyInstance, { isSecure }: { isSecure: boolean }): Promise<void> {
+  await app.register(helmet, {
+    global: false,
+    contentSecurityPolicy: {
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'"],
+        styleSrc: ["'self'"],
+        styleSrcElem: ["'self'", (_request, response: ServerResponse) => `'nonce-${styleNonce(response)}'`],
+        // Component libraries place floating parts by style attributes.
+        styleSrcAttr: ["'unsafe-inline'"],
+        fontSrc: ["'self'"],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        connectSrc: ["'self'"],
+        frameAncestors: ["'none'"],
+        upgradeInsecureRequests: isSecure ? [] : null,
+      },
+    },
+    strictTransportSecurity: isSecure,
+    // Addresses of pages carry codes of mails and invitations: they are told to nobody.
+    referrerPolicy: { policy: 'no-referrer' },
+    crossOriginEmbedderPolicy: false,
+    // The sign-in provider opens in a pop-up, and its tab notices when it is closed.
+    crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
+  });
+}
