@@ -38,8 +38,8 @@ export async function answerOnce(
   });
   try {
     const result = await work(keyed);
-    // What was done is done: that its answer cannot be kept is no reason to withhold it.
-    await database
+    // The caller does not wait for it: what was done is done, and a repeat of this moment waits for the answer (`findAnswer`).
+    void database
       .update(keyedCalls)
       .set({ answer: encryptText(JSON.stringify({ result }), belongingOf(call)) })
       .where(ours)

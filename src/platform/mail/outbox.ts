@@ -33,19 +33,19 @@ export async function queueMails(
   mails: readonly Mail[],
 ): Promise<void> {
   if (mails.length === 0) return;
-  await transaction.insert(mailOutbox).values(
-    mails.map(({ to, language, brand = 'default', content, lapsesAt, about = [] }) => ({
-      recipient: to,
-      language,
-      subject: content.subject,
-      textBody: renderText(content),
-      htmlBody: renderHtml(content, language, brand),
-      stopUrl: content.stop?.callUrl ?? null,
-      calendar: content.calendar ?? null,
-      bodiesUntil: sql`least(${lapsesAt?.toISOString() ?? null}::timestamptz, ${clockTime} + interval '30 days')`,
-      about: [...new Set(about)],
-      happening: happening.name,
-    })),
-  );
-  await transaction.execute(sql`select pg_notify(${OUTBOX_CHANNEL}, '')`);
+  const rows = mails.map(({ to, language, brand = 'default', content, lapsesAt, about = [] }) => ({
+    recipient: to,
+    language,
+    subject: content.subject,
+    textBody: renderText(content),
+    htmlBody: renderHtml(content, language, brand),
+    stopUrl: content.stop?.callUrl ?? null,
+    calendar: content.calendar ?? null,
+    bodiesUntil: sql`least(${lapsesAt?.toISOString() ?? null}::timestamptz, ${clockTime} + interval '30 days')`,
+    about: [...new Set(about)],
+    happening: happening.name,
+  }));
+  // Wakes the worker in the same statement; many wakings of one transaction are one.
+  const waking = sql`pg_notify(${OUTBOX_CHANNEL}, '')`;
+  await transaction.insert(mailOutbox).values(rows).returning({ waking });
 }

@@ -5,8 +5,6 @@ import type { CandidateCard } from '#pipeline/candidates/shapes.ts';
 import { readCardRows } from './board-queries.ts';
 import { presentCard } from './card-rows.ts';
 import type { LockedCandidate } from './lock-candidates.ts';
-import { listPositionsById } from './position-queries.ts';
-import { wantedSkills } from './require-position.ts';
 
 type Step = Pick<AdvanceInput, 'event' | 'toStage' | 'reason'>;
 
@@ -48,17 +46,14 @@ export function bringBackSetAside(
 /** The cards as the board shows them after the change, by application. */
 export async function readCards(
   transaction: Database,
-  { reach, now }: SignedInContext,
+  { now }: SignedInContext,
   candidates: readonly LockedCandidate[],
 ): Promise<Map<string, CandidateCard>> {
   const rows = await readCardRows(
     transaction,
     candidates.map(({ id }) => id),
   );
-  const positionIds = [...new Set(candidates.map(({ positionId }) => positionId))];
-  const positions = await listPositionsById(transaction, reach, positionIds);
-  const skills = new Map(positions.map((position) => [position.positionId, wantedSkills(position)]));
-  return new Map(rows.map((row) => [row.application_id, presentCard(row, skills.get(row.position_id) ?? [], now)]));
+  return new Map(rows.map((row) => [row.application_id, presentCard(row, row.wanted_skills, now)]));
 }
 
 export async function readCard(transaction: Database, context: SignedInContext, candidate: LockedCandidate) {

@@ -107,11 +107,16 @@ export async function readListRows(
   return rows;
 }
 
-export async function readCardRows(database: Database, applicationIds: readonly string[]): Promise<CardRow[]> {
+/** Single cards, each with the skills that its vacancy asks for. */
+export async function readCardRows(
+  database: Database,
+  applicationIds: readonly string[],
+): Promise<(CardRow & { wanted_skills: string[] })[]> {
   if (applicationIds.length === 0) return [];
-  const { rows } = await database.execute<CardRow>(
-    sql`select ${cardColumns} from ${cardSource} where a.id in ${[...applicationIds]}`,
-  );
+  const { rows } = await database.execute<CardRow & { wanted_skills: string[] }>(sql`
+    select ${cardColumns},
+      (select jsonb_path_query_array(v.tags, '$[*].name') from positions v where v.id = a.position_id) as wanted_skills
+    from ${cardSource} where a.id in ${[...applicationIds]}`);
   return rows;
 }
 

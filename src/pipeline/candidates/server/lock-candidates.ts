@@ -1,7 +1,10 @@
-import { and, asc, eq, inArray, or } from 'drizzle-orm';
+import { and, asc, eq, inArray, ne, or } from 'drizzle-orm';
 import { users } from '#accounts/server/tables.ts';
 import { applications } from '#jobs/applications/server/tables.ts';
+import type { Reach } from '#platform/access/reach.ts';
 import type { Database } from '#platform/db/connection.ts';
+import { withinReach } from '#platform/db/within-reach.ts';
+import { positions } from '#projects/server/tables.ts';
 import type { ProductError } from '#platform/errors/product-error.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { translate } from '#platform/i18n/translate.ts';
@@ -41,14 +44,21 @@ export function lockCandidatesOfAll(transaction: Database, positionIds: string[]
   return lock(transaction, inArray(applications.positionId, positionIds));
 }
 
-/** These candidates, and with `alsoSetAside` those of the same positions who wait for a choice to be undone. */
-export function lockCandidates(transaction: Database, ids: string[], alsoSetAside: boolean) {
-  const samePositions = transaction
-    .select({ positionId: applications.positionId })
+/** Those of these candidates who are within reach, and with `alsoSetAside` those of the same positions who wait for a choice to be undone. */
+export function lockCandidates(transaction: Database, reach: Reach, ids: string[], alsoSetAside: boolean) {
+  const within = transaction
+    .select({ id: applications.id, positionId: applications.positionId })
     .from(applications)
-    .where(inArray(applications.id, ids));
+    .innerJoin(positions, eq(positions.id, applications.positionId))
+    .where(
+      and(inArray(applications.id, ids), withinReach(applications.workspaceId, reach), ne(positions.state, 'removed')),
+    )
+    .as('within');
+  const visible = inArray(applications.id, transaction.select({ id: within.id }).from(within));
+  if (!alsoSetAside) return lock(transaction, visible);
+  const samePositions = transaction.select({ positionId: within.positionId }).from(within);
   const waiting = and(eq(applications.state, 'setAside'), inArray(applications.positionId, samePositions));
-  return lock(transaction, or(inArray(applications.id, ids), ...(alsoSetAside ? [waiting] : [])));
+  return lock(transaction, or(visible, waiting));
 }
 
 /** Why a change that rests on an older version is refused: it says where the candidate is now. Null when it rests on the latest. */

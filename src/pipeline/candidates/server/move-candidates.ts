@@ -7,7 +7,6 @@ import { pipelineErrors } from '#pipeline/errors.ts';
 import { type MoveTarget, refuseMove } from '#pipeline/candidates/rules/moves.ts';
 import type { CandidateCard } from '#pipeline/candidates/shapes.ts';
 import { advanceCandidates, bringBackSetAside, readCards } from './advance-candidates.ts';
-import { listVisibleIds } from './candidate-queries.ts';
 import { type LockedCandidate, lockCandidates, staleRefusal } from './lock-candidates.ts';
 import { abilitiesOf } from './policy.ts';
 
@@ -30,21 +29,21 @@ interface MoveResult {
 export function moveCandidates(context: SignedInContext, input: MoveInput): Promise<MoveResult[]> {
   return context.database.transaction(async (transaction) => {
     const wanted = [...new Set(input.applicationIds)];
-    const visible = await listVisibleIds(transaction, context.reach, wanted);
-    if (visible.length === 0) throw platformErrors.notFound();
     const disqualifies = input.toStage === 'disqualified';
-    const locked = await lockCandidates(transaction, visible, disqualifies);
+    const locked = await lockCandidates(transaction, context.reach, wanted, disqualifies);
+    const visible = locked.filter(({ id }) => wanted.includes(id));
+    if (visible.length === 0) throw platformErrors.notFound();
     const candidates = new Map(locked.map((candidate) => [candidate.id, candidate]));
 
     const refusals = new Map<string, ProductError>();
     for (const id of wanted) {
-      const refusal = refusalOf(context, visible.includes(id) ? candidates.get(id) : undefined, input);
+      const refusal = refusalOf(context, candidates.get(id), input);
       if (refusal) refusals.set(id, refusal);
     }
     const [only] = refusals.values();
     if (only && wanted.length === 1) throw only;
 
-    const moving = locked.filter(({ id }) => visible.includes(id) && !refusals.has(id));
+    const moving = visible.filter(({ id }) => !refusals.has(id));
     const step = disqualifies
       ? ({ event: 'disqualified', reason: input.reason } as const)
       : ({ event: 'moved', toStage: input.toStage, reason: input.reason } as const);
@@ -55,11 +54,7 @@ export function moveCandidates(context: SignedInContext, input: MoveInput): Prom
       step,
     );
     if (disqualifies) await undoChoices(transaction, context, locked, moving);
-    const cards = await readCards(
-      transaction,
-      context,
-      locked.filter(({ id }) => visible.includes(id)),
-    );
+    const cards = await readCards(transaction, context, visible);
     return wanted.map((id) => describe(context, id, refusals.get(id), cards.get(id)));
   });
 }

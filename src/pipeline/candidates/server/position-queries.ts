@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, ne, sql } from 'drizzle-orm';
 import type { Reach } from '#platform/access/reach.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { withinReach } from '#platform/db/within-reach.ts';
@@ -38,10 +38,6 @@ export async function findPosition(
 export async function findPositionById(database: Database, reach: Reach, positionId: string) {
   const [found] = await selectHead(database).where(and(eq(positions.id, positionId), visible(reach)));
   return found ?? null;
-}
-
-export function listPositionsById(database: Database, reach: Reach, positionIds: string[]) {
-  return selectHead(database).where(and(inArray(positions.id, positionIds), visible(reach)));
 }
 
 /** All positions of a project with how many candidates each has. */

@@ -125,5 +125,8 @@ export const payFields = namesWhere<Having<{ board: 'pay' }>>(({ board }) => boa
 
 /** Some of what a record says, under the same names. */
 export function pickFields<Source, Name extends keyof Source>(source: Source, names: readonly Name[]) {
-  return Object.fromEntries(names.map((name) => [name, source[name]])) as Pick<Source, Name>;
+  // A loop, because pages of the job board pick thousands of times a second.
+  const picked = {} as Pick<Source, Name>;
+  for (const name of names) picked[name] = source[name];
+  return picked;
 }

@@ -1,0 +1,53 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startPipelineWorld } from '#application/testing/pipeline-world.ts';
+import { startTestProduct } from '#application/testing/test-product.ts';
+
+type World = Awaited<ReturnType<typeof startPipelineWorld>>;
+let world: World;
+const asked: string[] = [];
+const { query } = pg.Client.prototype;
+beforeAll(async () => {
+  world = await startPipelineWorld(startTestProduct());
+  // Every statement of the product's own pool, however it comes there.
+  pg.Client.prototype.query = function watched(this: pg.Client, ...parts: unknown[]) {
+    const { connectionParameters } = this as unknown as { connectionParameters: { application_name?: string } };
+    const [question] = parts as [string | { text?: string }];
+    const text = typeof question === 'string' ? question : (question.text ?? '');
+    if (connectionParameters.application_name === 'ponte') asked.push(text.trim().replace(/\s+/g, ' '));
+    return Reflect.apply(query, this, parts) as unknown;
+  } as typeof query;
+});
+afterAll(async () => {
+  pg.Client.prototype.query = query;
+  await world.product.close();
+});
+
+/** What the database is asked for one call; the first one is left out, because it notes that the session is used. */
+async function statementsOf(call: (time: number) => Promise<{ status: number }>, atEnd = 0): Promise<string[]> {
+  await call(0);
+  await delay(100);
+  asked.length = 0;
+  const { status } = await call(1);
+  expect(status).toBeLessThan(300);
+  // What is kept for a repeat is not waited for by the caller.
+  await expect.poll(() => asked.filter((text) => text.startsWith('update "keyed_calls"')).length).toBe(atEnd);
+  return asked.map((text) => text.slice(0, 70));
+}
+
+it('a page of the job board is one statement', async () => {
+  const { product } = world;
+  const page = await statementsOf(() => product.anonymous('GET /opportunities', { query: { area: 'design' } }));
+  expect(page).toEqual([expect.stringMatching(/^select p\.id/)]);
+});
+
+it('a move on the board asks the database thirteen times, and three times more under a key', async () => {
+  const { scene, move, owner } = world;
+  const { ids } = await scene(['new', 'new']);
+  const plain = await statementsOf((time) => move(owner, [ids[time]!], 'qualify'));
+  const headers = (time: number) => ({ 'idempotency-key': `a-move-of-a-test-${time}` });
+  const keyed = await statementsOf((time) => move(owner, [ids[time]!], 'new', {}, headers(time)), 1);
+  expect(plain, plain.join('\n')).toHaveLength(13);
+  expect(keyed, keyed.join('\n')).toHaveLength(16);
+});
