@@ -6,6 +6,7 @@ import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { answerError } from '#platform/http/answer-error.ts';
 import { boundBodies } from '#platform/http/body/bounded-body.ts';
 import { closeSilentConnections } from '#platform/http/connections/close-silent-connections.ts';
+import { compressAnswers } from '#platform/http/compress-answers.ts';
 import { answerBadAddress, answerUnreadable } from '#platform/http/edge-errors.ts';
 import { permissionsPolicy, securePages } from '#platform/http/page-security.ts';
 import { limitConnections } from '#platform/http/connections/limit-connections.ts';
@@ -68,6 +69,7 @@ export async function createHttpServer(config: Config): Promise<FastifyInstance>
     // Before its body is read.
     if (is404 && method !== 'GET') throw platformErrors.notFound();
   });
+  compressAnswers(app);
   boundBodies(app);
   readBodies(app);
   lingerAfterAnswers(app);

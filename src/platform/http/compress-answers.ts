@@ -1,0 +1,43 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type AnswerEncoding, chooseEncoding } from '#platform/http/answer-encoding.ts';
+import { speaksByToken } from '#platform/http/speaks-by-token.ts';
+
+const AT_LEAST_BYTES = 1_000;
+
+const [asBrotli, asGzip, asZstd] = [promisify(brotliCompress), promisify(gzip), promisify(zstdCompress)];
+// Made for each answer anew: levels that cost a few milliseconds for the largest boards.
+const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
+const compress: Record<AnswerEncoding, (text: string) => Promise<Buffer>> = {
+  zstd: (text) => asZstd(text),
+  br: (text) => asBrotli(text, brotli),
+  gzip: (text) => asGzip(text),
+};
+
+/** Answers of the API are compressed as far as the caller understands it; streams and files go out as they are. */
+export function compressAnswers(app: FastifyInstance): void {
+  app.addHook('onSend', async (request, reply, payload) => {
+    if (typeof payload !== 'string' || !isData(reply)) return payload;
+    reply.header('vary', [reply.getHeader('vary'), 'accept-encoding'].flat().filter(Boolean).join(', '));
+    if (Buffer.byteLength(payload) < AT_LEAST_BYTES || mayBeProbed(request, reply)) return payload;
+    const encoding = chooseEncoding(request.headers['accept-encoding']);
+    if (!encoding) return payload;
+    reply.header('content-encoding', encoding).removeHeader('content-length');
+    return compress[encoding](payload);
+  });
+}
+
+function isData(reply: FastifyReply): boolean {
+  return /^application\/([\w.-]+\+)?json\b/.test(String(reply.getHeader('content-type') ?? ''));
+}
+
+/**
+ * Whether a stranger's page may have caused this answer with somebody's cookie: the length of what is compressed would tell what stands beside
+ * the stranger's own words in it. Nor do answers that set a cookie shrink.
+ */
+function mayBeProbed(request: FastifyRequest, reply: FastifyReply): boolean {
+  if (reply.hasHeader('set-cookie')) return true;
+  const { cookie, 'sec-fetch-site': site } = request.headers;
+  return cookie !== undefined && !speaksByToken(request) && site !== 'same-origin';
+}
