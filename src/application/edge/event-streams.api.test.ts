@@ -81,12 +81,12 @@ test('one address is answered so many calls at once, open streams among them', a
   for (const { id, token } of people) {
     for (let count = 0; count < STREAMS_PER_SESSION; count += 1) open.push(await openSoon(token, `applications:${id}`));
   }
-  const refused = await product.anonymous('GET /health');
+  const refused = await product.anonymous.raw('GET /health');
   expect([refused.status, refused.body.error.code, Number(refused.headers.get('retry-after')) > 0]).toEqual([
     429,
     'platform.tooMany',
     true,
   ]);
   for (const stream of open) stream.leave();
-  await expect.poll(async () => (await product.anonymous('GET /health')).status).toBe(200);
+  await expect.poll(async () => (await product.anonymous.raw('GET /health')).status).toBe(200);
 });

@@ -18,8 +18,8 @@ afterAll(async () => {
 const login = 'POST /auth/login';
 
 test('health and readiness answer; the database and the queue are asked', async () => {
-  expect((await product.anonymous('GET /health')).body).toEqual({ status: 'up' });
-  expect((await product.anonymous('GET /ready')).body).toEqual({ status: 'ready' });
+  expect((await product.anonymous.raw('GET /health')).body).toEqual({ status: 'up' });
+  expect((await product.anonymous.raw('GET /ready')).body).toEqual({ status: 'ready' });
 });
 
 test.each([
@@ -36,24 +36,24 @@ test.each([
   ['a call from another site', { body: {}, headers: { 'sec-fetch-site': 'cross-site' } }, 403, 'platform.crossSite'],
   ['a page of another origin', { body: {}, headers: { origin: 'https://evil.example' } }, 403, 'platform.crossSite'],
 ])('%s is refused with a stable code', async (_, parts, status, code) => {
-  const answer = await product.anonymous(login, parts);
+  const answer = await product.anonymous.raw(login, parts);
   expect([answer.status, answer.body.error.code]).toEqual([status, code]);
   expect(answer.body.error.message).not.toMatch(/^errors|platform\./);
 });
 
 test('API-02 an error speaks the caller’s language and names the request', async () => {
-  const english = await product.anonymous(login, { body: {} });
-  const portuguese = await product.anonymous(login, { body: {}, headers: { 'accept-language': 'pt-BR' } });
-  const byCookie = await product.anonymous(login, { body: {}, headers: { cookie: 'language=pt' } });
+  const english = await product.anonymous.raw(login, { body: {} });
+  const portuguese = await product.anonymous.raw(login, { body: {}, headers: { 'accept-language': 'pt-BR' } });
+  const byCookie = await product.anonymous.raw(login, { body: {}, headers: { cookie: 'language=pt' } });
   expect(portuguese.body.error.message).not.toBe(english.body.error.message);
   expect(byCookie.body.error.message).toBe(portuguese.body.error.message);
-  expect(english.body.error.fields[0]).toMatchObject({ path: 'email', code: 'platform.fieldRequired' });
-  expect(english.body.error.fields[0].message).toMatch(/\w+ /);
+  expect(english.body.error.fields![0]).toMatchObject({ path: 'email', code: 'platform.fieldRequired' });
+  expect(english.body.error.fields![0]!.message).toMatch(/\w+ /);
   expect(english.body.error.requestId).toBe(english.headers.get('x-request-id'));
 });
 
 test('an unknown call is not found, in the shape of every error', async () => {
-  const answer = await product.anonymous('GET /nothing-here');
+  const answer = await product.anonymous.raw('GET /nothing-here');
   expect([answer.status, answer.body.error.code]).toEqual([404, 'platform.notFound']);
 });
 
@@ -87,7 +87,7 @@ test('an address that cannot be decoded is no server error', async () => {
 });
 
 test('API-02 the OpenAPI description holds every operation of the contract', async () => {
-  const { body } = await product.anonymous('GET /openapi.json');
+  const { body } = await product.anonymous.raw('GET /openapi.json');
   expect(body.openapi).toBe('3.1.0');
   for (const key of Object.keys(contract)) {
     const [method = '', path = ''] = key.split(' ');
@@ -100,7 +100,7 @@ test('API-02 the OpenAPI description holds every operation of the contract', asy
     Object.values(methods as object).map(({ operationId }) => operationId),
   );
   expect(new Set(ids).size).toBe(ids.length);
-  const page = await product.anonymous('GET /docs');
+  const page = await product.anonymous.raw('GET /docs');
   expect(page.body).toContain('/api/professionsGroup');
 });
 

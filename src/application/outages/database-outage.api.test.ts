@@ -1,7 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Answer, startTestProduct, type TestProduct } from '#application/testing/test-product.ts';
+import type { RawAnswer } from '#application/testing/caller.ts';
+import { startTestProduct, type TestProduct } from '#application/testing/test-product.ts';
 import { connectClient, type HeardClient } from '#platform/db/heard-client.ts';
 import { announce } from '#platform/events/live-topics.ts';
 import { type OutageProxy, startOutageProxy } from '#platform/testing/outage-proxy.ts';
@@ -30,7 +31,7 @@ const board = () => product.anonymous('GET /opportunities');
 /** Generous: a busy machine is no fault. Without the mend it is 10 to 37 s. */
 const PATIENCE_MS = 6_000;
 
-function expectUnavailable({ status, body, headers }: Answer): void {
+function expectUnavailable({ status, body, headers }: RawAnswer): void {
   expect([status, body.error?.code]).toEqual([503, 'platform.unavailable']);
   expect(headers.get('retry-after')).toMatch(/^[1-3]$/);
   expect(body.error.requestId).toBe(headers.get('x-request-id'));
@@ -50,9 +51,9 @@ const countConnections = async (name: string): Promise<number> =>
   ).rowCount ?? 0;
 
 async function recover(): Promise<void> {
-  await expect.poll(async () => (await product.anonymous('GET /ready')).status).toBe(200);
+  await expect.poll(async () => (await product.anonymous.raw('GET /ready')).status).toBe(200);
   expect((await board()).status).toBe(200);
-  expect((await person.call('GET /session')).body.session.email).toBe(person.email);
+  expect((await person.call('GET /session')).body.session!.email).toBe(person.email);
 }
 
 test('a connection that ends inside a transaction fails its work and nothing else', async () => {
@@ -97,7 +98,7 @@ test.each(['refuse', 'hang'] as const)(
     proxy[kind]();
     const answers = await Promise.all([waiting, board(), person.call('GET /session'), person.call('GET /myProjects')]);
     for (const answer of answers) expectUnavailable(answer);
-    expectUnavailable(await product.anonymous('GET /ready'));
+    expectUnavailable(await product.anonymous.raw('GET /ready'));
     expect(performance.now() - begun).toBeLessThan(PATIENCE_MS);
 
     // Known now, so nobody waits any more.
@@ -108,7 +109,7 @@ test.each(['refuse', 'hang'] as const)(
     });
     expect(stream.status).toBe(503);
     expect(performance.now() - later).toBeLessThan(PATIENCE_MS);
-    expect((await product.anonymous('GET /health')).status).toBe(200);
+    expect((await product.anonymous.raw('GET /health')).status).toBe(200);
 
     await direct.query('rollback');
     await proxy.restore();

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { staffInvitations } from '#accounts/server/tables.ts';
-import { type Caller as ApiCaller, shareTestProduct, type TestProduct } from '#application/testing/test-product.ts';
+import type { RawCall } from '#application/testing/caller.ts';
+import { shareTestProduct, type TestProduct } from '#application/testing/test-product.ts';
 import { alertStopCodes, savedSearches } from '#jobs/alerts/server/tables.ts';
 import { interviews } from '#jobs/interviews/server/tables.ts';
 import { applications } from '#jobs/applications/server/tables.ts';
@@ -236,11 +237,11 @@ export async function buildAccessWorld(product: TestProduct) {
   const people = { member, owner, colleague, foreignOwner, recruiter, admin };
 
   /** How one of them calls: in a session of its own, since a call may end it. */
-  async function callerOf(name: CallerName): Promise<ApiCaller> {
-    if (name === 'anonymous') return product.anonymous;
+  async function callerOf(name: CallerName): Promise<RawCall> {
+    if (name === 'anonymous') return product.anonymous.raw;
     const call = product.caller(await product.openSession(people[name].id));
-    if (name !== 'colleague') return call;
-    return (key, parts = {}) => call(key, { ...parts, headers: { ...parts.headers, workspaceid: spaces.own.id } });
+    if (name !== 'colleague') return call.raw;
+    return (key, parts = {}) => call.raw(key, { ...parts, headers: { ...parts.headers, workspaceid: spaces.own.id } });
   }
 
   const standing: Partial<Record<Space, ReturnType<typeof makeRecords>>> = {};

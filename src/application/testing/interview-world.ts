@@ -40,13 +40,13 @@ export async function startInterviewWorld() {
   const offer = (who: Person, applicationId: string, { startsAt = usualTimes(), ...body }: OfferBody = {}) => {
     const zone = 'America/Sao_Paulo';
     const times = startsAt.map((moment) => localTimeOf(new Date(moment), zone));
-    return who.call('POST /candidates/{applicationId}/interview', {
+    return who.call.raw('POST /candidates/{applicationId}/interview', {
       params: { applicationId },
       body: { times, timeZone: zone, ...body },
     });
   };
   const callOff = (who: Person, applicationId: string, reason?: string) =>
-    who.call('POST /candidates/{applicationId}/interview/cancel', {
+    who.call.raw('POST /candidates/{applicationId}/interview/cancel', {
       params: { applicationId },
       ...(reason !== undefined && { body: { reason } }),
     });

@@ -25,12 +25,12 @@ export async function startNegotiationWorld() {
   type Candidate = Awaited<ReturnType<typeof candidate>>;
 
   const asCompany = (who: Person, { projectId, applicationId }: Candidate, body: object, positionIndex = 0) =>
-    who.call('POST /budgetNegotiation/{projectId}/{positionIndex}/squadOwnerInteraction', {
+    who.call.raw('POST /budgetNegotiation/{projectId}/{positionIndex}/squadOwnerInteraction', {
       params: { projectId, positionIndex },
       body: { applicationId, ...body },
     });
   const asCandidate = (who: Person, { projectId, applicationId }: Candidate, body: object) =>
-    who.call('POST /budgetNegotiation/{projectId}/squadMemberInteraction', {
+    who.call.raw('POST /budgetNegotiation/{projectId}/squadMemberInteraction', {
       params: { projectId },
       body: { applicationId, ...body },
     });

@@ -81,14 +81,14 @@ export async function startPipelineWorld(own?: Promise<TestProduct>) {
       query,
     });
   const move = (who: Person, applicationIds: string[], toStage: string, more = {}, headers = {}) =>
-    who.call('POST /candidates/move', { body: { applicationIds, toStage, ...more }, headers });
+    who.call.raw('POST /candidates/move', { body: { applicationIds, toStage, ...more }, headers });
   const choose = (who: Person, { projectId, members }: Scene, index: number, body?: unknown, positionIndex = 0) =>
-    who.call('POST /myProjects/selectFreelancer/{projectId}/{positionIndex}/{freelancerId}', {
+    who.call.raw('POST /myProjects/selectFreelancer/{projectId}/{positionIndex}/{freelancerId}', {
       params: { projectId, positionIndex, freelancerId: members[index]!.id },
       ...(body !== undefined && { body }),
     });
   const onCandidate = (who: Person, verb: string, applicationId: string, body?: unknown) =>
-    who.call(`POST /candidates/{applicationId}/${verb}`, {
+    who.call.raw(`POST /candidates/{applicationId}/${verb}`, {
       params: { applicationId },
       ...(body !== undefined && { body }),
     });

@@ -1,4 +1,5 @@
-import type { Caller, TestProduct } from '#application/testing/test-product.ts';
+import type { Caller } from '#application/testing/caller.ts';
+import type { TestProduct } from '#application/testing/test-product.ts';
 import type { Permission } from '#platform/access/permissions.ts';
 import { workspaceMembers, workspaces } from '#workspaces/server/tables.ts';
 
@@ -20,7 +21,7 @@ export async function buildColleague(product: TestProduct, workspaceId: string, 
   return person;
 }
 
-export const post = (call: Caller, body: unknown, query = {}) => call('POST /project/post', { body, query });
+export const post = (call: Caller, body: unknown, query = {}) => call.raw('POST /project/post', { body, query });
 
 /** Posts a project of one vacancy; answers its id. */
 export async function posted(call: Caller, changes = {}, project = {}) {

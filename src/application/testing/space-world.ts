@@ -1,4 +1,5 @@
 import { desc, eq } from 'drizzle-orm';
+import { makeCaller } from '#application/testing/caller.ts';
 import { shareTestProduct, startTestProduct, type TestProduct } from '#application/testing/test-product.ts';
 import { type Permission, permissions } from '#platform/access/permissions.ts';
 import { mailOutbox } from '#platform/db/tables.ts';
@@ -25,8 +26,9 @@ export async function startSpaceWorld(settings?: Record<string, string>) {
   async function companyWithColleague(rights: readonly Permission[] = permissions) {
     const colleague = await company('Vizinha', [], 'pt');
     const owner = await company('Casa Ipê', [{ userId: colleague.id, permissions: rights }]);
-    const inSpace: SpacePerson['call'] = (key, parts = {}) =>
-      colleague.call(key, { ...parts, headers: { workspaceid: owner.workspaceId, ...parts.headers } });
+    const inSpace = makeCaller((key, parts = {}) =>
+      colleague.call.raw(key, { ...parts, headers: { workspaceid: owner.workspaceId, ...parts.headers } }),
+    );
     return { owner, colleague: { ...colleague, inSpace } };
   }
 

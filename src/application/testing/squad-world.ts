@@ -21,7 +21,7 @@ export async function startSquadWorld() {
     (await who.call('GET /myProjects/{projectId}/professionals', { params: { projectId } })).body;
   async function move(who: Person, projectId: string, status: string, more: Record<string, unknown> = {}) {
     const { version } = await readProject(world.admin, projectId);
-    return who.call('PATCH /myProjects/{projectId}/status', {
+    return who.call.raw('PATCH /myProjects/{projectId}/status', {
       params: { projectId },
       body: { version, status, ...more },
     });
@@ -33,7 +33,7 @@ export async function startSquadWorld() {
     await world.onCandidate(owner, 'hire', scene.ids[0]!);
     if (works) for (const status of wayToWork) await move(admin, scene.projectId, status);
     const { professionals } = await readSquad(owner, scene.projectId);
-    return { ...scene, professionalId: professionals[0].id as string };
+    return { ...scene, professionalId: professionals[0]!.id as string };
   }
 
   const ask = (who: Person, what: 'blockPayment' | 'deactiveSquadMember', professionalId: string, headers = {}) =>

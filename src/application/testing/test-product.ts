@@ -7,6 +7,7 @@ import { type PersonToBuild, buildPeople } from '#accounts/builders.ts';
 import { sessions } from '#accounts/server/tables.ts';
 import { jobs } from '#application/jobs.ts';
 import { createServer } from '#application/server.ts';
+import { type Caller, makeCaller, type RawCall } from '#application/testing/caller.ts';
 import { setClockOffset } from '#platform/calendar/clock.ts';
 import { readConfig } from '#platform/config.ts';
 import { newId } from '#platform/db/columns.ts';
@@ -18,21 +19,6 @@ import { createFileStore } from '#platform/files/create-file-store.ts';
 import { createQueue } from '#platform/jobs/queue.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
 
-export interface Answer {
-  status: number;
-  // oxlint-disable-next-line typescript/no-explicit-any -- tests look into answers freely
-  body: any;
-  headers: Headers;
-}
-
-export interface CallParts {
-  params?: Record<string, string | number>;
-  query?: Record<string, string | number | boolean | readonly string[]>;
-  body?: unknown;
-  headers?: Record<string, string>;
-}
-
-export type Caller = (key: string, parts?: CallParts) => Promise<Answer>;
 export type TestProduct = Awaited<ReturnType<typeof startTestProduct>>;
 
 const encryptionKey = Buffer.alloc(32, 'a key for tests only');
@@ -89,9 +75,8 @@ export async function startTestProduct(
   const url = `http://127.0.0.1:${port}`;
 
   /** Calls as the holder of a session token, or signed out. */
-  const caller =
-    (token?: string): Caller =>
-    async (key, parts = {}) => {
+  const caller = (token?: string): Caller => {
+    const raw: RawCall = async (key, parts = {}) => {
       const [method, path] = key.split(' ') as [string, string];
       const filled = path.replace(/\{(\w+)\}/g, (_, name: string) =>
         encodeURIComponent(String(parts.params?.[name] ?? '')),
@@ -115,6 +100,8 @@ export async function startTestProduct(
       const isJson = response.headers.get('content-type')?.includes('json');
       return { status: response.status, body: isJson ? JSON.parse(text) : text, headers: response.headers };
     };
+    return makeCaller(raw);
+  };
 
   /** A session token of a person, without going through the login. */
   async function openSession(userId: string): Promise<string> {

@@ -22,8 +22,8 @@ describe('a negotiation and what becomes of its application', () => {
     expect((await world.onCandidate(world.owner, 'hire', place.applicationId)).status).toBe(200);
     const read = (await world.readAs(world.owner, place)).body;
     expect(read).toMatchObject({ standing: 'accepted', agreement: { ...someFigures() } });
-    expect(Date.parse(read.agreement.hiredAt)).toBeGreaterThan(Date.now() - 60_000);
-    expect((await world.own(place.member)).agreement.hiredAt).toBe(read.agreement.hiredAt);
+    expect(Date.parse(read.agreement!.hiredAt!)).toBeGreaterThan(Date.now() - 60_000);
+    expect((await world.own(place.member))!.agreement!.hiredAt!).toBe(read.agreement!.hiredAt!);
   });
 
   it('BRI-04 PIP-02 a hire without agreement ends the open negotiation, and nothing can be accepted after it', async () => {

@@ -26,16 +26,16 @@ describe('negotiating a budget', () => {
 
     const seen = await world.own(member);
     expect(seen).toMatchObject({ side: 'candidate', standing: 'awaitingCandidate', abilities: { accept: true } });
-    expect(seen.interactions[0]).toMatchObject({ number: 1, message: 'Bem-vinda', author: null, changes: {} });
-    const counter = world.offer(world.lastOfferId(seen), { hourlyNet: 8_000, hourlyGross: 10_000, validDays: 3 });
+    expect(seen!.interactions[0]).toMatchObject({ number: 1, message: 'Bem-vinda', author: null, changes: {} });
+    const counter = world.offer(world.lastOfferId(seen!), { hourlyNet: 8_000, hourlyGross: 10_000, validDays: 3 });
     const countered = await world.asCandidate(member, place, counter);
     expect([countered.status, countered.body.standing]).toEqual([200, 'awaitingCompany']);
     expect((await world.lastMail(owner.email))!.textBody).toContain('R$\u00A0100,00 brutos por hora');
 
     const read = (await world.readAs(owner, place)).body;
     expect(read.lastOfCandidate).toMatchObject({ number: 2, changes: { hourlyNet: 7_000, hourlyGross: 9_000 } });
-    expect(Object.keys(read.lastOfCandidate.changes)).toHaveLength(2);
-    expect(read.lastOfCompany.author).toBe('Olga Dona');
+    expect(Object.keys(read.lastOfCandidate!.changes)).toHaveLength(2);
+    expect(read.lastOfCompany!.author).toBe('Olga Dona');
     const accepted = await world.asCompany(owner, place, { action: 'accept', answers: world.lastOfferId(read) });
     expect(accepted.body).toMatchObject({
       standing: 'accepted',
@@ -186,7 +186,7 @@ describe('negotiating a budget', () => {
     const params = { projectId: place.projectId, positionIndex: 0 };
     const accept = { applicationId: place.applicationId, action: 'decline', answers };
     const call = (who: typeof owner, headers = {}) =>
-      who.call('POST /budgetNegotiation/{projectId}/{positionIndex}/squadOwnerInteraction', {
+      who.call.raw('POST /budgetNegotiation/{projectId}/{positionIndex}/squadOwnerInteraction', {
         params,
         body: accept,
         ...headers,

@@ -4,7 +4,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DEMO_PASSWORD } from '#accounts/rules/demo-sign-ins.ts';
 import { users } from '#accounts/server/tables.ts';
 import { admission, type ApplyingWorld, startApplyingWorld } from '#application/testing/applying-world.ts';
-import type { CallParts, TestProduct } from '#application/testing/test-product.ts';
+import type { RawParts } from '#application/testing/caller.ts';
+import type { TestProduct } from '#application/testing/test-product.ts';
 import { savedSearches } from '#jobs/alerts/server/tables.ts';
 import { applications } from '#jobs/applications/server/tables.ts';
 import { personalData, privateRecords, profileImports, profiles } from '#profiles/server/tables.ts';
@@ -83,7 +84,7 @@ test('ACC-17 a session that a late login opened belongs to nobody', async () => 
 });
 
 /** Both are under way, and wait for the person's row: the deletion first. Answers what became of the other call. */
-async function sendWhileDeleting(person: Person, key: string, parts: CallParts): Promise<number> {
+async function sendWhileDeleting(person: Person, key: string, parts: RawParts): Promise<number> {
   const { database } = product;
   let answer: ReturnType<Person['call']> | undefined;
   let removal: ReturnType<typeof remove> | undefined;
@@ -91,7 +92,7 @@ async function sendWhileDeleting(person: Person, key: string, parts: CallParts):
     await transaction.select().from(users).where(eq(users.id, person.id)).for('update');
     removal = remove(person);
     await expect.poll(waiting).toBe(1);
-    answer = person.call(key, parts);
+    answer = person.call.raw(key, parts);
     await expect.poll(waiting).toBe(2);
   });
   expect((await removal!).status).toBe(200);

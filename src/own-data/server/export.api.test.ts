@@ -55,14 +55,14 @@ test('ACC-17 of two copies asked for at once one is made; it can be stopped, and
   expect(world.statusesOf(answers)).toEqual([202, 409, 409, 409, 409]);
   const refused = answers.find(({ status }) => status === 409)!;
   expect(refused.body.error.code).toBe('own-data.exportRunning');
-  const { id, state } = await latest(person);
+  const { id, state } = (await latest(person))!;
   expect(state).toBe('queued');
 
   const cancel = () => person.call('POST /ownData/exports/{id}/cancel', { params: { id } });
   expect((await cancel()).body.state).toBe('cancelled');
   expect((await cancel()).body.state).toBe('cancelled');
   await makeExport(id, tools());
-  expect((await latest(person)).state).toBe('cancelled');
+  expect((await latest(person))!.state).toBe('cancelled');
   expect((await download(person, id)).status).toBe(410);
   expect((await start(person)).status).toBe(202);
 });
@@ -85,7 +85,7 @@ test('ACC-17 a copy tells how far it is; stopped in the middle it leaves no file
     expect(stopped.body.state).toBe('cancelled');
   });
   await making;
-  expect((await latest(person)).state).toBe('cancelled');
+  expect((await latest(person))!.state).toBe('cancelled');
   expect(await files()).toBe(before);
 });
 
@@ -107,13 +107,13 @@ test('ACC-17 a member takes everything along: in the background, with a mail, in
   });
   await product.startWorker();
   const { id } = (await start(member)).body;
-  await expect.poll(async () => (await latest(member)).state, { timeout: 15_000 }).toBe('done');
+  await expect.poll(async () => (await latest(member))!.state, { timeout: 15_000 }).toBe('done');
 
   const view = await latest(member);
-  expect(view.progress).toBe(100);
-  expect(Date.parse(view.expiresAt) - Date.parse(view.finishedAt)).toBe(7 * 24 * 3600 * 1000);
+  expect(view!.progress).toBe(100);
+  expect(Date.parse(view!.expiresAt!) - Date.parse(view!.finishedAt!)).toBe(7 * 24 * 3600 * 1000);
   const { answer, entries, text, json } = await unpack(member, id);
-  expect(Number(answer.headers.get('content-length'))).toBe(view.sizeBytes);
+  expect(Number(answer.headers.get('content-length'))).toBe(view!.sizeBytes);
   expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="ponte-\d{4}-\d\d-\d\d\.zip"$/);
   expect(answer.headers.get('cache-control')).toBe('no-store');
   expect(entries.size).toBe(areas.length + 2);
@@ -149,14 +149,14 @@ test("ACC-17 an owner finds company, comments and colleagues' trail; a new copy 
   const { ids } = await world.scene(['new']);
   await world.onCandidate(owner, 'comments', ids[0]!, { text: 'Gostei do portfólio' });
   const first = (await start(owner)).body.id;
-  await expect.poll(async () => (await latest(owner)).state, { timeout: 15_000 }).toBe('done');
+  await expect.poll(async () => (await latest(owner))!.state, { timeout: 15_000 }).toBe('done');
   const { json } = await unpack(owner, first);
   expect(json('spaces').own).toMatchObject([{ company: 'Casa Ipê' }]);
   expect(json('comments').map((one: { text: string }) => one.text)).toContain('Gostei do portfólio');
   expect(json('projects').projects.length).toBeGreaterThan(0);
 
   const second = (await start(owner)).body.id;
-  await expect.poll(async () => (await latest(owner)).state, { timeout: 15_000 }).toBe('done');
+  await expect.poll(async () => (await latest(owner))!.state, { timeout: 15_000 }).toBe('done');
   expect((await download(owner, first)).status).toBe(410);
   expect((await download(owner, second)).status).toBe(200);
 
@@ -168,7 +168,7 @@ test("ACC-17 an owner finds company, comments and colleagues' trail; a new copy 
     .returning({ fileKey: dataExports.fileKey });
   const fileKey = row!.fileKey!;
   await product.database.update(storedFiles).set(past).where(eq(storedFiles.key, fileKey));
-  expect((await latest(owner)).state).toBe('expired');
+  expect((await latest(owner))!.state).toBe('expired');
   expect((await download(owner, second)).status).toBe(410);
   await forgetFiles(product.database, product.files, product.app.log);
   expect(await product.files.get(fileKey)).toBeNull();
@@ -181,9 +181,9 @@ test('ACC-17 a copy that cannot be made says so after the last try, and another 
   const filesUrl = 's3://key:secret@127.0.0.1:1/nowhere';
   const files = createFileStore({ filesUrl, dataDirectory: '/nowhere' });
   await expect(makeExport(row!.id, { ...tools(), files })).rejects.toThrow('The file store failed');
-  expect((await latest(person)).state).toBe('running');
+  expect((await latest(person))!.state).toBe('running');
   await expect(makeExport(row!.id, { ...tools(true), files })).rejects.toThrow('The file store failed');
-  expect((await latest(person)).state).toBe('failed');
+  expect((await latest(person))!.state).toBe('failed');
   expect((await start(person)).status).toBe(202);
   const open = and(eq(dataExports.userId, person.id), eq(dataExports.state, 'failed'));
   expect(await product.database.$count(dataExports, open)).toBe(1);
@@ -202,7 +202,7 @@ test('ACC-17 a copy that never came to the queue is made later, one that nobody 
   ]);
   const tend = ownDataJobs(exportAreas).find(({ name }) => name === 'tend-data-exports')!;
   await tend.run({}, tools());
-  expect((await latest(waiting)).state).toBe('done');
-  expect((await latest(stuck)).state).toBe('failed');
+  expect((await latest(waiting))!.state).toBe('done');
+  expect((await latest(stuck))!.state).toBe('failed');
   expect((await start(stuck)).status).toBe(202);
 });

@@ -34,12 +34,12 @@ afterAll(async () => {
 const view = { path: '/jobs/details-view/$projectId/$positionIndex', language: 'pt', brand: 'recruiting' };
 const agreed = { cookie: 'cookieChoice=statistics' };
 const post = (body: object, headers: Record<string, string> = agreed) =>
-  product.anonymous('POST /page-views', { body, headers });
+  product.anonymous.raw('POST /page-views', { body, headers });
 
 test('GEN-06 a page view goes on without anything of the person', async () => {
   const person = await product.person({ role: 'squadMember' });
   const headers = { ...agreed, 'user-agent': 'SecretBrowser/1.0', referer: `${product.url}/jobs?search=secret` };
-  expect((await person.call('POST /page-views', { body: view, headers })).status).toBe(204);
+  expect((await person.call.raw('POST /page-views', { body: view, headers })).status).toBe(204);
   await expect.poll(() => collected.length).toBe(1);
   expect(JSON.parse(collected[0]!.body)).toEqual(view);
   const whole = JSON.stringify(collected[0]);
@@ -75,7 +75,7 @@ test('GEN-06 a slow collector slows nobody down, and what is too much is dropped
 
 test('GEN-06 it is off unless configured, and the page says which', async () => {
   const off = await shareTestProduct();
-  expect((await off.anonymous('POST /page-views', { body: view, headers: agreed })).status).toBe(204);
+  expect((await off.anonymous.raw('POST /page-views', { body: view, headers: agreed })).status).toBe(204);
   const head = async (url: string) => (await (await fetch(`${url}/jobs`)).text()).slice(0, 200);
   expect(await head(off.url)).not.toContain('data-statistics');
   expect(await head(product.url)).toContain('data-statistics');

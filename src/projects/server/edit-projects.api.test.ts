@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildColleague, buildCompany, posted, read, vacancy } from '#application/testing/project-world.ts';
-import { type Caller, shareTestProduct, type TestProduct } from '#application/testing/test-product.ts';
+import type { Caller } from '#application/testing/caller.ts';
+import { shareTestProduct, type TestProduct } from '#application/testing/test-product.ts';
 import type { Permission } from '#platform/access/permissions.ts';
 
 let product: TestProduct;
@@ -23,7 +24,7 @@ describe('one project', () => {
     const [one, other] = [await company(), await company()];
     const projectId = await posted(one.call);
     for (const wrong of [projectId, '019a0000-0000-7000-8000-000000000000', 'nonsense']) {
-      expect((await other.call(key, { params: { projectId: wrong, positionIndex: 0 }, body })).status).toBe(404);
+      expect((await other.call.raw(key, { params: { projectId: wrong, positionIndex: 0 }, body })).status).toBe(404);
     }
     expect((await read(one.call, projectId)).version).toBe(1);
   });
@@ -56,13 +57,13 @@ describe('one project', () => {
   ])('PRJ-05 refuses the edit %j', async (body) => {
     const { call } = await company();
     const projectId = await posted(call);
-    expect((await call('PUT /projectUpdate/{projectId}', { params: { projectId }, body })).status).toBe(422);
+    expect((await call.raw('PUT /projectUpdate/{projectId}', { params: { projectId }, body })).status).toBe(422);
   });
 });
 
 describe('one position', () => {
   const change = (call: Caller, projectId: string, body: unknown, positionIndex: number | string = 0) =>
-    call('PATCH /myProjects/{projectId}/positions/{positionIndex}', { params: { projectId, positionIndex }, body });
+    call.raw('PATCH /myProjects/{projectId}/positions/{positionIndex}', { params: { projectId, positionIndex }, body });
 
   it('PRJ-05 changes only what is sent; null is not said any more', async () => {
     const { call } = await company();
@@ -83,7 +84,7 @@ describe('one position', () => {
       companyName: 'Casa Ipê',
       version: 2,
     });
-    expect(position.aboutOpportunity).toBe(vacancy.aboutOpportunity);
+    expect(position!.aboutOpportunity).toBe(vacancy.aboutOpportunity);
   });
 
   it('PRJ-05 closes, hides and reopens', async () => {
@@ -98,7 +99,7 @@ describe('one position', () => {
     for (const [index, [state, closed]] of states.entries()) {
       expect((await change(call, projectId, { version: index + 1, state })).status).toBe(200);
       const [position] = (await read(call, projectId)).positions;
-      expect([position.state, position.closedAt !== null]).toEqual([state, closed]);
+      expect([position!.state, position!.closedAt !== null]).toEqual([state, closed]);
     }
   });
 
@@ -114,7 +115,7 @@ describe('one position', () => {
     const { call } = await company();
     const projectId = await posted(call);
     expect((await change(call, projectId, body)).status).toBe(status);
-    expect((await read(call, projectId)).positions[0].version).toBe(1);
+    expect((await read(call, projectId)).positions[0]!.version).toBe(1);
   });
 
   it.each([1, -1, 'x'])('PRJ-05 finds no position %s', async (index) => {

@@ -19,7 +19,7 @@ describe('PATCH /myProjects/{projectId}/status', () => {
     const { projectId } = await world.hired({ works: true });
     expect((await world.move(world.owner, projectId, 'finished')).status).toBe(200);
     const project = await world.readProject(world.owner, projectId);
-    expect(project.history.map(({ to, madeBy, by }: Record<string, string>) => [to, madeBy, by])).toEqual([
+    expect(project.history.map(({ to, madeBy, by }) => [to, madeBy, by])).toEqual([
       ['finished', 'owner', 'Olga Dona'],
       ['ongoing', 'admin', 'Ada'],
       ['inOnboarding', 'admin', 'Ada'],
@@ -61,7 +61,7 @@ describe('PATCH /myProjects/{projectId}/status', () => {
       [world.admin, 'underReview'],
     ] as const) {
       const { status, body } = await world.move(who, projectId, to, none === undefined ? {} : { reason: none });
-      expect([status, body.error.fields[0].path]).toEqual([422, 'reason']);
+      expect([status, body.error.fields![0]!.path]).toEqual([422, 'reason']);
     }
     expect((await world.move(world.admin, projectId, 'underReview', { reason })).status).toBe(200);
     const [change] = (await world.readProject(world.owner, projectId)).history;
@@ -99,7 +99,7 @@ describe('PATCH /myProjects/{projectId}/status', () => {
     const { version } = await world.readProject(world.owner, projectId);
     const answers = await Promise.all(
       ['underReview', 'canceled', 'underReview', 'canceled'].map((status) =>
-        world.admin.call('PATCH /myProjects/{projectId}/status', {
+        world.admin.call.raw('PATCH /myProjects/{projectId}/status', {
           params: { projectId },
           body: { version, status, reason },
         }),

@@ -155,7 +155,7 @@ describe.each(hostile)('$row $quiz and bad answers', ({ row, quiz, answers, othe
     expect(codeOf(await taker.saveMany(answers, version))).toBe('quizzes.newVersion');
     const { attempt } = (await taker.read()).body;
     expect(attempt).toMatchObject({ quizVersion: 1, answeredSteps: 1, version: version + 1 });
-    expect(attempt.answers).toEqual({ 0: answers[0] });
-    expect((await taker.saveMany(answers, attempt.version)).body.answeredSteps).toBe(answers.length);
+    expect(attempt!.answers).toEqual({ 0: answers[0] });
+    expect((await taker.saveMany(answers, attempt!.version)).body.answeredSteps).toBe(answers.length);
   });
 });

@@ -38,7 +38,7 @@ describe('the own results', () => {
       ['culture', '2026-02-01T12:00:00.000Z'],
       ['softSkills', '2026-01-01T12:00:00.000Z'],
     ]);
-    expect(Object.keys(results[0]).toSorted()).toEqual(['finishedAt', 'quiz', 'quizVersion', 'result']);
+    expect(Object.keys(results[0]!).toSorted()).toEqual(['finishedAt', 'quiz', 'quizVersion', 'result']);
   });
 
   it('TST-04 TST-05 one result comes with its answers and the date of the next try, for the member alone', async () => {
@@ -46,9 +46,9 @@ describe('the own results', () => {
     await finish(member.id, ['motivators', 'softSkills'], new Date('2026-08-31T12:00:00Z'));
     const read = async (quiz: QuizKey) => (await member.call('GET /tests/{quiz}/result', { params: { quiz } })).body;
     const { finished } = await read('motivators');
-    expect(finished.answers).toEqual(keepAnswers(believableAnswers('motivators', 0)));
-    expect(finished.retakeAllowedAt).toBe('2027-02-28T12:00:00.000Z');
-    expect((await read('softSkills')).finished.answers).toEqual(keepAnswers(believableAnswers('softSkills', 1)));
+    expect(finished!.answers).toEqual(keepAnswers(believableAnswers('motivators', 0)));
+    expect(finished!.retakeAllowedAt).toBe('2027-02-28T12:00:00.000Z');
+    expect((await read('softSkills')).finished!.answers).toEqual(keepAnswers(believableAnswers('softSkills', 1)));
   });
 });
 

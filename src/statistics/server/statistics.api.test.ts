@@ -73,9 +73,9 @@ describe('PRJ-02 statistics', () => {
       body.stages.map((one: { stage: Stage; reached: number }) => [one.stage, one.reached]),
     );
     expect(reached).toMatchObject({ new: 8, qualify: 6, clientInterview: 4, offered: 3, hired: 1 });
-    expect(body.stages[0].left).toMatchObject({ withdrawn: 1, disqualified: 0 });
-    expect(body.stages[1].left).toMatchObject({ disqualified: 2 });
-    expect(body.stages[6].left).toMatchObject({ declined: 1 });
+    expect(body.stages[0]!.left).toMatchObject({ withdrawn: 1, disqualified: 0 });
+    expect(body.stages[1]!.left).toMatchObject({ disqualified: 2 });
+    expect(body.stages[6]!.left).toMatchObject({ declined: 1 });
     expect(body.sources).toContainEqual({ source: 'board', came: 8, hired: 1 });
     expect(body.timeToHire.count).toBe(1);
     expect(body.timeToHire.median).toBeGreaterThan(60);
@@ -86,13 +86,13 @@ describe('PRJ-02 statistics', () => {
     const { projectId } = await busyScene();
     const { body } = await figures(world.owner, { projectId });
     const counted = async (query: Record<string, string>) => (await allRows({ projectId, ...query })).length;
-    for (const of of ['came', 'hired', 'underWay']) expect(await counted({ of })).toBe(body[of]);
+    for (const of of ['came', 'hired', 'underWay'] as const) expect(await counted({ of })).toBe(body[of]);
     for (const stage of funnelStages) {
       const figure = body.stages.find((one: { stage: Stage }) => one.stage === stage);
-      expect(await counted({ of: 'reached', stage })).toBe(figure.reached);
+      expect(await counted({ of: 'reached', stage })).toBe(figure!.reached);
       for (const departure of departures)
-        expect(await counted({ of: 'left', stage, departure })).toBe(figure.left[departure]);
-      if (stage !== 'hired') expect(await counted({ of: 'stay', stage })).toBe(figure.stay.count);
+        expect(await counted({ of: 'left', stage, departure })).toBe(figure!.left[departure]);
+      if (stage !== 'hired') expect(await counted({ of: 'stay', stage })).toBe(figure!.stay.count);
     }
     expect(await counted({ of: 'came', source: 'board' })).toBe(8);
     expect(await counted({ of: 'came', source: 'suggestion' })).toBe(0);

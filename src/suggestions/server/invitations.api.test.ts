@@ -36,7 +36,7 @@ describe('inviting a professional to apply', () => {
     expect(await read(member)).toMatchObject([{ title: 'Ceramista', companyName: 'Barro', isDeclined: false }]);
     const { professionals } = (await world.list(world.owner, projectId)).body;
     const shown = professionals.find(({ memberId }: { memberId: string }) => memberId === member.id);
-    expect(shown.invitation).toMatchObject({ isDeclined: false });
+    expect(shown!.invitation).toMatchObject({ isDeclined: false });
   });
 
   it('ADM-02 is done once, however many people of the company do it at the same time', async () => {

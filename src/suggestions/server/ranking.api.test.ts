@@ -37,7 +37,7 @@ describe('suggested professionals of a vacancy', () => {
       const sum = suitability.reasons.reduce((total: number, { points }: { points: number }) => total + points, 0);
       expect(suitability.points).toBe(Math.round(sum));
     }
-    expect(body.professionals[0].suitability).toMatchObject({ sharedSkills: ['Torno', 'Esmalte'], tests: null });
+    expect(body.professionals[0]!.suitability).toMatchObject({ sharedSkills: ['Torno', 'Esmalte'], tests: null });
     expect(body.professionals[0]).not.toHaveProperty('email');
     expect(JSON.stringify(body)).not.toMatch(/gender|hourReceive|phone/i);
   });
@@ -57,7 +57,7 @@ describe('suggested professionals of a vacancy', () => {
     const { opportunities } = (await best.call('GET /opportunities/suitable')).body;
     const own = opportunities.find((job: { projectId: string }) => job.projectId === projectId);
     const { professionals } = (await world.list(world.owner, projectId)).body;
-    expect(professionals[0].suitability).toMatchObject(own.suitability);
+    expect(professionals[0]!.suitability).toMatchObject(own!.suitability);
   });
 
   it('ADM-02 know a profession by all of its names, as the taxonomy does, once the vacancy is posted or renamed', async () => {
@@ -70,7 +70,7 @@ describe('suggested professionals of a vacancy', () => {
     const verdict = async () => {
       const { professionals } = (await world.list(world.owner, named)).body;
       const one = professionals.find(({ memberId }: { memberId: string }) => memberId === engineer.id);
-      return one?.suitability.reasons[0].verdict;
+      return one?.suitability.reasons[0]!.verdict;
     };
     await expect.poll(verdict).toBe('fits');
     const params = { projectId: named, positionIndex: 0 };
@@ -107,7 +107,7 @@ describe('suggested professionals of a vacancy', () => {
     expect(await world.names(projectId, { newOnly: true })).not.toContain('Lia Candidata');
     const { professionals } = (await world.list(world.owner, projectId)).body;
     expect(
-      professionals.find(({ memberId }: { memberId: string }) => memberId === applicant.id).application,
+      professionals.find(({ memberId }: { memberId: string }) => memberId === applicant.id)!.application,
     ).toMatchObject({ stage: 'new', suggestion: null });
     await applicant.call('PUT /users/listing', { body: { listed: false } });
   });
@@ -123,16 +123,16 @@ describe('suggested professionals of a vacancy', () => {
     const candidacy = async (who: typeof world.owner) =>
       (await world.list(who, other)).body.professionals.find(
         ({ memberId }: { memberId: string }) => memberId === best.id,
-      ).application;
+      )!.application;
     const read = await candidacy(world.recruiter);
-    expect(read.suggestion).toEqual({ comment: 'Mestre do torno', version: 1, mayChange: true });
-    expect((await candidacy(world.admin)).suggestion.mayChange).toBe(true);
-    expect((await candidacy(world.owner)).suggestion).toMatchObject({ comment: 'Mestre do torno', mayChange: false });
-    const { applicationId } = read;
+    expect(read!.suggestion).toEqual({ comment: 'Mestre do torno', version: 1, mayChange: true });
+    expect((await candidacy(world.admin))!.suggestion!.mayChange).toBe(true);
+    expect((await candidacy(world.owner))!.suggestion).toMatchObject({ comment: 'Mestre do torno', mayChange: false });
+    const { applicationId } = read!;
     const key = 'DELETE /candidates/{applicationId}/suggestion';
     const taken = await world.recruiter.call(key, { params: { applicationId }, query: { version: 1 } });
     expect(taken.status).toBe(200);
-    expect((await candidacy(world.owner)).suggestion).toBeNull();
+    expect((await candidacy(world.owner))!.suggestion).toBeNull();
   });
 
   it('ADM-02 follow the profile: found when switched on, ranked anew when changed, gone at once when switched off', async () => {
@@ -146,7 +146,7 @@ describe('suggested professionals of a vacancy', () => {
     const { version } = (await hidden.call('GET /users/profile')).body;
     const changed = { version, updateObj: { skills: skills('Escrita') } };
     expect((await hidden.call('PUT /users/profileRegister', { body: changed })).status).toBe(200);
-    await expect.poll(pointsOfHidden).toBe(before - 30);
+    await expect.poll(pointsOfHidden).toBe(before! - 30);
     await expect.poll(async () => (await world.names(projectId))[0]).not.toBe('Zé Oculto');
     await hidden.call('PUT /users/listing', { body: { listed: false } });
     expect(await world.names(projectId)).not.toContain('Zé Oculto');
@@ -177,9 +177,9 @@ describe('suggested professionals of a vacancy', () => {
     };
     await expect.poll(() => of(true)).toMatchObject({ tests: { verdict: 'fits', points: 12, finished: 3 } });
     const [without, counted] = [await of(false), await of(true)];
-    expect(without.tests).toBeNull();
-    expect(counted.points).toBeGreaterThan(without.points);
-    expect(counted.points).toBeLessThanOrEqual(100);
+    expect(without!.tests).toBeNull();
+    expect(counted!.points).toBeGreaterThan(without!.points);
+    expect(counted!.points).toBeLessThanOrEqual(100);
   });
 
   it('ADM-02 belong to the company of the vacancy, its recruiters and administrators', async () => {

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => world.product.close());
 
 const rate = (who: Person, body: object, professionalId = member.id) =>
-  who.call(`PUT ${path}`, { params: { projectId, positionIndex: 0, professionalId }, body });
+  who.call.raw(`PUT ${path}`, { params: { projectId, positionIndex: 0, professionalId }, body });
 const takeBack = (who: Person) =>
   who.call(`DELETE ${path}`, { params: { projectId, positionIndex: 0, professionalId: member.id } });
 const list = async (query = {}) => (await world.admin.call('GET /cms/matchRatings', { query })).body;
@@ -26,15 +26,15 @@ describe('what staff says of a suggestion', () => {
     expect(changed.body).toEqual({ verdict: 'good', note: '', version: 2 });
     await rate(world.admin, { verdict: 'bad', note: 'Longe' });
     const own = (await world.list(world.recruiter, projectId)).body.professionals;
-    expect(own[0].rating).toEqual({ verdict: 'good', note: '', version: 2 });
-    expect((await world.list(world.owner, projectId)).body.professionals[0].rating).toBeNull();
+    expect(own[0]!.rating).toEqual({ verdict: 'good', note: '', version: 2 });
+    expect((await world.list(world.owner, projectId)).body.professionals[0]!.rating).toBeNull();
 
     const all = await list();
     expect(all.ratings.map(({ verdict }: { verdict: string }) => verdict)).toEqual(['bad', 'good']);
     expect(all.ratings[0]).toMatchObject({
       memberName: 'Íris Torno',
       raterName: 'Ada',
-      points: own[0].suitability.points,
+      points: own[0]!.suitability.points,
     });
     expect(all.summary).toMatchObject([
       { verdict: 'good', count: 1 },

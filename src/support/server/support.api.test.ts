@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => world.product.close());
 
 const ask = (who: Person, body: unknown = { subject: 'Invoice', text: 'Where is it?' }, headers = {}) =>
-  who.call('POST /support', { body, headers });
+  who.call.raw('POST /support', { body, headers });
 const read = (who: Person, supportId: string, headers = {}) =>
   who.call('GET /support/{supportId}', { params: { supportId }, headers });
 const write = (who: Person, supportId: string, text = 'More', headers = {}) =>
@@ -61,7 +61,7 @@ describe('POST /support', () => {
     const answers = await Promise.all(Array.from({ length: 6 }, () => ask(owner)));
     expect(world.statusesOf(answers)).toEqual([201, 201, 409, 409, 409, 409]);
     const { tickets } = await list(owner);
-    await close(owner, tickets[0].id, 1);
+    await close(owner, tickets[0]!.id, 1);
     expect((await ask(owner)).status).toBe(201);
   });
 
@@ -116,7 +116,7 @@ describe('a thread', () => {
       insert into ${supportMessages} (id, ticket_id, author_id, text, created_at)
       select gen_random_uuid(), ${supportId}, ${world.owner.id}, 'message ' || n, ${at} from generate_series(1, 600) n`);
     const { messages } = (await read(world.owner, supportId)).body;
-    expect([messages.length, messages[0].text, messages.at(-1).text]).toEqual([500, 'message 101', 'message 600']);
+    expect([messages.length, messages[0]!.text, messages.at(-1)!.text]).toEqual([500, 'message 101', 'message 600']);
   });
 });
 
@@ -132,7 +132,7 @@ describe('PATCH /support/{supportId}', () => {
     expect(await world.mailsTo(world.admin.email)).toHaveLength(before);
     for (const late of [await write(world.owner, supportId), await close(world.owner, supportId, 2)])
       expect([late.status, late.body.error.code]).toEqual([409, 'support.ended']);
-    expect((await list(world.owner, { state: 'ended' })).tickets[0].id).toBe(supportId);
+    expect((await list(world.owner, { state: 'ended' })).tickets[0]!.id).toBe(supportId);
     const open = (await list(world.owner, { state: 'open' })).tickets;
     expect(open.map(({ id }: { id: string }) => id)).not.toContain(supportId);
   });

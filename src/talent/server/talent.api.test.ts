@@ -98,7 +98,7 @@ describe('the public page', () => {
 
   it.each([{}, { listed: 'yes' }, { listed: true, more: 1 }, null])('JOB-06 refuses %j', async (body) => {
     const person = await professional({}, false);
-    expect((await person.call('PUT /users/listing', { body })).status).toBe(422);
+    expect((await person.call.raw('PUT /users/listing', { body })).status).toBe(422);
   });
 });
 

@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => world.product.close());
 
 const post = (call: Awaited<ReturnType<typeof world.company>>['call'], headers = {}) =>
-  call('POST /project/post', {
+  call.raw('POST /project/post', {
     body: { positions: [{ title: 'Designer', aboutOpportunity: 'You design.' }] },
     headers,
   });
@@ -91,7 +91,7 @@ test('WSP-03 who looks as a colleague sees what the colleague sees and changes n
     if (key.startsWith('GET ') || declared === 'public' || declared.roles.length === roles.length) continue;
     if (!declared.roles.includes('squadOwner')) continue;
     const parts = accessSamples[key]!.parts(records);
-    outcome[key] = (await owner.call(key, { ...parts, headers: { ...parts.headers, ...headers } })).status;
+    outcome[key] = (await owner.call.raw(key, { ...parts, headers: { ...parts.headers, ...headers } })).status;
   }
   expect(Object.keys(outcome).length).toBeGreaterThan(20);
   expect(Object.entries(outcome).filter(([, status]) => status !== 403)).toEqual([]);
@@ -114,8 +114,8 @@ test.each(permissions)('WSP-02 the server enforces the right %s on every call th
   const records = await access.makeRecords('own');
   for (const [key] of asking) {
     const parts = accessSamples[key]!.parts(records);
-    expect([key, (await without.colleague.inSpace(key, parts)).status]).toEqual([key, 403]);
-    expect([key, (await only.colleague.inSpace(key, parts)).status]).not.toEqual([key, 403]);
+    expect([key, (await without.colleague.inSpace.raw(key, parts)).status]).toEqual([key, 403]);
+    expect([key, (await only.colleague.inSpace.raw(key, parts)).status]).not.toEqual([key, 403]);
   }
 });
 
@@ -166,9 +166,9 @@ test('WSP-01 a space is handed over with the password to a colleague whose own i
   const former = (await owner.call('GET /session')).body.session;
   expect(former).toMatchObject({ workspaceId: owner.workspaceId, isWorkspaceOwner: false, permissions });
   expect((await owner.call('GET /workspace/getUsers')).status).toBe(403);
-  expect((await colleague.call('GET /workspace/getUsers')).body.users[0].userId).toBe(owner.id);
+  expect((await colleague.call('GET /workspace/getUsers')).body.users[0]!.userId).toBe(owner.id);
   await colleague.call('PUT /workspace/removeUser', { body: { userId: owner.id } });
-  expect((await owner.call('GET /session')).body.session.workspaceId).toBeNull();
+  expect((await owner.call('GET /session')).body.session!.workspaceId).toBeNull();
   const made = await Promise.all([1, 2, 3].map(() => owner.call('POST /workspace/createWorkspace')));
   expect(new Set(made.map(({ body }) => body.workspaceId)).size).toBe(1);
   expect(made[0]!.body).toMatchObject({ isOwner: true, company: '' });
@@ -200,7 +200,7 @@ test('WSP-01 a space is closed by typing its name: projects end, colleagues are 
   const [project] = await world.product.database.select().from(projects).where(eq(projects.id, projectId));
   expect(project!.status).toBe('canceled');
   const own = (await waiting.call('GET /applications')).body.applications[0];
-  expect([own.stage, own.answer]).toEqual(['closedAbruptly', null]);
+  expect([own!.stage, own!.answer]).toEqual(['closedAbruptly', null]);
   expect(await world.mailsTo(waiting.email)).toHaveLength(1);
   expect((await world.mailsTo(colleague.email))[0]!.subject).toBe('O espaço de Casa Ipê foi encerrado');
   expect((await colleague.inSpace('GET /myProjects')).body.error.code).toBe('platform.workspaceGone');

@@ -26,7 +26,7 @@ type Person = Awaited<ReturnType<typeof member>>;
 
 async function show(person: Person) {
   const { body } = await person.call('GET /session');
-  return body.session.photo as string | null;
+  return body.session!.photo as string | null;
 }
 const fetchPhoto = (path: string) => fetch(product.url + path);
 const rowsOf = async (path: string) =>

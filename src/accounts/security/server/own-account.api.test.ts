@@ -36,17 +36,17 @@ test('ACC-17 everybody changes the own name and language, and nothing else', asy
     const person = await product.person({ role, name: 'Before' });
     const name = `Zoë 👩‍🚀 ${role}`;
     expect(
-      (await person.call('PUT /users', { body: { newData: { displayName: name, language: 'en', role: 'admin' } } }))
+      (await person.call.raw('PUT /users', { body: { newData: { displayName: name, language: 'en', role: 'admin' } } }))
         .status,
     ).toBe(200);
     const [kept] = await product.database.select().from(users).where(eq(users.id, person.id));
     expect(kept).toMatchObject({ name, language: 'en', role });
   }
   const person = await member();
-  const rename = (displayName: unknown) => person.call('PUT /users', { body: { newData: { displayName } } });
+  const rename = (displayName: unknown) => person.call.raw('PUT /users', { body: { newData: { displayName } } });
   expect((await rename('  ')).status).toBe(422);
   expect((await rename('x'.repeat(121))).status).toBe(422);
-  expect((await person.call('PUT /users', { body: {} })).status).toBe(422);
+  expect((await person.call.raw('PUT /users', { body: {} })).status).toBe(422);
 });
 
 test('ACC-17 the password changes by the current one, ends every other session and is told by mail', async () => {
@@ -56,13 +56,13 @@ test('ACC-17 the password changes by the current one, ends every other session a
     person.call('POST /account/password', { body: { currentPassword, password } });
   const wrong = await change('wrong', newPassword);
   expect(wrong.status).toBe(422);
-  expect(wrong.body.error.fields[0]).toMatchObject({ path: 'currentPassword' });
+  expect(wrong.body.error.fields![0]).toMatchObject({ path: 'currentPassword' });
   expect((await change(DEMO_PASSWORD, 'weak')).body.error.code).toBe('accounts.weakPassword');
   for (const guessed of ['Admin@123', 'Someone#7'])
-    expect((await change(DEMO_PASSWORD, guessed)).body.error.fields[0].code).toBe('accounts.passwordEasyToGuess');
+    expect((await change(DEMO_PASSWORD, guessed)).body.error.fields![0]!.code).toBe('accounts.passwordEasyToGuess');
   expect((await other('GET /session')).body.session).not.toBeNull();
   expect((await change(DEMO_PASSWORD, newPassword)).status).toBe(200);
-  expect((await person.call('GET /session')).body.session.userId).toBe(person.id);
+  expect((await person.call('GET /session')).body.session!.userId).toBe(person.id);
   expect((await other('GET /session')).body.session).toBeNull();
   expect((await logIn(person.email, DEMO_PASSWORD)).status).toBe(401);
   expect((await logIn(person.email, newPassword)).status).toBe(200);
@@ -167,7 +167,7 @@ test('ACC-17 sessions are listed with device, shortened address and last use, th
   });
   expect(listed[1]).toMatchObject({ browser: null, isThisOne: false });
   const old = new Date(Date.now() - 7_200_000);
-  const id = eq(sessions.id, listed[0].id);
+  const id = eq(sessions.id, listed[0]!.id);
   await product.database.update(sessions).set({ updatedAt: old }).where(id);
   await call('GET /session');
   const [used] = await product.database.select().from(sessions).where(id);
@@ -181,7 +181,7 @@ test('ACC-17 one session is ended, or all others; foreign ones do not exist', as
   const [person, stranger] = await Promise.all([member(), member()]);
   const [second, third] = [await product.openSession(person.id), await product.openSession(person.id)];
   const ids = (await person.call('GET /account/sessions')).body.sessions.map(({ id }: { id: string }) => id);
-  expect((await stranger.call('POST /account/end-session', { body: { sessionId: ids[1] } })).status).toBe(404);
+  expect((await stranger.call.raw('POST /account/end-session', { body: { sessionId: ids[1] } })).status).toBe(404);
   const [row] = await product.database
     .select()
     .from(sessions)
@@ -189,8 +189,8 @@ test('ACC-17 one session is ended, or all others; foreign ones do not exist', as
   const secondId = row!.id;
   expect((await person.call('POST /account/end-session', { body: { sessionId: secondId } })).status).toBe(200);
   expect((await product.caller(second)('GET /session')).body.session).toBeNull();
-  expect((await product.caller(third)('GET /session')).body.session.userId).toBe(person.id);
+  expect((await product.caller(third)('GET /session')).body.session!.userId).toBe(person.id);
   expect((await person.call('POST /account/end-other-sessions')).body).toEqual({ ended: 1 });
   expect((await product.caller(third)('GET /session')).body.session).toBeNull();
-  expect((await person.call('GET /session')).body.session.userId).toBe(person.id);
+  expect((await person.call('GET /session')).body.session!.userId).toBe(person.id);
 });

@@ -36,7 +36,7 @@ test.each([
 
 test('SES-04 an open session is mended too: its guards would lead nowhere', async () => {
   const { call } = await member('Designer', 3, 'squadOwner-register');
-  expect((await call('GET /session')).body.session.navigationStage).toBe('squadMember-profile');
+  expect((await call('GET /session')).body.session!.navigationStage).toBe('squadMember-profile');
 });
 
 test('SES-04 an owner is rebuilt to the profile, also by logging in; a stage of their own stays', async () => {

@@ -61,7 +61,7 @@ test('SES-07 a refresh answers a new token; the old one is dead at once, and the
   const { id, token } = await signedIn();
   await age(token, 3_100);
   const call = product.caller(token);
-  const before = (await call('GET /account/sessions')).body.sessions[0].id;
+  const before = (await call('GET /account/sessions')).body.sessions[0]!.id;
   const { status, body } = await call('POST /auth/refresh');
   expect(status).toBe(200);
   expect(body.refreshAfterSeconds).toBe(3_000);
@@ -69,7 +69,7 @@ test('SES-07 a refresh answers a new token; the old one is dead at once, and the
   expect((await call('POST /auth')).status).toBe(401);
   const next = product.caller(body.token);
   expect((await next('POST /auth')).body.session.userId).toBe(id);
-  expect((await next('GET /account/sessions')).body.sessions[0].id).toBe(before);
+  expect((await next('GET /account/sessions')).body.sessions[0]!.id).toBe(before);
 });
 
 test('SES-07 of parallel refreshes with one token exactly one wins', async () => {
@@ -110,7 +110,7 @@ test('2.3 a new password and a second factor renew the cookie that asked; the co
   expect(confirmed.status).toBe(200);
   const last = cookieOf(confirmed.headers);
   expect((await product.anonymous('GET /session', { headers: { cookie: renewed } })).body.session).toBeNull();
-  expect((await product.anonymous('GET /session', { headers: { cookie: last } })).body.session.userId).toBe(id);
+  expect((await product.anonymous('GET /session', { headers: { cookie: last } })).body.session!.userId).toBe(id);
 });
 
 test('2.3 the database knows the hash of a token alone, and the hash opens nothing', async () => {
@@ -136,7 +136,7 @@ test('2.3 a session that is used goes on for thirty days more; one that is not u
       .set({ updatedAt: new Date(Date.now() - ago), expiresAt: new Date(Date.now() - ago + 30 * day) })
       .where(own);
   await usedLast(29 * day);
-  expect((await product.anonymous('GET /session', { headers: { cookie } })).body.session.userId).toBe(id);
+  expect((await product.anonymous('GET /session', { headers: { cookie } })).body.session!.userId).toBe(id);
   const [slid] = await product.database.select().from(sessions).where(own);
   expect(slid!.expiresAt.getTime()).toBeGreaterThan(Date.now() + 29 * day);
   await dropEndedSessions(product.database);
@@ -167,7 +167,7 @@ test('ACC-17 without a trusted proxy the address of a session is the connection�
     headers: { 'x-forwarded-for': '203.0.113.42', 'x-settled-address': '203.0.113.42' },
   });
   const { sessions: listed } = (await product.caller(opened.body.token)('GET /account/sessions')).body;
-  expect(listed[0].address).toBe('127.0.0.•');
+  expect(listed[0]!.address).toBe('127.0.0.•');
 });
 
 test('SES-07 a request speaks by its token or by its cookie, never by both', async () => {

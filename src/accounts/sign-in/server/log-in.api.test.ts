@@ -23,9 +23,9 @@ test('ACC-02 a login answers with claims, a cookie that scripts cannot read, and
   expect(cookie).toMatch(/ponte\.session_token=.*HttpOnly/i);
   expect(cookie).toMatch(/SameSite=Lax/i);
   const byToken = await product.caller(answer.body.token)('GET /session');
-  expect(byToken.body.session.userId).toBe(member.id);
+  expect(byToken.body.session!.userId).toBe(member.id);
   const byCookie = await product.anonymous('GET /session', { headers: { cookie: cookie.split(';')[0]! } });
-  expect(byCookie.body.session.userId).toBe(member.id);
+  expect(byCookie.body.session!.userId).toBe(member.id);
 });
 
 test('ACC-07 an unknown e-mail and a wrong password are told apart', async () => {

@@ -20,7 +20,7 @@ let count = 0;
 async function signUp(changes: Record<string, unknown> = {}) {
   const email = `journey${++count}@example.com`;
   const body = { email, password: 'Segredo1!', userRole: 'squadOwner', acceptedTerms: true, ...changes };
-  const answer = await product.anonymous('POST /users/create', { body });
+  const answer = await product.anonymous.raw('POST /users/create', { body });
   const [kept] = await product.database.select().from(users).where(eq(users.email, email));
   return { answer, kept, session: answer.body.session };
 }
@@ -66,7 +66,7 @@ test('SES-01 neither the staff’s journey nor a candidate’s claim can be sign
     [{ brand: 'purple' }, 'brand'],
   ] as const) {
     const { answer } = await signUp(changes);
-    expect([answer.status, answer.body.error.fields[0].path]).toEqual([422, path]);
+    expect([answer.status, answer.body.error.fields![0]!.path]).toEqual([422, path]);
   }
   const { session } = await signUp({
     ...{ userRole: 'squadMember', assessmentUser: true, navigationStage: 'tests-selection' },

@@ -20,7 +20,7 @@ const person = (changes: Record<string, unknown> = {}) => ({
   acceptedTerms: true,
   ...changes,
 });
-const signUp = (body: unknown) => product.anonymous('POST /users/create', { body });
+const signUp = (body: unknown) => product.anonymous.raw('POST /users/create', { body });
 const countUsers = () => product.database.$count(users);
 
 test.each([
@@ -96,7 +96,7 @@ test.each([
   ],
 ])('2.5 the password %s, which guessers try first, is refused in words', async (password, language, message) => {
   const before = await countUsers();
-  const answer = await product.anonymous('POST /users/create', {
+  const answer = await product.anonymous.raw('POST /users/create', {
     body: person({ password, email: 'ana.mariana@example.com' }),
     headers: { 'accept-language': language },
   });
@@ -109,11 +109,11 @@ test.each([
 });
 
 test('ACC-03 each lack is named, in the language of the caller', async () => {
-  const answer = await product.anonymous('POST /users/create', {
+  const answer = await product.anonymous.raw('POST /users/create', {
     body: person({ password: 'a' }),
     headers: { 'accept-language': 'pt-BR' },
   });
-  expect(answer.body.error.fields.map((field: { message: string }) => field.message)).toEqual([
+  expect(answer.body.error.fields!.map((field: { message: string }) => field.message)).toEqual([
     'A senha deve ter pelo menos 6 caracteres',
     'A senha precisa de um número',
     'A senha precisa de uma letra maiúscula',
@@ -168,7 +168,7 @@ test('SES-01 POST /auth answers with the claims of the server, whatever was post
     headerSubtitle: '',
   });
   expect(answer.body.token).toBe(member.token);
-  expect((await member.call('GET /session')).body.session.userRole).toBe('squadMember');
+  expect((await member.call('GET /session')).body.session!.userRole).toBe('squadMember');
   expect(
     (await member.call('GET /users', { query: { userId: (await product.person({ role: 'squadMember' })).id } })).status,
   ).toBe(404);
@@ -177,7 +177,7 @@ test('SES-01 POST /auth answers with the claims of the server, whatever was post
 test('SES-01 GET /session names every claim', async () => {
   const member = await product.person({ role: 'squadMember', name: 'Rita Prado' });
   const { session } = (await member.call('GET /session')).body;
-  expect(Object.keys(session)).toEqual(
+  expect(Object.keys(session!)).toEqual(
     expect.arrayContaining([
       'userRole',
       'navigationStage',
@@ -216,7 +216,7 @@ test('ACC-04 bad input is refused field by field, and never with 500', async () 
   for (const [body, path] of cases) {
     const answer = await signUp(body);
     expect(answer.status).toBe(422);
-    expect(answer.body.error.fields.map((field: { path: string }) => field.path)).toContain(path);
+    expect(answer.body.error.fields!.map((field: { path: string }) => field.path)).toContain(path);
   }
   expect((await signUp('{"email":')).status).toBe(400);
 });

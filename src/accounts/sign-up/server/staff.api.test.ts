@@ -158,7 +158,7 @@ test('ACC-11 the form is checked field by field before the code is looked at, an
     [{ password: 'Segredo1' }, 'password'],
   ] as const) {
     const answer = await signUp(email, { code, ...changes });
-    expect([answer.status, answer.body.error.fields[0].path]).toEqual([422, path]);
+    expect([answer.status, answer.body.error.fields![0]!.path]).toEqual([422, path]);
   }
   expect((await signUp(email, { code, acceptedTerms: false })).body.error.code).toBe('accounts.termsNotAccepted');
   expect((await signUp(email, { code, role: 'root', userRole: 'squadOwner' })).body.session.userRole).toBe('admin');

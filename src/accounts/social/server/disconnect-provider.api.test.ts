@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { DEMO_PASSWORD } from '#accounts/rules/demo-sign-ins.ts';
 import { type SocialWorld, startSocialWorld } from '#application/testing/social-world.ts';
-import type { Caller } from '#application/testing/test-product.ts';
+import type { Caller } from '#application/testing/caller.ts';
 import { mailOutbox } from '#platform/db/tables.ts';
 
 let world: SocialWorld;

@@ -1,17 +1,17 @@
 import type { CallerName, Records } from '#application/testing/access-world.ts';
-import type { CallParts } from '#application/testing/test-product.ts';
+import type { RawParts } from '#application/testing/caller.ts';
 
 export interface AccessSample {
   /** Whose record the call names: then others get 404 on it. */
   of: 'nobody' | 'workspace' | 'member';
-  parts: (records: Records) => CallParts;
+  parts: (records: Records) => RawParts;
   /** Callers whom the declaration lets through and the record's policy does not. */
   policyForbids?: readonly CallerName[];
 }
 /** By the operation's key. */
 export type AccessSamples = Record<string, AccessSample>;
 
-export const nobody = (parts: CallParts = {}): AccessSample => ({ of: 'nobody', parts: () => parts });
+export const nobody = (parts: RawParts = {}): AccessSample => ({ of: 'nobody', parts: () => parts });
 export const workspace = (parts: AccessSample['parts'], policyForbids: readonly CallerName[] = []): AccessSample => ({
   of: 'workspace',
   parts,

@@ -37,7 +37,7 @@ async function memberWith(criteria: object, more: { frequency?: string; name?: s
   return member;
 }
 const save = async (member: Member, criteria: object, { frequency = 'atOnce', name = 'Search' } = {}) =>
-  (await member.call('POST /savedSearches', { body: { name, frequency, criteria: { ...any, ...criteria } } })).body;
+  (await member.call.raw('POST /savedSearches', { body: { name, frequency, criteria: { ...any, ...criteria } } })).body;
 
 async function post(position: PositionToBuild): Promise<string> {
   const [project] = await buildProjects(product.database, {
@@ -197,7 +197,7 @@ it('JOB-01 a deleted search mails nothing, and a hit is one per member and vacan
   const positionId = await post({ title: 'Deleted search' });
   await announceVacancies(product.database);
   const { searches } = (await member.call('GET /savedSearches')).body;
-  await member.call('DELETE /savedSearches/{searchId}', { params: { searchId: searches[0].id } });
+  await member.call('DELETE /savedSearches/{searchId}', { params: { searchId: searches[0]!.id } });
   await tell();
   expect(await isTold(member)).toBe(false);
   const hit = { memberId: member.id, positionId, frequency: 'atOnce' as const };

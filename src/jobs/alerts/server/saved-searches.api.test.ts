@@ -32,7 +32,7 @@ describe('a saved search', () => {
     });
     expect(await list(member)).toEqual([body]);
     const params = { searchId: body.id };
-    const change = (changes: object) => member.call('PATCH /savedSearches/{searchId}', { params, body: changes });
+    const change = (changes: object) => member.call.raw('PATCH /savedSearches/{searchId}', { params, body: changes });
     expect((await change({ version: 1, name: 'Other', frequency: 'atOnce' })).body).toMatchObject({
       ...{ name: 'Other', frequency: 'atOnce', version: 2, paused: false },
       criteria: { workModel: ['hybrid', 'remote'] },
@@ -55,7 +55,7 @@ describe('a saved search', () => {
     expect((await other.call('DELETE /savedSearches/{searchId}', { params })).status).toBe(404);
     const body = { version: 1, paused: true };
     expect((await other.call('PATCH /savedSearches/{searchId}', { params, body })).status).toBe(404);
-    expect((await list(member))[0].paused).toBe(false);
+    expect((await list(member))[0]!.paused).toBe(false);
   });
 
   it('JOB-01 is saved once: the same words and filters in another order are the same search', async () => {
@@ -92,7 +92,7 @@ describe('a saved search', () => {
     expect(statuses.filter((status) => status === 409)).toHaveLength(5);
     const kept = await list(member);
     expect(kept).toHaveLength(MAXIMUM_SAVED_SEARCHES);
-    await member.call('DELETE /savedSearches/{searchId}', { params: { searchId: kept[3].id } });
+    await member.call('DELETE /savedSearches/{searchId}', { params: { searchId: kept[3]!.id } });
     expect((await save(member, { search: 'room' })).status).toBe(201);
     // The database itself keeps the bound.
     const row = { memberId: member.id, name: 'x', anchor: '*', frequency: 'daily' as const };

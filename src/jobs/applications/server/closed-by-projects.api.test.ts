@@ -20,7 +20,7 @@ const subjectsOf = async ({ members }: Pick<Scene, 'members'>) =>
 const ended = (title: string, language: 'pt' | 'en' = 'pt') =>
   translate(language, 'jobs:mail.stage.subject', { title, stage: translate(language, 'jobs:stage.closedAbruptly') });
 const put = (projectId: string, state: string, version = 1) =>
-  world.owner.call('PATCH /myProjects/{projectId}/positions/{positionIndex}', {
+  world.owner.call.raw('PATCH /myProjects/{projectId}/positions/{positionIndex}', {
     params: { projectId, positionIndex: 0 },
     body: { version, state },
   });
@@ -122,7 +122,7 @@ describe('a vacancy that closes', () => {
     ];
     expect(calls.map(({ status }) => status)).toEqual([409, 409, 409, 409]);
     expect(await statesOf(scene)).toEqual([['offered', 'closed']]);
-    expect((await world.readProject(world.owner, scene.projectId)).positions[0].state).toBe('closed');
+    expect((await world.readProject(world.owner, scene.projectId)).positions[0]!.state).toBe('closed');
   });
 
   it('PRJ-02 of a hire and a closing at once one counts: hired in a filled one, or told in a closed one', async () => {
@@ -135,7 +135,7 @@ describe('a vacancy that closes', () => {
       const { positions } = await world.readProject(world.owner, scene.projectId);
       const [[stage, state], [, other]] = (await statesOf(scene)) as [[string, string], [string, string]];
       if (hired.status === 200) {
-        expect([closed.status, positions[0].state, stage, state, other]).toEqual([
+        expect([closed.status, positions[0]!.state, stage, state, other]).toEqual([
           409,
           'filled',
           'hired',
@@ -143,7 +143,7 @@ describe('a vacancy that closes', () => {
           'setAside',
         ]);
       } else {
-        expect([closed.status, hired.status, positions[0].state, state, other]).toEqual([
+        expect([closed.status, hired.status, positions[0]!.state, state, other]).toEqual([
           200,
           409,
           'closed',

@@ -36,7 +36,7 @@ describe('eligibility', () => {
     });
     const refused = await iara.call(admission, { body: address, headers: { 'accept-language': 'pt' } });
     expect([refused.status, refused.body.error.code]).toEqual([422, 'jobs.ineligible']);
-    expect(refused.body.error.fields[1]).toEqual({
+    expect(refused.body.error.fields![1]).toEqual({
       path: 'tests',
       code: 'cultureTest',
       message: 'O teste de cultura organizacional, uns 3 minutos',
@@ -61,9 +61,7 @@ describe('eligibility', () => {
     });
     expect(status).toBe(200);
     expect(body.missing).toEqual([]);
-    const refusalOf = new Map(
-      body.jobs.map((job: { projectId: string; refusal: string }) => [job.projectId, job.refusal]),
-    );
+    const refusalOf = new Map(body.jobs.map((job) => [job.projectId, job.refusal]));
     expect(asked.map(({ projectId }) => refusalOf.get(projectId))).toEqual([
       null,
       'positionClosed',
@@ -73,7 +71,7 @@ describe('eligibility', () => {
     ]);
     const nobody = await world.member({ ready: false });
     const unready = (await nobody.call(eligibility, { body: { jobs: [open.address] } })).body;
-    expect([unready.jobs[0].refusal, unready.missing.length > 10]).toEqual(['ineligible', true]);
+    expect([unready.jobs[0]!.refusal, unready.missing.length > 10]).toEqual(['ineligible', true]);
   });
 
   it('JOB-03 asks at most a thousand at once', async () => {
@@ -87,7 +85,7 @@ describe('eligibility', () => {
     const members = await Promise.all(Array.from({ length: 6 }, () => world.member()));
     const { address, positionId } = await world.vacancy();
     const close = world.owner.call('GET /myProjects/{projectId}', { params: { projectId: address.projectId } });
-    const { version } = (await close).body.positions[0];
+    const { version } = (await close).body.positions[0]!;
     const closing = world.owner.call('PATCH /myProjects/{projectId}/positions/{positionIndex}', {
       params: address,
       body: { version, state: 'closed' },

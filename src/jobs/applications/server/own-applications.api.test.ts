@@ -23,7 +23,7 @@ describe('own applications', () => {
     const { body } = await iara.call('GET /applications');
     expect(body.memberId).toBe(iara.id);
     expect(body.applications[0]).toMatchObject({ id: built!.id, stage: 'companyInterview', companyName: 'Trilho' });
-    expect(body.applications[0].track.map(({ stage }: { stage: string }) => stage)).toEqual([
+    expect(body.applications[0]!.track.map(({ stage }: { stage: string }) => stage)).toEqual([
       'screening',
       'technicalTest',
       'recruiterInterview',
@@ -57,7 +57,7 @@ describe('own applications', () => {
       ]);
     }
     const first = (await iara.call('GET /applications', { query: { limit: 2 } })).body;
-    const second = (await iara.call('GET /applications', { query: { limit: 2, cursor: first.nextCursor } })).body;
+    const second = (await iara.call('GET /applications', { query: { limit: 2, cursor: first.nextCursor! } })).body;
     expect([...first.applications, ...second.applications].map(({ title }: { title: string }) => title)).toEqual([
       'C',
       'B',

@@ -125,7 +125,7 @@ describe('GET /opportunities', () => {
   it('JOB-01 keeps those of the same moment apart', async () => {
     await product.database.update(positions).set({ publishedAt: day(9) });
     const first = (await board({ limit: 3 })).body;
-    const second = (await board({ limit: 3, cursor: first.nextCursor })).body;
+    const second = (await board({ limit: 3, cursor: first.nextCursor! })).body;
     const ids = [...first.opportunities, ...second.opportunities].map(
       ({ projectId }: { projectId: string }) => projectId,
     );

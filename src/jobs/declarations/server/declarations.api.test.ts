@@ -29,7 +29,7 @@ async function candidate(
   await database.update(positions).set({ affirmativeTargets }).where(eq(positions.id, place.positionId));
   const [member, id] = [place.members[0]!, place.ids[0]!];
   const declaring = (method: 'GET' | 'PUT' | 'DELETE', body?: unknown, who: Person = member) =>
-    who.call(`${method} ${key}`, { params: { applicationId: id }, ...(body !== undefined && { body }) });
+    who.call.raw(`${method} ${key}`, { params: { applicationId: id }, ...(body !== undefined && { body }) });
   const seenBy = (who: Person, headers = {}) =>
     who.call('GET /candidates/{applicationId}/declaration', { params: { applicationId: id }, headers });
   return { ...place, member, id, declaring, seenBy };
@@ -50,7 +50,7 @@ it('JOB-04 a declaration is kept encrypted for its application, in no list or pa
   expect([status, body.declared]).toEqual([200, ['women']]);
   expect((await declaring('GET')).body).toEqual(body);
   const [row] = await stored(id);
-  expect(row).toMatchObject({ consentVersion: 1, consentedAt: new Date(body.declaredAt) });
+  expect(row).toMatchObject({ consentVersion: 1, consentedAt: new Date(body.declaredAt!) });
   expect(JSON.stringify(row)).not.toMatch(/women/i);
   expect((await seenBy(owner)).body).toEqual({ declaration: { targets: ['women'], declaredAt: body.declaredAt } });
 
@@ -71,9 +71,9 @@ it('JOB-04 a declaration is kept encrypted for its application, in no list or pa
 it('JOB-04 a declaration is read by whom the panel of that vacancy is for, and by nobody else', async () => {
   const { member, declaring, seenBy } = await candidate();
   await declaring('PUT', said);
-  expect((await seenBy(owner)).body.declaration.targets).toEqual(['women']);
+  expect((await seenBy(owner)).body.declaration!.targets).toEqual(['women']);
   for (const who of [recruiter, admin]) expect((await seenBy(who)).status).toBe(403);
-  expect((await seenBy(watcher, { workspaceid: workspaceId })).body.declaration.targets).toEqual(['women']);
+  expect((await seenBy(watcher, { workspaceid: workspaceId })).body.declaration!.targets).toEqual(['women']);
   expect((await seenBy(otherOwner)).status).toBe(404);
   expect((await seenBy(member)).status).toBe(403);
   const stranger = await product.person({ role: 'squadMember' });
@@ -154,7 +154,7 @@ it('JOB-02 a declaration comes with applying, or neither is kept', async () => {
   await database.insert(profiles).values({ memberId: iara.id, content: completeProfile() });
   await finishRequiredTests(database, iara.id);
   const apply = (declaration: unknown) =>
-    iara.call('POST /opportunities/selfAdmission', { body: { projectId, positionIndex: 0, declaration } });
+    iara.call.raw('POST /opportunities/selfAdmission', { body: { projectId, positionIndex: 0, declaration } });
   expect((await apply({ targets: ['women'] })).status).toBe(422);
   expect((await apply({ targets: ['lgbtqiapn'], consent: true })).body.error.code).toBe('jobs.groupNotAsked');
   expect(await database.$count(applications, eq(applications.memberId, iara.id))).toBe(0);

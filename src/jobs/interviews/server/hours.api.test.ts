@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.product.close());
 
-const slotsOf = async (who: Person) => (await world.own(who)).interview.interview.slots;
+const slotsOf = async (who: Person) => (await world.own(who))!.interview!.interview!.slots;
 const calendarsTo = async (email: string) =>
   (
     await world.product.database
@@ -29,9 +29,9 @@ describe('an hour is given once', () => {
   it('PIP-04 of many candidates who pick the same hour of an interviewer at once one gets it; the others see what is left', async () => {
     const all = await world.candidates(5);
     for (const { applicationId } of all) await world.offer(world.owner, applicationId);
-    const firsts = await Promise.all(all.map(async ({ member }) => (await slotsOf(member))[0].slotId));
+    const firsts = await Promise.all(all.map(async ({ member }) => (await slotsOf(member))[0]!.slotId));
     const answers = await Promise.all(
-      all.map(({ member, applicationId }, index) => world.pick(member, applicationId, firsts[index])),
+      all.map(({ member, applicationId }, index) => world.pick(member, applicationId, firsts[index]!)),
     );
     expect(world.statusesOf(answers)).toEqual([200, 409, 409, 409, 409]);
     const losers = answers.flatMap(({ status, body }, index) => (status === 409 ? [{ body, ...all[index]! }] : []));
@@ -47,7 +47,7 @@ describe('an hour is given once', () => {
   it('PIP-04 the database itself holds nobody in two interviews at once', async () => {
     const [one, other] = await world.candidates(2);
     for (const { applicationId } of [one!, other!]) await world.offer(world.owner, applicationId);
-    await world.pick(one!.member, one!.applicationId, (await slotsOf(one!.member))[0].slotId);
+    await world.pick(one!.member, one!.applicationId, (await slotsOf(one!.member))[0]!.slotId);
     const { id: interviewId } = await interviewOf(other!.applicationId);
     const overlapping = {
       ...{ interviewId, personId: world.owner.id },
@@ -67,7 +67,7 @@ describe('an hour is given once', () => {
       await world.offer(world.owner, applicationId, { interviewerIds: index % 2 ? pair : pair.toReversed() });
     const slots = await Promise.all(all.map(({ member }) => slotsOf(member)));
     const answers = await Promise.all(
-      all.map(({ member, applicationId }, index) => world.pick(member, applicationId, slots[index][0].slotId)),
+      all.map(({ member, applicationId }, index) => world.pick(member, applicationId, slots[index]![0]!.slotId)),
     );
     expect(world.statusesOf(answers)).toEqual([200, 409, 409, 409, 409, 409]);
   });
@@ -75,7 +75,7 @@ describe('an hour is given once', () => {
   it('PIP-04 a time at which somebody is in an agreed interview cannot be offered; given up, it can', async () => {
     const [one, other] = await world.candidates(2);
     await world.offer(world.owner, one!.applicationId);
-    await world.pick(one!.member, one!.applicationId, (await slotsOf(one!.member))[0].slotId);
+    await world.pick(one!.member, one!.applicationId, (await slotsOf(one!.member))[0]!.slotId);
     const refused = await world.offer(world.owner, other!.applicationId);
     expect([refused.status, refused.body.error.code]).toEqual([409, 'jobs.personBusy']);
     const elsewhere = await world.offer(world.owner, other!.applicationId, { interviewerIds: [world.chooser.id] });
@@ -93,10 +93,7 @@ describe('an hour is given once', () => {
     await world.offer(world.owner, applicationId);
     await world.offer(world.chooser, second!.applicationId);
     const mine = (await member.call('GET /applications')).body.applications;
-    const picks = mine.map(
-      ({ id, interview }: { id: string; interview: { interview: { slots: [{ slotId: string }] } } }) =>
-        world.pick(member, id, interview.interview.slots[0].slotId),
-    );
+    const picks = mine.map(({ id, interview }) => world.pick(member, id, interview!.interview!.slots[0]!.slotId));
     const answers = await Promise.all(picks);
     expect(world.statusesOf(answers)).toEqual([200, 409]);
     expect(answers.find(({ status }) => status === 409)!.body.error.code).toBe('jobs.ownInterviewThen');
@@ -108,7 +105,7 @@ describe('an hour is given once', () => {
       await world.offer(world.owner, applicationId);
       const [slot] = await slotsOf(member);
       const [picked, off] = await Promise.all([
-        world.pick(member, applicationId, slot.slotId),
+        world.pick(member, applicationId, slot!.slotId),
         world.callOff(world.owner, applicationId),
       ]);
       expect(off.status).toBe(200);
@@ -131,8 +128,8 @@ describe('interviewers', () => {
     const offered = await world.offer(world.owner, applicationId, { interviewerIds: both, message: 'Bring a drawing' });
     expect(offered.body.interviewers.map(({ id }: { id: string }) => id).toSorted()).toEqual(both.toSorted());
     const own = await world.own(member);
-    expect(own.interview.interview).toMatchObject({ message: 'Bring a drawing', outcome: null });
-    await world.pick(member, applicationId, own.interview.interview.slots[0].slotId);
+    expect(own!.interview!.interview).toMatchObject({ message: 'Bring a drawing', outcome: null });
+    await world.pick(member, applicationId, own!.interview!.interview!.slots[0]!.slotId);
     const { id } = await interviewOf(applicationId);
     for (const { email } of [member, world.owner, world.chooser, world.recruiter]) {
       const [file] = await calendarsTo(email);
@@ -150,9 +147,9 @@ describe('interviewers', () => {
   it('PIP-04 calendars follow: the same id and a rising sequence from agreed to moved to agreed again to called off', async () => {
     const { member, applicationId } = await world.candidate();
     await world.offer(world.owner, applicationId);
-    await world.pick(member, applicationId, (await slotsOf(member))[0].slotId);
+    await world.pick(member, applicationId, (await slotsOf(member))[0]!.slotId);
     await world.offer(world.owner, applicationId, { startsAt: [inDays(8), inDays(9)] });
-    await world.pick(member, applicationId, (await slotsOf(member))[1].slotId);
+    await world.pick(member, applicationId, (await slotsOf(member))[1]!.slotId);
     await world.callOffOwn(member, applicationId, 'Ill in bed');
     for (const email of [member.email, world.owner.email]) {
       const { id } = await interviewOf(applicationId);
@@ -163,9 +160,9 @@ describe('interviewers', () => {
       expect(new Set(sequences).size).toBe(4);
       expect(files[2]!.events[0]!.one('DTSTART')).toBe(inDays(9).replace(/[-:]|\.\d+/g, ''));
     }
-    expect((await world.own(member)).interview.cancelled).toEqual({ by: 'candidate', reason: 'Ill in bed' });
+    expect((await world.own(member))!.interview!.cancelled).toEqual({ by: 'candidate', reason: 'Ill in bed' });
     const seen = await world.owner.call('GET /candidates/{applicationId}', { params: { applicationId } });
-    expect(seen.body.interviews[0].cancelled).toEqual({ by: 'candidate', reason: 'Ill in bed' });
+    expect(seen.body.interviews[0]!.cancelled).toEqual({ by: 'candidate', reason: 'Ill in bed' });
     expect((await world.callOffOwn(member, applicationId)).status).toBe(409);
     expect((await world.callOffOwn(member, applicationId, ' ')).status).toBe(422);
   });
@@ -179,7 +176,7 @@ describe('reminders', () => {
   it('PIP-04 both sides are reminded a day and an hour before, once each, by however many workers', async () => {
     const { member, applicationId } = await world.candidate();
     await world.offer(world.chooser, applicationId);
-    await world.pick(member, applicationId, (await slotsOf(member))[0].slotId);
+    await world.pick(member, applicationId, (await slotsOf(member))[0]!.slotId);
     const start = new Date(inDays(3)).getTime();
     const before = (hours: number) => new Date(start - hours * 3_600_000);
     await remind(before(25));
@@ -201,10 +198,10 @@ describe('reminders', () => {
   it('PIP-04 moved to another time the reminders move along; called off there are none', async () => {
     const { member, applicationId } = await world.candidate();
     await world.offer(world.chooser, applicationId);
-    await world.pick(member, applicationId, (await slotsOf(member))[0].slotId);
+    await world.pick(member, applicationId, (await slotsOf(member))[0]!.slotId);
     await remind(new Date(new Date(inDays(3)).getTime() - 3_600_000 * 5));
     await world.offer(world.chooser, applicationId, { startsAt: [inDays(8), inDays(9)] });
-    await world.pick(member, applicationId, (await slotsOf(member))[0].slotId);
+    await world.pick(member, applicationId, (await slotsOf(member))[0]!.slotId);
     expect(await remindersTo(member.email)).toHaveLength(1);
     await remind(new Date(new Date(inDays(8)).getTime() - 3_600_000 * 5));
     expect(await remindersTo(member.email)).toHaveLength(2);

@@ -26,19 +26,19 @@ const lastMail = async (email: string) =>
 describe('arranging an interview', () => {
   it('JOB-04 PIP-04 is offered, picked and agreed; both sides get it by mail with a calendar file', async () => {
     const { member, applicationId } = await world.candidate();
-    expect((await world.own(member)).interview).toMatchObject({ kind: 'company', step: 'awaitingInvitation' });
+    expect((await world.own(member))!.interview).toMatchObject({ kind: 'company', step: 'awaitingInvitation' });
     const offered = await world.offer(world.owner, applicationId, { meetingLink: 'https://meet.example/abc' });
     expect([offered.status, offered.body.state, offered.body.slots.length]).toEqual([201, 'offered', 3]);
     const invited = await world.own(member);
-    expect(invited.interview).toMatchObject({ step: 'pickTime', interview: { meetingLink: null, confirmed: null } });
+    expect(invited!.interview).toMatchObject({ step: 'pickTime', interview: { meetingLink: null, confirmed: null } });
     const invitation = await lastMail(member.email);
     expect(invitation.textBody).toMatch(/Brasilia|Brasília/);
     expect(invitation.textBody).toContain('12:00 PM GMT-3');
 
-    const [slot] = invited.interview.interview.slots;
-    const { status, body } = await world.pick(member, applicationId, slot.slotId);
-    expect([status, body.interview.step]).toEqual([200, 'scheduled']);
-    expect(body.interview.interview).toMatchObject({
+    const [slot] = invited!.interview!.interview!.slots;
+    const { status, body } = await world.pick(member, applicationId, slot!.slotId);
+    expect([status, body.interview!.step]).toEqual([200, 'scheduled']);
+    expect(body.interview!.interview).toMatchObject({
       confirmed: { startsAt: inDays(3), endsAt: inDays(3, 16) },
       meetingLink: 'https://meet.example/abc',
     });
@@ -57,20 +57,20 @@ describe('arranging an interview', () => {
   it('JOB-04 PIP-04 asked for other times, nothing can be picked until the company offers them', async () => {
     const { member, applicationId } = await world.candidate('screeningInterview');
     await world.offer(world.recruiter, applicationId);
-    const { interview } = (await world.own(member)).interview;
+    const { interview } = (await world.own(member))!.interview!;
     const asked = await world.ask(member, applicationId, 'On a plane');
-    expect([asked.status, asked.body.interview.step]).toEqual([200, 'awaitingOptions']);
+    expect([asked.status, asked.body.interview!.step]).toEqual([200, 'awaitingOptions']);
     expect((await lastMail(world.recruiter.email)).textBody).toContain('On a plane');
-    const refused = await world.pick(member, applicationId, interview.slots[0].slotId);
+    const refused = await world.pick(member, applicationId, interview!.slots[0]!.slotId);
     expect([refused.status, refused.body.error.code]).toEqual([409, 'jobs.waitForOptions']);
     const seen = await world.owner.call('GET /candidates/{applicationId}', { params: { applicationId } });
     expect(seen.body.interviews[0]).toMatchObject({ kind: 'recruiter', rescheduleReason: 'On a plane' });
     await world.offer(world.recruiter, applicationId, { startsAt: [inDays(6), inDays(7)] });
-    const anew = (await world.own(member)).interview;
-    expect([anew.step, anew.interview.slots.length]).toEqual(['pickTime', 2]);
-    const old = await world.pick(member, applicationId, interview.slots[0].slotId);
+    const anew = (await world.own(member))!.interview;
+    expect([anew!.step, anew!.interview!.slots.length]).toEqual(['pickTime', 2]);
+    const old = await world.pick(member, applicationId, interview!.slots[0]!.slotId);
     expect([old.status, old.body.error.code]).toEqual([409, 'jobs.slotGone']);
-    expect((await world.pick(member, applicationId, anew.interview.slots[1].slotId)).status).toBe(200);
+    expect((await world.pick(member, applicationId, anew!.interview!.slots[1]!.slotId)).status).toBe(200);
   });
 
   it('PIP-04 who offered a time and is of the company no more learns nothing of the candidate: the owner does', async () => {
@@ -97,9 +97,9 @@ describe('arranging an interview', () => {
   it('JOB-04 of two picks at once one counts, and the database itself holds no two', async () => {
     const { member, applicationId } = await world.candidate();
     await world.offer(world.owner, applicationId);
-    const { slots, id } = (await world.own(member)).interview.interview;
+    const { slots, id } = (await world.own(member))!.interview!.interview!;
     const answers = await Promise.all(
-      [0, 1, 2, 0, 1, 2].map((index) => world.pick(member, applicationId, slots[index].slotId)),
+      [0, 1, 2, 0, 1, 2].map((index) => world.pick(member, applicationId, slots[index]!.slotId)),
     );
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 409, 409, 409, 409]);
     const rows = await world.product.database.select().from(interviewSlots).where(eq(interviewSlots.interviewId, id));
@@ -134,24 +134,24 @@ describe('arranging an interview', () => {
   it('JOB-04 PIP-04 new options for an agreed time take it back, also from the calendars', async () => {
     const { member, applicationId } = await world.candidate();
     await world.offer(world.owner, applicationId);
-    await world.pick(member, applicationId, (await world.own(member)).interview.interview.slots[0].slotId);
+    await world.pick(member, applicationId, (await world.own(member))!.interview!.interview!.slots[0]!.slotId);
     await world.offer(world.owner, applicationId, { startsAt: [inDays(8), inDays(9)] });
     expect((await lastMail(member.email)).calendar).toContain('STATUS:CANCELLED');
-    expect((await world.own(member)).interview).toMatchObject({ step: 'pickTime', interview: { confirmed: null } });
+    expect((await world.own(member))!.interview).toMatchObject({ step: 'pickTime', interview: { confirmed: null } });
     expect((await world.calendar(member, applicationId)).status).toBe(409);
   });
 
   it('JOB-04 PIP-04 is cancelled, and both sides are told', async () => {
     const { member, applicationId } = await world.candidate();
     await world.offer(world.owner, applicationId);
-    await world.pick(member, applicationId, (await world.own(member)).interview.interview.slots[0].slotId);
+    await world.pick(member, applicationId, (await world.own(member))!.interview!.interview!.slots[0]!.slotId);
     expect((await world.callOff(world.owner, applicationId, 'The budget was cut')).status).toBe(200);
     for (const email of [member.email, world.owner.email]) {
       const mail = await lastMail(email);
       expect(mail.calendar).toContain('STATUS:CANCELLED');
       expect(mail.textBody).toContain('The budget was cut');
     }
-    expect((await world.own(member)).interview).toEqual({
+    expect((await world.own(member))!.interview).toEqual({
       kind: 'company',
       step: 'cancelled',
       interview: null,
@@ -164,7 +164,7 @@ describe('arranging an interview', () => {
   it.each(['disqualified', 'withdrawn'] as const)('JOB-04 goes with the application: %s', async (how) => {
     const { member, applicationId } = await world.candidate();
     await world.offer(world.owner, applicationId);
-    await world.pick(member, applicationId, (await world.own(member)).interview.interview.slots[0].slotId);
+    await world.pick(member, applicationId, (await world.own(member))!.interview!.interview!.slots[0]!.slotId);
     if (how === 'withdrawn')
       await member.call('POST /applications/{applicationId}/withdraw', { params: { applicationId } });
     else await world.onCandidate(world.owner, 'disqualify', applicationId);
@@ -172,7 +172,7 @@ describe('arranging an interview', () => {
       .select()
       .from(interviews)
       .where(eq(interviews.applicationId, applicationId));
-    expect([row!.state, (await world.own(member)).interview]).toEqual(['cancelled', null]);
+    expect([row!.state, (await world.own(member))!.interview]).toEqual(['cancelled', null]);
     const mails = await world.mailsTo(world.owner.email);
     expect(mails.some(({ calendar }) => calendar?.includes('STATUS:CANCELLED'))).toBe(true);
   });
@@ -180,9 +180,9 @@ describe('arranging an interview', () => {
   it('JOB-04 one that took place stays, and another can be offered', async () => {
     const { member, applicationId } = await world.candidate();
     await world.offer(world.owner, applicationId);
-    await world.pick(member, applicationId, (await world.own(member)).interview.interview.slots[0].slotId);
+    await world.pick(member, applicationId, (await world.own(member))!.interview!.interview!.slots[0]!.slotId);
     await world.letPass(applicationId);
-    expect((await world.own(member)).interview.step).toBe('held');
+    expect((await world.own(member))!.interview!.step).toBe('held');
     const late = await world.ask(member, applicationId);
     expect([late.status, late.body.error.code]).toEqual([409, 'jobs.noInterviewNow']);
     await world.offer(world.owner, applicationId);
@@ -191,7 +191,7 @@ describe('arranging an interview', () => {
       .from(interviews)
       .where(eq(interviews.applicationId, applicationId));
     expect(rows.map(({ state }) => state).toSorted()).toEqual(['held', 'offered']);
-    expect((await world.own(member)).interview.step).toBe('pickTime');
+    expect((await world.own(member))!.interview!.step).toBe('pickTime');
   });
 });
 
@@ -238,8 +238,8 @@ describe('offers that are refused', () => {
     expect((await world.pick(member, applicationId, newId())).status).toBe(409);
     await world.offer(world.owner, applicationId);
     const stranger = (await world.candidate()).member;
-    const { slots } = (await world.own(member)).interview.interview;
-    expect((await world.pick(stranger, applicationId, slots[0].slotId)).status).toBe(404);
+    const { slots } = (await world.own(member))!.interview!.interview!;
+    expect((await world.pick(stranger, applicationId, slots[0]!.slotId)).status).toBe(404);
     expect((await world.pick(member, applicationId, newId())).body.error.code).toBe('jobs.slotGone');
     expect((await world.ask(member, applicationId, ' ')).status).toBe(422);
     expect((await world.ask(member, applicationId, 'x'.repeat(2_001))).status).toBe(422);

@@ -72,9 +72,9 @@ describe('vacancies that suit a member', () => {
     const { read, titles } = await member();
     expect(await titles()).toEqual(['Ceramista', 'Ceramista sênior', 'Oleiro']);
     const [best] = (await read()).opportunities;
-    expect(best.suitability).toMatchObject({ sharedSkills: ['Torno', 'Esmalte'], askedSkills: 2 });
+    expect(best!.suitability).toMatchObject({ sharedSkills: ['Torno', 'Esmalte'], askedSkills: 2 });
     const verdicts = Object.fromEntries(
-      best.suitability.reasons.map(({ criterion, verdict }: Record<string, string>) => [criterion!, verdict]),
+      best!.suitability.reasons.map(({ criterion, verdict }) => [criterion, verdict]),
     );
     expect(verdicts).toMatchObject({ profession: 'fits', skills: 'fits', experience: 'fits', workModel: 'fits' });
   });
@@ -137,6 +137,6 @@ describe('putting a vacancy aside', () => {
   ])('JOB-06 refuses %s/%s with %j', async (projectId, positionIndex, body, status) => {
     const { call } = await member();
     const key = 'PUT /opportunities/{projectId}/{positionIndex}/dismissal';
-    expect((await call(key, { params: { projectId, positionIndex }, body })).status).toBe(status);
+    expect((await call.raw(key, { params: { projectId, positionIndex }, body })).status).toBe(status);
   });
 });

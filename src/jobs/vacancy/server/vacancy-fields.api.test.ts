@@ -39,21 +39,21 @@ describe('the fields of a vacancy', () => {
   it('JOB-02 names every field that the company filled in', async () => {
     const { body } = await world.product.anonymous(view, { params: await post({ ...everything, ...pay }) });
     expect(body.vacancy).toMatchObject(everything);
-    expect(body.vacancy.pay).toEqual({
+    expect(body.vacancy!.pay).toEqual({
       ...{ period: 'hour', minimum: 9_500, maximum: 12_000, text: null, negotiable: true, currency: 'BRL' },
     });
   });
 
   it('JOB-02 says null of what the company did not say, and speaks of the company in its own words', async () => {
     const { body } = await world.product.anonymous(view, { params: await post({ negotiable: true }) });
-    const { hybridReason, culture, experienceYears, workModel } = body.vacancy;
+    const { hybridReason, culture, experienceYears, workModel } = body.vacancy!;
     expect([hybridReason, culture, experienceYears, workModel]).toEqual([null, null, null, null]);
-    expect(body.vacancy.aboutCompany).toBe('Pays.');
-    expect(body.vacancy.pay).toMatchObject({ period: null, minimum: null, text: null, negotiable: true });
+    expect(body.vacancy!.aboutCompany).toBe('Pays.');
+    expect(body.vacancy!.pay).toMatchObject({ period: null, minimum: null, text: null, negotiable: true });
     const { hiringCompany } = emptyPositionFacts;
     expect(hiringCompany).toBeNull();
     const other = await world.product.anonymous(view, { params: await post({ hiringCompany: 'Norte' }) });
-    expect([other.body.companyName, other.body.vacancy.aboutCompany]).toEqual(['Norte', null]);
+    expect([other.body.companyName, other.body.vacancy!.aboutCompany]).toEqual(['Norte', null]);
   });
 });
 
@@ -62,8 +62,8 @@ describe('who reads it', () => {
     const params = await post({});
     const newcomer = await world.member({ ready: false });
     const incomplete = (await newcomer.call(view, { params })).body;
-    expect([incomplete.abilities.apply, incomplete.eligibility.eligible]).toEqual([true, false]);
-    expect(incomplete.eligibility.missing.length).toBeGreaterThan(3);
+    expect([incomplete.abilities.apply, incomplete.eligibility!.eligible]).toEqual([true, false]);
+    expect(incomplete.eligibility!.missing.length).toBeGreaterThan(3);
     const ready = await world.member();
     expect((await ready.call(view, { params })).body).toMatchObject({
       ...{ application: null, management: null, abilities: { apply: true } },
@@ -87,10 +87,10 @@ describe('who reads it', () => {
     await become(params.projectId, 'hidden');
     const own = await read(world.owner);
     expect(own).toMatchObject({ available: false, vacancy: { title: 'Data' }, management: { state: 'hidden' } });
-    expect(own.management.abilities).toEqual({
+    expect(own.management!.abilities).toEqual({
       ...{ edit: true, hide: false, show: false, remove: false, migrate: false, indicate: false },
     });
-    expect((await read(admin)).management.abilities).toMatchObject({ show: true, remove: true, migrate: true });
+    expect((await read(admin)).management!.abilities).toMatchObject({ show: true, remove: true, migrate: true });
     expect(await read(other)).toMatchObject({ vacancy: null, management: null, title: null });
     await become(params.projectId, 'removed');
     expect(await read(world.owner)).toMatchObject({ vacancy: null, management: null });

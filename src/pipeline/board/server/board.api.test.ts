@@ -57,20 +57,20 @@ describe('the board', () => {
     const place = await scene(['new', 'new']);
     const name = lastName();
     const byName = await board(owner, place, { search: name.toUpperCase() });
-    expect(byName.body.columns[0].cards.map((card: { name: string }) => card.name)).toEqual([name]);
-    const [card] = byName.body.columns[0].cards;
-    const bySkill = await board(owner, place, { skills: [card.skills[0].toLowerCase()] });
-    expect(bySkill.body.columns[0].count).toBeGreaterThan(0);
-    expect((await board(owner, place, { search: '%' })).body.columns[0].count).toBe(0);
+    expect(byName.body.columns[0]!.cards.map((card: { name: string }) => card.name)).toEqual([name]);
+    const [card] = byName.body.columns[0]!.cards;
+    const bySkill = await board(owner, place, { skills: [card!.skills[0]!.toLowerCase()] });
+    expect(bySkill.body.columns[0]!.count).toBeGreaterThan(0);
+    expect((await board(owner, place, { search: '%' })).body.columns[0]!.count).toBe(0);
   });
 
   it('PIP-01 reads on in a column, and pages through the list in every order without gaps', async () => {
     const place = await scene(Array.from({ length: 53 }, (_, index) => (index < 52 ? 'new' : 'qualify')));
     const first = (await board(owner, place)).body.columns[0];
-    expect([first.cards.length, first.count]).toEqual([50, 52]);
+    expect([first!.cards.length, first!.count]).toEqual([50, 52]);
     const params = { projectId: place.projectId, positionIndex: 0 };
     const column = 'GET /myProjects/{projectId}/positions/{positionIndex}/candidates/column';
-    const more = await owner.call(column, { params, query: { stage: 'new', cursor: first.nextCursor } });
+    const more = await owner.call(column, { params, query: { stage: 'new', cursor: first!.nextCursor! } });
     expect([more.body.cards.length, more.body.nextCursor]).toEqual([2, null]);
     const bad = await owner.call(column, { params, query: { stage: 'new', cursor: 'bm9wZQ' } });
     expect([bad.status, bad.body.error.code]).toEqual([422, 'pipeline.cursorInvalid']);
@@ -92,10 +92,11 @@ describe('the board', () => {
         const seen = new Set<string>();
         let cursor: string | null = '';
         while (cursor !== null) {
-          const page = await owner.call('GET /myProjects/{projectId}/positions/{positionIndex}/candidates/list', {
-            params,
-            query: { sort, direction, limit: 20, ...(cursor && { cursor }) },
-          });
+          const page: { status: number; body: { candidates: { applicationId: string }[]; nextCursor: string | null } } =
+            await owner.call('GET /myProjects/{projectId}/positions/{positionIndex}/candidates/list', {
+              params,
+              query: { sort, direction, limit: 20, ...(cursor && { cursor }) },
+            });
           expect(page.status).toBe(200);
           for (const one of page.body.candidates) seen.add(one.applicationId);
           cursor = page.body.nextCursor;
@@ -155,7 +156,7 @@ describe('the board', () => {
     [{ applicationIds: Array.from({ length: 101 }, () => newId()), toStage: 'qualify' }, 422],
     [{ applicationIds: [newId()], toStage: 'qualify', reason: 'x'.repeat(2_001) }, 422],
   ])('PIP-01 refuses to move %#', async (body, status) => {
-    expect((await owner.call('POST /candidates/move', { body })).status).toBe(status);
+    expect((await owner.call.raw('POST /candidates/move', { body })).status).toBe(status);
   });
 });
 
@@ -194,15 +195,15 @@ describe('rights', () => {
     expect((await move(watcher, [id], 'qualify', {}, headers)).status).toBe(403);
     expect((await move(chooser, [id], 'qualify', {}, headers)).status).toBe(200);
     const hire = { params: { applicationId: id }, headers };
-    expect((await chooser.call('POST /candidates/{applicationId}/hire', hire)).status).toBe(403);
+    expect((await chooser.call.raw('POST /candidates/{applicationId}/hire', hire)).status).toBe(403);
     expect(
-      (await recruiter.call('POST /candidates/{applicationId}/hire', { params: { applicationId: id } })).status,
+      (await recruiter.call.raw('POST /candidates/{applicationId}/hire', { params: { applicationId: id } })).status,
     ).toBe(403);
     expect((await move(recruiter, [id], 'clientSubmission')).status).toBe(200);
     expect((await move(recruiter, [id], 'clientInterview')).status).toBe(403);
     expect((await move(recruiter, [further], 'new')).status).toBe(403);
     expect((await move(place.members[0]!, [id], 'offered')).status).toBe(403);
-    expect((await product.anonymous('POST /candidates/move', { body: {} })).status).toBe(401);
+    expect((await product.anonymous.raw('POST /candidates/move', { body: {} })).status).toBe(401);
     expect((await board(recruiter, place)).body.abilities).toMatchObject({ move: true, hire: false, select: false });
   });
 });

@@ -37,7 +37,7 @@ const steps: readonly [
   [
     'questions of a scorecard',
     ({ projectId }) =>
-      owner.call('PUT /myProjects/{projectId}/positions/{positionIndex}/scorecardQuestions/{stage}', {
+      owner.call.raw('PUT /myProjects/{projectId}/positions/{positionIndex}/scorecardQuestions/{stage}', {
         params: { projectId, positionIndex: 0, stage: 'clientInterview' },
         body: { scope: 'position', version: 0, questions: [question] },
       }),
@@ -49,7 +49,7 @@ const steps: readonly [
       return owner.call('PUT /candidates/{applicationId}/scorecards/{stage}', {
         params: { applicationId, stage: 'clientInterview' },
         body: {
-          ...{ formId: body.open.formId, version: 0, recommendation: 'strongNo', note: `${SECRET} nota` },
+          ...{ formId: body.open!.formId, version: 0, recommendation: 'strongNo', note: `${SECRET} nota` },
           answers: { [question.id]: `${SECRET} resposta` },
         },
       });
@@ -81,7 +81,7 @@ async function everythingToldTo({ members, projectId }: Scene, applicationId: st
       !key.includes('stream'),
   );
   const answers = await Promise.all(
-    questions.map(async ([key]) => (await member.call(key, { params })).body as unknown),
+    questions.map(async ([key]) => (await member.call.raw(key, { params })).body as unknown),
   );
   expect(questions.length).toBeGreaterThan(20);
   const copies = await Promise.all(
@@ -122,7 +122,7 @@ it('PIP-06 a candidate cannot ask for what the company keeps', async () => {
   for (const key of Object.keys(contract).filter((one) =>
     /\/(candidates\/\{applicationId\}|hiringProcess)/.test(one),
   )) {
-    const { status } = await member!.call(key, {
+    const { status } = await member!.call.raw(key, {
       params: {
         ...{ applicationId: place.ids[0]!, projectId: place.projectId, positionIndex: 0, stage: 'qualify' },
         ...{ squadMemberId: member!.id, commentId: newId(), tagId: newId(), fileId: newId() },

@@ -27,7 +27,8 @@ interface Card {
 }
 const list = (who: Person, query: Query = {}) => who.call('GET /candidates', { query });
 const board = (who: Person, query: Query = {}) => who.call('GET /candidates/board', { query });
-const idsOf = (cards: Card[]) => cards.map(({ applicationId }) => applicationId).toSorted();
+const idsOf = (cards: readonly { applicationId: string }[]) =>
+  cards.map(({ applicationId }) => applicationId).toSorted();
 
 describe('all candidates of a company', () => {
   it('PIP-01 stand together by stage and as a table, over all its vacancies, with the vacancy on each card', async () => {
@@ -85,15 +86,15 @@ describe('all candidates of a company', () => {
         let cursor: string | undefined;
         do {
           const page = await list(owner, { ...within, sort, direction, limit: 10, ...(cursor && { cursor }) });
-          seen.push(...page.body.candidates.map((card: Card) => card.applicationId));
+          seen.push(...page.body.candidates.map((card) => card.applicationId));
           cursor = page.body.nextCursor ?? undefined;
         } while (cursor);
         expect([sort, direction, seen.toSorted()]).toEqual([sort, direction, one.ids.toSorted()]);
       }
     const first = (await board(owner, within)).body.columns[0];
-    expect([first.cards.length, first.count]).toEqual([30, 33]);
+    expect([first!.cards.length, first!.count]).toEqual([30, 33]);
     const more = await owner.call('GET /candidates/board/column', {
-      query: { ...within, stage: 'new', cursor: first.nextCursor },
+      query: { ...within, stage: 'new', cursor: first!.nextCursor! },
     });
     expect([more.body.cards.length, more.body.nextCursor]).toEqual([3, null]);
     expect((await list(owner, { cursor: 'bm9wZQ' })).status).toBe(422);

@@ -22,7 +22,7 @@ it('JOB-04 PIP-04 one date is promised to everybody of a position who waits, and
   ]);
   expect(answers.map(({ status }) => status)).toEqual([200, 200]);
   expect(answers.reduce((sum, { body }) => sum + body.candidates, 0)).toBe(2);
-  const [first, second, ended] = await Promise.all(members.map(async (one) => (await world.own(one)).answer));
+  const [first, second, ended] = await Promise.all(members.map(async (one) => (await world.own(one))!.answer));
   expect([first, second, ended]).toEqual([{ dueAt, isLate: false }, { dueAt, isLate: false }, null]);
   const mails = await Promise.all(members.map(async ({ email }) => (await world.mailsTo(email)).length));
   expect(mails).toEqual([1, 1, 0]);

@@ -10,7 +10,7 @@ const { product, owner, otherOwner, recruiter, watcher, workspaceId, scene, mail
 afterAll(() => product.close());
 
 const set = (who: Person, positionId: string | null, days: Record<string, number>, more = {}) =>
-  who.call('PUT /candidates/limits', {
+  who.call.raw('PUT /candidates/limits', {
     body: { positionId, limits: Object.entries(days).map(([stage, count]) => ({ stage, days: count })) },
     ...more,
   });

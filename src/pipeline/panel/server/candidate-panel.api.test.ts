@@ -40,7 +40,7 @@ describe('the panel', () => {
     const [position] = (await owner.call('GET /myProjects/{projectId}', { params: { projectId } })).body.positions;
     const removed = await owner.call('DELETE /myProjects/{projectId}/positions/{positionIndex}', {
       params: { projectId, positionIndex: 0 },
-      query: { version: position.version },
+      query: { version: position!.version },
     });
     expect(removed.status).toBe(200);
     expect(await read()).toBe(404);
@@ -89,7 +89,7 @@ describe('the panel', () => {
     );
     const tests = async (who: Person, headers = {}) =>
       (await who.call('GET /candidates/{applicationId}', { params: { applicationId }, headers })).body.finishedTests;
-    expect((await tests(owner)).toSorted()).toEqual(['culture', 'softSkills']);
+    expect((await tests(owner))!.toSorted()).toEqual(['culture', 'softSkills']);
     expect(await tests(chooser, { workspaceid: workspaceId })).toHaveLength(2);
     expect(await tests(watcher, { workspaceid: workspaceId })).toBeNull();
     expect(await tests(recruiter)).toBeNull();

@@ -7,7 +7,7 @@ afterAll(() => product.close());
 const headers = { workspaceid: workspaceId };
 
 const make = (who: Person, name: string, colour = 'brand', more = {}) =>
-  who.call('POST /candidates/tags', { body: { name, colour }, ...more });
+  who.call.raw('POST /candidates/tags', { body: { name, colour }, ...more });
 const tag = (who: Person, applicationIds: string[], change: { add?: string[]; remove?: string[] }, more = {}) =>
   who.call('POST /candidates/tag', { body: { applicationIds, ...change }, ...more });
 const tagsOf = async (applicationId: string) =>
@@ -26,7 +26,7 @@ describe('the tags of a company', () => {
     expect(put.body.results.map(({ outcome }: { outcome: string }) => outcome)).toEqual(['done', 'done']);
     const renamed = { name: 'Banco de talentos', colour: 'success' };
     const change = (version: number) =>
-      owner.call('PATCH /candidates/tags/{tagId}', { params: { tagId }, body: { ...renamed, version } });
+      owner.call.raw('PATCH /candidates/tags/{tagId}', { params: { tagId }, body: { ...renamed, version } });
     expect((await change(1)).body).toMatchObject({ ...renamed, version: 2 });
     expect((await change(1)).status).toBe(409);
     expect(await tagsOf(ids[0]!)).toMatchObject([renamed]);
@@ -50,7 +50,7 @@ describe('the tags of a company', () => {
       tag(owner, [ids[0]!], { add: tagIds.slice(8, 10) }),
       tag(owner, [ids[0]!], { add: tagIds.slice(10, 12) }),
     ]);
-    expect(answers.map(({ body }) => body.results[0].code).toSorted()).toEqual(
+    expect(answers.map(({ body }) => body.results[0]!.code).toSorted()).toEqual(
       ['pipeline.tooManyTags', null].toSorted(),
     );
     expect(await tagsOf(ids[0]!)).toHaveLength(10);

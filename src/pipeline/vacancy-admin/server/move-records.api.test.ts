@@ -17,7 +17,7 @@ it('PRJ-05 a project that goes takes the limits of its vacancies along, leaves t
   const { projectId, positionId, ids } = await scene(['new']);
   const [applicationId] = ids as [string];
   const limits = [{ stage: 'new', days: 3 }];
-  await owner.call('PUT /candidates/limits', { body: { positionId, limits } });
+  await owner.call.raw('PUT /candidates/limits', { body: { positionId, limits } });
   const { tagId } = (await owner.call('POST /candidates/tags', { body: { name: 'Reserva', colour: 'info' } })).body;
   await owner.call('POST /candidates/tag', { body: { applicationIds: [applicationId], add: [tagId] } });
   const reader = await look(owner, `pipeline:${positionId}`);
@@ -43,7 +43,7 @@ it('PIP-01 the candidates of a removed vacancy leave the board of the whole comp
   const { positions } = (await owner.call('GET /myProjects/{projectId}', { params: { projectId } })).body;
   const removed = await owner.call('DELETE /myProjects/{projectId}/positions/{positionIndex}', {
     params: { projectId, positionIndex: 0 },
-    query: { version: positions[0].version },
+    query: { version: positions[0]!.version },
   });
   expect(removed.status).toBe(200);
   let received = '';

@@ -66,9 +66,10 @@ const apply = async (person: Person) => {
   const [added] = await product.database.insert(applications).values(row).returning();
   return added!.id;
 };
-const put = (body: object) => admin.call('PATCH /myProjects/{projectId}/positions/{positionIndex}', { params, body });
+const put = (body: object) =>
+  admin.call.raw('PATCH /myProjects/{projectId}/positions/{positionIndex}', { params, body });
 const indicate = (person: Person, body: object) =>
-  person.call('POST /opportunities/{projectId}/{positionIndex}/indicate', { params, body });
+  person.call.raw('POST /opportunities/{projectId}/{positionIndex}/indicate', { params, body });
 
 it('JOB-05 an administrator hides, shows and edits a vacancy: the board follows, the space records it, its owner is told', async () => {
   const { management } = await job();
@@ -76,7 +77,7 @@ it('JOB-05 an administrator hides, shows and edits a vacancy: the board follows,
     ...{ state: 'open', client: 'Trilho', candidates: 0, project: { title: 'Projeto' } },
     abilities: { edit: true, hide: true, show: false, remove: true, migrate: true, indicate: true },
   });
-  expect((await put({ version: management.version, state: 'hidden' })).status).toBe(200);
+  expect((await put({ version: management!.version, state: 'hidden' })).status).toBe(200);
   expect(await job({ call: product.anonymous })).toMatchObject({
     available: false,
     vacancy: null,
@@ -89,11 +90,11 @@ it('JOB-05 an administrator hides, shows and edits a vacancy: the board follows,
     title: 'Dados',
     vacancy: { aboutOpportunity: 'Cuidar dos dados.' },
   });
-  expect(hidden.management.abilities).toMatchObject({ hide: false, show: true });
+  expect(hidden.management!.abilities).toMatchObject({ hide: false, show: true });
   expect((await put({ version: 1, state: 'open' })).status).toBe(409);
-  await put({ version: hidden.management.version, state: 'open' });
-  await put({ version: hidden.management.version + 1, changes: { city: 'Recife' } });
-  expect((await job({ call: product.anonymous })).vacancy.city).toBe('Recife');
+  await put({ version: hidden.management!.version, state: 'open' });
+  await put({ version: hidden.management!.version + 1, changes: { city: 'Recife' } });
+  expect((await job({ call: product.anonymous })).vacancy!.city).toBe('Recife');
   const by = { subject: 'Dados', by: admin.id };
   expect(await audit()).toEqual([
     { action: 'vacancyEdited', ...by },
@@ -109,7 +110,7 @@ it('JOB-05 what the own company does is not told to it as the provider’s doing
     body: { version: 1, state: 'hidden' },
   });
   expect([await audit(), await subjects(owner)]).toEqual([[], []]);
-  const { abilities } = (await job(owner)).management;
+  const { abilities } = (await job(owner)).management!;
   expect(abilities).toMatchObject({ edit: true, hide: false, remove: false, migrate: false, indicate: false });
 });
 
@@ -156,7 +157,7 @@ it('JOB-05 a vacancy is removed although a candidate withdraws in the same momen
 
 it('JOB-05 a filled vacancy is not removed, nor one that is not there', async () => {
   await product.database.update(positions).set({ state: 'filled' }).where(eq(positions.id, positionId));
-  expect((await job()).management.abilities).toMatchObject({ remove: false, hide: false, indicate: false });
+  expect((await job()).management!.abilities).toMatchObject({ remove: false, hide: false, indicate: false });
   const query = { version: 1 };
   const remove = (index: number) =>
     admin.call('DELETE /myProjects/{projectId}/positions/{positionIndex}', {
@@ -183,7 +184,7 @@ it('JOB-05 PRJ-05 a project goes to another client with its vacancies, candidate
   const applicationId = await apply(member);
   const comment = { applicationId, workspaceId: space, authorId: owner.id, text: 'Good' };
   await product.database.insert(candidateComments).values(comment);
-  const { version } = (await job()).management.project;
+  const { version } = (await job()).management!.project;
   const move = (to: string, seen = version) =>
     admin.call('PUT /changeProjectOwner/{squadOwnerId}', {
       params: { squadOwnerId: to },
@@ -217,13 +218,13 @@ it('JOB-05 PRJ-05 what a candidate declared to the former company alone is delet
     .where(eq(positions.id, positionId));
   const applicationId = await apply(member);
   const declaration = { params: { applicationId } };
-  await member.call('PUT /applications/{applicationId}/declaration', {
+  await member.call.raw('PUT /applications/{applicationId}/declaration', {
     ...declaration,
     body: { targets, consent: true },
   });
   await admin.call('PUT /changeProjectOwner/{squadOwnerId}', {
     params: { squadOwnerId: otherOwner.id },
-    body: { projectId: params.projectId, version: (await job()).management.project.version },
+    body: { projectId: params.projectId, version: (await job()).management!.project.version },
   });
   const { body } = await otherOwner.call('GET /candidates/{applicationId}/declaration', declaration);
   expect(body).toEqual({ declaration: null });

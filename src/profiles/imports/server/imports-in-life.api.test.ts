@@ -27,10 +27,7 @@ it('PRO-01 reads an export with Portuguese contents and notes above the header; 
   const proposal = await call('POST /profileImports', { body: zipOf(files), headers });
   expect(proposal.status).toBe(201);
   const reversed = proposal.body.warnings.filter(({ code }: { code: string }) => code === 'endBeforeStart');
-  expect(reversed.map(({ params }: { params: { field: string } }) => params.field)).toEqual([
-    'experiences',
-    'certifications',
-  ]);
+  expect(reversed.map(({ params }) => params.field)).toEqual(['experiences', 'certifications']);
   const accepted = proposal.body.changes
     .filter(({ kind }: { kind: string }) => kind !== 'unchanged')
     .map(({ id }: { id: string }) => id);
@@ -97,9 +94,9 @@ it.each<[string, object, string]>([
 ])('PRO-01 refuses %s that ends before it starts', async (_, updateObj, problem) => {
   const { call } = await newMember();
   const { status, body } = await call('PUT /users/profileRegister', { body: { version: 1, updateObj } });
-  const [field] = body.error.fields;
-  expect([status, `${field.path} ${field.code}`]).toEqual([422, problem]);
-  expect(field.message).not.toContain('errors.');
+  const [field] = body.error.fields!;
+  expect([status, `${field!.path} ${field!.code}`]).toEqual([422, problem]);
+  expect(field!.message).not.toContain('errors.');
 });
 
 function cert() {

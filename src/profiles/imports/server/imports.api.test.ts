@@ -1,10 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  type Caller,
-  shareTestProduct,
-  startTestProduct,
-  type TestProduct,
-} from '#application/testing/test-product.ts';
+import type { Caller } from '#application/testing/caller.ts';
+import { shareTestProduct, startTestProduct, type TestProduct } from '#application/testing/test-product.ts';
 import { handMadeZip, zipOf } from '#profiles/imports/server/formats/sample-zips.ts';
 import { loadCatalogue } from '#taxonomy/server/load-catalogue.ts';
 
@@ -119,7 +115,7 @@ describe('importing a profile', () => {
     await call('PUT /users/profileRegister', { body: { version: 2, updateObj: { pronouns: 'ela/dela' } } });
     const refused = await undo(call, proposal);
     expect([refused.status, refused.body.error.code]).toEqual([409, 'profiles.profileChangedSince']);
-    expect((await call('GET /profileImports/latest')).body.import.abilities.undo).toBe(false);
+    expect((await call('GET /profileImports/latest')).body.import!.abilities.undo).toBe(false);
     expect((await read(call)).profile).toMatchObject({ city: 'Olinda', pronouns: 'ela/dela' });
   });
 
@@ -158,7 +154,7 @@ describe('importing a profile', () => {
   ])('PRO-01 refuses to apply %j', async (body) => {
     const { call } = await newMember();
     const proposal = await bring(call);
-    const answer = await call('POST /profileImports/{importId}/apply', {
+    const answer = await call.raw('POST /profileImports/{importId}/apply', {
       params: { importId: proposal.body.id },
       body,
     });
@@ -215,7 +211,7 @@ describe('hostile and broken files', () => {
     expect([large.status, large.body.error.code]).toEqual([413, 'platform.tooLarge']);
     const pdf = await call('POST /profileImports', { body: 'x', headers: { 'content-type': 'application/pdf' } });
     expect([pdf.status, pdf.body.error.code]).toEqual([415, 'platform.unsupportedMediaType']);
-    expect((await call('POST /profileImports')).status).toBe(415);
+    expect((await call.raw('POST /profileImports')).status).toBe(415);
     expect((await call('POST /profileImports', { body: '' })).status).toBe(415);
   });
 

@@ -22,7 +22,7 @@ it('PRO-01 gender is kept with the consent, encrypted, in no profile and no scor
   expect([said.status, said.body.gender]).toEqual([200, 'transgender']);
   expect((await call('GET /users/gender')).body).toEqual(said.body);
   const [row] = await stored(id);
-  expect(row).toMatchObject({ consentVersion: 1, consentedAt: new Date(said.body.consentedAt) });
+  expect(row).toMatchObject({ consentVersion: 1, consentedAt: new Date(said.body.consentedAt!) });
   expect(row!.content).not.toContain('transgender');
   const own = (await call('GET /users/profile')).body;
   expect(own.score).toEqual(score);
@@ -40,7 +40,7 @@ it.each([
   { gender: 'female', consent: true, memberId: 'x' },
 ])('PRO-01 refuses %j and keeps nothing', async (body) => {
   const { call, id } = await newMember();
-  expect((await call('PUT /users/gender', { body })).status).toBe(422);
+  expect((await call.raw('PUT /users/gender', { body })).status).toBe(422);
   expect(await stored(id)).toEqual([]);
 });
 
@@ -48,7 +48,7 @@ it('PRO-01 of savings at once one stays, and it leaves with the account', async 
   const { call, id } = await newMember();
   const genders = ['female', 'male', 'undefined', 'preferNotToAnswer'];
   const answers = await Promise.all(
-    genders.map((gender) => call('PUT /users/gender', { body: { gender, consent: true } })),
+    genders.map((gender) => call.raw('PUT /users/gender', { body: { gender, consent: true } })),
   );
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
   expect(await stored(id)).toHaveLength(1);

@@ -58,9 +58,9 @@ describe('own company', () => {
   ])('PRO-03 refuses %j in words and keeps nothing of it', async (said, problem) => {
     const { call } = await newMember();
     const { status, body } = await call(put, { body: { ...given, ...said } });
-    const fields = body.error.fields.map(({ path, code }: { path: string; code: string }) => `${path} ${code}`);
+    const fields = body.error.fields!.map(({ path, code }: { path: string; code: string }) => `${path} ${code}`);
     expect([status, fields]).toEqual([422, [problem]]);
-    expect(body.error.fields[0].message).not.toContain('errors.');
+    expect(body.error.fields![0]!.message).not.toContain('errors.');
     expect((await call(get)).body.version).toBe(0);
   });
 
@@ -91,7 +91,7 @@ describe('birth date', () => {
   it.each(['1990-02-30', '2025-01-01', '1890-01-01', 'soon'])('PRO-01 refuses %s', async (birthDate) => {
     const { call } = await newMember();
     const { status, body } = await call('PUT /users/birthDate', { body: { version: 0, birthDate } });
-    expect([status, body.error.fields[0].code]).toEqual([422, 'profiles.birthDateInvalid']);
+    expect([status, body.error.fields![0]!.code]).toEqual([422, 'profiles.birthDateInvalid']);
   });
 });
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { completePosition } from '#application/testing/complete-position.ts';
-import { type Caller, shareTestProduct, type TestProduct } from '#application/testing/test-product.ts';
+import type { Caller } from '#application/testing/caller.ts';
+import { shareTestProduct, type TestProduct } from '#application/testing/test-product.ts';
 import { emptyBriefAnswers } from '#projects/briefs/rules/brief-answers.ts';
 import { workspaceMembers, workspaces } from '#workspaces/server/tables.ts';
 
@@ -26,10 +27,10 @@ const complete = {
   deadline: 'upTo30Days',
   positions: [completePosition('1')],
 };
-const begin = async (call: Caller, body: unknown = {}) => (await call('POST /briefs', { body })).body;
+const begin = async (call: Caller, body: unknown = {}) => (await call.raw('POST /briefs', { body })).body;
 const read = (call: Caller, briefId: string) => call('GET /briefs/{briefId}', { params: { briefId } });
 const save = (call: Caller, briefId: string, body: unknown) =>
-  call('PATCH /briefs/{briefId}', { params: { briefId }, body });
+  call.raw('PATCH /briefs/{briefId}', { params: { briefId }, body });
 const publish = (call: Caller, briefId: string, version = 1) =>
   call('POST /briefs/{briefId}/publish', { params: { briefId }, body: { version } });
 
@@ -142,7 +143,9 @@ describe('a draft', () => {
       .values({ workspaceId: one.workspaceId, userId: colleague.id, permissions: ['editProject'] });
     const headers = { workspaceid: one.workspaceId };
     for (const key of ['GET /briefs', 'POST /briefs'])
-      expect((await colleague.call(key, { headers, ...(key.startsWith('POST') && { body: {} }) })).status).toBe(403);
+      expect((await colleague.call.raw(key, { headers, ...(key.startsWith('POST') && { body: {} }) })).status).toBe(
+        403,
+      );
     expect((await (await product.person({ role: 'squadMember' })).call('GET /briefs')).status).toBe(403);
   });
 });
@@ -170,7 +173,7 @@ describe('publishing a draft', () => {
     const { id } = await begin(call);
     const answer = await publish(call, id);
     expect([answer.status, answer.body.error.code]).toEqual([422, 'projects.briefIncomplete']);
-    const paths = answer.body.error.fields.map((field: { path: string }) => field.path);
+    const paths = answer.body.error.fields!.map((field: { path: string }) => field.path);
     expect(paths).toEqual(
       expect.arrayContaining([
         'title',

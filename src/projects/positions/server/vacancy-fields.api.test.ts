@@ -54,7 +54,7 @@ it('BRI-02 what is said in every field of the form is drafted, published and rea
     ...{ ...emptyBriefAnswers(), title: 'Everything', type: 'oneshot', deadline: 'upTo30Days', textLanguage: 'en' },
     positions: [{ ...sayAll(formFields), key: '1' }],
   };
-  const brief = (await call('POST /briefs', { body: { answers } })).body;
+  const brief = (await call.raw('POST /briefs', { body: { answers } })).body;
   expect(brief.answers).toEqual(answers);
   const published = await call('POST /briefs/{briefId}/publish', {
     params: { briefId: brief.id },
@@ -63,7 +63,7 @@ it('BRI-02 what is said in every field of the form is drafted, published and rea
   const { projectId } = published.body;
   const ofBrief = { currency: 'BRL', textLanguage: 'en', payText: null };
   const [position] = (await read(call, projectId)).positions;
-  expect(pickFields(position, fieldNames)).toEqual({ ...sayAll(formFields), ...ofBrief });
+  expect(pickFields(position!, fieldNames)).toEqual({ ...sayAll(formFields), ...ofBrief });
   const { body } = await product.anonymous(view, { params: { projectId, positionIndex: 0 } });
   expect(body.vacancy).toMatchObject({ ...sayAll([...listedFields, ...pageFields]), textLanguage: 'en' });
   const board = await product.anonymous('GET /opportunities', { query: { search: said('title') as string } });
@@ -77,7 +77,7 @@ it('BRI-02 every field is posted, changed, and taken back with null', async () =
   const { projectId } = (await post(call, { positions: [sayAll(fieldNames)], currency: said('currency') })).body;
   const facts = async () => {
     const [position] = (await read(call, projectId)).positions;
-    return { version: position.version, said: pickFields(position, fieldNames) };
+    return { version: position!.version, said: pickFields(position!, fieldNames) };
   };
   const change = (version: number, changes: object) =>
     call('PATCH /myProjects/{projectId}/positions/{positionIndex}', {

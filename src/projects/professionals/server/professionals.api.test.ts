@@ -20,8 +20,8 @@ const eventsOf = async (professionalId: string) =>
   ).map(({ event }) => event);
 const ticketsOf = (professionalId: string) =>
   world.product.database.select().from(supportTickets).where(eq(supportTickets.professionalId, professionalId));
-const block = (body: unknown, who = world.admin) => who.call('PUT /blockPayment', { body });
-const deactivate = (body: unknown, who = world.admin) => who.call('PUT /deactiveSquadMember', { body });
+const block = (body: unknown, who = world.admin) => who.call.raw('PUT /blockPayment', { body });
+const deactivate = (body: unknown, who = world.admin) => who.call.raw('PUT /deactiveSquadMember', { body });
 
 describe('hired professionals', () => {
   it('PRJ-01 who is hired belongs to the project and is counted in the list and the detail', async () => {
@@ -31,7 +31,7 @@ describe('hired professionals', () => {
       { memberId: members[0]!.id, state: 'active', requests: [], positionIndex: 0 },
     ]);
     const { body } = await world.owner.call('GET /myProjects');
-    expect(body.projects.find(({ id }: { id: string }) => id === projectId).professionals).toEqual({
+    expect(body.projects.find(({ id }: { id: string }) => id === projectId)!.professionals).toEqual({
       linked: 1,
       active: 1,
     });
@@ -48,7 +48,7 @@ describe('hired professionals', () => {
     };
     const refused = await edit({ currency: 'USD' });
     expect([refused.status, refused.body.error.code]).toEqual([409, 'projects.currencyFixed']);
-    expect((await world.readProject(world.owner, projectId)).positions[0].currency).toBe('BRL');
+    expect((await world.readProject(world.owner, projectId)).positions[0]!.currency).toBe('BRL');
     expect((await edit({ currency: 'BRL' })).status).toBe(200);
   });
 
@@ -60,7 +60,7 @@ describe('hired professionals', () => {
     async (what, type, event) => {
       const { projectId, professionalId } = await world.hired();
       for (const reason of ['', '  ', undefined])
-        expect((await world.owner.call(`POST /${what}`, { body: { professionalId, reason } })).status).toBe(422);
+        expect((await world.owner.call.raw(`POST /${what}`, { body: { professionalId, reason } })).status).toBe(422);
       const answers = await Promise.all([1, 2, 3].map(() => world.ask(world.owner, what, professionalId)));
       expect(world.statusesOf(answers)).toEqual([201, 409, 409]);
       const late = answers.find(({ status }) => status === 409)!;
@@ -107,7 +107,7 @@ describe('hired professionals', () => {
     expect(ticket.body).toMatchObject({ status: 'done', messages: [{ own: true }, { text: body.note, isTeam: true }] });
     expect((await world.mailsTo(world.owner.email)).at(-1)!.subject).toContain('Feito');
     const [blocked] = (await world.readSquad(world.owner, projectId)).professionals;
-    expect([blocked.state, blocked.paymentBlockedAt !== null, blocked.requests]).toEqual(['active', true, []]);
+    expect([blocked!.state, blocked!.paymentBlockedAt !== null, blocked!.requests]).toEqual(['active', true, []]);
     expect((await world.ask(world.owner, 'blockPayment', professionalId)).body.error.code).toBe(
       'projects.alreadyBlocked',
     );
@@ -129,10 +129,10 @@ describe('hired professionals', () => {
     expect((await deactivate(body)).status).toBe(200);
     const seen = async (who = world.owner) => (await world.readSquad(who, projectId)).professionals[0];
     expect(await seen()).toMatchObject({ state: 'deactivated', deactivation: null, requests: [] });
-    expect((await seen(world.admin)).deactivation).toEqual({ hoursOwed: true, financeNote: '12 h of May' });
+    expect((await seen(world.admin))!.deactivation).toEqual({ hoursOwed: true, financeNote: '12 h of May' });
     expect(JSON.stringify(await world.readSquad(world.owner, projectId))).not.toContain('12 h of May');
     const project = await world.readProject(world.owner, projectId);
-    expect([project.positions[0].state, project.professionals]).toEqual(['deactivated', { linked: 1, active: 0 }]);
+    expect([project.positions[0]!.state, project.professionals]).toEqual(['deactivated', { linked: 1, active: 0 }]);
     expect((await world.ask(world.owner, 'blockPayment', professionalId)).body.error.code).toBe(
       'projects.professionalEnded',
     );

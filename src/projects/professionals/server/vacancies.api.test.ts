@@ -25,8 +25,8 @@ const statesOf = async (projectId: string) => {
 };
 const setPosition = async (projectId: string, positionIndex: number, state: string) => {
   const { positions } = await world.readProject(world.owner, projectId);
-  const { version } = positions.find((one: { positionIndex: number }) => one.positionIndex === positionIndex);
-  return world.owner.call('PATCH /myProjects/{projectId}/positions/{positionIndex}', {
+  const { version } = positions.find((one) => one.positionIndex === positionIndex)!;
+  return world.owner.call.raw('PATCH /myProjects/{projectId}/positions/{positionIndex}', {
     params: { projectId, positionIndex },
     body: { version, state },
   });
@@ -38,7 +38,7 @@ async function applicant() {
   return member;
 }
 const apply = (member: Awaited<ReturnType<typeof applicant>>, body: unknown) =>
-  member.call('POST /opportunities/selfAdmission', { body });
+  member.call.raw('POST /opportunities/selfAdmission', { body });
 
 describe('upsells', () => {
   it('BRI-05 adds a position with function, values and hours to a running project, by whose link people apply', async () => {
@@ -57,7 +57,7 @@ describe('upsells', () => {
         replaces: null,
       },
     ]);
-    expect((await world.readSquad(world.recruiter, projectId)).vacancies[0].value).toBeNull();
+    expect((await world.readSquad(world.recruiter, projectId)).vacancies[0]!.value).toBeNull();
     const project = await world.readProject(world.owner, projectId);
     expect([project.status, project.positions[1]]).toMatchObject([
       'ongoing',
@@ -101,14 +101,14 @@ describe('upsells', () => {
     const { projectId } = await world.scene([]);
     const early = await world.upsell(world.owner, projectId);
     expect([early.status, early.body.error.code]).toEqual([409, 'projects.notUnderWay']);
-    const added = await world.owner.call('POST /myProjects/{projectId}/positions', {
+    const added = await world.owner.call.raw('POST /myProjects/{projectId}/positions', {
       params: { projectId },
       body: { title: 'Designer', aboutOpportunity: 'You draw.' },
     });
     expect([added.status, added.body.positionIndex]).toEqual([201, 1]);
     expect(
       (
-        await world.owner.call('POST /myProjects/{projectId}/positions', {
+        await world.owner.call.raw('POST /myProjects/{projectId}/positions', {
           params: { projectId },
           body: { title: 'Designer' },
         })
@@ -190,7 +190,7 @@ describe('replacements', () => {
     expect(again.status).toBe(201);
     expect(await ticketsOf()).toEqual(['closed', 'open']);
     // Deactivated meanwhile: who comes in that place still ends the request.
-    const [{ version }] = (await world.readSquad(world.owner, projectId)).professionals;
+    const { version } = (await world.readSquad(world.owner, projectId)).professionals[0]!;
     const off = { professionalId, version, hoursOwed: false, financeNote: 'x' };
     expect((await world.admin.call('PUT /deactiveSquadMember', { body: off })).status).toBe(200);
     expect(await ticketsOf()).toEqual(['closed', 'open']);

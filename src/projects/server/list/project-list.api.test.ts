@@ -22,7 +22,7 @@ describe('GET /myProjects', () => {
       publishedAt: new Date(Date.UTC(2026, 0, 1 + (index >> 1))),
     }));
     await buildProjects(product.database, { workspaceId, createdBy: id, projects });
-    const page = async (cursor?: string) =>
+    const page = async (cursor: string | null = null) =>
       (await call('GET /myProjects', { query: { limit: 3, ...(cursor && { cursor }) } })).body;
     const titles = (answer: { projects: { title: string }[] }) => answer.projects.map(({ title }) => title);
     const first = await page();
@@ -75,7 +75,7 @@ describe('GET /myProjects', () => {
     const states = ['active', 'active', 'setAside', 'active', 'closed', 'withdrawn'] as const;
     await product.database.insert(applications).values(
       people.map((person, index) => ({
-        positionId: body.positions[0].id,
+        positionId: body.positions[0]!.id,
         projectId: body.projectId,
         workspaceId,
         memberId: person.id,
@@ -85,7 +85,7 @@ describe('GET /myProjects', () => {
     );
     const [row] = (await call('GET /myProjects')).body.projects;
     expect(row).toMatchObject({ positionsOpen: 2, positionsTotal: 2, candidates: 2, hired: 1, company: 'Casa Ipê' });
-    expect(row.hiredPeople).toMatchObject([{ name: 'Ana Lima' }]);
+    expect(row!.hiredPeople).toMatchObject([{ name: 'Ana Lima' }]);
     const detail = await read(call, body.projectId);
     expect(detail.positions.map((position: { candidates: number }) => position.candidates)).toEqual([2, 0]);
   });

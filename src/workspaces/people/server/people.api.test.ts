@@ -14,7 +14,7 @@ afterAll(() => world.product.close());
 const usersOf = async (owner: { call: Awaited<ReturnType<typeof world.company>>['call'] }) =>
   (await owner.call('GET /workspace/getUsers')).body.users;
 const update = (owner: Awaited<ReturnType<typeof world.company>>, body: object) =>
-  owner.call('PUT /workspace/updateUserPermission', { body });
+  owner.call.raw('PUT /workspace/updateUserPermission', { body });
 
 test('WSP-01 an address is a company’s account, another kind of account, unfinished, or nobody’s', async () => {
   const { product } = world;
@@ -66,7 +66,7 @@ test('WSP-01 registered companies’ accounts are added at once, with everything
     'oneself',
     'unknown',
   ]);
-  expect((await add()).body.results[0].outcome).toBe('already');
+  expect((await add()).body.results[0]!.outcome).toBe('already');
   const users = await usersOf(owner);
   expect(users).toHaveLength(1);
   expect(users[0]).toMatchObject({
@@ -88,7 +88,7 @@ test('WSP-01 of two additions at once one adds; more than fifty at once are refu
   const answers = await Promise.all(
     [1, 2, 3].map(() => owner.call('POST /workspace/addUser', { body: { usersId: [other.id] } })),
   );
-  const outcomes = answers.map(({ body }) => body.results[0].outcome).toSorted();
+  const outcomes = answers.map(({ body }) => body.results[0]!.outcome).toSorted();
   expect(outcomes).toEqual(['added', 'already', 'already']);
   expect(await world.mailsTo(other.email)).toHaveLength(1);
   const many = Array.from({ length: 51 }, () => other.id);
@@ -153,8 +153,8 @@ test('WSP-02 a right that is taken away mid-session is refused from the next req
   await update(owner, { userId: colleague.id, version: 1, permissions: ['editProject'] });
   expect((await begin()).status).toBe(403);
   const { session } = (await colleague.inSpace('GET /session')).body;
-  expect(session.permissions).toEqual(['editProject']);
-  expect(session.forbiddens).toContain('/project-brief-selection');
+  expect(session!.permissions).toEqual(['editProject']);
+  expect(session!.forbiddens).toContain('/project-brief-selection');
 });
 
 test('WSP-03 a membership ends by its date, in open sessions too, and can be prolonged', async () => {
@@ -168,7 +168,7 @@ test('WSP-03 a membership ends by its date, in open sessions too, and can be pro
   const read = () => colleague.inSpace('GET /users/ownerData').then(({ status, body }) => [status, body.error?.code]);
   await expect.poll(read).toEqual([404, 'platform.workspaceGone']);
   expect(Date.now()).toBeGreaterThanOrEqual(end.getTime());
-  expect((await usersOf(owner))[0].status).toBe('ended');
+  expect((await usersOf(owner))[0]!.status).toBe('ended');
   await update(owner, { userId: colleague.id, version: 2, expiresAt: null });
   expect((await colleague.inSpace('GET /users/ownerData')).status).toBe(200);
 });

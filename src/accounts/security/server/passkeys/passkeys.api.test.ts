@@ -16,9 +16,9 @@ const member = () => product.person({ role: 'squadMember' });
 const challengeFor = async (person: Person) =>
   (await person.call('POST /account/passkeys/options')).body.challenge as string;
 const keep = (person: Person, credential: unknown, name = 'My phone') =>
-  person.call('POST /account/passkeys', { body: { name, credential } });
+  person.call.raw('POST /account/passkeys', { body: { name, credential } });
 const loginChallenge = async () => (await product.anonymous('POST /auth/passkey/options')).body.challenge as string;
-const logIn = (credential: unknown) => product.anonymous('POST /auth/passkey', { body: { credential } });
+const logIn = (credential: unknown) => product.anonymous.raw('POST /auth/passkey', { body: { credential } });
 
 async function withPasskey(traits: Partial<PasskeyTraits> = {}) {
   const person = await member();
@@ -35,7 +35,7 @@ test('ACC-17 a passkey is kept with a name, listed, logs in and is removed', asy
   const opened = await logIn(device.answer(await loginChallenge(), 1));
   expect(opened.status).toBe(200);
   expect(opened.body.session.userId).toBe(person.id);
-  expect((await person.call('GET /account/security')).body.passkeys[0].lastUsedAt).not.toBeNull();
+  expect((await person.call('GET /account/security')).body.passkeys[0]!.lastUsedAt).not.toBeNull();
   const remove = { body: { passkeyId: kept.body.id } };
   expect((await (await member()).call('POST /account/passkeys/remove', remove)).status).toBe(404);
   expect((await person.call('POST /account/passkeys/remove', remove)).status).toBe(200);

@@ -27,10 +27,10 @@ describe('the promised answer', () => {
   it('JOB-04 stands on the card from the day of applying, and is gone when the answer is there', async () => {
     const { member, applicationId } = await world.candidate('qualify');
     const own = await world.own(member);
-    const days = (Date.parse(own.answer.dueAt) - Date.parse(own.appliedAt)) / DAY_MS;
-    expect([days, own.answer.isLate]).toEqual([ANSWER_PROMISE_DAYS, false]);
+    const days = (Date.parse(own!.answer!.dueAt) - Date.parse(own!.appliedAt)) / DAY_MS;
+    expect([days, own!.answer!.isLate]).toEqual([ANSWER_PROMISE_DAYS, false]);
     await world.onCandidate(world.owner, 'disqualify', applicationId);
-    expect((await world.own(member)).answer).toBeNull();
+    expect((await world.own(member))!.answer).toBeNull();
   });
 
   it('JOB-04 the company is reminded before, both are told after, and each once, however often it runs', async () => {
@@ -51,7 +51,7 @@ describe('the promised answer', () => {
     const [first, second, hired] = await Promise.all(members.map(({ email }) => subjectsTo(email)));
     expect([first!.length, second!.length, hired!.length]).toEqual([1, 1, 0]);
     expect(first![0]).toContain('the answer is late');
-    expect((await world.own(members[0]!)).answer.isLate).toBe(true);
+    expect((await world.own(members[0]!))!.answer!.isLate).toBe(true);
   });
 
   it('JOB-04 another date is promised: the candidate is told, and reminders begin anew', async () => {
@@ -62,7 +62,7 @@ describe('the promised answer', () => {
     const promise = (who: typeof world.owner, date: string) =>
       who.call('POST /candidates/{applicationId}/answerDate', { params: { applicationId }, body: { dueAt: date } });
     expect((await promise(world.owner, dueAt)).status).toBe(200);
-    expect((await world.own(member)).answer).toEqual({ dueAt, isLate: false });
+    expect((await world.own(member))!.answer).toEqual({ dueAt, isLate: false });
     expect((await subjectsTo(member.email)).at(-1)).toContain('a new date for the answer');
     const before = (await subjectsTo(world.owner.email)).length;
     await watch();
@@ -87,13 +87,17 @@ describe('a process that ends abruptly', () => {
     const answers = await Promise.all([close(world.owner, projectId), close(world.admin, projectId)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     expect(answers.reduce((sum, { body }) => sum + body.candidates, 0)).toBe(2);
-    const stages = await Promise.all(members.map(async (one) => (await world.own(one)).stage));
+    const stages = await Promise.all(members.map(async (one) => (await world.own(one))!.stage));
     expect(stages).toEqual(['closedAbruptly', 'closedAbruptly', 'notSelected']);
     const [mail] = await world.mailsTo(members[1]!.email);
     expect(mail!.subject).toContain('Process ended');
     expect(JSON.stringify(await world.mailsTo(members[1]!.email))).not.toContain('Flooded');
     const own = await world.own(members[0]!);
-    expect([own.available, own.answer, own.abilities]).toEqual([false, null, { withdraw: false, applyAgain: false }]);
+    expect([own!.available, own!.answer, own!.abilities]).toEqual([
+      false,
+      null,
+      { withdraw: false, applyAgain: false },
+    ]);
     const back = await members[0]!.call('POST /applications/{applicationId}/withdraw', {
       params: { applicationId: ids[0]! },
     });

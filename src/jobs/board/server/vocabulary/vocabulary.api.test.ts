@@ -68,7 +68,7 @@ it('JOB-01 whoever asks for exactly these words finds nothing, and words that so
 it('JOB-01 the pages after the first are of the corrected words too, also when the vacancies change between them', async () => {
   const first = await board({ search: 'raect', limit: '2' });
   await post([{ title: 'Raect' }]);
-  const second = await board({ search: 'raect', limit: '2', cursor: first.nextCursor });
+  const second = await board({ search: 'raect', limit: '2', cursor: first.nextCursor! });
   expect(second.opportunities).toHaveLength(1);
   expect(second).toMatchObject({ correctedSearch: 'react', nextCursor: null });
   expect((await product.anonymous('GET /opportunities', { query: { cursor: 'x.y' } })).status).toBe(422);

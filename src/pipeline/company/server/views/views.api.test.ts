@@ -7,7 +7,7 @@ const headers = { workspaceid: workspaceId };
 
 const settings = { layout: 'table', sort: 'stageEnteredAt', direction: 'ascending', stages: ['new'], overdue: true };
 const keep = (who: Person, name: string, isShared = false) =>
-  who.call('POST /candidates/views', { body: { name, isShared, settings }, headers });
+  who.call.raw('POST /candidates/views', { body: { name, isShared, settings }, headers });
 const viewsOf = async (who: Person) =>
   (await who.call('GET /candidates/views', { query: {}, headers })).body.views as {
     name: string;
@@ -27,7 +27,7 @@ describe('saved views of the candidates', () => {
     ]);
     const params = { viewId: shared.body.viewId as string };
     const change = (who: Person, name: string, version: number) =>
-      who.call('PATCH /candidates/views/{viewId}', {
+      who.call.raw('PATCH /candidates/views/{viewId}', {
         params,
         body: { name, isShared: true, settings, version },
         headers,
@@ -54,7 +54,7 @@ describe('saved views of the candidates', () => {
     const { viewId, version } = (await keep(chooser, 'Por um tempo', true)).body;
     expect((await choose(watcher, viewId)).status).toBe(200);
     expect(await chosen()).toEqual(['Por um tempo']);
-    await chooser.call('PATCH /candidates/views/{viewId}', {
+    await chooser.call.raw('PATCH /candidates/views/{viewId}', {
       params: { viewId },
       body: { name: 'Por um tempo', isShared: false, settings, version },
       headers,
@@ -65,7 +65,7 @@ describe('saved views of the candidates', () => {
   it('PIP-01 are fifty at most, also when two are kept at once, and keep nothing else', async () => {
     for (let count = 0; count < 49; count++) await keep(owner, `Visão ${count}`);
     expect(statusesOf(await Promise.all([keep(owner, 'a'), keep(owner, 'b')]))).toEqual([201, 409]);
-    const odd = await owner.call('POST /candidates/views', {
+    const odd = await owner.call.raw('POST /candidates/views', {
       body: { name: 'x', isShared: false, settings: { ...settings, script: 'x' } },
     });
     expect(odd.status).toBe(422);

@@ -17,7 +17,7 @@ const comment = (who: Person, applicationId: string, text: string, mentionIds: s
     ...inSpace,
   });
 const edit = (who: Person, applicationId: string, commentId: string, body: object) =>
-  who.call('PATCH /candidates/{applicationId}/comments/{commentId}', {
+  who.call.raw('PATCH /candidates/{applicationId}/comments/{commentId}', {
     params: { applicationId, commentId },
     body,
     ...inSpace,
@@ -63,7 +63,7 @@ it('PIP-02 who may not see the candidate cannot be mentioned, and sees no mentio
   const [kept] = await product.database.delete(workspaceRecruiters).where(assignment).returning();
   expect((await recruiter.call('GET /mentions')).body.mentions).toEqual([]);
   // Other words for a comment that calls somebody who left are not refused for it; nobody else who left can be called.
-  const [{ commentId }] = await comments(owner, id);
+  const { commentId } = (await comments(owner, id))[0]!;
   const again = await edit(owner, id, commentId, { text: 'Veja só', version: 1, mentionIds: [recruiter.id] });
   expect([again.status, again.body.text, again.body.mentions.length]).toEqual([200, 'Veja só', 1]);
   expect((await comment(owner, id, 'Veja', [recruiter.id])).body.error.code).toBe('pipeline.mentionUnknown');
@@ -80,7 +80,7 @@ it('PIP-02 an own comment is written anew by one of two windows; only whom it ca
   expect(statusesOf(answers)).toEqual([200, 409]);
   const [first] = await comments(owner, id);
   expect(first).toMatchObject({ version: 2, text: answers[0].status === 200 ? 'Um' : 'Dois' });
-  expect(first.editedAt).not.toBeNull();
+  expect(first!.editedAt).not.toBeNull();
   for (const who of [recruiter, chooser]) expect(await mailsTo(who.email)).toHaveLength(1);
   expect((await edit(chooser, id, commentId, { text: 'Meu', version: 2 })).status).toBe(403);
   await edit(owner, id, commentId, { text: 'Só o recrutador', version: 2, mentionIds: [recruiter.id] });

@@ -34,7 +34,7 @@ describe('a message to candidates', () => {
     expect(mail!.textBody).toContain('Olá, Pessoa 1!');
     expect(mail!.textBody).toContain('cannot be answered');
     const own = await member.call('GET /applications');
-    expect(own.body.applications[0].messages).toBe(1);
+    expect(own.body.applications[0]!.messages).toBe(1);
     const params = { applicationId: ids[0]! };
     const read = await member.call('GET /applications/{applicationId}/messages', { params });
     expect(read.body.messages).toEqual([

@@ -19,7 +19,7 @@ const setQuestions = (
   questions: unknown,
   { stage = 'clientInterview', scope = 'company', version = 0 } = {},
 ) =>
-  who.call('PUT /myProjects/{projectId}/positions/{positionIndex}/scorecardQuestions/{stage}', {
+  who.call.raw('PUT /myProjects/{projectId}/positions/{positionIndex}/scorecardQuestions/{stage}', {
     params: { projectId: place.projectId, positionIndex: 0, stage },
     body: { scope, version, questions },
     ...inSpace,
@@ -46,7 +46,7 @@ it('PIP-02 others’ cards stay hidden until the own one is in, and open when th
   await ask(place, depth);
   const { open } = await read(recruiter, id);
   expect(open).toMatchObject({ stage: 'clientInterview', questions: [depth] });
-  const { formId } = open;
+  const { formId } = open!;
   const filled = await fill(recruiter, id, { formId, answers: { [depth.id]: 2 }, recommendation: 'no', note: 'Raso' });
   expect([filled.status, filled.body.recommendation]).toEqual([200, 'no']);
 
@@ -70,7 +70,7 @@ it('PIP-02 the own card is changed until the candidate leaves the stage, also wh
   const [id] = place.ids as [string];
   const depth = question('scale', 'Profundidade');
   await ask(place, depth);
-  const { formId } = (await read(owner, id)).open;
+  const { formId } = (await read(owner, id)).open!;
   await fill(owner, id, { formId, answers: { [depth.id]: 3 } });
   const change = (seen: number, value: number) =>
     fill(owner, id, { formId, version: seen, answers: { [depth.id]: value } });
@@ -90,19 +90,19 @@ it('PIP-02 an answered card keeps its questions when they change, and the next o
   const [id] = place.ids as [string];
   const [before, after] = [question('text', 'Antes?'), question('yesNo', 'Depois?')];
   await ask(place, before);
-  const { formId } = (await read(owner, id)).open;
+  const { formId } = (await read(owner, id)).open!;
   await fill(owner, id, { formId, answers: { [before.id]: 'Sim, antes' } });
   await ask(place, after);
   const late = await fill(recruiter, id, { formId, answers: { [before.id]: 'Tarde' } });
   expect(late.body.error.code).toBe('pipeline.questionsChanged');
   const now = (await read(recruiter, id)).open;
-  await fill(recruiter, id, { formId: now.formId, answers: { [after.id]: true } });
+  await fill(recruiter, id, { formId: now!.formId, answers: { [after.id]: true } });
   const { cards, open } = await read(owner, id);
   expect(cards).toMatchObject([
     { own: true, questions: [before], answers: { [before.id]: 'Sim, antes' } },
     { own: false, questions: [after], answers: { [after.id]: true } },
   ]);
-  expect(open.questions).toEqual([before]);
+  expect(open!.questions).toEqual([before]);
   expect((await fill(owner, id, { formId, version: 1, answers: {} })).body.error).toMatchObject({
     code: 'pipeline.answersMissing',
     fields: [{ path: `answers.${before.id}` }],
@@ -114,7 +114,7 @@ it('PIP-02 a position asks its own questions and goes back to the company’s; o
   const [id] = place.ids as [string];
   const [general, special] = [question('scale', 'Da empresa'), question('scale', 'Só desta vaga')];
   await ask(place, general);
-  const asked = async () => (await read(owner, id)).open.questions;
+  const asked = async () => (await read(owner, id)).open!.questions;
   const own = { scope: 'position' };
   expect(
     statusesOf(

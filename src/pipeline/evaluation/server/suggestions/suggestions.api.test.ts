@@ -59,7 +59,7 @@ it('PIP-02 a recruiter suggests with a comment, writes it anew and takes it back
   expect((await edit(recruiter, id, 'Já entrevistei: recomendo.', 1)).body).toMatchObject({ version: 2 });
   expect((await edit(recruiter, id, 'Tarde', 1)).body.error.code).toBe('platform.staleVersion');
   const { suggestion, suggestionSteps, card } = await panel(owner, id);
-  expect([suggestion.comment, card.isSuggested]).toEqual(['Já entrevistei: recomendo.', true]);
+  expect([suggestion!.comment, card.isSuggested]).toEqual(['Já entrevistei: recomendo.', true]);
   expect(suggestionSteps).toMatchObject([
     { event: 'edited', comment: 'Já entrevistei: recomendo.' },
     { event: 'suggested', comment: 'Domina o que a vaga pede.' },
@@ -67,7 +67,7 @@ it('PIP-02 a recruiter suggests with a comment, writes it anew and takes it back
   expect((await takeBack(recruiter, id, 2)).status).toBe(200);
   expect((await takeBack(recruiter, id, 2)).body.error.code).toBe('pipeline.notSuggested');
   const after = await panel(owner, id);
-  expect([after.suggestion, after.card.isSuggested, after.suggestionSteps[0].event]).toEqual([
+  expect([after.suggestion, after.card.isSuggested, after.suggestionSteps[0]!.event]).toEqual([
     null,
     false,
     'takenBack',

@@ -17,7 +17,7 @@ afterAll(() => world.product.close());
 async function agreed(interviewerIds: string[] = []) {
   const scene = await world.candidate();
   const offered = await world.offer(world.owner, scene.applicationId, { interviewerIds });
-  await world.pick(scene.member, scene.applicationId, offered.body.slots[0].slotId);
+  await world.pick(scene.member, scene.applicationId, offered.body.slots[0]!.slotId);
   const [row] = await world.product.database
     .select()
     .from(interviews)
@@ -27,11 +27,11 @@ async function agreed(interviewerIds: string[] = []) {
 const agenda = (who: Person, query: object = {}) =>
   who.call('GET /interviews', { query: { from: inDays(1), until: inDays(12), ...query } });
 const change = (who: Person, interviewId: string, body: object) =>
-  who.call('PATCH /interviews/{interviewId}', { params: { interviewId }, body });
+  who.call.raw('PATCH /interviews/{interviewId}', { params: { interviewId }, body });
 const say = (who: Person, interviewId: string, outcome: string) =>
-  who.call('POST /interviews/{interviewId}/outcome', { params: { interviewId }, body: { outcome } });
+  who.call.raw('POST /interviews/{interviewId}/outcome', { params: { interviewId }, body: { outcome } });
 const note = (who: Person, interviewId: string, body?: object) =>
-  who.call(`${body ? 'PUT' : 'GET'} /interviews/{interviewId}/note`, {
+  who.call.raw(`${body ? 'PUT' : 'GET'} /interviews/{interviewId}/note`, {
     params: { interviewId },
     ...(body && { body }),
   });
@@ -135,7 +135,7 @@ describe('an agreed interview', () => {
       expect(await methodOf(email)).toEqual(['REQUEST', start, '2']);
     // Whoever leaves drops it from the calendar.
     expect(await methodOf(world.recruiter.email)).toEqual(['CANCEL', start, '2']);
-    expect((await world.own(member)).interview.interview).toMatchObject({ meetingLink: 'https://meet.example/new' });
+    expect((await world.own(member))!.interview!.interview).toMatchObject({ meetingLink: 'https://meet.example/new' });
     const next = { ...body, version: version + 1 };
     expect((await change(world.owner, interviewId, { ...next, meetingLink: 'javascript:x' })).status).toBe(422);
     expect((await change(world.owner, interviewId, { ...next, interviewerIds: [] })).status).toBe(422);
@@ -152,7 +152,7 @@ describe('an agreed interview', () => {
     await world.letPass(applicationId, 96);
     expect((await say(world.owner, interviewId, 'noShow')).status).toBe(200);
     const own = await world.own(member);
-    expect(own.interview.step).toBe('held');
+    expect(own!.interview!.step).toBe('held');
     expect(JSON.stringify(own)).not.toContain('noShow');
     expect((await say(world.owner, interviewId, 'held')).status).toBe(200);
     const seen = await world.owner.call('GET /candidates/{applicationId}', { params: { applicationId } });

@@ -15,7 +15,7 @@ async function publish(emails: (string | undefined)[]) {
     ...{ title: 'Checkout', type: 'oneshot', deadline: 'upTo30Days', path: 'inHouse' },
     positions: emails.map((professionalEmail, index) => ({ ...completePosition(String(index)), professionalEmail })),
   };
-  const { body: brief } = await owner.call('POST /briefs', { body: { answers, campaign: 'spring' } });
+  const { body: brief } = await owner.call.raw('POST /briefs', { body: { answers, campaign: 'spring' } });
   const params = { briefId: brief.id };
   return owner.call('POST /briefs/{briefId}/publish', { params, body: { version: 1 } });
 }
@@ -23,7 +23,7 @@ const squad = async (projectId: string) =>
   (await owner.call('GET /squads/{projectId}', { params: { projectId } })).body;
 type Person = typeof owner;
 const answer = (who: Person, projectId: string, said: string) =>
-  who.call('POST /squadCalls/{projectId}/{positionIndex}/answer', {
+  who.call.raw('POST /squadCalls/{projectId}/{positionIndex}/answer', {
     params: { projectId, positionIndex: 0 },
     body: { answer: said },
   });
@@ -40,7 +40,7 @@ describe('a company that brings its own professional', () => {
     const fields = async (emails: (string | undefined)[]) => {
       const { status, body } = await publish(emails);
       expect(status).toBe(422);
-      return body.error.fields.map(({ path, code }: { path: string; code: string }) => [path, code]);
+      return body.error.fields!.map(({ path, code }: { path: string; code: string }) => [path, code]);
     };
     expect(await fields([undefined])).toEqual([['positions.0.professionalEmail', 'platform.fieldRequired']]);
     expect(await fields(['ana@'])).toEqual([['positions.0.professionalEmail', 'projects.emailInvalid']]);
@@ -54,13 +54,14 @@ describe('a company that brings its own professional', () => {
     const { body } = await publish([member.email.toUpperCase()]);
     expect(await candidates(body.projectId, member.id)).toMatchObject([{ stage: 'new', suggestedAt: null }]);
     expect((await mailsTo(member.email)).map(({ subject }) => subject)).toEqual(['Casa Ipê invites you: UX designer']);
-    const board = await product.anonymous('GET /jobs', { query: { search: 'UX designer' } });
+    const board = await product.anonymous('GET /opportunities', { query: { search: 'UX designer' } });
+    expect(board.status).toBe(200);
     expect(JSON.stringify(board.body)).not.toContain(body.projectId);
     const project = (await owner.call('GET /myProjects/{projectId}', { params: { projectId: body.projectId } })).body;
     expect(project).toMatchObject({ path: 'inHouse', campaign: 'spring' });
 
     expect((await answer(member, body.projectId, 'accepted')).status).toBe(200);
-    expect((await squad(body.projectId)).places[0].invitation).toEqual({
+    expect((await squad(body.projectId)).places[0]!.invitation).toEqual({
       email: member.email.toUpperCase(),
       state: 'accepted',
     });

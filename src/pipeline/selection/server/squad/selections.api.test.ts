@@ -62,13 +62,13 @@ describe('who is selected for a project', () => {
     }
     expect((await read(otherOwner, at)).status).toBe(404);
     expect((await read(at.members[0]!, at)).status).toBe(403);
-    expect((await read(assigner, at, headers)).body.selections[0].card.applicationId).toBe(at.ids[0]);
+    expect((await read(assigner, at, headers)).body.selections[0]!.card.applicationId).toBe(at.ids[0]);
   });
 
   it('PRJ-02 PIP-02 who chooses by an old page is told: a choice that others made is neither replaced nor taken back', async () => {
     const at = await scene(['offered', 'offered', 'new']);
     await choose(owner, at, 0);
-    const [{ card }] = (await read(owner, at)).body.selections;
+    const { card } = (await read(owner, at)).body.selections[0]!;
     await choose(admin, at, 1, { replaces: at.members[0]!.id });
     const late = await choose(owner, at, 2, { replaces: card.memberId });
     expect([late.status, late.body.error.code]).toEqual([409, 'pipeline.alreadySelected']);

@@ -26,10 +26,10 @@ const read = async (who: Person, { projectId }: Place) =>
 const approve = (who: Person, { projectId }: Place, composition: string, headers = {}) =>
   who.call('POST /squads/{projectId}/approve', { params: { projectId }, body: { composition }, headers });
 const disapprove = (who: Person, { projectId }: Place, composition: string, reasons: unknown) =>
-  who.call('POST /squads/{projectId}/disapprove', { params: { projectId }, body: { composition, reasons } });
+  who.call.raw('POST /squads/{projectId}/disapprove', { params: { projectId }, body: { composition, reasons } });
 const place = ({ projectId }: Place, positionIndex = 0) => ({ params: { projectId, positionIndex } });
 const answer = (who: Person, at: Place, said: string, reason?: string) =>
-  who.call('POST /squadCalls/{projectId}/{positionIndex}/answer', { ...place(at), body: { answer: said, reason } });
+  who.call.raw('POST /squadCalls/{projectId}/{positionIndex}/answer', { ...place(at), body: { answer: said, reason } });
 const call = (who: Person, at: Place) => who.call('GET /squadCalls/{projectId}/{positionIndex}', place(at));
 const subjectsTo = async (email: string, projectId: string) =>
   (await mailsTo(email)).filter(({ textBody }) => textBody.includes(projectId)).map(({ subject }) => subject);
@@ -40,8 +40,8 @@ describe('the decision about a squad', () => {
     await choose(owner, at, 0);
     const half = await read(owner, at);
     expect(half).toMatchObject({ isComplete: false, decision: null, path: 'hunting' });
-    expect(half.places[0].selected).toMatchObject({ applicationId: at.ids[0], answer: null });
-    expect(half.places[1].selected).toBeNull();
+    expect(half.places[0]!.selected).toMatchObject({ applicationId: at.ids[0], answer: null });
+    expect(half.places[1]!.selected).toBeNull();
     expect((await approve(owner, at, half.composition)).body.error.code).toBe('pipeline.squadIncomplete');
 
     await buildApplications(product.database, [{ positionId: at.positions[1]!.id, memberId: at.members[1]!.id }]);
@@ -142,7 +142,7 @@ describe('the answer of a professional', () => {
     expect((await subjectsTo(owner.email, at.projectId)).filter((subject) => subject.includes('aceitou'))).toHaveLength(
       1,
     );
-    expect((await read(owner, at)).places[0].selected.answer).toMatchObject({ answer: 'accepted' });
+    expect((await read(owner, at)).places[0]!.selected!.answer).toMatchObject({ answer: 'accepted' });
     expect((await chosen.call('GET /squadCalls')).body.calls).toMatchObject([{ answer: { answer: 'accepted' } }]);
   });
 
@@ -163,7 +163,7 @@ describe('the answer of a professional', () => {
     const [chosen] = at.members as [Person];
     for (const time of [1, 2]) {
       await choose(owner, at, 0);
-      expect((await read(owner, at)).places[0].selected).toMatchObject({ applicationId: at.ids[0], answer: null });
+      expect((await read(owner, at)).places[0]!.selected).toMatchObject({ applicationId: at.ids[0], answer: null });
       expect((await call(chosen, at)).body).toMatchObject({ answer: null, canAnswer: true });
       expect((await answer(chosen, at, 'declined')).body).toMatchObject({ answer: { answer: 'declined' } });
       expect(await rowOf(at.ids[0]!)).toMatchObject({ selectedAt: null, stage: 'approvedButDeclined' });

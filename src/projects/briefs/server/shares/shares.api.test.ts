@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildColleague, buildCompany, posted } from '#application/testing/project-world.ts';
-import { type Caller, shareTestProduct, type TestProduct } from '#application/testing/test-product.ts';
+import type { Caller } from '#application/testing/caller.ts';
+import { shareTestProduct, type TestProduct } from '#application/testing/test-product.ts';
 
 let product: TestProduct;
 beforeAll(async () => {
@@ -20,9 +21,9 @@ const secret = 'ana.secret@example.com';
 async function draft(call: Caller) {
   const begun = (await call('POST /briefs', { body: {} })).body;
   const answers = { ...begun.answers, title: 'New bridge', description: 'Over the river', path: 'inHouse' };
-  answers.positions[0] = { ...answers.positions[0], title: 'Builder', professionalEmail: secret };
+  answers.positions[0] = { ...answers.positions[0]!, title: 'Builder', professionalEmail: secret };
   const params = { briefId: begun.id };
-  await call('PATCH /briefs/{briefId}', { params, body: { answers, step: 'project', version: 1 } });
+  await call.raw('PATCH /briefs/{briefId}', { params, body: { answers, step: 'project', version: 1 } });
   return begun.id as string;
 }
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildColleague, buildCompany, posted, read } from '#application/testing/project-world.ts';
-import { type Caller, shareTestProduct, type TestProduct } from '#application/testing/test-product.ts';
+import type { Caller } from '#application/testing/caller.ts';
+import { shareTestProduct, type TestProduct } from '#application/testing/test-product.ts';
 import { MAXIMUM_TEMPLATES } from '#projects/briefs/rules/brief-limits.ts';
 import { briefTemplates } from './tables.ts';
 
@@ -12,8 +13,8 @@ afterAll(() => product.close());
 
 const list = async (call: Caller) => (await call('GET /briefTemplates')).body;
 const keep = (call: Caller, name: string, id: string, kind = 'project') =>
-  call('POST /briefTemplates', { body: { name, from: { kind, id } } });
-const copy = (call: Caller, from: unknown, more = {}) => call('POST /briefs/copies', { body: { from, ...more } });
+  call.raw('POST /briefTemplates', { body: { name, from: { kind, id } } });
+const copy = (call: Caller, from: unknown, more = {}) => call.raw('POST /briefs/copies', { body: { from, ...more } });
 const rename = (call: Caller, templateId: string, name: string, version = 1) =>
   call('PATCH /briefTemplates/{templateId}', { params: { templateId }, body: { name, version } });
 const facts = { profession: 'UX designer', monthlyHours: 120, payPeriod: 'hour', payMinimum: 90_00, city: 'Recife' };
@@ -44,8 +45,8 @@ describe('templates of a company', () => {
     const first = (await copy(call, { kind: 'project', id: projectId })).body;
     expect(first.answers.positions[0]).toMatchObject(facts);
     const answers = { ...first.answers, path: 'inHouse', title: 'Again' };
-    answers.positions[0].professionalEmail = 'ana@example.com';
-    await call('PATCH /briefs/{briefId}', {
+    answers.positions[0]!.professionalEmail = 'ana@example.com';
+    await call.raw('PATCH /briefs/{briefId}', {
       params: { briefId: first.id },
       body: { answers, step: 'texts', version: 1 },
     });
@@ -62,14 +63,14 @@ describe('templates of a company', () => {
     await call('PATCH /briefs/{briefId}', { params, body: { answers: brief.answers, step: 'summary', version: 1 } });
     const published = await call('POST /briefs/{briefId}/publish', { params, body: { version: 2 } });
     expect(published.status).toBe(201);
-    expect((await read(call, published.body.projectId)).positions[0].tags.length).toBeGreaterThanOrEqual(3);
+    expect((await read(call, published.body.projectId)).positions[0]!.tags.length).toBeGreaterThanOrEqual(3);
   });
 
   it('BRI-01 ready-made ones come in the language of the caller', async () => {
     const { call } = await buildCompany(product);
     const say = async (language: string) => {
       const { body } = await call('GET /briefTemplates', { headers: { 'accept-language': language } });
-      return body.readyMade.find(({ key }: { key: string }) => key === 'backendDeveloper').profession;
+      return body.readyMade.find(({ key }: { key: string }) => key === 'backendDeveloper')!.profession;
     };
     expect([await say('pt'), await say('en')]).toEqual(['Desenvolvedor back-end', 'Backend developer']);
     expect((await copy(call, { kind: 'readyMade', key: 'astronaut' })).body.error.code).toBe(
@@ -116,7 +117,7 @@ describe('templates of a company', () => {
     await product.database.insert(briefTemplates).values(many);
     expect((await keep(call, 'One more', projectId)).body.error.code).toBe('projects.tooManyTemplates');
     const [last] = (await list(call)).templates;
-    await call('DELETE /briefTemplates/{templateId}', { params: { templateId: last.id } });
+    await call('DELETE /briefTemplates/{templateId}', { params: { templateId: last!.id } });
     const racing = await Promise.all(['Last', 'Place', 'Taken'].map((name) => keep(call, name, projectId)));
     expect(racing.map(({ status }) => status).filter((status) => status === 201)).toHaveLength(1);
     expect((await list(call)).templates).toHaveLength(MAXIMUM_TEMPLATES);

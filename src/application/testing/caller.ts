@@ -1,0 +1,78 @@
+import type { capabilities } from '#application/capabilities.ts';
+import type { FileAnswer } from '#platform/contract/file-answer.ts';
+import type { BinaryBody, CallInput, OutputOf } from '#platform/contract/operation.ts';
+
+type Rooms = typeof capabilities;
+type RoomContract = Awaited<ReturnType<Rooms[keyof Rooms]>>['capability']['contract'];
+type KeysOf<Contracts> = Contracts extends unknown ? keyof Contracts & string : never;
+type DefinitionIn<Contracts, Key> = Contracts extends unknown
+  ? Key extends keyof Contracts
+    ? Contracts[Key]
+    : never
+  : never;
+
+/** Every call of the product, by method and path. */
+export type CallKey = KeysOf<RoomContract>;
+type DefinitionOf<Key> = DefinitionIn<RoomContract, Key>;
+
+type Sent = string | number | boolean;
+type SentParams<Params> = [Params] extends [undefined] ? { params?: never } : { params: Record<keyof Params, Sent> };
+type SentQuery<Query> = [Query] extends [undefined]
+  ? { query?: never }
+  : { query?: { [Name in keyof Query]?: Sent | readonly Sent[] | undefined } };
+type SentBody<Definition> = Definition extends { body: BinaryBody }
+  ? { body: Uint8Array | string }
+  : Definition extends { body: unknown }
+    ? Record<never, never> extends CallInput<Definition>['body']
+      ? { body?: CallInput<Definition>['body'] }
+      : { body: CallInput<Definition>['body'] }
+    : { body?: never };
+
+type Parts<Definition> = SentParams<CallInput<Definition>['params']> &
+  SentQuery<CallInput<Definition>['query']> &
+  SentBody<Definition> & { headers?: Record<string, string> };
+
+/** What a refused call says. */
+export interface Refusal {
+  error: {
+    code: string;
+    message: string;
+    requestId: string;
+    fields?: { path: string; code: string; message: string }[];
+  };
+}
+
+/** What a call is answered, as its contract says, or why it was refused: the test says which of both by the status that it asserts. */
+export interface Answer<Body> {
+  status: number;
+  body: Body;
+  headers: Headers;
+}
+
+// oxlint-disable-next-line typescript/no-explicit-any -- what comes from outside of the contract has any shape
+export type RawAnswer = Answer<any>;
+type BodyOf<Output> = [Output] extends [FileAnswer] ? string : Output & Refusal;
+
+/** What may be sent although no contract allows it. */
+export interface RawParts {
+  params?: Record<string, string | number>;
+  query?: Record<string, Sent | readonly string[]>;
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+type Call = <Key extends CallKey>(
+  key: Key,
+  ...parts: Record<never, never> extends Parts<DefinitionOf<Key>>
+    ? [parts?: Parts<DefinitionOf<Key>>]
+    : [parts: Parts<DefinitionOf<Key>>]
+) => Promise<Answer<BodyOf<OutputOf<DefinitionOf<Key>>>>>;
+
+export type RawCall = (key: string, parts?: RawParts) => Promise<RawAnswer>;
+
+/** Calls as somebody, as the contract of the call allows; `raw` for what it forbids, such as hostile input and calls made in a loop. */
+export type Caller = Call & { raw: RawCall };
+
+export function makeCaller(raw: RawCall): Caller {
+  return Object.assign(((key, ...[parts]) => raw(key, parts as RawParts)) as Call, { raw });
+}
