@@ -15,6 +15,14 @@ describe('times of an offer', () => {
   });
 
   it.each([
+    ['2026-03-02T12:00:00Z', 'timePast'],
+    ['2026-03-02T13:59:59Z', 'timeTooSoon'],
+    ['2026-03-02T14:00:00Z', null],
+  ])('PIP-04 a first time at %s, two hours being the least notice: %s', (first, refusal) => {
+    expect(refuseOffer([at(first), at('2026-03-05T15:00:00Z')], 'UTC', now)).toBe(refusal);
+  });
+
+  it.each([
     ['America/Sao_Paulo', true],
     ['UTC', true],
     ['+03:00', false],
