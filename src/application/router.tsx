@@ -103,13 +103,13 @@ function isElsewhere(router: ProductRouter, path: string): boolean {
   return router.getMatchedRoutes(path)[0].at(-1) === elsewhere;
 }
 
-let isLearned = false;
+const learned = new WeakSet<ProductRouter>();
 
 /** Adds the pages behind the entrance to the table. */
 export async function learnPages(router: ProductRouter): Promise<void> {
   const { innerPages } = await import('#application/inner-pages.ts');
-  if (isLearned) return;
-  isLearned = true;
+  if (learned.has(router)) return;
+  learned.add(router);
   treeOf([...entrance, ...innerPages(frames)]);
   router.setRoutes(router.buildRouteTree());
 }
