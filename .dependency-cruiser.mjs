@@ -101,7 +101,12 @@ const orderOfWings = Object.entries(orderedWings).flatMap(([room, names]) =>
 
 export default {
   forbidden: [
-    forbid('no-circles', 'Files must not need each other in a circle.', {}, { circular: true, viaOnly: valueImport }),
+    forbid(
+      'no-circles',
+      'Files must not need each other in a circle, not even for their types.',
+      {},
+      { circular: true },
+    ),
     forbid('resolvable', 'What is imported must exist.', {}, { couldNotResolve: true }),
     forbid(
       'platform-knows-no-capability',

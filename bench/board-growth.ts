@@ -3,7 +3,7 @@ import { type BoardSearch, boardAddress, filterSearches, wordSearches } from './
 import { printPlans } from './board-plans.ts';
 import { type Figure, figure } from './figure.ts';
 import { median } from './median.ts';
-import type { BenchOptions } from './run.ts';
+import type { BenchOptions } from './bench-options.ts';
 import { deepCursor } from './deep-cursor.ts';
 import { ensureVacancies } from './vacancy-database.ts';
 

@@ -3,7 +3,7 @@ import { poolSize, startBenchProduct } from './bench-product.ts';
 import { boardAddress, boardStatements, filteredPage } from './board-pages.ts';
 import { type Figure, figure } from './figure.ts';
 import { median } from './median.ts';
-import type { BenchOptions } from './run.ts';
+import type { BenchOptions } from './bench-options.ts';
 import { startBareServer } from './start-bare-server.ts';
 import { ensureVacancies } from './vacancy-database.ts';
 

@@ -6,7 +6,7 @@ import { startBenchProduct } from './bench-product.ts';
 import { type BoardSearch, boardAddress, PAGE_ROWS } from './board-pages.ts';
 import { type Figure, figure } from './figure.ts';
 import { median } from './median.ts';
-import type { BenchOptions } from './run.ts';
+import type { BenchOptions } from './bench-options.ts';
 import { ensureVacancies } from './vacancy-database.ts';
 import { searchWords } from './vacancy-words.ts';
 

@@ -4,7 +4,7 @@ import { jobPaths } from '#jobs/paths.ts';
 import { startBenchProduct } from './bench-product.ts';
 import { type Width, launchBrowser, newVisitor } from './browser.ts';
 import { type Figure, figure } from './figure.ts';
-import type { BenchOptions } from './run.ts';
+import type { BenchOptions } from './bench-options.ts';
 import { ensureVacancies } from './vacancy-database.ts';
 import { readShifts, watchShifts } from './watch-shifts.ts';
 

@@ -1,13 +1,9 @@
 // npm run bench -- [--only NAME[,NAME]] [--rows N]: prints the product's figures as ratios of this run.
 import { parseArgs } from 'node:util';
+import type { BenchOptions } from './bench-options.ts';
 import { benchServer } from './bench-server.ts';
 import type { Figure } from './figure.ts';
 import { describeMachine, formatFigures } from './print-figures.ts';
-
-export interface BenchOptions {
-  /** The largest number of vacancies. */
-  rows: number;
-}
 
 type Bench = (options: BenchOptions) => Promise<Figure[]>;
 

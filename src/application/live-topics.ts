@@ -1,6 +1,6 @@
 import { serverCapabilities } from '#application/server-capabilities.ts';
 import type { Database } from '#platform/db/connection.ts';
-import type { TopicDefinition } from '#platform/events/serve-events.ts';
+import type { TopicDefinition } from '#platform/events/topic-definition.ts';
 import type { Gate } from '#platform/http/gate.ts';
 
 /** What browsers may watch. */

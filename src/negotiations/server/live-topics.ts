@@ -2,7 +2,7 @@ import { findPlace } from '#negotiations/server/queries.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { announceAll } from '#platform/events/live-topics.ts';
-import type { TopicDefinition } from '#platform/events/serve-events.ts';
+import type { TopicDefinition } from '#platform/events/topic-definition.ts';
 import type { Gate } from '#platform/http/gate.ts';
 import { applications } from '#jobs/applications/server/tables.ts';
 import { eq } from 'drizzle-orm';

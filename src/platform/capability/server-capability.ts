@@ -3,7 +3,7 @@ import type { OwnData } from '#platform/capability/own-data.ts';
 import type { SpaceRecords } from '#platform/capability/space-records.ts';
 import type { Contract } from '#platform/contract/operation.ts';
 import type { Database } from '#platform/db/connection.ts';
-import type { TopicDefinition } from '#platform/events/serve-events.ts';
+import type { TopicDefinition } from '#platform/events/topic-definition.ts';
 import type { BoundOperation } from '#platform/http/implement.ts';
 import type { PageRequest } from '#platform/http/page-request.ts';
 import type { Gate } from '#platform/http/gate.ts';

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { FastifyRequest } from 'fastify';
 import { accessTopic, type LiveListener } from '#platform/events/live-topics.ts';
-import type { AskedTopic, TopicReader } from '#platform/events/serve-events.ts';
+import type { AskedTopic, TopicReader } from '#platform/events/topic-definition.ts';
 import { isRefusal } from '#platform/errors/product-error.ts';
 
 const HEARTBEAT_MS = 20_000;

@@ -1,30 +1,11 @@
 import type { ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { followTopics, goneEvent } from '#platform/events/follow-topics.ts';
+import type { AskedTopic, TopicDefinition, TopicReader } from '#platform/events/topic-definition.ts';
 import type { LiveListener } from '#platform/events/live-topics.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { isRefusal } from '#platform/errors/product-error.ts';
 import { tooManyCalls } from '#platform/http/rate-limit.ts';
-
-export interface TopicDefinition {
-  kind: string;
-  /** Whether this caller may look at the topic with this id: throws when not, else answers who it is. */
-  authorise(request: FastifyRequest, id: string): Promise<TopicReader>;
-  /** What changed, as its readers may see it. Called once per change for all watchers of this process. */
-  load(topicId: string, recordId: string): Promise<unknown>;
-}
-
-export interface TopicReader {
-  userId: string;
-  sessionId: string;
-}
-
-/** A topic that somebody asked for, with its definition. */
-export interface AskedTopic {
-  name: string;
-  id: string;
-  definition: TopicDefinition;
-}
 
 /** What the open pages of one browser follow together; each page follows one or two. */
 const MOST_TOPICS = 30;

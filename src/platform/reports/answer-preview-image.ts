@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
-import { buildPreviewImage, type PreviewImage } from '#platform/reports/preview-image.ts';
+import { buildPreviewImage } from '#platform/reports/build-preview-image.ts';
+import type { PreviewImage } from '#platform/reports/preview-image.ts';
 
 const KEPT = 200;
 const MOST_UNDER_WAY = 20;

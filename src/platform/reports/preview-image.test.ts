@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { buildPreviewImage, type PreviewImage } from '#platform/reports/preview-image.ts';
+import { buildPreviewImage } from '#platform/reports/build-preview-image.ts';
+import type { PreviewImage } from '#platform/reports/preview-image.ts';
 
 const preview: PreviewImage = { brand: 'default', title: 'Pessoa desenvolvedora', lines: ['CLT', 'Remoto'] };
 const pixel = async (png: Buffer, left: number, top: number) => [

@@ -1,5 +1,4 @@
 import type { Brand } from '#platform/contract/brand.ts';
-import { makeInOwnProcess } from '#platform/reports/report-process.ts';
 
 /** What the picture says that messengers and social networks show of a shared link. */
 export interface PreviewImage {
@@ -14,9 +13,4 @@ export interface PreviewImage {
   lines?: readonly string[];
   /** An own square SVG at the right, such as a radar; without texts, which would need fonts of the machine. */
   picture?: string;
-}
-
-/** The picture as PNG, 1200 × 630. It takes a few tenths of a second: callers keep it by what it shows. */
-export function buildPreviewImage(preview: PreviewImage): Promise<Buffer> {
-  return makeInOwnProcess({ preview });
 }

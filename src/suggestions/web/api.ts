@@ -32,3 +32,8 @@ interface PipelineCalls {
 }
 
 export const pipelineApi = createClient<PipelineCalls>();
+
+/** What the parts of one of the ranking need to know. */
+export interface SuggestedItemProps extends Pick<SuggestedPage, 'position' | 'abilities'> {
+  professional: Suggested;
+}

@@ -4,7 +4,7 @@ import { PointsSum } from '#platform/ui/marks/points-sum.tsx';
 import { ReasonList } from '#platform/ui/marks/reason-list.tsx';
 import { TESTS_WEIGHT } from '#suggestions/rules/tests-part.ts';
 import type { Suggested } from './api.ts';
-import type { SuggestedItemProps } from './suggested-item.tsx';
+import type { SuggestedItemProps } from './api.ts';
 
 /** Why somebody stands where they stand, in words and then in points. */
 export function FitReasons({ professional, position }: Omit<SuggestedItemProps, 'abilities'>) {

@@ -2,7 +2,7 @@ import { useTranslation } from '#platform/ui/i18n.ts';
 import { MESSAGE_LENGTH } from '#suggestions/rules/limits.ts';
 import { api } from './api.ts';
 import { DeedModal } from './deed-modal.tsx';
-import type { SuggestedItemProps } from './suggested-item.tsx';
+import type { SuggestedItemProps } from './api.ts';
 
 type InviteModalProps = Omit<SuggestedItemProps, 'abilities'> & { onClose: () => void };
 

@@ -9,7 +9,7 @@ import '#platform/ui/theme/full-styles.ts';
 import { toast } from '#platform/ui/toasts/toast-store.ts';
 import { matchVerdicts, type MatchVerdict } from '#suggestions/rules/verdict.ts';
 import { api } from './api.ts';
-import type { SuggestedItemProps } from './suggested-item.tsx';
+import type { SuggestedItemProps } from './api.ts';
 import { SUGGESTED_KEY } from './suggested-queries.ts';
 import styles from './suggestions.module.css';
 

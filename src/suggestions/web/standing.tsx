@@ -2,7 +2,7 @@ import { PageLink } from '#platform/ui/controls/page-link.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { Pill } from '#platform/ui/marks/pill.tsx';
 import { pipelinePath } from '#pipeline/paths.ts';
-import type { SuggestedItemProps } from './suggested-item.tsx';
+import type { SuggestedItemProps } from './api.ts';
 import styles from './suggestions.module.css';
 
 /** Candidate already, invited, or neither. */

@@ -2,7 +2,7 @@ import { FREE_TEXT_LENGTH } from '#platform/contract/text-lengths.ts';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { pipelineApi } from './api.ts';
 import { DeedModal } from './deed-modal.tsx';
-import type { SuggestedItemProps } from './suggested-item.tsx';
+import type { SuggestedItemProps } from './api.ts';
 
 type SuggestModalProps = Omit<SuggestedItemProps, 'abilities'> & { onClose: () => void };
 

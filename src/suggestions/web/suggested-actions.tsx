@@ -4,7 +4,7 @@ import { isFinalStage } from '#jobs/applications/rules/stages.ts';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import type { Suggested } from './api.ts';
-import type { SuggestedItemProps } from './suggested-item.tsx';
+import type { SuggestedItemProps } from './api.ts';
 import { TakeBack } from './take-back.tsx';
 import styles from './suggestions.module.css';
 

@@ -9,16 +9,12 @@ import { countryWords } from '#platform/ui/marks/world-words.ts';
 import { ItemCard } from '#platform/ui/page/item-cards.tsx';
 import { companyViewPath, topTalentPath } from '#profiles/paths.ts';
 import { HIGHEST_LEVEL } from '#profiles/rules/profile-limits.ts';
-import type { Suggested, SuggestedPage } from './api.ts';
+import type { Suggested, SuggestedItemProps } from './api.ts';
 import { FitReasons } from './fit-reasons.tsx';
 import { RateMatch } from './rate-match.tsx';
 import { Standing } from './standing.tsx';
 import { SuggestedActions } from './suggested-actions.tsx';
 import styles from './suggestions.module.css';
-
-export interface SuggestedItemProps extends Pick<SuggestedPage, 'position' | 'abilities'> {
-  professional: Suggested;
-}
 
 /** One of the ranking: who it is, how well they fit and why, how they stand to the vacancy, and what may be done. */
 export function SuggestedItem({ professional, position, abilities }: SuggestedItemProps) {

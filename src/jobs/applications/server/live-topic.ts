@@ -1,7 +1,7 @@
 import { readOwnApplication } from '#jobs/applications/server/read-own-applications.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import type { Database } from '#platform/db/connection.ts';
-import type { TopicDefinition } from '#platform/events/serve-events.ts';
+import type { TopicDefinition } from '#platform/events/topic-definition.ts';
 import type { Gate } from '#platform/http/gate.ts';
 
 /** `applications:<memberId>`: the member's own applications, for nobody else. */

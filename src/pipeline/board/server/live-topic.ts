@@ -1,7 +1,7 @@
 import { clock } from '#platform/calendar/clock.ts';
 import { isUuid } from '#platform/contract/uuid.ts';
 import type { Database } from '#platform/db/connection.ts';
-import type { TopicDefinition } from '#platform/events/serve-events.ts';
+import type { TopicDefinition } from '#platform/events/topic-definition.ts';
 import type { Gate } from '#platform/http/gate.ts';
 import { authoriseTopic } from '#pipeline/candidates/server/authorise-topic.ts';
 import { readCardRow } from '#pipeline/candidates/server/board-queries.ts';

@@ -11,9 +11,8 @@ import styles from './interviews.module.css';
 import { MeetingForm } from './meeting-form.tsx';
 import { momentWords } from './moment-texts.ts';
 import { NoteEditor } from './note-editor.tsx';
+import type { InterviewView } from './interview-view.ts';
 import { OutcomeButtons } from './outcome-buttons.tsx';
-
-export type InterviewView = CandidateView['interviews'][number];
 
 interface InterviewCardProps {
   card: CandidateView['card'];

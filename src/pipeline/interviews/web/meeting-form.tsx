@@ -11,7 +11,7 @@ import '#platform/ui/theme/full-styles.ts';
 import { toast } from '#platform/ui/toasts/toast-store.ts';
 import { agendaApi } from './agenda/agenda-api.ts';
 import { refreshCandidate } from '#pipeline/candidates/web/pipeline-cache.ts';
-import type { InterviewView } from './interview-card.tsx';
+import type { InterviewView } from './interview-view.ts';
 import { optionsQuery } from './interview-queries.ts';
 import styles from './interviews.module.css';
 

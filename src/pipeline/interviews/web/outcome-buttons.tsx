@@ -6,7 +6,7 @@ import { useTranslation } from '#platform/ui/i18n.ts';
 import { toast } from '#platform/ui/toasts/toast-store.ts';
 import { agendaApi } from './agenda/agenda-api.ts';
 import { refreshCandidate } from '#pipeline/candidates/web/pipeline-cache.ts';
-import type { InterviewView } from './interview-card.tsx';
+import type { InterviewView } from './interview-view.ts';
 
 /** Whether it took place; said again, it is corrected. */
 export function OutcomeButtons({ applicationId, interview }: { applicationId: string; interview: InterviewView }) {

@@ -3,7 +3,8 @@ import { interviewKindOf } from '#jobs/interviews/rules/interview-step.ts';
 import type { CandidateView } from '#pipeline/candidates/view-shapes.ts';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';
-import { InterviewCard, type InterviewView } from './interview-card.tsx';
+import { InterviewCard } from './interview-card.tsx';
+import type { InterviewView } from './interview-view.ts';
 import styles from './interviews.module.css';
 import { OfferForm } from './offer-form.tsx';
 

@@ -1,5 +1,5 @@
+import type { QueryClient } from '@tanstack/react-query';
 import type { Role } from '#platform/access/access.ts';
-import type { StartReads } from './page-route.ts';
 
 /** What the guard and the frame need to know of a page. */
 export interface PageDefinition {
@@ -18,6 +18,13 @@ export interface PageDefinition {
   /** The catalogues that it shows texts of. */
   readonly namespaces: readonly string[];
 }
+
+/** Starts the first reads of whichever page an address leads to. */
+export type StartReads = (tools: {
+  queryClient: QueryClient;
+  params: Record<string, string | undefined>;
+  search: Record<string, unknown>;
+}) => unknown;
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {

@@ -9,7 +9,7 @@ import {
 import type { ComponentType } from 'react';
 import { loadNamespaces } from '../i18n.ts';
 import type { PageAddress } from './page-address.ts';
-import type { PageDefinition } from './page-definition.ts';
+import type { PageDefinition, StartReads } from './page-definition.ts';
 
 /** A page that is about to be opened, or fetched ahead: its path, decoded, and its whole address. */
 export interface Visit {
@@ -26,13 +26,6 @@ export interface RouterContext {
 
 /** The pathless routes that draw the frame; a capability hangs its pages below one of them. */
 export type Frames = Readonly<Record<PageDefinition['frame'], AnyRouteWithContext<RouterContext>>>;
-
-/** Starts the first reads of whichever page an address leads to. */
-export type StartReads = (tools: {
-  queryClient: QueryClient;
-  params: Record<string, string | undefined>;
-  search: Record<string, unknown>;
-}) => unknown;
 
 interface PageRouteOptions<Path extends string, Search extends object> {
   /** A path without parameters, or the address that says what path and search hold. */

@@ -8,10 +8,9 @@ import type { JobView } from '#jobs/web/api.ts';
 import styles from './administration.module.css';
 import { IndicateModal } from './indicate-modal.tsx';
 import { MigrateModal } from './migrate-modal.tsx';
-import { StateDialogs } from './state-dialogs.tsx';
+import { type Asked, StateDialogs } from './state-dialogs.tsx';
 
 type Management = NonNullable<JobView['management']>;
-export type Asked = 'hide' | 'show' | 'remove' | 'migrate' | 'indicate' | null;
 
 /** For its company and the provider's staff: how a vacancy stands, and everything they may do to it. */
 export function AdministrationPanel({ job, management }: { job: JobView; management: Management }) {

@@ -1,9 +1,11 @@
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { ConfirmDialog } from '#platform/ui/toasts/confirm-dialog.tsx';
 import type { JobView } from '#jobs/web/api.ts';
-import type { Asked } from './administration-panel.tsx';
 import { administrationApi } from './calls.ts';
 import { useDeed } from './use-administration.ts';
+
+/** What is asked before it is done. */
+export type Asked = 'hide' | 'show' | 'remove' | 'migrate' | 'indicate' | null;
 
 interface StateDialogsProps {
   asked: Asked;

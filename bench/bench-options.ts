@@ -1,0 +1,4 @@
+export interface BenchOptions {
+  /** The largest number of vacancies. */
+  rows: number;
+}
