@@ -15,6 +15,6 @@ export type Outcome = (typeof outcomes)[number];
 export const candidateSources = ['board', 'link', 'invitation', 'suggestion'] as const;
 export type CandidateSource = (typeof candidateSources)[number];
 
-/** What is counted of a candidate, see `journey_figures` in the migration. */
+/** What is counted of a candidate, see `journey_figures` in `sql/tallies.sql`. */
 export const tallyMetrics = ['reached', 'left', 'came', 'hired', 'stay'] as const;
 export type TallyMetric = (typeof tallyMetrics)[number];
