@@ -13,7 +13,7 @@ function preloadFonts(): Plugin {
       order: 'post',
       handler: (_, { bundle }) =>
         Object.keys(bundle ?? {})
-          .filter((file) => /(mulish|montserrat)-latin-wght-normal[^/]*\.woff2$/.test(file))
+          .filter((file) => /(mulish-latin-wght|montserrat-latin-600)-normal[^/]*\.woff2$/.test(file))
           .map((file) => ({
             tag: 'link',
             attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href: `/${file}` },
