@@ -88,7 +88,7 @@ const order = capabilities
 const orderOfWings = Object.entries(orderedWings).flatMap(([room, names]) =>
   names.flatMap((name, index) => {
     const joining = room === 'pipeline' ? ['server', 'web'] : [];
-    const later = [...names.slice(index + 1), ...joining].map((part) => `^src/${room}/${part}/`);
+    const later = [...names.slice(index + 1), ...joining].map((wing) => `^src/${room}/${wing}/`);
     if (later.length === 0) return [];
     return forbid(
       `${room}-${name}-comes-before`,

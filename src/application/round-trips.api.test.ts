@@ -7,6 +7,8 @@ import { startTestProduct } from '#application/testing/test-product.ts';
 type World = Awaited<ReturnType<typeof startPipelineWorld>>;
 let world: World;
 const asked: string[] = [];
+// Given back with its client each time it is called.
+// oxlint-disable-next-line typescript/unbound-method
 const { query } = pg.Client.prototype;
 beforeAll(async () => {
   world = await startPipelineWorld(startTestProduct());

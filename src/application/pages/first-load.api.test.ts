@@ -8,7 +8,7 @@ import { createPageFinder, readPageFiles } from '#application/pages/page-files.t
 import { startTestProduct, type TestProduct } from '#application/testing/test-product.ts';
 
 const built = join(import.meta.dirname, '..', '..', '..', 'dist', 'web');
-const paths = [...new Set(Object.values(menuEntries).map(({ to }) => to as string))].filter(isBuilt);
+const paths = [...new Set(Object.values(menuEntries).map(({ to }) => to))].filter(isBuilt);
 /** Pages that still load what only their dialogs show. */
 const heavier: Record<string, { files: number; kilobytes: number }> = {
   '/candidates': { files: 27, kilobytes: 400 },

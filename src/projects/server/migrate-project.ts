@@ -78,9 +78,9 @@ export async function migrateProject(
     ];
     for (const { change, owner } of owners) {
       if (!owner) continue;
-      const { email: to, language, brand, name } = owner;
+      const { email, language, brand, name } = owner;
       const content = administrationMail(change, { language, name, title, projectId, publicUrl });
-      await queueMail(inTransaction, workspaceHappenings[change], { to, language, brand, content });
+      await queueMail(inTransaction, workspaceHappenings[change], { to: email, language, brand, content });
     }
   }
 }

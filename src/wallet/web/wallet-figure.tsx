@@ -19,7 +19,7 @@ export function WalletFigure() {
   const { t } = useTranslation('wallet');
   // Narrow screens have no room for it.
   const isWide = useMediaQuery('(min-width: 769px)', undefined, { getInitialValueInEffect: false });
-  const { data } = useQuery({ ...balanceQuery, enabled: isWide === true });
+  const { data } = useQuery({ ...balanceQuery, enabled: isWide });
   if (!data) return null;
   const amount = new Intl.NumberFormat(currentLocale(), {
     style: 'currency',

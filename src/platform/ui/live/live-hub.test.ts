@@ -21,7 +21,7 @@ class Stream extends EventTarget {
 
 let streams: Stream[];
 const heard: string[] = [];
-const onAccess = vi.fn();
+const onAccess = vi.fn<() => void>();
 let hub: ReturnType<typeof createLiveHub>;
 const hear = (who: string) => (news: LiveNews) =>
   void heard.push(`${who} ${news === 'gap' ? 'gap' : String(news.change)}`);

@@ -19,7 +19,7 @@ export function openSharedSource(onAccess: () => void, openOwn: () => LiveSource
   let place: ReturnType<typeof takePlace> | undefined;
   let own: LiveSource | undefined;
 
-  const say = (message: FromTab) => worker.port.postMessage(message);
+  const say = (message: FromTab) => worker.port.postMessage(message, []);
   worker.port.addEventListener('message', ({ data }: MessageEvent<ToTab>) => {
     if (data === 'access') onAccess();
     else followed.get(data.follow)?.listener(data.news);

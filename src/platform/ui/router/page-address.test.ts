@@ -41,7 +41,7 @@ async function visit(address: string) {
   const router = createRouter({
     routeTree: root.addChildren([route]),
     history: createMemoryHistory({ initialEntries: [address] }),
-    context: { queryClient: new QueryClient(), guard: async () => {} } as never,
+    context: { queryClient: new QueryClient(), guard: async () => {} },
   });
   await router.load();
   renderToString(createElement(RouterProvider, { router } as never));

@@ -42,5 +42,5 @@ export function useEitherParams<First extends string, Second extends string>(
   first: PageAddress<First, object>,
   _second: PageAddress<Second, object>,
 ): Partial<ResolveParams<First> & ResolveParams<Second>> {
-  return first.useParams() as Partial<ResolveParams<First> & ResolveParams<Second>>;
+  return first.useParams();
 }

@@ -45,7 +45,7 @@ function sharedResultRoute(frames: Frames, quiz: QuizKey): AnyRoute {
       const { SharedResultPage } = await import('./shared-result-page.tsx');
       return () => <SharedResultPage quiz={quiz} />;
     },
-    load: async ({ queryClient, params: { userId = '' }, search: { token = '' } }) => {
+    load: async ({ queryClient, params: { userId }, search: { token = '' } }) => {
       const { sharedQuery } = await queries();
       return queryClient.prefetchQuery(sharedQuery(quiz, userId, token));
     },
