@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
+import type { FurtherClaims } from '#accounts/server/ports.ts';
 import { findPerson } from '#accounts/server/queries.ts';
 import type { Role } from '#platform/access/access.ts';
-import { type Permission, permissions } from '#platform/access/permissions.ts';
+import { permissions } from '#platform/access/permissions.ts';
 import type { Database } from '#platform/db/connection.ts';
 import type { WorkspaceStanding } from '#platform/http/request-context.ts';
 import { profiles } from '#profiles/server/tables.ts';
@@ -9,16 +10,16 @@ import { projects } from '#projects/server/tables.ts';
 import { forbiddenPaths } from '#workspaces/rules/forbidden-paths.ts';
 import { findWorkspaceWithin, listStandings } from '#workspaces/server/queries.ts';
 
-const none = {
-  workspaceId: null as string | null,
+const none: FurtherClaims = {
+  workspaceId: null,
   isWorkspaceOwner: false,
-  permissions: [] as Permission[],
-  forbiddens: [] as string[],
-  spaceOf: null as string | null,
-  viewingAs: null as { userId: string; name: string } | null,
+  permissions: [],
+  forbiddens: [],
+  spaceOf: null,
+  viewingAs: null,
   headerSubtitle: '',
   userIsAvailable: false,
-  level: null as number | null,
+  level: null,
   hasProjects: false,
 };
 

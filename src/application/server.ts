@@ -7,19 +7,12 @@ import { operations } from '#application/operations.ts';
 import { assertReady } from '#application/assert-ready.ts';
 import { apiDocsPage } from '#application/api-docs/api-docs.ts';
 import { openApiDescription } from '#application/api-docs/open-api.ts';
-import { readFurtherClaims } from '#application/further-claims.ts';
 import { liveTopics } from '#application/live-topics.ts';
+import { createPorts } from '#application/ports.ts';
 import type { ServerParts } from '#application/product.ts';
 import { serverCapabilities } from '#application/server-capabilities.ts';
 import { servePages } from '#application/pages/serve-pages.ts';
-import { welcomePerson } from '#application/welcome-person.ts';
-import { endWorkspaceRecords, hasWorkspaceRecords, moveProjectRecords } from '#application/workspace-records.ts';
-import { closeApplicationsOf } from '#jobs/applications/server/manage-applications.ts';
-import { readPeopleOfPositions, readPeopleOfProjects } from '#jobs/applications/server/read-people.ts';
 import { isForMachines } from '#jobs/paths.ts';
-import { takeAgreement } from '#negotiations/server/take-agreement.ts';
-import { inviteInHouse } from '#pipeline/selection/server/squad/invite-in-house.ts';
-import { isCandidateOf } from '#pipeline/candidates/server/candidate-queries.ts';
 import type { CallLimit } from '#platform/contract/operation.ts';
 import { createLanguageModel } from '#platform/ai/language-model.ts';
 import { createPageViewPort } from '#platform/analytics/page-view-port.ts';
@@ -29,10 +22,11 @@ import { languageOf } from '#platform/http/answer-error.ts';
 import { styleNonce } from '#platform/http/page-security.ts';
 import { countCall } from '#platform/http/rate-limit.ts';
 import { createHttpServer } from '#platform/http/server.ts';
+import type { Services } from '#platform/http/request-context.ts';
+import { readCall } from '#platform/http/read-call.ts';
 import type { Gate } from '#platform/http/gate.ts';
 import { serveOperations } from '#platform/http/serve-operations.ts';
 import { clearUploads } from '#platform/http/body/spool-upload.ts';
-import { keepIndex } from '#suggestions/server/index/keep-index.ts';
 import { findStanding } from '#workspaces/server/find-standing.ts';
 
 /** The whole product as one HTTP server: API, live updates, pages. */
@@ -40,38 +34,27 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
   const { config, connection, listener, queue } = parts;
   const app = await createHttpServer(config);
   const { database } = connection;
-  app.decorate('product', {
-    config,
+  const services: Services = {
+    settings: config,
     sessionSecret: parts.sessionSecret,
     queue,
     files: parts.files,
     pageViews: config.analyticsUrl ? createPageViewPort(config.analyticsUrl, app.log) : null,
     languageModel: config.languageModel && createLanguageModel(config.languageModel, app.log),
     demo: parts.demo,
-    readFurtherClaims,
-    welcomePerson,
-    readPeopleOfProjects,
-    readPeopleOfPositions,
-    closeApplicationsOf,
-    isCandidateOf,
-    takeAgreement,
-    memberIndex: keepIndex(database, listener),
-    inviteInHouse,
-    endWorkspaceRecords,
-    hasWorkspaceRecords,
-    moveProjectRecords,
-    rooms: serverCapabilities,
-  });
+    ports: createPorts(connection, listener),
+  };
 
   if (config.maintenance) announceMaintenance(app);
 
   const gate: Gate = {
     database,
+    services,
     rateLimits: config.rateLimits,
     uploadFolder: join(config.dataDirectory, 'uploads'),
     ownOrigin: (request) => `${request.protocol}://${request.host}`,
-    findSession: (request) => findSession(database, request),
-    knownDevice: (request, account) => knownDevice(request, account),
+    findSession: (request) => findSession(database, { ...services, call: readCall(request) }),
+    knownDevice: (request, account) => knownDevice({ ...services, call: readCall(request) }, account),
     findStanding: (session, wanted, viewAs) => findStanding(database, session, wanted, viewAs),
   };
   serveOperations(app, operations, gate);

@@ -10,7 +10,7 @@ export async function readUser(context: SignedInContext, wantedId: string | unde
   if (userId !== context.session.userId && context.session.role !== 'admin') throw platformErrors.notFound();
   const person = await findPerson(context.database, userId);
   if (!person) throw platformErrors.notFound();
-  const more = await context.request.server.product.readFurtherClaims(context.database, person, null);
+  const more = await context.ports.readFurtherClaims(context.database, person, null);
   const hasPassword = (await findPasswordHash(context.database, userId)) !== null;
   const isMember = person.role === 'squadMember';
   const isStaff = person.role === 'admin' || person.role === 'recruiter';

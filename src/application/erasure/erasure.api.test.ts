@@ -39,21 +39,21 @@ async function storeMarked(kind: string): Promise<string> {
 
 /** Every job that runs by itself, once. */
 async function runJobs(): Promise<void> {
-  const { app, database, files } = world.product;
-  const { publicUrl } = app.product.config;
+  const { config, database, files } = world.product;
+  const { publicUrl } = config;
   for (const job of jobs.filter(({ schedule }) => schedule))
     await job.run({}, { database, files, publicUrl, log, lastTry: false });
 }
 
 async function expectNothingLeft(): Promise<void> {
-  const { app, database } = world.product;
+  const { config, database } = world.product;
   // As their delivery does.
   await database.execute(sql`update mail_outbox set state = 'sent' where state = 'queued'`);
   // A released file goes with the first sweep after its last moment.
   await database.execute(sql`update stored_files set expires_at = expires_at - interval '1 second'`);
   await runJobs();
   expect(await findMarks(database)).toEqual([]);
-  expect(await findMarkedFiles(app.product.config.dataDirectory)).toEqual([]);
+  expect(await findMarkedFiles(config.dataDirectory)).toEqual([]);
 }
 
 /** Deletes the account: no column that is claimed as erased names the person any more. */
@@ -87,7 +87,7 @@ test('ACC-17 of a professional who deletes the account no word stays anywhere', 
   for (const column of planting.planted) planted.add(column);
   const before = new Set((await findMarks(database)).map((found) => found.split(': ')[0]));
   expect([...planting.planted].filter((column) => !before.has(`public.${column}`))).toEqual([]);
-  expect(await findMarkedFiles(product.app.product.config.dataDirectory)).toHaveLength(3);
+  expect(await findMarkedFiles(product.config.dataDirectory)).toHaveLength(3);
 
   await erase(member);
   await expectNothingLeft();

@@ -152,6 +152,7 @@ export async function startTestProduct(
 
   return {
     url,
+    config,
     app,
     queue,
     files,

@@ -9,7 +9,7 @@ import { assignRecruiter } from '#workspaces/people/server/assign-recruiter.ts';
 import { findWorkspaceWithin } from '#workspaces/server/queries.ts';
 
 function mailingOf(context: SignedInContext) {
-  const { publicUrl } = context.request.server.product.config;
+  const { publicUrl } = context.settings;
   return { publicUrl, language: context.language, now: context.now };
 }
 

@@ -12,8 +12,8 @@ import { readOwnApplication } from '#jobs/applications/server/read-own-applicati
 import { implement } from '#platform/http/implement.ts';
 import type { Context } from '#platform/http/request-context.ts';
 
-const publicUrlOf = ({ request }: Context) => request.server.product.config.publicUrl;
-const minimumScoreOf = ({ request }: Context) => request.server.product.config.minimumProfileScore;
+const publicUrlOf = ({ settings }: Context) => settings.publicUrl;
+const minimumScoreOf = ({ settings }: Context) => settings.minimumProfileScore;
 
 export const jobsOperations = implement(jobsContract, {
   'GET /opportunities': ({ query, context }) => readBoard(context.database, query),

@@ -36,6 +36,6 @@ export function interactAsCandidate(context: SignedInContext, place: Place, inte
   return interact(context, { ...speakerOf(context), ...place, side: 'candidate', reach }, interaction);
 }
 
-function speakerOf({ session, request }: SignedInContext) {
-  return { actorId: session.userId, publicUrl: request.server.product.config.publicUrl };
+function speakerOf({ session, settings }: SignedInContext) {
+  return { actorId: session.userId, publicUrl: settings.publicUrl };
 }

@@ -24,8 +24,8 @@ export interface DeletionInput {
 const perPerson = { count: 10, seconds: 900 };
 const mailsPerPerson = { count: 5, seconds: 900 };
 
-export async function readDeletion({ database, session, request }: SignedInContext) {
-  const { rooms } = request.server.product;
+export async function readDeletion({ database, session, ports }: SignedInContext) {
+  const { rooms } = ports;
   return database.transaction(async (transaction) => ({
     email: session.email,
     confirmBy: (await hasPassword(transaction, session.userId)) ? ('password' as const) : ('code' as const),
@@ -34,8 +34,8 @@ export async function readDeletion({ database, session, request }: SignedInConte
 }
 
 /** For accounts without a password: whoever deletes also reads the mail. */
-export async function sendDeletionCode({ database, session, request, now }: SignedInContext) {
-  const { publicUrl, rateLimits } = request.server.product.config;
+export async function sendDeletionCode({ database, session, settings, now }: SignedInContext) {
+  const { publicUrl, rateLimits } = settings;
   if (rateLimits) await countCall(database, 'deletion mail of a person', mailsPerPerson, { address: session.userId });
   const person = await findPerson(database, session.userId);
   await database.transaction(async (transaction) => {
@@ -50,15 +50,15 @@ export async function sendDeletionCode({ database, session, request, now }: Sign
 
 /** Deletes the caller's account in one transaction and ends every session. Asked twice at once, the second finds nobody signed in. */
 export async function deleteAccount(context: SignedInContext, input: DeletionInput) {
-  const { database, session, request, reply, now } = context;
-  const { config, rooms, endWorkspaceRecords } = request.server.product;
-  if (config.rateLimits) await countCall(database, 'deletion by a person', perPerson, { address: session.userId });
+  const { database, session, ports, settings, now } = context;
+  const { rooms, endWorkspaceRecords } = ports;
+  if (settings.rateLimits) await countCall(database, 'deletion by a person', perPerson, { address: session.userId });
   await database.transaction(async (transaction) => {
     const person = await holdCaller(transaction, session.userId);
     await demandConfirmation(transaction, person, input, now);
     const obstacle = await findObstacle(transaction, person, rooms);
     if (obstacle) throw ownDataErrors[obstacle]();
-    const { publicUrl } = config;
+    const { publicUrl } = settings;
     await eraseEverywhere(transaction, rooms, person, { now, publicUrl, endWorkspaceRecords });
     await recordAccess(transaction, context, { accountId: person.id, event: 'accountDeleted' });
     await queueMail(transaction, ownDataHappenings.deleted, {
@@ -69,7 +69,7 @@ export async function deleteAccount(context: SignedInContext, input: DeletionInp
       content: goodbyeMail(person.language),
     });
   });
-  takeSessionCookie(request, reply);
+  takeSessionCookie(context);
   return { done: true as const };
 }
 

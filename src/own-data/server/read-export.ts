@@ -25,7 +25,7 @@ export async function downloadExport(context: SignedInContext, id: string) {
   const { database, session } = context;
   const own = await findExport(database, session.userId, id);
   if (!own) throw platformErrors.notFound();
-  const { files } = context.request.server.product;
+  const { files } = context;
   const file = own.fileKey && (await openFile(database, files, { key: own.fileKey, kind: EXPORT_KIND }));
   if (!file) throw ownDataErrors.exportGone();
   return { ...file, downloadName: `ponte-${own.createdAt.toISOString().slice(0, 10)}.zip` };

@@ -10,9 +10,10 @@ import { readAskedSpace, wantedSpace } from '#platform/http/asked-space.ts';
 import { expectBody } from '#platform/http/body/bounded-body.ts';
 import type { Gate } from '#platform/http/gate.ts';
 import type { BoundOperation } from '#platform/http/implement.ts';
+import { readCall } from '#platform/http/read-call.ts';
 import { countCall } from '#platform/http/rate-limit.ts';
 import { hasBody } from '#platform/http/body/read-body.ts';
-import type { Context } from '#platform/http/request-context.ts';
+import type { Answer, Context } from '#platform/http/request-context.ts';
 import { speaksByToken } from '#platform/http/speaks-by-token.ts';
 
 const JSON_BYTES = 1024 * 1024;
@@ -71,7 +72,10 @@ async function contextOf(request: FastifyRequest, reply: FastifyReply, gate: Gat
     : { workspace: null, reach: noReach };
   if (standing.workspace) reply.header('workspaceid', standing.workspace.id);
   reply.header('cache-control', 'no-store');
+  const setCookie: Answer['setCookie'] = (name, value, options) => void reply.setCookie(name, value, options);
+  const clearCookie: Answer['clearCookie'] = (name, options) => void reply.clearCookie(name, options);
   return {
+    ...gate.services,
     ...standing,
     session,
     database: gate.database,
@@ -79,8 +83,8 @@ async function contextOf(request: FastifyRequest, reply: FastifyReply, gate: Gat
     requestId: request.id,
     log: request.log,
     now: clock.now(),
-    request,
-    reply,
+    call: readCall(request),
+    answer: { setCookie, clearCookie },
   };
 }
 

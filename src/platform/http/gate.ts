@@ -1,11 +1,12 @@
 import type { FastifyRequest } from 'fastify';
 import type { Reach } from '#platform/access/reach.ts';
 import type { Database } from '#platform/db/connection.ts';
-import type { Session, WantedSpace, WorkspaceStanding } from '#platform/http/request-context.ts';
+import type { Services, Session, WantedSpace, WorkspaceStanding } from '#platform/http/request-context.ts';
 
 /** What the platform has to know of the capabilities to decide who may come in. */
 export interface Gate {
   database: Database;
+  services: Services;
   rateLimits: boolean;
   /** Where uploads wait until their operation has read them. */
   uploadFolder: string;

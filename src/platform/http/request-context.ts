@@ -1,9 +1,16 @@
-import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
+import type { CookieSerializeOptions } from '@fastify/cookie';
+import type { FastifyBaseLogger } from 'fastify';
 import type { Access, Role } from '#platform/access/access.ts';
 import type { Permission } from '#platform/access/permissions.ts';
 import type { Reach } from '#platform/access/reach.ts';
+import type { LanguageModelPort } from '#platform/ai/language-model.ts';
+import type { PageViewPort } from '#platform/analytics/page-view-port.ts';
+import type { Ports } from '#platform/capability/ports.ts';
+import type { Config } from '#platform/config.ts';
 import type { Database } from '#platform/db/connection.ts';
+import type { FileStore } from '#platform/files/file-store.ts';
 import type { Language } from '#platform/i18n/language.ts';
+import type { Queue } from '#platform/jobs/queue.ts';
 
 /** Who is calling. `navigationStage` and the rest of the claims are the accounts capability's business. */
 export interface Session {
@@ -33,7 +40,41 @@ export interface WantedSpace {
   isRemembered: boolean;
 }
 
-export interface Context {
+/** How a request came in. */
+export interface Call {
+  /** Of the connection, or as a trusted proxy says it. */
+  address: string;
+  /** Path and search, as they were asked for. */
+  url: string;
+  cookies: Readonly<Record<string, string | undefined>>;
+  userAgent: string | null;
+  /** Of an API client: then it alone says who calls, the cookies count for nothing. */
+  token: string | null;
+}
+
+/** What goes along with an answer besides what its operation declares. */
+export interface Answer {
+  setCookie: (name: string, value: string, options: CookieSerializeOptions) => void;
+  clearCookie: (name: string, options: CookieSerializeOptions) => void;
+}
+
+/** What the running product gives to use cases besides the database. */
+export interface Services {
+  settings: Config;
+  /** Signs cookies and seals second factors. */
+  sessionSecret: string;
+  queue: Queue;
+  files: FileStore;
+  /** Null: page views go nowhere. */
+  pageViews: PageViewPort | null;
+  /** Null: no model is configured. */
+  languageModel: LanguageModelPort | null;
+  demo: boolean;
+  /** What rooms need of later ones. */
+  ports: Ports;
+}
+
+export interface Context extends Services {
   database: Database;
   session: Session | null;
   workspace: WorkspaceStanding | null;
@@ -42,8 +83,8 @@ export interface Context {
   requestId: string;
   log: FastifyBaseLogger;
   now: Date;
-  request: FastifyRequest;
-  reply: FastifyReply;
+  call: Call;
+  answer: Answer;
 }
 
 /** A context of a signed-in caller: what every operation with declared roles receives. */

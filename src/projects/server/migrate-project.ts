@@ -26,7 +26,7 @@ interface Migration {
  */
 export async function migrateProject(
   transaction: Database,
-  { reach, session, request, now }: SignedInContext,
+  { reach, session, settings, now }: SignedInContext,
   { projectId, version, workspaceId }: Migration,
 ) {
   const project = await lockProject(transaction, reach, projectId);
@@ -71,7 +71,7 @@ export async function migrateProject(
       { ...entry, workspaceId: from, action: 'projectMigratedAway' },
       { ...entry, workspaceId: to, action: 'projectMigratedHere' },
     ]);
-    const { publicUrl } = request.server.product.config;
+    const { publicUrl } = settings;
     const owners = [
       { change: 'projectMigratedAway' as const, owner: await findOwner(inTransaction, from) },
       { change: 'projectMigratedHere' as const, owner: await findOwner(inTransaction, to) },

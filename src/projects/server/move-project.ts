@@ -76,9 +76,9 @@ export function changeStatus(
   projectId: string,
   { version, status, reason }: { version: number; status: ProjectStatus; reason: string | null },
 ) {
-  const { database, reach, session, request, now } = context;
-  const { closeApplicationsOf, config } = request.server.product;
-  const { publicUrl } = config;
+  const { database, reach, session, ports, settings, now } = context;
+  const { closeApplicationsOf } = ports;
+  const { publicUrl } = settings;
   return database.transaction(async (transaction) => {
     const project = await lockProject(transaction, reach, projectId);
     if (!project) throw projectErrors.notFound();

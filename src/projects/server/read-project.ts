@@ -20,7 +20,7 @@ export async function readProject(context: SignedInContext, projectId: string) {
     tallyProjects(database, [projectId]),
     listVacancyKinds(database, projectId),
   ]);
-  const people = await context.request.server.product.readPeopleOfPositions(
+  const people = await context.ports.readPeopleOfPositions(
     database,
     rows.map(({ id }) => id),
   );

@@ -24,8 +24,8 @@ export async function readOwnResults({ database, session }: SignedInContext) {
 }
 
 /** For companies where the professional is a candidate; for every other nobody of that id is there. */
-export async function readCandidateResults({ database, reach, request }: SignedInContext, memberId: string) {
-  if (!(await request.server.product.isCandidateOf(database, reach, memberId))) throw platformErrors.notFound();
+export async function readCandidateResults({ database, reach, ports }: SignedInContext, memberId: string) {
+  if (!(await ports.isCandidateOf(database, reach, memberId))) throw platformErrors.notFound();
   return readJointResults(database, memberId);
 }
 

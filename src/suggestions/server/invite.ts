@@ -18,7 +18,7 @@ export async function inviteProfessional(
   key: VacancyKey,
   { memberId, message }: { memberId: string; message: string },
 ) {
-  const { database, reach, session, request, now } = context;
+  const { database, reach, session, settings, now } = context;
   const { id: positionId, title, companyName } = await demandVacancy(database, reach, key);
   await demandVisible(context, memberId);
   return database.transaction(async (transaction) => {
@@ -39,7 +39,7 @@ export async function inviteProfessional(
       .returning({ id: positionInvitations.id });
     if (!invited) throw suggestionErrors.alreadyInvited({ name: member.name });
     const { email: to, language, brand, name } = member;
-    const { publicUrl } = request.server.product.config;
+    const { publicUrl } = settings;
     const content = invitedMail({ language, name, title, companyName, message, publicUrl, ...key });
     const happened = {
       name: suggestionHappenings.invited,

@@ -25,12 +25,12 @@ interface SuggestionQuery {
 
 /** A page of the ranking. Who takes the own page back is not on it, whatever the index still says. */
 export async function listSuggested(context: SignedInContext, key: VacancyKey, query: SuggestionQuery) {
-  const { database, reach, session, request, now } = context;
+  const { database, reach, session, ports, now } = context;
   const { tests: countsTests, newOnly, orFirst, cursor, limit, level, hiringModel } = query;
   const after = cursor === undefined ? null : readRankCursor(cursor);
   if (cursor !== undefined && !after) throw suggestionErrors.cursorInvalid();
   const job = await demandVacancy(database, reach, { ...key, orFirst });
-  const index = await request.server.product.memberIndex.read(PATIENCE_MS);
+  const index = await ports.memberIndex.read(PATIENCE_MS);
   if (!index) throw suggestionErrors.stillPreparing();
   const without = newOnly ? await listCandidateIds(database, job.id) : [];
   const filters = { level, hiringModel, without };

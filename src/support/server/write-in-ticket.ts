@@ -15,8 +15,8 @@ const MOST_OPEN = 20;
 
 /** A company asks something. */
 export function askSupport(context: SignedInContext, { subject, text }: { subject: string; text: string }) {
-  const { database, session, workspace, request, now } = context;
-  const { publicUrl } = request.server.product.config;
+  const { database, session, workspace, settings, now } = context;
+  const { publicUrl } = settings;
   if (!workspace) throw platformErrors.forbidden();
   return database.transaction(async (transaction) => {
     await holdCaller(transaction, session.userId);
@@ -29,8 +29,8 @@ export function askSupport(context: SignedInContext, { subject, text }: { subjec
 
 /** Either side writes; the other one is told. What a company adds after an answer is answered within the same time again. */
 export function writeInTicket(context: SignedInContext, supportId: string, text: string) {
-  const { database, session, request, now } = context;
-  const { publicUrl } = request.server.product.config;
+  const { database, session, settings, now } = context;
+  const { publicUrl } = settings;
   const isTeam = session.role === 'admin';
   return database.transaction(async (transaction) => {
     await requireTicket(transaction, context, supportId);
@@ -53,8 +53,8 @@ export function writeInTicket(context: SignedInContext, supportId: string, text:
 
 /** Nobody waits for anything any more. A company is told when the team closed it. */
 export function closeTicket(context: SignedInContext, supportId: string, version: number) {
-  const { database, session, request, now } = context;
-  const { publicUrl } = request.server.product.config;
+  const { database, session, settings, now } = context;
+  const { publicUrl } = settings;
   return database.transaction(async (transaction) => {
     await requireTicket(transaction, context, supportId);
     const ticket = await lockTicket(transaction, supportId);

@@ -4,10 +4,9 @@ import { skillsByKind } from './read-profession.ts';
 
 /** Suggestions only: by the configured language model, otherwise, or when it has nothing usable to say, by the taxonomy's statistics. */
 export async function suggestSkillsOfProfession(
-  { database, language, now, request }: SignedInContext,
+  { database, language, now, languageModel }: SignedInContext,
   professionName: string,
 ) {
-  const { languageModel } = request.server.product;
   const [{ profession, skills }, named] = await Promise.all([
     skillsByKind(database, professionName, language),
     languageModel && askModelForSkills(languageModel, { professionName, language, now }),

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Role, roles } from '#platform/access/access.ts';
 import { readConfig } from '#platform/config.ts';
 import { type Connection, openConnection } from '#platform/db/connection.ts';
+import type { Gate } from '#platform/http/gate.ts';
 import { createHttpServer } from '#platform/http/server.ts';
 import { serveOperations } from '#platform/http/serve-operations.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
@@ -19,9 +20,9 @@ beforeAll(async () => {
   connection = openConnection(testDatabase.connectionString, 5);
   await loadCatalogue(connection.database);
   app = await createHttpServer(readConfig({ LOG_LEVEL: 'silent' }));
-  app.decorate('product', { languageModel: null } as typeof app.product);
   serveOperations(app, taxonomyOperations, {
     database: connection.database,
+    services: { languageModel: null } as Gate['services'],
     rateLimits: false,
     uploadFolder: '',
     ownOrigin: () => 'http://localhost',

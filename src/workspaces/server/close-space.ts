@@ -28,8 +28,8 @@ export async function closeOwnSpace(context: SignedInContext, typed: string) {
     const { space, owner } = await lockSpace(transaction, workspaceId);
     const wanted = space.company || owner.email;
     if (typed.trim().toLowerCase() !== wanted.trim().toLowerCase()) throw workspaceErrors.companyMismatch();
-    const { endWorkspaceRecords: endRecords, config } = context.request.server.product;
-    const { publicUrl } = config;
+    const { endWorkspaceRecords: endRecords } = context.ports;
+    const { publicUrl } = context.settings;
     await closeSpace(transaction, { workspaceId, actorId: session.userId, now, publicUrl, endRecords });
   });
   return { done: true as const };

@@ -57,7 +57,7 @@ export async function handOver(context: SignedInContext, input: { userId: string
       subject: who.to,
       details: { userId: input.userId },
     });
-    const { publicUrl } = context.request.server.product.config;
+    const { publicUrl } = context.settings;
     const name = spaceName(space, owner);
     const toHeir = { language: heir.language, name: heir.name, space: name, by: who.from, publicUrl };
     const toFormer = { language: owner.language, name: owner.name, space: name, to: who.to };
@@ -81,7 +81,7 @@ async function dropEmptySpace(context: SignedInContext, transaction: Database, u
   const own = await findOwnWorkspace(transaction, userId);
   if (!own) return null;
   await lockSpace(transaction, own.id);
-  const { hasWorkspaceRecords } = context.request.server.product;
+  const { hasWorkspaceRecords } = context.ports;
   const isInUse = (await countPeople(transaction, own.id)) > 0 || (await hasWorkspaceRecords(transaction, own.id));
   if (isInUse) throw workspaceErrors.ownSpaceInUse();
   await transaction.delete(workspaces).where(eq(workspaces.id, own.id));

@@ -15,7 +15,7 @@ const head = {
 
 /** The development mailbox exists in demo mode only: it shows everybody's mails. */
 function demandDemo(context: Context): Database {
-  if (!context.request.server.product.demo) throw platformErrors.notFound();
+  if (!context.demo) throw platformErrors.notFound();
   return context.database;
 }
 

@@ -21,7 +21,7 @@ import { queueMail } from '#platform/mail/outbox.ts';
 export async function sendPasswordReset(context: Context, email: string) {
   const person = await findPersonByEmail(context.database, email);
   if (!person) return { done: true as const };
-  const { publicUrl } = context.request.server.product.config;
+  const { publicUrl } = context.settings;
   await context.database.transaction(async (transaction) => {
     const code = await issueCode(transaction, person.id, 'resetPassword', context.now);
     await queueMail(transaction, accountHappenings.passwordResetAsked, {

@@ -11,7 +11,7 @@ const perPerson = { count: 5, seconds: 900 };
 
 /** Writes the mail with the link that confirms the address, in the caller's transaction. */
 export async function mailVerification(context: Context, transaction: Database, person: Person): Promise<void> {
-  const { publicUrl } = context.request.server.product.config;
+  const { publicUrl } = context.settings;
   const code = await issueCode(transaction, person.id, 'verifyEmail', context.now);
   await queueMail(transaction, accountHappenings.verificationAsked, {
     to: person.email,
@@ -26,7 +26,7 @@ export async function mailVerification(context: Context, transaction: Database, 
 export async function sendVerification(context: SignedInContext) {
   const person = await findPerson(context.database, context.session.userId);
   if (person!.emailVerified) return { done: true as const };
-  if (context.request.server.product.config.rateLimits) {
+  if (context.settings.rateLimits) {
     await countCall(context.database, 'verification of a person', perPerson, { address: person!.id });
   }
   await context.database.transaction((transaction) => mailVerification(context, transaction, person!));

@@ -16,7 +16,7 @@ export const PHOTO_KIND = 'photo';
 export async function savePhoto(context: SignedInContext, upload: Upload) {
   const cut = await withUploadBytes(upload, (bytes) => cutPhoto(bytes, upload.mediaType));
   const { database, session } = context;
-  const { files } = context.request.server.product;
+  const { files } = context;
   const file = { kind: PHOTO_KIND, bytes: cut, mediaType: 'image/webp', sizeBytes: cut.length };
   const key = await storeFile(database, files, file);
   await database.transaction(async (transaction) => {

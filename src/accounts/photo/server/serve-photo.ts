@@ -7,7 +7,7 @@ const YEAR_SECONDS = 31_536_000;
 
 /** The bytes of a photo. Another photo has another address, so this one may be kept for ever. */
 export async function servePhoto(context: Context, key: string) {
-  const { files } = context.request.server.product;
+  const { files } = context;
   const file = await openFile(context.database, files, { key, kind: PHOTO_KIND });
   if (!file) throw platformErrors.notFound();
   return { ...file, maximumAgeSeconds: YEAR_SECONDS };

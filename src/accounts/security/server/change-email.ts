@@ -16,7 +16,7 @@ import { queueMail } from '#platform/mail/outbox.ts';
 /** Mails a link to the new address; the old one hears of it and what to do. Nothing changes before the link is opened. */
 export async function askEmailChange(context: SignedInContext, input: { email: string; password: string }) {
   await demandPassword(context, input.password, 'password');
-  const { publicUrl } = context.request.server.product.config;
+  const { publicUrl } = context.settings;
   await context.database.transaction(async (transaction) => {
     const person = (await findPerson(transaction, context.session.userId))!;
     if (person.email.toLowerCase() === input.email) throw accountErrors.emailUnchanged();

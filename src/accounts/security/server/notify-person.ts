@@ -13,7 +13,7 @@ export async function notifyPerson(
   notice: SecurityNotice,
   name?: string,
 ): Promise<void> {
-  const { publicUrl } = context.request.server.product.config;
+  const { publicUrl } = context.settings;
   const person = (await findPerson(transaction, context.session.userId))!;
   await recordOfAccount(transaction, accountHappenings.locksChanged, person.id, person.id);
   await queueMail(transaction, accountHappenings.locksChanged, {

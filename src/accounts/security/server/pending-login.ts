@@ -20,21 +20,21 @@ export async function awaitSecondFactor(context: Context, userId: string): Promi
   const expiresAt = new Date(context.now.getTime() + LIFE_SECONDS * 1000);
   await context.database.delete(verifications).where(lt(verifications.expiresAt, context.now));
   await context.database.insert(verifications).values({ identifier: identifierOf(token), value: userId, expiresAt });
-  context.reply.setCookie(COOKIE, token, {
+  context.answer.setCookie(COOKIE, token, {
     path: COOKIE_PATH,
     httpOnly: true,
     sameSite: 'lax',
-    secure: context.request.server.product.config.secureCookies,
+    secure: context.settings.secureCookies,
     maxAge: LIFE_SECONDS,
   });
 }
 
 /** The second step of a login: opens the session, once. */
 export async function finishLogin(context: Context, proof: Proof) {
-  const identifier = identifierOf(context.request.cookies[COOKIE] ?? '');
+  const identifier = identifierOf(context.call.cookies[COOKIE] ?? '');
   const userId = await whoseLogin(context, identifier);
   await withSecondFactor(context, userId, proof, (transaction) => endWaiting(transaction, identifier));
-  context.reply.clearCookie(COOKIE, { path: COOKIE_PATH });
+  context.answer.clearCookie(COOKIE, { path: COOKIE_PATH });
   return openSessionOf(context, userId);
 }
 

@@ -25,7 +25,7 @@ export async function isPasswordOf(database: Database, userId: string, password:
 /** Asks the signed-in person for the password again, before something that a thief of an open session must not do. */
 export async function demandPassword(context: SignedInContext, password: string, path: string): Promise<void> {
   const { userId } = context.session;
-  if (context.request.server.product.config.rateLimits)
+  if (context.settings.rateLimits)
     await countCall(context.database, 'password of a person', guessesPerPerson, { address: userId });
   const hash = await findPasswordHash(context.database, userId);
   if (hash === null) throw accountErrors.passwordMissing();

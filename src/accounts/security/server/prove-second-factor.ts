@@ -68,12 +68,11 @@ async function proveSecondFactor(
 
 /** What changes in the record when the proof is good; null when it is not. */
 async function spendProof(
-  { request, now }: Context,
+  { sessionSecret: key, now }: Context,
   transaction: Database,
   record: Record,
   proof: Proof,
 ): Promise<Partial<Record> | null> {
-  const key = request.server.product.sessionSecret;
   if ('recoveryCode' in proof) {
     const backupCodes = withoutRecoveryCode(key, record.backupCodes, proof.recoveryCode);
     return backupCodes === null ? null : { backupCodes };

@@ -4,8 +4,8 @@ import { identities, users } from '#accounts/server/tables.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 
 /** How the sign-in provider stands to the caller's account; null where none is configured. */
-export async function readProvider({ database, session, request }: SignedInContext) {
-  const { oidc } = request.server.product.config;
+export async function readProvider({ database, session, settings }: SignedInContext) {
+  const { oidc } = settings;
   if (!oidc) return null;
   const [row] = await database
     .select({ refusedAt: users.socialRefusedAt, connectedAt: identities.createdAt })

@@ -20,7 +20,7 @@ export async function switchOffForPerson(
   { userId, password, reason }: { userId: string; password: string; reason: string },
 ): Promise<void> {
   await demandPassword(context, password, 'password');
-  const { database, session, request, now } = context;
+  const { database, session, settings, now } = context;
   await database.transaction(async (transaction) => {
     const person = await lockPerson(transaction, userId);
     if (!person) throw platformErrors.notFound();
@@ -32,7 +32,7 @@ export async function switchOffForPerson(
       .insert(accountAudit)
       .values({ userId, actorId: session.userId, action: 'secondFactorSwitchedOff', reason, createdAt: now });
     const { email: to, language, brand } = person;
-    const { publicUrl } = request.server.product.config;
+    const { publicUrl } = settings;
     await recordOfAccount(transaction, accountHappenings.locksChanged, userId, session.userId);
     await queueMail(transaction, accountHappenings.locksChanged, {
       ...{ to, language, brand },

@@ -18,7 +18,7 @@ import { renewSessionCookie } from '#accounts/sessions/server/rotate-token.ts';
 import { twoFactors, users } from '#accounts/server/tables.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 
-const keyOf = (context: SignedInContext) => context.request.server.product.sessionSecret;
+const keyOf = (context: SignedInContext) => context.sessionSecret;
 
 /** A secret for the app and recovery codes. They hold once a code of the app confirmed them; beginning again replaces them. */
 export async function beginSecondFactor(context: SignedInContext, password: string) {

@@ -1,18 +1,17 @@
 import { and, eq, gt, isNull, lt } from 'drizzle-orm';
-import type { FastifyRequest } from 'fastify';
 import { NOTED_EVERY_MS, slidExpiry } from '#accounts/sessions/rules/session-life.ts';
 import { isTokenOld } from '#accounts/sessions/rules/token-life.ts';
+import type { Shown } from '#accounts/sessions/server/session-cookie.ts';
 import { shownToken } from '#accounts/sessions/server/session-token.ts';
 import { sessions, users } from '#accounts/server/tables.ts';
 import { clock } from '#platform/calendar/clock.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { hashToken } from '#platform/encryption/hash-token.ts';
-import { speaksByToken } from '#platform/http/speaks-by-token.ts';
 import type { Session } from '#platform/http/request-context.ts';
 
 /** Who calls, from the session cookie or a bearer token that did not age out; null when signed out. Claims come from the database alone. */
-export async function findSession(database: Database, request: FastifyRequest): Promise<Session | null> {
-  const token = shownToken(request);
+export async function findSession(database: Database, shown: Shown): Promise<Session | null> {
+  const token = shownToken(shown);
   if (!token) return null;
   const now = clock.now();
   const [found] = await database
@@ -23,7 +22,7 @@ export async function findSession(database: Database, request: FastifyRequest): 
     .where(and(eq(sessions.tokenHash, hashToken(token)), gt(sessions.expiresAt, now), isNull(users.deletedAt)));
   if (!found) return null;
   const { user, session } = found;
-  if (speaksByToken(request) && isTokenOld(session.tokenIssuedAt, now)) return null;
+  if (shown.call.token !== null && isTokenOld(session.tokenIssuedAt, now)) return null;
   if (now.getTime() - session.updatedAt.getTime() > NOTED_EVERY_MS) await noteUse(database, session, now);
   return {
     userId: user.id,

@@ -15,20 +15,20 @@ const USER_AGENT_LENGTH = 400;
 
 /** Opens a session for somebody who has just proved who they are: a cookie for browsers, and the same token for API clients. */
 export async function openSessionOf(context: Context, userId: string) {
-  const { request, reply, now } = context;
+  const { call, now } = context;
   const token = newSessionToken();
   await context.database.insert(sessions).values({
     userId,
     tokenHash: hashToken(token),
     tokenIssuedAt: now,
     expiresAt: expiryFrom(now),
-    ipAddress: request.ip,
-    userAgent: request.headers['user-agent']?.slice(0, USER_AGENT_LENGTH) ?? null,
+    ipAddress: call.address,
+    userAgent: call.userAgent?.slice(0, USER_AGENT_LENGTH) ?? null,
     createdAt: now,
     updatedAt: now,
   });
   await recordAccess(context.database, context, { accountId: userId, event: 'signIn' });
-  giveSessionCookie(request, reply, token);
+  giveSessionCookie(context, token);
   const person = await findPerson(context.database, userId);
   rememberDevice(context, person!.email);
   return {

@@ -11,11 +11,7 @@ export async function readClaims(
   authTime: Date,
   workspace: WorkspaceStanding | null,
 ): Promise<SessionClaims> {
-  const { level: _, ...more } = await context.request.server.product.readFurtherClaims(
-    context.database,
-    person,
-    workspace,
-  );
+  const { level: _, ...more } = await context.ports.readFurtherClaims(context.database, person, workspace);
   const registers = person.role === 'squadMember' || person.role === 'squadOwner';
   const isNewAccount = registers && person.navigationStage === firstStage(person.role);
   const isGuest = more.spaceOf !== null;

@@ -9,12 +9,12 @@ import type { Context, SignedInContext } from '#platform/http/request-context.ts
 
 /** Who calls, for the browser: the claims, or null; in demo mode also whom one may sign in as. */
 export async function readSession(context: Context) {
-  const { demo, config } = context.request.server.product;
+  const { demo, settings } = context;
   return {
     session: context.session ? await ownClaims(context as SignedInContext) : null,
     demo,
     demoSignIns: demo && !context.session ? demoSignIns.map((one) => ({ ...one, password: DEMO_PASSWORD })) : [],
-    providers: config.oidc ? [{ name: config.oidc.name }] : [],
+    providers: settings.oidc ? [{ name: settings.oidc.name }] : [],
     pendingSocial: context.session ? null : await describePendingSignUp(context),
   };
 }
@@ -24,7 +24,7 @@ export async function reopenSession(context: SignedInContext) {
   const issuedAt = await readTokenTime(context.database, context.session.sessionId);
   return {
     session: await ownClaims(context),
-    token: shownToken(context.request) ?? '',
+    token: shownToken(context) ?? '',
     refreshAfterSeconds: refreshAfterSeconds(issuedAt, context.now),
   };
 }

@@ -8,11 +8,7 @@ import type { Context } from '#platform/http/request-context.ts';
 export async function rebuildStage(context: Context, person: Person): Promise<Person> {
   const { role, assessmentUser, navigationStage: stage } = person;
   if (isOwnStage({ role, stage, assessmentUser })) return person;
-  const { headerSubtitle, level } = await context.request.server.product.readFurtherClaims(
-    context.database,
-    person,
-    null,
-  );
+  const { headerSubtitle, level } = await context.ports.readFurtherClaims(context.database, person, null);
   const hasProfile = { hasJobTitle: headerSubtitle !== '', hasLevel: level !== null };
   const next = rebuiltStage({ role, stage, assessmentUser, ...hasProfile });
   await context.database

@@ -6,7 +6,6 @@ import { sessions } from '#accounts/server/tables.ts';
 import { hashToken } from '#platform/encryption/hash-token.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import type { Context, SignedInContext } from '#platform/http/request-context.ts';
-import { speaksByToken } from '#platform/http/speaks-by-token.ts';
 
 /** A new token for the session of the caller; the old one is dead at once. Of two refreshes with one token one wins. A cookie of the session is renewed with it. */
 export async function refreshToken(context: SignedInContext) {
@@ -20,18 +19,19 @@ export async function refreshToken(context: SignedInContext) {
  * API clients rotate theirs by themselves (`POST /auth/refresh`): the answer of these calls could not bring them the new one.
  */
 export async function renewSessionCookie(context: Context): Promise<void> {
-  if (context.session && !speaksByToken(context.request)) await rotateToken(context as SignedInContext);
+  if (context.session && context.call.token === null) await rotateToken(context as SignedInContext);
 }
 
-async function rotateToken({ database, session, request, reply, now }: SignedInContext): Promise<string | null> {
+async function rotateToken(context: SignedInContext): Promise<string | null> {
+  const { database, session, now } = context;
   const token = newSessionToken();
-  const isShown = eq(sessions.tokenHash, hashToken(shownToken(request) ?? ''));
+  const isShown = eq(sessions.tokenHash, hashToken(shownToken(context) ?? ''));
   const [rotated] = await database
     .update(sessions)
     .set({ tokenHash: hashToken(token), tokenIssuedAt: now, updatedAt: now })
     .where(and(eq(sessions.id, session.sessionId), isShown))
     .returning({ id: sessions.id });
   if (!rotated) return null;
-  giveSessionCookie(request, reply, token);
+  giveSessionCookie(context, token);
   return token;
 }

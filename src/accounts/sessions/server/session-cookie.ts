@@ -1,40 +1,46 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '#platform/config.ts';
+import type { Context } from '#platform/http/request-context.ts';
+
+/** What a request shows, and by what its signature is known. */
+export type Shown = Pick<Context, 'call' | 'settings' | 'sessionSecret'>;
+type Giving = Pick<Context, 'answer' | 'settings' | 'sessionSecret'>;
+
 const NAME = 'ponte.session_token';
 /** As long as browsers keep a cookie at most: the session ends on the server, which moves its end on with every use. */
 const COOKIE_SECONDS = 400 * 24 * 3_600;
 
 /** Browsers take a cookie with this prefix only over https, so that no neighbour on plain http can plant one. */
-const nameOf = (request: FastifyRequest) => (request.server.product.config.secureCookies ? `__Secure-${NAME}` : NAME);
+const nameOf = ({ secureCookies }: Config) => (secureCookies ? `__Secure-${NAME}` : NAME);
 
-const attributesOf = (request: FastifyRequest) =>
+const attributesOf = ({ secureCookies }: Config) =>
   ({
     httpOnly: true,
     sameSite: 'lax',
     path: '/',
-    secure: request.server.product.config.secureCookies,
+    secure: secureCookies,
   }) as const;
 
 /** In the way of the library that kept sessions before (better-auth): cookies from then are still good. */
-function signatureOf(request: FastifyRequest, token: string): string {
-  return createHmac('sha256', request.server.product.sessionSecret).update(token).digest('base64');
+function signatureOf(sessionSecret: string, token: string): string {
+  return createHmac('sha256', sessionSecret).update(token).digest('base64');
 }
 
-export function giveSessionCookie(request: FastifyRequest, reply: FastifyReply, token: string): void {
-  const value = `${token}.${signatureOf(request, token)}`;
-  reply.setCookie(nameOf(request), value, { ...attributesOf(request), maxAge: COOKIE_SECONDS });
+export function giveSessionCookie({ answer, settings, sessionSecret }: Giving, token: string): void {
+  const value = `${token}.${signatureOf(sessionSecret, token)}`;
+  answer.setCookie(nameOf(settings), value, { ...attributesOf(settings), maxAge: COOKIE_SECONDS });
 }
 
-export function takeSessionCookie(request: FastifyRequest, reply: FastifyReply): void {
-  reply.clearCookie(nameOf(request), attributesOf(request));
+export function takeSessionCookie({ answer, settings }: Pick<Giving, 'answer' | 'settings'>): void {
+  answer.clearCookie(nameOf(settings), attributesOf(settings));
 }
 
 /** The token in the caller's cookie; null without one, and for one that we did not sign: that costs no question to the database. */
-export function readSessionCookie(request: FastifyRequest): string | null {
-  const value = request.cookies[nameOf(request)] ?? '';
+export function readSessionCookie({ call, settings, sessionSecret }: Shown): string | null {
+  const value = call.cookies[nameOf(settings)] ?? '';
   const dot = value.lastIndexOf('.');
   if (dot < 1) return null;
   const token = value.slice(0, dot);
-  const [given, expected] = [value.slice(dot + 1), signatureOf(request, token)].map((text) => Buffer.from(text));
+  const [given, expected] = [value.slice(dot + 1), signatureOf(sessionSecret, token)].map((text) => Buffer.from(text));
   return given!.length === expected!.length && timingSafeEqual(given!, expected!) ? token : null;
 }

@@ -1,7 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { FastifyRequest } from 'fastify';
-import { readSessionCookie } from '#accounts/sessions/server/session-cookie.ts';
-import { speaksByToken } from '#platform/http/speaks-by-token.ts';
+import { readSessionCookie, type Shown } from '#accounts/sessions/server/session-cookie.ts';
 
 const TOKEN_BYTES = 32;
 
@@ -11,7 +9,6 @@ export function newSessionToken(): string {
 }
 
 /** The token that a request shows: by its header or by its cookie, never by both. Null when there is none. */
-export function shownToken(request: FastifyRequest): string | null {
-  if (!speaksByToken(request)) return readSessionCookie(request);
-  return request.headers.authorization!.slice('bearer '.length).trim() || null;
+export function shownToken(shown: Shown): string | null {
+  return shown.call.token ?? readSessionCookie(shown);
 }

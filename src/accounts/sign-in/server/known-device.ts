@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import type { FastifyRequest } from 'fastify';
+import type { Shown } from '#accounts/sessions/server/session-cookie.ts';
 import type { Context } from '#platform/http/request-context.ts';
 
 const YEAR_SECONDS = 31_536_000;
@@ -17,24 +17,24 @@ function sign(secret: string, email: string, device: string): string {
  * guesses elsewhere can keep the person out (device cookies as in the OWASP guide on authentication).
  */
 export function rememberDevice(context: Context, email: string): void {
-  const { sessionSecret, config } = context.request.server.product;
+  const { sessionSecret, settings } = context;
   const address = email.toLowerCase();
   const device = randomBytes(16).toString('base64url');
-  context.reply.setCookie(cookieOf(address), `${device}.${sign(sessionSecret, address, device)}`, {
+  context.answer.setCookie(cookieOf(address), `${device}.${sign(sessionSecret, address, device)}`, {
     httpOnly: true,
     sameSite: 'lax',
-    secure: config.secureCookies,
+    secure: settings.secureCookies,
     path: '/api/auth',
     maxAge: YEAR_SECONDS,
   });
 }
 
 /** The mark of this browser for that address; undefined when it never proved anything or the mark is made up. */
-export function knownDevice(request: FastifyRequest, email: string): string | undefined {
+export function knownDevice({ call, sessionSecret }: Shown, email: string): string | undefined {
   const address = email.trim().toLowerCase();
-  const [device, signature] = request.cookies[cookieOf(address)]?.split('.') ?? [];
+  const [device, signature] = call.cookies[cookieOf(address)]?.split('.') ?? [];
   if (!device || !signature) return undefined;
-  const expected = Buffer.from(sign(request.server.product.sessionSecret, address, device));
+  const expected = Buffer.from(sign(sessionSecret, address, device));
   const given = Buffer.from(signature);
   return expected.length === given.length && timingSafeEqual(expected, given) ? device : undefined;
 }

@@ -10,6 +10,6 @@ export async function logOut(context: Context) {
     await context.database.delete(sessions).where(eq(sessions.id, context.session.sessionId));
     await recordAccess(context.database, context, { accountId: context.session.userId, event: 'signOut' });
   }
-  takeSessionCookie(context.request, context.reply);
+  takeSessionCookie(context);
   return { done: true as const };
 }

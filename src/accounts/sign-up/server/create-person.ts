@@ -54,7 +54,7 @@ export async function createPerson(context: Context, transaction: Database, want
     .returning({ id: identities.id });
   if (!identified) throw accountErrors.emailTaken();
   await transaction.insert(termsAcceptances).values({ userId: person.id, ...terms });
-  await context.request.server.product.welcomePerson(transaction, person);
+  await context.ports.welcomePerson(transaction, person);
   if (!person.emailVerified) await mailVerification(context, transaction, person);
   return person;
 }

@@ -52,7 +52,7 @@ export async function createStaff(context: Context, input: StaffInput) {
 
 /** Who is invited and came without a link that works gets one again, seldom; nobody else learns who is invited. */
 async function mailAgain(context: Context, which: { email: string; onlyExpired: boolean }): Promise<void> {
-  const { publicUrl, rateLimits } = context.request.server.product.config;
+  const { publicUrl, rateLimits } = context.settings;
   if (rateLimits && !(await mayMailAgain(context, which.email))) return;
   const mailing = { publicUrl, language: context.language, now: context.now };
   await context.database.transaction((transaction) => mailStaffAgain(transaction, which, mailing));

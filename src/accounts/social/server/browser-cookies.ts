@@ -9,9 +9,9 @@ export const ATTEMPT_COOKIE = 'oidc_attempt';
 export const SIGN_UP_COOKIE = 'oidc_sign_up';
 
 export function keepCookie(context: Context, name: string, value: string, seconds: number): void {
-  const { secureCookies } = context.request.server.product.config;
+  const { secureCookies } = context.settings;
   // Lax: the provider leads back here from another site.
-  context.reply.setCookie(name, value, {
+  context.answer.setCookie(name, value, {
     path,
     httpOnly: true,
     sameSite: 'lax',
@@ -21,5 +21,5 @@ export function keepCookie(context: Context, name: string, value: string, second
 }
 
 export function dropCookie(context: Context, name: string): void {
-  context.reply.clearCookie(name, { path });
+  context.answer.clearCookie(name, { path });
 }

@@ -17,8 +17,7 @@ import { queueMail } from '#platform/mail/outbox.ts';
  */
 export async function disconnectProvider(context: SignedInContext, password: string) {
   await demandPassword(context, password, 'password');
-  const { database, session, request, now } = context;
-  const { config } = request.server.product;
+  const { database, session, settings, now } = context;
   await database.transaction(async (transaction) => {
     const person = await holdCaller(transaction, session.userId);
     const taken = await transaction
@@ -32,7 +31,7 @@ export async function disconnectProvider(context: SignedInContext, password: str
     await recordOfAccount(transaction, accountHappenings.providerDisconnected, person.id, person.id);
     await queueMail(transaction, accountHappenings.providerDisconnected, {
       ...{ to, language, brand },
-      content: disconnectedMail(language, config.publicUrl, config.oidc?.name ?? ''),
+      content: disconnectedMail(language, settings.publicUrl, settings.oidc?.name ?? ''),
     });
   });
   return { done: true as const };

@@ -18,8 +18,8 @@ export const PROVIDER_ID = 'oidc';
  * may have signed up with it: every other way in is closed, and the person is told. Refuses who disconnected the provider.
  */
 export async function linkPerson(context: Context, person: Person, social: SocialPerson): Promise<Person> {
-  const { config } = context.request.server.product;
-  const provider = config.oidc!.name;
+  const { settings } = context;
+  const provider = settings.oidc!.name;
   return context.database.transaction(async (transaction) => {
     const held = await lockPerson(transaction, person.id);
     if (!held) throw new SocialRefusal('accountClosed');

@@ -7,7 +7,7 @@ import type { Context } from '#platform/http/request-context.ts';
 const SIGN_UP_SECONDS = 900;
 
 const keyOf = (code: string) => ({ kind: 'oidc-sign-up', secrets: [code] });
-const codeOf = (context: Context) => context.request.cookies[SIGN_UP_COOKIE];
+const codeOf = (context: Context) => context.call.cookies[SIGN_UP_COOKIE];
 
 /** Keeps who came from the provider until the account type is chosen; nobody is created yet. */
 export async function keepPendingSignUp(context: Context, person: SocialPerson): Promise<void> {

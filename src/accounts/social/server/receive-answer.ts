@@ -17,11 +17,11 @@ import type { Context } from '#platform/http/request-context.ts';
 export async function receiveAnswer(context: Context, state: string | undefined) {
   const attempt = await takeAttempt(context, state);
   return leadOn(context, attempt?.attempt, async () => {
-    const { config } = context.request.server.product;
-    if (!config.oidc) throw new SocialRefusal('unavailable');
+    const { settings } = context;
+    if (!settings.oidc) throw new SocialRefusal('unavailable');
     if (!attempt || !state) throw new SocialRefusal('expired');
-    const { search } = new URL(context.request.url, config.publicUrl);
-    const social = await readAnswer({ ...config, oidc: config.oidc }, search, { ...attempt, state });
+    const { search } = new URL(context.call.url, settings.publicUrl);
+    const social = await readAnswer({ ...settings, oidc: settings.oidc }, search, { ...attempt, state });
     return socialDonePath(await enter(context, social), attempt.attempt);
   });
 }

@@ -26,21 +26,21 @@ const keyOf = (state: string, browser: string) => ({ kind: 'oidc', secrets: [sta
 
 /** Leads to the provider, which always lets the person choose the account. */
 export async function startSocial(context: Context, attempt: string | undefined) {
-  const { config } = context.request.server.product;
+  const { settings } = context;
   return leadOn(context, attempt, async () => {
-    if (!config.oidc) throw new SocialRefusal('unavailable');
-    if (config.rateLimits)
-      await countCall(context.database, 'sign-in at the provider', limit, { address: context.request.ip });
-    const provider = await findProvider(config.oidc);
+    if (!settings.oidc) throw new SocialRefusal('unavailable');
+    if (settings.rateLimits)
+      await countCall(context.database, 'sign-in at the provider', limit, { address: context.call.address });
+    const provider = await findProvider(settings.oidc);
     const [state, nonce, verifier] = [randomState(), randomNonce(), randomPKCECodeVerifier()];
     // One browser may have several attempts open, in several tabs.
-    const browser = context.request.cookies[ATTEMPT_COOKIE] ?? newSecret();
+    const browser = context.call.cookies[ATTEMPT_COOKIE] ?? newSecret();
     const expiresAt = new Date(context.now.getTime() + ATTEMPT_SECONDS * 1_000);
     const kept: Attempt = { nonce, verifier, attempt };
     await keepValue(context.database, keyOf(state, browser), kept, expiresAt);
     keepCookie(context, ATTEMPT_COOKIE, browser, ATTEMPT_SECONDS);
     return buildAuthorizationUrl(provider, {
-      redirect_uri: callbackAddress(config),
+      redirect_uri: callbackAddress(settings),
       scope: 'openid email profile',
       prompt: 'select_account',
       state,
@@ -54,7 +54,7 @@ export async function startSocial(context: Context, attempt: string | undefined)
 
 /** The attempt that a state belongs to, once, and only in the browser that began it. */
 export async function takeAttempt(context: Context, state: string | undefined): Promise<Attempt | null> {
-  const browser = context.request.cookies[ATTEMPT_COOKIE];
+  const browser = context.call.cookies[ATTEMPT_COOKIE];
   if (!state || !browser) return null;
   return takeValue<Attempt>(context.database, keyOf(state, browser), context.now);
 }

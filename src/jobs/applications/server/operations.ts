@@ -10,11 +10,11 @@ import { implement } from '#platform/http/implement.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 
 /** What every change of an own application needs to know. */
-const answerOf = ({ session, now, request }: SignedInContext, applicationId: string) => ({
+const answerOf = ({ session, now, settings }: SignedInContext, applicationId: string) => ({
   applicationId,
   memberId: session.userId,
   now,
-  publicUrl: request.server.product.config.publicUrl,
+  publicUrl: settings.publicUrl,
 });
 const readAgain = ({ database, session }: SignedInContext, applicationId: string) =>
   readOwnApplication(database, session.userId, applicationId);

@@ -24,13 +24,13 @@ export async function readFeedState({ database, session }: SignedInContext) {
 }
 
 /** A new secret address; the one before leads nowhere from now on. It is told once, only its hash is kept. */
-export async function makeFeed({ database, session, now, request }: SignedInContext) {
+export async function makeFeed({ database, session, now, settings }: SignedInContext) {
   const { code, codeHash: secretHash } = newCode();
   await database
     .insert(calendarFeeds)
     .values({ userId: session.userId, secretHash, createdAt: now })
     .onConflictDoUpdate({ target: calendarFeeds.userId, set: { secretHash, createdAt: now } });
-  return { address: `${request.server.product.config.publicUrl}${calendarFeedPath(code)}` };
+  return { address: `${settings.publicUrl}${calendarFeedPath(code)}` };
 }
 
 export async function endFeed(database: Database, userId: string): Promise<void> {

@@ -8,7 +8,7 @@ import type { SignedInContext } from '#platform/http/request-context.ts';
 
 /** The agreed interview of an own application as a calendar file. */
 export async function readCalendar(context: SignedInContext, applicationId: string): Promise<FileAnswer> {
-  const { database, session, language, request } = context;
+  const { database, session, language, settings } = context;
   const held = await findOwnHeld(database, applicationId, session.userId);
   if (!held) throw jobsErrors.notFound();
   const agreed = (await listLatestInterviews(database, [applicationId])).findLast(
@@ -16,7 +16,7 @@ export async function readCalendar(context: SignedInContext, applicationId: stri
   );
   const startsAt = agreed && confirmedStart(agreed);
   if (!agreed || !startsAt) throw jobsErrors.noInterviewNow();
-  const { publicUrl } = request.server.product.config;
+  const { publicUrl } = settings;
   const bytes = Buffer.from(
     calendarFileOf(
       { held, interview: agreed.interview, publicUrl },

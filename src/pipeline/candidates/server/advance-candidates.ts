@@ -11,12 +11,12 @@ type Step = Pick<AdvanceInput, 'event' | 'toStage' | 'reason'>;
 /** Changes candidates in the caller's name. */
 export async function advanceCandidates(
   transaction: Database,
-  { reach, session, request }: SignedInContext,
+  { reach, session, settings }: SignedInContext,
   applicationIds: readonly string[],
   step: Step,
 ): Promise<void> {
   if (applicationIds.length === 0) return;
-  const { publicUrl } = request.server.product.config;
+  const { publicUrl } = settings;
   await advanceApplication(transaction, { applicationIds, reach, actorId: session.userId, publicUrl, ...step });
 }
 

@@ -59,8 +59,7 @@ export async function addFile(context: SignedInContext, applicationId: string, n
   if (!abilitiesOf(context).comment) throw platformErrors.forbidden();
   const mediaType = fileType(await readHead(upload), name);
   if (mediaType === null) throw pipelineErrors.fileTypeUnknown();
-  const { database, session, request } = context;
-  const { files } = request.server.product;
+  const { database, session, files } = context;
   const { path, sizeBytes } = upload;
   const bytes = createReadStream(path);
   const fileKey = await storeFile(database, files, { kind: KIND, bytes, mediaType, sizeBytes });
@@ -100,7 +99,7 @@ export async function downloadFile(
 ): Promise<FileAnswer> {
   await requireCandidate(context, applicationId);
   const [row] = await rowsOf(context.database, applicationId, fileId);
-  const { files } = context.request.server.product;
+  const { files } = context;
   const opened = row && (await openFile(context.database, files, { key: row.file.fileKey, kind: KIND }));
   if (!row || !opened) throw platformErrors.notFound();
   return { ...opened, downloadName: row.file.name };

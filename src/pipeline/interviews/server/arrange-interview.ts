@@ -29,12 +29,12 @@ export async function holdCandidate(transaction: Database, context: SignedInCont
 
 /** Offers times for the interview of the candidate's stage, and tells the candidate. */
 export function offerTimes(context: SignedInContext, applicationId: string, offer: Offer) {
-  const { database, session, now, request } = context;
+  const { database, session, now, settings } = context;
   return database.transaction(async (transaction) => {
     const { held, kind } = await holdCandidate(transaction, context, applicationId);
     await offerInterview(transaction, held, {
       ...{ ...offer, actorId: session.userId, now },
-      publicUrl: request.server.product.config.publicUrl,
+      publicUrl: settings.publicUrl,
     });
     const open = await findOpenInterview(transaction, applicationId, kind);
     return presentInterview(open!, held.application.memberId, now);
@@ -42,12 +42,12 @@ export function offerTimes(context: SignedInContext, applicationId: string, offe
 }
 
 export function callOff(context: SignedInContext, applicationId: string, reason: string | null): Promise<void> {
-  const { database, session, now, request } = context;
+  const { database, session, now, settings } = context;
   return database.transaction(async (transaction) => {
     const { held, kind } = await holdCandidate(transaction, context, applicationId);
     const open = await findOpenInterview(transaction, applicationId, kind);
     if (!open) throw jobsErrors.noInterviewNow();
-    const { publicUrl } = request.server.product.config;
+    const { publicUrl } = settings;
     await cancelInterview(transaction, held, open, { actorId: session.userId, reason, now, publicUrl });
   });
 }

@@ -17,11 +17,11 @@ export function hireCandidate(context: SignedInContext, applicationId: string, v
     if (candidate.state === 'setAside') throw pipelineErrors.setAside();
     refuseStale(context, candidate, version);
     const { projectId, positionId } = held.position;
-    const { reach, session, now, request } = context;
+    const { reach, session, now, ports } = context;
     const { memberId } = candidate;
     await fillPosition(transaction, { reach, projectId, positionId, memberId, actorId: session.userId, now });
     await advanceCandidates(transaction, context, [candidate.id], { event: 'hired' });
-    await request.server.product.takeAgreement(transaction, {
+    await ports.takeAgreement(transaction, {
       applicationId: candidate.id,
       memberId: candidate.memberId,
       now,

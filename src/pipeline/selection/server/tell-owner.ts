@@ -13,7 +13,7 @@ import type { PositionRow } from '#pipeline/candidates/server/position-queries.t
 /** When the selection just made was the last one missing, the owner learns that the contracts come next (PIP-02). */
 export async function tellOwnerWhenComplete(
   transaction: Database,
-  { request, session }: SignedInContext,
+  { settings, session }: SignedInContext,
   { projectId, projectTitle, workspaceId }: PositionRow,
 ): Promise<void> {
   const selection = transaction
@@ -30,7 +30,7 @@ export async function tellOwnerWhenComplete(
   await recordHappening(transaction, { ...happened, ids: { projectId } });
   const owner = await findOwner(transaction, workspaceId);
   if (!owner) return;
-  const { publicUrl } = request.server.product.config;
+  const { publicUrl } = settings;
   const { name, email, language, brand } = owner;
   const content = allSelectedMail({ language, name, project: projectTitle, projectId, publicUrl });
   await queueMail(transaction, happened.name, { to: email, language, brand, content });

@@ -33,8 +33,8 @@ export function changeProjectOwner(
   context: SignedInContext,
   { squadOwnerId, projectId, version }: { squadOwnerId: string; projectId: string; version: number },
 ) {
-  const { database, request } = context;
-  const { config, moveProjectRecords } = request.server.product;
+  const { database, ports, settings } = context;
+  const { moveProjectRecords } = ports;
   return database.transaction(async (transaction) => {
     const [target] = await transaction
       .select({ id: workspaces.id })
@@ -46,7 +46,7 @@ export function changeProjectOwner(
     if (!project) throw projectErrors.notFound();
     const migrated = await migrateProject(transaction, context, { projectId, version, workspaceId });
     const move = { projectId, from: project.workspaceId, to: workspaceId };
-    await moveProjectRecords(transaction, { ...move, publicUrl: config.publicUrl });
+    await moveProjectRecords(transaction, { ...move, publicUrl: settings.publicUrl });
     return migrated;
   });
 }

@@ -60,8 +60,8 @@ export function indicateProfessional(
   key: VacancyKey,
   { memberId, comment }: { memberId: string; comment: string },
 ) {
-  const { database, reach, session, request, now } = context;
-  const { publicUrl } = request.server.product.config;
+  const { database, reach, session, settings, now } = context;
+  const { publicUrl } = settings;
   return database.transaction(async (transaction) => {
     const position = await findPosition(transaction, reach, key);
     if (!position) throw jobsErrors.notFound();

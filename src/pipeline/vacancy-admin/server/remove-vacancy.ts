@@ -7,8 +7,8 @@ export function removeVacancy(
   context: SignedInContext,
   removal: { projectId: string; positionIndex: number; version: number },
 ) {
-  const { database, session, request } = context;
-  const { publicUrl } = request.server.product.config;
+  const { database, session, settings } = context;
+  const { publicUrl } = settings;
   return database.transaction(async (transaction) => {
     const positionId = await removePosition(transaction, context, removal);
     await closeApplicationsOf(transaction, { positionId }, { actorId: session.userId, publicUrl });

@@ -12,7 +12,7 @@ import { briefs, positions } from '#projects/server/tables.ts';
 
 /** Makes the project that a brief asks for. Whoever asks at the same time, or again, is answered with that one. */
 export function publishBrief(
-  { database, reach, session, now, language, request }: SignedInContext,
+  { database, reach, session, now, language, settings, ports }: SignedInContext,
   briefId: string,
   seen: number,
 ): Promise<PostedProject> {
@@ -30,10 +30,9 @@ export function publishBrief(
       project: briefToProject(answers),
     });
     if (answers.path === 'inHouse') {
-      const { product } = request.server;
-      await product.inviteInHouse(transaction, {
+      await ports.inviteInHouse(transaction, {
         ...{ projectId: posted.projectId, actorId: session.userId, language, now },
-        publicUrl: product.config.publicUrl,
+        publicUrl: settings.publicUrl,
         invited: posted.positions.map(({ id, positionIndex }) => ({
           ...{ positionId: id, positionIndex },
           email: answers.positions[positionIndex]!.professionalEmail!.trim(),

@@ -19,7 +19,7 @@ interface ChangedPosition {
 /** What an administrator does to a vacancy stands in the space's own record, and its owner is told when it leaves or enters the board. */
 export async function recordVacancyChange(
   transaction: Database,
-  { session, request }: SignedInContext,
+  { session, settings }: SignedInContext,
   { workspaceId, projectId, positionIndex, title }: ChangedPosition,
   change: VacancyChange,
 ): Promise<void> {
@@ -29,7 +29,7 @@ export async function recordVacancyChange(
   if (change === 'vacancyEdited') return;
   const owner = await findOwner(transaction, workspaceId);
   if (!owner) return;
-  const { publicUrl } = request.server.product.config;
+  const { publicUrl } = settings;
   const { email, language, brand, name } = owner;
   const content = administrationMail(change, { language, name, title, projectId, publicUrl });
   await queueMail(transaction, workspaceHappenings[change], { to: email, language, brand, content });

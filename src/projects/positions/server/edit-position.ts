@@ -29,8 +29,8 @@ interface PositionEdit {
  * its candidates were in; a hidden one keeps them.
  */
 export function editPosition(context: SignedInContext, edit: PositionEdit) {
-  const { database, reach, session, request, now } = context;
-  const { closeApplicationsOf, config } = request.server.product;
+  const { database, reach, session, ports, settings, now } = context;
+  const { closeApplicationsOf } = ports;
   return database.transaction(async (transaction) => {
     const project = await lockProject(transaction, reach, edit.projectId);
     const position = project && (await lockPosition(transaction, project.id, edit.positionIndex));
@@ -65,7 +65,7 @@ export function editPosition(context: SignedInContext, edit: PositionEdit) {
     if (changesState)
       await settleReplacements(transaction, { positionIds: [position.id], actorId: session.userId, now });
     await settleProject(transaction, { project, actorId: session.userId, now });
-    const actor = { actorId: session.userId, publicUrl: config.publicUrl };
+    const actor = { actorId: session.userId, publicUrl: settings.publicUrl };
     if (changesState && state === 'closed') await closeApplicationsOf(transaction, { positionId: position.id }, actor);
     const change = changesState ? changeOfState(state) : 'vacancyEdited';
     await recordVacancyChange(transaction, context, { ...position, title: facts.title }, change);

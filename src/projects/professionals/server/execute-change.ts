@@ -18,8 +18,8 @@ interface Blocking {
 
 /** An administrator blocks the payments of a professional, or lets them go on. What is so already stays so. */
 export function setPaymentBlock(context: SignedInContext, { professionalId, version, blocked, note }: Blocking) {
-  const { database, session, request, now } = context;
-  const { publicUrl } = request.server.product.config;
+  const { database, session, settings, now } = context;
+  const { publicUrl } = settings;
   return database.transaction(async (transaction) => {
     const { professional } = await requireProfessional(transaction, context, professionalId);
     if (professional.version !== version) throw platformErrors.staleVersion();
@@ -49,8 +49,8 @@ export function deactivateProfessional(
   context: SignedInContext,
   { professionalId, version, hoursOwed, financeNote }: Deactivation,
 ) {
-  const { database, session, request, now } = context;
-  const { publicUrl } = request.server.product.config;
+  const { database, session, settings, now } = context;
+  const { publicUrl } = settings;
   return database.transaction(async (transaction) => {
     const { professional, position, project } = await requireProfessional(transaction, context, professionalId);
     if (professional.version !== version) throw platformErrors.staleVersion();

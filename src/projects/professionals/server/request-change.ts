@@ -52,12 +52,12 @@ export function requestDeactivation(context: SignedInContext, { professionalId, 
 /** Makes the support ticket; who asks a second time learns until when the first one is answered. */
 export async function openRequest(
   transaction: Database,
-  { session, request, language, now }: SignedInContext,
+  { session, settings, language, now }: SignedInContext,
   { professional, name }: LockedProfessional,
   { type, reason }: { type: TicketType; reason: string },
 ) {
   const { id: professionalId, workspaceId, projectId } = professional;
-  const { publicUrl } = request.server.product.config;
+  const { publicUrl } = settings;
   const facts = { workspaceId, projectId, professionalId, openedBy: session.userId, type };
   const opened = await openTicket(transaction, { ...facts, subject: name, text: reason, publicUrl, now });
   if (opened) return { supportId: opened.supportId, answerDueAt: opened.answerDueAt.toISOString() };

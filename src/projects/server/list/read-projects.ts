@@ -28,10 +28,10 @@ interface Wanted {
 
 /** A page of projects with what the list shows of each; the number of statements does not depend on the number of rows. */
 export async function readProjects(context: SignedInContext, wanted: Wanted) {
-  const { database, reach, request, now } = context;
+  const { database, reach, ports, now } = context;
   const { stage, search, cursor, limit = PAGE, sort = 'updated', squadOwnerId } = wanted;
   const direction = wanted.direction ?? usualDirection(sort);
-  const { readPeopleOfProjects } = request.server.product;
+  const { readPeopleOfProjects } = ports;
   const space = squadOwnerId === undefined ? null : await findSpaceOfOwner(database, reach, squadOwnerId);
   if (squadOwnerId !== undefined && !space) throw projectErrors.clientNotFound();
   const filter = { reach, workspaceId: space?.id, search };

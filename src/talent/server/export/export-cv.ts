@@ -51,9 +51,9 @@ function fileNameOf({ name, language }: Cv): string {
   return safeFileName([translate(language, 'profiles:cv.file'), name, language]);
 }
 
-async function readPhoto({ database, request }: SignedInContext, image: string | null): Promise<Buffer | null> {
+async function readPhoto({ database, files }: SignedInContext, image: string | null): Promise<Buffer | null> {
   const key = photoKeyOf(image);
-  const file = key && (await openFile(database, request.server.product.files, { key, kind: PHOTO_KIND }));
+  const file = key && (await openFile(database, files, { key, kind: PHOTO_KIND }));
   return file ? photoForPaper(file.stream) : null;
 }
 

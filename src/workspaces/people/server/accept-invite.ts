@@ -42,7 +42,7 @@ export async function acceptInvite(
       subject: who,
       details: { userId: session.userId, given: invitation!.permissions },
     });
-    const { publicUrl } = context.request.server.product.config;
+    const { publicUrl } = context.settings;
     const { language, brand, email, name } = owner;
     const content = acceptedMail({ language, name, space: spaceName(space, owner), who, publicUrl });
     await queueMail(transaction, workspaceHappenings.invitationAccepted, {

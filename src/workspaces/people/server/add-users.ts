@@ -87,7 +87,7 @@ async function keep(
       details: { userId: id, given: permissions },
     })),
   );
-  const { publicUrl } = context.request.server.product.config;
+  const { publicUrl } = context.settings;
   await queueMails(
     transaction,
     workspaceHappenings.memberAdded,

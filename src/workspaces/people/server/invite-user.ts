@@ -162,7 +162,7 @@ async function mailInvitation(
       name: person?.name ?? '',
       space,
       by: context.session.displayName || context.session.email,
-      publicUrl: context.request.server.product.config.publicUrl,
+      publicUrl: context.settings.publicUrl,
       workspaceId: invitation.workspaceId,
       code,
       until: invitation.expiresAt,

@@ -9,10 +9,10 @@ import { accessRecords } from './tables.ts';
 /** Keeps where and when an account was opened, left or deleted, for as long as the law asks. */
 export async function recordAccess(
   database: Database,
-  { request, now }: Pick<Context, 'request' | 'now'>,
+  { call, now }: Pick<Context, 'call' | 'now'>,
   { accountId, event }: { accountId: string; event: AccessEvent },
 ): Promise<void> {
-  await database.insert(accessRecords).values({ accountId, event, address: request.ip, at: now });
+  await database.insert(accessRecords).values({ accountId, event, address: call.address, at: now });
 }
 
 /** For the person's own copy. */

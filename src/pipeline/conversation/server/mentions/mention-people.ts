@@ -61,7 +61,7 @@ export async function mentionPeople(transaction: Database, context: SignedInCont
 
 async function tellMentioned(
   transaction: Database,
-  { session, request }: SignedInContext,
+  { session, settings }: SignedInContext,
   { text, application }: Mentioning,
   userIds: readonly string[],
 ): Promise<void> {
@@ -74,7 +74,7 @@ async function tellMentioned(
       .where(inArray(users.id, [...userIds, application.memberId])),
   ]);
   const candidate = rows.find(({ id }) => id === application.memberId)?.name ?? '';
-  const { publicUrl } = request.server.product.config;
+  const { publicUrl } = settings;
   const mails = rows
     .filter(({ id }) => userIds.includes(id))
     .map(({ name, email, language, brand }) => ({

@@ -84,12 +84,12 @@ async function countMessages(transaction: Database, { now }: SignedInContext, op
 
 async function write(
   transaction: Database,
-  { session, request, now }: SignedInContext,
+  { session, settings, now }: SignedInContext,
   { mailingId, subject, text }: Mailing,
   open: readonly Receiver[],
 ): Promise<void> {
   if (open.length === 0) return;
-  const { publicUrl } = request.server.product.config;
+  const { publicUrl } = settings;
   const filled = open.map((receiver) => {
     const values = { name: receiver.name, position: receiver.title };
     return { receiver, subject: fillMessage(subject, values), text: fillMessage(text, values) };

@@ -18,7 +18,7 @@ interface Told {
 /** The owner reads by mail who is suggested for what, and why. */
 export async function tellOwnerOfSuggestion(
   transaction: Database,
-  { request, session }: SignedInContext,
+  { settings, session }: SignedInContext,
   { position, memberId, ...told }: Told,
 ): Promise<void> {
   const { workspaceId, projectId, positionIndex, title } = position;
@@ -27,7 +27,7 @@ export async function tellOwnerOfSuggestion(
   const owner = await findOwner(transaction, workspaceId);
   if (!owner) return;
   const { email, language, brand, name } = owner;
-  const { publicUrl } = request.server.product.config;
+  const { publicUrl } = settings;
   const content = suggestedToOwnerMail({ ...told, language, name, title, projectId, positionIndex, publicUrl });
   const about = [memberId, session.userId];
   await queueMail(transaction, happened.name, { to: email, language, brand, content, about });

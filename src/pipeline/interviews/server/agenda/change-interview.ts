@@ -15,8 +15,8 @@ interface Change {
 }
 
 export async function changeInterview(context: SignedInContext, interviewId: string, change: Change): Promise<void> {
-  const { database, reach, session, now, request } = context;
-  const { publicUrl } = request.server.product.config;
+  const { database, reach, session, now, settings } = context;
+  const { publicUrl } = settings;
   await database.transaction(async (transaction) => {
     const found = await findInterview(transaction, reach, interviewId);
     if (!found) throw platformErrors.notFound();

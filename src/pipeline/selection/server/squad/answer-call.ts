@@ -103,12 +103,12 @@ function tellWhoLooks(
 /** Who declined is not selected any more and stands aside from the running; the others are back in it. */
 async function stepBack(
   transaction: Database,
-  { session, request }: SignedInContext,
+  { session, settings }: SignedInContext,
   applicationId: string,
   candidates: Awaited<ReturnType<typeof lockCandidatesOf>>,
   { application }: CallRow,
 ): Promise<void> {
-  const by = { reach: everywhere, actorId: session.userId, publicUrl: request.server.product.config.publicUrl };
+  const by = { reach: everywhere, actorId: session.userId, publicUrl: settings.publicUrl };
   if (application?.selectedAt) {
     await advanceApplication(transaction, { ...by, applicationIds: [applicationId], event: 'deselected' });
     const waiting = candidates.filter(({ state }) => state === 'setAside').map(({ id }) => id);
@@ -125,7 +125,7 @@ async function stepBack(
 
 async function tellOwner(
   transaction: Database,
-  { session, request }: SignedInContext,
+  { session, settings }: SignedInContext,
   { position, project }: CallRow,
   { answer, reason }: Answer,
 ): Promise<void> {
@@ -137,7 +137,7 @@ async function tellOwner(
   const owner = await findOwner(transaction, workspaceId);
   if (!owner) return;
   const { email, language, brand, name } = owner;
-  const { publicUrl } = request.server.product.config;
+  const { publicUrl } = settings;
   const about = { answer, reason, title: position.title, candidate: session.displayName, projectId: project.id };
   await queueMail(transaction, happening, {
     to: email,

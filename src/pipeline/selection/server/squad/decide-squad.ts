@@ -104,8 +104,8 @@ function recordDecision(
   return recordHappening(transaction, { name, workspaceId, actorId: session.userId, ids: { projectId } });
 }
 
-async function tellOfApproval(transaction: Database, { request }: SignedInContext, { project, rows }: HeldSquad) {
-  const { publicUrl } = request.server.product.config;
+async function tellOfApproval(transaction: Database, { settings }: SignedInContext, { project, rows }: HeldSquad) {
+  const { publicUrl } = settings;
   const owner = await findOwner(transaction, project.workspaceId);
   const about = { project: project.title, projectId: project.id, publicUrl };
   const mails = owner
@@ -122,11 +122,11 @@ async function tellOfApproval(transaction: Database, { request }: SignedInContex
 
 async function tellRecruiters(
   transaction: Database,
-  { request }: SignedInContext,
+  { settings }: SignedInContext,
   { project, rows }: HeldSquad,
   reasons: readonly SquadReason[],
 ): Promise<void> {
-  const { publicUrl } = request.server.product.config;
+  const { publicUrl } = settings;
   const recruiters = await listRecruiters(transaction, project.workspaceId);
   const company = await findCompanyName(transaction, project.workspaceId);
   const lines = reasons.map(({ positionIndex, reason }) => {

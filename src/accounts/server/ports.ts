@@ -1,0 +1,33 @@
+import type { Role } from '#platform/access/access.ts';
+import type { Permission } from '#platform/access/permissions.ts';
+import type { Database } from '#platform/db/connection.ts';
+import type { WorkspaceStanding } from '#platform/http/request-context.ts';
+
+/** The claims that accounts cannot know: the company space of an owner and the rights there, the profession of a member. */
+export interface FurtherClaims {
+  workspaceId: string | null;
+  isWorkspaceOwner: boolean;
+  permissions: Permission[];
+  forbiddens: string[];
+  spaceOf: string | null;
+  viewingAs: { userId: string; name: string } | null;
+  headerSubtitle: string;
+  userIsAvailable: boolean;
+  level: number | null;
+  hasProjects: boolean;
+}
+
+/** What later rooms say of a person, and give to a new one. */
+export interface PersonPort {
+  readFurtherClaims: (
+    database: Database,
+    person: { id: string; role: Role },
+    workspace: WorkspaceStanding | null,
+  ) => Promise<FurtherClaims>;
+  /** What else a new person gets, in the transaction of the sign-up. */
+  welcomePerson: (transaction: Database, person: { id: string; role: Role }) => Promise<void>;
+}
+
+declare module '#platform/capability/ports.ts' {
+  interface Ports extends PersonPort {}
+}

@@ -1,0 +1,10 @@
+import type { ServerCapability } from '#platform/capability/server-capability.ts';
+
+/** What every room declares of the records of people, in the written order. */
+export interface RoomsPort {
+  rooms: readonly ServerCapability[];
+}
+
+declare module '#platform/capability/ports.ts' {
+  interface Ports extends RoomsPort {}
+}

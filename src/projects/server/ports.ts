@@ -1,0 +1,39 @@
+import type { Database } from '#platform/db/connection.ts';
+import type { Language } from '#platform/i18n/language.ts';
+
+export interface PeopleOfPlace {
+  candidates: number;
+  hired: number;
+  hiredPeople: { id: string; name: string; image: string | null }[];
+}
+
+/** Who applied and who was hired: projects does not know applications. */
+export interface CandidacyPort {
+  readPeopleOfProjects: (database: Database, ids: readonly string[]) => Promise<Map<string, PeopleOfPlace>>;
+  readPeopleOfPositions: (database: Database, ids: readonly string[]) => Promise<Map<string, PeopleOfPlace>>;
+  /** Who still waits when a vacancy closes or its project ends is told. */
+  closeApplicationsOf: (
+    transaction: Database,
+    place: { positionId: string } | { projectId: string } | { workspaceId: string },
+    actor: { actorId: string; publicUrl: string; reason?: string | null },
+  ) => Promise<void>;
+}
+
+export interface InHouseInvitation {
+  projectId: string;
+  invited: readonly { positionId: string; positionIndex: number; email: string }[];
+  actorId: string;
+  /** Of who invites, for addresses of which nothing is known. */
+  language: Language;
+  publicUrl: string;
+  now: Date;
+}
+
+/** Whom a company brings along for its positions becomes a candidate. */
+export interface InHousePort {
+  inviteInHouse: (transaction: Database, invitation: InHouseInvitation) => Promise<void>;
+}
+
+declare module '#platform/capability/ports.ts' {
+  interface Ports extends CandidacyPort, InHousePort {}
+}
