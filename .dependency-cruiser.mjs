@@ -129,6 +129,15 @@ export default {
       { path: [serverPlatform, part('(server|web)/'), '^src/platform/ui/'] },
     ),
     forbid(
+      'use-cases-without-request',
+      'A use case gets its context, services and ports; requests and replies are for what serves machines and watches topics.',
+      {
+        path: part('server/'),
+        pathNot: [tests, String.raw`/(serve-[\w-]+|feed-answer|calendar-feed|authorise-topic)\.ts$`],
+      },
+      { path: 'node_modules/fastify/' },
+    ),
+    forbid(
       'rules-without-machine',
       'Rules and paths are pure: no module of Node.js.',
       { path: part(String.raw`(rules/|paths\.ts)`), pathNot: tests },

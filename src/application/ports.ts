@@ -1,31 +1,28 @@
+import type { capabilities } from '#application/capabilities.ts';
 import { readFurtherClaims } from '#application/further-claims.ts';
 import { serverCapabilities } from '#application/server-capabilities.ts';
 import { welcomePerson } from '#application/welcome-person.ts';
 import { endWorkspaceRecords, hasWorkspaceRecords, moveProjectRecords } from '#application/workspace-records.ts';
-import { closeApplicationsOf } from '#jobs/applications/server/manage-applications.ts';
-import { readPeopleOfPositions, readPeopleOfProjects } from '#jobs/applications/server/read-people.ts';
-import { takeAgreement } from '#negotiations/server/take-agreement.ts';
-import { isCandidateOf } from '#pipeline/candidates/server/candidate-queries.ts';
-import { inviteInHouse } from '#pipeline/selection/server/squad/invite-in-house.ts';
 import type { Ports } from '#platform/capability/ports.ts';
 import type { Connection } from '#platform/db/connection.ts';
 import type { LiveListener } from '#platform/events/live-topics.ts';
 import { keepIndex } from '#suggestions/server/index/keep-index.ts';
 
-/** Supplies each room with what it needs of later ones. A port that is declared and not supplied does not compile. */
+type Rooms = typeof capabilities;
+type SuppliedBy<Room extends keyof Rooms> = Awaited<ReturnType<Rooms[Room]>>['capability']['supplies'];
+type Intersected<Union> = (Union extends unknown ? (one: Union) => void : never) extends (all: infer All) => void
+  ? All
+  : never;
+/** What the manifests of all rooms supply. */
+type Supplied = Intersected<{ [Room in keyof Rooms]: SuppliedBy<Room> }[keyof Rooms]>;
+
+/** Supplies each room with what it needs of later ones. A port that is declared and that nobody supplies does not compile. */
 export function createPorts(connection: Connection, listener: LiveListener): Ports {
+  const supplied = Object.assign({}, ...serverCapabilities.map(({ supplies }) => supplies)) as Supplied;
   return {
-    readFurtherClaims,
-    welcomePerson,
-    endWorkspaceRecords,
-    hasWorkspaceRecords,
-    isCandidateOf,
-    readPeopleOfProjects,
-    readPeopleOfPositions,
-    closeApplicationsOf,
-    inviteInHouse,
-    takeAgreement,
-    moveProjectRecords,
+    ...supplied,
+    // Of several rooms at once.
+    ...{ readFurtherClaims, welcomePerson, endWorkspaceRecords, hasWorkspaceRecords, moveProjectRecords },
     memberIndex: keepIndex(connection.database, listener),
     rooms: serverCapabilities,
   };

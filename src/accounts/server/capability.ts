@@ -32,6 +32,7 @@ export const capability = defineServerCapability({
   pageHead: null,
   serveForMachines: null,
   listSitemapFiles: null,
+  supplies: {},
   tablesOpenToTriggers: ['users'],
   ownData,
   spaceRecords: null,

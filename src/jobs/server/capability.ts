@@ -14,6 +14,8 @@ import { serveFeeds } from '#jobs/feeds/server/serve-feeds.ts';
 import { servePreview } from '#jobs/vacancy/server/serve-preview.ts';
 import { serveSitemap } from '#jobs/feeds/server/serve-sitemap.ts';
 import { watchAnswersJob } from '#jobs/applications/server/answers/watch-answers.ts';
+import { closeApplicationsOf } from '#jobs/applications/server/manage-applications.ts';
+import { readPeopleOfPositions, readPeopleOfProjects } from '#jobs/applications/server/read-people.ts';
 import { defineServerCapability } from '#platform/capability/server-capability.ts';
 
 export const capability = defineServerCapability({
@@ -29,6 +31,7 @@ export const capability = defineServerCapability({
     servePreview(app, place);
   },
   listSitemapFiles: null,
+  supplies: { readPeopleOfProjects, readPeopleOfPositions, closeApplicationsOf },
   tablesOpenToTriggers: ['applications', 'application_history'],
   ownData,
   spaceRecords,

@@ -3,6 +3,7 @@ import { negotiationLiveTopic, ownNegotiationsLiveTopic } from '#negotiations/se
 import { negotiationsOperations } from '#negotiations/server/operations.ts';
 import { ownData } from '#negotiations/server/records.ts';
 import { tellLapsedOffersJob } from '#negotiations/server/tell-lapsed.ts';
+import { takeAgreement } from '#negotiations/server/take-agreement.ts';
 import { defineServerCapability } from '#platform/capability/server-capability.ts';
 
 export const capability = defineServerCapability({
@@ -13,6 +14,7 @@ export const capability = defineServerCapability({
   pageHead: null,
   serveForMachines: null,
   listSitemapFiles: null,
+  supplies: { takeAgreement },
   tablesOpenToTriggers: [],
   ownData,
   spaceRecords: null,

@@ -13,6 +13,7 @@ export const capability = defineServerCapability({
   pageHead: null,
   serveForMachines: null,
   listSitemapFiles: null,
+  supplies: {},
   tablesOpenToTriggers: [],
   ownData,
   spaceRecords: null,

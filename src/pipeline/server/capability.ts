@@ -42,6 +42,8 @@ import { ownData, spaceRecords } from '#pipeline/server/records.ts';
 import { scorecardsOperations } from '#pipeline/evaluation/server/scorecards/operations.ts';
 import { squadOperations } from '#pipeline/selection/server/squad/operations.ts';
 import { candidateSuggestionsOperations } from '#pipeline/evaluation/server/suggestions/operations.ts';
+import { isCandidateOf } from '#pipeline/candidates/server/candidate-queries.ts';
+import { inviteInHouse } from '#pipeline/selection/server/squad/invite-in-house.ts';
 import { defineServerCapability } from '#platform/capability/server-capability.ts';
 
 export const capability = defineServerCapability({
@@ -94,6 +96,7 @@ export const capability = defineServerCapability({
   pageHead: null,
   serveForMachines: null,
   listSitemapFiles: null,
+  supplies: { isCandidateOf, inviteInHouse },
   tablesOpenToTriggers: ['in_house_invitations'],
   ownData,
   spaceRecords,

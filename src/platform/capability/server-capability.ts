@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { OwnData } from '#platform/capability/own-data.ts';
+import type { Ports } from '#platform/capability/ports.ts';
 import type { SpaceRecords } from '#platform/capability/space-records.ts';
 import type { Contract } from '#platform/contract/operation.ts';
 import type { Database } from '#platform/db/connection.ts';
@@ -22,7 +23,7 @@ export interface PublicPlace {
 }
 
 /** What one capability brings to the server. Every part must be there, so that none is forgotten: an empty list says that it has none. */
-export interface ServerCapability<Calls extends Contract = Contract> {
+export interface ServerCapability<Calls extends Contract = Contract, Supplied extends Partial<Ports> = Partial<Ports>> {
   /** Its calls, and what binds them to use cases. */
   contract: Calls;
   operations: readonly BoundOperation[];
@@ -36,6 +37,8 @@ export interface ServerCapability<Calls extends Contract = Contract> {
   serveForMachines:
     | ((app: FastifyInstance, place: PublicPlace & { listSitemapFiles: () => Promise<string[]> }) => void)
     | null;
+  /** What earlier rooms need of it, as they declare in their `server/ports.ts`. */
+  supplies: Supplied;
   /** Its tables whose rows later rooms may follow by triggers of their own. Their columns are then relied on: who changes one looks at those triggers. */
   tablesOpenToTriggers: readonly string[];
   /** What it keeps of people; a test compares it with the tables. */
@@ -46,9 +49,9 @@ export interface ServerCapability<Calls extends Contract = Contract> {
   listSitemapFiles: ((place: PublicPlace) => Promise<string[]>) | null;
 }
 
-/** Declares a capability; keeps the exact type of its contract, from which tests and the browser know every call. */
-export function defineServerCapability<const Calls extends Contract>(
-  capability: ServerCapability<Calls>,
-): ServerCapability<Calls> {
+/** Declares a capability; keeps the exact type of its contract, from which tests and the browser know every call, and of what it supplies. */
+export function defineServerCapability<const Calls extends Contract, const Supplied extends Partial<Ports>>(
+  capability: ServerCapability<Calls, Supplied>,
+): ServerCapability<Calls, Supplied> {
   return capability;
 }

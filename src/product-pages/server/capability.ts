@@ -11,6 +11,7 @@ export const capability = defineServerCapability({
   pageHead: productPageHead,
   serveForMachines: servePagesSitemap,
   listSitemapFiles: async () => [feedPaths.sitemapOfPages],
+  supplies: {},
   tablesOpenToTriggers: [],
   ownData: null,
   spaceRecords: null,

@@ -18,6 +18,7 @@ export const capability = defineServerCapability({
   pageHead: briefPageHead,
   serveForMachines: null,
   listSitemapFiles: null,
+  supplies: {},
   tablesOpenToTriggers: [],
   ownData,
   spaceRecords,

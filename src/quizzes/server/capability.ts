@@ -13,6 +13,7 @@ export const capability = defineServerCapability({
   pageHead: resultPageHead,
   serveForMachines: serveResultPreviews,
   listSitemapFiles: null,
+  supplies: {},
   tablesOpenToTriggers: [],
   ownData,
   spaceRecords: null,

@@ -11,6 +11,7 @@ export const capability = defineServerCapability({
   pageHead: null,
   serveForMachines: null,
   listSitemapFiles: null,
+  supplies: {},
   tablesOpenToTriggers: [],
   ownData,
   spaceRecords,

@@ -16,6 +16,7 @@ export const capability = defineServerCapability({
     serveTalentPreviews(app, place);
   },
   listSitemapFiles: ({ database }) => listPeopleSitemapFiles(database),
+  supplies: {},
   tablesOpenToTriggers: [],
   ownData: null,
   spaceRecords: null,

@@ -10,6 +10,7 @@ export const capability = defineServerCapability({
   pageHead: null,
   serveForMachines: null,
   listSitemapFiles: null,
+  supplies: {},
   tablesOpenToTriggers: [],
   ownData: null,
   spaceRecords: null,

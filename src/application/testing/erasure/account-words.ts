@@ -57,6 +57,7 @@ export async function plantAccount(planting: Planting, { userId, ...scene }: Acc
   await insert('staff_details', { user_id: userId, date_of_birth: '1990-01-01' }, ['first_name', 'last_name']);
   await plantBriefs(planting, scene);
   await plantMails(planting, userId, scene.professionalId);
+  await plantHappenings(planting, userId);
   await plantTicket(planting, userId, scene.workspaceId);
 }
 
@@ -90,6 +91,12 @@ async function plantMails({ insert }: Planting, userId: string, professionalId?:
         { id: newId(), language: 'pt', next_attempt_at: '2099-01-01', state, ...mail },
         words,
       );
+}
+
+/** What happened to the person, and what the person did to others. */
+async function plantHappenings({ insert }: Planting, userId: string): Promise<void> {
+  for (const about of [`{${userId}}`, '{}'])
+    await insert('happenings', { id: newId(), name: 'jobs.applied', actor_id: userId, ids: '{}', about }, []);
 }
 
 async function plantTicket({ insert }: Planting, userId: string, workspaceId: string): Promise<void> {

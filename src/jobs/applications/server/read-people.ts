@@ -2,24 +2,19 @@ import { type SQL, sql } from 'drizzle-orm';
 import { users } from '#accounts/server/tables.ts';
 import { applications } from '#jobs/applications/server/tables.ts';
 import type { Database } from '#platform/db/connection.ts';
+import type { PeopleOfPlace } from '#projects/server/ports.ts';
 
-interface People {
-  candidates: number;
-  hired: number;
-  hiredPeople: { id: string; name: string; image: string | null }[];
-}
-
-type Row = { id: string; candidates: number; hired: number; people: People['hiredPeople'] | null };
+type Row = { id: string; candidates: number; hired: number; people: PeopleOfPlace['hiredPeople'] | null };
 
 const SHOWN_PEOPLE = 3;
 
 /** Candidates and hired people of each project, an entry for every id; one statement for a whole page of projects. */
-export function readPeopleOfProjects(database: Database, ids: readonly string[]): Promise<Map<string, People>> {
+export function readPeopleOfProjects(database: Database, ids: readonly string[]): Promise<Map<string, PeopleOfPlace>> {
   return readPeople(database, sql.identifier(applications.projectId.name), ids);
 }
 
 /** Candidates and hired people of each position, an entry for every id; one statement. */
-export function readPeopleOfPositions(database: Database, ids: readonly string[]): Promise<Map<string, People>> {
+export function readPeopleOfPositions(database: Database, ids: readonly string[]): Promise<Map<string, PeopleOfPlace>> {
   return readPeople(database, sql.identifier(applications.positionId.name), ids);
 }
 
@@ -27,8 +22,8 @@ async function readPeople(
   database: Database,
   column: ReturnType<typeof sql.identifier>,
   ids: readonly string[],
-): Promise<Map<string, People>> {
-  const people = new Map<string, People>(ids.map((id) => [id, { candidates: 0, hired: 0, hiredPeople: [] }]));
+): Promise<Map<string, PeopleOfPlace>> {
+  const people = new Map<string, PeopleOfPlace>(ids.map((id) => [id, { candidates: 0, hired: 0, hiredPeople: [] }]));
   if (ids.length === 0) return people;
   const own: SQL = sql`a.${column}`;
   // Only where somebody was hired the names are read: the indexes on project and on position answer both parts.

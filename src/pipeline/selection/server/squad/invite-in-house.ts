@@ -6,22 +6,12 @@ import { inHouseMail } from '#pipeline/selection/server/squad/mails.ts';
 import { inHouseInvitations } from '#pipeline/selection/server/squad/tables.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { recordHappening } from '#platform/happenings/record-happening.ts';
-import type { Language } from '#platform/i18n/language.ts';
 import { queueMail } from '#platform/mail/outbox.ts';
+import type { InHouseInvitation } from '#projects/server/ports.ts';
 import { positions } from '#projects/server/tables.ts';
 
-interface Invitation {
-  projectId: string;
-  invited: readonly { positionId: string; positionIndex: number; email: string }[];
-  actorId: string;
-  /** Of who invites, for addresses of which nothing is known. */
-  language: Language;
-  publicUrl: string;
-  now: Date;
-}
-
 /** Asks whom a company brings along for its positions: professionals are candidates at once, others when they accept. */
-export async function inviteInHouse(transaction: Database, invitation: Invitation): Promise<void> {
+export async function inviteInHouse(transaction: Database, invitation: InHouseInvitation): Promise<void> {
   const { projectId, actorId, now } = invitation;
   for (const { positionId, positionIndex, email } of invitation.invited) {
     const [position] = await transaction.select().from(positions).where(eq(positions.id, positionId));
