@@ -24,7 +24,7 @@ const orderedWings = {
   ],
 };
 
-/** Wings that still need each other. */
+/** Wings that still depend on each other. */
 const otherWings = {
   workspaces: ['people', 'company'],
   accounts: ['passwords', 'terms', 'sessions', 'mailed-codes', 'sign-up', 'social', 'security', 'sign-in', 'photo'],
@@ -84,7 +84,7 @@ const order = capabilities
     ),
   );
 
-/** One rule per wing; what a room has beside its wings joins them, so they do not use it, but for errors, paths and rules. */
+/** One rule per wing; the files of a room beside its wings join them, so wings do not use those, except errors, paths and rules. */
 const orderOfWings = Object.entries(orderedWings).flatMap(([room, names]) =>
   names.flatMap((name, index) => {
     const joining = room === 'pipeline' ? ['server', 'web'] : [];

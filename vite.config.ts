@@ -49,7 +49,7 @@ export default defineConfig(async ({ command }) => ({
   publicDir: 'public',
   plugins: [react(), catalogueFiles(), pageFiles(), preloadFonts()],
   server: { port: 5173, proxy: Object.fromEntries(servedByProduct.map((path) => [path, 'http://127.0.0.1:3000'])) },
-  // Names of styles that say where they are from would weigh as much as the styles.
+  // Style names that contain their origin would weigh as much as the styles.
   ...(command === 'build' && { css: { modules: { generateScopedName: '[hash:base64:6]' } } }),
   build: {
     outDir: '../../dist/web',

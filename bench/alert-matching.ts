@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { findHits } from '#jobs/alerts/server/find-hits.ts';
-import { relearnWords } from '#jobs/board/server/vocabulary/learn-words.ts';
+import { reindexWords } from '#jobs/board/server/vocabulary/index-words.ts';
 import { ensureBenchDatabase, throughClient } from './bench-database.ts';
 import { type Figure, figure } from './figure.ts';
 import { fillSearches } from './fill-searches.ts';
@@ -16,7 +16,7 @@ const recipe = ['fill-vacancies.ts', 'vacancy-words.ts', 'fill-searches.ts']
   .map((file) => readFileSync(join(import.meta.dirname, file), 'utf8'))
   .join('\n');
 
-/** Who is to be told of one new vacancy, in the product's own statement; nothing of it is kept. */
+/** Finds the members to notify of one new vacancy, by the product's own statement; rolled back afterwards. */
 export async function measureAlertMatching(): Promise<Figure[]> {
   const few = await matchOneByOne(10_000);
   const many = await matchOneByOne(100_000);
@@ -31,7 +31,7 @@ export async function measureAlertMatching(): Promise<Figure[]> {
     figure('alert-matching: one vacancy, 10,000 searches', median(few.times), {
       ...{ unit: ' ms', from: `${median(few.hits)} members found` },
     }),
-    // Ten times the searches find ten times the members: nothing else may grow.
+    // Ten times the searches find ten times the members; the cost per member must not grow.
     figure('alert-matching: per member found, 10,000 → 100,000 searches', perHit(many) / perHit(few), {
       ...{ atMost: 1.5, unit: ' ×', from: `${perHit(many).toFixed(4)} ms each` },
     }),
@@ -74,7 +74,7 @@ function ensureSearches(searches: number): Promise<string> {
     recipe,
     fill: throughClient(async (client) => {
       await fillVacancies(client, vacancies);
-      await relearnWords(drizzle(client));
+      await reindexWords(drizzle(client));
       await fillSearches(client, searches);
     }),
   });

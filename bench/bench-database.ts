@@ -15,12 +15,12 @@ async function exists(client: pg.Client, name: string): Promise<boolean> {
 
 interface Wanted {
   name: string;
-  /** What the filling depends on besides the migrations; another text makes another database. */
+  /** What the data depends on besides the migrations; another text creates another database. */
   recipe: string;
   fill: (connectionString: string) => Promise<void>;
 }
 
-/** A migrated and filled database of that name: the one of an earlier run, or a new one when schema or recipe changed since. */
+/** A migrated and filled database of that name: that of an earlier run, or a new one when schema or recipe have changed. */
 export async function ensureBenchDatabase({ name, recipe, fill }: Wanted): Promise<string> {
   const address = await benchServer.address();
   const template = await prepareTemplate(address, { shared: false });
@@ -50,7 +50,7 @@ async function dropFormer(client: pg.Client, prefix: string): Promise<void> {
   for (const { datname } of rows) await client.query(`drop database "${datname}" with (force)`);
 }
 
-/** Fills through one connection, and leaves the database as after an ordinary life: analysed and vacuumed. */
+/** Fills through one connection, and leaves the database as in normal operation: analysed and vacuumed. */
 export function throughClient(fill: (client: pg.Client) => Promise<void>): Wanted['fill'] {
   return async (connectionString) => {
     const client = new pg.Client({ connectionString });

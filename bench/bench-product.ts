@@ -5,7 +5,7 @@ import { benchCache } from './bench-server.ts';
 
 export const poolSize = 20;
 
-/** The real product as it would run in production, on a database of the figures. */
+/** The real product as in production, on a benchmark database. */
 export async function startBenchProduct(connectionString: string): Promise<Product> {
   const dataDirectory = join(benchCache, 'product');
   await mkdir(dataDirectory, { recursive: true });

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { startEmbeddedServer } from '#platform/db/embedded/server.ts';
 
-/** Kept between runs: filling a million rows takes minutes. */
+/** Reused between runs: filling a million rows takes minutes. */
 export const benchCache = join(import.meta.dirname, '..', '.cache', 'bench');
 
 let running: ReturnType<typeof startEmbeddedServer> | undefined;
 
-/** The embedded PostgreSQL of the figures, started when the first figure needs it. */
+/** The embedded PostgreSQL of the benchmarks, started on first use. */
 export const benchServer = {
   async address(): Promise<string> {
     running ??= startEmbeddedServer({ dataDirectory: join(benchCache, 'postgres'), durable: false });

@@ -15,7 +15,7 @@ type Timings = Map<string, number>;
 
 const keyOf = (search: BoardSearch, kind: Kind) => `${search.title} · ${kind}`;
 
-/** How much longer the same page takes with a hundred times as many vacancies. */
+/** The growth of a page's time with a hundred times as many vacancies. */
 export async function measureBoardGrowth({ rows }: BenchOptions): Promise<Figure[]> {
   const sizes = [...new Set([rows / 100, rows / 10, rows].map(Math.round))];
   const databases: string[] = [];
@@ -31,7 +31,7 @@ export async function measureBoardGrowth({ rows }: BenchOptions): Promise<Figure
   }
 }
 
-/** One request at a time, the sizes in turn, so that a busy moment of the machine hits all of them. */
+/** One request at a time, alternating between the sizes, so that a busy moment of the machine affects all of them. */
 async function timeBySizes(apis: readonly string[]): Promise<Timings[]> {
   const timings: Timings[] = apis.map(() => new Map());
   for (const search of searches) {
@@ -85,7 +85,7 @@ function compare(smallest: Timings, largest: Timings, from: string): Figure[] {
         figure(`board-growth: ${kind}, ${search.title}`, growth(search, kind), { atMost: 3, unit: ' ×', from }),
       ),
     ]),
-    // Where there is more to count it takes longer, up to the bound of 1,000.
+    // More matches take longer to count, up to the bound of 1,000.
     figure('board-growth: bounded count', worst(searches, 'count'), {
       unit: ' ×',
       from: `worst of ${searches.length}, ${from}`,

@@ -34,7 +34,7 @@ export function boardAddress({ asked }: BoardSearch): string {
   return `/opportunities?${new URLSearchParams(asked)}`;
 }
 
-/** The product's own statements for that page, as its use case asks the database. */
+/** The product's own statements for that page, as issued by its use case. */
 export function boardStatements({ asked }: BoardSearch) {
   const filters: BoardFilters = {
     searchQuery: asked.search === undefined ? null : toSearchQuery(asked.search),

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { boardStatements, filterSearches, wordSearches } from './board-pages.ts';
 
-/** Prints how PostgreSQL answers each page: the nodes of the plan with their indexes and times. */
+/** Prints the query plan of each page: the nodes with their indexes and times. */
 export async function printPlans(size: number, connectionString: string): Promise<void> {
   const client = new pg.Client({ connectionString });
   await client.connect();
@@ -27,7 +27,7 @@ interface Plan {
 
 async function explain(client: pg.Client, { text, values }: { text: string; values: unknown[] }): Promise<string> {
   const statement = { text: `explain (analyze, format json) ${text}`, values };
-  await client.query(statement); // the first one reads what nobody read before
+  await client.query(statement); // the first one reads what is not cached yet
   const { rows } = await client.query<{ 'QUERY PLAN': [{ Plan: Plan; 'Execution Time': number }] }>(statement);
   const [{ Plan: plan, 'Execution Time': milliseconds }] = rows[0]!['QUERY PLAN'];
   return `${milliseconds.toFixed(2)} ms  ${condense(plan)}`;

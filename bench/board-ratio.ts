@@ -12,7 +12,7 @@ const rounds = 7;
 const roundSeconds = 5;
 const usualRows = 100_000;
 
-/** How much of a bare server's throughput is left when the whole product answers. Rounds alternate, so that a busy machine is fair to both. */
+/** The product's throughput as a share of a bare server's. Rounds alternate, so that a busy machine affects both. */
 export async function measureBoardRatio({ rows }: BenchOptions): Promise<Figure[]> {
   const connectionString = await ensureVacancies(Math.min(rows, usualRows));
   const query = boardStatements(filteredPage).page;

@@ -1,4 +1,4 @@
-// Started by watch-board.ts as a process of its own: so many people who look at one board, each through a connection of their own.
+// Started by watch-board.ts as a separate process: many people who watch one board, each through a connection of their own.
 import http from 'node:http';
 import type { SeenMove, WatchOrder } from './watch-board.ts';
 
@@ -32,7 +32,7 @@ function watch({ url, cookie, topic, watchers }: WatchOrder): void {
   }
 }
 
-/** What a person sees of a card is its version; of a board that is to be read anew nobody has seen a move. All get the same text, which is read once. */
+/** A card's version is what a person sees; a board that must be reloaded shows no move. All get the same text, which is parsed once. */
 function keyOf(event: string): string | null {
   const before = known.get(event);
   if (before !== undefined) return before;

@@ -8,7 +8,7 @@ export async function launchBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: await ensureChromium(), args: chromiumFlags });
 }
 
-/** A visitor with nothing in the cache, whose browser takes nothing better than gzip: that is what the figures are given in. */
+/** A visitor with an empty cache, whose browser only accepts gzip: the basis of the figures. */
 export function newVisitor(browser: Browser, width: Width): Promise<BrowserContext> {
   const height = width === 390 ? 844 : 800;
   return browser.newContext({

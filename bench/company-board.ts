@@ -3,7 +3,7 @@ import pg from 'pg';
 import { countMatching, readBoardRows, readListRows } from '#pipeline/candidates/server/board-queries.ts';
 import type { CompanyFilter } from '#pipeline/company/server/company-filter.ts';
 import { countStages, readCompanyBoard } from '#pipeline/company/server/company-queries.ts';
-import { lookUpFew } from '#pipeline/company/server/few-members.ts';
+import { resolveFewMembers } from '#pipeline/company/server/few-members.ts';
 import { startBenchProduct } from './bench-product.ts';
 import { type Case, listCases } from './company-filters.ts';
 import { type Figure, figure } from './figure.ts';
@@ -42,7 +42,7 @@ async function casesOfCompany({ workspace_id: id }: Place, client: pg.Client): P
     name,
     path: `/candidates/board?${asked}`,
     queries: async (database) => {
-      const few = await lookUpFew(database, id, filter);
+      const few = await resolveFewMembers(database, id, filter);
       await Promise.all([readCompanyBoard(database, id, few, cards + 1), countStages(database, id, few)]);
     },
   });
@@ -54,7 +54,7 @@ async function casesOfCompany({ workspace_id: id }: Place, client: pg.Client): P
   ];
 }
 
-/** The board of a vacancy with a thousand candidates and of a company with a hundred thousand, each call beside its bare statements. */
+/** The board of a vacancy with a thousand candidates and of a company with a hundred thousand, each call compared with its bare statements. */
 export async function measureCompanyBoard(): Promise<Figure[]> {
   return [
     ...(await measure('1,000 of a vacancy', await ensurePipeline(), pipelineOwner, casesOfPosition)),
@@ -83,7 +83,7 @@ async function measure(title: string, address: string, owner: string, casesOf: C
           for (const { text, values } of statements) await client.query(text, values);
         },
       });
-      // One that is asked in several orders counts by the slowest.
+      // Of a call in several orders, the slowest counts.
       if (times.product > (slowest.get(name)?.product ?? 0)) slowest.set(name, times);
     }
     const figures = [...slowest].map(([name, times]) => compare(`company-board: ${name}, ${title}`, times));
@@ -106,7 +106,7 @@ async function measure(title: string, address: string, owner: string, casesOf: C
   }
 }
 
-/** No filter may make the product walk through the whole company: that took a hundred times as long. */
+/** No filter may scan the whole company: that took a hundred times as long. */
 function compareFilters(slowest: ReadonlyMap<string, { product: number }>): Figure[] {
   const lists = [...slowest].filter(([name]) => name.startsWith('list, '));
   const plain = slowest.get('list, no filter');
@@ -124,7 +124,7 @@ function compare(name: string, { product, bare }: { product: number; bare: numbe
   return figure(`${name}, product / bare SQL`, product / bare, { unit: ' ×', from });
 }
 
-/** What the product's own queries send to the database. */
+/** Records the statements that the product's own queries issue. */
 async function recordStatements(client: pg.Client, queries: Case['queries']) {
   const statements: { text: string; values: unknown[] }[] = [];
   const logger = { logQuery: (text: string, values: unknown[]) => void statements.push({ text, values }) };
@@ -132,7 +132,7 @@ async function recordStatements(client: pg.Client, queries: Case['queries']) {
   return statements;
 }
 
-/** What cannot be left out of a move: the card, the record of it, and telling whoever looks. */
+/** The minimum of a move: the card, its record, and the notification of watchers. */
 async function moveBare(client: pg.Client, { id, position_id }: Place, [from, to]: [string, string]): Promise<void> {
   await client.query('begin');
   await client.query('select id from applications where id = $1 for update', [id]);

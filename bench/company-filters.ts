@@ -2,10 +2,10 @@ import type pg from 'pg';
 import type { Database } from '#platform/db/connection.ts';
 import type { CompanyFilter } from '#pipeline/company/server/company-filter.ts';
 import { countCandidates, readCompanyPage } from '#pipeline/company/server/company-queries.ts';
-import { lookUpFew } from '#pipeline/company/server/few-members.ts';
+import { resolveFewMembers } from '#pipeline/company/server/few-members.ts';
 import { common, rare } from './hiring-people.ts';
 
-/** What is asked of the product, and what its own queries are. */
+/** The request to the product, and its own queries. */
 export interface Case {
   name: string;
   path: string;
@@ -16,7 +16,7 @@ const directions = ['descending', 'ascending'] as const;
 const sorts = ['appliedAt', 'stageEnteredAt'] as const;
 const PAGE = 50;
 
-/** The list of a company narrowed in each way, in each of its orders. */
+/** The list of a company with each filter, in each of its orders. */
 export async function listCases(client: pg.Client, workspaceId: string): Promise<Case[]> {
   const { rows } = await client.query<{ id: string; name: string }>('select id, name from candidate_tags');
   const tag = (wanted: string) => rows.find(({ name }) => name === wanted)!.id;
@@ -39,7 +39,7 @@ export async function listCases(client: pg.Client, workspaceId: string): Promise
         name,
         path: `/candidates?${addressOf(filter)}&sort=${sort}&direction=${direction}&limit=${PAGE}`,
         queries: async (database: Database) => {
-          const few = await lookUpFew(database, workspaceId, filter);
+          const few = await resolveFewMembers(database, workspaceId, filter);
           const page = { sort, direction, after: null, limit: PAGE + 1 };
           await Promise.all([
             readCompanyPage(database, workspaceId, few, page),

@@ -14,7 +14,10 @@ const jobs = 7;
 const description =
   'Led a team of six that split one large system into services.\n• Cut the time of an answer by half within a year\n• Wrote the guide that new people start with\nAlso looks after interns and the monthly report to the board.';
 
-/** A CV of two pages against the same words in plain paragraphs of pdfmake with the same fonts. Rounds alternate, so that a busy machine is fair to both. */
+/**
+ * A CV of two pages compared with the same words in plain paragraphs of pdfmake with the same fonts. Rounds alternate, so that a
+ * busy machine affects both.
+ */
 export async function measureCv(): Promise<Figure[]> {
   const words = readPdf(await renderPdf(longCv())).flat();
   const pages = { product: readPdf(await renderPdf(longCv())).length, bare: readPdf(await renderBare(words)).length };
@@ -46,7 +49,7 @@ function longCv() {
 
 function renderBare(lines: readonly string[]): Promise<Buffer> {
   const content = lines.map((text) => ({ text, margin: [0, 0, 0, 5] as [number, number, number, number] }));
-  // The fonts stay those of the product: `renderPdf` has set them.
+  // Uses the product's fonts, which `renderPdf` has set.
   return pdfmake.createPdf({ content, defaultStyle: { font: 'Mulish', fontSize: 10, lineHeight: 1.25 } }).getBuffer();
 }
 

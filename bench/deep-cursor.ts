@@ -2,7 +2,7 @@ import { readCursor, writeCursor } from '#jobs/board/rules/board-cursor.ts';
 
 const oneYearMicros = 365n * 24n * 60n * 60n * 1_000_000n;
 
-/** Of somebody who paged through a year of vacancies: in the middle of all. */
+/** The cursor of somebody who paged through a year of vacancies: in the middle of all. */
 export async function deepCursor(address: string): Promise<string> {
   const first = (await (await fetch(`${address}&limit=1`)).json()) as { nextCursor: string | null };
   const place = first.nextCursor ? readCursor(first.nextCursor) : null;

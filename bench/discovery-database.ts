@@ -13,7 +13,7 @@ export const listedMembers = 100_000;
 const differentProfiles = 400;
 const recipe = readFileSync(join(import.meta.dirname, 'discovery-database.ts'), 'utf8');
 
-/** A company that looks for people, and 100,000 professionals who want to be found: 400 believable profiles, each many times. */
+/** A searching company, and 100,000 listed professionals: 400 invented profiles, each repeated many times. */
 export function ensureProfessionals(): Promise<string> {
   return ensureBenchDatabase({
     name: 'discovery',
@@ -63,7 +63,7 @@ const insertUsers = `
     select (jsonb_populate_record(u, jsonb_build_object('id', c.copy, 'email', 'copy' || c.copy || '@bench.test'))).*
     from copies c join users u on u.id = c.original`;
 
-/** Changed over a year; every third is not available. */
+/** Changed over a year; every third is unavailable. */
 const insertProfiles = `
   insert into profiles (member_id, content, job_title, level, city, country, is_available, score, listed_at, updated_at)
     select c.copy, p.content, p.job_title, p.level, p.city, p.country, c.n % 3 > 0, p.score, p.listed_at,

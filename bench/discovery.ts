@@ -18,7 +18,10 @@ interface Found {
   nextCursor: string | null;
 }
 
-/** A company's list of professionals among 100,000: the first page, with text and all filters, and the hundredth, each beside its bare statement. */
+/**
+ * A company's list of professionals among 100,000: the first page, with text and all filters, and the hundredth, each compared with
+ * its bare statement.
+ */
 export async function measureDiscovery(): Promise<Figure[]> {
   const connectionString = await ensureProfessionals();
   const product = await startBenchProduct(connectionString);
@@ -54,7 +57,7 @@ export async function measureDiscovery(): Promise<Figure[]> {
   }
 }
 
-/** The cursor of the hundredth page, found as people find it. */
+/** The cursor of the hundredth page, found by paging. */
 async function walk(ask: (search: ProfessionalSearch, cursor: string | null) => Promise<Found>): Promise<string> {
   let cursor: string | null = null;
   for (let page = 1; page < deepPage; page++) {
@@ -64,7 +67,7 @@ async function walk(ask: (search: ProfessionalSearch, cursor: string | null) => 
   return cursor!;
 }
 
-/** What the product's own query sends to the database for a page. */
+/** Records the statement that the product's own query issues for a page. */
 async function recordStatement(client: pg.Client, search: ProfessionalSearch, cursor: string | null) {
   const statements: { text: string; values: unknown[] }[] = [];
   const logger = { logQuery: (text: string, values: unknown[]) => void statements.push({ text, values }) };

@@ -20,7 +20,7 @@ const recipe = ['fill-vacancies.ts', 'vacancy-words.ts', 'eligibility-database.t
   .map((file) => readFileSync(join(import.meta.dirname, file), 'utf8'))
   .join('\n');
 
-/** A database of 101,000 vacancies: a thousand of one company, and a member who may apply and did to every tenth of these. */
+/** A database of 101,000 vacancies: a thousand of one company, and a member who may apply and has applied to every tenth of these. */
 export function ensureApplicant(): Promise<string> {
   return ensureBenchDatabase({
     name: 'eligibility',

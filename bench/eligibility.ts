@@ -7,7 +7,10 @@ import { type Figure, figure } from './figure.ts';
 import { post, signIn } from './product-calls.ts';
 import { repetitions, timeInTurn } from './time-in-turn.ts';
 
-/** Whether one member may apply to a thousand vacancies: how many statements that takes, and the operation beside its bare statement and beside one vacancy. */
+/**
+ * A member's eligibility for a thousand vacancies: the number of statements, and the operation compared with its bare statement and
+ * with one vacancy.
+ */
 export async function measureEligibility(): Promise<Figure[]> {
   const connectionString = await ensureApplicant();
   const product = await startBenchProduct(connectionString);
@@ -56,7 +59,7 @@ async function readAsked(client: pg.Client): Promise<JobAddress[]> {
   return rows;
 }
 
-/** What the product's own query sends to the database. */
+/** Records the statements that the product's own query issues. */
 async function recordStatements(client: pg.Client, jobs: JobAddress[]) {
   const { rows } = await client.query<{ id: string }>('select id from users where email = $1', [applicantEmail]);
   const statements: { text: string; values: unknown[] }[] = [];

@@ -1,23 +1,23 @@
-/** One figure of the table: what was measured, what it should be, and whether it is. */
+/** One row of the table: what was measured, its bound, and whether it is met. */
 export interface Figure {
   name: string;
   measured: string;
   target: string;
-  /** Undefined where there is nothing to be met. */
+  /** Undefined without a bound. */
   met: boolean | undefined;
 }
 
 interface Bound {
   atMost?: number;
   atLeast?: number;
-  /** Follows the number: ` ms`, ` kB`, ` ×`. */
+  /** Unit after the number: ` ms`, ` kB`, ` ×`. */
   unit?: string;
-  /** What the figure was made of, for whoever wonders. */
+  /** How the figure was obtained. */
   from?: string;
   digits?: number;
 }
 
-/** Compares a number with its bound; without one it is only told. */
+/** Compares a number with its bound; without one it is only reported. */
 export function figure(name: string, value: number, { atMost, atLeast, unit = '', from, digits = 2 }: Bound): Figure {
   const number = `${value.toFixed(digits)}${unit}`;
   const measured = from ? `${number} (${from})` : number;

@@ -1,8 +1,8 @@
 import type pg from 'pg';
 
 /**
- * Saved searches, one per member: six of ten for a word, two for two words, two for filters alone; frequent words far oftener than rare
- * ones. All saved before the newest vacancies, anchored as the product would.
+ * Saved searches, one per member: six of ten for a word, two for two words, two for filters alone; common words far more often than
+ * rare ones. All saved before the newest vacancies, anchored like the product does.
  */
 export async function fillSearches(client: pg.Client, searches: number): Promise<void> {
   await client.query(

@@ -7,8 +7,8 @@ const rowsPerStatement = 100_000;
 const firstWorkspaces = 100;
 
 /**
- * Vacancies with the spread of real ones, made inside the database. The same number gives the same rows: chance is a hash
- * of the row's number. Nine of ten are open, published over two years; some words are frequent, some rare.
+ * Vacancies with a realistic distribution, generated inside the database. The same number gives the same rows: randomness is a hash
+ * of the row's number. Nine of ten are open, published over two years; some words are common, some rare.
  */
 export async function fillVacancies(client: pg.Client, rows: number): Promise<void> {
   await client.query('set synchronous_commit = off; set maintenance_work_mem = $$1GB$$');
@@ -38,7 +38,7 @@ export async function fillVacancies(client: pg.Client, rows: number): Promise<vo
   for (const definition of recreate) await client.query(definition);
 }
 
-/** An index built at once is smaller and quicker than one grown row by row. Keys and unique ones stay. */
+/** An index built at once is smaller and faster than one grown row by row. Primary keys and unique indexes stay. */
 async function dropIndexes(client: pg.Client, table: string): Promise<string[]> {
   const { rows } = await client.query<{ name: string; definition: string }>(
     `select i.indexrelid::regclass::text as name, pg_get_indexdef(i.indexrelid) as definition

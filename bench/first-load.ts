@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { accountPaths } from '#accounts/paths.ts';
 import { DEMO_PASSWORD } from '#accounts/rules/demo-sign-ins.ts';
-import { isBuilt } from '#application/awaited-pages.ts';
+import { isBuilt } from '#application/planned-pages.ts';
 import { menusOf, menuEntries } from '#application/frame/menu-table.ts';
 import type { SessionClaims } from '#accounts/sessions/rules/session-claims.ts';
 import { startProduct } from '#platform/testing/start-product.ts';
@@ -19,8 +19,8 @@ const people = ['owner@demo.test', 'recruiter@demo.test', 'member@demo.test', 'a
 const bounds = { requests: 25, kilobytes: 320, steps: 3, firstPaint: 1.15, largestPaint: 1.5, shift: 0.02 };
 
 /**
- * Every page of every menu as somebody on a slow phone meets it who has nothing of the product in the cache.
- * `PAGES` (parts of addresses, by commas) looks at some of them only and tells each request.
+ * Every page of every menu on a slow phone with an empty cache. `PAGES` (parts of addresses, separated by commas) selects some of
+ * them and prints each request.
  */
 export async function measureFirstLoad(): Promise<Figure[]> {
   const only = process.env.PAGES?.split(',');
@@ -81,7 +81,7 @@ function requestLine({ url, began, ended = began, bytes }: Seen['all'][number], 
   return `${since(began)} –${since(ended)} ms ${String(bytes).padStart(7)} ${new URL(url).pathname}`;
 }
 
-/** What the menus of a person lead to, and the board of a vacancy, which is the heaviest page behind them. */
+/** The targets of a person's menus, and the board of a vacancy, which is the heaviest page behind them. */
 async function pagesOf(browser: Browser, url: string, email: string): Promise<string[]> {
   const context = await signedIn(browser, url, email);
   try {
@@ -100,7 +100,7 @@ async function pagesOf(browser: Browser, url: string, email: string): Promise<st
 }
 
 async function signedIn(browser: Browser, url: string, email?: string) {
-  // Its browser takes what the server can compress best.
+  // Its browser accepts the server's best compression.
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     locale: 'pt-BR',
@@ -132,7 +132,7 @@ async function visit(browser: Browser, url: string, path: string, email?: string
   }
 }
 
-/** Until nothing came for a while: an open event stream never ends, so the browser's own idea of idle is of no use. */
+/** Waits until nothing has arrived for a while: an open event stream never ends, so the browser's own idle detection is useless. */
 async function waitForSilence(page: Page, requests: Awaited<ReturnType<typeof watchRequests>>): Promise<void> {
   let [before, now] = [-1, requests.read().requests];
   while (before !== now) {

@@ -14,7 +14,7 @@ const positionsPerProject = 10;
 const candidaciesPerMember = 20;
 const fewestMembers = 500;
 
-/** A company with so many candidates, a hundred for each vacancy, who came over the last year and stand in all stages. */
+/** A company with the given number of candidates, a hundred per vacancy, who applied over the last year and are in all stages. */
 export function ensureHiring(candidates: number): Promise<string> {
   return ensureBenchDatabase({
     name: `hiring_${candidates}`,
@@ -56,7 +56,7 @@ async function fillCompany(connectionString: string, positionCount: number, memb
 
 type Client = Parameters<Parameters<typeof throughClient>[0]>[0];
 
-/** Many rows at once, without the triggers that count each; then everything is counted as after an update of the product. */
+/** Inserts many rows without the triggers that count each; then everything is recounted as after an update of the product. */
 async function fillCandidates(client: Client, members: number): Promise<void> {
   const way = `array['${stages.join("','")}']`;
   await client.query('begin');

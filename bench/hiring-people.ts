@@ -4,7 +4,7 @@ import type { Database } from '#platform/db/connection.ts';
 import { believableProfile, buildProfiles } from '#profiles/builders.ts';
 import type { Skill } from '#profiles/rules/profile.ts';
 
-/** What few candidates have and what many have: each is a filter of the figures. */
+/** A rare and a common property of candidates: each is a filter of the figures. */
 export const rare = { skill: 'COBOL', name: 'zuleide', tag: 'Indicação da diretoria' } as const;
 export const common = {
   ...{ skill: 'testes automatizados', otherSkill: 'prototipação' },
@@ -12,10 +12,10 @@ export const common = {
 } as const;
 
 const peoplePerStatement = 500;
-/** One in so many has what is rare. */
+/** One in this many candidates is rare. */
 const rarity = 1_000;
 
-/** So many people who apply to the company; one in a thousand has the rare name, another one the rare skill. */
+/** People who apply to the company; one in a thousand has the rare name, another one the rare skill. */
 export async function fillMembers(database: Database, count: number): Promise<void> {
   for (let from = 0; from < count; from += peoplePerStatement) {
     const numbers = Array.from({ length: Math.min(peoplePerStatement, count - from) }, (_, index) => from + index);
@@ -41,7 +41,7 @@ function profileOf(number: number) {
   return { ...profile, skills: [...profile.skills, skill] };
 }
 
-/** Ten times as many people who never applied to the company: what is looked up by name or skill holds them too. */
+/** Ten times as many people who never applied to the company, because the name and skill indexes contain them too. */
 export async function fillStrangers(client: pg.Client): Promise<void> {
   await client.query(`
     create temp table strangers as

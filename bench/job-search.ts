@@ -17,7 +17,10 @@ const everything: BoardSearch = {
   asked: { search: searchWords.common, area: 'programming', hiringModel: 'PJ', workModel: 'remote' },
 };
 
-/** The search with words and every filter, first and hundredth page, beside its bare statement; and a search that must be understood first. */
+/**
+ * The search with words and every filter, first and hundredth page, compared with its bare statement; and a search that must be
+ * interpreted first.
+ */
 export async function measureJobSearch({ rows }: BenchOptions): Promise<Figure[]> {
   const connectionString = await ensureVacancies(rows);
   const product = await startBenchProduct(connectionString);
@@ -71,7 +74,7 @@ function bareQuery(cursor: string | null): BoardQuery {
   return pageQuery(filters, cursor === null ? null : readBoardCursor(cursor)!.place, PAGE_ROWS + 1);
 }
 
-/** In turn, so that a busy moment of the machine hits both. */
+/** Alternating, so that a busy moment of the machine affects both. */
 async function compare(client: pg.Client, address: string, query: BoardQuery): Promise<Compared> {
   const product: number[] = [];
   const bare: number[] = [];

@@ -16,7 +16,7 @@ const widths: readonly Width[] = [1280, 390];
 const settleMs = 2_000;
 const usualRows = 10_000;
 
-/** What a visitor with an empty cache loads, and how much the page jumps meanwhile. */
+/** What a visitor with an empty cache loads, and how much the layout shifts meanwhile. */
 export async function measurePageWeight({ rows }: BenchOptions): Promise<Figure[]> {
   const product = await startBenchProduct(await ensureVacancies(Math.min(rows, usualRows)));
   const browser = await launchBrowser();
@@ -55,7 +55,7 @@ async function visit(browser: Browser, url: string, width: Width) {
   }
 }
 
-/** Counts what comes over the wire of scripts, styles and texts (which were scripts once), without headers, compressed by gzip as old proxies have it. */
+/** Counts the transferred bytes of scripts, styles and texts, without headers, compressed by gzip as through old proxies. */
 async function weigh(session: CDPSession) {
   const weight = { bytes: 0, files: 0 };
   const headers = new Map<string, number>();

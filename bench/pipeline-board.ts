@@ -13,7 +13,7 @@ const slowness = 4;
 const visits = 3;
 const dragsPerVisit = 4;
 
-/** A board of a thousand candidates on a slow machine: when it is there, and how soon a drag is answered. */
+/** A board of a thousand candidates on a slow machine: the time until it is shown, and the response time of a drag. */
 export async function measurePipelineBoard(): Promise<Figure[]> {
   const connectionString = await ensurePipeline();
   const product = await startBenchProduct(connectionString);
@@ -88,7 +88,7 @@ async function visitBoard(browser: Browser, url: string, address: string) {
   }
 }
 
-/** Somebody who scrolled to the end: from now on the page knows all candidates of the longest column. */
+/** Scrolls to the end, so that the page has loaded all candidates of the longest column. */
 async function readWholeColumn(page: Page): Promise<void> {
   const cards = columnAt(page, 0).locator('> div > ul');
   await cards.hover();

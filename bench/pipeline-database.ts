@@ -12,7 +12,7 @@ import { ensureBenchDatabase } from './bench-database.ts';
 export const pipelineOwner = 'pipeline-owner@bench.test';
 const candidates = 1_000;
 const peoplePerStatement = 500;
-/** Columns empty out along the way; the first one is the longest. */
+/** Later columns have fewer candidates; the first one is the longest. */
 const shares: readonly (readonly [Stage, number])[] = [
   ['new', 0.45],
   ['qualify', 0.2],

@@ -1,6 +1,6 @@
 import { DEMO_PASSWORD } from '#accounts/rules/demo-sign-ins.ts';
 
-/** Answers the cookie of somebody who signed in. */
+/** Signs in and returns the cookie. */
 export async function signIn(url: string, email: string): Promise<string> {
   const response = await post(`${url}/api/auth/login`, { email, password: DEMO_PASSWORD });
   return response.headers

@@ -11,17 +11,17 @@ import { watchInteractions } from './watch-interactions.ts';
 
 const slowness = 4;
 const visits = 3;
-/** Long enough for the answer of an interaction to be painted and told. */
+/** Long enough for an interaction to be painted and reported. */
 const restMs = 500;
-/** Shorter ones are not told by the browser. */
+/** The browser does not report shorter ones. */
 const leastMs = 16;
 
 interface Screen {
   name: string;
   path: string;
-  /** Leads from the opened page to where the interactions begin. */
+  /** Navigates from the opened page to where the interactions begin. */
   begin: (page: Page) => Promise<void>;
-  /** What a person does there, one after the other. */
+  /** The interactions, in order. */
   acts: Readonly<Record<string, (page: Page) => Promise<void>>>;
 }
 
@@ -93,7 +93,7 @@ const screens: readonly Screen[] = [
   },
 ];
 
-/** As a hand does, which comes to the link before it presses: the driver's own click moves, looks in the page what lies there, and presses at once. */
+/** Moves to the link before pressing, like a hand: the driver's own click moves, hit-tests the page, and presses at once. */
 async function pressLink(page: Page, selector: string): Promise<void> {
   const box = await page.locator(selector).first().boundingBox();
   if (!box) throw new Error(`${selector} is not in sight`);
@@ -107,7 +107,7 @@ async function dealCard(page: Page): Promise<void> {
   await page.locator('main [role="group"] button').first().click();
 }
 
-/** How soon the tests and the profile answer on a slow machine: from the key or click to the frame that shows what it did. */
+/** The response time of the tests and the profile on a slow machine: from the key or click to the frame that shows its effect. */
 export async function measureQuizInteractions(): Promise<Figure[]> {
   const product = await startProduct({ demo: true, env: { RATE_LIMITS: '0' } });
   const browser = await launchBrowser();
@@ -124,7 +124,7 @@ export async function measureQuizInteractions(): Promise<Figure[]> {
   return figures;
 }
 
-/** A page of one button that counts its clicks: what the machine itself takes, and how busy it is. */
+/** A page with one button that counts its clicks: the baseline of the machine itself. */
 async function measureBarePage(browser: Browser): Promise<Figure> {
   const context = await newVisitor(browser, 1280);
   try {
@@ -145,7 +145,7 @@ async function slowDown(page: Page): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowness });
 }
 
-/** The slowest kind of interaction of a screen, each kind by the median of its visits. */
+/** The slowest kind of interaction of a screen, each by the median of its visits. */
 async function measureScreen(
   browser: Browser,
   url: string,
@@ -190,7 +190,7 @@ async function visitScreen(
   }
 }
 
-/** Tests are taken by somebody who never took one; the profile is one with much in it. */
+/** Tests are taken by a first-time user; the profile is a full one. */
 async function enter(page: Page, url: string, { screen, person }: { screen: Screen; person: string }): Promise<void> {
   if (screen.name !== 'profile') return becomeNewMember(page, person, url);
   const login = await page.request.post(`${url}/api/auth/login`, {

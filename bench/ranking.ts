@@ -21,7 +21,10 @@ const job: OfferedJob = {
   skillWeights: new Map([0, 7, 14, 21].map((number) => [`skill ${number}`, 1 / (number + 1)])),
 };
 
-/** The best hundred of 1,000,000 members for one vacancy, with their reasons, beside a plain pass that adds up the same vectors and keeps nothing. */
+/**
+ * The best hundred of 1,000,000 members for one vacancy, with their reasons, compared with a plain pass that adds up the same
+ * vectors and stores nothing.
+ */
 export async function measureRanking(): Promise<Figure[]> {
   const before = process.memoryUsage();
   const started = performance.now();
@@ -68,7 +71,7 @@ async function time(run: () => unknown): Promise<number> {
 
 const wishesOf = (memberId: string): Wishes => syntheticMember(syntheticNumber(memberId)).wishes;
 
-/** Every vector of every member read once and added up: what no ranking over them can do without. */
+/** Reads every vector of every member once and adds it up: the minimum of any ranking. */
 function addUp({ columns, skills, slots }: MemberIndex, tables: PointTables): number {
   let highest = 0;
   for (let slot = 0; slot < slots; slot++) {

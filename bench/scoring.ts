@@ -1,6 +1,6 @@
 import { believableAnswers } from '#quizzes/believable/believable-answers.ts';
 import { quizzes } from '#quizzes/rules/quiz-registry.ts';
-import { type KeptAnswers, keepAnswers, scoreAnswers } from '#quizzes/rules/kept-answers.ts';
+import { type SavedAnswers, toSavedAnswers, scoreAnswers } from '#quizzes/rules/saved-answers.ts';
 import { quizKeys } from '#quizzes/rules/quiz.ts';
 import { type Figure, figure } from './figure.ts';
 import { median } from './median.ts';
@@ -9,16 +9,16 @@ const people = 200;
 const rounds = 7;
 const resultsPerRound = 100_000;
 
-/** Results of finished tests in one second of computing of one process (not of waiting for a busy machine), for each test and for all four in turn. */
+/** Results of finished tests per second of CPU time of one process, for each test and for all four in turn. */
 export async function measureScoring(): Promise<Figure[]> {
   const sets = quizKeys.map((quiz) => ({
     quiz,
-    answers: Array.from({ length: people }, (_, person) => keepAnswers(believableAnswers(quiz, person))),
+    answers: Array.from({ length: people }, (_, person) => toSavedAnswers(believableAnswers(quiz, person))),
   }));
   return [...sets.map((set) => perSecond(set.quiz, [set])), perSecond('all four in turn', sets)];
 }
 
-type AnswerSet = { quiz: (typeof quizKeys)[number]; answers: KeptAnswers[] };
+type AnswerSet = { quiz: (typeof quizKeys)[number]; answers: SavedAnswers[] };
 
 function perSecond(name: string, sets: readonly AnswerSet[]): Figure {
   const rates: number[] = [];

@@ -11,9 +11,9 @@ import { median } from './median.ts';
 
 const root = join(import.meta.dirname, '..');
 const repetitions = 3;
-const patienceMs = 60_000;
+const timeoutMs = 60_000;
 
-/** Seconds from `npm start` on an installed and built tree to the first answers: on no data (demo world made), then on that data. */
+/** Seconds from `npm start` on an installed and built tree to the first answers: without data (creating the demo world), then with that data. */
 export async function measureStart(): Promise<Figure[]> {
   const dataDirectory = join(benchCache, 'start');
   await removeProductData(dataDirectory);
@@ -53,7 +53,7 @@ async function startOnce(dataDirectory: string): Promise<Answers> {
     env: { ...process.env, PORT: String(port), DATA_DIR: dataDirectory, LOG_LEVEL: 'warn', DATABASE_URL: '' },
   });
   const firstAnswer = async (path: string): Promise<number> => {
-    while (performance.now() - started < patienceMs && child.exitCode === null) {
+    while (performance.now() - started < timeoutMs && child.exitCode === null) {
       const answered = await fetch(`http://localhost:${port}${path}`).then(
         (response) => response.ok,
         () => false,
@@ -71,7 +71,7 @@ async function startOnce(dataDirectory: string): Promise<Answers> {
   }
 }
 
-/** npm ends before the product has closed its database, so the whole group is waited for. */
+/** npm exits before the product has closed its database, so the whole process group is awaited. */
 async function endGroup(group: number): Promise<void> {
   const signal = (name: NodeJS.Signals | 0): boolean => {
     try {

@@ -11,7 +11,7 @@ const asked = {
   'rows behind one': '/hiringStatistics/candidates?period=365&of=left&stage=qualify&departure=disqualified',
 } as const;
 
-/** The figures of companies with ten and a hundred times as many candidates: they cost at most the square root of so much more. */
+/** The statistics of companies with ten and a hundred times as many candidates: the time may grow at most with the square root. */
 export async function measureStatistics(): Promise<Figure[]> {
   const databases: string[] = [];
   for (const size of sizes) databases.push(await ensureHiring(size));

@@ -7,7 +7,7 @@ import { type Figure, figure } from './figure.ts';
 import { read, signIn } from './product-calls.ts';
 import { repetitions, timeInTurn } from './time-in-turn.ts';
 
-/** The vacancies that suit a member best among 101,000: the operation beside its own statements, run as it runs them. */
+/** The best matching vacancies of a member among 101,000: the operation compared with its own statements, run in the same order. */
 export async function measureSuitable(): Promise<Figure[]> {
   const connectionString = await ensureApplicant();
   const product = await startBenchProduct(connectionString);
@@ -21,7 +21,7 @@ export async function measureSuitable(): Promise<Figure[]> {
     const run = ({ text, values }: Statement) => pool.query(text, values);
     const times = await timeInTurn({
       product: () => read(address, cookie),
-      // The profile first, then the searches at once, then what they found, and how central its skills are.
+      // The profile first, then the searches in parallel, then their results, and the weights of the skills.
       bare: async () => {
         await run(statements[0]!);
         await Promise.all(statements.slice(1, -2).map(run));
@@ -46,7 +46,7 @@ interface Statement {
   values: unknown[];
 }
 
-/** What the product's own use case sends to the database, in its order: by the query builder and past it. */
+/** Records the statements of the product's use case in order, with and without the query builder. */
 async function recordStatements(pool: pg.Pool): Promise<Statement[]> {
   const { rows } = await pool.query<{ id: string }>('select id from users where email = $1', [applicantEmail]);
   const statements: Statement[] = [];

@@ -6,7 +6,7 @@ const TITLES = 400;
 const CITIES = 900;
 const languages = ['pt', 'en', 'es', 'fr', 'de'];
 
-/** The same for a number each time, and spread as if by chance. */
+/** Deterministic for a number, and spread like a random one. */
 function spread(number: number, salt: number): number {
   let mixed = Math.imul(number + 1, 0x9e3779b1) ^ Math.imul(salt + 1, 0x85ebca6b);
   mixed = Math.imul(mixed ^ (mixed >>> 15), 0x2c1b3c6d);
@@ -23,7 +23,7 @@ export function syntheticNumber(id: string): number {
   return Number.parseInt(id.slice(24), 16);
 }
 
-/** One of a million members: 4 to 19 skills of 3,000, the first ones far more often. */
+/** One of a million members: 4 to 19 of 3,000 skills, low numbers far more often. */
 export function syntheticMember(number: number): IndexedMember {
   const pick = (salt: number, among: number) => spread(number, salt) % among;
   const skills = Array.from({ length: 4 + pick(1, 16) }, (_, at) => {

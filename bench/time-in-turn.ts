@@ -2,7 +2,7 @@ import { median } from './median.ts';
 
 export const repetitions = 60;
 
-/** Medians in milliseconds; in turn, so that a busy moment of the machine hits all. */
+/** Medians in milliseconds; alternating, so that a busy moment of the machine affects all. */
 export async function timeInTurn<Name extends string>(runs: Record<Name, () => Promise<unknown>>) {
   const names = Object.keys(runs) as Name[];
   const times = Object.fromEntries(names.map((name) => [name, [] as number[]])) as Record<Name, number[]>;

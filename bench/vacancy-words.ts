@@ -1,6 +1,6 @@
 import { ownCatalogue } from '#taxonomy/catalogue/own-catalogue.ts';
 
-/** Words of real vacancies, the frequent ones first: the filling picks from the head of each list far more often. */
+/** Words of real vacancies, common ones first: the generator picks from the head of each list far more often. */
 export function vacancyWords() {
   const professions = ownCatalogue();
   const areaOfGroup = { techProduct: 'programming', marketingDesign: 'marketing', generic: 'other' } as const;
@@ -17,7 +17,7 @@ export function vacancyWords() {
   };
 }
 
-/** Frequent, rare (one in a thousand) and combined words to search for; `rare` is put into the titles by the filling. */
+/** Common, rare (one in a thousand) and combined search words; the generator puts `rare` into the titles. */
 export const searchWords = {
   common: 'sênior',
   two: 'desenvolvedor pleno',

@@ -22,10 +22,10 @@ export interface SeenMove {
 const watchers = 200;
 const movesPerSecond = 20;
 const seconds = 10;
-/** How long the last moves may take to reach everybody. */
-const PATIENCE_MS = 10_000;
+/** Time for the last moves to reach everybody. */
+const TIMEOUT_MS = 10_000;
 
-/** Two hundred people look at one board while twenty moves a second happen: each sees each, how soon after the move was asked for. */
+/** Two hundred people watch one board during twenty moves a second: whether each sees each, and how soon after the request. */
 export async function measureWatchBoard(): Promise<Figure[]> {
   const connectionString = await ensurePipeline();
   const product = await startBenchProduct(connectionString);
@@ -54,9 +54,9 @@ export async function measureWatchBoard(): Promise<Figure[]> {
   }
 }
 
-/** What everybody saw, by move: once they saw as much as there is, or when they have waited long enough. */
+/** What everybody saw, by move: returned once complete, or after the time-out. */
 async function waitForAll(people: ChildProcess, wanted: number): Promise<Map<string, SeenMove[]>> {
-  const deadline = Date.now() + PATIENCE_MS;
+  const deadline = Date.now() + TIMEOUT_MS;
   for (;;) {
     people.send('tell');
     const [seen] = (await once(people, 'message')) as [SeenMove[]];
@@ -84,7 +84,7 @@ async function readBoard(connectionString: string) {
   }
 }
 
-/** One move every twentieth of a second, whether the former is answered or not; answers when each was asked for, and what it made. */
+/** One move every twentieth of a second, without waiting for the previous one; returns when each was requested, and its result. */
 async function moveInTime(url: string, cookie: string, candidates: readonly Candidate[]) {
   const started = Date.now();
   return Promise.all(

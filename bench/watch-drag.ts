@@ -1,4 +1,4 @@
-/** What `watchDrag` found, in milliseconds from the person's movement to the frame that shows the answer. */
+/** The results of `watchDrag`, in milliseconds from the person's movement to the frame that shows its effect. */
 export interface DragFeedback {
   lifted: number[];
   slot: number[];
@@ -13,7 +13,7 @@ declare global {
   }
 }
 
-/** Runs in the page before its own scripts: notes when the first cards are painted and how soon a drag is answered. */
+/** Runs in the page before its own scripts: records when the first cards are painted and the response time of a drag. */
 export function watchDrag(): void {
   const feedback: DragFeedback = { lifted: [], slot: [], dropped: [] };
   window.dragFeedback = feedback;

@@ -1,11 +1,11 @@
 declare global {
   interface Window {
-    /** What the browser measured of each key, click and touch: when it came, and how long until its answer was painted. */
+    /** The browser's measurement of each key, click and touch: its start, and the time until its effect was painted. */
     interactions: { at: number; ms: number }[];
   }
 }
 
-/** Runs in the page before its own scripts: keeps what the browser itself says of every interaction (Event Timing). */
+/** Runs in the page before its own scripts: records the browser's Event Timing entries of every interaction. */
 export function watchInteractions(): void {
   window.interactions = [];
   new PerformanceObserver((list) => {

@@ -10,7 +10,7 @@ interface Sent {
 
 export type RequestWatch = Awaited<ReturnType<typeof watchRequests>>;
 
-/** Follows every request of a page: how many there are, what they weigh, and how many wait for one another. */
+/** Records every request of a page: their number, size, and how many depend on each other in a row. */
 export async function watchRequests(session: CDPSession) {
   const sent = new Map<string, Sent>();
   session.on('Network.requestWillBeSent', ({ requestId, request, type = '', timestamp }) => {
@@ -25,7 +25,7 @@ export async function watchRequests(session: CDPSession) {
   await session.send('Network.enable');
   return {
     read: () => {
-      // What a preload brought and the page then takes from memory is no request.
+      // A preloaded file that the page then takes from memory is not a request.
       const all = [...sent.values()].filter(
         ({ ended, bytes, type }) => !(ended && bytes === 0 && type === 'Stylesheet'),
       );
@@ -35,12 +35,12 @@ export async function watchRequests(session: CDPSession) {
   };
 }
 
-/** Pictures, fonts and the event stream come beside the page: what it shows does not wait for them. */
+/** Images, fonts and the event stream do not delay the page's content. */
 function isWaitedFor({ url, type }: Sent): boolean {
   return !/^(Image|Font|EventSource|Media)$/.test(type) && !/\/api\/events|\.(woff2|svg)$/.test(url.split('?')[0]!);
 }
 
-/** The longest row of requests of which each began only after the one before had ended. */
+/** The longest chain of requests, each of which began only after the previous one had ended. */
 function chainOf(requests: readonly Sent[]): string[] {
   let longest: string[] = [];
   const chains: { ended: number; chain: string[] }[] = [];

@@ -5,7 +5,7 @@ interface Shift {
   parts: string;
 }
 
-/** Notes every jump of the page that nobody's own doing explains; called before the page opens. */
+/** Records every layout shift not caused by user input; call it before the page opens. */
 export function watchShifts(page: Page): Promise<unknown> {
   return page.addInitScript(() => {
     type Entry = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node?: Node }[] };
@@ -28,7 +28,7 @@ export function watchShifts(page: Page): Promise<unknown> {
   });
 }
 
-/** How much the page jumped so far, with a line for each jump. */
+/** The total layout shift so far, with a line for each. */
 export async function readShifts(page: Page, where: string): Promise<number> {
   const shifts = await page.evaluate(() => (globalThis as unknown as { shifts: Shift[] }).shifts);
   for (const { value, parts } of shifts.filter(({ value: much }) => much > 0.003))

@@ -20,7 +20,7 @@ async function newPerson(page: Page, name: string, role: 'squadOwner' | 'squadMe
   return email;
 }
 
-test('ACC-17 everybody opens the own account: member, owner, recruiter and admin', async ({ openBrowser }) => {
+test('ACC-17 everyone opens the own account: member, owner, recruiter and admin', async ({ openBrowser }) => {
   for (const as of ['owner@demo.test', 'member@demo.test', 'recruiter@demo.test', 'admin@demo.test']) {
     const page = await openBrowser({ as });
     for (const tab of ['personal', 'security', 'data'] as const) {
@@ -157,7 +157,7 @@ test('ACC-17 a passkey is made, logs in and is removed', async ({ openBrowser })
   await expect(page.getByText('My laptop')).toHaveCount(0);
 });
 
-test('SES-07 the answered space stands in the session storage; a session that ends in a form loses nothing', async ({
+test('SES-07 the space that the server answered is in the session storage; a session that ends in a form loses nothing', async ({
   openBrowser,
 }) => {
   const page = await openBrowser();
@@ -168,7 +168,7 @@ test('SES-07 the answered space stands in the session storage; a session that en
   await field.fill('Head of everything');
   await page.request.post('/api/auth/logout');
   const save = page.getByRole('button', { name: say('workspaces:profile.submit') });
-  // A read in the background may find the ended session before the click does; the dialog then stands in its way.
+  // A background request may find the ended session before the click does; the dialog then covers it.
   await save.click({ timeout: 3_000 }).catch(() => undefined);
   const dialog = page.getByRole('dialog', { name: say('accounts:sessionEnded.title') });
   await expect(dialog).toBeVisible();
@@ -185,7 +185,7 @@ test('SES-07 the answered space stands in the session storage; a session that en
   await expect(messages(page)).toContainText(say('workspaces:profile.saved'));
 });
 
-test('SES-06 SES-07 a session that ends under a dialog keeps it; who leaves comes back to the address after login', async ({
+test('SES-06 SES-07 a session that ends under a dialog keeps it; the login leads back to the address', async ({
   openBrowser,
 }) => {
   const page = await openBrowser();

@@ -68,9 +68,7 @@ test('ACC-03 ACC-04 each password rule has its own message under the field', asy
   await expect(submit).toBeEnabled();
 });
 
-test('ACC-05 ACC-06 terms are asked for, and an e-mail in use leads to the login after 3 s', async ({
-  openBrowser,
-}) => {
+test('ACC-05 ACC-06 terms are required, and an e-mail in use leads to the login after 3 s', async ({ openBrowser }) => {
   const page = await openBrowser();
   await page.goto('/signup');
   await fillSignUp(page, say, { email: 'owner@demo.test', password, role: 'squadOwner' });
@@ -109,7 +107,7 @@ for (const [role, stage] of [
   ['squadMember', '/squadMember-register'],
   ['squadOwner', '/squadOwner-register'],
 ] as const) {
-  test(`ACC-13 SES-02 a new ${role} begins at ${stage} and verifies the e-mail`, async ({ openBrowser }) => {
+  test(`ACC-13 SES-02 a new ${role} starts at ${stage} and verifies the e-mail`, async ({ openBrowser }) => {
     const page = await openBrowser();
     const email = `verify-${role}@journeys.test`;
     await signUp(page, say, { email, password, role });
@@ -179,7 +177,7 @@ test('ACC-16 SES-08 logging out covers the page, empties the browser and ends th
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
   const kept = await page.evaluate(() => Object.entries(sessionStorage));
   expect(kept).toContainEqual(['TEMPLATE_KEY', 'default']);
-  // The new page notes at once how far it is scrolled; nothing else may stand there.
+  // The new page stores its scroll position at once; nothing else may be there.
   expect(kept.map(([key]) => key).filter((key) => !/^(TEMPLATE_KEY$|tsr-scroll)/.test(key))).toEqual(['userLogout']);
   await expect(page.getByText(speak('accounts:login.loggedOut'))).toBeVisible();
   expect(JSON.stringify(kept)).not.toContain('/applications');

@@ -6,7 +6,7 @@ import { expect, test } from './steps/journey.ts';
 import { localTime, offerInterview } from './steps/offer-interview.ts';
 import { textsOf } from './steps/texts.ts';
 
-/** A member applies, and the company takes the application to a stage. */
+/** A member applies, and the company moves the application to a stage. */
 async function applyAndMove(member: Page, company: Page, toStage: string) {
   const job = await jobNotAppliedTo(member);
   const { projectId, positionIndex } = job;
@@ -73,7 +73,7 @@ for (const language of flowLanguages('en')) {
   });
 }
 
-test('JOB-04 a process that ends abruptly says so, and nothing can be done about it', async ({ openBrowser }) => {
+test('JOB-04 a process that ends abruptly says so, and offers no action', async ({ openBrowser }) => {
   const say = textsOf('en');
   const company = await openBrowser({ as: 'admin@demo.test' });
   const member = await openBrowser({ as: 'professional15@demo.test' });

@@ -19,7 +19,7 @@ for (const language of flowLanguages('en')) {
     await expect(page.getByText(say('projects/briefs:onboarding.campaign', { campaign: 'primavera' }))).toBeVisible();
     await page.getByRole('button', { name: say('projects/briefs:onboarding.next') }).click();
     await expect(page.getByText(say('projects/briefs:onboarding.how.title'))).toBeVisible();
-    // It goes on where it was left.
+    // It resumes where it was left.
     await page.goto('/project-brief-onboarding/primavera');
     await expect(page.getByText(say('projects/briefs:onboarding.how.title'))).toBeVisible();
     await page.getByRole('link', { name: say('projects/briefs:onboarding.toSelection') }).click();

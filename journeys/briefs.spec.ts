@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { checkAccessibility } from './steps/check-accessibility.ts';
-import { beginDraft, draftField, expectKept } from './steps/brief-draft.ts';
+import { startDraft, draftField, expectSaved } from './steps/brief-draft.ts';
 import { expect, test } from './steps/journey.ts';
 import { registerCompany } from './steps/register-company.ts';
 import { signUp } from './steps/sign-up.ts';
@@ -11,14 +11,14 @@ const as = 'owner2@demo.test';
 const conflictIn = (page: Page) => page.getByText(say('projects:brief.conflict'));
 const messages = (page: Page) => page.getByRole('region', { name: say('platform:toast.region') });
 
-test('BRI-01 a company begins its first brief, leaves it and goes on where it was', async ({ openBrowser }) => {
+test('BRI-01 a company starts its first brief, leaves it and resumes where it was', async ({ openBrowser }) => {
   const page = await openBrowser();
   await signUp(page, say, { email: 'briefs@journeys.test', password: 'Ponte#2026', role: 'squadOwner' });
   await page.goto('/squadOwner-register');
   const firm = { company: 'Pontes do Sul', position: 'CEO', country: 'Brasil', city: 'Curitiba' };
   await registerCompany(page, say, { firstName: 'Ines', lastName: 'Prado', ...firm });
   await expect(page.getByText(say('projects:selection.empty'))).toBeVisible();
-  await beginDraft(page, say, 'A new bridge');
+  await startDraft(page, say, 'A new bridge');
   await page.getByText(say('projects:type.oneshot'), { exact: true }).click();
   await page.getByText(say('projects:deadline.upTo5Days'), { exact: true }).click();
   await page.getByRole('button', { name: say('projects:continue') }).click();
@@ -39,12 +39,12 @@ test('BRI-01 a company begins its first brief, leaves it and goes on where it wa
 
 test('BRI-01 two tabs with one draft: the later save asks, and nothing is lost', async ({ openBrowser }) => {
   const first = await openBrowser({ as });
-  const draft = await beginDraft(first, say, 'Shared draft');
+  const draft = await startDraft(first, say, 'Shared draft');
   const second = await first.context().newPage();
   await second.goto(draft);
   await expect(draftField(second, say, 'title')).toHaveValue('Shared draft');
   await draftField(first, say, 'description').fill('Written in the first tab');
-  await expectKept(first, draft, { title: 'Shared draft', description: 'Written in the first tab' });
+  await expectSaved(first, draft, { title: 'Shared draft', description: 'Written in the first tab' });
 
   await draftField(second, say, 'title').fill('Named in the second tab');
   await expect(conflictIn(second)).toBeVisible();
@@ -52,25 +52,25 @@ test('BRI-01 two tabs with one draft: the later save asks, and nothing is lost',
   await second.reload();
   await expect(conflictIn(second)).toBeVisible();
   await expect(draftField(second, say, 'title')).toHaveValue('Named in the second tab');
-  await expectKept(second, draft, { title: 'Shared draft', description: 'Written in the first tab' });
+  await expectSaved(second, draft, { title: 'Shared draft', description: 'Written in the first tab' });
   await second.getByRole('button', { name: say('projects:brief.takeTheirs') }).click();
   await expect(draftField(second, say, 'title')).toHaveValue('Shared draft');
   await expect(draftField(second, say, 'description')).toHaveValue('Written in the first tab');
   await draftField(second, say, 'description').fill('Written in the second tab');
-  await expectKept(second, draft, { description: 'Written in the second tab' });
+  await expectSaved(second, draft, { description: 'Written in the second tab' });
 
   await draftField(first, say, 'title').fill('Named in the first tab');
   await first.getByRole('button', { name: say('projects:brief.keepMine') }).click();
   await expect(conflictIn(first)).toHaveCount(0);
-  await expectKept(first, draft, { title: 'Named in the first tab', description: 'Written in the first tab' });
+  await expectSaved(first, draft, { title: 'Named in the first tab', description: 'Written in the first tab' });
 });
 
-test('BRI-01 a page left while its save was on the way is no other tab: it goes on saving', async ({ openBrowser }) => {
+test('BRI-01 a page left during a save does not count as another tab: it goes on saving', async ({ openBrowser }) => {
   const page = await openBrowser({ as });
-  const draft = await beginDraft(page, say, 'Saved unheard');
-  await expectKept(page, draft, { title: 'Saved unheard' });
+  const draft = await startDraft(page, say, 'Saved unheard');
+  await expectSaved(page, draft, { title: 'Saved unheard' });
   let arrived = 0;
-  // The server keeps what was sent; whoever sent it does not hear so.
+  // The server saves what was sent, but the sender gets no answer.
   await page.route('**/api/briefs/*', async (route) => {
     if (route.request().method() !== 'PATCH') return route.continue();
     await route.fetch();
@@ -82,30 +82,30 @@ test('BRI-01 a page left while its save was on the way is no other tab: it goes 
   expect(arrived).toBeGreaterThan(0);
   await page.unroute('**/api/briefs/*');
   await draftField(page, say, 'description').fill('A whole thought');
-  await expectKept(page, draft, { title: 'Saved unheard', description: 'A whole thought' });
+  await expectSaved(page, draft, { title: 'Saved unheard', description: 'A whole thought' });
   await page.reload();
   await expect(draftField(page, say, 'description')).toHaveValue('A whole thought');
   await expect(conflictIn(page)).toHaveCount(0);
 });
 
-test('BRI-01 what is typed offline is kept, said so, and saved when the connection is back', async ({
+test('BRI-01 what is typed offline is kept and marked, and saved when the connection is back', async ({
   openBrowser,
 }) => {
   const page = await openBrowser({ as });
-  const draft = await beginDraft(page, say, 'Before the tunnel');
+  const draft = await startDraft(page, say, 'Before the tunnel');
   await page.context().setOffline(true);
   await draftField(page, say, 'title').fill('Typed in the tunnel');
   await expect(page.getByText(say('projects:brief.keptHere'))).toBeVisible();
   await checkAccessibility(page, 'draft kept in this browser only');
   await page.context().setOffline(false);
-  await expectKept(page, draft, { title: 'Typed in the tunnel' });
+  await expectSaved(page, draft, { title: 'Typed in the tunnel' });
   await expect(page.getByText(say('projects:brief.keptHere'))).toHaveCount(0);
   await expect(draftField(page, say, 'title')).toHaveValue('Typed in the tunnel');
 });
 
-test('BRI-01 what the server refuses to keep is said with its reason', async ({ openBrowser }) => {
+test('BRI-01 a refused save is shown with its reason', async ({ openBrowser }) => {
   const page = await openBrowser({ as });
-  const draft = await beginDraft(page, say, 'Gone elsewhere');
+  const draft = await startDraft(page, say, 'Gone elsewhere');
   await page.request.delete(`/api/briefs/${draft.split('/').at(-1)}`);
   await draftField(page, say, 'title').fill('Typed too late');
   const reason = say('projects:errors.briefNotFound');
@@ -114,9 +114,9 @@ test('BRI-01 what the server refuses to keep is said with its reason', async ({ 
 
 test('BRI-01 a deleted draft comes back by Undo with everything in it', async ({ openBrowser }) => {
   const page = await openBrowser({ as });
-  const draft = await beginDraft(page, say, 'Thrown away');
+  const draft = await startDraft(page, say, 'Thrown away');
   await draftField(page, say, 'description').fill('And wanted back');
-  await expectKept(page, draft, { description: 'And wanted back' });
+  await expectSaved(page, draft, { description: 'And wanted back' });
   await page.goto('/project-brief-selection');
   const drop = page.getByRole('button', { name: say('projects:selection.drop', { title: 'Thrown away' }) });
   await drop.click();
@@ -134,7 +134,7 @@ test('BRI-02 GEN-01 a removed position comes back by Undo; the message leaves th
   openBrowser,
 }) => {
   const page = await openBrowser({ as });
-  const draft = await beginDraft(page, say, 'Two towers');
+  const draft = await startDraft(page, say, 'Two towers');
   await page.goto(`${draft}?step=summary`);
   await page.getByRole('button', { name: say('projects:brief.addPosition') }).click();
   await draftField(page, say, 'positionTitle').fill('Keeper of the second tower');
@@ -147,7 +147,7 @@ test('BRI-02 GEN-01 a removed position comes back by Undo; the message leaves th
     .click();
   await expect(second).toHaveCount(0);
   await expect(messages(page)).toContainText(say('projects:brief.removed'));
-  // A trial only finds out whether something lies over it.
+  // A trial click: it only finds out whether something covers the button.
   await page.getByRole('button', { name: say('projects:brief.publish') }).click({ trial: true });
   await checkAccessibility(page, 'position removed');
   await messages(page)

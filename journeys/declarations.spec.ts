@@ -5,7 +5,7 @@ import { flowLanguages } from './steps/flow-languages.ts';
 import { expect, test } from './steps/journey.ts';
 import { textsOf } from './steps/texts.ts';
 
-/** Posts a vacancy for women, as the company that is signed in on the page. */
+/** Posts a vacancy for women, as the signed-in company. */
 async function postAffirmative(company: Page, title: string) {
   const positions = [
     { title, aboutOpportunity: 'You look after the bridges. '.repeat(4), affirmativeTargets: ['women'] },
@@ -22,7 +22,7 @@ for (const language of flowLanguages('pt')) {
   const text = (key: string, more = {}) => say(`jobs/declarations:${key}`, more);
   const viewport = language === 'pt' ? { width: 390, height: 844 } : { width: 1280, height: 900 };
 
-  test(`JOB-02 JOB-04 a candidate declares a group with applying, the company reads it, and it is taken back (${language}, ${viewport.width} px)`, async ({
+  test(`JOB-02 JOB-04 a candidate declares a group when applying, the company reads it, and it is withdrawn (${language}, ${viewport.width} px)`, async ({
     openBrowser,
   }) => {
     test.setTimeout(120_000);

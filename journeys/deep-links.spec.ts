@@ -6,7 +6,7 @@ import { textsOf } from './steps/texts.ts';
 const say = textsOf('en');
 const demo = 'Demo1234!';
 
-/** Every heading that a page ever showed, however shortly. */
+/** Every heading that a page ever showed, however briefly. */
 async function recordHeadings(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const seen = new Set<string>();
@@ -62,7 +62,7 @@ test('SES-06 a deep link works after a hard reload, in a new tab and after login
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(title);
 });
 
-test('SES-07 the space that the server answered is kept in the tab and named by each request', async ({
+test('SES-07 the space that the server answered is stored in the tab and named by each request', async ({
   openBrowser,
 }) => {
   const page = await openBrowser({ as: 'owner@demo.test' });

@@ -42,7 +42,7 @@ async function fillOffer(
   await page.getByLabel(text('figure.monthlyHours')).fill(hours);
 }
 
-/** Answers whatever is asked: the fourth of five, yes, or some words. */
+/** Answers any question: the fourth of five, yes, or some words. */
 async function fillInScorecard(page: Page, say: typeof pt, note: string): Promise<void> {
   const text = (key: string) => say(`pipeline/scorecards:${key}`);
   const form = page.getByRole('tabpanel').locator('form');
@@ -77,7 +77,7 @@ test(`${rows} an owner, a recruiter and a candidate hire together in two languag
   const recruiter = await open({ as: 'recruiter@demo.test', language: 'en' });
   const member = await open(candidate);
   const name = await nameOf(member);
-  // Whoever reads in English gets mails in English.
+  // English readers get mails in English.
   await member.request.put('/api/session/language', { data: { language: 'en' } });
   const mailTo = (to: string, subject: string) =>
     mails.waitFor((mail) => mail.to.includes(to) && mail.subject === subject, 30_000);

@@ -11,7 +11,7 @@ async function read<Answer>(page: Page, path: string): Promise<Answer> {
   return (await (await page.request.get(`/api${path}`)).json()) as Answer;
 }
 
-/** A project of the company for which neither of the two has applied; both do, and the company wants to talk with them. */
+/** A project of the company to which neither of the two has applied; both do, and the company wants to interview them. */
 async function applyTogether(company: Page, members: readonly [Page, Page]) {
   const { projects } = await read<Projects>(company, '/myProjects?limit=50');
   const lists = await Promise.all(members.map((member) => read<Applications>(member, '/applications')));
@@ -33,7 +33,7 @@ async function applyTogether(company: Page, members: readonly [Page, Page]) {
   throw new Error('The demo company has no vacancy left for both');
 }
 
-test('PIP-04 three people, two languages, three time zones: one hour offered to two is given once, seen in the agenda, called off and written about', async ({
+test('PIP-04 three people, two languages, three time zones: a slot offered to two is given once, seen in the agenda, cancelled and written about', async ({
   openBrowser,
 }) => {
   test.setTimeout(180_000);
@@ -65,7 +65,7 @@ test('PIP-04 three people, two languages, three time zones: one hour offered to 
   await boxOfRui.getByRole('radio').first().check();
   await boxOfRui.getByRole('button', { name: pt('jobs/interviews:confirm') }).click();
   await expect(boxOfRui).toContainText(pt('jobs/interviews:step.scheduled.title'));
-  // Whoever was slower sees at once what is left.
+  // The slower one sees at once what is left.
   await expect(boxOfAna.getByRole('radio')).toHaveCount(1);
   await expect(boxOfAna.getByRole('button', { name: en('jobs/interviews:confirm') })).toBeDisabled();
   await boxOfAna.getByRole('radio').first().check();

@@ -8,7 +8,7 @@ import { textsOf } from './steps/texts.ts';
 const say = textsOf('en');
 const password = 'Demo1234!';
 
-test('JOB-01 search and filters stand in the address, and the address shows the same', async ({ openBrowser }) => {
+test('JOB-01 search and filters are in the address, and the address shows the same', async ({ openBrowser }) => {
   const page = await openBrowser();
   await page.goto('/jobs');
   const results = page.getByRole('region', { name: 'Results' });
@@ -90,7 +90,7 @@ for (const language of flowLanguages('en'))
     await expect(similar.locator(`a[href="${address}"]`)).toHaveCount(0);
   });
 
-test('JOB-03 who is not ready sees what is missing, each with the way there', async ({ openBrowser }) => {
+test('JOB-03 a member who is not eligible sees what is missing, each with a link to it', async ({ openBrowser }) => {
   const page = await openBrowser({ as: 'member2@demo.test' });
   const [job] = await openJobs(page);
   await page.goto(addressOf(job!));
@@ -101,7 +101,7 @@ test('JOB-03 who is not ready sees what is missing, each with the way there', as
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('JOB-03 applying asks once, a second time is refused, and it can be taken back', async ({ openBrowser }) => {
+test('JOB-03 applying asks once, a second time is refused, and it can be withdrawn', async ({ openBrowser }) => {
   const page = await openBrowser({ as: 'professional11@demo.test' });
   const job = await jobNotAppliedTo(page);
   const second = await page.context().newPage();

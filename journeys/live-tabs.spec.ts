@@ -2,10 +2,10 @@ import { jobNotAppliedTo } from './steps/demo-world.ts';
 import { expect, test } from './steps/journey.ts';
 import { textsOf } from './steps/texts.ts';
 
-/** One more than a browser opens connections to a server: with a stream each, the last tab would not even load. */
+/** One more than the connections that a browser opens to a server: with a stream each, the last tab would not even load. */
 const TABS = 7;
 
-test('JOB-04 PIP-02 all tabs of a browser hear the news, however many are open', async ({ openBrowser }) => {
+test('JOB-04 PIP-02 all tabs of a browser get live updates, however many are open', async ({ openBrowser }) => {
   const company = await openBrowser({ as: 'admin@demo.test' });
   const member = await openBrowser({ as: 'professional15@demo.test', language: 'pt' });
   const job = await jobNotAppliedTo(member);

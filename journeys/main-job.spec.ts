@@ -65,7 +65,7 @@ for (const language of flowLanguages('pt')) {
       await page.getByRole('link', { name: say('accounts:emailChecked.goOn') }).click();
     }
 
-    /** What the candidate reads about the application, without loading the page again. */
+    /** What the candidate reads about the application, without a reload. */
     const expectStage = (stage: string) =>
       expect(professional.getByRole('main')).toContainText(say(`jobs:stageMeaning.${stage}`));
 

@@ -27,7 +27,9 @@ test('NAV-04 a company on a matchmaking trial: few entries, no subtitles, no pos
   await expect(page.getByRole('menuitem', { name: say('application:menu.postProject') })).toHaveCount(0);
 });
 
-test("NAV-05 in another's space: no workspace, posting and wallet only with their rights", async ({ openBrowser }) => {
+test("NAV-05 in another's space: no workspace, posting and wallet only with their permissions", async ({
+  openBrowser,
+}) => {
   const owner = await openBrowser({ as: 'owner@demo.test' });
   const { users } = await (await owner.request.get('/api/workspace/getUsers')).json();
   const guest = users.find(({ email }: { email: string }) => email === 'owner2@demo.test');
@@ -42,7 +44,7 @@ test("NAV-05 in another's space: no workspace, posting and wallet only with thei
   const spaces = await page.request.get('/api/workspace/invitedWorkspaces');
   const { invitedRepository } = await spaces.json();
   const elsewhere = invitedRepository.find(({ isOwner }: { isOwner: boolean }) => !isOwner);
-  // No page may be open yet: a tab keeps the space that it began in, whatever the cookie says later.
+  // No page may be open yet: a tab keeps the space that it started in, whatever the cookie says later.
   await page
     .context()
     .addCookies([

@@ -72,7 +72,7 @@ test('NAV-06 the entry of a page is marked there and on what belongs to it, and 
     await page.goto(path);
     await expect(marked).toHaveText([entry]);
   }
-  // From page to page without loading anew.
+  // From page to page without a reload.
   const links = page.getByRole('navigation', { name: say('platform:shell.navigation') }).getByRole('link');
   await links.filter({ hasText: 'Opportunities' }).click();
   await expect(marked).toHaveText(['Opportunities']);

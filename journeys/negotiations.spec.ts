@@ -10,7 +10,7 @@ const inPt = (key: string, more = {}) => pt(`negotiations:${key}`, more);
 const inEn = (key: string, more = {}) => en(`negotiations:${key}`, more);
 const dayIn = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
 
-/** A vacancy of the signed-in company with one candidate whom it has offered the place. */
+/** A vacancy of the signed-in company with one candidate to whom it has offered the place. */
 async function candidateOf(company: Page, member: Page, title: string) {
   const positions = [
     { title, aboutOpportunity: 'You look after the bridges. '.repeat(4), monthlyHours: 160, hiringModel: 'PJ' },
@@ -89,7 +89,7 @@ test('BRI-04 the company offers in Portuguese, the candidate counters in English
   await box.getByRole('button', { name: inEn('send'), exact: true }).click();
   await expect(box.getByText(inEn('standing.awaitingCompany'), { exact: true })).toBeVisible();
 
-  // The company's page shows it without being asked.
+  // The company's page updates by itself.
   await expect(company.getByText(inPt('was', { value: 'R$\u00A090,00' })).first()).toBeVisible();
   await expect(company.getByText(inPt('was', { value: inPt('hoursAMonth', { count: 160 }) })).first()).toBeVisible();
   await company.locator('summary').click();
@@ -126,7 +126,7 @@ test('BRI-04 the company offers in Portuguese, the candidate counters in English
   await expect(box.getByRole('region', { name: inEn('agreed') })).toContainText(inEn('agreedAndHired'));
 });
 
-test('BRI-04 the candidate declines and says why; the company reads it at once and may begin anew', async ({
+test('BRI-04 the candidate declines and says why; the company reads it at once and may start anew', async ({
   openBrowser,
 }) => {
   test.setTimeout(120_000);

@@ -1,10 +1,10 @@
-import { awaitedPages } from '#application/awaited-pages.ts';
+import { plannedPages } from '#application/planned-pages.ts';
 import { expect, test } from './steps/journey.ts';
 import { textsOf } from './steps/texts.ts';
 
 const say = textsOf('en');
 
-/** Who looks for the awaited pages of a role. */
+/** Who visits the planned pages of a role. */
 const whoMayLook: Record<string, string | undefined> = {
   public: undefined,
   squadOwner: 'owner@demo.test',
@@ -13,9 +13,9 @@ const whoMayLook: Record<string, string | undefined> = {
 };
 
 for (const [role, as] of Object.entries(whoMayLook)) {
-  test(`NAV-11 what is not built yet answers ${role} with the not-found page`, async ({ openBrowser }) => {
+  test(`NAV-11 pages that are not built yet answer ${role} with the not-found page`, async ({ openBrowser }) => {
     const page = await openBrowser(as ? { as } : {});
-    const addresses = awaitedPages
+    const addresses = plannedPages
       .filter(([, { roles }]) => (roles === 'public' ? role === 'public' : roles[0] === role))
       .map(([path]) => path.replace(/\/\{-\$\w+\}/g, '').replace(/\$\w+/g, 'x'));
     for (const address of addresses) {
@@ -26,7 +26,7 @@ for (const [role, as] of Object.entries(whoMayLook)) {
   });
 }
 
-test('NAV-02 NAV-07 NAV-11 /teste and a path that leads nowhere are not found, in the frame of the product, with a way on', async ({
+test('NAV-02 NAV-07 NAV-11 /teste and a path that leads nowhere are not found, in the product’s frame, with a way on', async ({
   openBrowser,
 }) => {
   const [visitor, owner] = [await openBrowser(), await openBrowser({ as: 'owner@demo.test' })];

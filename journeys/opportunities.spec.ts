@@ -6,7 +6,7 @@ import { textsOf } from './steps/texts.ts';
 for (const language of flowLanguages('pt')) {
   const say = textsOf(language);
 
-  test(`JOB-06 a member sees why a vacancy suits, puts one aside and takes it back, on a phone (${language})`, async ({
+  test(`JOB-06 a member sees why a vacancy suits, dismisses one and restores it, on a phone (${language})`, async ({
     openBrowser,
   }) => {
     const email = language === 'pt' ? 'professional15@demo.test' : 'professional18@demo.test';
@@ -29,7 +29,7 @@ for (const language of flowLanguages('pt')) {
     await page.getByRole('button', { name: say('jobs/opportunities:dismiss.undo') }).click();
     await expect(dismiss).toBeVisible();
 
-    // Aside stays aside, until everything is shown again.
+    // Dismissed stays dismissed, until everything is shown again.
     await dismiss.click();
     const aside = page.getByText(say('jobs/opportunities:aside.count_one', { count: 1 }));
     await expect(aside).toBeVisible();

@@ -14,7 +14,7 @@ const say = textsOf('en');
 const sayPt = textsOf('pt');
 const password = 'Ponte#2026';
 
-// The recorder of traces reads the preview of a chosen photo by itself, which the page's own rules forbid.
+// The trace recorder reads the preview of a chosen photo by itself, which the page's own policy forbids.
 test.use({ trace: 'off' });
 
 test('GEN-06 ACC-05 nothing is counted before the visitor agrees, then only the kind of page; the choice can be changed', async ({
@@ -57,7 +57,7 @@ test('GEN-06 ACC-05 nothing is counted before the visitor agrees, then only the 
   expect(collector.views).toHaveLength(counted);
 });
 
-test('ACC-05 terms and privacy stand in both languages, with every version', async ({ openBrowser }) => {
+test('ACC-05 terms and privacy are in both languages, with every version', async ({ openBrowser }) => {
   for (const [language, speak] of [
     ['en', say],
     ['pt', sayPt],
@@ -78,7 +78,7 @@ test('ACC-05 terms and privacy stand in both languages, with every version', asy
   }
 });
 
-test('ACC-05 who accepted an older version is asked before going on, and can read the new one first', async ({
+test('ACC-05 users who accepted an older version are asked before going on, and can read the new one first', async ({
   openBrowser,
   query,
 }) => {
@@ -158,7 +158,7 @@ test('ACC-17 PRO-05 the photo of a member shows on the profile', async ({ openBr
   await expect(page.locator('main img').first()).toHaveAttribute('src', path);
 });
 
-test('ACC-17 an upload can be stopped, and the photo before stays', async ({ openBrowser }) => {
+test('ACC-17 an upload can be stopped, and the former photo stays', async ({ openBrowser }) => {
   const page = await openBrowser({ as: 'owner2@demo.test' });
   await page.goto('/account');
   const field = page.getByRole('group', { name: say('accounts/account:photo.label') });
@@ -175,7 +175,7 @@ test('ACC-17 an upload can be stopped, and the photo before stays', async ({ ope
   await expect(field.locator('img')).toHaveCount(0);
 });
 
-test('GEN-08 a photo that does not come within 7 s gives way to the initials', async ({ openBrowser, query }) => {
+test('GEN-08 a photo that does not load within 7 s gives way to the initials', async ({ openBrowser, query }) => {
   await query('update users set image = $1 where email = $2', [`/api/photos/${'x'.repeat(22)}`, 'member2@demo.test']);
   const page = await openBrowser({ as: 'member2@demo.test' });
   await page.clock.install();
@@ -193,7 +193,7 @@ test('GEN-08 a photo that does not come within 7 s gives way to the initials', a
   await query('update users set image = null where email = $1', ['member2@demo.test']);
 });
 
-test('ACC-17 a member takes a copy along: asked for, followed, mailed, downloaded', async ({ openBrowser }) => {
+test('ACC-17 a member exports their data: requested, followed, mailed, downloaded', async ({ openBrowser }) => {
   const page = await openBrowser({ as: 'member@demo.test', language: 'pt' });
   await page.goto('/account/data');
   await page.getByRole('button', { name: sayPt('own-data:export.start') }).click();
@@ -212,7 +212,7 @@ test('ACC-17 a member takes a copy along: asked for, followed, mailed, downloade
   expect(Buffer.from(entries.get('account.json')!).toString()).toContain('member@demo.test');
 });
 
-test('ACC-17 the account is deleted after a wrong try, every device is out, and the same e-mail starts anew', async ({
+test('ACC-17 the account is deleted after a failed try, every device is out, and the same e-mail starts anew', async ({
   openBrowser,
 }) => {
   const account = { email: 'leaver@journeys.test', password, role: 'squadMember' as const };
@@ -251,7 +251,7 @@ test('ACC-17 the account is deleted after a wrong try, every device is out, and 
   await expect(page).toHaveURL('/squadMember-register');
 });
 
-test('ACC-17 who has no password confirms the deletion by the link of a mail', async ({ openBrowser, query }) => {
+test('ACC-17 users without a password confirm the deletion by the link of a mail', async ({ openBrowser, query }) => {
   const account = { email: 'social@journeys.test', password, role: 'squadMember' as const };
   const page = await openBrowser({ language: 'pt' });
   await signUp(page, sayPt, account);
@@ -267,7 +267,7 @@ test('ACC-17 who has no password confirms the deletion by the link of a mail', a
   const link = new URL(await linkFromMailbox(page, account.email, 'deletionCode='));
   await page.goto(link.pathname + link.search);
   await expect(dialog.getByText(sayPt('own-data:deletion.dialog.codeThere'))).toBeVisible();
-  // The address says more than the tab's own.
+  // The address overrides the tab's own.
   const tab = page.getByRole('link', { name: sayPt('accounts/account:account.tabs.data'), includeHidden: true });
   await expect(tab).toHaveAttribute('aria-current', 'page');
   await checkAccessibility(page, '/account/data with a deletion code');

@@ -41,7 +41,7 @@ test('PRO-08 the owner’s profile has its fields, and the company of contracts 
   expect(kept.company).toMatchObject({ kind: 'foreign', ...foreign, door: '' });
 });
 
-test('PRO-08 of two tabs that change the company the second is told and loses nothing', async ({ openBrowser }) => {
+test('PRO-08 of two tabs that change the company the second is refused and loses nothing', async ({ openBrowser }) => {
   const page = await openBrowser({ as: 'owner@demo.test', language: 'pt' });
   const second = await page.context().newPage();
   const company = {

@@ -13,8 +13,9 @@ test.describe.configure({ mode: 'parallel' });
 
 type Look = readonly [colorScheme: 'light' | 'dark', width: number];
 /**
- * In each language every page is seen wide and narrow, light and dark, in one of the two ways to pair them. The first look
- * checks every rule, the second those that colours decide; so the structure is seen wide in one language, narrow in the other.
+ * In each language every page is checked wide and narrow, light and dark, in one of the two ways to pair them. The first check
+ * applies every rule, the second those that depend on colours; so the structure is checked wide in one language, narrow in the
+ * other.
  */
 const looks: Record<Language, readonly [Look, Look]> = {
   pt: [
@@ -28,7 +29,7 @@ const looks: Record<Language, readonly [Look, Look]> = {
 };
 const heights: Record<number, number> = { 1280: 800, 390: 844 };
 
-/** What stands in a page where a place got no words. */
+/** What a page shows where a text is missing. */
 const missing = /\{\{|\bundefined\b|\bNaN\b|\[object /;
 const keys = catalogueKeys();
 
@@ -67,7 +68,7 @@ for (const { name, as, addresses } of longestFirst)
         await test.step(address, async () => {
           await page.emulateMedia({ colorScheme });
           await page.setViewportSize(viewport);
-          // In one language every page is loaded by itself, in the other one reached from the page before.
+          // In one language every page is loaded directly, in the other reached from the previous page.
           if (language === 'pt' || before === undefined || mayShareTheirHeading(before, address))
             await page.goto(address);
           else await goOn(page, address);
@@ -85,7 +86,7 @@ for (const { name, as, addresses } of longestFirst)
         });
     });
 
-/** Until nothing of the page is on its way any more; what another width shows may come later, too. */
+/** Waits until the page has loaded; content of another width may load later, too. */
 async function waitUntilDrawn(page: Page, address: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }).first(), address).toBeVisible();
   await expect(page.locator('[aria-busy="true"], [class*="skeleton"]'), address).toHaveCount(0);

@@ -32,7 +32,7 @@ for (const language of flowLanguages('pt')) {
   });
 }
 
-test('PRO-03 bank details are told what is wrong with them, kept and shown', async ({ openBrowser }) => {
+test('PRO-03 bank details are validated, saved and shown', async ({ openBrowser }) => {
   const say = textsOf('en');
   const page = await openBrowser({ as: 'professional24@demo.test' });
   await page.goto('/squadMember-profile');

@@ -39,7 +39,7 @@ test('SES-09 what a visitor wanted to apply to survives the sign-up and opens af
   expect(decodeURIComponent(new URL(other.url()).pathname + new URL(other.url()).search)).toBe(address);
 });
 
-test('SES-09 SES-03 it opens after a login in another tab, and is forgotten once it was used', async ({
+test('SES-09 SES-03 it opens after a login in another tab, and is dropped once it was used', async ({
   openBrowser,
 }) => {
   const email = 'professional10@demo.test';

@@ -4,7 +4,7 @@ import { flowLanguages } from './steps/flow-languages.ts';
 import { expect, test } from './steps/journey.ts';
 import { textsOf } from './steps/texts.ts';
 
-/** Switches being found on or off; the switch answers at once, so the server's word is waited for. */
+/** Switches being found on or off; the switch shows at once, so this waits for the server's answer. */
 async function setListed(page: Page, name: string, listed: boolean): Promise<void> {
   await page.goto('/squadMember-profile');
   const toggle = page.getByRole('switch', { name });
@@ -19,7 +19,7 @@ async function setListed(page: Page, name: string, listed: boolean): Promise<voi
 for (const language of flowLanguages('pt')) {
   const say = textsOf(language);
 
-  test(`JOB-06 a professional opens a public page, a visitor reads it, and it is gone when taken back (${language})`, async ({
+  test(`JOB-06 a professional opens a public page, a visitor reads it, and it is gone when switched off (${language})`, async ({
     openBrowser,
   }) => {
     const email = language === 'pt' ? 'member@demo.test' : 'professional3@demo.test';
@@ -66,7 +66,7 @@ test('JOB-06 a company finds professionals by skill, opens one, and learns what 
   await page.getByRole('searchbox', { name: say('talent:discovery.search') }).fill('designer');
   await expect(page).toHaveURL(/search=designer/);
   await expect(list).toHaveAttribute('aria-busy', 'false');
-  // Whoever is found is one.
+  // Someone found is one.
   for (const person of await list.locator('> li').all()) await expect(person).toContainText(/designer/i);
 
   const stamp = page.getByRole('button', { name: say('talent:stamp.name') }).first();
@@ -95,7 +95,7 @@ test('PRO-06 a company reaches the whole profile of its candidate, and nobody el
   openBrowser,
 }) => {
   const say = textsOf('en');
-  // Listed by nobody: found through the candidacy alone.
+  // Not listed: found through the application alone.
   const member = await openBrowser({ as: 'professional12@demo.test', language: 'en' });
   await member.goto('/squadMember-profile');
   const session = (await (await member.request.get('/api/session')).json()) as { session: { userId: string } };
@@ -115,7 +115,7 @@ test('PRO-06 a company reaches the whole profile of its candidate, and nobody el
       ? page.getByText(say('talent:person.candidate'))
       : page.getByText(say('talent:gone.title'));
     await expect(mark).toBeVisible();
-    // The results of the tests are for those alone where the professional applied.
+    // The results of the tests are only for companies to which the professional applied.
     const results = page.getByRole('link', { name: /tests? finished/ });
     await expect(results).toHaveCount(companies.has(company) ? 1 : 0);
   }

@@ -63,7 +63,7 @@ test('GEN-05 on a phone the current tab is in sight, and so is every action of a
   }
 });
 
-test('NAV-09 narrow screens are told that a page is made for wide ones', async ({ openBrowser }) => {
+test('NAV-09 on narrow screens a page says that it is made for wide ones', async ({ openBrowser }) => {
   const page = await openBrowser({ as: 'admin@demo.test', viewport });
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/cms-selection');

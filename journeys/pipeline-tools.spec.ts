@@ -49,7 +49,7 @@ for (const language of flowLanguages('en')) {
     await expect(bar).toBeHidden();
   });
 
-  test(`PIP-03 PIP-06 in ${language} several candidates are written to and turned down together`, async ({
+  test(`PIP-03 PIP-06 in ${language} several candidates are messaged and disqualified together`, async ({
     openBrowser,
   }) => {
     const page = await openBrowser({ as: owner, language });
@@ -82,7 +82,7 @@ for (const language of flowLanguages('en')) {
 const say = textsOf('en');
 const tool = (key: string, parts = {}) => say(`pipeline/tools:${key}`, parts);
 
-test('PIP-01 a view is kept with its filters, opens by itself and is deleted with a way back', async ({
+test('PIP-01 a view is saved with its filters, opens by itself and is deleted with an undo', async ({
   openBrowser,
 }) => {
   const page = await openBrowser({ as: 'owner2@demo.test' });
@@ -105,7 +105,7 @@ test('PIP-01 a view is kept with its filters, opens by itself and is deleted wit
   await expect(messages).toContainText(tool('views.deleted'));
 });
 
-test('PIP-01 limits mark who waits too long, and a file about a candidate is kept and deleted', async ({
+test('PIP-01 limits mark who waits too long, and a file about a candidate is stored and deleted', async ({
   openBrowser,
 }) => {
   const page = await openBrowser({ as: owner });
@@ -142,7 +142,7 @@ test('PIP-01 limits mark who waits too long, and a file about a candidate is kep
   await expect(page.getByText(tool('files.none'))).toBeVisible();
 });
 
-test('PIP-01 two accounts of one person are told, taken together and taken apart again', async ({ openBrowser }) => {
+test('PIP-01 two accounts of one person are found, merged and separated again', async ({ openBrowser }) => {
   const page = await openBrowser({ as: owner });
   await page.goto('/candidates?layout=table');
   await page.getByRole('button', { name: tool('company.tools') }).click();

@@ -39,7 +39,7 @@ test('PIP-01 the board has its ten columns, and the list the same people', async
   await expect(row).toBeVisible();
 });
 
-test('PIP-01 GEN-05 Escape closes what lies above, gives the focus back and leaves the panel open', async ({
+test('PIP-01 GEN-05 Escape closes the topmost layer, returns the focus and leaves the panel open', async ({
   openBrowser,
 }) => {
   const page = await openBrowser({ as: owner });
@@ -100,7 +100,7 @@ test('PIP-03 disqualifying asks, is final, and the reason stays with the company
   await question.getByLabel('Reason (only for your team)').fill('No time before March');
   await question.getByRole('button', { name: 'Disqualify for good' }).click();
   await expectCardIn(page, say, name, 'disqualified');
-  // The card is there before the server has said so.
+  // The card is there before the server has answered.
   await expect(page.getByRole('region', { name: 'Messages' })).toContainText(`${name} was disqualified`);
   const again = await page.request.post('/api/candidates/move', {
     data: { applicationIds: [applicationId], toStage: 'new' },
@@ -114,7 +114,7 @@ test('PIP-03 disqualifying asks, is final, and the reason stays with the company
   await checkAccessibilityInBothSchemes(page, 'candidate panel');
 });
 
-test('PIP-01 a move is seen at once by everybody who looks', async ({ openBrowser }) => {
+test('PIP-01 a move appears at once on every open page', async ({ openBrowser }) => {
   const [page, colleague] = [await openBrowser({ as: owner }), await openBrowser({ as: 'recruiter@demo.test' })];
   const project = await busiestProject(page);
   const { name } = candidateIn(await readBoard(page, project), 'new', 0);
@@ -132,7 +132,7 @@ test('PIP-01 a move is seen at once by everybody who looks', async ({ openBrowse
 
 test('PIP-01 a move that the server refuses goes back and says why', async ({ openBrowser }) => {
   const page = await openBrowser({ as: owner });
-  // This browser hears nothing of the others; a worker's stream could not be cut from here.
+  // This browser gets no live updates; a worker's stream could not be cut from here.
   await page.addInitScript('delete window.SharedWorker');
   await page.route(/\/api\/events/, (route) => route.abort());
   const project = await busiestProject(page);

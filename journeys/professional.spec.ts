@@ -19,7 +19,7 @@ test.setTimeout(300_000);
 const screens = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 800 } };
 const rows = 'PRO-01 PRO-02 TST-02 TST-03 TST-04 JOB-03 JOB-04';
 
-/** A vacancy of the demo company that is signed in on the page. */
+/** A vacancy of the signed-in demo company. */
 async function postVacancy(page: Page, title: string): Promise<string> {
   const positions = [{ title, profession: 'Back-end', aboutOpportunity: 'You look after the order desk. '.repeat(4) }];
   const answer = await page.request.post('/api/project/post', { data: { title, positions } });

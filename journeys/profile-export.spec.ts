@@ -14,7 +14,7 @@ async function download(page: Page, name: string): Promise<{ name: string; bytes
 for (const language of flowLanguages('en')) {
   const say = textsOf(language);
 
-  test(`PRO-06 a professional chooses what goes in and takes the CV along (${language})`, async ({ openBrowser }) => {
+  test(`PRO-06 a professional chooses the content and downloads the CV (${language})`, async ({ openBrowser }) => {
     const page = await openBrowser({ as: 'professional5@demo.test', language });
     await page.goto('/squadMember-profile');
     await page.getByRole('link', { name: say('profiles:header.export') }).click();
@@ -66,7 +66,7 @@ test('PRO-06 on a small screen the PDF is not offered, and the page says so', as
   await expect(page.getByRole('button', { name: say('talent/export:json') })).toBeVisible();
 });
 
-test('PRO-06 a company finds no CV of whom it may not see', async ({ openBrowser }) => {
+test('PRO-06 a company gets no CV of a professional it may not see', async ({ openBrowser }) => {
   const say = textsOf('en');
   const page = await openBrowser({ as: 'owner@demo.test' });
   await page.goto('/profile-export');

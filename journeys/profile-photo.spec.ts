@@ -3,7 +3,7 @@ import { checkAccessibilityInBothSchemes } from './steps/check-accessibility.ts'
 import { expect, test } from './steps/journey.ts';
 import { textsOf } from './steps/texts.ts';
 
-// The recorder of traces reads the preview of a chosen photo by itself, which the page's own rules forbid.
+// The trace recorder reads the preview of a chosen photo by itself, which the page's own policy forbids.
 test.use({ trace: 'off' });
 
 /** Left half red, right half blue. */
@@ -21,7 +21,7 @@ for (const [language, viewport, as] of [
   ['en', undefined, 'professional29@demo.test'],
   ['pt', { width: 390, height: 844 }, 'professional30@demo.test'],
 ] as const) {
-  test(`PRO-05 the part of a photo that others see is chosen by keys, and the rest never leaves the browser (${language})`, async ({
+  test(`PRO-05 the visible part of a photo is chosen by keyboard, and the rest never leaves the browser (${language})`, async ({
     openBrowser,
   }) => {
     const say = textsOf(language);
@@ -41,7 +41,7 @@ for (const [language, viewport, as] of [
     const zoom = dialog.getByRole('slider', { name: say('accounts/account:photo.crop.zoom') });
     await zoom.press('ArrowRight');
     await expect(zoom).not.toHaveValue('1');
-    // To the edge of the photo: the circle then holds red alone.
+    // To the edge of the photo: the circle then holds only red.
     await area.focus();
     for (let press = 0; press < 40; press += 1) await area.press('ArrowRight');
     await use.click();
@@ -64,7 +64,9 @@ for (const [language, viewport, as] of [
   });
 }
 
-test('PRO-05 choosing no part keeps the photo before; a file that is none is named', async ({ openBrowser }) => {
+test('PRO-05 choosing no part keeps the former photo; a file that is no photo is refused by name', async ({
+  openBrowser,
+}) => {
   const say = textsOf('en');
   const page = await openBrowser({ as: 'professional31@demo.test' });
   await page.goto('/account');

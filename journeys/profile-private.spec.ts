@@ -8,7 +8,7 @@ for (const [language, viewport, as] of [
   ['en', undefined, 'professional25@demo.test'],
   ['pt', phone, 'professional26@demo.test'],
 ] as const) {
-  test(`PRO-03 the own company is told what is wrong with it, kept and shown to the member alone (${language})`, async ({
+  test(`PRO-03 the own company is validated, saved and shown to the member alone (${language})`, async ({
     openBrowser,
   }) => {
     const say = textsOf(language);
@@ -41,7 +41,7 @@ for (const [language, viewport, as] of [
     await expect(page.getByText('53020-140, Olinda')).toBeVisible();
     await page.reload();
     await expect(page.getByText('529.982.247-25')).toBeVisible();
-    // Nobody else gets it: neither the preview of companies has it, nor the browser's store.
+    // Nobody else gets it: neither the preview of companies nor the browser's storage has it.
     expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain('52998224725');
     await page.goto('/squadMember-profile?as=company');
     await expect(page.getByText(say('profiles:readers.companyTitle'))).toBeVisible();
@@ -64,7 +64,7 @@ test('PRO-03 a company of another country is asked for the numbers of that count
   await expect(page.getByText('PT 501 442 600')).toBeVisible();
 });
 
-test('PRO-01 the birth date is checked, kept for the member alone and forgotten when emptied', async ({
+test('PRO-01 the birth date is validated, stored for the member alone and deleted when emptied', async ({
   openBrowser,
 }) => {
   const say = textsOf('en');
@@ -88,7 +88,7 @@ test('PRO-01 the birth date is checked, kept for the member alone and forgotten 
   await expect(page.getByText(say('profiles:birthDate.empty'))).toBeVisible();
 });
 
-test('PRO-01 gender is kept with consent only, shown to the member and forgotten on request', async ({
+test('PRO-01 gender is stored with consent only, shown to the member and deleted on request', async ({
   openBrowser,
 }) => {
   const say = textsOf('en');

@@ -6,7 +6,7 @@ for (const [language, viewport] of [
   ['en', undefined],
   ['pt', { width: 390, height: 844 }],
 ] as const) {
-  test(`PRO-06 members see their profile as companies and everybody see it (${language})`, async ({ openBrowser }) => {
+  test(`PRO-06 members see their profile as companies and everyone see it (${language})`, async ({ openBrowser }) => {
     const say = textsOf(language);
     const page = await openBrowser({ as: 'member@demo.test', language, ...(viewport && { viewport }) });
     await page.goto('/squadMember-profile');
@@ -30,7 +30,7 @@ for (const [language, viewport] of [
     await expect(pencils).toHaveCount(0);
     await expect(page.getByRole('switch')).toHaveCount(0);
 
-    // By keyboard, and kept in the address.
+    // By keyboard, and stored in the address.
     await reader('company').press('ArrowRight');
     await expect(page.getByText(say('profiles:readers.publicTitle'))).toBeVisible();
     await expect(card('profiles:sections.values')).toHaveCount(0);
@@ -42,7 +42,7 @@ for (const [language, viewport] of [
   });
 }
 
-test('PRO-07 a profession nearby offers its skills, each added with one tap, and the page says who suggests them', async ({
+test('PRO-07 a related profession offers its skills, each added with one tap, and the page says who suggests them', async ({
   openBrowser,
 }) => {
   const say = textsOf('en');

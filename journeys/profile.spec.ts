@@ -28,7 +28,7 @@ for (const section of sections) {
   });
 }
 
-test('GEN-05 closing a section by key gives the focus back to what opened it', async ({ openBrowser }) => {
+test('GEN-05 closing a section by keyboard returns the focus to what opened it', async ({ openBrowser }) => {
   const page = await openBrowser({ as: 'professional20@demo.test' });
   await page.goto('/squadMember-profile');
   const pencil = page.locator('main a[href*="edit=languages"]').first();
@@ -40,7 +40,7 @@ test('GEN-05 closing a section by key gives the focus back to what opened it', a
   await expect(pencil).toBeFocused();
 });
 
-test('PRO-01 a change is saved and shown; what was typed survives a reload', async ({ openBrowser }) => {
+test('PRO-01 a change is saved and shown; typed text survives a reload', async ({ openBrowser }) => {
   const page = await openBrowser({ as: 'professional21@demo.test' });
   await page.goto('/squadMember-profile');
   await editSection(page, say, 'experiences');
@@ -78,7 +78,7 @@ test('PRO-02 the score grows with what is filled in and says what comes next', a
   await expect(ring(await score())).toBeVisible();
 });
 
-test('PRO-01 a JSON Resume is compared, taken over and taken back', async ({ openBrowser }) => {
+test('PRO-01 a JSON Resume is compared, imported and undone', async ({ openBrowser }) => {
   const page = await openBrowser({ as: 'professional22@demo.test' });
   await page.goto('/squadMember-fill-profile');
   await chooseImportFile(page, { name: 'broken.json', content: Buffer.from('{"basics": ') });
@@ -107,7 +107,7 @@ test('PRO-01 a JSON Resume is compared, taken over and taken back', async ({ ope
   await expect(page.getByText('Bridge tester')).toHaveCount(0);
 });
 
-test('PRO-04 availability shows at once and goes back when the call does not get through', async ({ openBrowser }) => {
+test('PRO-04 availability shows at once and goes back when the call fails', async ({ openBrowser }) => {
   const page = await openBrowser({ as: 'professional23@demo.test' });
   await page.goto('/squadMember-profile');
   const flag = page.getByRole('switch', { name: say('profiles:availability.isAvailable') });

@@ -6,7 +6,7 @@ import { textsOf } from './steps/texts.ts';
 const project = 'Plataforma de obras';
 const [pt, en] = [textsOf('pt'), textsOf('en')];
 
-/** The professionals of the running project of the demo world, by way of the list. */
+/** The professionals of the demo world's running project, opened from the list. */
 async function openSquad(page: Page, say: typeof pt) {
   await page.goto('/my-projects?stage=inProgress');
   await page.getByRole('row').filter({ hasText: project }).getByRole('link').first().click();
@@ -69,7 +69,7 @@ test('PRJ-04 a company asks for a deactivation with a reason, reads the promise 
   await expect(page.getByText('12 h of last week')).toHaveCount(0);
 });
 
-test('PRJ-04 BRI-05 a replacement needs one of nine reasons, opens a vacancy by its own link and says so', async ({
+test('PRJ-04 BRI-05 a replacement needs one of nine reasons, opens a vacancy with its own link and says so', async ({
   openBrowser,
 }) => {
   const page = await openBrowser({ as: 'owner@demo.test', language: 'pt' });

@@ -6,14 +6,14 @@ import { textsOf } from './steps/texts.ts';
 const say = textsOf('en');
 const sayPt = textsOf('pt');
 
-// What follows from new vacancies is a job of every minute.
+// New vacancies are followed up by a job every minute.
 test.setTimeout(180_000);
 
 test('JOB-01 mistyped words are understood, and the exact search is one link away', async ({ openBrowser }) => {
   const page = await openBrowser();
   const results = page.getByRole('region', { name: 'Results' });
   await expect(async () => {
-    // The words of the demo vacancies are learned by a job shortly after the start.
+    // A job adds the words of the demo vacancies to the vocabulary shortly after the start.
     const answer = await page.request.get('/api/opportunities', { params: { search: 'desing' } });
     expect(((await answer.json()) as { correctedSearch: string | null }).correctedSearch).toBe('design');
   }).toPass({ timeout: 90_000 });

@@ -11,7 +11,9 @@ const [owner, recruiter] = ['owner@demo.test', 'recruiter@demo.test'];
 const panelOf = (projectId: string, applicationId: string, tab: string) =>
   `/my-projects/pipeline/${projectId}?candidate=${applicationId}&tab=${tab}`;
 
-test('PIP-02 each fills in a card with the company’s questions before reading the others’', async ({ openBrowser }) => {
+test('PIP-02 each fills in a scorecard with the company’s questions before reading the others’', async ({
+  openBrowser,
+}) => {
   const [page, colleague] = [
     await openBrowser({ as: owner, language: 'pt' }),
     await openBrowser({ as: recruiter, viewport: { width: 390, height: 844 } }),
@@ -30,7 +32,7 @@ test('PIP-02 each fills in a card with the company’s questions before reading 
     .getByRole('textbox', { name: dizer('pipeline/scorecards:questions.text') })
     .fill('Sabe modelar dados?');
   await checkAccessibility(page, 'questions of scorecards');
-  // Whoever closes the dialog before saving is asked, and goes on with what is written.
+  // Closing the dialog before saving asks first, and the text is still there.
   await questions.getByRole('button', { name: dizer('pipeline/scorecards:questions.close') }).click();
   const leaving = page.getByRole('dialog', { name: dizer('pipeline/scorecards:questions.leaveTitle') });
   await leaving.getByRole('button', { name: dizer('platform:dialog.cancel') }).click();
@@ -59,7 +61,7 @@ test('PIP-02 each fills in a card with the company’s questions before reading 
   await expect(panel.getByRole('img', { name: 'Overall recommendation: No: 1, Strong yes: 1' })).toBeVisible();
   await expect(panel.getByText('average 3.5')).toBeVisible();
   await checkAccessibilityInBothSchemes(colleague, 'summary of scorecards');
-  // The other one, who looks, sees it without asking.
+  // The other one's open page shows it by itself.
   await expect(page.getByText('2 avaliações')).toBeVisible();
 });
 
@@ -87,7 +89,7 @@ test('PIP-02 a recruiter suggests with a reason; the owner reads it on card, pan
   await expect(page.getByRole('dialog', { name }).getByText('Já liderou uma migração igual.').first()).toBeVisible();
 });
 
-test('PIP-02 a colleague is called by @ with the keyboard, and finds the mark', async ({ openBrowser }) => {
+test('PIP-02 a colleague is mentioned by @ with the keyboard, and finds the mark', async ({ openBrowser }) => {
   const [page, colleague] = [await openBrowser({ as: owner }), await openBrowser({ as: recruiter })];
   const project = await busiestProject(page);
   const { applicationId, name } = candidateIn(await readBoard(page, project), 'screeningInterview');
@@ -114,11 +116,11 @@ test('PIP-02 a colleague is called by @ with the keyboard, and finds the mark', 
   const question = page.getByRole('dialog', { name: say('pipeline/team:comment.deleteTitle') });
   await question.getByRole('button', { name: say('pipeline:panel.commentDelete') }).click();
   await expect(panel.getByRole('listitem').filter({ hasText: 'Could you look, @Bruno Leal' })).toHaveCount(0);
-  // The colleague sees it go without asking.
+  // It disappears from the colleague's page by itself.
   await expect(colleague.getByRole('dialog', { name }).getByText(say('pipeline/team:mention.you'))).toHaveCount(0);
 });
 
-test('PIP-02 a change of the selection names both, and whoever looks is told', async ({ openBrowser }) => {
+test('PIP-02 a change of the selection names both, and open pages report it', async ({ openBrowser }) => {
   const [page, colleague] = [await openBrowser({ as: owner }), await openBrowser({ as: recruiter })];
   const project = await busiestProject(page);
   const board = await readBoard(page, project);

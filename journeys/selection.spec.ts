@@ -10,11 +10,11 @@ const [pt, en] = [textsOf('pt'), textsOf('en')];
 const title = 'Pessoa que projeta cozinhas';
 const phone = { width: 390, height: 844 };
 /** Messages stay for as long as the mouse is over them. */
-const holdMessages = (page: Page) => page.getByRole('region', { name: pt('platform:toast.region') }).hover();
+const keepMessagesOpen = (page: Page) => page.getByRole('region', { name: pt('platform:toast.region') }).hover();
 const choiceIn = (page: Page, say: typeof pt) =>
   page.getByRole('group', { name: say('pipeline/selection:of', { title }), exact: true });
 
-test('PRJ-02 PIP-02 among the professionals of a project one is chosen, undone, changed and taken back; others see it come', async ({
+test('PRJ-02 PIP-02 among the professionals of a project one is selected, undone, changed and undone again; others see it come', async ({
   openBrowser,
 }) => {
   test.slow();
@@ -49,7 +49,7 @@ test('PRJ-02 PIP-02 among the professionals of a project one is chosen, undone, 
     await expect(dialog.getByRole('listitem')).toHaveCount(1);
     await dialog.getByRole('button', { name: words('dialog.selectOf', { name: first.name }) }).click();
     await expect(dialog).toHaveCount(0);
-    await holdMessages(owner);
+    await keepMessagesOpen(owner);
     for (const choice of [mine, theirs]) await expect(choice).toContainText(first.name);
     await expect(waiting).toBeVisible();
     await expect(mine.getByRole('button', { name: words('changeOf', { title }) })).toBeFocused();
@@ -87,7 +87,7 @@ test('PRJ-02 PIP-02 among the professionals of a project one is chosen, undone, 
     for (const each of [choice, mine]) await expect(each).toContainText(words('standing.accepted'));
     await checkAccessibilityInBothSchemes(small, 'somebody who accepted, on a phone');
     await choice.getByRole('button', { name: words('removeOf', { name: first.name }) }).click();
-    await holdMessages(small);
+    await keepMessagesOpen(small);
     for (const each of [choice, mine]) await expect(each).toContainText(words('nobody'));
     await expect(choice.getByRole('button', { name: words('chooseFor', { title }) })).toBeFocused();
     await small.getByRole('button', { name: pt('pipeline:toast.undo') }).click();

@@ -10,7 +10,10 @@ const styleOf = (page: Page, selector: string, property: string) =>
     .first()
     .evaluate((node, name) => getComputedStyle(node).getPropertyValue(name), property);
 
-test('NAV-01 two brands by address, the key kept, fonts from the product itself', async ({ openBrowser, product }) => {
+test('NAV-01 two brands by address, the key stored, fonts from the product itself', async ({
+  openBrowser,
+  product,
+}) => {
   const page = await openBrowser();
   const fonts: string[] = [];
   page.on('request', (request) => request.resourceType() === 'font' && fonts.push(request.url()));
@@ -60,7 +63,7 @@ test('NAV-02 header and navigation have their sizes, the choice stays, phones ha
   await checkAccessibility(page, 'drawer');
 });
 
-test('NAV-10 the language is chosen in a modal, stays for a year and goes into the account', async ({
+test('NAV-10 the language is chosen in a modal, stays for a year and is saved in the account', async ({
   openBrowser,
 }) => {
   const page = await openBrowser({ as: 'owner2@demo.test' });
@@ -85,7 +88,9 @@ test('NAV-10 the language is chosen in a modal, stays for a year and goes into t
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Projects');
 });
 
-test('GEN-01 a success leaves by itself after 15 seconds, below at the right, with a bar', async ({ openBrowser }) => {
+test('GEN-01 a success message leaves by itself after 15 seconds, at the bottom right, with a bar', async ({
+  openBrowser,
+}) => {
   const page = await openBrowser({ as: 'owner2@demo.test', motion: true });
   await page.clock.install();
   await page.goto('/squadOwner-profile');
@@ -104,7 +109,9 @@ test('GEN-01 a success leaves by itself after 15 seconds, below at the right, wi
   await expect(toast).toHaveCount(0);
 });
 
-test('GEN-01 a success leaves by itself although the one before was closed by keys', async ({ openBrowser }) => {
+test('GEN-01 a success message leaves by itself although the one before was closed by keyboard', async ({
+  openBrowser,
+}) => {
   const page = await openBrowser({ as: 'owner2@demo.test', motion: true });
   await page.clock.install();
   await page.goto('/squadOwner-profile');

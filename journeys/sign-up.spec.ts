@@ -70,7 +70,7 @@ test('2.5 a password that is easy to guess is refused at its field, until anothe
   await page.waitForURL('/squadMember-register');
 });
 
-test('ACC-15 SES-02 the account is made in front of the processing screen, then the first stage', async ({
+test('ACC-15 SES-02 the account is created behind the processing screen, then comes the first stage', async ({
   openBrowser,
 }) => {
   const page = await openBrowser();
@@ -87,7 +87,7 @@ test('ACC-15 SES-02 the account is made in front of the processing screen, then 
   expect(Date.now() - began).toBeGreaterThan(1_000);
 });
 
-test('ACC-10 SES-08 the sales page makes a company, asks about it once, and opens the my-company modal', async ({
+test('ACC-10 SES-08 the sales page creates a company, asks about it once, and opens the my-company modal', async ({
   openBrowser,
 }) => {
   const page = await openBrowser();
@@ -137,7 +137,7 @@ test('ACC-10 SES-08 the sales page makes a company, asks about it once, and open
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('ACC-10 who says later goes on registering the company', async ({ openBrowser }) => {
+test('ACC-10 users who choose later still register the company', async ({ openBrowser }) => {
   const page = await openBrowser();
   await signUpAt(page, '/sales-signup', 'later@journeys.test');
   await page.getByRole('dialog').getByRole('button', { name: 'Later' }).click();
@@ -151,7 +151,7 @@ for (const [address, flag] of [
   ['/matchmaking-signup', 'matchmakingTrial'],
   ['/assessment-signup', 'assessmentOwner'],
 ] as const) {
-  test(`ACC-12 ${address} makes a company with ${flag}`, async ({ openBrowser }) => {
+  test(`ACC-12 ${address} creates a company with ${flag}`, async ({ openBrowser }) => {
     const page = await openBrowser();
     await page.goto(address);
     await expect(page.getByRole('radio')).toHaveCount(0);
@@ -161,7 +161,7 @@ for (const [address, flag] of [
   });
 }
 
-test('SES-02 a new journey begins at its own page, and the first step chosen waits behind the registration', async ({
+test('SES-02 a new journey starts at its own page, and the first step chosen waits behind the registration', async ({
   openBrowser,
 }) => {
   const page = await openBrowser();

@@ -58,7 +58,7 @@ test('SES-03 ACC-09 a login by Google leads back to the page that asked for it, 
   await expect(page).toHaveURL('/my-projects');
 });
 
-test('ACC-05 ACC-08 ACC-09 the sign-up by Google asks for the terms first, and what was chosen stands in the next step', async ({
+test('ACC-05 ACC-08 ACC-09 the sign-up by Google asks for the terms first, and what was chosen appears in the next step', async ({
   openBrowser,
   issuer,
 }) => {
@@ -116,7 +116,7 @@ test('SES-09 ACC-09 a visitor who wanted to apply still does after signing up by
   await expect(page).toHaveURL(addressOf(job!));
 });
 
-test('SES-07 ACC-09 a session that ended under a form goes on by Google, with what was typed', async ({
+test('SES-07 ACC-09 a session that ended under a form goes on by Google, with the typed text', async ({
   openBrowser,
   issuer,
 }) => {
@@ -141,7 +141,7 @@ test('SES-07 ACC-09 a session that ended under a form goes on by Google, with wh
   await expect(name).toHaveValue('Typed before');
 });
 
-test('ACC-09 ACC-17 Google leads to the second factor of who switched it on', async ({ openBrowser, issuer }) => {
+test('ACC-09 ACC-17 Google leads to the second factor of users who switched it on', async ({ openBrowser, issuer }) => {
   const email = 'professional8@demo.test';
   issuer.accounts.set('factor', { email, email_verified: true });
   const settings = await openBrowser({ as: email });
@@ -192,7 +192,7 @@ test('ACC-09 ACC-17 Google is disconnected on the account page, opens nothing th
   await other.waitForURL((address) => address.pathname !== '/login');
 });
 
-test('ACC-09 leaving, an unproved address and a closed window are told in the page that waits', async ({
+test('ACC-09 leaving, an unverified address and a closed window are reported in the page that waits', async ({
   openBrowser,
   issuer,
 }) => {

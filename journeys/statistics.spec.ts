@@ -14,7 +14,7 @@ async function countOf(page: Page, name: string): Promise<number> {
   return Number(text?.replace(/\D/g, ''));
 }
 
-/** Opens all pages of the rows and answers how many there are. */
+/** Opens all pages of the rows and returns how many there are. */
 async function countRows(page: Page, more: string): Promise<number> {
   const panel = page.getByRole('dialog');
   const items = panel.getByRole('listitem');
@@ -61,7 +61,7 @@ test('PRJ-02 a company reads its hiring figures, opens who is behind a number an
   await expect(panel).toBeVisible();
 });
 
-test('PRJ-02 the figures as tables, of a shorter period, of one project, and taken along as a file', async ({
+test('PRJ-02 the figures as tables, of a shorter period, of one project, and exported as a file', async ({
   openBrowser,
 }) => {
   const page = await openBrowser({ as: 'owner@demo.test', language: 'pt' });

@@ -14,7 +14,10 @@ async function rankingOf(page: Page, projectId: string): Promise<Ranking> {
   );
   return (await answer.json()) as Ranking;
 }
-/** Of the latest projects of the signed-in company those whose first vacancy is still open; other journeys fill some. A ranking for each: more would meet the limit of calls. */
+/**
+ * The latest projects of the signed-in company whose first vacancy is still open; other journeys fill some. One ranking each: more would meet the
+ * limit of calls.
+ */
 async function projectsOf(page: Page): Promise<string[]> {
   const answer = await page.request.get('/api/myProjects?limit=20');
   const { projects } = (await answer.json()) as { projects: { id: string }[] };
@@ -27,7 +30,7 @@ async function freeFor(page: Page, projectId: string): Promise<Ranked[]> {
   return professionals.filter(({ invitation }) => invitation === null);
 }
 
-/** Who got the mail with the company's words and the vacancy. */
+/** Who got the mail with the company's message and the vacancy. */
 async function invitedAddress(page: Page, projectId: string, words: string): Promise<string> {
   const { mails } = (await (await page.request.get('/api/mailbox')).json()) as {
     mails: { id: string; recipient: string }[];
@@ -42,10 +45,10 @@ async function invitedAddress(page: Page, projectId: string, words: string): Pro
 for (const [at, language] of flowLanguages('pt').entries()) {
   const say = textsOf(language);
   const text = (key: string, words = {}) => say(`suggestions:${key}`, words);
-  // Of each language its own: one person may be invited by both.
+  // A different one for each language: one person may be invited by both.
   const greeting = `Venha conversar / Come and talk (${language})`;
 
-  test(`ADM-02 a ranking that is still put together says so and comes by itself (${language})`, async ({
+  test(`ADM-02 a ranking that is still being built says so and appears by itself (${language})`, async ({
     openBrowser,
   }) => {
     const owner = await openBrowser({ as: 'owner@demo.test', language });
@@ -58,7 +61,7 @@ for (const [at, language] of flowLanguages('pt').entries()) {
     );
     await owner.goto(`/my-projects/suggested/${projectId}`);
     await expect(owner.getByText(text('preparing'), { exact: true })).toBeVisible();
-    // As often as other faults are told about.
+    // As often as other errors are reported.
     for (let asked = 0; asked < 4; asked++) await owner.waitForResponse(/suggestedProfessionals/);
     await expect(owner.getByRole('button', { name: say('platform:errorState.retry') })).toHaveCount(0);
     await checkAccessibilityInBothSchemes(owner, 'ranking still put together');
@@ -118,7 +121,7 @@ for (const [at, language] of flowLanguages('pt').entries()) {
     await expect(member).toHaveURL(new RegExp(`/jobs/details-view/${projectId}/0`));
   });
 
-  test(`ADM-02 an administrator puts forward from the squad suggestion and rates what is suggested (${language})`, async ({
+  test(`ADM-02 an administrator suggests from the squad suggestion and rates suggestions (${language})`, async ({
     openBrowser,
   }) => {
     const owner = await openBrowser({ as: 'owner@demo.test', language });

@@ -2,19 +2,19 @@ import { checkAccessibilityInBothSchemes } from './steps/check-accessibility.ts'
 import { expectPoints, givePoints, pointFields } from './steps/culture-quiz.ts';
 import { expect, test } from './steps/journey.ts';
 import { becomeNewMember } from './steps/new-member.ts';
-import { beginTest, expectStep, keptAttempt, savingNote } from './steps/take-test.ts';
+import { startTest, expectStep, savedAttempt, savingNote } from './steps/take-test.ts';
 import { textsOf } from './steps/texts.ts';
 
 const phone = { width: 390, height: 844 };
 const questions = 6;
 
-test('TST-03 the questions go on only with 100 points, and the six come to a result', async ({ openBrowser }) => {
+test('TST-03 the questions go on only with 100 points, and the six lead to a result', async ({ openBrowser }) => {
   const say = textsOf('en');
   const page = await openBrowser({ as: 'professional11@demo.test' });
   await page.goto('/quiz-ocai');
   await expect(page).toHaveURL('/tests-organizational-culture-questions');
   await expect(page.getByText('Split 100 points among them')).toBeVisible();
-  await beginTest(page, say, 'culture');
+  await startTest(page, say, 'culture');
   const next = page.getByRole('button', { name: say('quizzes/taking:next'), exact: true });
   const left = page.getByRole('main');
 
@@ -52,7 +52,7 @@ test('TST-03 the questions go on only with 100 points, and the six come to a res
 test('TST-03 by keyboard alone, and half an answer survives a reload', async ({ openBrowser }) => {
   const say = textsOf('en');
   const page = await openBrowser({ as: 'professional12@demo.test' });
-  await beginTest(page, say, 'culture');
+  await startTest(page, say, 'culture');
   const slider = page.getByRole('slider');
   await slider.nth(0).focus();
   for (let press = 0; press < 3; press += 1) await page.keyboard.press('ArrowRight');
@@ -60,7 +60,7 @@ test('TST-03 by keyboard alone, and half an answer survives a reload', async ({ 
   await page.keyboard.press('PageUp');
   await expect(slider.nth(0)).toHaveValue('13');
   await page.keyboard.press('Home');
-  // From the slider by Tab to the field: the button that takes away is off while there is nothing to take.
+  // From the slider by Tab to the field: the minus button is disabled while there is nothing to take away.
   await page.keyboard.press('Tab');
   await expect(pointFields(page, say).nth(0)).toBeFocused();
   await page.keyboard.type('70');
@@ -71,7 +71,7 @@ test('TST-03 by keyboard alone, and half an answer survives a reload', async ({ 
 
   await page.reload();
   await expectPoints(page, say, [71, 0, 0, 0]);
-  expect((await keptAttempt(page, 'culture'))?.answers).toEqual({});
+  expect((await savedAttempt(page, 'culture'))?.answers).toEqual({});
   await page.getByRole('button', { name: say('quizzes/culture:share') }).focus();
   await page.keyboard.press('Enter');
   await expectPoints(page, say, [71, 10, 10, 9]);
@@ -85,12 +85,12 @@ test('TST-03 by keyboard alone, and half an answer survives a reload', async ({ 
   await expectPoints(page, say, [71, 10, 10, 9]);
 });
 
-test('TST-03 a slider gives fives where it is let go, and what it passed on its way is no answer', async ({
+test('TST-03 a slider snaps to fives on release, and values passed on the way are no answers', async ({
   openBrowser,
 }) => {
   const say = textsOf('en');
   const page = await openBrowser({ as: 'professional14@demo.test' });
-  await beginTest(page, say, 'culture');
+  await startTest(page, say, 'culture');
   const slider = page.getByRole('slider').first();
   const { x, y, width, height } = (await slider.boundingBox())!;
   const middle = y + height / 2;
@@ -105,20 +105,20 @@ test('TST-03 a slider gives fives where it is let go, and what it passed on its 
   const given = Number(await slider.inputValue());
   await page.reload();
   await expectPoints(page, say, [given, 0, 0, 0]);
-  expect((await keptAttempt(page, 'culture'))?.answers).toEqual({});
+  expect((await savedAttempt(page, 'culture'))?.answers).toEqual({});
 });
 
 test('TST-03 no telefone, retomado em outro aparelho com as respostas salvas', async ({ openBrowser }) => {
   const say = textsOf('pt');
   const page = await openBrowser({ language: 'pt', viewport: phone });
   await becomeNewMember(page, 'Jandira Prates');
-  await beginTest(page, say, 'culture');
+  await startTest(page, say, 'culture');
   await givePoints(page, say, [10, 20, 30, 40]);
   await page.getByRole('button', { name: say('quizzes/taking:next'), exact: true }).click();
   await expectStep(page, say, 2, questions);
   await checkAccessibilityInBothSchemes(page, 'pergunta de cultura no telefone');
   await expect(savingNote(page, say, 'saved')).toBeVisible();
-  // What this device keeps for itself is gone; the server has the rest.
+  // This device's own copy is gone; the server has the rest.
   await page.evaluate(() => localStorage.clear());
   await page.goto('/tests-organizational-culture-questions');
   await expectStep(page, say, 2, questions);

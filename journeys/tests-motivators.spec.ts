@@ -10,7 +10,7 @@ import {
   startMotivators,
 } from './steps/motivator-cards.ts';
 import { becomeNewMember } from './steps/new-member.ts';
-import { keptAttempt, savingNote } from './steps/take-test.ts';
+import { savedAttempt, savingNote } from './steps/take-test.ts';
 import { textsOf } from './steps/texts.ts';
 
 const say = textsOf('en');
@@ -61,7 +61,7 @@ test('TST-04 ten cards are dealt, dragged into order and finished; only all ten 
   await expect(page.getByRole('button', { name: 'Take it again' })).toHaveCount(0);
 });
 
-test('TST-04 by keyboard alone: space lifts, arrows move, Escape puts back, and each is said', async ({
+test('TST-04 by keyboard alone: space lifts, arrows move, Escape puts back, and each is announced', async ({
   openBrowser,
 }) => {
   const page = await openBrowser();
@@ -96,14 +96,14 @@ test('TST-04 by keyboard alone: space lifts, arrows move, Escape puts back, and 
   await expect(spoken).toHaveText(`${three} dropped in place 1 of 6.`);
   await expectOrder(page, [three, one, two, four, five, six]);
   await expect(cardAt(page, three)).toBeFocused();
-  // Down and up lead to the next line of five.
+  // Down and up lead to the next row of five.
   await page.keyboard.press('ArrowDown');
   await expect(cardAt(page, six)).toBeFocused();
   await page.keyboard.press('Space');
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Space');
   await expectOrder(page, [six, three, one, two, four, five]);
-  await expect.poll(async () => (await keptAttempt(page, 'motivators'))?.answers[5]).toHaveLength(6);
+  await expect.poll(async () => (await savedAttempt(page, 'motivators'))?.answers[5]).toHaveLength(6);
   await page.reload();
   await expectOrder(page, [six, three, one, two, four, five]);
 });
@@ -131,7 +131,7 @@ test('TST-04 no telefone: o menu de cada carta leva a qualquer lugar, e tudo con
   expect(width).toBeLessThanOrEqual(phone.width);
 });
 
-test('TST-04 without a connection the cards lie where they are put, and are sent when it is back', async ({
+test('TST-04 without a connection the cards stay where they are put, and are sent when it is back', async ({
   openBrowser,
 }) => {
   const page = await openBrowser();
@@ -150,7 +150,7 @@ test('TST-04 without a connection the cards lie where they are put, and are sent
   await expectOrder(page, [first, third, second]);
   await page.context().setOffline(false);
   await expect(savingNote(page, say, 'saved')).toBeVisible();
-  await expect.poll(async () => (await keptAttempt(page, 'motivators'))?.answeredSteps).toBe(3);
+  await expect.poll(async () => (await savedAttempt(page, 'motivators'))?.answeredSteps).toBe(3);
   await page.reload();
   await expectOrder(page, [first, third, second]);
 });

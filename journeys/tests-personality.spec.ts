@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { personalitySteps } from '#quizzes/content/personality-phrases.ts';
 import { checkAccessibility, checkAccessibilityInBothSchemes } from './steps/check-accessibility.ts';
 import { expect, test } from './steps/journey.ts';
-import { answerElsewhere, beginTest, expectStep, keptAttempt, savingNote } from './steps/take-test.ts';
+import { answerElsewhere, startTest, expectStep, savedAttempt, savingNote } from './steps/take-test.ts';
 import { textsOf } from './steps/texts.ts';
 
 const steps = personalitySteps.length;
@@ -65,12 +65,12 @@ test('TST-02 the personality test from intro to thanks by keyboard alone', async
     'href',
     '/tests-personality-results',
   );
-  expect(await keptAttempt(page, 'personality')).toBeNull();
+  expect(await savedAttempt(page, 'personality')).toBeNull();
 });
 
 test('TST-01 a phone loses its connection, goes on, and resumes after a reload', async ({ openBrowser }) => {
   const page = await openBrowser({ as: 'professional31@demo.test', language: 'pt', viewport: phone });
-  await beginTest(page, pt, 'personality');
+  await startTest(page, pt, 'personality');
   const answer = async (number: number) => {
     await expectStep(page, pt, number, steps);
     await choice(page, pt('quizzes/personality:marks.most'), 0).click();
@@ -90,15 +90,15 @@ test('TST-01 a phone loses its connection, goes on, and resumes after a reload',
   await page.context().setOffline(false);
   await expect(savingNote(page, pt, 'saved')).toBeVisible();
   const kept = { answeredSteps: 3, answers: { 0: answers[0], 1: answers[1], 2: answers[2] } };
-  await expect.poll(() => keptAttempt(page, 'personality')).toMatchObject(kept);
+  await expect.poll(() => savedAttempt(page, 'personality')).toMatchObject(kept);
   await page.reload();
   await expectStep(page, pt, 4, steps);
   await expect(page.getByText(pt('quizzes/taking:resumed'))).toBeVisible();
 });
 
-test('TST-01 what was not sent survives a reload, half an answer too', async ({ openBrowser }) => {
+test('TST-01 unsent answers survive a reload, half an answer too', async ({ openBrowser }) => {
   const page = await openBrowser({ as: 'professional32@demo.test' });
-  await beginTest(page, en, 'personality');
+  await startTest(page, en, 'personality');
   await page.route('**/api/tests/personality/steps**', (route) => route.abort('connectionfailed'));
   await page.keyboard.press('1');
   await page.keyboard.press('Shift+2');
@@ -109,17 +109,17 @@ test('TST-01 what was not sent survives a reload, half an answer too', async ({ 
   await page.reload();
   await expectStep(page, en, 2, steps);
   await expect(choice(page, en('quizzes/personality:marks.most'), 2)).toBeChecked();
-  expect(await keptAttempt(page, 'personality')).toMatchObject({ answeredSteps: 0 });
+  expect(await savedAttempt(page, 'personality')).toMatchObject({ answeredSteps: 0 });
   await page.unroute('**/api/tests/personality/steps**');
   await expect(savingNote(page, en, 'saved')).toBeVisible();
-  // The half answer stays here: the server takes whole ones only.
-  await expect.poll(() => keptAttempt(page, 'personality')).toMatchObject({ answers: { 0: answers[0] } });
+  // The half answer stays here: the server accepts whole ones only.
+  await expect.poll(() => savedAttempt(page, 'personality')).toMatchObject({ answers: { 0: answers[0] } });
   await expect(choice(page, en('quizzes/personality:marks.most'), 2)).toBeChecked();
 });
 
-test('TST-01 answers that wait get through although their test was left', async ({ openBrowser }) => {
+test('TST-01 pending answers get through although their test was left', async ({ openBrowser }) => {
   const page = await openBrowser({ as: 'professional34@demo.test' });
-  await beginTest(page, en, 'personality');
+  await startTest(page, en, 'personality');
   await page.route('**/api/tests/personality/steps**', (route) => route.abort('connectionfailed'));
   for (const number of [1, 2, 3]) {
     await expectStep(page, en, number, steps);
@@ -133,25 +133,25 @@ test('TST-01 answers that wait get through although their test was left', async 
     .getByRole('link', { name: en('quizzes:myTests') })
     .click();
   await expect(page.getByRole('article')).toHaveCount(4);
-  expect(await keptAttempt(page, 'personality')).toMatchObject({ answeredSteps: 0 });
+  expect(await savedAttempt(page, 'personality')).toMatchObject({ answeredSteps: 0 });
   await page.unroute('**/api/tests/personality/steps**');
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
-  await expect.poll(() => keptAttempt(page, 'personality')).toMatchObject({ answeredSteps: 3 });
+  await expect.poll(() => savedAttempt(page, 'personality')).toMatchObject({ answeredSteps: 3 });
 });
 
 test('TST-01 two tabs join their answers, and finishing in one ends the other', async ({ openBrowser }) => {
   const page = await openBrowser({ as: 'professional33@demo.test' });
-  await beginTest(page, en, 'personality');
+  await startTest(page, en, 'personality');
   await expectStep(page, en, 1, steps);
   await answerElsewhere(page, 'personality', answers.slice(0, 2));
-  // The same step, answered otherwise: the later counts, and nothing of the other tab is lost.
+  // The same step with another answer: the later counts, and nothing of the other tab is lost.
   await page.keyboard.press('4');
   await page.keyboard.press('Shift+3');
   await expect(page.getByRole('alert').filter({ hasText: en('quizzes/taking:joined') })).toBeVisible();
   const [listener, planner, third, fourth] = personalitySteps[0]!.map(({ trait }) => trait);
   expect([listener, planner]).toEqual([answers[0]!.most, answers[0]!.least]);
   const joined = { 0: { most: fourth, least: third }, 1: answers[1] };
-  await expect.poll(() => keptAttempt(page, 'personality')).toMatchObject({ answeredSteps: 2, answers: joined });
+  await expect.poll(() => savedAttempt(page, 'personality')).toMatchObject({ answeredSteps: 2, answers: joined });
   await page.keyboard.press('Enter');
   await expectStep(page, en, 2, steps);
   await expect(choice(page, en('quizzes/personality:marks.most'), 0)).toBeChecked();

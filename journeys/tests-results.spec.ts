@@ -41,7 +41,7 @@ for (const [quiz, path] of Object.entries(pages)) {
   }
 }
 
-test('TST-02 the radar is a table too, for everybody on request', async ({ openBrowser }) => {
+test('TST-02 the radar is a table too, for everyone on request', async ({ openBrowser }) => {
   const say = textsOf('en');
   const page = await openBrowser({ as: 'professional33@demo.test' });
   await page.goto(pages.personality);
@@ -97,7 +97,7 @@ test('TST-06 without a finished test each result page leads to the test', async 
   await expect(page).toHaveURL('/tests-softskills-questions');
 });
 
-test('TST-06 all results stand together with their intensifiers and go along as a PDF', async ({ openBrowser }) => {
+test('TST-06 all results are on one page with their intensifiers and download as a PDF', async ({ openBrowser }) => {
   const say = textsOf('pt');
   const page = await openBrowser({ as: 'professional31@demo.test', language: 'pt' });
   await page.goto('/tests-resumes');

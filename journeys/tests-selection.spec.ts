@@ -9,7 +9,9 @@ const minutes = { personality: 7, culture: 3, motivators: 10, softSkills: 6 };
 
 const cardOf = (page: Page, name: string) => page.getByRole('article', { name });
 
-test('TST-01 the four tests with their minutes, from the menu, for who has done none', async ({ openBrowser }) => {
+test('TST-01 the four tests with their minutes, from the menu, for members who have done none', async ({
+  openBrowser,
+}) => {
   const page = await openBrowser({ as: 'member2@demo.test', language: 'pt', viewport: { width: 390, height: 844 } });
   await page.goto('/tests-selection');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(pt('quizzes:myTests'));
@@ -41,7 +43,7 @@ test('NAV-06 TST-01 finished tests: results, taking again, and the date for the 
   await expect(cardOf(page, en('quizzes:names.motivators'))).toContainText(/again from \w+ \d+, \d{4} on/);
 });
 
-test('TST-01 the profile has the same cards, and asks for the test that is open', async ({ openBrowser }) => {
+test('TST-01 the profile has the same cards, and asks for the next test', async ({ openBrowser }) => {
   const page = await openBrowser({ as: 'professional39@demo.test' });
   await page.goto('/squadMember-profile');
   const name = en('quizzes:names.softSkills');

@@ -1,16 +1,16 @@
 import { softSkillItems, softSkillScale } from '#quizzes/content/soft-skill-items.ts';
 import { checkAccessibility } from './steps/check-accessibility.ts';
 import { expect, test } from './steps/journey.ts';
-import { beginTest, expectStep, keptAttempt, savingNote } from './steps/take-test.ts';
+import { startTest, expectStep, savedAttempt, savingNote } from './steps/take-test.ts';
 import { textsOf } from './steps/texts.ts';
 
 const steps = softSkillItems.length;
 const en = textsOf('en');
 const pt = textsOf('pt');
 
-test('TST-05 the soft skills on a phone: a tap answers and leads on, the end is asked for', async ({ openBrowser }) => {
+test('TST-05 the soft skills on a phone: a tap answers and leads on, finishing asks first', async ({ openBrowser }) => {
   const page = await openBrowser({ as: 'professional27@demo.test', viewport: { width: 390, height: 844 } });
-  await beginTest(page, en, 'softSkills');
+  await startTest(page, en, 'softSkills');
   await expect(page.getByRole('heading', { level: 2 })).toContainText(softSkillItems[0]!.text.en);
   await checkAccessibility(page, 'a statement of the soft skills on a phone');
   for (let number = 1; number <= steps; number += 1) {
@@ -27,11 +27,11 @@ test('TST-05 the soft skills on a phone: a tap answers and leads on, the end is 
   expect(finished.result.totalPoints).toBeGreaterThan(0);
 });
 
-test('TST-05 by keys: looking around with arrows stays, digits and Enter answer; left and gone on with', async ({
+test('TST-05 by keyboard: looking around with arrows stays, digits and Enter answer; left and resumed', async ({
   openBrowser,
 }) => {
   const page = await openBrowser({ as: 'professional31@demo.test', language: 'pt' });
-  await beginTest(page, pt, 'softSkills');
+  await startTest(page, pt, 'softSkills');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
   await page.keyboard.press('ArrowRight');
@@ -46,7 +46,7 @@ test('TST-05 by keys: looking around with arrows stays, digits and Enter answer;
   await page.keyboard.press('Enter');
   await expectStep(page, pt, 3, steps);
   await expect(savingNote(page, pt, 'saved')).toBeVisible();
-  await expect.poll(() => keptAttempt(page, 'softSkills')).toMatchObject({ answers: { 0: 2, 1: 4 } });
+  await expect.poll(() => savedAttempt(page, 'softSkills')).toMatchObject({ answers: { 0: 2, 1: 4 } });
   await page
     .getByRole('main')
     .getByRole('link', { name: pt('quizzes:myTests') })
@@ -58,9 +58,9 @@ test('TST-05 by keys: looking around with arrows stays, digits and Enter answer;
   await expectStep(page, pt, 3, steps);
 });
 
-test('TST-01 a save that the server is too busy for is tried again by itself', async ({ openBrowser }) => {
+test('TST-01 a save that the server is too busy for is retried by itself', async ({ openBrowser }) => {
   const page = await openBrowser({ as: 'professional35@demo.test' });
-  await beginTest(page, en, 'softSkills');
+  await startTest(page, en, 'softSkills');
   let isBusy = true;
   await page.route('**/api/tests/softSkills/steps/**', async (route) => {
     if (!isBusy) return route.fallback();
@@ -70,5 +70,5 @@ test('TST-01 a save that the server is too busy for is tried again by itself', a
   await expect(savingNote(page, en, 'kept')).toBeVisible();
   isBusy = false;
   await expect(savingNote(page, en, 'saved')).toBeVisible();
-  await expect.poll(() => keptAttempt(page, 'softSkills')).toMatchObject({ answers: { 0: 3 } });
+  await expect.poll(() => savedAttempt(page, 'softSkills')).toMatchObject({ answers: { 0: 3 } });
 });

@@ -7,7 +7,7 @@ const say = textsOf('en');
 const text = (key: string, parameters?: Record<string, string | number>) =>
   say(`jobs/administration:${key}`, parameters);
 
-test('JOB-05 an administrator puts a professional forward, hides and shows the vacancy, moves it and finds its project', async ({
+test('JOB-05 an administrator suggests a professional, hides and shows the vacancy, moves it and finds its project', async ({
   openBrowser,
 }) => {
   const page = await openBrowser({ as: 'admin@demo.test' });
@@ -58,7 +58,7 @@ test('JOB-05 an administrator puts a professional forward, hides and shows the v
   ).toBeVisible();
 });
 
-test('JOB-05 on a phone an administrator removes a vacancy after being asked, and it is gone for everybody', async ({
+test('JOB-05 on a phone an administrator removes a vacancy after being asked, and it is gone for everyone', async ({
   openBrowser,
 }) => {
   const page = await openBrowser({ as: 'admin@demo.test', viewport: { width: 390, height: 844 } });

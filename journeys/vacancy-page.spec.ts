@@ -27,7 +27,7 @@ const position = {
   ],
 };
 
-/** The demo company posts one vacancy; answers its address. */
+/** The demo company posts one vacancy; returns its address. */
 async function post(owner: Page, facts: object): Promise<string> {
   const answer = await owner.request.post('/api/project/post', {
     data: {
@@ -47,7 +47,7 @@ for (const [language, viewport] of [
   const say = textsOf(language);
   const text = (key: string, more = {}) => say(`jobs:${key}`, more);
 
-  test(`JOB-02 a vacancy says everything that its company filled in, and what it did not (${language}, ${viewport.width} px)`, async ({
+  test(`JOB-02 a vacancy states everything that its company filled in, and what it did not (${language}, ${viewport.width} px)`, async ({
     openBrowser,
   }) => {
     const owner = await openBrowser({ as: 'owner@demo.test', language });

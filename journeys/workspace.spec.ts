@@ -24,7 +24,7 @@ async function addAddresses(page: Page, text: string): Promise<void> {
   await page.getByRole('button', { name: say('workspaces:add.submit'), exact: true }).click();
 }
 
-/** Puts a company's account into another's space, as its owner would. */
+/** Adds a company's account to another's space, as its owner would. */
 async function addTo(owner: Page, email: string): Promise<string> {
   const { userId } = await (await owner.request.get(`/api/findowner/${email}`)).json();
   await owner.request.post('/api/workspace/addUser', { data: { usersId: [userId] } });
@@ -41,7 +41,7 @@ async function enter(page: Page, from: string, to: string): Promise<void> {
   await expect(message(page, say('workspaces:notice.entered', { name: to }))).toBeVisible();
 }
 
-test('WSP-01 WSP-05 an owner adds addresses; who has no account is invited, signs up as a company and is in', async ({
+test('WSP-01 WSP-05 an owner adds addresses; a person without an account is invited, signs up as a company and is in', async ({
   openBrowser,
 }) => {
   const owner = await openBrowser({ as: vita.email });
@@ -140,7 +140,7 @@ test('WSP-05 WSP-04 a company’s account joins by the mail after logging in; tw
   await removeFrom(owner, session.userId as string);
 });
 
-test('WSP-02 WSP-01 rights that are taken away close pages, and a removal takes effect in the open session', async ({
+test('WSP-02 WSP-01 withdrawn permissions close pages, and a removal takes effect in the open session', async ({
   openBrowser,
 }) => {
   const owner = await openBrowser({ as: vita.email });
@@ -162,7 +162,7 @@ test('WSP-02 WSP-01 rights that are taken away close pages, and a removal takes 
   const { projects } = await (await owner.request.get('/api/myProjects')).json();
   await colleague.goto(`/my-projects/pipeline/${projects[0].id}?position=0`);
   await expect(colleague.getByRole('heading', { name: projects[0].title })).toBeVisible();
-  // Nobody presses anything: the open board hears of it.
+  // Nobody presses anything: the open board is notified.
   await removeFrom(owner, userId);
   await expect(message(colleague, say('workspaces:notice.gone', { name: cacto.company }))).toBeVisible();
   await expect(colleague.getByText(say('workspaces:switcher.spaceOf', { name: vita.owner }))).toHaveCount(0);
@@ -188,7 +188,7 @@ test('WSP-03 the owner looks through a colleague’s eyes, changes nothing, and 
   await removeFrom(owner, userId);
 });
 
-/** A company through with registering, with a confirmed address. */
+/** A company that finished registering, with a confirmed address. */
 async function registerByCalls(page: Page, email: string, name: string, company: string): Promise<void> {
   const { request } = page;
   await request.post('/api/users/create', { data: { email, password, userRole: 'squadOwner', acceptedTerms: true } });

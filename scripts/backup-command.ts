@@ -8,12 +8,12 @@ import { EmbeddedServerError } from '#platform/db/embedded/embedded-error.ts';
 
 const root = join(import.meta.dirname, '..');
 
-/** The settings of the product; without DATA_DIR its own beside the sources, wherever the command was called. */
+/** The product's settings; without DATA_DIR, the one beside the sources, wherever the command was called. */
 export function readSettings() {
   return readConfig({ ...process.env, DATA_DIR: process.env.DATA_DIR || join(root, 'data') });
 }
 
-/** A reason that the operator can act on is said in its sentence alone. */
+/** An error that the operator can act on is printed as its sentence alone. */
 export async function runCommand(work: () => Promise<void>): Promise<void> {
   try {
     await work();
@@ -28,7 +28,7 @@ export async function runCommand(work: () => Promise<void>): Promise<void> {
   }
 }
 
-/** BACKUP_PASSPHRASE, or what somebody types at the terminal, unseen. */
+/** BACKUP_PASSPHRASE, or hidden input at the terminal. */
 export async function askPassphrase(given: string | undefined, { twice = false } = {}): Promise<string> {
   if (given) return given;
   if (!process.stdin.isTTY)
@@ -54,7 +54,7 @@ export async function askPassphrase(given: string | undefined, { twice = false }
   }
 }
 
-/** FILE and, behind --keys, the file of the keys; anything else ends with the usage. */
+/** FILE and, after --keys, the key file; anything else ends with the usage. */
 export function readFileNames(usage: string): { file: string; keysFile: string | undefined } {
   const { values, positionals } = parseArgs({ options: { keys: { type: 'string' } }, allowPositionals: true });
   const [file, ...others] = positionals;

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { keepKeysFile } from '#platform/backup/backup-keys.ts';
+import { saveKeysFile } from '#platform/backup/backup-keys.ts';
 import { BackupError } from '#platform/backup/backup-error.ts';
 import { takeBackup } from '#platform/backup/take-backup.ts';
 import { ownEncryptionKeys } from '#platform/encryption/encryption-keys.ts';
@@ -27,7 +27,7 @@ await runCommand(async () => {
       sessionSecret: config.sessionSecret ?? (await ownSessionSecret(dataDirectory)),
     }),
     passphrase: keysFile ? undefined : await askPassphrase(config.backupPassphrase, { twice: true }),
-    keepKeys: async (keys) => keepKeysFile(keysFile!, keys),
+    saveKeys: async (keys) => saveKeysFile(keysFile!, keys),
   });
   console.log(`The backup is ${resolve(file)} (${(size / 1e6).toFixed(1)} MB).`);
   if (keysFile)

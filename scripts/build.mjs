@@ -1,4 +1,4 @@
-// node scripts/build.mjs: installs and builds what is missing, and ends.
+// node scripts/build.mjs: installs and builds what is missing, then exits.
 import { ensureInstalled } from './setup/install.mjs';
 import { giveUp } from './setup/prepare.mjs';
 import { ensureWebBuild } from './setup/web-build.mjs';

@@ -1,4 +1,4 @@
-// npm run import:jobs -- FILE.jsonl --url http://localhost:3000 --email … --password … [--dry-run]: posts outside job postings through the API.
+// npm run import:jobs -- FILE.jsonl --url http://localhost:3000 --email … --password … [--dry-run]: posts external job postings through the API.
 import { createReadStream, existsSync, statSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -8,7 +8,7 @@ import { type PostingRefusal, readImportedPosting } from '#projects/rules/import
 const USAGE =
   'Usage: npm run import:jobs -- FILE.jsonl --url http://localhost:3000 --email owner@demo.test --password … [--dry-run]';
 const BAR_LENGTH = 40;
-const MOST_WAITS = 20;
+const MAXIMUM_WAITS = 20;
 const LONGEST_WAIT_SECONDS = 300;
 const terminal = process.stderr.isTTY;
 const refusalTexts: Record<PostingRefusal, string> = {
@@ -17,9 +17,9 @@ const refusalTexts: Record<PostingRefusal, string> = {
   bodyMissing: 'the body is missing',
 };
 
-/** Something that ends the import, said in a sentence. */
+/** An error that stops the import, with a sentence for the operator. */
 class ImportStopped extends Error {}
-/** One line that was not taken, and why. */
+/** A refused line, and why. */
 class LineRefused extends Error {}
 
 interface Options {
@@ -39,7 +39,7 @@ interface Answer {
 }
 interface Login {
   token: string;
-  /** When the token should be exchanged for the next one. */
+  /** When the token should be refreshed. */
   refreshAt: number;
 }
 const report = { imported: 0, skipped: 0, refused: 0 };
@@ -91,8 +91,8 @@ function loginOf({ token = '', refreshAfterSeconds = 0 }: Answer['body']): Login
   return { token, refreshAt: performance.now() + refreshAfterSeconds * 1000 };
 }
 
-/** A token ages out; a long import exchanges it before. */
-async function keepLogin({ url }: Options, login: Login): Promise<void> {
+/** A token expires; a long import refreshes it before that. */
+async function saveLogin({ url }: Options, login: Login): Promise<void> {
   if (performance.now() < login.refreshAt) return;
   const { status, body } = await call(`${url}/api/auth/refresh`, {}, login.token);
   if (status !== 200 || !body.token) throw new ImportStopped(`The login ended: ${body.error?.message ?? status}`);
@@ -103,12 +103,12 @@ async function importFile(options: Options, login: Login): Promise<void> {
   const size = statSync(options.file).size;
   const input = createReadStream(options.file);
   let number = 0;
-  // The bytes that were read run ahead of the lines that were sent, by one buffer at most.
+  // The bytes read are ahead of the lines sent, by one buffer at most.
   for await (const line of createInterface({ input, crlfDelay: Infinity })) {
     number += 1;
     const text = number === 1 ? line.replace(/^\uFEFF/, '') : line;
     if (text.trim() === '') continue;
-    await keepLogin(options, login);
+    await saveLogin(options, login);
     await importLine(options, login.token, text).then(
       (outcome) => {
         report[outcome] += 1;
@@ -131,7 +131,7 @@ async function importLine({ url, dryRun }: Options, token: string, line: string)
   const { status, body } = await call(`${url}/api/project/post${dryRun ? '?dryRun=true' : ''}`, project, token);
   if (status === 201) return 'imported';
   if (body.error?.code === 'projects.alreadyPosted') return 'skipped';
-  // Whatever is wrong with the caller is wrong for every line.
+  // An error of the caller would repeat for every line.
   if (status === 401 || status === 403 || status === 404 || status >= 500)
     throw new ImportStopped(`The server refused to go on: ${body.error?.message ?? status}`);
   const fields =
@@ -149,7 +149,7 @@ function parseLine(line: string): unknown {
   }
 }
 
-/** Waits as long as the server asks for when it has had too many calls. */
+/** Waits as long as the server asks for after a 429. */
 async function call(address: string, body: unknown, token?: string): Promise<Answer> {
   for (let waits = 0; ; waits += 1) {
     const response = await fetch(address, {
@@ -164,7 +164,7 @@ async function call(address: string, body: unknown, token?: string): Promise<Ans
     }).catch(() => {
       throw new ImportStopped(`No answer from ${new URL(address).origin}. Is the product running there?`);
     });
-    if (response.status !== 429 || waits === MOST_WAITS) {
+    if (response.status !== 429 || waits === MAXIMUM_WAITS) {
       return { status: response.status, body: ((await response.json().catch(() => null)) ?? {}) as Answer['body'] };
     }
     const seconds = Math.min(LONGEST_WAIT_SECONDS, Math.max(1, Number(response.headers.get('retry-after')) || 1));

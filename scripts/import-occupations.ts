@@ -1,11 +1,11 @@
-// npm run import:occupations -- DIR [--dry-run]: loads a taxonomy of tab separated files into the product's database.
+// npm run import:occupations -- DIR [--dry-run]: imports a taxonomy of tab-separated files into the product's database.
 import { join } from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { readConfig } from '#platform/config.ts';
 import { ensureCluster } from '#platform/db/embedded/cluster.ts';
 import { EmbeddedServerError } from '#platform/db/embedded/embedded-error.ts';
-import { settleHome } from '#platform/db/embedded/home.ts';
+import { resolveHome } from '#platform/db/embedded/home.ts';
 import { connectionString } from '#platform/db/embedded/owner.ts';
 import { readPostmaster } from '#platform/db/embedded/postmaster.ts';
 import { startEmbeddedServer } from '#platform/db/embedded/server.ts';
@@ -40,13 +40,13 @@ function readArguments(given: readonly string[]): { directory: string; dryRun: b
   return { directory, dryRun: given.includes('--dry-run') };
 }
 
-/** DATABASE_URL, else the embedded server: the running product's, or started for the import. */
+/** DATABASE_URL, otherwise the embedded server: the running product's, or one started for the import. */
 async function databaseAddress(): Promise<{ url: string; close(): Promise<void> }> {
   const { databaseUrl, dataDirectory: data } = readConfig(process.env);
   if (databaseUrl !== undefined) return { url: databaseUrl, close: async () => undefined };
-  // The product's own, as main.ts has it.
+  // The same as in main.ts.
   const dataDirectory = join(data, 'postgres');
-  const home = await settleHome(dataDirectory);
+  const home = await resolveHome(dataDirectory);
   const cluster = await ensureCluster(home, { durable: true });
   const postmaster = await readPostmaster(cluster.directory);
   if (postmaster?.alive && postmaster.ready) {
@@ -60,7 +60,7 @@ async function databaseAddress(): Promise<{ url: string; close(): Promise<void> 
 async function importInto(url: string, directory: string, dryRun: boolean): Promise<void> {
   await migrate(url);
   const client = new pg.Client({ connectionString: url });
-  client.on('error', () => undefined); // a lost connection is reported by the query that meets it
+  client.on('error', () => undefined); // the query that meets a lost connection reports it
   await client.connect();
   try {
     const report = await importOccupations(drizzle({ client }), directory, {

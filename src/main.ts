@@ -11,7 +11,7 @@ import { explainStartProblem } from '#platform/errors/explain-start-problem.ts';
 type Closer = () => unknown;
 type Fail = (problem: unknown) => void;
 
-const CLOSE_PATIENCE_MS = 10_000;
+const CLOSE_TIMEOUT_MS = 10_000;
 
 /** The product's modules, some seconds of work: read while PostgreSQL starts. */
 let loading: Promise<{ runProduct: typeof runProduct }> | undefined;
@@ -38,7 +38,7 @@ async function startDatabase({ dataDirectory }: Config, closers: Closer[], fail:
 
 /** Its message is a sentence that says what to do. */
 function isForOperators(problem: unknown): problem is Error {
-  const names = ['EmbeddedServerError', 'UnfitDatabaseError', 'BackupError'];
+  const names = ['EmbeddedServerError', 'IncompatibleDatabaseError', 'BackupError'];
   return problem instanceof ConfigurationError || (problem instanceof Error && names.includes(problem.name));
 }
 
@@ -54,7 +54,7 @@ async function run(): Promise<void> {
   const fail = (problem: unknown) => {
     const unforeseen = { level: 60, msg: 'unforeseen error', problem: describeProblem(problem) };
     console.error(isForOperators(problem) ? problem.message : JSON.stringify(unforeseen));
-    setTimeout(() => process.exit(1), CLOSE_PATIENCE_MS);
+    setTimeout(() => process.exit(1), CLOSE_TIMEOUT_MS);
     void close().then(() => process.exit(1));
   };
   process.on('uncaughtException', fail);

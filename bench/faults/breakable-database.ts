@@ -4,21 +4,21 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { ensureCluster } from '#platform/db/embedded/cluster.ts';
-import { settleHome } from '#platform/db/embedded/home.ts';
+import { resolveHome } from '#platform/db/embedded/home.ts';
 import { connectionString, ensureDatabase } from '#platform/db/embedded/owner.ts';
 import { freePort } from '#platform/db/embedded/port.ts';
 import { readPostmaster } from '#platform/db/embedded/postmaster.ts';
 import { launch, shutDown } from '#platform/db/embedded/process.ts';
-import { connectClient } from '#platform/db/heard-client.ts';
+import { connectClient } from '#platform/db/monitored-client.ts';
 
 export type BreakableDatabase = Awaited<ReturnType<typeof startBreakableDatabase>>;
 
-/** A PostgreSQL of one's own, durable, that can be stopped, crashed, frozen and started again at the same address. */
+/** A separate, durable PostgreSQL that can be stopped, crashed, frozen and restarted at the same address. */
 export async function startBreakableDatabase() {
   const directory = await mkdtemp(join(tmpdir(), 'ponte-fault-'));
   await chmod(directory, 0o755);
   const way = { durable: true };
-  const home = await settleHome(directory);
+  const home = await resolveHome(directory);
   const cluster = await ensureCluster(home, way);
   const port = await freePort();
 

@@ -11,7 +11,7 @@ import type { Fault } from './fault.ts';
 
 const UPLOADS = 60;
 
-/** Photos are kept on a disk of one megabyte until it is full: each is kept or answered 503, and there is room again when one goes. */
+/** Photos are stored on a disk of one megabyte until it is full: each is stored or answered 503, and there is room again when one is removed. */
 export const fullDisk: Fault = {
   name: 'full disk of the file store',
   async measure() {

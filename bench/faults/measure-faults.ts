@@ -7,7 +7,7 @@ import { silentMailServer } from './silent-mail-server.ts';
 
 const faults: readonly Fault[] = [restartUnderLoad, outages, fullDisk, silentMailServer];
 
-/** What the product loses, doubles or answers wrongly while something around it fails. */
+/** What the product loses, duplicates or answers wrongly while something around it fails. */
 export async function measureFaults(): Promise<Figure[]> {
   const figures: Figure[] = [];
   for (const { name, measure } of faults) {

@@ -18,7 +18,7 @@ const kinds: Record<string, Kind> = {
   frozen: { begin: (database) => database.freeze(), end: (database) => database.thaw() },
   'cut wire': {
     begin: (_, proxy) => proxy.hang(),
-    // What hung goes, and its bytes with it: only new connections work.
+    // Hanging connections and their bytes are dropped: only new connections work.
     end: async (_, proxy) => {
       proxy.refuse();
       await proxy.restore();
@@ -34,7 +34,7 @@ async function isReady({ url }: Product): Promise<boolean> {
   );
 }
 
-/** Milliseconds until ready is what it should be. */
+/** Milliseconds until the readiness has the expected value. */
 async function untilReady(product: Product, wanted: boolean): Promise<number> {
   const begun = performance.now();
   while ((await isReady(product)) !== wanted) await delay(20);
@@ -74,7 +74,7 @@ async function measureKind(name: string, kind: Kind): Promise<Figure[]> {
   }
 }
 
-/** The database is away for some seconds, in each of the ways that a database goes. */
+/** The database is away for some seconds, in each possible way. */
 export const outages: Fault = {
   name: 'outages of the database',
   async measure() {

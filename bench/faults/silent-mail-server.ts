@@ -10,10 +10,10 @@ import type { Fault } from './fault.ts';
 const SILENT_SECONDS = 60;
 const MAILS = 20;
 /** The silence, the pause before the next attempt, and a sweep. */
-const PATIENCE_MS = 240_000;
+const TIMEOUT_MS = 240_000;
 const database = 'ponte_faults_mail';
 
-/** The mail server takes connections and says nothing for a minute while people sign up: every mail leaves once, and nothing else suffers. */
+/** The mail server accepts connections and stays silent for a minute while people sign up: every mail is sent once, and nothing else suffers. */
 export const silentMailServer: Fault = { name: 'silent mail server', measure: breakMailServer };
 
 async function breakMailServer(): Promise<Figure[]> {
@@ -44,9 +44,9 @@ async function breakMailServer(): Promise<Figure[]> {
     }
     catcher.manners.mute = false;
     const waiting = () => people.some((email) => !catcher.messages.some(({ to }) => to.includes(email)));
-    while (waiting() && Date.now() - began < PATIENCE_MS) await delay(500);
+    while (waiting() && Date.now() - began < TIMEOUT_MS) await delay(500);
     const seconds = (Date.now() - began) / 1000;
-    // One more sweep: what would come twice comes now.
+    // One more sweep, in which any duplicate would arrive.
     await delay(35_000);
     const times = people.map((email) => catcher.messages.filter(({ to }) => to.includes(email)).length);
     const from = `mail server silent for ${SILENT_SECONDS} s`;

@@ -1,20 +1,20 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { DEMO_PASSWORD } from '#accounts/rules/demo-sign-ins.ts';
-import type { HeardClient } from '#platform/db/heard-client.ts';
+import type { MonitoredClient } from '#platform/db/monitored-client.ts';
 import { type Figure, figure } from '../figure.ts';
 
 const WRITERS = 10;
 const PAUSE_MS = 30;
-const CALL_PATIENCE_MS = 20_000;
+const CALL_TIMEOUT_MS = 20_000;
 
 type Writer = { cookie: string; supportId: string };
 type Told = { error?: { code?: string }; supportId?: string };
 
 /**
- * Ten company owners who write in a support ticket without end, each message under a key. What is answered 503, or not at all,
- * is sent again under the same key, as browsers do. `run` tells these messages from others.
+ * Ten company owners who constantly write in a support ticket, each message under an idempotency key. What is answered 503, or not
+ * at all, is sent again under the same key, as browsers do. `run` distinguishes these messages from others.
  */
-export async function startWriters(url: string, direct: () => Promise<HeardClient>, run: string) {
+export async function startWriters(url: string, direct: () => Promise<MonitoredClient>, run: string) {
   const acknowledged = new Set<string>();
   const counts = { failed: 0, unavailable: 0, unknown: 0, slowestMs: 0 };
   let stopped = false;
@@ -25,7 +25,7 @@ export async function startWriters(url: string, direct: () => Promise<HeardClien
       method: 'POST',
       headers: { 'content-type': 'application/json', ...headers },
       body: JSON.stringify(body),
-      signal: AbortSignal.timeout(CALL_PATIENCE_MS),
+      signal: AbortSignal.timeout(CALL_TIMEOUT_MS),
     }).catch(() => null);
     const told = ((await answer?.json().catch(() => null)) ?? {}) as Told;
     counts.slowestMs = Math.max(counts.slowestMs, performance.now() - begun);
@@ -47,7 +47,7 @@ export async function startWriters(url: string, direct: () => Promise<HeardClien
     return { cookie, supportId: told.supportId };
   }
 
-  /** One message, until it is known what became of it. */
+  /** Sends one message until its outcome is known. */
   async function write({ cookie, supportId }: Writer, text: string): Promise<void> {
     const headers = { cookie, 'idempotency-key': text };
     while (!stopped) {
@@ -73,7 +73,7 @@ export async function startWriters(url: string, direct: () => Promise<HeardClien
     }
   });
 
-  /** Ends the writing and compares what was acknowledged with what is there. */
+  /** Stops the writers and compares what was acknowledged with what is stored. */
   async function finish(name: string): Promise<Figure[]> {
     stopped = true;
     await Promise.all(writing);

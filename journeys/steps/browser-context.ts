@@ -5,15 +5,15 @@ import { watchConsole } from './watch-console.ts';
 
 export type VisitorOptions = {
   language?: Language;
-  /** The demo person who is signed in already. */
+  /** The demo person who is signed in. */
   as?: string;
   colorScheme?: 'light' | 'dark';
-  /** Where the person is; by default where the machine is. */
+  /** The person's time zone; by default the machine's. */
   timeZone?: string;
   viewport?: { width: number; height: number };
-  /** Whether the hints of the first days may come. */
+  /** Whether the hints for new users may appear. */
   hints?: boolean;
-  /** Motion is off unless a journey is about it, so that nothing is looked at while it fades. */
+  /** Motion is off unless a journey is about it, so that nothing is checked while it fades. */
   motion?: boolean;
 };
 
@@ -28,7 +28,7 @@ async function sessionOf(browser: Browser, baseURL: string, email: string) {
   const answer = await context.request.post('/api/auth/login', { data: { email, password: DEMO_PASSWORD } });
   if (!answer.ok()) throw new Error(`${email} could not sign in: ${await answer.text()}`);
   const { session } = (await answer.json()) as { session: { userId: string } };
-  // The hint about colleagues would lie over what a journey is about.
+  // The hint about colleagues would cover what a journey is about.
   await context.addCookies([{ name: `workspaceHint_${session.userId}`, value: 'seen', url: baseURL }]);
   const state = await context.storageState();
   await context.close();
@@ -36,7 +36,7 @@ async function sessionOf(browser: Browser, baseURL: string, email: string) {
   return state;
 }
 
-/** A browser of its own, and what its console said. */
+/** A browser of its own, and its console output. */
 export async function chooseBrowserContext(
   browser: Browser,
   baseURL: string,

@@ -9,7 +9,7 @@ function keysIn(texts: object, before: string): string[] {
   );
 }
 
-/** Every key of every catalogue that cannot be taken for a word: what a page shows where the text is missing. */
+/** Every key of every catalogue that cannot be mistaken for a word: what a page shows where the text is missing. */
 export function catalogueKeys(): Set<string> {
   const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('en.json'));
   const keys = files.flatMap((file) => keysIn(JSON.parse(readFileSync(join(source, file), 'utf8')) as object, ''));

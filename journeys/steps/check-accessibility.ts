@@ -6,7 +6,7 @@ import type { AxeResults, ElementContext, Result, RunOptions } from 'axe-core';
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 const everything = { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] } as const;
-/** What the scheme of colours decides; all else is the same in both. */
+/** What depends on the colour scheme; all else is the same in both. */
 const colours = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } as const;
 type Asked = typeof everything | typeof colours;
 
@@ -19,8 +19,8 @@ function describe({ id, help, nodes }: Result): string {
 }
 
 /**
- * Axe in the page itself: describing every place that is right, as its package for Playwright asks it to, takes three times as
- * long. Under a dialog the page is out of reach and was looked at before, so only the dialog is.
+ * Runs axe in the page itself: describing every correct element, as its Playwright package does, takes three times as long. Under a
+ * dialog the page is inert and was checked before, so only the dialog is checked.
  */
 async function findViolations(page: Page, asked: Asked): Promise<Result[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
@@ -32,7 +32,7 @@ async function findViolations(page: Page, asked: Asked): Promise<Result[]> {
     const found = await inPage.run(shown ?? document, {
       runOnly: { type, values: [...values] },
       resultTypes: ['violations'],
-      // The product has no frames, and no rule of those asked for reads style sheets.
+      // The product has no frames, and none of the selected rules reads style sheets.
       iframes: false,
       preload: { assets: ['media'] },
     });
@@ -40,12 +40,12 @@ async function findViolations(page: Page, asked: Asked): Promise<Result[]> {
   }, asked);
 }
 
-/** Fails with a readable list when the page as it stands breaks a rule of WCAG 2.2 AA. */
+/** Fails with a readable list when the current page breaks a rule of WCAG 2.2 AA. */
 export async function checkAccessibility(page: Page, name = new URL(page.url()).pathname): Promise<void> {
   await expectNoViolations(page, name, everything);
 }
 
-/** The same for what another scheme of colours decides, in a page that was checked before. */
+/** The same for rules that depend on the colour scheme, in a page that was checked before. */
 export async function checkColours(page: Page, name: string): Promise<void> {
   await expectNoViolations(page, name, colours);
 }

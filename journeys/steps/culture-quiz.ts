@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Say } from './texts.ts';
 
-/** The four fields of the question that is open, from the top. */
+/** The four fields of the current question, from the top. */
 export function pointFields(page: Page, say: Say): Locator {
   return page.getByRole('textbox', { name: new RegExp(`^${say('quizzes/culture:field')}`) });
 }

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** The link to one of the product's pages in the newest mail that a person got in the demo world. */
+/** The link to one of the product's pages in a person's newest mail in the demo world. */
 export async function linkFromMailbox(page: Page, recipient: string, part: string): Promise<string> {
   let link: string | undefined;
   await expect(async () => {

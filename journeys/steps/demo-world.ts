@@ -8,7 +8,7 @@ async function read<Answer>(page: Page, path: string): Promise<Answer> {
   return (await answer.json()) as Answer;
 }
 
-/** The open vacancies of the board's first page, the newest first. */
+/** The open vacancies of the board's first page, newest first. */
 export async function openJobs(page: Page): Promise<Job[]> {
   const { opportunities } = await read<{ opportunities: Job[] }>(page, '/opportunities');
   return opportunities;
@@ -51,7 +51,7 @@ export async function busiestProject(page: Page): Promise<string> {
   return first.id;
 }
 
-/** A candidate who stands in a stage and may still be moved. */
+/** A candidate in a stage who may still be moved. */
 export function candidateIn(board: Board, stage: string, at = 0) {
   const card = board.columns.find((column) => column.stage === stage)?.cards[at];
   if (!card) throw new Error(`Nobody stands in ${stage}`);

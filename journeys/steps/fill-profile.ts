@@ -3,7 +3,7 @@ import { closeMessages } from './close-messages.ts';
 import { fieldOf } from './field-of.ts';
 import type { Say } from './texts.ts';
 
-/** Fills the first page of a new member and goes on. */
+/** Fills in the first page of a new member and goes on. */
 export async function registerMember(
   page: Page,
   say: Say,
@@ -28,7 +28,7 @@ export async function chooseImportFile(page: Page, file: { name: string; content
   await page.locator('input[type="file"]').setInputFiles({ name: file.name, mimeType, buffer: file.content });
 }
 
-/** Confirms what is chosen in the difference; says how many entries were. */
+/** Confirms what is chosen in the comparison; returns how many entries there were. */
 export async function confirmImport(page: Page, say: Say): Promise<number> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('profiles:import.reviewTitle'));
   const count = await page.getByRole('checkbox', { checked: true }).count();

@@ -3,7 +3,7 @@ import type { PlacesToLookAt } from '#application/testing/listed-pages.ts';
 import { sharedResultPath } from '#quizzes/paths.ts';
 import { quizKeys } from '#quizzes/rules/quiz.ts';
 
-/** The person, and how to call as them. */
+/** The person, and a caller signed in as them. */
 interface Signed {
   userId: string;
   call: <Answer>(key: string, body?: unknown) => Promise<Answer>;
@@ -11,7 +11,7 @@ interface Signed {
 
 const known = new Map<string, Promise<PlacesToLookAt>>();
 
-/** Looks once in each product: signing in for every group of pages would meet the limit of sign-ins. */
+/** Once in each product: signing in for every group of pages would meet the limit of sign-ins. */
 export function findPlaces(productUrl: string): Promise<PlacesToLookAt> {
   const places = known.get(productUrl) ?? lookForPlaces(productUrl);
   known.set(productUrl, places);

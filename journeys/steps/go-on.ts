@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 
 const markedAsLeft = 'data-left';
 
-/** Goes to another page as a link would, without loading the product anew, and waits for its heading. */
+/** Navigates to another page like a link, without reloading the product, and waits for its heading. */
 export async function goOn(page: Page, address: string): Promise<void> {
   await page.evaluate(
     ({ to, mark }) => {
@@ -14,7 +14,7 @@ export async function goOn(page: Page, address: string): Promise<void> {
   await expect(page.locator(`h1:not([${markedAsLeft}])`).first(), address).toBeVisible();
 }
 
-/** Whether two addresses may be the same page with other contents, whose heading then stays in place. */
+/** Whether two addresses may be the same page with other content, whose heading then stays. */
 export function mayShareTheirHeading(one: string, other: string): boolean {
   return one.split(/[/?]/)[1] === other.split(/[/?]/)[1];
 }

@@ -7,7 +7,7 @@ export { expect };
 /** Opens a page of a person's own browser. */
 type OpenBrowser = (options?: VisitorOptions) => Promise<Page>;
 
-/** Journeys through a product with the demo world; a worker starts one and all its journeys share it. */
+/** Journeys through a product with the demo world; each worker starts one for all its journeys. */
 export const test = base.extend<{ openBrowser: OpenBrowser }, { product: Product }>({
   product: [
     async ({}, provide) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Say } from './texts.ts';
 
-/** Fills the login form of the page that is open and sends it. */
+/** Fills in the login form of the open page and sends it. */
 export async function submitLogin(page: Page, say: Say, { email, password }: { email: string; password: string }) {
   await page.getByLabel(say('accounts:fields.email')).fill(email);
   await page.getByLabel(say('accounts:fields.password'), { exact: true }).fill(password);

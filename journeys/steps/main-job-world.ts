@@ -40,7 +40,7 @@ const career = (language: Language): LinkedInExport => ({
   ],
 });
 
-/** The people and the vacancy of the main job; fictional, and other words in each language. */
+/** The people and the vacancy of the main job; fictional, with other texts in each language. */
 export const worlds: Record<Language, World> = {
   pt: {
     company: {

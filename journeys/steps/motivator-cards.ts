@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Say } from './texts.ts';
 
-/** Opens the test and begins it. */
+/** Opens the test and starts it. */
 export async function startMotivators(page: Page, say: Say): Promise<void> {
   await page.goto('/quiz-moving-motivators');
   await page.getByRole('button', { name: say('quizzes/taking:intro.start'), exact: true }).click();
@@ -17,7 +17,7 @@ export async function nameInHand(page: Page, say: Say): Promise<string> {
   return handOf(page, say).getByRole('heading', { level: 2 }).innerText();
 }
 
-/** Deals the card in hand and says its name; the next one is there afterwards, unless it was the last. */
+/** Deals the card in hand and returns its name; afterwards the next one is there, unless it was the last. */
 export async function dealCard(page: Page, say: Say, motivates = true): Promise<string> {
   const name = await nameInHand(page, say);
   const button = say(`quizzes/motivators:${motivates ? 'motivatesMe' : 'demotivatesMe'}`);
@@ -36,7 +36,7 @@ export async function expectOrder(page: Page, names: readonly string[]): Promise
   await expect(page.locator('[data-card]')).toHaveText([...names]);
 }
 
-/** Takes a card by the mouse and lets it go over another or over an empty place. */
+/** Drags a card by the mouse and drops it on another or on an empty place. */
 export async function dragOnto(page: Page, card: Locator, target: Locator): Promise<void> {
   await target.scrollIntoViewIfNeeded();
   const [from, to] = [await card.boundingBox(), await target.boundingBox()];

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { NewAccount } from '#application/testing/listed-pages.ts';
 
-/** Signs a professional up who has said who they are and nothing else yet; nobody knows them in the demo world. */
+/** Signs up a professional who has only said who they are; nobody knows them in the demo world. */
 export async function becomeNewMember(page: Page, name: string, origin = ''): Promise<void> {
   await openNewAccount(page, emailOf(name), { role: 'squadMember', isRegistered: true }, { name, origin });
 }
@@ -12,7 +12,7 @@ export function emailOf(name: string): string {
 
 export const NEW_PASSWORD = 'Ponte#2026';
 
-/** Signs somebody up, without the pages that it takes; who is registered has said who they are and nothing else yet. */
+/** Signs somebody up without the pages; a registered member has only entered the first page. */
 export async function openNewAccount(
   page: Page,
   email: string,
@@ -26,7 +26,7 @@ export async function openNewAccount(
   };
   const account = { email, password: NEW_PASSWORD, userRole: role, acceptedTerms: true };
   const { url, body } = await send('post', '/users/create', account);
-  // The hint about colleagues would lie over what a journey is about.
+  // The hint about colleagues would cover what a journey is about.
   await page.context().addCookies([{ name: `workspaceHint_${body.session.userId}`, value: 'seen', url }]);
   if (!isRegistered) return;
   if (role === 'squadOwner') {

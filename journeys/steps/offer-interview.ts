@@ -3,7 +3,7 @@ import type { Say } from './texts.ts';
 
 const DAY_MS = 86_400_000;
 
-/** What a field for date and time takes: some days from now at an hour of the machine. */
+/** A value for a date-time field: some days from now at an hour of the machine. */
 export function localTime(days: number, hour: number): string {
   const day = new Date(Date.now() + days * DAY_MS);
   const part = (value: number) => String(value).padStart(2, '0');

@@ -14,7 +14,7 @@ interface Collector {
   url: string;
 }
 
-/** Asks the product's own database: what no page can do, such as making an acceptance old. */
+/** Queries the product's own database, for what no page can do, such as making an acceptance old. */
 type Query = (sql: string, values: unknown[]) => Promise<unknown>;
 
 /** Journeys through a product that passes page views on to a collector, which runs beside it. */

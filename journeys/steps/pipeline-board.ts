@@ -15,7 +15,7 @@ export async function expectCardIn(page: Page, say: Say, name: string, stage: st
   await expect(cardOf(columnOf(page, say, stage), name)).toBeVisible();
 }
 
-/** Takes a card by the mouse and lets it go over another column. */
+/** Drags a card by the mouse and drops it on another column. */
 export async function dragCard(page: Page, card: Locator, column: Locator): Promise<void> {
   await column.scrollIntoViewIfNeeded();
   const [from, to] = [await card.boundingBox(), await column.boundingBox()];
@@ -28,7 +28,7 @@ export async function dragCard(page: Page, card: Locator, column: Locator): Prom
   await page.mouse.up();
 }
 
-/** Moves a card as one who uses no mouse: M opens the menu, arrows choose, Enter moves. */
+/** Moves a card by keyboard: M opens the menu, arrows choose, Enter moves. */
 export async function moveCardByKeys(page: Page, say: Say, card: Locator, stage: string): Promise<void> {
   await card.locator('[data-card-open]').focus();
   await page.keyboard.press('m');

@@ -10,7 +10,7 @@ export type Company = {
   city: string;
 };
 
-/** Fills the first page of a new owner and goes on. */
+/** Fills in the first page of a new owner and goes on. */
 export async function registerCompany(page: Page, say: Say, company: Company): Promise<void> {
   const field = (name: string) => page.getByLabel(say(`workspaces:fields.${name}`));
   await field('name').first().fill(company.firstName);

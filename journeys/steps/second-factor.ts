@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { DEMO_PASSWORD } from '#accounts/rules/demo-sign-ins.ts';
 import { authenticatorCode } from '#accounts/testing/authenticator-code.ts';
 
-/** For a demo person who is signed in; answers one of the recovery codes. */
+/** For a signed-in demo person; returns one of the recovery codes. */
 export async function switchSecondFactorOn(request: APIRequestContext): Promise<string> {
   const begun = await request.post('/api/account/second-factor', { data: { password: DEMO_PASSWORD } });
   const { secret, recoveryCodes } = (await begun.json()) as { secret: string; recoveryCodes: [string] };

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '#accounts/rules/demo-sign-ins.ts';
 
-/** Signs a demo person in without the form, in a session of its own that the journey may end. */
+/** Signs a demo person in without the form, in a separate session that the journey may end. */
 export async function signInAnew(page: Page, email: string): Promise<void> {
   const answer = await page.request.post('/api/auth/login', { data: { email, password: DEMO_PASSWORD } });
   if (!answer.ok()) throw new Error(`${email} could not sign in: ${await answer.text()}`);

@@ -9,7 +9,7 @@ export async function fillSignUp(page: Page, say: Say, { role, ...account }: New
   await fillNewAccount(page, say, account);
 }
 
-/** What every sign-up page asks. */
+/** The fields of every sign-up page. */
 export async function fillNewAccount(
   page: Page,
   say: Say,

@@ -6,7 +6,7 @@ import { test as journey } from './journey.ts';
 
 type WithPort = OidcIssuer & { productPort: number };
 
-/** Journeys through a product that knows a sign-in provider, which runs beside it. */
+/** Journeys through a product with a sign-in provider, which runs beside it. */
 export const test = journey.extend<object, { issuer: WithPort }>({
   issuer: [
     async ({}, provide) => {

@@ -9,7 +9,7 @@ export async function postProject(company: Page, title: string): Promise<string>
   return projectId;
 }
 
-/** Somebody applies to its vacancy; answers who that is. */
+/** A new professional applies to its vacancy; returns who that is. */
 export async function applyTo(member: Page, projectId: string): Promise<{ name: string; memberId: string }> {
   await member.request.post('/api/opportunities/selfAdmission', { data: { projectId, positionIndex: 0 } });
   const { profile } = (await (await member.request.get('/api/users/profile')).json()) as {

@@ -3,14 +3,14 @@ import { type QuizKey } from '#quizzes/rules/quiz.ts';
 import { quizPages } from '#quizzes/paths.ts';
 import type { Say } from './texts.ts';
 
-interface KeptAttempt {
+interface SavedAttempt {
   answers: Record<string, unknown>;
   answeredSteps: number;
   version: number;
 }
 
-/** Opens a test and begins it, for the first time or again. */
-export async function beginTest(page: Page, say: Say, quiz: QuizKey): Promise<void> {
+/** Opens a test and starts it, for the first time or again. */
+export async function startTest(page: Page, say: Say, quiz: QuizKey): Promise<void> {
   await page.goto(quizPages[quiz].take);
   const labels = [say('quizzes/taking:intro.start'), say('quizzes/taking:intro.retake')];
   await page.getByRole('button', { name: new RegExp(`^(${labels.join('|')})$`) }).click();
@@ -22,22 +22,22 @@ export async function expectStep(page: Page, say: Say, number: number, total: nu
   await expect(page.getByText(say('quizzes/taking:position', { number, total }), { exact: true })).toBeVisible();
 }
 
-/** Where the page says that the answers are. */
+/** The page's note on where the answers are saved. */
 export function savingNote(page: Page, say: Say, state: 'saved' | 'kept'): Locator {
   return page.locator(`[data-saving="${state}"]`).getByText(say(`quizzes/taking:saving.${state}`));
 }
 
 /** What the server has of the open attempt; null when there is none. */
-export async function keptAttempt(page: Page, quiz: QuizKey): Promise<KeptAttempt | null> {
+export async function savedAttempt(page: Page, quiz: QuizKey): Promise<SavedAttempt | null> {
   const answer = await page.request.get(`/api/tests/${quiz}/attempt`);
-  return ((await answer.json()) as { attempt: KeptAttempt | null }).attempt;
+  return ((await answer.json()) as { attempt: SavedAttempt | null }).attempt;
 }
 
-/** Answers as from another device: over the API, with the version that the server has now. */
+/** Answers as from another device: over the API, with the server's current version. */
 export async function answerElsewhere(page: Page, quiz: QuizKey, given: readonly unknown[], from = 0): Promise<number> {
-  const attempt = await keptAttempt(page, quiz);
+  const attempt = await savedAttempt(page, quiz);
   const answers = given.map((answer, index) => ({ step: from + index, answer }));
   const saved = await page.request.put(`/api/tests/${quiz}/steps`, { data: { version: attempt?.version, answers } });
   expect(saved.status(), await saved.text()).toBe(200);
-  return ((await saved.json()) as KeptAttempt).version;
+  return ((await saved.json()) as SavedAttempt).version;
 }

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { requiredTests } from '#jobs/applications/rules/eligibility.ts';
 import { believableAnswers } from '#quizzes/builders.ts';
 
-/** Finishes the three tests that applying asks for, as the person who is signed in on the page; their screens have journeys of their own. */
+/** Finishes the three tests that applying requires, as the signed-in person; their screens have journeys of their own. */
 export async function takeRequiredTests({ request }: Page): Promise<void> {
   for (const quiz of requiredTests) {
     const started = await request.post(`/api/tests/${quiz}/start`);

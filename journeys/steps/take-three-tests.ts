@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { personalitySteps } from '#quizzes/content/personality-phrases.ts';
 import { givePoints } from './culture-quiz.ts';
 import { dealCard, startMotivators } from './motivator-cards.ts';
-import { beginTest, expectStep } from './take-test.ts';
+import { startTest, expectStep } from './take-test.ts';
 import type { Say } from './texts.ts';
 
 /** Takes the personality, culture and motivators tests on their screens, each to its end. */
@@ -10,7 +10,7 @@ export async function takeThreeTests(page: Page, say: Say): Promise<void> {
   const next = page.getByRole('button', { name: say('quizzes/taking:next'), exact: true });
   const finish = page.getByRole('button', { name: say('quizzes/taking:finish') });
 
-  await beginTest(page, say, 'personality');
+  await startTest(page, say, 'personality');
   const steps = personalitySteps.length;
   for (let number = 1; number <= steps; number += 1) {
     await expectStep(page, say, number, steps);
@@ -20,7 +20,7 @@ export async function takeThreeTests(page: Page, say: Say): Promise<void> {
   }
   await expect(page).toHaveURL('/tests-personality-completed');
 
-  await beginTest(page, say, 'culture');
+  await startTest(page, say, 'culture');
   for (let number = 1; number <= 6; number += 1) {
     await expectStep(page, say, number, 6);
     await givePoints(page, say, [40, 30, 20, 10]);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Gives the browser a device that holds passkeys and always says that it was its owner who touched it. */
+/** Gives the browser a device that holds passkeys and always confirms its owner's presence. */
 export async function addVirtualAuthenticator(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('WebAuthn.enable');

@@ -1,9 +1,9 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** Chromium itself notes each refused call, a part of many journeys, and gives developers hints on forms. */
+/** Chromium itself logs each refused call, which is part of many journeys, and gives developers hints on forms. */
 const byTheBrowser = /^(Failed to load resource|\[DOM\])/;
 
-/** Collects everything that a context's pages write to the console, and errors that nobody caught. */
+/** Collects everything that a context's pages write to the console, and uncaught errors. */
 export function watchConsole(context: BrowserContext): string[] {
   const noise: string[] = [];
   context.on('console', (message) => {

@@ -1,23 +1,26 @@
 import { execFile } from 'node:child_process';
 import { root } from './program.ts';
 
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 
 interface Audit {
   vulnerabilities?: Record<string, { severity: string; via: (string | { title: string; url: string })[] }>;
 }
 
-/** What is known against the installed packages, a line each; said to be unknown where no registry answers. Never a failure: the world outside decides it. */
+/**
+ * Known advisories of the installed packages, one per line; says so where no registry answers. Never a failure, because it depends
+ * on the outside world.
+ */
 export async function findAdvisories(): Promise<string[]> {
   const output = await new Promise<string>((resolve) => {
-    const options = { cwd: root, timeout: PATIENCE_MS, maxBuffer: 32 * 1024 * 1024 };
-    // It ends badly where it finds something, so only what it says counts.
+    const options = { cwd: root, timeout: TIMEOUT_MS, maxBuffer: 32 * 1024 * 1024 };
+    // It exits with an error when it finds something, so only its output counts.
     execFile('npm', ['audit', '--json'], options, (_problem, stdout) => resolve(stdout));
   });
   return describeAdvisories(output);
 }
 
-/** The words for what `npm audit --json` said. */
+/** Describes the output of `npm audit --json`. */
 export function describeAdvisories(output: string): string[] {
   const audit = readAudit(output);
   if (!audit?.vulnerabilities) return ['Known advisories: no registry answered, so none was looked up.'];

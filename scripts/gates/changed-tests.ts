@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './program.ts';
 
-/** What every room stands on: a change there may reach everything. */
+/** The foundations of every room: a change there may affect everything. */
 const foundations = /^(src\/(platform|application)\/|src\/[^/]+$|migrations\/|package|vite)/;
 
 function git(...parameters: string[]): string[] {
@@ -20,7 +20,7 @@ function changedRooms(files: readonly string[]): string[] {
 }
 
 /**
- * Which files of a suite the changes since `main` reach, as filters for its program: the changed rooms' own API tests and the
+ * The files of a suite affected by the changes since `main`, as filters for its runner: the API tests of changed rooms and the
  * walks, and the journeys that use a room's texts or parts. Undefined: all of them.
  */
 export function testsOfChanges(suite: 'api' | 'journeys'): string[] | undefined {

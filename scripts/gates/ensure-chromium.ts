@@ -3,7 +3,7 @@ import { chromiumRuns, findChromium } from '#platform/testing/find-chromium.ts';
 import { runProgram } from './program.ts';
 import { unpackChromium } from './unpack-chromium.ts';
 
-/** An installed Chromium, else one from wherever this machine can get it. */
+/** An installed Chromium, otherwise one from wherever this machine can get it. */
 export async function ensureChromium(): Promise<string> {
   const installed = findChromium();
   if (installed) return installed;

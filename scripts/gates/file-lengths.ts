@@ -4,7 +4,7 @@ import { sourceFiles } from './source-files.ts';
 
 const limits = { median: 70, most: 250, all: 400, folder: 25 };
 
-/** Lists of facts are as long as they are: taxonomies, place names. */
+/** Lists of data have no limit: taxonomies, place names. */
 function isData(path: string): boolean {
   return /\.data\.ts$|\/generated\//.test(path);
 }

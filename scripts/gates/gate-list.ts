@@ -28,7 +28,7 @@ function check(name: string, title: string, findProblems: (root: string) => stri
   };
 }
 
-/** In the order in which they are run; the cheap ones two at a time. */
+/** In the order of running; the cheap ones run two at a time. */
 export const gates: Gate[] = [
   program(
     'types',

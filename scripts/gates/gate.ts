@@ -2,9 +2,9 @@ export type Result = {
   passed: number;
   failed: number;
   output: string;
-  /** Which tests failed, or passed only at the second try: said again at the very end, where a long log is read. */
+  /** Tests that failed, or passed only at the second try: repeated at the very end of the log. */
   notes?: string[];
-  /** What its files took. */
+  /** The duration of its files. */
   files?: TimedFile[];
   seconds: number;
 };
@@ -14,7 +14,7 @@ export type TimedFile = { file: string; seconds: number };
 export type Gate = {
   name: string;
   title: string;
-  /** `gate`: cheap, counts one. `suite`: takes the machine for itself and counts its tests. */
+  /** `gate`: cheap, counts as one check. `suite`: uses the whole machine and counts its tests. */
   kind: 'gate' | 'suite';
   run(parameters: string[]): Promise<Omit<Result, 'seconds'>>;
 };

@@ -3,8 +3,8 @@ import { type Gate, type Result, timed } from './gate.ts';
 import { gates } from './gate-list.ts';
 
 /**
- * `--only NAME` is ours, everything else goes to the program: `npm test -- --only unit -t "part of a name"`.
- * `--shard 1/3` and `--changed` go to every suite that is run.
+ * `--only NAME` is ours, everything else is passed to the program: `npm test -- --only unit -t "part of a name"`. `--shard 1/3` and
+ * `--changed` are passed to every suite that runs.
  */
 function readArguments(given: string[]) {
   const wanted: string[] = [];
@@ -60,7 +60,7 @@ async function runAll(chosen: Gate[], others: string[]): Promise<void> {
   for (const gate of chosen) if (gate.kind === 'suite') await runOne(gate, parameters);
 }
 
-/** Minutes by suite and the slowest files: what one looks at before a run grows too long. */
+/** Minutes per suite and the slowest files, to notice before a run grows too long. */
 function printTimes(): void {
   const suites = [...results].filter(([gate]) => gate.kind === 'suite');
   if (suites.length === 0) return;
@@ -71,7 +71,7 @@ function printTimes(): void {
 }
 
 const { wanted, others } = readArguments(process.argv.slice(2));
-// Of whole runs only; asked meanwhile.
+// Only for whole runs; queried meanwhile.
 const advisories = wanted.size === 0 ? findAdvisories() : Promise.resolve([]);
 await runAll(choose(wanted), others);
 printTimes();

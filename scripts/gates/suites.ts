@@ -18,12 +18,12 @@ function readReport<T>(file: string): T | undefined {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as T) : undefined;
 }
 
-/** A run that ended badly although no test of it failed (a file that does not load, a crash) is a failure too. */
+/** A run that failed without a failed test (a file that does not load, a crash) is a failure too. */
 function counts(passed: number, failed: number, ok: boolean, notes: string[], files: TimedFile[]): Counts {
   return { passed, failed: failed || (ok ? 0 : 1), output: '', notes, files };
 }
 
-/** The server answers with the built pages, in API tests too. */
+/** The server serves the built pages, in API tests too. */
 async function buildWeb(): Promise<void> {
   const { ok } = await runProgram('scripts/build.mjs', [], { live: true });
   if (!ok) throw new Error("The browser's part could not be built (see above).");
@@ -31,7 +31,7 @@ async function buildWeb(): Promise<void> {
 
 const nothing: Counts = { passed: 0, failed: 0, output: '' };
 
-/** In place of `--changed` the files that the changes reach; undefined where there are none. */
+/** Replaces `--changed` by the affected files; undefined where there are none. */
 function narrow(suite: 'api' | 'journeys', parameters: string[]): string[] | undefined {
   if (!parameters.includes('--changed')) return parameters;
   const files = testsOfChanges(suite) ?? ['.'];

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { unpackedChromium, unpackedLauncher } from '#platform/testing/find-chromium.ts';
 
-/** Libraries and letters that a bare machine lacks come with the browser. */
+/** Libraries and fonts that a bare machine lacks are part of the package. */
 const launcher = `#!/bin/sh
 here=$(cd "$(dirname "$0")" && pwd)
 export LD_LIBRARY_PATH="$here/al2023/lib\${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}"
@@ -15,7 +15,7 @@ const fonts = `<?xml version="1.0"?>
 <fontconfig><dir prefix="relative">fonts</dir><cachedir prefix="xdg">fontconfig</cachedir></fontconfig>
 `;
 
-/** Aside, and then renamed in one step: what was cut off is never taken for a browser. */
+/** Unpacked into a temporary folder and renamed in one step, so that an interrupted attempt is never taken for a browser. */
 export async function unpackChromium(): Promise<string> {
   const cache = dirname(unpackedChromium);
   mkdirSync(cache, { recursive: true });
@@ -32,7 +32,7 @@ export async function unpackChromium(): Promise<string> {
   return join(unpackedChromium, unpackedLauncher);
 }
 
-/** The package knows one place only, the machine's temporary directory, which people share. */
+/** The package always unpacks into the machine's temporary directory, which users share. */
 async function unpackInto(directory: string): Promise<void> {
   const former = process.env.TMPDIR;
   process.env.TMPDIR = directory;

@@ -14,7 +14,7 @@ export function readCatalogues(): Map<string, string> {
   );
 }
 
-/** Mails, the description of the API and of the copies of own data are written by the server alone. */
+/** Texts of mails, of the API description and of exports of one's own data are only used by the server. */
 function withoutServerTexts(file: string): string {
   const texts = JSON.parse(readFileSync(file, 'utf8')) as { mail?: object; apiDocs?: object; ownData?: object };
   delete texts.mail;
@@ -30,8 +30,8 @@ export function textsFolder(catalogues: ReadonlyMap<string, string>): string {
 }
 
 /**
- * The browser fetches texts by an address that it computes: a list of them in the first script would grow with every page.
- * Their folder carries a hash, so that they are kept for a year like the scripts.
+ * The browser computes the addresses of texts: a list of them in the first script would grow with every page. Their folder name
+ * contains a hash, so that they can be cached for a year like the scripts.
  */
 export function catalogueFiles(): Plugin {
   const catalogues = readCatalogues();

@@ -3,8 +3,8 @@ import { spawn } from 'node:child_process';
 /** @typedef {{ code: number, signal: NodeJS.Signals | null }} Ending */
 
 /**
- * Runs a program with our terminal. Being asked to stop is passed on; Ctrl-C reaches it without us, because the
- * terminal sends that to the whole group.
+ * Runs a program with our terminal. SIGTERM is forwarded; Ctrl-C reaches it without us, because the terminal sends that to the
+ * whole group.
  * @returns {Promise<Ending>}
  */
 export function run(command, parameters, { passSignals = false, ...options } = {}) {
@@ -22,7 +22,7 @@ export function run(command, parameters, { passSignals = false, ...options } = {
   });
 }
 
-/** Returns the function that ends the passing on. */
+/** Returns the function that stops the forwarding. */
 export function passSignalsTo(children) {
   const signals = ['SIGTERM', 'SIGINT', 'SIGHUP'];
   let passed = false;
@@ -40,14 +40,14 @@ export function passSignalsTo(children) {
   };
 }
 
-/** npm, asked to stop, only stops the shell between it and us; so the death of that shell is our signal. */
+/** npm, when stopped, only stops the shell between it and us; so the death of that shell is our signal. */
 function watchParent(whenGone) {
   if (!process.env.npm_lifecycle_event) return undefined;
   const parent = process.ppid;
   return setInterval(() => process.ppid !== parent && whenGone(), 250).unref();
 }
 
-/** Ends this process the way that the program ended which it stood for. */
+/** Ends this process the same way as the program it ran. */
 export function endLike({ code, signal }) {
   if (signal) process.kill(process.pid, signal);
   else process.exitCode = code;

@@ -1,34 +1,34 @@
 import { join } from 'node:path';
 import type { Rolldown } from 'vite';
 import { clusterModules } from './cluster-modules.ts';
-import { innerPages, type LearnedPages, learnPages } from './learn-pages.ts';
+import { innerPages, type TracedPages, tracePages } from './trace-pages.ts';
 import { type ModuleGraph, readModuleGraph } from './module-graph.ts';
 
 const source = join(import.meta.dirname, '..', '..', 'src');
 const entry = join(source, 'application', 'browser.tsx');
-/** What every login shows, in the group `entrance` of the build's settings. */
+/** The login's modules, in the group `entrance` of the build's settings. */
 const login = ['sign-in/web/login-page.tsx', 'security/web/passkeys/passkey-login.tsx'].map((name) =>
   join(source, 'accounts', name),
 );
 const board = join(source, 'jobs', 'board', 'web', 'jobs-page.tsx');
 
-// A script of so much source is about 20 kB when it is minified; a request more is worth a fifth of that.
+// This much source is about 20 kB minified; an additional request is worth a fifth of that.
 const limits = { atLeast: 40_000, perFile: 8_000 };
 
 type Groups = NonNullable<Exclude<Rolldown.OutputOptions['codeSplitting'], boolean | undefined>['groups']>;
 
 /**
- * Which modules travel together behind the entrance: what visitors and members both need, what is around every page of who is signed in,
- * the table of pages with it, and then those that the same pages load.
+ * The groups of modules behind the entrance: those that visitors and members share, those of the signed-in frame with the route
+ * table, and then those that the same pages load.
  */
 export async function pageGroups(): Promise<Groups> {
-  const learned = await learnPages();
+  const traced = await tracePages();
   let names: Map<string, string> | undefined;
   return [
     {
       debugName: 'pages',
       name: (id, context) => {
-        names ??= nameModules(readModuleGraph(context, entry), learned);
+        names ??= nameModules(readModuleGraph(context, entry), traced);
         return names.get(id) ?? null;
       },
       includeDependenciesRecursively: false,
@@ -36,7 +36,7 @@ export async function pageGroups(): Promise<Groups> {
   ];
 }
 
-function nameModules(graph: ModuleGraph, learned: LearnedPages): Map<string, string> {
+function nameModules(graph: ModuleGraph, traced: TracedPages): Map<string, string> {
   const closure = (ids: readonly string[]) => {
     const found = new Set(ids.filter((id) => graph.has(id)));
     for (const id of found) for (const next of graph.get(id)!.imports) if (graph.has(next)) found.add(next);
@@ -44,7 +44,7 @@ function nameModules(graph: ModuleGraph, learned: LearnedPages): Map<string, str
   };
   const moved = [entry, board, innerPages, ...login].filter((id) => !graph.has(id));
   if (moved.length > 0) throw new Error(`Files are grouped by modules that have moved: ${moved.join(', ')}`);
-  const { app, visitor, staff } = learned.frames;
+  const { app, visitor, staff } = traced.frames;
   const names = new Map<string, string>();
   const take = (name: string, ids: Iterable<string>) => {
     for (const id of ids) if (!names.has(id)) names.set(id, name);
@@ -52,7 +52,7 @@ function nameModules(graph: ModuleGraph, learned: LearnedPages): Map<string, str
   take('first', closure([entry, ...login]));
   const around = closure([innerPages, ...app.modules, ...staff.modules]);
   const ofVisitors = closure([board, ...visitor.modules]);
-  // All styles are one file: those of each page for itself would be a request more, and a few hundred bytes.
+  // All styles are one file: separate ones would cost each page one more request, and save a few hundred bytes.
   take(
     'common',
     [...graph.keys()].filter((id) => isStyle(id) || /@tanstack[\\/](react-query|query-core)[\\/]/.test(id)),
@@ -63,7 +63,7 @@ function nameModules(graph: ModuleGraph, learned: LearnedPages): Map<string, str
   );
   take('frame', around);
 
-  const visits = [...visitsOf(graph, learned)].map(([page, modules]) => [page, closure(modules)] as const);
+  const visits = [...visitsOf(graph, traced)].map(([page, modules]) => [page, closure(modules)] as const);
   const pagesOf = () => {
     const pages = new Map<string, Set<string>>();
     for (const [page, modules] of visits) {
@@ -78,17 +78,17 @@ function nameModules(graph: ModuleGraph, learned: LearnedPages): Map<string, str
     const pages = visits.filter(([, needed]) => modules.some((id) => needed.has(id))).map(([page]) => page);
     return { modules, size: modules.reduce((sum, id) => sum + graph.get(id)!.size, 0), pages: new Set(pages) };
   });
-  const weightOf = createWeight(learned);
+  const weightOf = createWeight(traced);
   const clusters = clusterModules(graph, pagesOf(), { ...limits, weightOf }, fixed);
   for (const [place, { modules }] of clusters.entries()) take(`pages-${place}`, modules);
-  // The first script and the way in have groups of their own, which come first; parts of their libraries that they leave out travel with the rest.
+  // The first script and the entrance have groups of their own, which come first; unused parts of their libraries are grouped with the rest.
   return new Map([...names].map(([id, name]) => [id, name === 'first' ? 'common' : name] as const));
 }
 
 const isStyle = (id: string) => id.endsWith('.css');
 
-/** What people open, with what it begins with: pages, for who is signed in and for visitors, and what a page fetches when somebody asks for it. */
-function visitsOf(graph: ModuleGraph, { pages, frames }: LearnedPages): Map<string, readonly string[]> {
+/** The entry points with their first modules: pages, for signed-in people and for visitors, and what a page loads on demand. */
+function visitsOf(graph: ModuleGraph, { pages, frames }: TracedPages): Map<string, readonly string[]> {
   const opened = new Set(pages.flatMap(({ modules }) => modules));
   const dialogs = [...graph.values()].flatMap(({ later }) => later).filter((id) => !opened.has(id));
   return new Map([
@@ -100,8 +100,8 @@ function visitsOf(graph: ModuleGraph, { pages, frames }: LearnedPages): Map<stri
   ]);
 }
 
-/** Visits begin with what menus lead to, and those of strangers with the job board; a dialog is never the first thing that somebody waits for. */
-function createWeight({ menu, pages }: LearnedPages): (visit: string) => number {
+/** Visits start at the targets of menus, and those of strangers at the job board; a dialog is never loaded first. */
+function createWeight({ menu, pages }: TracedPages): (visit: string) => number {
   const paths = new Set(pages.map(({ path }) => path));
   return (visit) => {
     const path = visit.split(' ')[0]!;

@@ -1,4 +1,4 @@
-/** Modules that travel in one file, and the pages that load it. */
+/** Modules in one file, and the pages that load it. */
 export interface Cluster {
   modules: string[];
   /** Characters of source. */
@@ -6,22 +6,22 @@ export interface Cluster {
   pages: Set<string>;
 }
 
-/** Modules with what they import, and how long they are. */
+/** Modules with their imports and sizes. */
 export type Graph = ReadonlyMap<string, { imports: readonly string[]; size: number }>;
 
 interface Limits {
-  /** No group is smaller, in characters of source. */
+  /** Minimum size of a group, in characters of source. */
   atLeast: number;
-  /** A file of its own costs a page as much as so many characters. */
+  /** The cost of a separate file for a page, in characters of source. */
   perFile: number;
-  /** How much a page counts: the first page of a visit more than one that is rarely the first. */
+  /** The weight of a page: the first page of a visit counts more than one that is rarely the first. */
   weightOf: (page: string) => number;
 }
 
 /**
- * Groups modules so that pages load few files, and little in them that they do not need. Takes for each module the pages that load it.
- * What is in groups that are `fixed` already comes along with what needs it.
- * Groups never need each other in a circle: modules would run before what they begin with.
+ * Groups modules so that pages load few files with little unneeded content. Takes the pages that load each module. Groups in
+ * `fixed` are loaded together with whatever needs them. Groups never depend on each other in a circle, or modules would run before
+ * their dependencies.
  */
 export function clusterModules(
   graph: Graph,
@@ -50,7 +50,7 @@ function byPages(graph: Graph, pagesOf: ReadonlyMap<string, ReadonlySet<string>>
   return [...clusters.values()];
 }
 
-/** With each group the groups that it needs, over all steps. */
+/** The direct and indirect dependencies of each group. */
 type Reach = ReadonlyMap<Cluster, ReadonlySet<Cluster>>;
 
 function reachOf(graph: Graph, clusters: readonly Cluster[]): Reach {
@@ -70,7 +70,7 @@ function reachOf(graph: Graph, clusters: readonly Cluster[]): Reach {
   );
 }
 
-/** The group that is too small with the one where it costs least; when all are large enough, the pair that saves most. */
+/** Merges the group that is too small into the one where it costs least; when all are large enough, merges the pair that saves most. */
 function findPair(reach: Reach, clusters: readonly Cluster[], limits: Limits): [Cluster, Cluster] | undefined {
   const smallest = clusters.reduce((least, cluster) => (cluster.size < least.size ? cluster : least));
   const firsts = smallest.size < limits.atLeast ? [smallest] : clusters;
@@ -89,7 +89,7 @@ function findPair(reach: Reach, clusters: readonly Cluster[], limits: Limits): [
   return best;
 }
 
-/** What pages load in vain when a group, with all that it needs, comes to them too. */
+/** The unneeded content that pages load when a group is added to them with all its dependencies. */
 function waste(reach: Reach, cluster: Cluster, pages: ReadonlySet<string>, { weightOf }: Limits): number {
   let sum = 0;
   for (const one of [cluster, ...reach.get(cluster)!]) {
@@ -106,7 +106,7 @@ function shared(one: Cluster, other: Cluster, { weightOf }: Limits): number {
   return count;
 }
 
-/** A third group stands between two: merged with each other they would need it, and it them. */
+/** A third group lies between the two: merged, they would depend on each other in a circle. */
 function isBetween(reach: Reach, one: Cluster, other: Cluster): boolean {
   const via = (from: Cluster, to: Cluster) =>
     [...reach.get(from)!].some((next) => next !== to && reach.get(next)!.has(to));

@@ -17,7 +17,7 @@ function readOr(file, otherwise) {
   return existsSync(file) ? readFileSync(file, 'utf8') : otherwise;
 }
 
-/** After a developer's own `npm install` the tree is as the lock file wants it, only without our mark. */
+/** After a developer's own `npm install` the tree matches the lock file, only without our marker. */
 function treeMatchesLock() {
   const installed = JSON.parse(readOr(join(root, 'node_modules', '.package-lock.json'), '{}')).packages ?? {};
   const wanted = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages;
@@ -33,7 +33,7 @@ async function runNpmCi() {
     .split(delimiter)
     .filter((entry) => !entry.startsWith(join(root, 'node_modules')))
     .join(delimiter);
-  // Its warnings are about the machine's Node.js, on which nothing of ours runs.
+  // Its warnings concern the machine's Node.js, which runs none of our code.
   const parameters = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
   const options = { cwd: root, env: { ...process.env, PATH: withoutOurs } };
   const ending = npm && node ? await run(node, [npm, ...parameters], options) : await run('npm', parameters, options);

@@ -2,7 +2,7 @@ import type { Rolldown } from 'vite';
 
 export interface ModuleNode {
   imports: string[];
-  /** What is fetched when it is asked for. */
+  /** Dynamic imports. */
   later: string[];
   /** Characters of source. */
   size: number;
@@ -14,12 +14,12 @@ interface ModuleLookup {
   getModuleInfo(id: string): Pick<Rolldown.ModuleInfo, 'code' | 'importedIds' | 'dynamicallyImportedIds'> | null;
 }
 
-/** The indexes of libraries of many parts: who imports one part there needs that part alone. */
+/** Barrel files of libraries: an import from there only needs that part. */
 const index =
   /node_modules[\\/](@mantine[\\/](core|hooks)|@tabler[\\/]icons-react)[\\/].*[\\/](index|tabler-icons-react)\.mjs$/;
 const imported = /import\s*\{([^}]*)\}\s*from\s*["'](@mantine\/(?:core|hooks)|@tabler\/icons-react)["']/g;
 
-/** All modules that the entry reaches, at once or later. */
+/** All modules reachable from the entry, statically or dynamically. */
 export function readModuleGraph(lookup: ModuleLookup, entry: string): ModuleGraph {
   const graph: ModuleGraph = new Map();
   const parts = new Map<string, string>();

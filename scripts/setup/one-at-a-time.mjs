@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { root } from './prepare.mjs';
 
-/** After a restart of the machine the number of a killed holder may be another program's. */
+/** After a restart of the machine, the id of a killed holder may belong to another program. */
 const abandonedAfterMs = 15 * 60_000;
 
-/** False when there is no lock any more, too. */
+/** Also false when there is no lock any more. */
 function isHeld(lock) {
   try {
     if (Date.now() - statSync(lock).mtimeMs > abandonedAfterMs) return false;
@@ -27,7 +27,7 @@ function take(lock) {
   }
 }
 
-/** `npm start` beside `npm test` in one checkout: the second waits until the first has installed or built. */
+/** A lock for `npm start` beside `npm test` in one checkout: the second waits until the first has installed or built. */
 export async function oneAtATime(name, work) {
   const lock = join(root, '.cache', `${name}.lock`);
   mkdirSync(join(root, '.cache'), { recursive: true });

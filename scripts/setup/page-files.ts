@@ -2,15 +2,16 @@ import { createHash } from 'node:crypto';
 import type { Plugin, Rolldown } from 'vite';
 import { languages } from '../../src/platform/i18n/language.ts';
 import { readCatalogues, textsFolder } from './catalogue-files.ts';
-import { learnPages, type Needs } from './learn-pages.ts';
+import { tracePages, type Needs } from './trace-pages.ts';
 
-/** The file that the server reads: by page, what its first load consists of. */
+/** The file for the server: the files of each page's first load. */
 export const pageFilesName = 'page-files.json';
 
 type Viewer = 'signedIn' | 'visitor';
 
 /**
- * Emits what the server names in the head of each page: scripts and styles of the page and its frame, and one file with all of its texts.
+ * Emits the files that the server names in the head of each page: scripts and styles of the page and its frame, and one file with
+ * all of its texts.
  */
 export function pageFiles(): Plugin {
   return {
@@ -33,7 +34,7 @@ export function pageFiles(): Plugin {
         emitted.set(stem, `/${stem}`);
         return `/${stem}`;
       };
-      const { pages, frames } = await learnPages();
+      const { pages, frames } = await tracePages();
       const framesOf: Record<string, Record<Viewer, Needs | undefined>> = {
         app: { signedIn: frames.app, visitor: undefined },
         public: { signedIn: frames.app, visitor: frames.visitor },
@@ -54,7 +55,7 @@ export function pageFiles(): Plugin {
   };
 }
 
-/** Answers which scripts and styles modules come in, with all that these need, less what the first script brings along. */
+/** Returns the scripts and styles that contain the modules and their dependencies, except those of the first script. */
 function createFinder(bundle: Rolldown.OutputBundle) {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));

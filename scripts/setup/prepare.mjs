@@ -7,16 +7,16 @@ if (major < 20) {
   process.exit(1);
 }
 
-/** The checkout: everything below it is addressed from here, wherever the command was called. */
+/** The checkout: all paths are relative to it, wherever the command was called. */
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 
-/** The Node.js that the product runs on, brought by npm. */
+/** The Node.js that runs the product, installed by npm. */
 export const productNode = join(root, 'node_modules', '.bin', 'node');
 
-/** For Node.js before the product's own file: two thirds less time until its modules are read. */
+/** Node.js options before the product's own file: they cut the time to load its modules by two thirds. */
 export const quickStart = ['--import', pathToFileURL(join(root, 'scripts', 'setup', 'remember-modules.mjs')).href];
 
-/** Says in one sentence why we cannot go on, without a stack that nobody can use. */
+/** Prints in one sentence why we cannot continue, without a useless stack trace. */
 export function giveUp(error) {
   console.error(error instanceof Error ? error.message : String(error));
   process.exit(1);

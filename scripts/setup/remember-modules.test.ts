@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 const root = join(import.meta.dirname, '..', '..');
 const statement = /^(?:import|export) .*from '([^']+)';$/gm;
 
-/** Where each import of the server's files leads to, as Node.js answers it. */
+/** The resolution of each import of the server's files, according to Node.js. */
 function resolveAll(imports: [parent: string, specifier: string][], flags: string[]): string[] {
   const program = `import { readFileSync } from 'node:fs';
     const imports = JSON.parse(readFileSync(0, 'utf8'));

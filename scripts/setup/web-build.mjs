@@ -8,7 +8,7 @@ import { productNode, root } from './prepare.mjs';
 
 const output = join(root, 'dist', 'web');
 const hashFile = join(root, 'dist', '.build-hash');
-const setup = ['web-build.mjs', 'catalogue-files.ts', 'learn-pages.ts', 'page-files.ts'].map(
+const setup = ['web-build.mjs', 'catalogue-files.ts', 'trace-pages.ts', 'page-files.ts'].map(
   (name) => `scripts/setup/${name}`,
 );
 const single = ['vite.config.ts', 'package.json', 'package-lock.json', 'tsconfig.json', ...setup];
@@ -19,7 +19,7 @@ function filesBelow(directory) {
     .map((entry) => join(entry.parentPath ?? entry.path, entry.name));
 }
 
-/** What only the server or the tests read does not change the browser's part. */
+/** Files that only the server or the tests read do not change the browser's build. */
 function reachesBrowser(file) {
   return !/\/server\/|\/platform\/(db|http|jobs|mail|events|testing)\/|\.test\.tsx?$/.test(file.replaceAll('\\', '/'));
 }
@@ -36,7 +36,7 @@ function sourceHash() {
   return hash.digest('hex');
 }
 
-/** Compressed once here, so that no request pays for it. */
+/** Compressed once here, so that no request has to. */
 function compress(directory) {
   for (const file of filesBelow(directory)) {
     if (!/\.(js|css|svg|json|txt|webmanifest)$/.test(file)) continue;
@@ -56,7 +56,7 @@ export async function ensureWebBuild() {
   if (!isBuilt(wanted)) await oneAtATime('build', async () => isBuilt(wanted) || build(wanted));
 }
 
-/** Builds aside and then swaps, so a build that was cut off never is served. */
+/** Builds into a temporary folder and then swaps, so that an interrupted build is never served. */
 async function build(wanted) {
   console.log("Building the browser's part …");
   const fresh = `${output}-${process.pid}`;

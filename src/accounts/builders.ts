@@ -26,7 +26,7 @@ const finishedStages: Record<Role, NavigationStage> = {
   recruiter: 'squadOwner-profile',
 };
 
-/** People who can sign in with the demo password; by default verified and through with registering. */
+/** Creates people who can sign in with the demo password; by default verified and fully registered. */
 export async function buildPeople(
   database: Database,
   people: readonly PersonToBuild[],

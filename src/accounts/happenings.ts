@@ -8,7 +8,7 @@ export const accountHappenings = defineHappenings('accounts', {
   providerConnected: ofPerson,
   providerDisconnected: ofPerson,
   locksChanged: ofPerson,
-  // Nothing has changed yet, or it concerns nobody who has an account: mails only.
+  // Nothing has changed yet, or nobody with an account is concerned: mails only.
   verificationAsked: [],
   passwordResetAsked: [],
   emailChangeAsked: [],

@@ -2,7 +2,7 @@ import type { ActionMode } from '#accounts/mailed-codes/rules/action-modes.ts';
 import type { SocialOutcome } from '#accounts/social/rules/social-outcome.ts';
 import type { NavigationStage } from '#accounts/rules/stages.ts';
 
-/** The pages of accounts, and those that a stage or a refusal leads to. */
+/** The pages of accounts, and the targets of stages and refusals. */
 export const accountPaths = {
   root: '/',
   login: '/login',
@@ -29,7 +29,7 @@ export const accountPaths = {
   mailbox: '/mailbox',
 } as const;
 
-/** Pages that only lead in; who is signed in is led on. */
+/** Pages for signed-out visitors; signed-in people are redirected onwards. */
 const entrancePaths: readonly string[] = [
   accountPaths.root,
   accountPaths.login,
@@ -40,7 +40,7 @@ const entrancePaths: readonly string[] = [
   accountPaths.assessmentSignup,
 ];
 
-/** The sales page carries the name of a campaign behind its own. */
+/** The sales page has the name of a campaign after its path. */
 export function isEntrance(path: string): boolean {
   return entrancePaths.includes(path) || path.startsWith(`${accountPaths.salesSignup}/`);
 }
@@ -49,14 +49,14 @@ export const ownerProjects = '/my-projects';
 export const briefSelection = '/project-brief-selection';
 export const jobBoard = '/jobs';
 
-/** The tabs of the own account, for everybody who is signed in; their words are `account.tabs.<key>` of accounts/account. */
+/** The account tabs, for everybody who is signed in; their labels are `account.tabs.<key>` of accounts/account. */
 export const accountTabs = [
   { key: 'personal', to: accountPaths.account },
   { key: 'security', to: accountPaths.accountSecurity },
   { key: 'data', to: accountPaths.accountData },
 ] as const;
 
-/** The page of a stage carries its name. */
+/** A stage's page is named after it. */
 export function stagePath(stage: NavigationStage): string {
   return `/${stage}`;
 }
@@ -65,12 +65,12 @@ export function emailActionPath(mode: ActionMode, code: string): string {
   return `${accountPaths.emailAction}?mode=${mode}&oobCode=${encodeURIComponent(code)}`;
 }
 
-/** The page of staff who were invited, with the code of their mail. */
+/** The sign-up page of invited staff, with the code of their mail. */
 export function adminSignupPath(code: string): string {
   return `${accountPaths.adminSignup}?code=${encodeURIComponent(code)}`;
 }
 
-/** Where a sign-in at the provider ends; `attempt` names the tab that waits for it. */
+/** The final page of a sign-in with the provider; `attempt` identifies the waiting tab. */
 export function socialDonePath(outcome: SocialOutcome, attempt?: string): string {
   return `${accountPaths.socialDone}?outcome=${outcome}${attempt ? `&attempt=${attempt}` : ''}`;
 }

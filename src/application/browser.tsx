@@ -4,8 +4,8 @@ import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { startFirstReads } from '#application/pages/first-reads.ts';
-import { createProductRouter, expectPages, watchBrowser } from '#application/router.tsx';
-import { giveFocusBack } from '#platform/ui/give-focus-back.ts';
+import { createProductRouter, preloadInnerPages, watchBrowser } from '#application/router.tsx';
+import { restoreFocus } from '#platform/ui/restore-focus.ts';
 import { startI18n } from '#platform/ui/i18n.ts';
 import { createQueryClient } from '#platform/ui/query-client.ts';
 import { applyBrand } from '#platform/ui/theme/brand.ts';
@@ -13,12 +13,12 @@ import { ThemeProvider } from '#platform/ui/theme/theme-provider.tsx';
 import { ToastRegion } from '#platform/ui/toasts/toast-region.tsx';
 
 applyBrand();
-giveFocusBack();
+restoreFocus();
 const queryClient = createQueryClient();
 const router = createProductRouter(queryClient);
 watchBrowser(router, queryClient);
-// No await at the top: the pages that are fetched meanwhile need this script, and would wait for it while it waits for them.
-void Promise.all([startI18n(), startFirstReads(router, queryClient, expectPages(router))]).then(() =>
+// No top-level await: the pages loaded meanwhile import this script, so the two would wait for each other.
+void Promise.all([startI18n(), startFirstReads(router, queryClient, preloadInnerPages(router))]).then(() =>
   createRoot(document.getElementById('root')!).render(
     <StrictMode>
       <ThemeProvider>

@@ -1,6 +1,6 @@
 /**
- * The rooms of the product in the written order: each may use those before it, never those after it. The check of directions reads the order
- * from here. A new room is its own folder and one line here.
+ * The rooms of the product in dependency order: each may use those before it, never those after it. The check of directions reads the order from
+ * here. A new room is its own folder and one line here.
  */
 export const capabilities = {
   taxonomy: () => import('#taxonomy/server/capability.ts'),

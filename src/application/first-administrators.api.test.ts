@@ -12,7 +12,7 @@ afterAll(() => clone.drop());
 
 const encryptionKey = randomBytes(32);
 
-test('ACC-11 whom ADMIN_EMAILS names is invited at the start, once for instances that start together and again', async () => {
+test('ACC-11 addresses in ADMIN_EMAILS are invited at start, once even when instances start together or again', async () => {
   const env = {
     DATABASE_URL: clone.connectionString,
     SESSION_SECRET: 'a secret for tests only, 32 characters',

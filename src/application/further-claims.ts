@@ -23,7 +23,7 @@ const none: FurtherClaims = {
   hasProjects: false,
 };
 
-/** The claims that accounts cannot know: the company space of an owner and the rights there, the profession of a member. */
+/** Claims that accounts cannot know: an owner's company space and the permissions there, a member's profession. */
 export async function readFurtherClaims(
   database: Database,
   person: { id: string; role: Role },

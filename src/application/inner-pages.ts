@@ -1,6 +1,6 @@
 import type { AnyRoute } from '@tanstack/react-router';
 import { accountsRoutes } from '#accounts/web/routes.tsx';
-import { awaitedPages } from '#application/awaited-pages.ts';
+import { plannedPages } from '#application/planned-pages.ts';
 import { applicationParts, pipelineParts } from '#application/parts/negotiation-parts.ts';
 import { opportunityParts } from '#application/parts/opportunity-parts.ts';
 import { profileParts } from '#application/parts/profile-parts.ts';
@@ -22,7 +22,7 @@ import { supportRoutes } from '#support/web/routes.tsx';
 import { talentRoutes } from '#talent/web/routes.tsx';
 import { workspacesRoutes } from '#workspaces/web/routes.tsx';
 
-/** The pages behind the entrance: those of the capabilities, and those that wait for theirs. A script of its own, because it grows with every page. */
+/** The pages behind the entrance: built ones and planned ones. In a script of its own, because it grows with every page. */
 export function innerPages(frames: Frames): AnyRoute[] {
   const open = { roles: 'public', frame: 'public', namespaces: [] } as const;
   return [
@@ -42,7 +42,7 @@ export function innerPages(frames: Frames): AnyRoute[] {
     ...productPagesRoutes(frames),
     ...backofficeRoutes(frames),
     ...ownDataRoutes(frames),
-    ...awaitedPages.map(([path, page]) => pageRoute(frames, { path, page, component: notFoundPage })),
+    ...plannedPages.map(([path, page]) => pageRoute(frames, { path, page, component: notFoundPage })),
     pageRoute(frames, { path: '/teste', page: open, component: notFoundPage }),
   ];
 }

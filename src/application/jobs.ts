@@ -1,10 +1,10 @@
 import { serverCapabilities } from '#application/server-capabilities.ts';
-import { forgetFiles } from '#platform/files/stored-files.ts';
+import { purgeFiles } from '#platform/files/stored-files.ts';
 import { purgeHappenings } from '#platform/happenings/erase-happenings.ts';
-import { forgetKeyedCalls } from '#platform/http/answer-once.ts';
-import { forgetCalls } from '#platform/http/rate-limit.ts';
+import { purgeKeyedCalls } from '#platform/http/run-idempotently.ts';
+import { purgeRateLimits } from '#platform/http/rate-limit.ts';
 import type { AnyJob } from '#platform/jobs/queue.ts';
-import { forgetMails } from '#platform/mail/mail-storage.ts';
+import { purgeMails } from '#platform/mail/mail-storage.ts';
 
 /** The background jobs of the platform and of every room. */
 export const jobs: readonly AnyJob[] = [
@@ -13,28 +13,28 @@ export const jobs: readonly AnyJob[] = [
     retryLimit: 0,
     retryDelaySeconds: 60,
     schedule: '*/10 * * * *',
-    run: async (_data, { database }) => forgetCalls(database),
+    run: async (_data, { database }) => purgeRateLimits(database),
   },
   {
     name: 'forget-keyed-calls',
     retryLimit: 0,
     retryDelaySeconds: 60,
     schedule: '*/10 * * * *',
-    run: async (_data, { database }) => forgetKeyedCalls(database),
+    run: async (_data, { database }) => purgeKeyedCalls(database),
   },
   {
     name: 'forget-files',
     retryLimit: 0,
     retryDelaySeconds: 60,
     schedule: '*/10 * * * *',
-    run: async (_data, { database, files, log }) => forgetFiles(database, files, log),
+    run: async (_data, { database, files, log }) => purgeFiles(database, files, log),
   },
   {
     name: 'forget-mails',
     retryLimit: 0,
     retryDelaySeconds: 60,
     schedule: '*/10 * * * *',
-    run: async (_data, { database }) => forgetMails(database),
+    run: async (_data, { database }) => purgeMails(database),
   },
   {
     name: 'purge-happenings',

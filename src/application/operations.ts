@@ -1,5 +1,5 @@
 import { serverCapabilities } from '#application/server-capabilities.ts';
 import type { BoundOperation } from '#platform/http/implement.ts';
 
-/** Every call, bound to its use case. */
+/** Every operation, bound to its use case. */
 export const operations: readonly BoundOperation[] = serverCapabilities.flatMap((capability) => capability.operations);

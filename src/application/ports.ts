@@ -6,7 +6,7 @@ import { endWorkspaceRecords, hasWorkspaceRecords, moveProjectRecords } from '#a
 import type { Ports } from '#platform/capability/ports.ts';
 import type { Connection } from '#platform/db/connection.ts';
 import type { LiveListener } from '#platform/events/live-topics.ts';
-import { keepIndex } from '#suggestions/server/index/keep-index.ts';
+import { createLiveIndex } from '#suggestions/server/index/live-index.ts';
 
 type Rooms = typeof capabilities;
 type SuppliedBy<Room extends keyof Rooms> = Awaited<ReturnType<Rooms[Room]>>['capability']['supplies'];
@@ -23,7 +23,7 @@ export function createPorts(connection: Connection, listener: LiveListener): Por
     ...supplied,
     // Of several rooms at once.
     ...{ readFurtherClaims, welcomePerson, endWorkspaceRecords, hasWorkspaceRecords, moveProjectRecords },
-    memberIndex: keepIndex(connection.database, listener),
+    memberIndex: createLiveIndex(connection.database, listener),
     rooms: serverCapabilities,
   };
 }

@@ -9,20 +9,20 @@ import { documentedPages, type Reader } from './testing/documented-pages.ts';
 import type { createProductRouter } from './router.tsx';
 
 let router: ReturnType<typeof createProductRouter>;
-/** Where addresses lead before the pages behind the entrance are known. */
+/** Where addresses lead before the inner pages are loaded. */
 const placesAtEntrance = new Map<string, string>();
 beforeAll(async () => {
-  const { createProductRouter: create, learnPages } = await import('./router.tsx');
+  const { createProductRouter: create, addInnerPages } = await import('./router.tsx');
   router = create(new QueryClient());
   for (const { address } of documentedPages) placesAtEntrance.set(address, placeOf(address));
-  await learnPages(router);
+  await addInnerPages(router);
 });
 
 function placeOf(address: string): string {
   return router.getMatchedRoutes(address)[0].at(-1)?.id ?? 'nowhere';
 }
 
-/** The page that an address leads to, by the router's own matching; undefined for the catch-all. */
+/** The page of an address, by the router's own matching; undefined for the catch-all. */
 function pageAt(address: string): PageDefinition | undefined {
   const route = router.getMatchedRoutes(address)[0].at(-1);
   return route?.fullPath === '/$' ? undefined : route?.options.staticData?.page;
@@ -50,7 +50,7 @@ const people: Record<string, SessionClaims | null> = {
   admin: { ...someClaims, userRole: 'admin', navigationStage: 'cms-selection' },
 };
 
-/** Who is signed in has no use for them. */
+/** Of no use to signed-in users. */
 const waysIn = /^\/(login|(sales-|matchmaking-|assessment-)?signup(-admin)?(\/\w+)?)?$/;
 
 const memberRanks: Record<string, number> = {
@@ -60,7 +60,7 @@ const memberRanks: Record<string, number> = {
   'squadMember-profile': 3,
 };
 
-/** What section 4 of the first document and decision 37 say; written here apart from the guard. */
+/** What section 4 of the first document and decision 37 say; written here independently of the guard. */
 function expectedOutcome(reader: Reader, rank: number, address: string, claims: SessionClaims | null): string {
   if (reader === 'everybody') return claims && waysIn.test(address) ? 'the landing' : 'open';
   if (!claims) return '/login';
@@ -88,18 +88,18 @@ function expectedOutcome(reader: Reader, rank: number, address: string, claims: 
 function outcomeOf(page: PageDefinition, address: string, claims: SessionClaims | null): string {
   const decision = decidePage(claims, page, address);
   if (decision.kind === 'allow') return 'open';
-  expect(decision.keepAddress).toBe(decision.to === '/login');
+  expect(decision.saveAddress).toBe(decision.to === '/login');
   return claims && decision.to === landingOf(claims) && page.roles === 'public' ? 'the landing' : decision.to;
 }
 
 describe.each(documentedPages)('$address', ({ address, reader, rank = 0, frame, mobileNotice = false }) => {
-  test('NAV-11 stands in the route table with its chrome and its mobile notice', () => {
+  test('NAV-11 every page is in the route table with its chrome and its mobile notice', () => {
     const page = pageAt(address);
     expect(page).toBeDefined();
     expect({ frame: page!.frame, mobileNotice: page!.mobileNotice === true }).toEqual({ frame, mobileNotice });
   });
 
-  test('SES-05 leads everybody where their role and stage say', () => {
+  test('SES-05 every role and stage is led where it belongs', () => {
     const page = pageAt(address)!;
     const outcomes = Object.entries(people).map(([name, claims]) => [name, outcomeOf(page, address, claims)]);
     const expected = Object.entries(people).map(([name, claims]) => [
@@ -114,7 +114,7 @@ test.each(['/nowhere', '/my-projects/a/b/c', '/teste/more'])('NAV-11 %s is not i
   expect(pageAt(address)).toBeUndefined();
 });
 
-test('NAV-11 the first script knows the ways in and the job board itself, and nothing else by another name', () => {
+test('NAV-11 the first script knows the entrance pages and the job board, and nothing else by another name', () => {
   const known = [...placesAtEntrance].filter(([, place]) => place !== elsewhere);
   expect(known.map(([address]) => address)).toEqual(expect.arrayContaining(['/', '/login', '/signup', '/jobs']));
   for (const [address, place] of known) expect([address, place]).toEqual([address, placeOf(address)]);

@@ -11,7 +11,7 @@ import {
 } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { AppFrame, BareFrame, PublicFrame } from '#application/frame/frames.tsx';
-import { areStatisticsOffered } from '#own-data/web/kept-choice.ts';
+import { areStatisticsOffered } from '#own-data/web/saved-choice.ts';
 import { boardRoutes } from '#jobs/web/board-routes.tsx';
 import { loadNamespaces } from '#platform/ui/i18n.ts';
 import { type Frames, pageRoute, type RouterContext } from '#platform/ui/router/page-route.ts';
@@ -22,12 +22,12 @@ import { SessionEnded } from '#accounts/sessions/web/session-ended.tsx';
 import { watchSession } from '#accounts/sessions/web/watch-session.ts';
 import { watchSpace } from '#workspaces/web/watch-space.ts';
 
-// Only where page views are counted, and only until the visitor chose.
+// Only where page views are counted, and only until the visitor decides.
 const CookieNotice = lazyRouteComponent(async () => {
   const [module] = await Promise.all([import('#own-data/web/cookie-notice.tsx'), loadNamespaces(['own-data'])]);
   return { default: module.CookieNotice };
 });
-// Shown when something is amiss: nobody should wait for them on the way in.
+// Shown only when something is wrong, so nobody should wait for it on the way in.
 const ErrorState = lazyRouteComponent(() => import('#platform/ui/states/error-state.tsx'), 'ErrorState');
 const NotFoundBody = lazyRouteComponent(() => import('#platform/ui/states/page-bodies.tsx'), 'NotFoundBody');
 
@@ -60,7 +60,7 @@ const frames: Frames = {
   bare: createRoute({ getParentRoute: () => root, id: 'bare', component: BareFrame }),
 };
 
-// Every other address: the frame stays, so that there is a way on.
+// Any other address: the frame stays, so that there is a way on.
 const elsewhere = pageRoute(frames, {
   path: '$',
   page: { roles: 'public', frame: 'public', namespaces: [] },
@@ -76,11 +76,11 @@ function treeOf(pages: readonly AnyRoute[]) {
   return root.addChildren(drawn);
 }
 
-/** Knows the pages where visits begin; those behind them are learned with the first address that is none of them (decision 020). */
+/** Knows the pages where visits start; the inner pages are loaded with the first address that is none of them (decision 020). */
 export function createProductRouter(queryClient: QueryClient) {
   const guard: RouterContext['guard'] = async (page, visit) => {
     if (page === elsewhere.options.staticData?.page) {
-      await learnPages(router);
+      await addInnerPages(router);
       if (!isElsewhere(router, visit.path)) throw redirect({ href: visit.address });
     }
     await guardPage(queryClient, page, visit, redirect);
@@ -105,8 +105,8 @@ function isElsewhere(router: ProductRouter, path: string): boolean {
 
 const learned = new WeakSet<ProductRouter>();
 
-/** Adds the pages behind the entrance to the table. */
-export async function learnPages(router: ProductRouter): Promise<void> {
+/** Adds the inner pages to the route table. */
+export async function addInnerPages(router: ProductRouter): Promise<void> {
   const { innerPages } = await import('#application/inner-pages.ts');
   if (learned.has(router)) return;
   learned.add(router);
@@ -114,17 +114,17 @@ export async function learnPages(router: ProductRouter): Promise<void> {
   router.setRoutes(router.buildRouteTree());
 }
 
-/** Learns ahead: at once for an address behind the entrance, else with the first touch of the page, before a link is followed. */
-export async function expectPages(router: ProductRouter): Promise<void> {
-  // What fails here is asked for again by the page, which says so.
-  const learn = () => learnPages(router).catch(() => {});
-  if (isElsewhere(router, router.latestLocation.pathname)) return learn();
+/** Preloads the inner pages: at once for an inner address, otherwise with the first touch of the page, before a link is followed. */
+export async function preloadInnerPages(router: ProductRouter): Promise<void> {
+  // If this fails, the page asks again and shows the error.
+  const load = () => addInnerPages(router).catch(() => {});
+  if (isElsewhere(router, router.latestLocation.pathname)) return load();
   for (const touch of ['pointerdown', 'keydown']) {
-    window.addEventListener(touch, () => void learn(), { once: true, passive: true });
+    window.addEventListener(touch, () => void load(), { once: true, passive: true });
   }
 }
 
-/** What goes on beside the pages: sessions that end, spaces that are left, and the statistics that visitors agreed to. */
+/** Follows what happens besides navigation: sessions that end, spaces that are left, and the statistics that visitors agreed to. */
 export function watchBrowser(router: ReturnType<typeof createProductRouter>, queryClient: QueryClient): void {
   watchSession(queryClient, (address) => window.location.replace(address));
   watchSpace(queryClient, () => router.invalidate());

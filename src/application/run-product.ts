@@ -23,7 +23,7 @@ import { createMailTransport } from '#platform/mail/transport.ts';
 import { encryptPlainRecords } from '#profiles/private/server/encrypt-plain-records.ts';
 import { loadCatalogue } from '#taxonomy/server/load-catalogue.ts';
 
-/** Migrates, brings what every installation has, and serves: web, worker or both. Answers the line that says where. */
+/** Migrates, creates the basic records and serves: web, worker or both. Returns the line that says where. */
 export async function runProduct(
   config: Config,
   connectionString: string,
@@ -39,7 +39,7 @@ export async function runProduct(
   closers.push(() => connection.close());
   const { database } = connection;
   const queue = createQueue(connection, jobs, log);
-  // The queue keeps to its own tables, so both may be made at once.
+  // The queue has its own tables, so both may be created at once.
   const [demo] = await Promise.all([
     prepareRecords(database, config),
     queue.start().then(() => closers.push(() => queue.stop())),
@@ -59,10 +59,10 @@ export async function runProduct(
   const sessionSecret = config.sessionSecret ?? (await ownSessionSecret(config.dataDirectory));
   const app = await createServer({ config, sessionSecret, demo, connection, listener, queue, files });
   closers.push(async () => {
-    // Jobs may end while the last calls do.
+    // Jobs may finish while the last calls do.
     await Promise.all([stopServing(app, config.drainSeconds), queue.rest().catch(() => {})]);
   });
-  // The one line below says where it is; the server would name every network address.
+  // The line below says where it listens; the server would list every network address.
   app.log.level = 'error';
   await app.listen({ port: config.port, host: config.host });
   app.log.level = config.logLevel;
@@ -70,7 +70,7 @@ export async function runProduct(
   return `Ponte is at http://localhost:${port}${demo ? ' – the demo sign-ins are listed on its login page.' : ''}`;
 }
 
-/** What every installation has from its first start. Answers whether it is in demo mode. */
+/** Creates the records that every installation has from its first start. Returns whether it is in demo mode. */
 async function prepareRecords(database: Database, config: Config): Promise<boolean> {
   await registerEncryptionKeys(
     database,

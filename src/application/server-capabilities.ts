@@ -1,7 +1,7 @@
 import { capabilities } from '#application/capabilities.ts';
 import type { ServerCapability } from '#platform/capability/server-capability.ts';
 
-/** What every room brings to the server, in the written order. */
+/** What every room contributes to the server, in dependency order. */
 export const serverCapabilities: readonly ServerCapability[] = (
   await Promise.all(Object.values(capabilities).map((load) => load()))
 ).map(({ capability }) => capability);

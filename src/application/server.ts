@@ -82,7 +82,7 @@ export async function createServer(parts: ServerParts): Promise<FastifyInstance>
 
 const FEED_CALLS: CallLimit = { count: 120, seconds: 60 };
 
-/** Feeds, site maps and preview images, which anybody may ask for: so often and no oftener. */
+/** Feeds, site maps and preview images: public, with a rate limit. */
 function serveForMachines(app: FastifyInstance, { config, connection: { database } }: ServerParts): void {
   void app.register(async (machines) => {
     if (config.rateLimits)
@@ -96,7 +96,7 @@ function serveForMachines(app: FastifyInstance, { config, connection: { database
   });
 }
 
-/** Everybody is told that the product is being worked on; health checks go on answering. */
+/** Announces maintenance to everyone; health checks go on answering. */
 function announceMaintenance(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     const path = request.url.split('?')[0] ?? '/';
@@ -109,7 +109,7 @@ function announceMaintenance(app: FastifyInstance): void {
       return;
     reply.header('retry-after', '300');
     if (path.startsWith('/api/')) throw platformErrors.unavailable();
-    // A redirection would end as a page where a feed or a picture was asked for; a search engine comes again after a 503.
+    // A redirect would answer a feed or an image with a page; crawlers come back after a 503.
     if (isForMachines(path)) throw platformErrors.unavailable();
     if (!path.includes('.')) return reply.redirect(accountPaths.maintenance);
   });

@@ -14,7 +14,7 @@ const undeliveredMail = z.object({
   attempts: z.int(),
   lastError: z.string().nullable(),
   createdAt: moment,
-  /** False once its links have lapsed: there is nothing left to send. */
+  /** False once its links have expired: there is nothing left to send. */
   canRetry: z.boolean(),
 });
 
@@ -30,7 +30,7 @@ export const backofficeContract = defineContract({
       openVacancies: z.int(),
       applications: z.int(),
       hired: z.int(),
-      /** `delayed`: of those that wait, how many were tried in vain; `lastError`: what the mail server said of the latest of them. */
+      /** `delayed`: how many of the waiting ones have failed at least once; `lastError`: the mail server's reply to the latest of them. */
       mailQueue: z.object({
         waiting: z.int(),
         delayed: z.int(),

@@ -21,7 +21,7 @@ export interface ApplicationToBuild {
   stageEnteredAt?: Date;
   /** Who moved it; by default the owner of the company. */
   actorId?: string;
-  /** What the company noted with the last step. */
+  /** The company's note on the last step. */
   reason?: string;
 }
 
@@ -33,10 +33,10 @@ interface Step {
 
 const forward = stages.slice(0, stages.indexOf('hired'));
 const DAY_MS = 86_400_000;
-/** Believable without chance: a demo world looks the same each time. */
+/** Believable without randomness: a demo world looks the same each time. */
 const spreadOfSteps = [0.18, 0.3, 0.47, 0.58, 0.74, 0.83, 0.92, 0.97];
 
-/** Applications with the history that leads to where they stand. */
+/** Applications with the history that leads to their current stage. */
 export async function buildApplications(
   database: Database,
   wanted: readonly ApplicationToBuild[],
@@ -121,7 +121,7 @@ function wayToEnd(stage: Stage): readonly Stage[] {
   return [...forward.slice(1), stage];
 }
 
-/** The three tests that applying asks for, finished by a member. */
+/** The three tests that applications require, finished by a member. */
 export function finishRequiredTests(database: Database, memberId: string): Promise<void> {
   const tests = requiredTests.map((quiz) => ({ memberId, quiz, answers: believableAnswers(quiz, 0) }));
   return buildFinishedTests(database, tests);

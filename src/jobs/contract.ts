@@ -16,7 +16,7 @@ const boardFilters = {
   area: oneOrMany(z.enum(areas)).optional(),
   hiringModel: oneOrMany(z.enum(hiringModels)).optional(),
   workModel: oneOrMany(z.enum(workModels)).optional(),
-  /** Nothing found is nothing found: the words are not corrected. */
+  /** With it the words are not corrected, even when nothing is found. */
   exact: queryFlag.optional(),
 };
 const limit = z.coerce.number<string>().int().min(1).max(50).default(20);
@@ -30,7 +30,7 @@ const admission = z
     matchmakingId: outsideId,
     upsellId: outsideId,
     replacementId: outsideId,
-    /** For an affirmative vacancy, if the candidate wants to say it. */
+    /** For an affirmative vacancy, if the candidate wants to declare it. */
     declaration: declarationInput.optional(),
   })
   .refine((body) => body.upsellId === undefined || body.replacementId === undefined, { path: ['replacementId'] });
@@ -44,7 +44,7 @@ export const jobsContract = defineContract({
     output: z.object({
       opportunities: z.array(boardItem),
       nextCursor: z.string().nullable(),
-      /** The words that were searched instead, when nothing was found by those that were typed. */
+      /** The words that were searched instead, when the typed ones found nothing. */
       correctedSearch: z.string().nullable(),
     }),
     errors: [jobsErrors.cursorInvalid],
@@ -61,9 +61,9 @@ export const jobsContract = defineContract({
     access: member,
     output: z.object({
       opportunities: z.array(boardItem.extend({ suitability })),
-      /** Neither profession nor skill is said yet: there is nothing to look by. */
+      /** The profile states neither profession nor skill, so there is nothing to match. */
       saysNothing: z.boolean(),
-      /** How many the caller put aside. */
+      /** How many vacancies the caller dismissed. */
       dismissed: z.int(),
     }),
   }),

@@ -3,7 +3,7 @@ import { defineHappenings } from '#platform/contract/happening.ts';
 
 const ofApplication = ['applicationId', 'positionId', 'memberId'] as const;
 
-/** Every step of an application, by its name in the application's own record. */
+/** Every step of an application, by its event name. */
 const steps = {
   applied: ofApplication,
   moved: ofApplication,

@@ -5,7 +5,7 @@ export const jobPaths = {
   suitable: '/opportunities',
 } as const;
 
-/** Read by machines, beside the pages and not under the API. */
+/** Read by machines; a plain route beside the pages, not part of the API. */
 export const feedPaths = {
   xml: '/jobs.xml',
   json: '/jobs.json',
@@ -22,7 +22,7 @@ export function previewPath(projectId: string, file: string): string {
   return `${jobPaths.board}/preview/${projectId}/${file}`;
 }
 
-/** Where the link of an alert mail ends the alerts. */
+/** The address in alert mails that stops the alerts. */
 export function stopAlertsPath(code: string): string {
   return `${jobPaths.board}/stop-alerts/${encodeURIComponent(code)}`;
 }
@@ -33,14 +33,14 @@ export function jobPath(projectId: string, positionIndex: number, upsellOrReplac
   return `${jobPaths.board}/details-view/${projectId}/${positionIndex}${end}`;
 }
 
-/** The secret address of a person's interviews, for calendar programs. */
+/** The secret feed of a person's interviews, for calendar programs. */
 export const calendarFeedPath = (secret: string, ending = '.ics') => `${CALENDARS}${secret}${ending}`;
 const CALENDARS = '/calendars/';
 
-/** Where a person makes and ends that address. */
+/** Where a person creates and revokes that address. */
 export const calendarPage = '/interviews-calendar';
 
-/** Whether an address is read by machines: robots.txt goes on saying where the site map is. */
+/** Whether machines read an address: robots.txt still names the site map. */
 export function isForMachines(path: string): boolean {
   const isFeed = Object.values<string>(feedPaths).includes(path) && path !== feedPaths.robots;
   return isFeed || path.startsWith(CALENDARS) || path.startsWith(`${jobPaths.board}/preview/`);

@@ -34,7 +34,7 @@ const vacancy = boardItem.extend({
   ...pickFields(shownFields, pageFields),
 });
 
-/** How well a vacancy suits, 0 to 100, and what of that each criterion brought. */
+/** How well a vacancy suits, 0 to 100, and the points of each criterion. */
 export const suitability = z.object({
   points: z.int(),
   reasons: z.array(z.object({ criterion: z.enum(suitabilityCriteria), verdict: z.enum(verdicts), points: z.number() })),
@@ -42,12 +42,12 @@ export const suitability = z.object({
   askedSkills: z.int(),
 });
 
-/** What applying still needs, in the order to do it in. */
+/** What is still required before applying, in order. */
 export const missing = z.array(
   z.object({ code: z.enum(MISSING_CODES), section: z.enum([...PROFILE_SECTIONS, 'tests']) }),
 );
 
-/** For its company and the provider's staff: where the vacancy stands and what the caller may do to it. */
+/** For its company and the provider's staff: the vacancy's status and what the caller may do to it. */
 const management = z.object({
   state: z.enum(terms.positionStates),
   version: z.int(),
@@ -68,7 +68,7 @@ export const jobView = z.object({
   projectId: z.string(),
   positionIndex: z.int(),
   available: z.boolean(),
-  /** Kept for a vacancy that was filled or closed, so that the page can say which one it was. */
+  /** Kept for a vacancy that was filled or closed, so that the page can name it. */
   title: z.string().nullable(),
   companyName: z.string().nullable(),
   /** How a vacancy that was on the board ended. */

@@ -18,7 +18,7 @@ export interface OfferToBuild {
   expiresAt?: Date;
 }
 
-/** An open negotiation with its offers, oldest first; the company's are its owner's. Answers the id of the last offer. */
+/** An open negotiation with its offers, oldest first; the company's are its owner's. Returns the id of the last offer. */
 export async function buildNegotiation(
   database: Database,
   applicationId: string,

@@ -16,7 +16,7 @@ import {
 const hourly = z.int().min(1).max(MAXIMUM_HOURLY_CENTS);
 const side = z.enum(sides);
 
-/** Money in cents for one hour, of the negotiation's currency. */
+/** Money in cents per hour, in the negotiation's currency. */
 const figures = z.object({
   monthlyHours: z.int().min(1).max(MAXIMUM_MONTHLY_HOURS),
   hourlyNet: hourly,
@@ -27,7 +27,7 @@ const figures = z.object({
 const about = { applicationId: z.uuid() };
 const words = text(MESSAGE_LENGTH).default('');
 
-/** What one side does in a negotiation. Each names the offer that it answers, so that nobody answers one that is gone. */
+/** What one side does in a negotiation. Each names the offer that it answers, so that nobody answers a replaced one. */
 export const interaction = z.discriminatedUnion('action', [
   z.strictObject({
     action: z.literal('offer'),
@@ -52,7 +52,7 @@ export const interactionView = z.object({
   /** Who of the company it was, for the company only. */
   author: z.string().nullable(),
   figures: figures.nullable(),
-  /** Of an offer: the figures of the one before it that it changes. */
+  /** Of an offer: the former figures that it changes. */
   changes: figures.partial(),
   message: z.string(),
   expiresAt: moment.nullable(),
@@ -61,7 +61,7 @@ export const interactionView = z.object({
 export type InteractionView = z.infer<typeof interactionView>;
 
 const agreement = figures.extend({
-  /** What the tax tables left of the gross when it was agreed, by the hour: an estimate. */
+  /** What the tax tables left of the gross at the time of agreement, per hour: an estimate. */
   estimatedNet: z.int().nullable(),
   acceptedAt: moment,
   hiredAt: moment.nullable(),
@@ -78,15 +78,15 @@ export const negotiationView = z.object({
   candidateName: z.string(),
   currency,
   hiringModel: z.enum(hiringModels).nullable(),
-  /** The hours that the vacancy asks for. */
+  /** The hours that the vacancy states. */
   wantedHours: z.int().nullable(),
   standing: z.enum(standings),
-  /** Everything that was said, oldest first. */
+  /** All offers and answers, oldest first. */
   interactions: z.array(interactionView),
   lastOfCompany: interactionView.nullable(),
   lastOfCandidate: interactionView.nullable(),
   agreement: agreement.nullable(),
-  /** Negotiations about the same application that came to nothing, newest first. */
+  /** Earlier negotiations about the same application that came to nothing, newest first. */
   earlier: z.array(z.object({ state: z.enum(negotiationStates), interactions: z.array(interactionView) })),
   abilities: z.object({ offer: z.boolean(), accept: z.boolean(), decline: z.boolean() }),
 });

@@ -2,7 +2,7 @@ import { defineHappenings } from '#platform/contract/happening.ts';
 
 export const ownDataHappenings = defineHappenings('own-data', {
   copyReady: ['userId'],
-  // Of a deleted account nothing is written down: mails only.
+  // No happenings of a deleted account are recorded: mails only.
   deletionAsked: [],
   deleted: [],
 });

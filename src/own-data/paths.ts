@@ -6,7 +6,7 @@ export const ownDataPaths = {
   privacy: accountPaths.privacy,
 } as const;
 
-/** Where the link of the mail leads that confirms a deletion. */
+/** The target of the mailed link that confirms a deletion. */
 export function deletionPath(code: string): string {
   return `${ownDataPaths.data}?deletionCode=${encodeURIComponent(code)}`;
 }

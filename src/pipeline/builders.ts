@@ -11,7 +11,7 @@ export interface CommentToBuild {
   createdAt?: Date;
 }
 
-/** What the company's people said about candidates among themselves. */
+/** Internal comments of the company's people about candidates. */
 export async function buildComments(
   database: Database,
   comments: readonly CommentToBuild[],

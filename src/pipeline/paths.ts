@@ -1,8 +1,8 @@
 import type { SquadDecision } from '#pipeline/selection/rules/squad-terms.ts';
 
-/** The squad as its owner reads and decides about it. */
+/** The squad as its owner reads it and decides about it. */
 export const squadOwnerView = (projectId: string) => `/project-brief-squadOwner-view?project=${projectId}`;
-/** The brief as a professional reads it who was selected or brought along; without a position all of them. */
+/** The brief as a selected or brought-along professional reads it; without a position, all of them. */
 export const squadMemberView = (projectId: string, positionIndex: number) =>
   `${squadMemberPage}?project=${projectId}&position=${positionIndex}`;
 export const squadMemberPage = '/project-brief-squadMember-view';

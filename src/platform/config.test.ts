@@ -12,7 +12,7 @@ test('without settings the product is at port 3000 with its data beside it', () 
   });
 });
 
-/** For every setting what is wrong, and what the sentence says that it must be; several are wrong together with others only. */
+/** For every setting, an invalid value and what the message says it must be; some are only invalid in combination. */
 const wrongSettings: Record<string, [wrong: Record<string, string>, sentence: RegExp][]> = {
   PORT: [
     [{ PORT: 'eighty' }, /must be a whole number from 0 to 65535/],
@@ -22,7 +22,7 @@ const wrongSettings: Record<string, [wrong: Record<string, string>, sentence: Re
   DATA_DIR: [
     [{ DATA_DIR: import.meta.filename }, /config\.test\.ts is a file; it must be a folder that this user can write to/],
     [{ DATA_DIR: join(import.meta.filename, 'below') }, /lies below a file; it must be a folder/],
-    // Where nobody can make a folder, root included.
+    // A place where nobody can create a folder, root included.
     [{ DATA_DIR: '/proc/ponte' }, /cannot be written.*; it must be a folder that this user can write to/],
   ],
   DATABASE_URL: [[{ DATABASE_URL: 'mysql://somewhere/db' }, /must be a postgres:\/\/ address/]],

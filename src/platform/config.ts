@@ -13,7 +13,7 @@ function wholeNumber(least: number, most: number) {
 
 const secret = z.string().min(32, 'needs at least 32 characters');
 
-/** What stands in the database encrypted: 32 bytes each, the newest first. */
+/** Keys for encrypted columns: 32 bytes each, the newest first. */
 const encryptionKeys = z
   .string()
   .transform((value) => value.split(',').map((one) => Buffer.from(one.trim(), 'base64')))
@@ -70,7 +70,7 @@ const settings = z.object({
   TEST_CLOCK_FILE: z.string().min(1).optional(),
 });
 
-/** By their names in the environment. */
+/** Keyed by the name of the environment variable. */
 export const settingNames = Object.keys(settings.shape);
 
 /** Raised when a setting is missing or wrong; the message is a sentence for the operator. */
@@ -107,33 +107,36 @@ export function readConfig(environment: Record<string, string | undefined>) {
     /** Undefined: demo mode when the embedded database is empty. */
     demo: demoOf(values.DEMO, publicUrl),
     publicUrl,
-    /** Of tests: a file with how many seconds the product's time is ahead; undefined: the machine's time. */
+    /** For tests: a file with the clock's offset in seconds; undefined: the machine's time. */
     testClockFile: values.TEST_CLOCK_FILE,
     secureCookies: publicUrl.startsWith('https://'),
     sessionSecret: values.SESSION_SECRET,
-    /** Undefined: one made once in DATA_DIR. */
+    /** Undefined: generated once and stored in DATA_DIR. */
     encryptionKeys: values.ENCRYPTION_KEYS,
-    /** Seals a backup with its keys in one file; undefined: asked at the terminal. */
+    /** Seals a backup together with its keys in one file; undefined: asked for at the terminal. */
     backupPassphrase: values.BACKUP_PASSPHRASE,
     trustProxy: values.TRUST_PROXY,
-    /** Of one network address, or /64 of IPv6, at once. */
+    /** Concurrent connections of one network address, or of one IPv6 /64. */
     connectionsPerAddress: values.CONNECTIONS_PER_ADDRESS,
     eventStreamsPerSession: values.EVENT_STREAMS_PER_SESSION,
-    /** How long a stopping process goes on listening after it said that it is not ready. Alone on a machine nobody listens to that. */
+    /**
+     * Seconds for which a stopping process goes on listening after it reported that it is not ready. Without a load balancer in
+     * front, 0 is enough.
+     */
     drainSeconds: values.DRAIN_SECONDS ?? (values.DATABASE_URL || values.TRUST_PROXY ? 5 : 0),
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
-    /** Sign-in at a provider by OpenID Connect; null: its button is hidden. */
+    /** Sign-in with an OpenID Connect provider; null: its button is hidden. */
     oidc: oidcOf(values),
-    /** Who may become the first administrators. */
+    /** The addresses that may become the first administrators. */
     adminEmails: values.ADMIN_EMAILS,
     /** S3-compatible storage: `s3s://KEY:SECRET@HOST/BUCKET?region=…`; undefined: a folder of DATA_DIR. */
     filesUrl: values.FILES_URL,
-    /** Where page views go, when the visitor agreed; undefined: nowhere. */
+    /** The collector of page views of visitors who consented; undefined: none. */
     analyticsUrl: values.ANALYTICS_URL,
-    /** A language model for suggestions; null: they come from the taxonomy alone. */
+    /** The language model for suggestions; null: suggestions come from the taxonomy alone. */
     languageModel: languageModelOf(values),
-    /** Of a profile's 100 points, for applying; 0 asks for none. */
+    /** The profile score, out of 100, that applying requires; 0 requires none. */
     minimumProfileScore: values.MINIMUM_PROFILE_SCORE,
     logLevel: values.LOG_LEVEL,
     rateLimits: values.RATE_LIMITS,
@@ -141,7 +144,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
   };
 }
 
-/** Everybody knows the passwords of the demo world: none where strangers come by. */
+/** Everybody knows the passwords of the demo world, so it must not be reachable from the internet. */
 function demoOf(wanted: boolean | undefined, publicUrl: string): boolean | undefined {
   if (!publicUrl.startsWith('https://')) return wanted;
   if (wanted)

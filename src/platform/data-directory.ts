@@ -11,7 +11,7 @@ const reasons: Record<string, string> = {
   ENOSPC: 'is on a full disk',
 };
 
-/** Node's own way to make the parents too goes round in circles for ever where a file system like /proc makes none. */
+/** Node's own recursive mkdir loops for ever where a file system like /proc refuses to create folders. */
 async function makeFolder(directory: string): Promise<void> {
   const found = await stat(directory).catch((problem: NodeJS.ErrnoException) => {
     if (problem.code !== 'ENOENT') throw problem;
@@ -20,12 +20,12 @@ async function makeFolder(directory: string): Promise<void> {
   if (found?.isDirectory()) return;
   if (!found) await makeFolder(dirname(directory));
   await mkdir(directory).catch(async (problem: NodeJS.ErrnoException) => {
-    // Another start may have been quicker.
+    // Another process may have created it first.
     if (problem.code !== 'EEXIST' || !(await stat(directory)).isDirectory()) throw problem;
   });
 }
 
-/** Makes the folder and tries to write there. Throws ConfigurationError where that is not possible. */
+/** Creates the folder and tests that it is writable. Throws ConfigurationError where it is not. */
 export async function prepareDataDirectory(directory: string): Promise<void> {
   const probe = join(directory, `.writable-${process.pid}`);
   try {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { setClockOffset } from '#platform/calendar/clock.ts';
 
-/** Tests move the time of a process of its own by a file that holds how many seconds it is ahead. */
+/** Lets tests move the clock of another process by a file with the offset in seconds. */
 export function followClockFile(path: string): void {
   setClockOffset(() => {
     const seconds = Number(readFileSync(path, 'utf8'));

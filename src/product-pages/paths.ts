@@ -1,4 +1,4 @@
-/** The pages that tell what the product is. */
+/** The pages about the product. */
 export const productPaths = {
   open: '/open',
   company: '/company',

@@ -8,17 +8,17 @@ import { recogniseProfession } from '#taxonomy/server/read-profession.ts';
 export { believableProfile } from '#profiles/believable/believable-profile.ts';
 
 export interface ProfileToBuild {
-  /** A person with the role of a member; the name there should be the profile's. */
+  /** A person with the member role, whose name should equal the profile's. */
   memberId: string;
   profile: Profile;
   language?: Language;
-  /** Since when companies may find the member; absent: they may not. */
+  /** Since when companies may find the member; absent: not listed. */
   listedAt?: Date;
-  /** When the member changed it last; by default now. */
+  /** The last change by the member; default: now. */
   changedAt?: Date;
 }
 
-/** Profiles of members that exist, tied to the taxonomy's professions where it knows them. */
+/** Creates profiles of existing members, linked to the taxonomy's professions where known. */
 export async function buildProfiles(database: Database, wanted: readonly ProfileToBuild[]): Promise<void> {
   if (wanted.length === 0) return;
   const rows = [];

@@ -39,7 +39,7 @@ const ownProfile = z.object({
   profile: profileContent,
   version,
   score,
-  /** What applying to a vacancy still needs. */
+  /** What is still missing before the member can apply to a vacancy. */
   missing: z.array(z.object({ code: z.enum(READINESS_CODES), section })),
   navigationStage: z.enum(navigationStages),
   abilities: z.object({ edit: z.boolean(), finish: z.boolean() }),
@@ -54,7 +54,7 @@ const importView = z.object({
   warnings: z.array(
     z.object({ code: z.enum(IMPORT_WARNING_CODES), params: z.record(z.string(), z.union([z.string(), z.number()])) }),
   ),
-  /** The profile's version that the answer goes with. */
+  /** The profile's version that the answer is based on. */
   version,
   createdAt: moment,
   appliedAt: moment.nullable(),
@@ -62,7 +62,7 @@ const importView = z.object({
 });
 
 const listing = z.object({
-  /** Since when; null while nobody finds the member. */
+  /** Since when the member is listed; null: not listed. */
   listedAt: moment.nullable(),
   path: z.string(),
 });
@@ -190,5 +190,5 @@ export const profilesContract = defineContract({
   }),
 });
 
-/** What the pages of profiles call: suggestions of professions and skills come from the taxonomy. */
+/** The operations that the pages of profiles call: suggestions of professions and skills come from the taxonomy. */
 export type ProfilesApi = typeof profilesContract & typeof taxonomyContract;

@@ -1,7 +1,7 @@
 import { defineErrors } from '#platform/errors/define-errors.ts';
 
 export const profileErrors = defineErrors('profiles', {
-  // What a field of the profile can be told.
+  // Errors of a profile's fields.
   hiringModelMissing: 422,
   endBeforeStart: 422,
   monthInvalid: 422,
@@ -9,7 +9,7 @@ export const profileErrors = defineErrors('profiles', {
   duplicateEntry: 422,
   netAboveGross: 422,
   tooManySkills: 422,
-  // What bank details can be told.
+  // Errors of bank details.
   pixKeyInvalid: 422,
   cpfInvalid: 422,
   cnpjInvalid: 422,

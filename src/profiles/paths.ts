@@ -10,10 +10,10 @@ export const profilePaths = {
 } as const;
 
 export const PROFILE_EDITORS = [...PROFILE_SECTIONS, 'availability', 'certifications'] as const;
-/** What can be edited in a modal of its own. */
+/** The sections with a modal of their own. */
 export type ProfileEditor = (typeof PROFILE_EDITORS)[number];
 
-/** The own profile, with the modal of a section open: checklists of what is missing link here. */
+/** The own profile with the modal of a section open; checklists of missing parts link here. */
 export function ownProfilePath(edit?: ProfileEditor | ProfileSection): string {
   return edit ? `${profilePaths.ownProfile}?edit=${edit}` : profilePaths.ownProfile;
 }
@@ -26,17 +26,17 @@ export function isProfileEditor(value: unknown): value is ProfileEditor {
   return PROFILE_EDITORS.some((editor) => editor === value);
 }
 
-/** The page that anybody may see of a member who wants to be found; the title after it takes the place of the profession. */
+/** The public page of a listed member; the title after the id replaces the profession. */
 export function topTalentPath(memberId: string, jobTitle?: string): string {
   return `${profilePaths.publicPage}/${memberId}${jobTitle ? `/${encodeURIComponent(jobTitle)}` : ''}`;
 }
 
-/** A professional as companies see one. */
+/** The page of a professional for companies. */
 export function companyViewPath(memberId: string): string {
   return `${profilePaths.companyView}/${memberId}`;
 }
 
-/** The CV to download: the own one, or that of a professional whom the company may see. */
+/** The CV download: the own one, or that of a professional visible to the company. */
 export function profileExportPath(memberId?: string): string {
   return memberId ? `${profilePaths.export}/${memberId}` : profilePaths.export;
 }

@@ -4,7 +4,7 @@ import { profileErrors } from '#profiles/errors.ts';
 import { isCalendarMonth, isEarlier } from '#profiles/rules/calendar-month.ts';
 import { foldText } from '#profiles/rules/folded-text.ts';
 import { LIST_RULES } from '#profiles/rules/profile-list.ts';
-import { HIGHEST_LEVEL, LOWEST_LEVEL, PROFILE_LIMITS } from '#profiles/rules/profile-limits.ts';
+import { MAXIMUM_LEVEL, MINIMUM_LEVEL, PROFILE_LIMITS } from '#profiles/rules/profile-limits.ts';
 import {
   CURRENCIES,
   HIRING_MODELS,
@@ -96,14 +96,14 @@ const values = z.strictObject({
 
 const isNetWithin = (gross: number | null, net: number | null) => gross === null || net === null || net <= gross;
 
-/** Any number of sections of the profile, as its member wrote them. */
+/** Any number of sections of the profile, as written by its member. */
 export const profileUpdate = z
   .strictObject({
     displayName: namedLine,
     about: freeText,
     pronouns: line,
     jobTitle: namedLine,
-    level: z.int().min(LOWEST_LEVEL).max(HIGHEST_LEVEL),
+    level: z.int().min(MINIMUM_LEVEL).max(MAXIMUM_LEVEL),
     country: line,
     city: line,
     phone,
@@ -160,7 +160,7 @@ function areDistinct(keys: readonly string[]): boolean {
   return new Set(keys).size === keys.length;
 }
 
-/** A profile as it is answered: it was checked on its way in. */
+/** A profile in an answer: it was validated on its way in. */
 export const profileContent = z.object({
   displayName: z.string(),
   about: z.string(),

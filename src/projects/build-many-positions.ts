@@ -70,13 +70,13 @@ const list = (values: readonly string[]): SQL =>
     values.map((value) => sql`${value}`),
     sql`, `,
   )}])`;
-/** One of the values, by number; the first of them oftener, as with real words. */
+/** One of the values, by number; the first ones more often, as with real words. */
 const pick = (values: readonly string[], factor: number): SQL =>
   sql`${list(values)}[1 + floor(${sql.raw(String(values.length))} * power(((n::bigint * ${sql.raw(String(factor))}) % 99991) / 99991.0, 1.6))::int]`;
 
 /**
- * So many open vacancies in one statement, for measuring: one project that carries them all, words and areas spread as on a real board
- * (programming most, few rare words), one minute apart.
+ * Inserts many open vacancies in one statement, for benchmarks: all in one project, words and areas spread as on a real board (mostly programming,
+ * few rare words), one minute apart.
  */
 export async function buildManyPositions(
   database: Database,

@@ -16,7 +16,7 @@ interface ProjectsToBuild {
   projects: readonly ProjectToBuild[];
 }
 
-/** Posted projects, in recruitment, through the use case that the API uses. */
+/** Posts projects, in recruitment, through the use case that the API uses. */
 export async function buildProjects(
   database: Database,
   { workspaceId, createdBy, projects: toBuild }: ProjectsToBuild,

@@ -90,11 +90,11 @@ export const projectsContract = defineContract({
     access: readers,
     query: z.object({
       stage: z.enum(projectStages).optional(),
-      /** In titles, of positions too, and names of hired professionals. */
+      /** Searches titles, including those of positions, and names of hired professionals. */
       search: text(100).optional(),
       sort: z.enum(projectSorts).optional(),
       direction: z.enum(['ascending', 'descending']).optional(),
-      /** Only those of this company, for who reaches several. */
+      /** Only those of this company, for callers who reach several. */
       squadOwnerId: z.uuid().optional(),
       cursor: cursor.optional(),
       limit: z.coerce.number<string>().int().min(1).max(100).optional(),

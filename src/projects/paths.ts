@@ -11,26 +11,26 @@ export const projectPaths = {
   /** The project with the form of one of its vacancies open. */
   editPosition: (projectId: string, positionIndex: number) => `/my-projects/details/${projectId}?edit=${positionIndex}`,
   pipeline: (projectId: string, positionIndex = 0) => `/my-projects/pipeline/${projectId}?position=${positionIndex}`,
-  /** Who suits one vacancy, ranked: a page of the suggestions capability. */
+  /** The ranking for one vacancy: a page of the suggestions capability. */
   suggested: (projectId: string, positionIndex = 0) => `/my-projects/suggested/${projectId}?position=${positionIndex}`,
-  /** The page of one vacancy on the job board, a page of the jobs capability. */
+  /** The page of one vacancy on the job board: a page of the jobs capability. */
   job: (projectId: string, positionIndex: number) => `/jobs/details-view/${projectId}/${positionIndex}`,
-  /** The same page by the link of an upsell or a replacement: who applies there applies to that one. */
+  /** The same page through the link of an upsell or a replacement: applications there go to that vacancy. */
   vacancyLink: (projectId: string, positionIndex: number, kind: VacancyKind, vacancyId: string) =>
     `/jobs/details-view/${projectId}/${positionIndex}/${kind}Id=${vacancyId}`,
   professionals: (projectId: string) => `/my-projects/professionals/${projectId}`,
   statistics: (projectId: string) => `/my-projects/statistics/${projectId}`,
-  /** The figures of all projects, a page of the statistics capability. */
+  /** The statistics of all projects: a page of the statistics capability. */
   hiringStatistics: () => '/hiring-statistics',
-  /** Only to be read. */
+  /** Read-only. */
   view: (projectId: string) => `/project-view?project=${projectId}`,
   professionalView: (projectId: string, professionalId: string) =>
     `/freelancer-view?project=${projectId}&professional=${professionalId}`,
   upsellThanks: (projectId: string, positionIndex: number) =>
     `/upsell-thankyoupage?project=${projectId}&position=${positionIndex}`,
-  /** The negotiations about one vacancy, a page of the negotiations capability. */
+  /** The negotiations about one vacancy: a page of the negotiations capability. */
   budget: (projectId: string, positionIndex: number) => `/inhouse-budget/${projectId}/${positionIndex}`,
-  /** Who is selected for a project, and the decision about them; a page of the pipeline. */
+  /** Who is selected for a project, and the decision about them: a page of the pipeline. */
   squad: (projectId: string) => `/project-brief-squadOwner-view?project=${projectId}`,
   briefSelection: (campaign: string | null = null) =>
     `/project-brief-selection${campaign ? `/${encodeURIComponent(campaign)}` : ''}`,
@@ -45,10 +45,10 @@ export const projectPaths = {
   },
   sharedBrief: (id: string, token: string) => `${sharedBriefPage}/${id}?token=${encodeURIComponent(token)}`,
   briefThanks: (projectId: string) => `/project-brief-thanks-page?project=${projectId}`,
-  /** The ranking for a project just published, and whom it found; pages of suggestions. */
+  /** The ranking for a project just published, and its matches: pages of suggestions. */
   searchingMatches: (projectId: string) => `/project-brief-searching-matchs-page?project=${projectId}`,
   matches: (projectId: string) => `/project-brief-matchs-page?project=${projectId}`,
   campaignThanks: (projectId: string) => `/project-brief-campaign-thanks-page?project=${projectId}`,
-  /** The company's first offer to whom it brings along, a page of the negotiations capability. */
+  /** The company's first offer to a person it brings along: a page of the negotiations capability. */
   firstOffer: (projectId: string) => `/inhouse-first-member-budget-send/${projectId}`,
 };

@@ -9,7 +9,7 @@ import * as terms from './rules/terms.ts';
 
 const projectStatus = z.enum(terms.projectStatuses);
 const person = z.object({ id: z.uuid(), name: z.string(), image: z.string().nullable() });
-/** Candidates in play (neither disqualified nor withdrawn), and the people hired. */
+/** Active candidates (neither disqualified nor withdrawn), and the people hired. */
 const people = { candidates: z.int(), hired: z.int(), hiredPeople: z.array(person) };
 
 export const postedProject = z.object({
@@ -29,16 +29,16 @@ export const projectRow = z.object({
   updatedAt: moment,
   positionsOpen: z.int(),
   positionsTotal: z.int(),
-  /** Everybody who was ever hired here, and those who work here now. */
+  /** Everyone who was ever hired here, and those who work here now. */
   professionals: z.object({ linked: z.int(), active: z.int() }),
-  /** Contracted a month with those who work here now; null where no position says its hours. */
+  /** Hours a month contracted with those who work here now; null where no position states its hours. */
   monthlyHours: z.int().nullable(),
-  /** Past the deadline of its brief and still looking for somebody. */
+  /** Past the deadline of its brief and still recruiting. */
   isOverdue: z.boolean(),
   ...people,
 });
 
-/** What a vacancy says to whoever reads it. */
+/** What a vacancy states to every reader. */
 export const positionFactsView = z.object(shownFields);
 
 const positionView = positionFactsView.extend({
@@ -50,7 +50,7 @@ const positionView = positionFactsView.extend({
   closedAt: moment.nullable(),
   version,
   ...people,
-  /** What brought it to the project after the brief. */
+  /** How it was added to the project after the brief. */
   vacancyKind: z.enum(vacancyKinds).nullable(),
   abilities: z.object({
     edit: z.boolean(),
@@ -91,13 +91,13 @@ export const projectView = z.object({
   isOverdue: z.boolean(),
   professionals: z.object({ linked: z.int(), active: z.int() }),
   monthlyHours: z.int().nullable(),
-  /** What the caller may do with this project; `moves` are the statuses that it may be put into, with what each still needs. */
+  /** What the caller may do with this project; `moves` are the statuses it may be put into, with what each still requires. */
   abilities: z.object({
     edit: z.boolean(),
     addPosition: z.boolean(),
     upsell: z.boolean(),
     migrate: z.boolean(),
-    /** Begin a brief like it, keep it as a template, share it. */
+    /** Start a brief like it, save it as a template, share it. */
     reuse: z.boolean(),
     moves: z.array(z.object({ to: projectStatus, needsReason: z.boolean(), unmet: z.array(z.enum(moveNeeds)) })),
   }),

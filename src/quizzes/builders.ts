@@ -1,5 +1,5 @@
 import type { Database } from '#platform/db/connection.ts';
-import { keepAnswers, scoreAnswers } from '#quizzes/rules/kept-answers.ts';
+import { toSavedAnswers, scoreAnswers } from '#quizzes/rules/saved-answers.ts';
 import { quizzes } from '#quizzes/rules/quiz-registry.ts';
 import type { QuizKey } from '#quizzes/rules/quiz.ts';
 import { quizAttempts } from '#quizzes/server/tables.ts';
@@ -16,13 +16,13 @@ export interface FinishedTestToBuild {
 
 const MINUTE_MS = 60_000;
 
-/** Finished tests of members that exist, scored by the rules of today. */
+/** Creates finished tests of existing members, scored by the current rules. */
 export async function buildFinishedTests(database: Database, wanted: readonly FinishedTestToBuild[]): Promise<void> {
   if (wanted.length === 0) return;
   await database.insert(quizAttempts).values(
     wanted.map(({ memberId, quiz, answers, finishedAt = new Date() }) => {
       const { version, minutes, stepCount } = quizzes[quiz];
-      const kept = keepAnswers(answers);
+      const kept = toSavedAnswers(answers);
       return {
         ...{ memberId, quiz, quizVersion: version, answers: kept, answeredSteps: stepCount },
         state: 'finished' as const,

@@ -10,23 +10,23 @@ import { quizKeys } from '#quizzes/rules/quiz.ts';
 const member = { roles: ['squadMember'] } as const;
 const companies = { roles: ['squadOwner', 'recruiter', 'admin'], permission: 'chooseSuggested' } as const;
 const inLanguage = z.object({ language });
-/** Each is laid out anew. */
+/** Documents are generated for each request. */
 const documentLimit = { count: 60, seconds: 3600 } as const;
 const quiz = z.enum(quizKeys);
 const ofQuiz = z.object({ quiz });
 const step = z.int().min(0).max(1_000);
-/** What an answer looks like is each step's own; `readStep` of the test's rules decides. */
+/** The format of an answer depends on the step; `readStep` of the test's rules validates it. */
 const answer = z.unknown();
 const result = z.custom<QuizResult>();
 
 const overview = z.object({
   quiz,
   minutes: z.int(),
-  /** Of the open attempt; `finished` when there is none and a result is. */
+  /** The state of the open attempt; `finished` when there is none but a result. */
   state: z.enum(['notStarted', 'inProgress', 'finished']),
   answeredSteps: z.int(),
   stepCount: z.int(),
-  /** When the latest result was made; set during a retake too. */
+  /** When the latest result was created; also set during a retake. */
   finishedAt: moment.nullable(),
   retakeAllowedAt: moment.nullable(),
 });
@@ -35,7 +35,7 @@ const attempt = z.object({
   id: z.uuid(),
   quiz,
   quizVersion: z.int(),
-  /** By the number of the step, from 0. */
+  /** Keyed by the number of the step, from 0. */
   answers: z.record(z.string(), answer),
   answeredSteps: z.int(),
   stepCount: z.int(),
@@ -44,9 +44,9 @@ const attempt = z.object({
 
 const share = z.object({ token: z.string(), path: z.string() });
 const finished = z.object({ quiz, quizVersion: z.int(), result, finishedAt: moment });
-/** For the member alone: with the answers the page can show how each figure came about. */
+/** Only for the member: the answers let the page show how each figure was computed. */
 const ownFinished = finished.extend({ answers: z.record(z.string(), answer), retakeAllowedAt: moment });
-/** All tests that a member has finished, the latest result of each, in the order of the tests. */
+/** The latest result of each finished test of a member, in the order of the tests. */
 const joint = z.object({ memberId: z.uuid(), name: z.string(), results: z.array(finished) });
 
 const saveErrors = [

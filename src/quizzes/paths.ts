@@ -1,10 +1,10 @@
 import type { Language } from '#platform/i18n/language.ts';
 import type { QuizKey } from '#quizzes/rules/quiz.ts';
 
-/** Where the four tests stand side by side. */
+/** The overview of the four tests. */
 export const testsPath = '/tests-selection';
 
-/** The pages of each test: where it is taken, where finishing leads, and its result. */
+/** The pages of each test: taking it, its completion, and its result. */
 export const quizPages: Readonly<Record<QuizKey, { take: string; completed: string; result: string }>> = {
   personality: {
     take: '/quiz-personality',
@@ -29,7 +29,7 @@ export const quizPages: Readonly<Record<QuizKey, { take: string; completed: stri
   },
 };
 
-/** The other address of the culture test, which leads to its page. */
+/** The alias of the culture test, which redirects to its page. */
 export const cultureAlias = '/quiz-ocai';
 
 export const sharedPages: Readonly<Record<QuizKey, string>> = {
@@ -39,17 +39,17 @@ export const sharedPages: Readonly<Record<QuizKey, string>> = {
   softSkills: '/shared-softskills-results',
 };
 
-/** The public page of a result that its member shares; without the token it shows nothing. */
+/** The public page of a shared result; without the token it shows nothing. */
 export function sharedResultPath(quiz: QuizKey, userId: string, token: string): string {
   return `${sharedPages[quiz]}/${userId}?token=${token}`;
 }
 
-/** The picture that messengers show of a shared result. */
+/** The preview image of a shared result for messengers. */
 export function previewPath(link: { quiz: QuizKey; userId: string; token: string; language: Language }): string {
   return `/previews/tests/${link.quiz}/${link.userId}/${link.token}/${link.language}.png`;
 }
 
-/** All results of a member together: the own ones, or with an id those of a candidate. */
+/** All results of a member: the own ones or, with an id, those of a candidate. */
 export function resumesPath(userId?: string): string {
   return userId ? `/tests-resumes/${userId}` : '/tests-resumes';
 }

@@ -13,7 +13,7 @@ import { candidateSources, departures, funnelStages, outcomes } from '#statistic
 const access = { roles: ['squadOwner', 'recruiter', 'admin'] } as const;
 const funnelStage = z.enum(funnelStages);
 const minutes = z.int().nullable();
-/** Half of them took at most the median, nine of ten at most the other; minutes, null where nobody counts. */
+/** Half of the stays were at most the median, nine of ten at most the other value; minutes, null when nobody counts. */
 const durations = z.object({ count: z.int(), median: minutes, ninetieth: minutes });
 const errors = [platformErrors.notFound, statisticsErrors.projectRequired] as const;
 
@@ -30,16 +30,16 @@ const place = {
 
 export const statisticsView = z.object({
   project: z.object({ id: z.uuid(), title: z.string() }).nullable(),
-  /** The first day of the period; null where everybody counts. */
+  /** The first day of the period; null for all time. */
   since: z.iso.date().nullable(),
-  /** Whatever the period. */
+  /** Independent of the period. */
   now: z.object({
     openPositions: boundedCount,
     overduePositions: boundedCount,
     late: boundedCount,
     answersOverdue: boundedCount,
   }),
-  /** Who came in the period, who of them was hired, who is still in the process. */
+  /** Of those who came in the period: all, the hired, and those still in the process. */
   came: z.int(),
   hired: z.int(),
   underWay: z.int(),
@@ -70,7 +70,7 @@ export const candidateRow = z.object({
   hiredAt: moment.nullable(),
   stageEnteredAt: moment,
   answerDueAt: moment,
-  /** In the stage that was asked for, once they left it. */
+  /** In the requested stage, once they left it. */
   stayMinutes: minutes,
 });
 export type CandidateRow = z.infer<typeof candidateRow>;

@@ -3,7 +3,7 @@ import { defineContract, operation } from '#platform/contract/operation.ts';
 import { cursor, done, queryFlag, text, version } from '#platform/contract/schemas.ts';
 import { FREE_TEXT_LENGTH } from '#platform/contract/text-lengths.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
-import { HIGHEST_LEVEL, LOWEST_LEVEL } from '#profiles/rules/profile-limits.ts';
+import { MAXIMUM_LEVEL, MINIMUM_LEVEL } from '#profiles/rules/profile-limits.ts';
 import { positionParams } from '#projects/positions/schemas.ts';
 import { hiringModels } from '#projects/rules/terms.ts';
 import { suggestionErrors } from './errors.ts';
@@ -16,7 +16,7 @@ import {
   suggestedPosition,
   suggestedProfessional,
   suggestionAbilities,
-} from './views.ts';
+} from './schemas.ts';
 
 const people = { roles: ['squadOwner', 'recruiter', 'admin'] } as const;
 const staff = { roles: ['recruiter', 'admin'] } as const;
@@ -37,11 +37,11 @@ export const suggestionsContract = defineContract({
       /** Whether the three tests count. */
       tests: queryFlag.default(false),
       /** Years of experience, at least. */
-      level: z.coerce.number<string>().int().min(LOWEST_LEVEL).max(HIGHEST_LEVEL).optional(),
+      level: z.coerce.number<string>().int().min(MINIMUM_LEVEL).max(MAXIMUM_LEVEL).optional(),
       hiringModel: z.enum(hiringModels).optional(),
-      /** Without those who are candidates of the vacancy already. */
+      /** Without candidates of the vacancy. */
       newOnly: queryFlag.default(false),
-      /** When the position is gone, the first of the project that is there. */
+      /** If the position is gone, the first remaining one of the project. */
       orFirst: queryFlag.default(false),
       cursor: cursor.optional(),
       limit,
@@ -125,7 +125,7 @@ export const suggestionsContract = defineContract({
     query: z.object({ verdict: z.enum(matchVerdicts).optional(), cursor: cursor.optional(), limit }),
     output: z.object({
       ratings: z.array(ratedMatch),
-      /** Of all: how many of each, and the mean of the points that the formula gave them. */
+      /** Of all ratings: the count of each verdict, and the mean of the formula's points. */
       summary: z.array(z.object({ verdict: z.enum(matchVerdicts), count: z.int(), meanPoints: z.number() })),
       nextCursor: z.string().nullable(),
     }),

@@ -1,7 +1,7 @@
-/** The vacancies of a project with those who fit best, for administrators. */
+/** The vacancies of a project with the best matches, for administrators. */
 export function squadSuggestionPath(projectId: string): string {
   return `/cms-squad-suggestion/${projectId}`;
 }
 
-/** What the staff said of suggestions. */
+/** What staff said of suggestions. */
 export const matchRatingPath = '/cms-match-rating';

@@ -12,7 +12,7 @@ const message = text(FREE_TEXT_LENGTH, 1);
 
 const ticketRow = z.object({
   id: z.uuid(),
-  /** What the company wrote, or the person whom a request is about. */
+  /** The company's text, or the person a request is about. */
   subject: z.string(),
   type: z.enum(ticketTypes),
   status: z.enum(ticketStatuses),
@@ -20,7 +20,7 @@ const ticketRow = z.object({
   openedBy: z.string(),
   openedAt: moment,
   answerDueAt: moment,
-  /** The promised day has passed and nobody answered. */
+  /** The promised date has passed without an answer. */
   isLate: z.boolean(),
 });
 

@@ -5,24 +5,24 @@ import { fileAnswer } from '#platform/contract/file-answer.ts';
 import { boundedCount, cursor, language, oneOrMany, queryFlag, text } from '#platform/contract/schemas.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { CV_PARTS } from '#profiles/cv/rules/cv-parts.ts';
-import { HIGHEST_LEVEL, LOWEST_LEVEL } from '#profiles/rules/profile-limits.ts';
+import { MAXIMUM_LEVEL, MINIMUM_LEVEL } from '#profiles/rules/profile-limits.ts';
 import { HIRING_MODELS } from '#profiles/rules/profile.ts';
 import { talentErrors } from './errors.ts';
-import { cvView } from './cv-view.ts';
-import { hire, professionalCard, professionalView, topTalent } from './views.ts';
+import { cvView } from './cv-schema.ts';
+import { hire, professionalCard, professionalView, topTalent } from './schemas.ts';
 
 const companies = { roles: ['squadOwner', 'recruiter', 'admin'] } as const;
 
 const filters = {
-  /** Profession, skills, tools and place; the last word may be a beginning. */
+  /** Profession, skills, tools and place; the last word may be a prefix. */
   search: text(100).optional(),
   /** Years of experience, at least. */
-  level: z.coerce.number<string>().int().min(LOWEST_LEVEL).max(HIGHEST_LEVEL).optional(),
+  level: z.coerce.number<string>().int().min(MINIMUM_LEVEL).max(MAXIMUM_LEVEL).optional(),
   available: queryFlag.optional(),
   hiringModel: z.enum(HIRING_MODELS).optional(),
 };
 
-/** Members have their own CV, companies that of whom they may see. */
+/** Members get their own CV, companies those of professionals they may see. */
 const cvReaders = { roles: ['squadMember', ...companies.roles] } as const;
 const cvParams = z.object({ memberId: z.uuid() });
 const cvQuery = z.object({ language, parts: oneOrMany(z.enum(CV_PARTS)).optional() });

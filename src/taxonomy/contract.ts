@@ -9,7 +9,7 @@ const professionGroup = z.enum(professionGroups);
 const skillKind = z.enum(skillKinds);
 const search = text(labelLength).optional();
 
-/** What a skill counts for a profession: weight 0 to 1, points the same out of 100. */
+/** The importance of a skill for a profession: weight 0 to 1, points the same out of 100. */
 const weighedSkill = z.object({
   skill: z.string(),
   label: z.string(),
@@ -49,7 +49,7 @@ export const taxonomyContract = defineContract({
     query: z.object({ professionName: text(labelLength, 1) }),
     output: z.object({
       source: z.enum(['model', 'taxonomy']),
-      /** The profession that was recognised in the name. */
+      /** The recognised profession of the name. */
       profession: z.object({ jobTitle: z.string(), type: professionGroup }).nullable(),
       skills: z.array(suggestedSkill),
       softwares: z.array(suggestedSkill),

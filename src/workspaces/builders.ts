@@ -18,13 +18,13 @@ export interface WorkspaceToBuild {
   site?: string;
   about?: string;
   culture?: string;
-  /** People invited to the space, with the rights given to each. */
+  /** People invited to the space, with the permissions of each. */
   colleagues?: readonly { userId: string; permissions: readonly Permission[] }[];
   /** Recruiters of the provider who work for this company. */
   recruiterIds?: readonly string[];
 }
 
-/** Company spaces with their colleagues and recruiters; answers them in the order given. */
+/** Creates company spaces with their colleagues and recruiters; returns them in the given order. */
 export async function buildWorkspaces(
   database: Database,
   wanted: readonly WorkspaceToBuild[],

@@ -4,7 +4,7 @@ import type { SpaceAction } from '#workspaces/rules/space-actions.ts';
 const ofPerson = ['userId'] as const;
 const ofProject = ['projectId'] as const;
 
-/** Everything that a space's own record holds, by its name there. */
+/** Every action in a space's audit trail, by its name there. */
 const actions = {
   invited: [],
   invitationResent: [],

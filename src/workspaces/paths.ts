@@ -5,7 +5,7 @@ export const workspacePaths = {
   inviteView: '/workspace/invite-view/$invitationId/$workspaceId',
 } as const;
 
-/** The page of an invitation: the code of its link, and whose space it is. */
+/** The page of an invitation: its code and the owner of the space. */
 export function inviteViewPath(code: string, workspaceId: string): string {
   return `/workspace/invite-view/${encodeURIComponent(code)}/${encodeURIComponent(workspaceId)}`;
 }

@@ -9,7 +9,7 @@ function keysOf(namespace: Namespace): string[] {
   return [...new Set([...namespace.texts.en.keys(), ...namespace.texts.pt.keys()])];
 }
 
-/** `mail.<template>.subject` belongs to a mail that the server's part names. */
+/** `mail.<template>.subject` belongs to a mail named in the server's code. */
 function isMailOf(key: string, server: string): boolean {
   const template = /^mail\.([\w-]+)\./.exec(key)?.[1];
   return template !== undefined && new RegExp(`\\b${template}\\b`).test(server);

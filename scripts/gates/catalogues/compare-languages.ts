@@ -29,7 +29,7 @@ function list(values: Set<string>): string {
   return [...values].toSorted().join(', ') || 'none';
 }
 
-/** Both languages say the same things, with the same placeholders and plurals. */
+/** Checks that both languages have the same keys, placeholders and plurals. */
 export function compareLanguages(namespace: Namespace): string[] {
   const problems: string[] = [];
   const file = (language: Language) => `${namespace.path}/${language}.json`;

@@ -1,6 +1,6 @@
 import { possibleValues, splitArguments, upToClosing } from './scan-text.ts';
 
-/** A place that asks for a text. Several namespaces: it is in one of them. */
+/** A use of a text. With several namespaces, it is in one of them. */
 export type Usage = { path: string; namespaces: string[]; key: string; pattern: RegExp };
 
 type Translator = { namespaces: string[]; prefix: string };
@@ -13,7 +13,7 @@ function escape(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 }
 
-/** `'status.open'` or `` `status.${status}` `` → what it can be. Also asked for: plurals, contexts and whole groups. */
+/** Turns `'status.open'` or `` `status.${status}` `` into a pattern of possible keys. Plurals, contexts and whole groups count as used too. */
 function toPattern(literal: string): RegExp | undefined {
   const pieces = literal.slice(1, -1).split(/\$\{[^}]*\}/);
   if (pieces.every((piece) => /^[.:]*$/.test(piece))) return undefined;
@@ -35,7 +35,7 @@ function findTranslators(source: string, folder: string): Map<string, Translator
   return found;
 }
 
-/** All that one file asks for, given the names of the namespaces. */
+/** All uses in one file, given the names of the namespaces. */
 export function findUsages(path: string, source: string, names: string[]): Usage[] {
   const folder = path.split('/')[1]!;
   const usages: Usage[] = [];
@@ -72,7 +72,7 @@ export function findUsages(path: string, source: string, names: string[]): Usage
   return usages;
 }
 
-/** Dotted strings that may be keys kept in data, such as a list of menu entries: enough to count as used. */
+/** Dotted strings that may be keys stored in data, such as a list of menu entries: enough to count as used. */
 export function findMentions(source: string): string[] {
   return [...source.matchAll(/(['"`])([\w-]+(?:\.[\w-]+)+)\1/g)].map((match) => match[2]!);
 }

@@ -1,4 +1,4 @@
-/** From just behind an opening bracket to its closing one; quotes and template literals are respected. */
+/** From just after an opening bracket to its closing one; respects quotes and template literals. */
 export function upToClosing(source: string, start: number): string {
   let depth = 1;
   for (let at = start; at < source.length; at++) {
@@ -20,7 +20,7 @@ function endOfLiteral(source: string, start: number): number {
   return source.length;
 }
 
-/** Splits at the commas that are not inside of brackets or quotes. */
+/** Splits at commas outside brackets and quotes. */
 export function splitArguments(text: string): string[] {
   const found: string[] = [];
   let start = 0;
@@ -36,7 +36,7 @@ export function splitArguments(text: string): string[] {
   return [...found, text.slice(start)];
 }
 
-/** The literals that an expression can be: `'a'`, `open ? 'a' : 'b'`, `x ?? 'a'`; not what it compares with. */
+/** The literals that an expression can evaluate to: `'a'`, `open ? 'a' : 'b'`, `x ?? 'a'`; not what it compares with. */
 export function possibleValues(expression: string): string[] {
   const found: string[] = [];
   for (let at = 0; at < expression.length; at++) {

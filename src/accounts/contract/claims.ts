@@ -6,7 +6,7 @@ import { roles } from '#platform/access/access.ts';
 import { permissions } from '#platform/access/permissions.ts';
 import { language, moment } from '#platform/contract/schemas.ts';
 
-/** What the server says of the caller. */
+/** The session claims of the caller. */
 export const claims = z.object({
   userId: z.string(),
   displayName: z.string(),
@@ -35,12 +35,12 @@ export const claims = z.object({
   acceptedTerms: z.boolean(),
 });
 
-/** `token` is for API clients: by it they call until it ages out, and refresh it after `refreshAfterSeconds`. */
+/** `token` is for API clients: a bearer token that expires; refresh it after `refreshAfterSeconds`. */
 export const openedSession = z.object({ session: claims, token: z.string(), refreshAfterSeconds: z.int() });
 
-/** An address of a person: without regard to case. */
+/** A person's e-mail address, case-insensitive. */
 export const email = z.string().trim().toLowerCase().min(1).max(254).pipe(z.email());
 export const newPassword = z.string().min(1).max(MAXIMUM_PASSWORD_LENGTH);
-/** Of a login: never checked against a pattern. */
+/** The password of a login: never validated against the rules for new ones. */
 export const anyPassword = z.string().min(1).max(200);
 export const oobCode = z.string().min(1).max(100);

@@ -1,6 +1,6 @@
 export type EmailProblem = 'emailMissing' | 'emailInvalid';
 
-/** The server's check is the stricter one; this one catches what people mistype. */
+/** The server's check is stricter; this one catches typing mistakes. */
 const emailPattern = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 
 export function emailProblem(email: string): EmailProblem | null {

@@ -6,7 +6,7 @@ type Standing = Pick<
   'userRole' | 'navigationStage' | 'hasProjects' | 'email_verified' | 'signUpJourney' | 'permissions'
 >;
 
-/** The first page of the product for a person: by stage; a company that is through with registering gets its projects, or the way to its first one. */
+/** The landing page of a person, by stage; a registered company gets its projects, or the way to create its first one. */
 export function landingOf(claims: Standing): string {
   if (claims.userRole === 'admin') return stagePath(claims.navigationStage);
   if (claims.userRole === 'recruiter') return ownerProjects;
@@ -17,9 +17,12 @@ export function landingOf(claims: Standing): string {
   return stagePath(claims.navigationStage);
 }
 
-/** Where a login leads: back to the page that asked for it, else a member to the job that they wanted before, else they confirm the e-mail first, else the landing. */
-export function afterLogin(claims: Standing, keptAddress: string | null, pendingJob: string | null): string {
-  if (keptAddress !== null) return keptAddress;
+/**
+ * Where a login leads: back to the page that required it, otherwise a member to the job viewed before, otherwise to the
+ * confirmation of the e-mail, otherwise to the landing page.
+ */
+export function afterLogin(claims: Standing, savedAddress: string | null, pendingJob: string | null): string {
+  if (savedAddress !== null) return savedAddress;
   if (claims.userRole === 'squadMember' && pendingJob !== null) return pendingJob;
   if (claims.userRole === 'squadMember' && !claims.email_verified) return accountPaths.confirmEmail;
   return landingOf(claims);

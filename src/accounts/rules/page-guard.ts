@@ -4,7 +4,7 @@ import type { SessionClaims } from '#accounts/sessions/rules/session-claims.ts';
 import { stageRank } from '#accounts/rules/stages.ts';
 import type { Role } from '#platform/access/access.ts';
 
-/** What a page declares of itself; the platform's page definition has it. */
+/** What a page declares of itself; part of the platform's page definition. */
 export interface GuardedPage {
   readonly roles: 'public' | readonly Role[];
   readonly rank?: number;
@@ -13,12 +13,12 @@ export interface GuardedPage {
 
 export type PageDecision =
   | { readonly kind: 'allow' }
-  | { readonly kind: 'redirect'; readonly to: string; readonly keepAddress: boolean };
+  | { readonly kind: 'redirect'; readonly to: string; readonly saveAddress: boolean };
 
 const allow: PageDecision = { kind: 'allow' };
-const redirect = (to: string, keepAddress = false): PageDecision => ({ kind: 'redirect', to, keepAddress });
+const redirect = (to: string, saveAddress = false): PageDecision => ({ kind: 'redirect', to, saveAddress });
 
-/** Whether a person may open a page, and where they are led instead (SES-05, SES-06, decision 37). */
+/** Whether a person may open a page, and where they are redirected instead (SES-05, SES-06, decision 37). */
 export function decidePage(session: SessionClaims | null, page: GuardedPage, address: string): PageDecision {
   const path = address.split(/[?#]/)[0] ?? address;
   if (page.roles === 'public') return session && isEntrance(path) ? redirect(landingOf(session)) : allow;
@@ -32,18 +32,18 @@ export function decidePage(session: SessionClaims | null, page: GuardedPage, add
   return redirect(unfinishedStageOf(session));
 }
 
-/** Whoever came by the sales page may tell about the company on the profile instead of the register page (ACC-10). */
+/** People who came by the sales page may fill in the company on the profile instead of the register page (ACC-10). */
 function rankOf(session: SessionClaims, page: GuardedPage, path: string): number {
   const isCompanyOfSales = session.signUpJourney === 'sales' && path === stagePath('squadOwner-profile');
   return isCompanyOfSales ? 1 : (page.rank ?? 0);
 }
 
-/** Missing rights in another's space close a page with everything below it. */
+/** Missing permissions in another's space close a page and everything below it. */
 function isClosed(session: SessionClaims, path: string): boolean {
   return session.forbiddens.some((closed) => path === closed || path.startsWith(`${closed}/`));
 }
 
-/** The provider's own people prove their address before anything else. */
+/** The provider's own staff must confirm their address before anything else. */
 function isStaff(session: SessionClaims): boolean {
   return session.userRole === 'admin' || session.userRole === 'recruiter';
 }
@@ -52,7 +52,7 @@ function refusalOf(session: SessionClaims, page: GuardedPage): string {
   return session.userRole === 'squadMember' && page.briefCreation ? accountPaths.briefBlocked : accountPaths.forbidden;
 }
 
-/** A member who has not even said a name is asked for the e-mail's confirmation first. */
+/** A member without even a name is asked to confirm the e-mail first. */
 function unfinishedStageOf(session: SessionClaims): string {
   const nameless = session.navigationStage === 'squadMember-register' && session.displayName === '';
   return nameless && !session.email_verified ? accountPaths.confirmEmail : stagePath(session.navigationStage);

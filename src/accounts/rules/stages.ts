@@ -12,7 +12,7 @@ export const navigationStages = [
 ] as const;
 export type NavigationStage = (typeof navigationStages)[number];
 
-/** The stages that a person of each role goes through; candidates of an assessment stand at `tests-selection` besides. */
+/** The stages that each role passes through; candidates of an assessment can also be at `tests-selection`. */
 export const stagesOf: Record<Role, readonly NavigationStage[]> = {
   squadMember: ['squadMember-register', 'squadMember-fill-profile', 'squadMember-profile'],
   squadOwner: ['squadOwner-register', 'squadOwner-profile', 'project-brief-selection'],
@@ -27,7 +27,7 @@ const firstStages: Record<Role, NavigationStage> = {
   recruiter: 'squadOwner-profile',
 };
 
-/** The stage of a person who just signed up. */
+/** The stage after the sign-up. */
 export function firstStage(role: Role): NavigationStage {
   return firstStages[role];
 }
@@ -43,7 +43,7 @@ const ranks: Record<NavigationStage, number> = {
   'cms-selection': 3,
 };
 
-/** How far a person is; pages ask for a least rank. */
+/** Rank of a stage; pages require a minimum rank. */
 export function stageRank(stage: NavigationStage): number {
   return ranks[stage];
 }

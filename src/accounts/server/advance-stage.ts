@@ -7,11 +7,11 @@ import type { Database } from '#platform/db/connection.ts';
 export interface PersonProgress {
   /** The display name that the person chose. */
   name?: string;
-  /** Taken only when it is further than where the person is: nobody is sent back. */
+  /** Only applied when it is further than the current stage: nobody is moved back. */
   stage?: NavigationStage | null;
 }
 
-/** Writes what another capability learned about a person: the display name and how far they are. Answers the stage that holds now. */
+/** Records a person's progress in another capability: display name and stage. Returns the current stage. */
 export async function advanceStage(
   transaction: Database,
   userId: string,

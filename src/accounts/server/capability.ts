@@ -2,9 +2,9 @@ import { accountsContract } from '#accounts/contract.ts';
 import { purgeAccessRecordsJob } from '#accounts/sessions/server/access-records/record-access.ts';
 import { accountsOperations } from '#accounts/server/operations.ts';
 import { ownData } from '#accounts/server/records.ts';
-import { dropEndedSessions } from '#accounts/sessions/server/manage-sessions.ts';
+import { purgeEndedSessions } from '#accounts/sessions/server/manage-sessions.ts';
 import { purgeLastMailsJob } from '#accounts/server/own-data/purge-last-mails.ts';
-import { forgetValues } from '#accounts/social/server/kept-values.ts';
+import { purgeValues } from '#accounts/social/server/saved-values.ts';
 import { defineServerCapability } from '#platform/capability/server-capability.ts';
 
 export const capability = defineServerCapability({
@@ -16,14 +16,14 @@ export const capability = defineServerCapability({
       retryLimit: 0,
       retryDelaySeconds: 60,
       schedule: '*/10 * * * *',
-      run: async (_data, { database }) => forgetValues(database),
+      run: async (_data, { database }) => purgeValues(database),
     },
     {
       name: 'drop-ended-sessions',
       retryLimit: 0,
       retryDelaySeconds: 60,
       schedule: '20 * * * *',
-      run: async (_data, { database }) => dropEndedSessions(database),
+      run: async (_data, { database }) => purgeEndedSessions(database),
     },
     purgeAccessRecordsJob,
     purgeLastMailsJob,

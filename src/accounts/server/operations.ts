@@ -1,7 +1,7 @@
 import { accountsContract } from '#accounts/contract.ts';
 import { acceptTerms } from '#accounts/terms/server/accept-terms.ts';
 import { createStaff } from '#accounts/sign-up/server/create-staff.ts';
-import { keepLanguage } from '#accounts/server/keep-language.ts';
+import { saveLanguage } from '#accounts/server/save-language.ts';
 import { logIn } from '#accounts/sign-in/server/log-in.ts';
 import { logOut } from '#accounts/sign-in/server/log-out.ts';
 import { readSession, reopenSession } from '#accounts/sessions/server/read-session.ts';
@@ -14,8 +14,8 @@ import { securityHandlers } from '#accounts/security/server/security-operations.
 import { sendVerification } from '#accounts/mailed-codes/server/send-verification.ts';
 import { completeSocialSignUp } from '#accounts/social/server/complete-sign-up.ts';
 import { cancelSocialSignUp } from '#accounts/social/server/pending-sign-up.ts';
-import { receiveAnswer } from '#accounts/social/server/receive-answer.ts';
-import { startSocial } from '#accounts/social/server/start-social.ts';
+import { handleCallback } from '#accounts/social/server/handle-callback.ts';
+import { startSocialSignIn } from '#accounts/social/server/start-social-sign-in.ts';
 import { signUp } from '#accounts/sign-up/server/sign-up.ts';
 import { changeEmail } from '#accounts/security/server/change-email.ts';
 import { verifyEmail } from '#accounts/mailed-codes/server/verify-email.ts';
@@ -26,12 +26,12 @@ export const accountsOperations = implement(accountsContract, {
   'GET /session': ({ context }) => readSession(context),
   'POST /auth/login': ({ context, body }) => logIn(context, body),
   'POST /auth/logout': ({ context }) => logOut(context),
-  'PUT /session/language': ({ context, body }) => keepLanguage(context, body.language),
+  'PUT /session/language': ({ context, body }) => saveLanguage(context, body.language),
   'POST /auth': ({ context }) => reopenSession(context),
   'POST /users/create': ({ context, body }) => signUp(context, body),
   'POST /users/createAdmin': ({ context, body }) => createStaff(context, body),
-  'GET /auth/oidc/start': ({ context, query }) => startSocial(context, query.attempt),
-  'GET /auth/oidc/callback': ({ context, query }) => receiveAnswer(context, query.state),
+  'GET /auth/oidc/start': ({ context, query }) => startSocialSignIn(context, query.attempt),
+  'GET /auth/oidc/callback': ({ context, query }) => handleCallback(context, query.state),
   'POST /auth/social/complete': ({ context, body }) => completeSocialSignUp(context, body),
   'POST /auth/social/cancel': ({ context }) => cancelSocialSignUp(context),
   'GET /users': ({ context, query }) => readUser(context, query.userId),

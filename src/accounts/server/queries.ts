@@ -14,7 +14,7 @@ export async function findPersonByEmail(database: Database, email: string): Prom
   return person ?? null;
 }
 
-/** When the bearer token of a session was made. */
+/** When the bearer token of a session was issued. */
 export async function readTokenTime(database: Database, sessionId: string): Promise<Date> {
   const [session] = await database
     .select({ issuedAt: sessions.tokenIssuedAt })

@@ -4,7 +4,7 @@ import { findPasswordHash } from '#accounts/security/server/prove-password.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 
-/** The record of a person as the specification lays it out. Others' records are for admins; to everybody else they do not exist. */
+/** The record of a person in the specification's form. Only admins may read those of others; for everybody else they do not exist. */
 export async function readUser(context: SignedInContext, wantedId: string | undefined) {
   const userId = wantedId ?? context.session.userId;
   if (userId !== context.session.userId && context.session.role !== 'admin') throw platformErrors.notFound();

@@ -2,7 +2,7 @@ import type { HappeningName } from '#platform/contract/happening.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { recordHappening } from '#platform/happenings/record-happening.ts';
 
-/** Something happened to an account, in no company's space. */
+/** Records a happening of an account, outside any company space. */
 export function recordOfAccount(
   transaction: Database,
   name: HappeningName<'userId'>,

@@ -10,7 +10,7 @@ import { eraseAccount } from '#accounts/server/own-data/erase-account.ts';
 import type { OwnData } from '#platform/capability/own-data.ts';
 import { translate } from '#platform/i18n/translate.ts';
 
-/** What accounts keeps of people: the account itself goes last, because the other rooms still need to know it. */
+/** The personal data of accounts: the account itself is erased last, because the other rooms still need it. */
 export const ownData: OwnData = {
   columns: {
     'access_records.account_id': 'kept',

@@ -12,7 +12,7 @@ export const users = pgTable(
   'users',
   {
     id: id(),
-    /** The display name; empty until the person said it. */
+    /** The display name; empty until the person entered it. */
     name: text('name').notNull().default(''),
     email: citext('email').notNull().unique(),
     emailVerified: boolean('email_verified').notNull().default(false),
@@ -21,21 +21,21 @@ export const users = pgTable(
     navigationStage: text('navigation_stage').$type<NavigationStage>().notNull(),
     language: text('language').$type<'pt' | 'en'>().notNull(),
     marketingTag: integer('marketing_tag'),
-    /** The version accepted last; every acceptance stands in `terms_acceptances`. */
+    /** The last accepted version; every acceptance is in `terms_acceptances`. */
     acceptedTermsVersion: text('accepted_terms_version').notNull(),
     acceptedTermsAt: moment('accepted_terms_at').notNull(),
-    /** By which way in the person came, and the campaign that its address named. */
+    /** The page of the sign-up, and the campaign in its address. */
     signUpJourney: text('sign_up_journey').$type<SignUpJourney>().notNull().default('standard'),
     campaign: text('campaign'),
-    /** The brand of the page where the person signed up: mails carry it. */
+    /** The brand of the sign-up page: mails use it. */
     brand: text('brand').$type<Brand>().notNull().default('default'),
     matchmakingTrial: boolean('matchmaking_trial').notNull().default(false),
     assessmentOwner: boolean('assessment_owner').notNull().default(false),
     assessmentUser: boolean('assessment_user').notNull().default(false),
     twoFactorEnabled: boolean('two_factor_enabled').notNull().default(false),
-    /** Set when the person disconnected the sign-in provider: until they allow it again, it opens nothing and is not connected anew. */
+    /** Set when the person disconnected the sign-in provider: until they allow it again, it cannot sign in and is not reconnected. */
     socialRefusedAt: moment('social_refused_at'),
-    /** Set when the person deleted the account: what the law makes us keep stays without a name. */
+    /** Set when the person deleted the account: what the law requires us to retain stays without a name. */
     deletedAt: moment('deleted_at'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -49,12 +49,12 @@ export const users = pgTable(
     index('users_deleted')
       .on(table.deletedAt)
       .where(sql`${table.deletedAt} is not null`),
-    // Staff look people up by a part of their name.
+    // Staff search for people by part of their name.
     index('users_name_trigrams').using('gin', sql`fold_text(${table.name}) gin_trgm_ops`),
   ],
 );
 
-/** Who is signed in where. Only the hash of the token is kept, so that a reader of the database can be nobody. */
+/** Sessions. Only the hash of the token is stored, so that a reader of the database cannot use it. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -66,7 +66,7 @@ export const sessions = pgTable(
     expiresAt: moment('expires_at').notNull(),
     ipAddress: text('ip_address'),
     userAgent: text('user_agent'),
-    /** When the bearer token was made; it ages out, the session does not. */
+    /** When the bearer token was issued; it expires separately from the session. */
     tokenIssuedAt: momentOfWriting('token_issued_at'),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -74,7 +74,7 @@ export const sessions = pgTable(
   (table) => [index('sessions_user').on(table.userId)],
 );
 
-/** How a person proves who they are: a password, or an account at a sign-in provider. */
+/** The ways a person authenticates: a password, or an account at a sign-in provider. */
 export const identities = pgTable(
   'identities',
   {
@@ -94,7 +94,7 @@ export const identities = pgTable(
   ],
 );
 
-/** What waits for a short while for its holder: sign-ins and logins under way, challenges of passkeys. Found by hashes of their secrets. */
+/** Short-lived values of pending sign-ins, logins and passkey challenges. Looked up by hashes of their secrets. */
 export const verifications = pgTable(
   'verifications',
   {
@@ -108,7 +108,7 @@ export const verifications = pgTable(
   (table) => [index('verifications_identifier').on(table.identifier)],
 );
 
-/** Codes of links in mails (`oobCode`): 128 bits, kept as a hash, used once, expiring. */
+/** Codes in mailed links (`oobCode`): 128 bits, stored as a hash, single use, expiring. */
 export const actionCodes = pgTable(
   'action_codes',
   {
@@ -118,7 +118,7 @@ export const actionCodes = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     mode: text('mode').$type<ActionMode>().notNull(),
     codeHash: text('code_hash').notNull().unique(),
-    /** Of a change of e-mail: the address that the code was sent to. */
+    /** For a change of e-mail: the address that the code was sent to. */
     newEmail: citext('new_email'),
     expiresAt: moment('expires_at').notNull(),
     usedAt: moment('used_at'),
@@ -130,7 +130,7 @@ export const actionCodes = pgTable(
   ],
 );
 
-/** Each version of the terms and the privacy policy that a person accepted, with its time. */
+/** Each accepted version of the terms and the privacy policy, with its time. */
 export const termsAcceptances = pgTable(
   'terms_acceptances',
   {
@@ -145,7 +145,7 @@ export const termsAcceptances = pgTable(
   (table) => [unique('terms_acceptances_once').on(table.userId, table.version)],
 );
 
-/** The second factor of a person: the secret is sealed, recovery codes are kept as hashes. */
+/** The second factor of a person: the secret is encrypted, recovery codes are hashed. */
 export const twoFactors = pgTable(
   'two_factors',
   {
@@ -162,7 +162,7 @@ export const twoFactors = pgTable(
   (table) => [index('two_factors_user').on(table.userId)],
 );
 
-/** Passkeys: the public half of a key that a device keeps. */
+/** The public keys of passkeys. */
 export const passkeys = pgTable(
   'passkeys',
   {
@@ -172,7 +172,7 @@ export const passkeys = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     credentialId: text('credential_id').notNull().unique(),
     publicKey: text('public_key').notNull(),
-    /** Grows with each use where the device counts; a smaller one than known means a copied key. */
+    /** Signature counter, on devices that have one; a smaller value than the stored one means a copied key. */
     counter: bigint('counter', { mode: 'number' }).notNull().default(0),
     transports: text('transports').array().notNull(),
     name: text('name').notNull(),
@@ -182,7 +182,7 @@ export const passkeys = pgTable(
   (table) => [index('passkeys_user').on(table.userId)],
 );
 
-/** Who may join the provider's own staff: nobody becomes an administrator or a recruiter without one of these. */
+/** Invitations to the provider's own staff: nobody becomes an administrator or a recruiter without one. */
 export const staffInvitations = pgTable(
   'staff_invitations',
   {
@@ -190,9 +190,9 @@ export const staffInvitations = pgTable(
     email: citext('email').notNull().unique(),
     role: text('role').$type<'admin' | 'recruiter'>().notNull(),
     codeHash: text('code_hash').notNull().unique(),
-    /** Of links that were mailed before and are good still: whoever asks for the mail again takes none away. */
+    /** Hashes of earlier mailed links that are still valid: a repeated request does not void them. */
     olderCodeHashes: text('older_code_hashes').array().notNull().default([]),
-    /** Null: allowed by the setting that names the first administrators. */
+    /** Null: invited by the setting for the first administrators. */
     invitedBy: uuid('invited_by').references(() => users.id, { onDelete: 'set null' }),
     expiresAt: moment('expires_at').notNull(),
     acceptedAt: moment('accepted_at'),
@@ -201,7 +201,7 @@ export const staffInvitations = pgTable(
   (table) => [check('staff_invitations_role_check', oneOf(table.role, ['admin', 'recruiter']))],
 );
 
-/** What is recorded of the provider's own staff besides the account. */
+/** Details of the provider's own staff beyond the account. */
 export const staffDetails = pgTable('staff_details', {
   userId: uuid('user_id')
     .primaryKey()
@@ -211,7 +211,7 @@ export const staffDetails = pgTable('staff_details', {
   dateOfBirth: date('date_of_birth').notNull(),
 });
 
-/** What staff did to somebody's account. It stays when the account is deleted, without the reason, which may tell of the person. */
+/** Audit trail of staff actions on accounts. It is retained when the account is deleted, but without the reason, which may contain personal data. */
 export const accountAudit = pgTable(
   'account_audit',
   {

@@ -14,7 +14,7 @@ export const signInContract = defineContract({
       demo: z.boolean(),
       demoSignIns: z.array(z.object({ email: z.string(), role: z.enum(roles), password: z.string() })),
       providers: z.array(z.object({ name: z.string() })),
-      /** Who came from the provider and still has to say the account type. */
+      /** Somebody who came from the provider and still has to choose the account type. */
       pendingSocial: z.object({ email: z.string() }).nullable(),
     }),
   }),

@@ -8,7 +8,7 @@ import { brands } from '#platform/contract/brand.ts';
 import { defineContract, operation } from '#platform/contract/operation.ts';
 import { language, text } from '#platform/contract/schemas.ts';
 
-/** By which page somebody signs up. It opens nothing: what a journey gives is decided by the server. */
+/** The page of the sign-up. It grants nothing: the server decides what a journey brings. */
 export const signUpOrigin = {
   journey: z.enum(openJourneys).default('standard'),
   campaign: z
@@ -50,7 +50,7 @@ export const signUpContract = defineContract({
     access: 'public',
     status: 201,
     body: z.object({
-      /** Without one, who is invited gets the mail again; the answer is the same for everybody. */
+      /** Without one, an invited person gets the mail again; the answer is the same for everybody. */
       code: oobCode.optional(),
       email,
       password: newPassword,

@@ -1,7 +1,7 @@
-/** Where the product under test says it is; its calls go to where it really listens. */
+/** The configured public address of the product under test; its calls go to the actual port. */
 export const publicUrl = 'http://ponte.test';
 
-/** A browser without pages: keeps cookies of the product and of the provider, and follows their redirects by hand. */
+/** A browser without pages: stores cookies of product and provider, and follows their redirects by hand. */
 export function createSocialVisitor(productUrl: string) {
   const jars = new Map<string, Map<string, string>>();
 
@@ -28,27 +28,27 @@ export function createSocialVisitor(productUrl: string) {
     return new URL(location, from).href;
   }
 
-  /** Follows redirects until one leads back to the product. */
+  /** Follows redirects until one returns to the product. */
   async function followToProduct(address: string): Promise<string> {
     let at = address;
     while (!at.startsWith(publicUrl)) at = leadsTo(at, await open(at));
     return at;
   }
 
-  /** From the button to the provider's page; answers its address. */
+  /** From the button to the provider's page; returns its address. */
   async function begin(attempt?: string): Promise<string> {
     const start = `${publicUrl}/api/auth/oidc/start${attempt ? `?attempt=${attempt}` : ''}`;
     return leadsTo(start, await open(start));
   }
 
-  /** Chooses an account there, or goes back; answers the address that the provider leads to. */
+  /** Chooses an account there, or cancels; returns the address that the provider redirects to. */
   async function choose(authorization: string, account: string | null): Promise<string> {
     const chooser = leadsTo(authorization, await open(authorization));
     const body = new URLSearchParams({ account: account ?? '' });
     return followToProduct(leadsTo(chooser, await open(chooser, { method: 'POST', body })));
   }
 
-  /** Where the product leads to when the provider's answer arrives. */
+  /** Where the product redirects after the provider's answer. */
   async function arrive(callback: string) {
     const response = await open(callback);
     const { pathname, searchParams } = new URL(leadsTo(callback, response));

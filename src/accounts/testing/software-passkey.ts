@@ -8,11 +8,11 @@ const HAS_KEY = 0x40;
 
 export interface PasskeyTraits {
   origin: string;
-  /** Whether the device asked who holds it. */
+  /** Whether the device verified its user. */
   verifiesUser?: boolean;
 }
 
-/** A device with one passkey (ES256), as WebAuthn describes it; for tests of what a browser would not send. */
+/** A software authenticator with one passkey (ES256), as specified by WebAuthn; for tests of what a browser would not send. */
 export function createSoftwarePasskey({ origin, verifiesUser = true }: PasskeyTraits) {
   const rpIdHash = sha256(new URL(origin).hostname);
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
@@ -30,7 +30,7 @@ export function createSoftwarePasskey({ origin, verifiesUser = true }: PasskeyTr
     return Buffer.concat([rpIdHash, Buffer.from([flags]), count, key]);
   }
 
-  /** The key as COSE writes it, behind an unnamed maker and the credential's id. */
+  /** The attested credential data: an anonymous authenticator, the credential's id and the COSE key. */
   function attestedKey(): Buffer {
     const coordinate = (name: 'x' | 'y') => Buffer.from(point[name]!, 'base64url');
     const cose = [

@@ -1,6 +1,6 @@
 import type { SessionClaims } from '#accounts/sessions/rules/session-claims.ts';
 
-/** A professional who is through with everything; tests change what they are about. */
+/** A fully registered professional; tests override what they are about. */
 export const someClaims: SessionClaims = {
   userId: '1',
   displayName: 'Rita Prado',

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect } from 'react';
 
-// Dialogs are heavy for a sign-in page; they come when something went wrong.
+// Dialogs are heavy for a sign-in page, so they are only loaded when something went wrong.
 const AlertDialog = lazy(() =>
   import('#platform/ui/toasts/alert-dialog.tsx').then((module) => ({ default: module.AlertDialog })),
 );
@@ -12,12 +12,12 @@ interface EntranceAlertProps {
   title: string;
   message: string;
   advice?: string | null;
-  /** Where the alert leads after three seconds, or when it is closed. */
+  /** The redirect after three seconds, or on close. */
   leadsTo?: string | null;
   onClose: () => void;
 }
 
-/** What went wrong, as a pop-up in the error style. */
+/** Shows an error as a pop-up. */
 export function EntranceAlert({ title, message, advice, leadsTo, onClose }: EntranceAlertProps) {
   const router = useRouter();
   useEffect(() => {

@@ -9,7 +9,7 @@ const bare: PageDefinition = { roles: 'public', frame: 'bare', namespaces: ['acc
 const login = async () => (await import('#accounts/sign-in/web/login-page.tsx')).LoginPage;
 const signup = async () => (await import('#accounts/sign-up/web/signup-page.tsx')).SignupPage;
 
-/** Where people come in: known to the first script, without the table of all other pages. */
+/** The routes for signed-out visitors: part of the first script, without the table of all other pages. */
 export function entranceRoutes(frames: Frames): AnyRoute[] {
   const route = (path: string, component: () => Promise<ComponentType>) =>
     pageRoute(frames, { path, page: bare, component });

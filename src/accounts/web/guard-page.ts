@@ -1,12 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { redirect as createRedirect } from '@tanstack/react-router';
-import { REDIRECT_KEY } from '#accounts/rules/kept-address.ts';
+import { REDIRECT_KEY } from '#accounts/rules/saved-address.ts';
 import { decidePage } from '#accounts/rules/page-guard.ts';
 import type { PageDefinition } from '#platform/ui/router/page-definition.ts';
 import type { Visit } from '#platform/ui/router/page-route.ts';
 import { sessionQuery } from '#accounts/sessions/web/session.ts';
 
-/** Throws the redirect that the rules ask for. A page that is only fetched ahead leaves no trace. */
+/** Throws the redirect that the rules require. A page that is only preloaded leaves no trace. */
 export async function guardPage(
   queryClient: QueryClient,
   page: PageDefinition,
@@ -16,6 +16,6 @@ export async function guardPage(
   const { session } = await queryClient.fetchQuery(sessionQuery);
   const decision = decidePage(session, page, visit.address);
   if (decision.kind === 'allow') return;
-  if (decision.keepAddress && !visit.preload) window.sessionStorage.setItem(REDIRECT_KEY, visit.address);
+  if (decision.saveAddress && !visit.preload) window.sessionStorage.setItem(REDIRECT_KEY, visit.address);
   throw redirect({ href: decision.to });
 }

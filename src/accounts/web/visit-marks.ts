@@ -7,7 +7,7 @@ export function readPendingJob(): string | null {
   return parsePendingJob(window.localStorage.getItem(visitKeys.selfAdmission), Date.now())?.address ?? null;
 }
 
-/** What brought this visitor here, as far as it is still good. */
+/** What brought this visitor here, as far as it is still valid. */
 export function readVisit(): Record<VisitKey, boolean> {
   const has = (key: VisitKey) => window.localStorage.getItem(visitKeys[key]) !== null;
   return {
@@ -18,13 +18,13 @@ export function readVisit(): Record<VisitKey, boolean> {
   };
 }
 
-/** Right after an account was made: what later pages show once. */
+/** Set right after an account was created: what later pages show once. */
 export function markFirstSignUp(journey: SignUpJourney): void {
   window.sessionStorage.setItem(sessionMarks.isFirstSignUp, '1');
   if (journey === 'sales') window.sessionStorage.setItem(sessionMarks.isSalesSignIn, '1');
 }
 
-/** Whether nobody signed in since this tab logged out. */
+/** Whether nobody has signed in since this tab logged out. */
 export function isJustLoggedOut(): boolean {
   return window.sessionStorage.getItem(sessionMarks.userLogout) !== null;
 }

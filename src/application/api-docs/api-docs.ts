@@ -39,7 +39,7 @@ ${schemaBlock(words('body'), described.requestBody?.content)}${schemaBlock(`${wo
 <p class="meta">${words('errors')}: ${failures.join(', ') || '–'}</p></section>`;
 }
 
-/** The API as a page to read, made from the same contract as everything else; needs no script. */
+/** The API documentation as a page, made from the contract; works without a script. */
 export function apiDocsPage(language: Language, publicUrl: string, nonce: string): string {
   const words = (key: string) => escapeHtml(translate(language, `platform:apiDocs.${key}`));
   const { paths } = openApiDescription(publicUrl) as { paths: Record<string, Record<string, Described>> };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { contract } from '#application/contract.ts';
 
-/** Section 7 of both documents, as far as they are built; where it gives no method, the one of the same style. */
+/** Section 7 of both documents, as far as it is built; where it gives no method, the one used by similar calls. */
 const documentedCalls = [
   'GET /users',
   'GET /users/ownerData',
@@ -46,7 +46,7 @@ const documentedCalls = [
   'GET /supports/getSquad',
   'POST /myProjects/selectFreelancer/{projectId}/{positionIndex}/{freelancerId}',
   'POST /myProjects/removeFreelancer/{projectId}/{positionIndex}/{freelancerId}',
-  // "Budget negotiation under /{projectId}"; the first part is ours (decision 021).
+  // "Budget negotiation under /{projectId}"; we chose the first part (decision 021).
   'POST /budgetNegotiation/{projectId}/squadMemberInteraction',
   'POST /budgetNegotiation/{projectId}/{positionIndex}/squadOwnerInteraction',
   'GET /budgetNegotiation/{projectId}/necessaryInfos',

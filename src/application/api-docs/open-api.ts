@@ -90,7 +90,7 @@ function operationObject(key: string, definition: Operation) {
 
 let description: object | undefined;
 
-/** OpenAPI 3.1 of the whole contract; made once. */
+/** The OpenAPI 3.1 description of the whole contract; built once. */
 export function openApiDescription(publicUrl: string): object {
   description ??= build(publicUrl);
   return description;

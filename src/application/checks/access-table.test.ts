@@ -19,7 +19,7 @@ const table: AccessTable = [
   ...candidatesAccess,
 ];
 
-test('WSP-02 WSP-06 every operation declares what the specification says of who may call it', () => {
+test('WSP-02 WSP-06 every operation declares the access that the specification gives it', () => {
   expect(compareAccess(contract, table)).toEqual([]);
 });
 

@@ -2,7 +2,7 @@ import { readFileSync, globSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
-/** Who may read the machine's or the database's time, each with the reason; all others ask the product's clock. */
+/** Who may read the clock of the machine or the database, each with the reason; everything else asks the product's clock. */
 const exceptions: Record<string, string> = {
   'platform/calendar/clock.ts': 'is the clock',
   'platform/db/clock-time.ts': 'is the clock in SQL',
@@ -20,7 +20,7 @@ const exceptions: Record<string, string> = {
 };
 const readsTime = /\bnow\(\)|current_timestamp|new Date\(\)|Date\.now\(\)/i;
 
-/** Code of the server: the rooms', the platform's and what joins them; no tests, no builders of believable records. */
+/** Server code: the rooms', the platform's and what joins them; no tests and no builders. */
 function serverFiles(): string[] {
   const root = join(import.meta.dirname, '..', '..');
   return globSync(['**/server/**/*.{ts,sql}', '**/contract/**/*.ts', '{*,*/*}/*.ts', 'platform/**/*.ts'], {
@@ -28,7 +28,7 @@ function serverFiles(): string[] {
   }).filter((file) => !/\.test\.ts$|(^|\/)(testing|believable|web|rules)\/|^platform\/ui\/|build|demo\//.test(file));
 }
 
-/** Without comments, and without what asks the clock itself. */
+/** Without comments, and without the implementation of the clock. */
 function codeOf(file: string): string {
   return readFileSync(join(import.meta.dirname, '..', '..', file), 'utf8')
     .replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '')
@@ -36,12 +36,12 @@ function codeOf(file: string): string {
     .replaceAll('performance.now()', '');
 }
 
-test('nothing in the server reads a time that tests cannot move, but for the named ones', () => {
+test('no server code reads a time that tests cannot move, except the listed files', () => {
   const readers = serverFiles().filter((file) => readsTime.test(codeOf(file)));
   expect(readers.toSorted()).toEqual(Object.keys(exceptions).toSorted());
 });
 
-test('statements that are prepared once take the time as a parameter', () => {
+test('prepared statements take the time as a parameter', () => {
   const frozen = serverFiles().filter((file) => {
     const code = codeOf(file);
     return code.includes('.prepare(') && code.includes('clockTime');

@@ -1,9 +1,9 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
-import { isAwaited } from '#application/awaited-pages.ts';
+import { isPlanned } from '#application/planned-pages.ts';
 import { listedPages, madeUpPlaces } from '../testing/listed-pages.ts';
 
-/** Pages that the browser does not look at in every language, width and scheme, and why. */
+/** Pages that are not checked in every language, width and scheme, and why. */
 const excused: Readonly<Record<string, string>> = {
   '/': 'is the page of /login by another name',
   '/my-projects/$squadOwnerId': 'is the page of /my-projects by another name',
@@ -12,11 +12,11 @@ const excused: Readonly<Record<string, string>> = {
 };
 
 test('GEN-05 GEN-07 every page of the router is looked at in every language, width and scheme', async () => {
-  const { createProductRouter, learnPages } = await import('../router.tsx');
+  const { createProductRouter, addInnerPages } = await import('../router.tsx');
   const router = createProductRouter(new QueryClient());
-  await learnPages(router);
+  await addInnerPages(router);
   const pages = Object.values(router.routesById as Record<string, Route>).filter(
-    ({ fullPath, options }) => options?.staticData?.page && !isAwaited(options.staticData.page) && fullPath !== '/$',
+    ({ fullPath, options }) => options?.staticData?.page && !isPlanned(options.staticData.page) && fullPath !== '/$',
   );
   expect(pages.length).toBeGreaterThan(80);
   const addresses = listedPages.flatMap((group) => group.addresses(madeUpPlaces));
@@ -25,4 +25,4 @@ test('GEN-05 GEN-07 every page of the router is looked at in every language, wid
   expect(unseen.toSorted()).toEqual(Object.keys(excused).toSorted());
 });
 
-type Route = { fullPath: string; options?: { staticData?: { page?: Parameters<typeof isAwaited>[0] } } };
+type Route = { fullPath: string; options?: { staticData?: { page?: Parameters<typeof isPlanned>[0] } } };

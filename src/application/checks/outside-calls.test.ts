@@ -4,11 +4,11 @@ import { expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '..', '..');
 
-/** What reaches out of the process: sockets, other processes, and libraries that use them. */
+/** What reaches outside the process: sockets, other processes, and libraries that use them. */
 const reachesOut =
   /^import (?!type\b)(?!\{ (?:isIP|isIPv4|isIPv6|BlockList|SocketAddress|STATUS_CODES|, )+ \})[^;]*?from '(?:node:(?:net|tls|https?|http2|dgram|dns|child_process|worker_threads)(?:\/promises)?|nodemailer|aws4fetch|undici|ai|@ai-sdk\/[\w-]+|openid-client)'|import\('(?:ai|@ai-sdk\/[\w-]+)'\)|(?<![\w.])fetch\(/m;
 
-/** Each with the file that asks whether a transaction is open before anything leaves. */
+/** Each with the file that asserts that no transaction is open before anything is sent. */
 const adapters: Record<string, string> = {
   'platform/mail/transport.ts': 'platform/mail/transport.ts',
   'platform/files/s3-store.ts': 'platform/files/guard-file-store.ts',
@@ -16,12 +16,12 @@ const adapters: Record<string, string> = {
   'platform/analytics/page-view-port.ts': 'platform/analytics/page-view-port.ts',
   'platform/reports/report-process.ts': 'platform/reports/report-process.ts',
   'accounts/social/server/provider.ts': 'accounts/social/server/provider.ts',
-  // Both call with the configuration that provider.ts made, and so by its fetch.
-  'accounts/social/server/read-answer.ts': 'accounts/social/server/provider.ts',
-  'accounts/social/server/start-social.ts': 'accounts/social/server/provider.ts',
+  // Both use the configuration made by provider.ts, and so its fetch.
+  'accounts/social/server/verify-callback.ts': 'accounts/social/server/provider.ts',
+  'accounts/social/server/start-social-sign-in.ts': 'accounts/social/server/provider.ts',
 };
 
-/** The embedded database server: there before the first transaction. */
+/** The embedded database server: it starts before any transaction. */
 const beforeTheDatabase = /^platform\/db\/embedded\//;
 
 function serverFiles(): string[] {
@@ -33,14 +33,14 @@ function serverFiles(): string[] {
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
-test('every file of the server that reaches out is an adapter that no transaction waits for', () => {
+test('every server file that reaches outside is a listed adapter that refuses to run in a transaction', () => {
   const found = serverFiles().filter((path) => reachesOut.test(read(path)));
   expect(found.toSorted()).toEqual(Object.keys(adapters).toSorted());
   for (const guard of new Set(Object.values(adapters)))
     expect(read(guard), guard).toContain('assertOutsideTransaction(');
 });
 
-test('nobody gets a file store, or a transaction, around the guard', () => {
+test('nobody gets a file store or a transaction around the guard', () => {
   const stores = serverFiles().filter((path) => /create(S3|Folder)Store\(/.test(read(path)));
   expect(stores.toSorted()).toEqual([
     'platform/files/create-file-store.ts',
@@ -50,6 +50,6 @@ test('nobody gets a file store, or a transaction, around the guard', () => {
   const databases = serverFiles().filter((path) => /(?<!watchTransactions\()drizzle\(/.test(read(path)));
   expect(databases, 'the migrations call nobody').toEqual(['platform/db/migrate.ts']);
   const byHand = serverFiles().filter((path) => /['"`](begin|start transaction)['"`;]/i.test(read(path)));
-  // The keyed database begins what it commits with its mark, around one statement; SQL programs are applied at the start.
-  expect(byHand.toSorted()).toEqual(['platform/db/keyed-database.ts', 'platform/db/sql-programs.ts']);
+  // The keyed database starts what it commits with a mark, around one statement; SQL programs are applied at start.
+  expect(byHand.toSorted()).toEqual(['platform/db/idempotent-database.ts', 'platform/db/sql-programs.ts']);
 });

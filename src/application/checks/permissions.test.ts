@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { contract } from '#application/contract.ts';
 import { type Permission, permissions } from '#platform/access/permissions.ts';
 
-/** Rights whose rooms are still to come; a room that guards one takes it from here. */
+/** Permissions whose rooms are planned; remove each here when a room uses it. */
 const planned: readonly Permission[] = ['trackTasks', 'manageTasks', 'manageMatchmakings'];
 
-test('WSP-02 every right guards an operation, but those whose rooms are still to come', () => {
+test('WSP-02 every permission guards an operation, except those whose rooms are planned', () => {
   const guarding = Object.values(contract).map(({ access }) =>
     access !== 'public' && 'permission' in access ? access.permission : undefined,
   );

@@ -33,7 +33,7 @@ export interface DemoMember {
   profile: Profile;
 }
 
-/** Who applied where and how far they are: those whose skills the vacancy names, best first, the same each time. */
+/** Who applied where and how far they got: people whose skills the vacancy names, best first. Deterministic. */
 export function demoApplications(
   vacancies: readonly DemoVacancy[],
   members: readonly DemoMember[],
@@ -55,7 +55,7 @@ export function demoApplications(
   });
 }
 
-/** Those who fit, best first; then some who only hope to, others for each vacancy. */
+/** Those who fit, best first; then a few who do not, different ones for each vacancy. */
 function membersByFit(position: PositionToBuild, members: readonly DemoMember[], number: number): DemoMember[] {
   const asked = new Set((position.tags ?? []).map(({ name }) => name.toLowerCase()));
   const fit = ({ profile }: DemoMember) => profile.skills.filter(({ name }) => asked.has(name.toLowerCase())).length;

@@ -50,7 +50,7 @@ const opinions: readonly {
   { scale: [2, 3], yes: false, recommendation: 'no', words: 'Ficou em dúvida sobre os testes automatizados.' },
 ];
 
-/** The first company's questions, what three people think of some candidates, and whom the recruiter suggests. */
+/** The first company's questions, three people's scorecards of some candidates, and the recruiter's suggestions. */
 export async function buildDemoAssessments(
   database: Database,
   candidates: readonly Candidate[],
@@ -63,7 +63,7 @@ export async function buildDemoAssessments(
       .filter((candidate) => candidate.stage === stage)
       .slice(0, 4)
       .flatMap(({ id: applicationId }, place) =>
-        // The owner has yet to answer about some, so that others' cards wait for theirs.
+        // The owner has not scored some candidates yet, so others' scorecards stay hidden from the owner.
         authors.slice(0, place % 2 === 0 ? 2 : 3).map((authorId, index): ScorecardToBuild => {
           const { scale, yes, recommendation, words } = opinions[(place + index) % opinions.length]!;
           const said = [...scale, yes, words];

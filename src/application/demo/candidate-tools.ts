@@ -12,7 +12,7 @@ interface Candidate {
   memberId: string;
 }
 
-/** What a company that has worked with its candidates for a while has: tags, a limit, a kept text, a view, and somebody with two accounts. */
+/** What a company collects while it works with candidates: tags, a limit, a saved text, a saved view, and a person with two accounts. */
 export async function buildDemoTools(
   database: Database,
   candidates: readonly Candidate[],

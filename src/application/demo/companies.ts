@@ -5,7 +5,7 @@ export interface DemoCompany extends Omit<WorkspaceToBuild, 'ownerId'> {
   language: 'pt' | 'en';
 }
 
-/** Companies of our own invention; the first two are those of the listed sign-ins. */
+/** Invented companies; the first two belong to the demo sign-ins. */
 export const demoCompanies: readonly DemoCompany[] = [
   {
     ownerEmail: 'owner@demo.test',

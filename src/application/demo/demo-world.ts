@@ -4,7 +4,7 @@ import { buildDemoAssessments } from '#application/demo/assessments.ts';
 import { demoInterviews } from '#application/demo/interviews.ts';
 import { buildDemoTools } from '#application/demo/candidate-tools.ts';
 import { demoCompanies } from '#application/demo/companies.ts';
-import { buildKeptBriefs } from '#application/demo/kept-briefs.ts';
+import { buildBriefTemplates } from '#application/demo/brief-templates.ts';
 import { buildDemoNegotiations } from '#application/demo/negotiations.ts';
 import { buildDemoSuggestions } from '#application/demo/suggestions.ts';
 import { buildInterviews } from '#jobs/interviews/builders.ts';
@@ -69,7 +69,7 @@ export async function buildDemoWorld(database: Database): Promise<void> {
     candidates.filter(({ positionId }) => ofFirst.has(positionId)),
     { workspaceId, ownerId },
   );
-  await buildKeptBriefs(database, { workspaceId, ownerId });
+  await buildBriefTemplates(database, { workspaceId, ownerId });
   await buildRunningProject(database, { workspaceId, ownerId, adminId: admin!.id, members });
 }
 
@@ -86,7 +86,7 @@ async function buildCompanies(database: Database, recruiterId: string) {
       ...company,
       ownerId: owners[index]!.id,
       recruiterIds: index < 3 ? [recruiterId] : [],
-      // Two owners also work in the first company's space, so that the switch between spaces is worth looking at.
+      // Two owners also work in the first company's space, so that there is something to see in the space switch.
       colleagues:
         index === 0
           ? [
@@ -98,14 +98,14 @@ async function buildCompanies(database: Database, recruiterId: string) {
   );
 }
 
-/** The vacancies dealt to the companies in turn, published over the last weeks. */
+/** Deals the vacancies to the companies in turn, published over the last weeks. */
 async function buildVacancies(
   database: Database,
   companies: readonly { id: string; ownerId: string }[],
 ): Promise<DemoVacancy[]> {
   const vacancies: DemoVacancy[] = [];
   for (const [index, position] of believablePositions.entries()) {
-    // The first company has a third of them, so that its lists are worth looking at.
+    // The first company has a third of them, so that its lists are well filled.
     const company = index % 3 === 0 ? companies[0]! : companies[1 + (index % (companies.length - 1))]!;
     const publishedAt = new Date(Date.now() - (index * 0.9 + 0.1) * DAY_MS);
     const projects = [{ title: position.title, positions: [position], publishedAt }];
@@ -115,7 +115,7 @@ async function buildVacancies(
   return vacancies;
 }
 
-/** Complete profiles, and last a person who has only just begun: `member2@demo.test`. */
+/** Complete profiles, and finally a person who has just started: `member2@demo.test`. */
 async function buildProfessionals(database: Database): Promise<DemoMember[]> {
   const complete = Array.from({ length: PROFESSIONALS }, (_, seed) => believableProfile(seed));
   const beginner = {
@@ -145,7 +145,7 @@ async function buildProfessionals(database: Database): Promise<DemoMember[]> {
     database,
     all.map((profile, index) => ({
       ...{ memberId: people[index]!.id, profile },
-      // Two of three want to be found by companies.
+      // Two of three are open to being found by companies.
       ...(index % 3 !== 0 && profile !== beginner && { listedAt: new Date(Date.now() - 60 * DAY_MS) }),
       ...(index > 0 && profile !== beginner && { changedAt: new Date(Date.now() - ((index * 11) % 47) * DAY_MS) }),
     })),
@@ -155,7 +155,7 @@ async function buildProfessionals(database: Database): Promise<DemoMember[]> {
   return members;
 }
 
-/** Everybody with a complete profile has finished the tests that applying asks for, most the fourth one as well. */
+/** Everyone with a complete profile has finished the tests that applications require, most the fourth one as well. */
 async function buildTests(database: Database, members: readonly DemoMember[]): Promise<void> {
   const tests = members.flatMap(({ id: memberId }, person) =>
     quizKeys

@@ -10,7 +10,7 @@ interface DemoCandidate {
   stage?: Stage | undefined;
 }
 
-/** So many days from now at an hour of UTC; at a weekend the Monday after. */
+/** So many days from now at an hour in UTC; moved from the weekend to Monday. */
 function workday(days: number, hour: number): Date {
   const moment = new Date(Date.now() + days * DAY_MS);
   const toMonday = { 0: 1, 6: 2 }[moment.getUTCDay()] ?? 0;
@@ -19,10 +19,10 @@ function workday(days: number, hour: number): Date {
   return moment;
 }
 
-/** Next to the present hour, so that "today" can be looked at on whatever day the demo is. */
+/** Close to the current hour, so that "today" has something to show whenever the demo starts. */
 const soon = () => new Date(Math.ceil(Date.now() / HOUR_MS) * HOUR_MS + 2 * HOUR_MS);
 
-/** Interviews with the candidates of the first company's vacancies: one today, some in the next days, some still to be picked. */
+/** Interviews with the candidates of the first company's vacancies: one today, some in the next days, some not scheduled yet. */
 export function demoInterviews(
   candidates: readonly DemoCandidate[],
   { ownerId, colleagueId, recruiterId }: { ownerId: string; colleagueId: string; recruiterId: string },

@@ -6,14 +6,14 @@ import type { Database } from '#platform/db/connection.ts';
 
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
-const MOST = 5;
+const MAXIMUM = 5;
 
 const ago = (days: number) => new Date(Date.now() - days * DAY_MS);
 const startIn = (days: number) => ago(-days).toISOString().slice(0, 10);
 const first: Figures = { monthlyHours: 160, hourlyGross: 9_500, hourlyNet: 8_100, startDate: startIn(30) };
 const asked: Figures = { ...first, hourlyGross: 10_500, hourlyNet: 8_900, startDate: startIn(45) };
 
-/** What is said in turn: a counter-offer that waits for the company, an offer that waits for the candidate, one that expired. */
+/** Who speaks in which order: a counter-offer that waits for the company, an offer that waits for the candidate, one that expired. */
 const courses: readonly (readonly OfferToBuild[])[] = [
   [
     { side: 'company', figures: first, createdAt: ago(2), message: 'Gostamos muito da conversa. Fica bom para você?' },
@@ -38,7 +38,7 @@ const courses: readonly (readonly OfferToBuild[])[] = [
 
 type Built = ApplicationToBuild & { id: string };
 
-/** A few negotiations of the first company's candidates, and one for the member who is listed among the sign-ins. */
+/** A few negotiations with the first company's candidates, and one for the demo member. */
 export async function buildDemoNegotiations(
   database: Database,
   applications: readonly Built[],
@@ -47,7 +47,7 @@ export async function buildDemoNegotiations(
   const stages: readonly (string | undefined)[] = negotiableStages;
   const possible = applications.filter(({ stage, state }) => state === undefined && stages.includes(stage));
   const own = possible.find(({ memberId }) => memberId === about.memberId);
-  const ofCompany = possible.filter((one) => one !== own && about.positionIds.has(one.positionId)).slice(0, MOST);
+  const ofCompany = possible.filter((one) => one !== own && about.positionIds.has(one.positionId)).slice(0, MAXIMUM);
   for (const [index, { id }] of ofCompany.entries())
     await buildNegotiation(database, id, courses[index % courses.length]!);
   if (own) await buildNegotiation(database, own.id, courses[1]!);

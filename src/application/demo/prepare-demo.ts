@@ -7,8 +7,8 @@ import type { Database } from '#platform/db/connection.ts';
 const DEMO_LOCK = 7_205_002;
 
 /**
- * Demo mode: on by default while the embedded database is empty or holds the demo world; the world is built once, also when several
- * instances start together. Answers whether the product is in demo mode.
+ * Demo mode: on by default while the embedded database is empty or holds the demo world. The world is built once, even when several instances start
+ * together. Returns whether the product is in demo mode.
  */
 export async function prepareDemo(
   database: Database,

@@ -33,7 +33,7 @@ interface Scene {
   members: readonly DemoMember[];
 }
 
-/** A project in which three people work, of one of whom the company asks to block the payments. */
+/** A project in which three people work; for one of them the company asks to block the payments. */
 export async function buildRunningProject(
   database: Database,
   { workspaceId, ownerId, adminId, members }: Scene,

@@ -23,7 +23,7 @@ const said = [
   { verdict: 'bad', note: 'Procura apenas projetos curtos.', points: 64 },
 ] as const;
 
-/** Invitations to members who did not apply, the one among the sign-ins first, and what the staff said of some suggestions. */
+/** Invitations to members who did not apply, the demo member first, and what staff said about some suggestions. */
 export async function buildDemoSuggestions(
   database: Database,
   {

@@ -8,8 +8,8 @@ import { otherVacancies as other } from './vacancies-other.ts';
 import { programmingVacancies as programming } from './vacancies-programming.ts';
 
 /**
- * Vacancies of our own invention, newest first, areas and languages mixed as on a real board. The demo world deals them to its
- * companies by their place in this list and the texts speak of those companies, so a vacancy that moves may change its employer.
+ * Invented vacancies, newest first, areas and languages mixed as on a real board. The demo world deals them to its companies by position in this list
+ * and their texts name those companies, so moving a vacancy may change its employer.
  */
 export const believablePositions: readonly PositionToBuild[] = [
   data.dataEngineer,

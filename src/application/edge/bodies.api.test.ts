@@ -23,7 +23,7 @@ const head = (path: string, length: number, type: string) =>
 
 const megabyte = Buffer.alloc(1024 * 1024);
 
-/** Until the receiver has taken what was written, but not longer than a moment. */
+/** Waits until the receiver has accepted what was written, but only for a moment. */
 function waitForRoom(socket: Socket): Promise<void> {
   return new Promise((resolve) => {
     const goOn = () => {
@@ -36,7 +36,7 @@ function waitForRoom(socket: Socket): Promise<void> {
   });
 }
 
-/** Two hundred at once, each with a file of so many megabytes; answers what each was told. */
+/** Sends two hundred files of the given number of megabytes at once; returns each answer. */
 function sendAsStrangers(megabytes: number): Promise<string[]> {
   const callers = Array.from({ length: 200 }, async () => {
     const socket = openRaw(product.url);
@@ -53,10 +53,10 @@ function sendAsStrangers(megabytes: number): Promise<string[]> {
 }
 
 test(
-  'who is not signed in is refused before the body, can read the answer, and costs no memory',
+  'a signed-out caller is refused before the body is read, receives the answer, and costs no memory',
   { timeout: 60_000 },
   async () => {
-    // What the first calls load stays; what bodies cost comes after.
+    // Memory that the first calls load stays loaded; measure the bodies after that.
     await sendAsStrangers(1);
     const before = memoryOf(product.process.pid!);
     let highest = before;
@@ -68,7 +68,7 @@ test(
   },
 );
 
-test('a body that trickles in is given up with an answer', { timeout: 60_000 }, async () => {
+test('a body that trickles in is cut off with an answer', { timeout: 60_000 }, async () => {
   const socket = openRaw(product.url);
   const answer = readAnswer(socket);
   socket.write(head('/api/auth/login', 20_000, 'application/json'));
@@ -79,7 +79,7 @@ test('a body that trickles in is given up with an answer', { timeout: 60_000 }, 
   socket.destroy();
 });
 
-test('who asks before sending is told to go on only when the call may come in', async () => {
+test('a caller who asks before sending (Expect: 100-continue) is told to go on only when the call is allowed', async () => {
   const socket = openRaw(product.url);
   const answer = readAnswer(socket);
   socket.write(head(upload, 1_000, 'application/octet-stream').replace('\r\n\r\n', '\r\nExpect: 100-continue\r\n\r\n'));

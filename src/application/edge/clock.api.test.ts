@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { dropEndedSessions } from '#accounts/sessions/server/manage-sessions.ts';
+import { purgeEndedSessions } from '#accounts/sessions/server/manage-sessions.ts';
 import { sessions, users } from '#accounts/server/tables.ts';
 import { shareTestProduct, type TestProduct } from '#application/testing/test-product.ts';
 import { storedFiles } from '#platform/db/tables.ts';
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-test('a request, a job and SQL see the time that a test moved, and so do the rows that they write', async () => {
+test('requests, jobs and SQL see the time that a test moved, and so do the rows that they write', async () => {
   const { database, clock } = product;
   const member = await product.person({ role: 'squadMember' });
   const signedIn = async () => (await member.call('GET /session')).body.session !== null;
@@ -34,7 +34,7 @@ test('a request, a job and SQL see the time that a test moved, and so do the row
 
   expect(await database.$count(sessions, ownSessions)).toBe(1);
   clock.advance({ days: 60 });
-  await dropEndedSessions(database);
+  await purgeEndedSessions(database);
   expect(await database.$count(sessions, ownSessions)).toBe(0);
 
   const later = await storeFile(database, product.files, file);
@@ -44,7 +44,7 @@ test('a request, a job and SQL see the time that a test moved, and so do the row
   expect(row!.expiresAt!.getTime() - row!.createdAt.getTime()).toBe(DAY_MS);
 });
 
-test('in the next test the time is the machine’s again', async () => {
+test('the next test has the machine’s time again', async () => {
   const member = await product.person({ role: 'squadMember' });
   const [row] = await product.database.select().from(users).where(eq(users.id, member.id));
   expect(Math.abs(row!.createdAt.getTime() - Date.now())).toBeLessThan(HOUR_MS);

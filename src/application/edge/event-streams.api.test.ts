@@ -25,14 +25,14 @@ async function openStream(token: string, topics: readonly string[]) {
   });
   const reader = response.ok ? response.body!.pipeThrough(new TextDecoderStream()).getReader() : undefined;
   let said = '';
-  /** Reads on until the stream has said this. */
+  /** Reads on until the stream has sent this. */
   async function hear(wanted: string): Promise<void> {
     while (!said.includes(wanted)) said += (await reader!.read()).value ?? '';
   }
   return { response, hear, said: () => said, leave: () => leaving.abort() };
 }
 
-/** Until the server has noticed that a stream is gone. */
+/** Waits until the server has noticed that a stream is gone. */
 async function openSoon(token: string, topic: string) {
   for (;;) {
     const stream = await openStream(token, [topic]);
@@ -41,7 +41,7 @@ async function openSoon(token: string, topic: string) {
   }
 }
 
-test('one stream brings several topics by name, and says which its reader may not look at', async () => {
+test('one stream carries several topics by name, and says which ones its reader may not follow', async () => {
   const [mine, other] = [await product.person({ role: 'squadMember' }), await product.person({ role: 'squadMember' })];
   const [first, second, foreign] = [
     `applications:${mine.id}`,
@@ -60,7 +60,7 @@ test('one stream brings several topics by name, and says which its reader may no
   expect((await openStream(mine.token, many)).response.status).toBe(422);
 });
 
-test('a session may have so many streams open, and again as many when they are closed', async () => {
+test('a session may have a limited number of open streams, and as many again once they are closed', async () => {
   const { id, token } = await product.person({ role: 'squadMember' });
   const topic = `applications:${id}`;
   const open = [await openStream(token, [topic]), await openStream(token, [topic])];
@@ -71,7 +71,7 @@ test('a session may have so many streams open, and again as many when they are c
   open[1]!.leave();
 });
 
-test('one address is answered so many calls at once, open streams among them', async () => {
+test('one address may have a limited number of simultaneous calls, open streams included', async () => {
   const people = await Promise.all(
     Array.from({ length: CONNECTIONS_PER_ADDRESS / STREAMS_PER_SESSION }, () =>
       product.person({ role: 'squadMember' }),

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestProduct, type TestProduct } from '#application/testing/test-product.ts';
 import { keyedCalls } from '#platform/db/tables.ts';
-import { connectClient, type HeardClient } from '#platform/db/heard-client.ts';
-import { forgetKeyedCalls } from '#platform/http/answer-once.ts';
+import { connectClient, type MonitoredClient } from '#platform/db/monitored-client.ts';
+import { purgeKeyedCalls } from '#platform/http/run-idempotently.ts';
 import { type OutageProxy, startOutageProxy } from '#platform/testing/outage-proxy.ts';
 import { supportTickets } from '#support/server/tables.ts';
 import { buildWorkspaces } from '#workspaces/builders.ts';
 
 let product: TestProduct;
 let proxy: OutageProxy;
-/** Past the proxy. */
-let direct: HeardClient;
+/** Connects around the proxy. */
+let direct: MonitoredClient;
 beforeAll(async () => {
   product = await startTestProduct({}, async (connectionString) => {
     direct = await connectClient(connectionString, 'test');
@@ -43,7 +43,7 @@ async function openTickets() {
   return { owner, key, send, count };
 }
 
-test('a repeat of a call that worked gets its answer, and nothing is done twice', async () => {
+test('a repeat of a successful call gets its answer, and nothing is done twice', async () => {
   const { send, count, owner, key } = await openTickets();
   const before = await count();
   const first = await send();
@@ -67,11 +67,11 @@ test('a repeat of a call that worked gets its answer, and nothing is done twice'
   const rows = await direct.query('select * from keyed_calls');
   expect(JSON.stringify(rows.rows)).not.toContain(first.body.supportId);
   await direct.query(`update keyed_calls set created_at = now() - interval '25 hours'`);
-  await forgetKeyedCalls(product.database);
+  await purgeKeyedCalls(product.database);
   expect(await product.database.$count(keyedCalls)).toBe(0);
 });
 
-test('a call that was refused may be made again under its key', async () => {
+test('a refused call may be made again with the same key', async () => {
   const { owner, key, count } = await openTickets();
   const before = await count();
   const headers = { 'idempotency-key': key };
@@ -86,7 +86,7 @@ test('a call that was refused may be made again under its key', async () => {
   expect([worked.status, await count()]).toEqual([201, before + 1]);
 });
 
-test('of ten at the same time with one key one takes effect', async () => {
+test('of ten simultaneous calls with one key, one takes effect', async () => {
   const { send, count } = await openTickets();
   const before = await count();
   const answers = await Promise.all(Array.from({ length: 10 }, () => send()));
@@ -97,7 +97,7 @@ test('of ten at the same time with one key one takes effect', async () => {
   for (const { status } of answers) expect([201, 409]).toContain(status);
 });
 
-/** Commits of tickets take a while, so that a test can break them. */
+/** Commits of tickets are slow, so that a test can break the connection during one. */
 const slowCommits = () =>
   direct.query(`
     create function wait_at_commit() returns trigger language plpgsql as $$ begin perform pg_sleep(1.5); return null; end $$;
@@ -110,7 +110,7 @@ const committing = () =>
     `select pid from pg_stat_activity where datname = current_database() and application_name = 'ponte' and state = 'active' and query = 'commit'`,
   );
 
-test('a commit whose end nobody heard is not made twice, and one that was rolled back is made', async () => {
+test('a commit with a lost answer is not repeated, and one that was rolled back is', async () => {
   const { send, count, key } = await openTickets();
   const before = await count();
   await slowCommits();
@@ -119,7 +119,7 @@ test('a commit whose end nobody heard is not made twice, and one that was rolled
   proxy.cut();
   const unknown = await cutOff;
   expect([unknown.status, unknown.body.error.code]).toEqual([503, 'platform.unavailable']);
-  // The server still commits; the repeat waits for it.
+  // The server is still committing; the repeat waits for it.
   const repeated = await send();
   expect([repeated.status, repeated.body.error.code]).toEqual([409, 'platform.outcomeUnknown']);
   expect(await count()).toBe(before + 1);

@@ -17,7 +17,7 @@ afterAll(async () => {
 
 const login = 'POST /auth/login';
 
-test('health and readiness answer; the database and the queue are asked', async () => {
+test('health and readiness answer, and check the database and the queue', async () => {
   expect((await product.anonymous.raw('GET /health')).body).toEqual({ status: 'up' });
   expect((await product.anonymous.raw('GET /ready')).body).toEqual({ status: 'ready' });
 });
@@ -41,7 +41,7 @@ test.each([
   expect(answer.body.error.message).not.toMatch(/^errors|platform\./);
 });
 
-test('API-02 an error speaks the caller’s language and names the request', async () => {
+test('API-02 an error is in the caller’s language and carries the request id', async () => {
   const english = await product.anonymous.raw(login, { body: {} });
   const portuguese = await product.anonymous.raw(login, { body: {}, headers: { 'accept-language': 'pt-BR' } });
   const byCookie = await product.anonymous.raw(login, { body: {}, headers: { cookie: 'language=pt' } });
@@ -52,12 +52,12 @@ test('API-02 an error speaks the caller’s language and names the request', asy
   expect(english.body.error.requestId).toBe(english.headers.get('x-request-id'));
 });
 
-test('an unknown call is not found, in the shape of every error', async () => {
+test('an unknown operation answers 404 in the shape of every error', async () => {
   const answer = await product.anonymous.raw('GET /nothing-here');
   expect([answer.status, answer.body.error.code]).toEqual([404, 'platform.notFound']);
 });
 
-test('files of the build are kept for a year, others for an hour, and what is not there is not found', async () => {
+test('built files are cached for a year, others for an hour, and missing ones are not found', async () => {
   const page = await (await fetch(`${product.url}/login`)).text();
   const [script] = /\/assets\/[^"]+\.js/.exec(page)!;
   const served = await fetch(product.url + script, { headers: { 'accept-encoding': 'br' } });
@@ -74,7 +74,7 @@ test('files of the build are kept for a year, others for an hour, and what is no
   }
 });
 
-test('an address that cannot be decoded is no server error', async () => {
+test('an undecodable address is no server error', async () => {
   const status = await new Promise((resolve) => {
     const { port } = new URL(product.url);
     rawRequest({ port, host: '127.0.0.1', path: '/api/opportunities/%E0%A4%A/0' }, (answer) => {
@@ -86,7 +86,7 @@ test('an address that cannot be decoded is no server error', async () => {
   expect(status).toBeLessThan(500);
 });
 
-test('API-02 the OpenAPI description holds every operation of the contract', async () => {
+test('API-02 the OpenAPI description contains every operation of the contract', async () => {
   const { body } = await product.anonymous.raw('GET /openapi.json');
   expect(body.openapi).toBe('3.1.0');
   for (const key of Object.keys(contract)) {
@@ -127,7 +127,7 @@ test('SES-07 a call of the profession group without a session is refused with 40
   expect((await product.anonymous('GET /professionsGroup', { query: { jobTitles: true } })).status).toBe(401);
 });
 
-test('closing waits for no browser: neither for live news nor for a connection made ahead of its first request', async () => {
+test('closing waits for no browser: neither for live updates nor for a connection opened before its first request', async () => {
   const closing = await startTestProduct();
   const person = await closing.person({ role: 'squadMember' });
   const ahead = connect(Number(new URL(closing.url).port), '127.0.0.1');

@@ -8,7 +8,7 @@ afterAll(() => product.close());
 const key = 'POST /candidates/{applicationId}/files';
 const headers = { 'content-type': 'application/octet-stream' };
 
-test('an upload waits in a file of its own, which is gone when its operation ended, well or not', async () => {
+test('an upload waits in a temporary file, which is gone when its operation ended, whatever the outcome', async () => {
   const [applicationId] = (await scene(['new'])).ids;
   const { uploadFolder } = product;
   for (const [body, status] of [

@@ -12,11 +12,11 @@ interface Column {
   name: string;
   isId: boolean;
   isKey: boolean;
-  /** The table whose row it names. */
+  /** The table that it refers to. */
   of: string | undefined;
 }
 
-/** Ids that the database does not tie to a table, each with what it names. */
+/** Ids without a foreign key, each with the table that it refers to. */
 const untied: Record<string, string> = {
   'access_records.account_id': 'users',
   'mail_outbox.about': 'users',
@@ -62,7 +62,7 @@ for (const file of globSync('**/tables.ts', { cwd: source })) {
 const namesPerson = ({ name, of }: Column) => of === 'users' || name === 'users.id' || /(mail|\.recipient)$/.test(name);
 const namesSpace = ({ name, of }: Column) => of === 'workspaces' || name === 'workspaces.id';
 
-/** `room: table.column`; what the platform's tables hold of people is the accounts' business, and of spaces the workspaces'. */
+/** `room: table.column`; the platform's tables belong to accounts for people, and to workspaces for spaces. */
 const wanted = (names: (column: Column) => boolean, ofPlatform: string) =>
   columns
     .filter(names)

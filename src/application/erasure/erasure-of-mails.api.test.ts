@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => world.product.close());
 
 const NAME = 'Zuleica Prado';
-/** Their words are encrypted, so they are looked at one by one. */
+/** Their bodies are encrypted, so each is decrypted and searched. */
 async function telling() {
   const mails = await world.product.database.select().from(mailOutbox);
   return mails

@@ -13,14 +13,14 @@ import { plantHired, plantProfessional } from '#application/testing/erasure/prof
 import { type Person, startPipelineWorld } from '#application/testing/pipeline-world.ts';
 import { jobs } from '#application/jobs.ts';
 import { newId } from '#platform/db/columns.ts';
-import { keepFile, storeFile } from '#platform/files/stored-files.ts';
+import { retainFile, storeFile } from '#platform/files/stored-files.ts';
 import { projectProfessionals } from '#projects/professionals/server/tables.ts';
 import { buildWorkspaces } from '#workspaces/builders.ts';
 
 type World = Awaited<ReturnType<typeof startPipelineWorld>>;
 let world: World;
 const planted = new Set<string>();
-/** Columns claimed as erased that named one of the people before. */
+/** Columns claimed as erased that referred to one of the people before. */
 const seen = new Set<string>();
 beforeAll(async () => {
   world = await startPipelineWorld();
@@ -33,11 +33,11 @@ async function storeMarked(kind: string): Promise<string> {
   const bytes = Buffer.from(markOf('stored_files', kind));
   const { database, files } = world.product;
   const key = await storeFile(database, files, { kind, mediaType: 'text/plain', bytes, sizeBytes: bytes.length });
-  await keepFile(database, key);
+  await retainFile(database, key);
   return key;
 }
 
-/** Every job that runs by itself, once. */
+/** Runs every scheduled job once. */
 async function runJobs(): Promise<void> {
   const { config, database, files } = world.product;
   const { publicUrl } = config;
@@ -47,56 +47,66 @@ async function runJobs(): Promise<void> {
 
 async function expectNothingLeft(): Promise<void> {
   const { config, database } = world.product;
-  // As their delivery does.
+  // As delivery does.
   await database.execute(sql`update mail_outbox set state = 'sent' where state = 'queued'`);
-  // A released file goes with the first sweep after its last moment.
+  // A released file goes with the first sweep after its retention ends.
   await database.execute(sql`update stored_files set expires_at = expires_at - interval '1 second'`);
   await runJobs();
   expect(await findMarks(database)).toEqual([]);
   expect(await findMarkedFiles(config.dataDirectory)).toEqual([]);
 }
 
-/** Deletes the account: no column that is claimed as erased names the person any more. */
+/** Deletes the account: no column claimed as erased refers to the person any more. */
 async function erase(person: Person) {
   const { database } = world.product;
   for (const column of await findErased(database, person.id)) seen.add(column);
   const answer = await requestErasure(person);
   expect(answer.body).toEqual({ done: true });
-  // The last mail to the person goes when it is delivered.
+  // The last mail to the person is purged once delivered.
   expect((await findErased(database, person.id)).filter((column) => !column.startsWith('mail_outbox.'))).toEqual([]);
 }
 
 const requestErasure = (person: Person) =>
   person.call('POST /ownData/deletion', { body: { email: markedEmail, password: DEMO_PASSWORD } });
 
-test('ACC-17 of a professional who deletes the account no word stays anywhere', { timeout: 120_000 }, async () => {
-  const { product, owner, workspaceId } = world;
-  const { database } = product;
-  const { members, ids, projectId, positionId } = await world.scene(['clientInterview']);
-  const member = members[0]!;
-  const planting = plantInto(database);
-  const keys = [await storeMarked('candidate'), await storeMarked('photo'), await storeMarked('export')] as const;
-  const professionalId = newId();
-  const place = { workspaceId, projectId, positionId, applicationId: ids[0]!, memberId: member.id };
-  const scene = { ...place, colleagueId: owner.id, fileKey: keys[0] };
-  await plantProfessional(planting, scene);
-  await plantHired(planting, { ...scene, professionalId });
-  const later = await product.person({ role: 'squadMember' });
-  await plantNamedRows(planting, { ...place, userId: member.id, neighbours: [owner.id, later.id] });
-  await plantAccount(planting, { ...place, userId: member.id, photoKey: keys[1], exportKey: keys[2], professionalId });
-  for (const column of planting.planted) planted.add(column);
-  const before = new Set((await findMarks(database)).map((found) => found.split(': ')[0]));
-  expect([...planting.planted].filter((column) => !before.has(`public.${column}`))).toEqual([]);
-  expect(await findMarkedFiles(product.config.dataDirectory)).toHaveLength(3);
+test(
+  'ACC-17 when a professional deletes the account no word of theirs remains anywhere',
+  { timeout: 120_000 },
+  async () => {
+    const { product, owner, workspaceId } = world;
+    const { database } = product;
+    const { members, ids, projectId, positionId } = await world.scene(['clientInterview']);
+    const member = members[0]!;
+    const planting = plantInto(database);
+    const keys = [await storeMarked('candidate'), await storeMarked('photo'), await storeMarked('export')] as const;
+    const professionalId = newId();
+    const place = { workspaceId, projectId, positionId, applicationId: ids[0]!, memberId: member.id };
+    const scene = { ...place, colleagueId: owner.id, fileKey: keys[0] };
+    await plantProfessional(planting, scene);
+    await plantHired(planting, { ...scene, professionalId });
+    const later = await product.person({ role: 'squadMember' });
+    await plantNamedRows(planting, { ...place, userId: member.id, neighbours: [owner.id, later.id] });
+    await plantAccount(planting, {
+      ...place,
+      userId: member.id,
+      photoKey: keys[1],
+      exportKey: keys[2],
+      professionalId,
+    });
+    for (const column of planting.planted) planted.add(column);
+    const before = new Set((await findMarks(database)).map((found) => found.split(': ')[0]));
+    expect([...planting.planted].filter((column) => !before.has(`public.${column}`))).toEqual([]);
+    expect(await findMarkedFiles(product.config.dataDirectory)).toHaveLength(3);
 
-  await erase(member);
-  await expectNothingLeft();
-  // What the law makes us keep is there, without words.
-  expect(await database.$count(projectProfessionals, eq(projectProfessionals.id, professionalId))).toBe(1);
-});
+    await erase(member);
+    await expectNothingLeft();
+    // What the law requires us to retain is there, without the person's words.
+    expect(await database.$count(projectProfessionals, eq(projectProfessionals.id, professionalId))).toBe(1);
+  },
+);
 
 test(
-  'ACC-17 of somebody of a company who deletes the account no word stays anywhere',
+  'ACC-17 when a company user deletes the account no word of theirs remains anywhere',
   { timeout: 120_000 },
   async () => {
     const { product, owner, workspaceId } = world;
@@ -126,10 +136,10 @@ test('ACC-17 every column that is claimed as erased named somebody before', () =
   expect(erasedColumns.filter((column) => !seen.has(column))).toEqual([]);
 });
 
-test('ACC-17 every column that can hold words is planted or named with the reason why not', async () => {
+test('ACC-17 every column that can hold words is planted, or listed with the reason why not', async () => {
   const named = namedColumns.flatMap(([, columns]) => columns.split(/\s+/));
   const columns = (await listWordColumns(world.product.database))
-    // The first start after the migration drops this one.
+    // Dropped by the first start after the migration.
     .filter(({ schema, name }) => schema === 'public' && name !== 'plain_tokens')
     .map(({ name, column }) => `${name}.${column}`);
   const known = new Set([...planted, ...named]);

@@ -10,7 +10,7 @@ import type { SessionClaims } from '#accounts/sessions/rules/session-claims.ts';
 import { leaveSession } from '#accounts/sessions/web/leave-session.ts';
 import { api } from '#accounts/web/api.ts';
 import { useSession } from '#accounts/sessions/web/session.ts';
-import { isBuilt } from '#application/awaited-pages.ts';
+import { isBuilt } from '#application/planned-pages.ts';
 import { menusOf } from '#application/frame/menu-table.ts';
 import { useMenuItems } from '#application/frame/menus.tsx';
 import { PageOutlet } from '#application/frame/page-outlet.tsx';
@@ -33,12 +33,12 @@ const AcceptTerms = lazyRouteComponent(async () => {
   return { default: module.AcceptTerms };
 });
 
-/** What the header of a company shows, asked for together with the session. */
+/** The data of a company's header, requested together with the session. */
 export function startFrameReads(queryClient: QueryClient, role: Role): void {
   if (role === 'squadOwner') void queryClient.prefetchQuery(spacesQuery);
 }
 
-/** Header and navigation around the pages of who is signed in. */
+/** Header and navigation around the pages of signed-in users. */
 export function SignedInFrame() {
   const session = useSession();
   return session ? <Shell session={session} /> : <Outlet />;
@@ -66,7 +66,7 @@ function Shell({ session }: { session: SessionClaims }) {
             key: 'changeSpace',
             label: t('menu.changeSpace'),
             icon: IconSwitchHorizontal,
-            // After this menu has closed and given the focus back.
+            // After this menu has closed and returned the focus.
             onClick: () => void window.setTimeout(() => setSwitching(true), 0),
           },
         ]
@@ -92,7 +92,7 @@ function Shell({ session }: { session: SessionClaims }) {
       ? [{ group: t('palette.actions'), label: t('palette.suitableJobs'), to: jobPaths.suitable, icon: IconSparkles }]
       : []),
   ];
-  const keepLanguage = useMutation({
+  const saveLanguage = useMutation({
     mutationFn: (language: 'pt' | 'en') => api('PUT /session/language', { body: { language } }),
   });
   const endSession = async () => void (await api('POST /auth/logout'));
@@ -123,7 +123,7 @@ function Shell({ session }: { session: SessionClaims }) {
         entries: [...pages, ...actions],
         search: session.userRole === 'squadMember' ? searchJobs : searchProjectsAndJobs,
       }}
-      onLanguageChanged={(language) => keepLanguage.mutate(language as 'pt' | 'en')}
+      onLanguageChanged={(language) => saveLanguage.mutate(language as 'pt' | 'en')}
       onLogout={endSession}
       onLoggedOut={leave}
     >

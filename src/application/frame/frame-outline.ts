@@ -1,8 +1,8 @@
 const bars = (count: number) => '<i></i>'.repeat(count);
 
 /**
- * The frame of who is signed in, before any script runs: drawn over the empty page until the real one is there (frame-outline.css).
- * Nothing in it is read aloud or can be used.
+ * The signed-in frame before any script runs: shown over the empty page until the real one renders (frame-outline.css). Nothing in
+ * it is announced or interactive.
  */
 export function frameOutline(isMenuOpen: boolean): string {
   return [

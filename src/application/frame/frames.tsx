@@ -2,7 +2,7 @@ import { lazyRouteComponent, Outlet } from '@tanstack/react-router';
 import { useSession } from '#accounts/sessions/web/session.ts';
 import { loadNamespaces } from '#platform/ui/i18n.ts';
 
-// The login page has no frame and must not carry the others.
+// The login page has no frame and must not load the other frames.
 export const AppFrame = lazyRouteComponent(async () => {
   const [module] = await Promise.all([
     import('#application/frame/app-frame.tsx'),
@@ -16,7 +16,7 @@ const VisitorFrame = lazyRouteComponent(async () => {
   return { default: module.VisitorFrame };
 });
 
-/** The public header for visitors, the product's own for who is signed in. */
+/** The public header for visitors, the application's header for signed-in users. */
 export function PublicFrame() {
   return useSession() ? <AppFrame /> : <VisitorFrame />;
 }
@@ -26,7 +26,7 @@ const StaffOutlet = lazyRouteComponent(async () => {
   return { default: module.PageOutlet };
 });
 
-/** What the frames consist of, by who sees it. */
+/** The parts of the frames, by audience. */
 export const frameParts = { app: AppFrame, visitor: VisitorFrame, staff: StaffOutlet };
 
 export function BareFrame() {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { someClaims } from '#accounts/testing/some-claims.ts';
 import { permissions } from '#platform/access/permissions.ts';
 import { forbiddenPaths } from '#workspaces/rules/forbidden-paths.ts';
-import { isBuilt } from '../awaited-pages.ts';
+import { isBuilt } from '../planned-pages.ts';
 import { menusOf } from './menu-table.ts';
 
 const everything = () => true;
@@ -65,7 +65,7 @@ test("NAV-05 in another's space: no workspace entry, payments and posting only w
   expect(sideOf(menusOf(guest(...permissions), everything))).not.toContain('workspace');
 });
 
-test('NAV-06 a professional, an assessment user, and who is at the tests', () => {
+test('NAV-06 a professional, an assessment user, and a professional still taking the tests', () => {
   expect(sideOf(menusOf(someClaims, everything))).toEqual([
     'profile',
     'applications',
@@ -77,7 +77,7 @@ test('NAV-06 a professional, an assessment user, and who is at the tests', () =>
   expect(sideOf(menusOf({ ...someClaims, navigationStage: 'tests-selection' }, everything))).toEqual(['tests']);
 });
 
-test('NAV-07 an administrator: the back-office at the side, logout alone in the header', () => {
+test('NAV-07 an administrator: the back-office at the side, only logout in the header', () => {
   const menus = menusOf({ ...someClaims, userRole: 'admin', navigationStage: 'cms-selection' }, everything);
   expect(sideOf(menus)).toEqual(
     expect.arrayContaining(['professionals', 'owners', 'allProjects', 'matchRatings', 'analytics', 'orders']),
@@ -93,7 +93,7 @@ test('NAV-11 a page that is not built is in no menu', () => {
   expect(menus.action).toBeUndefined();
 });
 
-test('NAV-11 an entry counts as built when only pages below it wait', () => {
+test('NAV-11 an entry counts as built when only pages below it are planned', () => {
   expect(isBuilt('/my-projects')).toBe(true);
   expect(isBuilt('/dashboard')).toBe(false);
 });

@@ -6,13 +6,13 @@ import { matchRatingPath } from '#suggestions/paths.ts';
 
 interface MenuEntry {
   to: string;
-  /** Pages elsewhere that belong to the entry: it is marked as current on these too, and on what lies below them. */
+  /** Other pages that belong to the entry: it is marked as current there and on everything below. */
   alsoAt?: readonly string[];
-  /** Only in the own space. */
+  /** Only in one's own space. */
   ownSpace?: true;
 }
 
-/** Every entry of every menu; its text is `menu.<key>` of the catalogue. Rights close entries by the path that they lead to. */
+/** Every entry of every menu; its text is `menu.<key>` of the catalogue. Missing permissions hide entries by the path they link to. */
 export const menuEntries = {
   dashboard: { to: '/dashboard' },
   projects: { to: ownerProjects, alsoAt: ['/project-view', '/freelancer-view', '/inhouse-budget'] },
@@ -49,9 +49,9 @@ export interface MenuVariant {
   /** Side navigation; each group may have a subtitle, `menu.groups.<title>`. */
   side: readonly { title?: 'hiring' | 'company' | 'culture'; keys: readonly MenuKey[] }[];
   foot: readonly MenuKey[];
-  /** Behind the person's picture, besides what every variant has: change space, language and logout. */
+  /** Behind the person's picture, besides what every variant has: switching space, language and logout. */
   header: readonly MenuKey[];
-  /** The same on narrow screens. */
+  /** Behind the person's picture on narrow screens. */
   compact: readonly MenuKey[];
   /** The outlined button below the side navigation. */
   action?: MenuKey;
@@ -139,7 +139,7 @@ export type MenuVariantName = keyof typeof variants;
 
 type Standing = Pick<SessionClaims, 'userRole' | 'navigationStage' | 'matchmakingTrial' | 'assessmentUser'>;
 
-/** Which of the menus a person has (NAV-03 to NAV-07). */
+/** Which menu variant a person has (NAV-03 to NAV-07). */
 export function menuVariantOf(claims: Standing): MenuVariantName {
   if (claims.userRole === 'squadOwner') return claims.matchmakingTrial ? 'ownerOnTrial' : 'owner';
   if (claims.userRole !== 'squadMember') return claims.userRole;
@@ -148,8 +148,8 @@ export function menuVariantOf(claims: Standing): MenuVariantName {
 }
 
 /**
- * The menus of a person: those of the variant, less what missing rights close, less what belongs to the own space only,
- * less what `isBuilt` says has no page yet.
+ * A person's menus: the variant's entries without those that permissions hide, those that belong to the own space only, and those whose page
+ * `isBuilt` says is missing.
  */
 export function menusOf(
   claims: Standing & Pick<SessionClaims, 'forbiddens' | 'spaceOf' | 'viewingAs'>,

@@ -55,7 +55,7 @@ const icons: Record<MenuKey, MenuItem['icon']> = {
   account: IconSettings,
 };
 
-/** Entries of the table as the shell draws them. */
+/** Menu entries in the form the shell draws. */
 export function useMenuItems(): (key: MenuKey) => MenuItem {
   const { t } = useTranslation('application');
   return (key) => ({ key, label: t(`menu.${key}`), icon: icons[key], ...menuEntries[key] });

@@ -6,13 +6,13 @@ import { useTranslation } from '#platform/ui/i18n.ts';
 import { PageTitle } from '#platform/ui/page/page-title.tsx';
 import { Page } from '#platform/ui/page/page.tsx';
 import { EmptyState } from '#platform/ui/states/empty-state.tsx';
-import { isAwaited } from '#application/awaited-pages.ts';
+import { isPlanned } from '#application/planned-pages.ts';
 
-/** The page; for administrators, whom no guard stops, instead of a page that shows other people's own data a word about where to find it. */
+/** The page. Administrators pass every guard, so on pages of other people's own data they get a note about where to find it. */
 export function PageOutlet() {
   const session = useSession();
   const page = useMatches({ select: (matches) => matches.at(-1)?.staticData.page });
-  const isOthers = page !== undefined && page.roles !== 'public' && !page.roles.includes('admin') && !isAwaited(page);
+  const isOthers = page !== undefined && page.roles !== 'public' && !page.roles.includes('admin') && !isPlanned(page);
   return session?.userRole === 'admin' && isOthers ? <OthersPage homeTo={landingOf(session)} /> : <Outlet />;
 }
 

@@ -15,7 +15,7 @@ const steps = [
   { key: 'follow', illustration: 'documents' },
 ] as const;
 
-/** Tells an owner once a year at most that colleagues can work in the space; never on a trial or in another's space. */
+/** Tells an owner, at most once a year, that colleagues can work in the space; never on a trial or in another's space. */
 export function SpaceHint({ session }: { session: SessionClaims }) {
   const cookie = `workspaceHint_${session.userId}`;
   const concerns = session.isWorkspaceOwner && !session.matchmakingTrial;

@@ -7,7 +7,7 @@ const ViewBanner = lazy(async () => {
   return { default: module.ViewBanner };
 });
 
-/** Above the page, while the owner looks through a colleague's eyes. */
+/** Above the page while the owner views the product as a colleague. */
 export function ViewNotice({ viewing }: { viewing: SessionClaims['viewingAs'] }) {
   return <Suspense fallback={null}>{viewing && <ViewBanner name={viewing.name} />}</Suspense>;
 }

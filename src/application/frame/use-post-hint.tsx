@@ -9,7 +9,7 @@ import styles from './hints.module.css';
 const SHOWN_AFTER_MS = 2_000;
 const FLAG = sessionMarks.isFirstSignUp;
 
-/** A word at the post-project button, once, after the sign-up of a company; never on a trial. */
+/** A hint at the post-project button, once after a company signs up; never on a trial. */
 export function usePostHint(session: SessionClaims, hasAction: boolean): ActionHint | undefined {
   const { t } = useTranslation('application');
   const [shown, setShown] = useState(false);

@@ -60,7 +60,7 @@ async function query(dataDirectory: string, statement: string): Promise<Record<s
   return rows;
 }
 
-/** Writes until it is ended: new accounts, and one private record again and again. */
+/** Writes until stopped: new accounts, and one private record over and over. */
 function startWriting(product: Product, token: string) {
   const emails: string[] = [];
   let version = 1;
@@ -86,7 +86,7 @@ function startWriting(product: Product, token: string) {
   };
 }
 
-test('a backup of a running product under writers comes back whole: rows, files and what is encrypted', async () => {
+test('a backup taken under load restores everything: rows, files and encrypted values', async () => {
   const product = await startProduct({ env: { DATA_DIR: places.data(), RATE_LIMITS: '0' } });
   let photo: string;
   let token: string;
@@ -146,7 +146,7 @@ test('a backup of a running product under writers comes back whole: rows, files 
   }
 }, 180_000);
 
-test('a file that is cut off or changed, a wrong key and a folder in use are refused before anything is written', async () => {
+test('a truncated or altered file, a wrong key and a folder in use are refused before anything is written', async () => {
   const restore = (file: string, target: string, keys = places.keys()) =>
     run('restore', [file, '--keys', keys], { DATA_DIR: inDirectory(target) });
   const whole = await readFile(places.file());
@@ -171,7 +171,7 @@ test('a file that is cut off or changed, a wrong key and a folder in use are ref
   expect([taken.code, taken.output]).toEqual([1, expect.stringContaining('is there already')]);
 }, 60_000);
 
-test('of a stopped product too, all in one file by a passphrase; an outside database is left to its own means', async () => {
+test('a stopped product can be backed up too, into one file sealed by a passphrase; an outside database is not backed up', async () => {
   const file = inDirectory('sealed.backup');
   const passphrase = { BACKUP_PASSPHRASE: 'um cavalo de bateria correto' };
   expect((await run('backup', [file], { DATA_DIR: places.data(), ...passphrase })).code).toBe(0);

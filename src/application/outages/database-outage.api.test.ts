@@ -3,14 +3,14 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { RawAnswer } from '#application/testing/caller.ts';
 import { startTestProduct, type TestProduct } from '#application/testing/test-product.ts';
-import { connectClient, type HeardClient } from '#platform/db/heard-client.ts';
+import { connectClient, type MonitoredClient } from '#platform/db/monitored-client.ts';
 import { announce } from '#platform/events/live-topics.ts';
 import { type OutageProxy, startOutageProxy } from '#platform/testing/outage-proxy.ts';
 
 let product: TestProduct;
 let proxy: OutageProxy;
-/** Past the proxy. */
-let direct: HeardClient;
+/** Connects around the proxy. */
+let direct: MonitoredClient;
 let person: Awaited<ReturnType<TestProduct['person']>>;
 beforeAll(async () => {
   product = await startTestProduct({}, async (connectionString) => {
@@ -28,8 +28,8 @@ afterAll(async () => {
 });
 
 const board = () => product.anonymous('GET /opportunities');
-/** Generous: a busy machine is no fault. Without the mend it is 10 to 37 s. */
-const PATIENCE_MS = 6_000;
+/** Generous, so that a busy machine does not fail the test. Without the timeouts it takes 10 to 37 s. */
+const TIMEOUT_MS = 6_000;
 
 function expectUnavailable({ status, body, headers }: RawAnswer): void {
   expect([status, body.error?.code]).toEqual([503, 'platform.unavailable']);
@@ -37,7 +37,7 @@ function expectUnavailable({ status, body, headers }: RawAnswer): void {
   expect(body.error.requestId).toBe(headers.get('x-request-id'));
 }
 
-/** Ends the product's connections as an administrator of the database would. */
+/** Terminates the product's connections as a database administrator would. */
 const terminate = () =>
   direct.query(
     `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name = 'ponte'`,
@@ -56,11 +56,11 @@ async function recover(): Promise<void> {
   expect((await person.call('GET /session')).body.session!.email).toBe(person.email);
 }
 
-test('a connection that ends inside a transaction fails its work and nothing else', async () => {
+test('a connection that breaks inside a transaction fails that work and nothing else', async () => {
   const work = product.database.transaction(async (transaction) => {
     await transaction.execute(sql`select 1`);
     await terminate();
-    // The break is noticed while nothing is asked: nobody waits for an answer that could fail.
+    // The break is noticed while no call is running, so no answer can fail.
     await delay(200);
     await transaction.execute(sql`select 1`);
   });
@@ -68,7 +68,7 @@ test('a connection that ends inside a transaction fails its work and nothing els
   await recover();
 });
 
-test('calls that wait for an answer when their connections end are told to come again', async () => {
+test('calls that are waiting when their connections break are told to retry', async () => {
   await direct.query('begin');
   await direct.query('lock table positions, sessions in access exclusive mode');
   const calls = [board(), person.call('GET /session'), fetch(`${product.url}/jobs.xml`)] as const;
@@ -99,16 +99,16 @@ test.each(['refuse', 'hang'] as const)(
     const answers = await Promise.all([waiting, board(), person.call('GET /session'), person.call('GET /myProjects')]);
     for (const answer of answers) expectUnavailable(answer);
     expectUnavailable(await product.anonymous.raw('GET /ready'));
-    expect(performance.now() - begun).toBeLessThan(PATIENCE_MS);
+    expect(performance.now() - begun).toBeLessThan(TIMEOUT_MS);
 
-    // Known now, so nobody waits any more.
+    // The outage is known by now, so nobody waits any more.
     const later = performance.now();
     for (let count = 0; count < 20; count += 1) expectUnavailable(await person.call('GET /session'));
     const stream = await fetch(`${product.url}/api/events?topic=applications:${person.id}`, {
       headers: { authorization: `Bearer ${person.token}` },
     });
     expect(stream.status).toBe(503);
-    expect(performance.now() - later).toBeLessThan(PATIENCE_MS);
+    expect(performance.now() - later).toBeLessThan(TIMEOUT_MS);
     expect((await product.anonymous.raw('GET /health')).status).toBe(200);
 
     await direct.query('rollback');
@@ -117,12 +117,12 @@ test.each(['refuse', 'hang'] as const)(
   },
 );
 
-test('after an outage one connection listens, whoever watches reads anew, and news come again', async () => {
+test('after an outage one connection listens, open streams reload, and live updates arrive again', async () => {
   await recover();
   const heard: unknown[] = [];
   const stop = product.listener.watch('outage:1', (announcement) => heard.push(announcement));
   proxy.refuse();
-  // A failed try must not begin another loop of tries: with one it would be some dozens by now.
+  // A failed attempt must not start another retry loop; otherwise there would be dozens by now.
   await delay(4_000);
   await proxy.restore();
   await expect.poll(() => heard).toEqual(['gap']);
@@ -134,7 +134,7 @@ test('after an outage one connection listens, whoever watches reads anew, and ne
   stop();
 });
 
-test('one connection that breaks is no outage', async () => {
+test('one broken connection is no outage', async () => {
   await recover();
   await direct.query(
     `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name = 'ponte-heartbeat'`,

@@ -50,7 +50,7 @@ test('three instances that start together on an empty database migrate once and 
   expect(products.map((product) => product.process.exitCode)).toEqual([0, 0, 0]);
 }, 120_000);
 
-test('in maintenance the API says so, pages lead to the notice, and health stays up', async () => {
+test('in maintenance mode the API says so, pages redirect to the notice, and health stays up', async () => {
   const product = await startProduct({ env: { DATABASE_URL: databaseUrl.href, ENCRYPTION_KEYS, MAINTENANCE: '1' } });
   const api = await fetch(`${product.url}/api/opportunities`);
   expect([api.status, api.headers.get('retry-after')]).toEqual([503, '300']);

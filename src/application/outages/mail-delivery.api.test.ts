@@ -25,7 +25,7 @@ afterAll(async () => {
   await catcher.stop();
 });
 
-test('a mail server that says nothing, and a worker that is killed while it waits: the mail leaves once, its attempts counted', async () => {
+test('a mail server that never answers, then a worker killed while waiting: the mail is sent once, its attempts counted', async () => {
   const env = {
     DATABASE_URL: databaseUrl.href,
     SMTP_URL: catcher.url,
@@ -52,7 +52,7 @@ test('a mail server that says nothing, and a worker that is killed while it wait
   first.process.kill('SIGKILL');
   await ended;
   catcher.manners.mute = false;
-  // The lease of the dead worker, as if its time had passed.
+  // Simulates the expiry of the dead worker's lease.
   await client.query('update mail_outbox set next_attempt_at = now()');
   const products = await Promise.all([startProduct({ env }), startProduct({ env })]);
   await catcher.waitFor((mail) => mail.to.includes('once@example.com'));

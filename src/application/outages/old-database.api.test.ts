@@ -52,7 +52,7 @@ const post = async (path: string, body: object, headers: Record<string, string> 
   return { status: answer.status, body: await answer.json(), headers: answer.headers };
 };
 
-test('2.3 the links of an old database go on opening, their owners copy them again, and revoked ones stay shut', async () => {
+test('2.3 links of an old database still open, owners can still copy them, and revoked ones stay closed', async () => {
   const shared = await call(`/briefViews/${old.briefId}?token=${old.briefToken}`);
   expect(shared).toMatchObject({ status: 200, body: { title: 'Old bridge', company: 'Old Company' } });
   for (const wrong of [old.revokedToken, hashToken(old.briefToken), ''])
@@ -68,11 +68,11 @@ test('2.3 the links of an old database go on opening, their owners copy them aga
   expect(readLinkToken({ tokenHash, encryptedToken })).toBe(old.quizToken);
 });
 
-test('2.3 who was signed in stays so: the old cookie and the old bearer token open the session, and both rotate', async () => {
+test('2.3 signed-in users stay signed in: the old cookie and the old bearer token open the session, and both rotate', async () => {
   expect((await call('/session', { cookie: old.cookie })).body.session).toMatchObject({ email: old.email });
   expect((await call('/session', { cookie: old.cookie.replace('OldSession', 'oldSession') })).body.session).toBeNull();
   expect((await call('/session', bearer(old.sessionToken))).body.session).toMatchObject({ email: old.email });
-  // What stands in the database opens nothing.
+  // The stored values open nothing.
   expect((await call('/session', bearer(hashToken(old.sessionToken)))).body.session).toBeNull();
   const refreshed = await post('/auth/refresh', {}, { cookie: old.cookie });
   expect(refreshed.status).toBe(200);
@@ -93,7 +93,7 @@ test.each([
   expect((await call('/session', bearer(second.body.token))).body.session.email).toBe(old.email);
 });
 
-test('2.3 no token of the old database stands in clear anywhere in it any more', async () => {
+test('2.3 no token of the old database remains in clear text', async () => {
   expect(await tablesWithText(client, old.email)).toEqual(['public.users']);
   for (const token of [old.briefToken, old.revokedToken, old.quizToken, old.nonce, old.sessionToken])
     expect(await tablesWithText(client, token)).toEqual([]);

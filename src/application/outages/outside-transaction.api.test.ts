@@ -9,11 +9,11 @@ import { type Connection, openConnection } from '#platform/db/connection.ts';
 import { createFileStore } from '#platform/files/create-file-store.ts';
 import { newFileKey } from '#platform/files/file-store.ts';
 import { createMailTransport } from '#platform/mail/transport.ts';
-import { makeInOwnProcess } from '#platform/reports/report-process.ts';
+import { renderInWorker } from '#platform/reports/report-process.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
 
 const log = pino({ level: 'silent' });
-/** Nobody listens there. */
+/** Nothing listens there. */
 const nowhere = '127.0.0.1:1';
 let clone: Awaited<ReturnType<typeof createTestDatabase>>;
 let connection: Connection;
@@ -41,12 +41,12 @@ const calls: Record<string, () => unknown> = {
     }),
   'the collector of page views': async () =>
     createPageViewPort(`http://${nowhere}`, log).send({ path: '/', language: 'en', brand: 'default' }),
-  'the process that makes documents': () => makeInOwnProcess({ preview: {} as never }),
+  'the process that makes documents': () => renderInWorker({ preview: {} as never }),
   'the sign-in provider': () =>
     findProvider({ issuer: `http://${nowhere}`, clientId: 'a', clientSecret: 'b', name: 'c' }),
 };
 
-/** Libraries put problems of a call into problems of their own. */
+/** Libraries wrap the errors of a call in errors of their own. */
 function deepestCause(problem: Error): Error {
   return problem.cause instanceof Error ? deepestCause(problem.cause) : problem;
 }
@@ -60,7 +60,7 @@ test.each(Object.entries(calls))('%s is not called while a transaction is open',
   expect(problem).toMatchObject({ message: expect.stringContaining('A transaction is open while') });
 });
 
-test('after the transaction the call goes out, also from what the transaction set going', async () => {
+test('after the transaction the call goes out, even when the transaction started it', async () => {
   let release: () => void = () => {};
   const over = new Promise<void>((resolve) => (release = resolve));
   const later = await connection.database.transaction(async () => ({

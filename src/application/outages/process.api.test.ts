@@ -29,7 +29,7 @@ function run(env: Record<string, string>): Promise<{ code: number | null; output
 }
 
 test(
-  'what was acknowledged survives kill -9; a second start on the same data is refused with a sentence; tests move its time',
+  'acknowledged writes survive kill -9; a second start on the same data is refused with a sentence; tests move its time',
   { timeout: 120_000 },
   async () => {
     const first = await startProduct({ env: { DATA_DIR: directory } });
@@ -55,13 +55,13 @@ test(
   },
 );
 
-test('a wrong setting stops the start with a sentence that names it', async () => {
+test('an invalid setting stops the start with a sentence that names it', async () => {
   const { code, output } = await run({ PORT: 'eighty' });
   expect(code).toBe(1);
   expect(output).toContain('The setting PORT is wrong');
 });
 
-test('an error that nobody foresaw is logged, and the product ends in order', { timeout: 120_000 }, async () => {
+test('an unexpected error is logged, and the product shuts down in order', { timeout: 120_000 }, async () => {
   const plant = 'process.on("SIGUSR2", () => { throw new Error("planted"); })';
   const data = join(directory, 'unforeseen');
   const env = { DATA_DIR: data, NODE_OPTIONS: `--import data:text/javascript,${encodeURIComponent(plant)}` };
@@ -70,12 +70,12 @@ test('an error that nobody foresaw is logged, and the product ends in order', { 
   product.process.kill('SIGUSR2');
   expect(await ended).toBe(1);
   expect(product.output()).toMatch(/"level":60,"msg":"unforeseen error".*planted/);
-  // The database was stopped too: the next start finds none that runs.
+  // The database was stopped too, so the next start finds none running.
   await expect(access(join(data, 'postgres', 'server', 'cluster', 'postmaster.pid'))).rejects.toThrow('ENOENT');
   await removeProductData(data);
 });
 
-test('the product outlives the end of its database, and starts it again', { timeout: 120_000 }, async () => {
+test('the product survives the crash of its database, and restarts it', { timeout: 120_000 }, async () => {
   const data = join(directory, 'revived');
   const product = await startProduct({ env: { DATA_DIR: data } });
   expect((await post(product.url, '/users/create', account)).status).toBe(201);

@@ -45,7 +45,7 @@ function roomsOfTriggers(): Map<string, string> {
   );
 }
 
-test('every trigger lives in a room, and follows tables of others only where their owner opened them', async () => {
+test('every trigger belongs to a room, and is on another room’s table only where its owner allows it', async () => {
   const { rows } = await client.query<{ name: string; table: string }>(
     `select tgname as name, relname as table from pg_trigger join pg_class on pg_class.oid = tgrelid
      join pg_namespace on pg_namespace.oid = relnamespace where not tgisinternal and nspname = 'public'`,
@@ -64,7 +64,7 @@ test('every trigger lives in a room, and follows tables of others only where the
   }
 });
 
-test('a program that differs from its file is made anew at the next start, the others stay as they are', async () => {
+test('a program that differs from its file is replaced at the next start, the others stay as they are', async () => {
   await client.query(
     `create or replace function hiring_stages() returns text[] language sql immutable as $$ select array['x'] $$`,
   );
@@ -81,7 +81,7 @@ test('a program that differs from its file is made anew at the next start, the o
   expect(changed.map(({ name }) => name)).toEqual(['statistics/server/sql/funnel.sql']);
 });
 
-test('an existing database whose programs came by migrations ends with the same ones', async () => {
+test('an existing database whose programs came from migrations ends up with the same ones', async () => {
   const definitions = () =>
     client.query<{ text: string }>(
       `select pg_get_functiondef(pg_proc.oid) as text from pg_proc join pg_namespace on pg_namespace.oid = pronamespace

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { callRaw, openRaw, readAnswer } from '#platform/testing/raw-call.ts';
-import { restartInTurn } from '#platform/testing/restart-in-turn.ts';
+import { rollingRestart } from '#platform/testing/rolling-restart.ts';
 import { startProduct } from '#platform/testing/start-product.ts';
 import { cloneDatabase, type TestDatabase } from '#platform/testing/template-database.ts';
 import '#platform/testing/vitest-database-server.ts';
@@ -11,12 +11,12 @@ beforeAll(async () => {
   database = await cloneDatabase(inject('databaseTemplate'));
 });
 afterAll(() => database.drop());
-// The same for all instances, as several on one database need them.
+// The same for all instances, as several on one database require.
 const secrets = { SESSION_SECRET: 's'.repeat(32), ENCRYPTION_KEYS: Buffer.alloc(32, 'k').toString('base64') };
 const settings = () => ({ ...secrets, DATABASE_URL: database.connectionString, RATE_LIMITS: '0' });
 
 test('a restart under load fails no call', { timeout: 120_000 }, async () => {
-  const { calls, failed } = await restartInTurn({
+  const { calls, failed } = await rollingRestart({
     env: { ...settings(), DRAIN_SECONDS: '1' },
     instances: 2,
     restarts: 1,
@@ -26,7 +26,7 @@ test('a restart under load fails no call', { timeout: 120_000 }, async () => {
 });
 
 test(
-  'a stopping process turns its readiness red, answers on, then ends with half-sent bodies still open',
+  'a stopping process turns its readiness red, keeps answering, then exits with half-sent bodies still open',
   { timeout: 120_000 },
   async () => {
     const product = await startProduct({ env: { ...settings(), DRAIN_SECONDS: '3' } });
@@ -47,7 +47,7 @@ test(
     expect([ready.status, ready.body.error.code]).toEqual([503, 'platform.unavailable']);
     const served = await callRaw(product.url, 'GET /api/opportunities HTTP/1.1\r\nHost: x\r\n\r\n');
     expect([served.status, served.headers.toLowerCase()]).toEqual([200, expect.stringContaining('connection: close')]);
-    // It listens no more: what comes now, on a connection that was open, is told so in our shape.
+    // It no longer accepts connections; a request on an open connection is refused in our error shape.
     await expect
       .poll(() =>
         fetch(`${product.url}/api/health`).then(

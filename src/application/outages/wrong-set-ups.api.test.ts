@@ -11,7 +11,7 @@ import { registerEncryptionKeys } from '#platform/encryption/register-keys.ts';
 import type { TestDatabase } from '#platform/testing/template-database.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
 
-// On a machine that others load the start of a process takes long.
+// On a busy machine starting a process takes long.
 vi.setConfig({ testTimeout: 120_000 });
 
 let clone: TestDatabase;
@@ -29,21 +29,21 @@ afterAll(async () => {
   await rm(directory, { recursive: true, force: true });
 });
 
-/** How a start on the database of this file ends. */
+/** Starts on this file's database; returns how it ends. */
 async function start(env: Record<string, string> = {}): Promise<{ code: number | null; lines: string[] }> {
   const settings = { DATABASE_URL: clone.connectionString, DATA_DIR: directory, PORT: '0', LOG_LEVEL: 'silent' };
   const child = spawn(process.execPath, ['--import', './scripts/setup/remember-modules.mjs', 'src/main.ts'], {
     env: { PATH: process.env.PATH, ...settings, ...env },
   });
   let output = '';
-  // Whoever starts after all is stopped again.
+  // If it starts after all, stop it again.
   child.stdout.on('data', (data) => ((output += String(data)), child.kill('SIGKILL')));
   child.stderr.on('data', (data) => (output += String(data)));
   const code = await new Promise<number | null>((resolve) => child.once('exit', resolve));
   return { code, lines: output.trim().split('\n') };
 }
 
-test('an older product on a newer schema is refused in one sentence, and has changed nothing', async () => {
+test('an older product on a newer schema is refused in one sentence and changes nothing', async () => {
   const migrated = sql`select count(*)::int as count from drizzle.__drizzle_migrations`;
   const future = Date.now() + 1_000 * 86_400_000;
   await connection.database.execute(
@@ -59,7 +59,7 @@ test('an older product on a newer schema is refused in one sentence, and has cha
   await connection.database.execute(sql`delete from drizzle.__drizzle_migrations where hash = 'of the future'`);
 });
 
-test('keys: another instance with others is refused, a new key before the old one is not, and then needs both', async () => {
+test('keys: another instance with different ones is refused, a new key listed before the old one is not, and then both are needed', async () => {
   const [old, fresh] = [randomBytes(32), randomBytes(32)];
   const register = async (...keys: Buffer[]) => {
     setEncryptionKeys(keys);

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { menuEntries } from '#application/frame/menu-table.ts';
-import { isBuilt } from '#application/awaited-pages.ts';
+import { isBuilt } from '#application/planned-pages.ts';
 import { createPageFinder, readPageFiles } from '#application/pages/page-files.ts';
 import { startTestProduct, type TestProduct } from '#application/testing/test-product.ts';
 
 const built = join(import.meta.dirname, '..', '..', '..', 'dist', 'web');
 const paths = [...new Set(Object.values(menuEntries).map(({ to }) => to))].filter(isBuilt);
-/** Pages that still load what only their dialogs show. */
+/** Pages that still load code of their dialogs. */
 const heavier: Record<string, { files: number; kilobytes: number }> = {
   '/candidates': { files: 27, kilobytes: 400 },
   '/squadMember-profile': { files: 21, kilobytes: 320 },
@@ -42,7 +42,7 @@ describe.each(paths)('the first load of %s', (path) => {
     expect(html).toContain('class="frame-outline"');
     expect(files.filter((file) => file.endsWith('.json'))).toHaveLength(1);
     expect(files.filter((file) => file.endsWith('/pt.json'))).toHaveLength(1);
-    // With the page itself, the session and up to three answers 25 requests.
+    // Together with the page itself, the session and up to three answers: 25 requests.
     const { files: most, kilobytes: heaviest } = heavier[path] ?? { files: 20, kilobytes: 320 };
     expect(files.length).toBeLessThanOrEqual(most);
     expect(kilobytes(files.filter((file) => !file.endsWith('.woff2')))).toBeLessThan(heaviest);
@@ -53,7 +53,7 @@ test('scripts that pages of menus load travel in files of some 20 kB', () => {
   const find = createPageFinder(readPageFiles(built));
   const scripts = new Set(paths.flatMap((path) => find(path)!.signedIn.scripts));
   const small = [...scripts].filter((file) => read(file).length < 15_000);
-  // Two parts of a library that the bundler keeps apart.
+  // Two parts of a library that the bundler splits.
   expect(small.length).toBeLessThanOrEqual(2);
 });
 

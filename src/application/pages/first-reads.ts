@@ -5,8 +5,8 @@ import { readFirstSession } from '#accounts/sessions/web/first-session.ts';
 import { frameParts } from '#application/frame/frames.tsx';
 
 /**
- * Asks for the page's first data as soon as the session is known, while scripts and texts are still on their way and before anything renders.
- * Never before that: the session's answer says in which space a new tab works (decision 011), and whether this page opens at all.
+ * Requests the page's first data as soon as the session is known, while scripts and texts still load and before anything renders.
+ * Never earlier: the session's answer says in which space a new tab works (decision 011), and whether this page opens at all.
  */
 export async function startFirstReads(
   router: AnyRouter,
@@ -24,7 +24,7 @@ export async function startFirstReads(
     if (!answer || decidePage(answer.session, page, href).kind !== 'allow') return;
     const { session } = answer;
     const readSearch = validateSearch as ((given: unknown) => Record<string, unknown>) | undefined;
-    // What fails is asked for again by the page, which says so.
+    // The page retries failed requests and reports them.
     void Promise.resolve(staticData.load?.({ queryClient, params, search: readSearch?.(search) ?? search })).catch(
       () => {},
     );

@@ -1,12 +1,12 @@
 import { QueryClient } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
 import { createPageFinder, preloadTags } from './page-files.ts';
-import { createProductRouter, learnPages } from '../router.tsx';
+import { createProductRouter, addInnerPages } from '../router.tsx';
 import { documentedPages } from '../testing/documented-pages.ts';
 
 test('the server finds the page of every documented address that the router finds', async () => {
   const router = createProductRouter(new QueryClient());
-  await learnPages(router);
+  await addInnerPages(router);
   const pages = Object.values(
     router.routesById as Record<string, { fullPath: string; options: { staticData?: object } }>,
   )

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Language } from '#platform/i18n/language.ts';
 
-/** What a page's first load consists of; `texts` is a folder with a file for each language. */
+/** The files of a page's first load; `texts` is a folder with a file per language. */
 interface PageLoad {
   scripts: readonly string[];
   styles: readonly string[];
@@ -10,20 +10,20 @@ interface PageLoad {
 }
 
 export interface PageFiles {
-  /** As the router writes it: `/jobs/$id/{-$tab}`. */
+  /** In the router's notation: `/jobs/$id/{-$tab}`. */
   path: string;
   frame: 'app' | 'public' | 'bare';
   signedIn: PageLoad;
   visitor: PageLoad;
 }
 
-/** The list that the build made; without one the browser finds out by itself. */
+/** The build's list; without one the browser discovers the files step by step. */
 export function readPageFiles(builtFolder: string): PageFiles[] {
   const file = join(builtFolder, 'page-files.json');
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as PageFiles[]) : [];
 }
 
-/** Written words before parameters before parameters that may be missing before what takes everything, step by step. */
+/** Compares segment by segment: literals before parameters before optional parameters before wildcards. */
 function rankOf(path: string): string {
   return path
     .split('/')
@@ -43,7 +43,7 @@ function patternOf(path: string): RegExp {
   return new RegExp(`^${pattern.join('')}/?$`);
 }
 
-/** Answers the page of a decoded path, as the router in the browser would. */
+/** Returns the page of a decoded path, like the router in the browser. */
 export function createPageFinder<Page extends { path: string }>(
   pages: readonly Page[],
 ): (path: string) => Page | undefined {
@@ -53,7 +53,7 @@ export function createPageFinder<Page extends { path: string }>(
   return (path) => ranked.find(({ pattern }) => pattern.test(path))?.page;
 }
 
-/** The tags that let a browser fetch at once what it would else find out step by step. */
+/** Tags that let a browser load at once what it would otherwise discover step by step. */
 export function preloadTags({ scripts, styles, texts }: PageLoad, language: Language): string {
   return [
     ...styles.map((file) => `<link rel="stylesheet" href="${file}">`),
@@ -64,8 +64,8 @@ export function preloadTags({ scripts, styles, texts }: PageLoad, language: Lang
 }
 
 /**
- * Lets the browser ask who is signed in beside the scripts, instead of after them; read by accounts/sessions/web/first-session.ts. An address of its own:
- * browsers give a preloaded answer to any request of its address, also to one that names another space.
+ * Preloads the session beside the scripts instead of after them; read by accounts/sessions/web/first-session.ts. It has an address
+ * of its own, because browsers give a preloaded answer to any request of its address, even one that names another space.
  */
 export const sessionTag =
   '<link rel="preload" as="fetch" crossorigin="anonymous" href="/api/session?first" data-session>';

@@ -3,7 +3,7 @@ import type { PageHead } from '#platform/capability/server-capability.ts';
 import type { PageRequest } from '#platform/http/page-request.ts';
 import { translate } from '#platform/i18n/translate.ts';
 
-/** What the served HTML says of a page before any script runs: by the room whose address it is. */
+/** The head of the served HTML, before any script runs; provided by the room that owns the address. */
 export async function pageHead(page: PageRequest): Promise<PageHead> {
   for (const capability of serverCapabilities) {
     const head = await capability.pageHead?.(page);

@@ -7,14 +7,14 @@ import { createPageFinder, preloadTags, readPageFiles, sessionTag } from '#appli
 import { pageHead } from '#application/pages/page-head.ts';
 import type { ServerParts } from '#application/product.ts';
 import type { PageHead } from '#platform/capability/server-capability.ts';
-import { isOutsideProblem } from '#platform/errors/is-outside-problem.ts';
+import { isDependencyFailure } from '#platform/errors/is-dependency-failure.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
-import { comeBackAfterSeconds, languageOf } from '#platform/http/answer-error.ts';
+import { retryAfterSeconds, languageOf } from '#platform/http/answer-error.ts';
 import { styleNonce } from '#platform/http/page-security.ts';
 
 const builtFolder = join(import.meta.dirname, '..', '..', '..', 'dist', 'web');
 
-/** The built browser application: hashed assets for a year, the page for every other address, with the head that search engines read. */
+/** Serves the built browser application: hashed assets cached for a year, the page for every other address, with the head for search engines. */
 export async function servePages(
   app: FastifyInstance,
   { connection, config }: ServerParts,
@@ -23,10 +23,10 @@ export async function servePages(
   const indexFile = join(builtFolder, 'index.html');
   const template = existsSync(indexFile) ? readFileSync(indexFile, 'utf8') : '<!doctype html><title>Ponte</title>';
   const pageAt = createPageFinder(readPageFiles(builtFolder));
-  // Read by the browser before it asks for a choice on statistics.
+  // The browser reads it before it asks for consent to statistics.
   const statistics = config.analyticsUrl ? ' data-statistics' : '';
   if (existsSync(builtFolder)) {
-    // A route for each of some hundred hashed files would be a third of a second of every start.
+    // One route for each of some hundred hashed files would cost a third of a second at every start.
     await app.register(fastifyStatic, {
       root: join(builtFolder, 'assets'),
       prefix: '/assets/',
@@ -53,8 +53,8 @@ export async function servePages(
     const language = languageOf(request);
     const asked = { database: connection.database, publicUrl: config.publicUrl, language };
     const head = await pageHead({ ...asked, path, query }).catch(headOfOutage);
-    if (head.status === 503) reply.header('retry-after', comeBackAfterSeconds());
-    // Without the database the page says so itself.
+    if (head.status === 503) reply.header('retry-after', retryAfterSeconds());
+    // Without the database, the page itself reports the outage.
     const session = await findSession(request).catch(() => null);
     const page = pageAt(path);
     const preloads = page ? preloadTags(session ? page.signedIn : page.visitor, language) : '';
@@ -77,9 +77,9 @@ export async function servePages(
   });
 }
 
-/** People get the page all the same: it says what is wrong and tries again. Machines come again after a 503. */
+/** People still get the page: it explains the outage and retries. Crawlers come back after a 503. */
 function headOfOutage(problem: unknown): PageHead {
-  if (!isOutsideProblem(problem)) throw problem;
+  if (!isDependencyFailure(problem)) throw problem;
   return { status: 503, html: '<title>Ponte</title><meta name="robots" content="noindex">' };
 }
 

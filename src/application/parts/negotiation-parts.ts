@@ -1,7 +1,7 @@
 import type { ApplicationPartsSource } from '#jobs/applications/web/application-parts.ts';
 import type { PipelinePartsSource } from '#pipeline/candidates/web/pipeline-parts.ts';
 
-/** The negotiation of the budget on the cards of own applications and the briefs that wait for a word, fetched with that page only. */
+/** Budget negotiations on the cards of own applications, and briefs that wait for a decision; loaded with that page only. */
 export const applicationParts: ApplicationPartsSource = {
   namespaces: ['negotiations', 'pipeline/squad-note'],
   load: async () => {
@@ -20,7 +20,7 @@ export const applicationParts: ApplicationPartsSource = {
   },
 };
 
-/** The negotiation of the budget beside a candidate, fetched with the pipeline only. */
+/** The budget negotiation beside a candidate; loaded with the pipeline only. */
 export const pipelineParts: PipelinePartsSource = {
   namespaces: ['negotiations'],
   load: () => import('#negotiations/web/candidate-budget.tsx'),

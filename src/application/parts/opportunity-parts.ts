@@ -1,6 +1,6 @@
 import type { OpportunityPartsSource } from '#jobs/opportunities/web/opportunity-parts.ts';
 
-/** Invitations to apply, above the vacancies that suit a member. */
+/** Invitations to apply, above the recommended vacancies. */
 export const opportunityParts: OpportunityPartsSource = {
   namespaces: ['suggestions/invitations'],
   load: async () => ({ Invitations: (await import('#suggestions/web/own-invitations.tsx')).OwnInvitations }),

@@ -1,6 +1,6 @@
 import type { ProfilePartsSource } from '#profiles/web/profile-parts.ts';
 
-/** The tests on the own profile, fetched with that page only. */
+/** The tests on the own profile; loaded with that page only. */
 export const profileParts: ProfilePartsSource = {
   namespaces: ['quizzes', 'quizzes/cards'],
   load: async () => {

@@ -1,12 +1,12 @@
 import type { ProjectPartsSource, SquadPartsSource } from '#projects/web/project-parts.ts';
 
-/** The statistics of a project, fetched with that page only. */
+/** The statistics of a project; loaded with that page only. */
 export const projectParts: ProjectPartsSource = {
   namespaces: ['statistics'],
   load: () => import('#statistics/web/project-statistics.tsx'),
 };
 
-/** Choosing among the candidates, on the page of a project's professionals. */
+/** Selecting candidates on the page of a project's professionals; loaded with that page only. */
 export const squadParts: SquadPartsSource = {
   namespaces: ['pipeline', 'pipeline/selection'],
   load: async () => {

@@ -16,7 +16,7 @@ import { walletSamples } from '#application/testing/access-samples/wallet.ts';
 import { workspacesSamples } from '#application/testing/access-samples/workspaces.ts';
 import type { AccessSamples } from '#application/testing/access-samples/sample.ts';
 
-/** A call of every operation that could succeed; a new operation without one fails the access test. */
+/** A call of every operation that could succeed; an operation without one fails the access test. */
 export const accessSamples: AccessSamples = {
   ...accountsSamples,
   ...workspacesSamples,

@@ -12,7 +12,7 @@ import { candidateViews } from '#pipeline/company/server/views/tables.ts';
 import { candidateTags } from '#pipeline/tags/server/tables.ts';
 import { inHouseInvitations } from '#pipeline/selection/server/squad/tables.ts';
 import { candidateComments } from '#pipeline/conversation/server/tables.ts';
-import { keepFile, storeFile } from '#platform/files/stored-files.ts';
+import { retainFile, storeFile } from '#platform/files/stored-files.ts';
 import { permissions } from '#platform/access/permissions.ts';
 import { dataExports } from '#own-data/server/tables.ts';
 import { newId } from '#platform/db/columns.ts';
@@ -27,7 +27,7 @@ import { briefs, positions, projects } from '#projects/server/tables.ts';
 import { believableAnswers, buildFinishedTests } from '#quizzes/builders.ts';
 import { quizShares } from '#quizzes/server/tables.ts';
 import { newCode } from '#accounts/mailed-codes/server/mail-code.ts';
-import { keepLinkToken } from '#platform/encryption/link-token.ts';
+import { sealLinkToken } from '#platform/encryption/link-token.ts';
 import { positionInvitations } from '#suggestions/server/tables.ts';
 import { supportTickets } from '#support/server/tables.ts';
 import { workspaceInvitations, workspaceMembers, workspaceRecruiters, workspaces } from '#workspaces/server/tables.ts';
@@ -37,18 +37,18 @@ export type CallerName = (typeof callerNames)[number];
 export type Space = 'own' | 'foreign';
 
 export type AccessWorld = Awaited<ReturnType<typeof buildAccessWorld>>;
-/** One of each record, all of one company and one member. */
+/** One record of each kind, all of one company and one member. */
 export type Records = Awaited<ReturnType<AccessWorld['makeRecords']>>;
 
 let shared: ReturnType<typeof buildAccessWorld> | undefined;
 
-/** The one that all walks of a worker use, in a product with what only demonstrations have. */
+/** The world that all walks of a worker share, in a product that also has what only demonstrations have. */
 export function shareAccessWorld() {
   shared ??= shareTestProduct({ DEMO: '1' }).then(buildAccessWorld);
   return shared;
 }
 
-/** Two companies; a colleague without any permission and a recruiter belong to the first, an administrator to none. */
+/** Two companies; a colleague without permissions and a recruiter belong to the first, an administrator to none. */
 export async function buildAccessWorld(product: TestProduct) {
   const { database } = product;
   const person = (role: 'squadOwner' | 'squadMember' | 'recruiter' | 'admin') => product.person({ role });
@@ -82,7 +82,7 @@ export async function buildAccessWorld(product: TestProduct) {
     quiz: 'softSkills' as const,
     token: newId(),
   }));
-  await database.insert(quizShares).values(shares.map(({ token, ...of }) => ({ ...of, ...keepLinkToken(token) })));
+  await database.insert(quizShares).values(shares.map(({ token, ...of }) => ({ ...of, ...sealLinkToken(token) })));
   await buildFinishedTests(
     database,
     shares.map(({ memberId, quiz }) => ({ memberId, quiz, answers: believableAnswers(quiz, 0) })),
@@ -125,7 +125,7 @@ export async function buildAccessWorld(product: TestProduct) {
     await database
       .insert(briefs)
       .values({ id: briefId, workspaceId, createdBy: ownerId, answers: { ...emptyBriefAnswers() }, step: 'project' });
-    await database.insert(briefShares).values({ briefId, ...keepLinkToken(briefId) });
+    await database.insert(briefShares).values({ briefId, ...sealLinkToken(briefId) });
     await database
       .insert(profileImports)
       .values({ id: importId, memberId, source: 'linkedin', difference: { changes: [], leftOut: [] }, warnings: [] });
@@ -154,9 +154,9 @@ export async function buildAccessWorld(product: TestProduct) {
       .returning({ id: positionInvitations.id });
     const photo = { kind: 'photo', mediaType: 'image/webp', bytes: Buffer.from('x'), sizeBytes: 1 };
     const photoKey = await storeFile(database, product.files, photo);
-    await keepFile(database, photoKey);
+    await retainFile(database, photoKey);
     const fileKey = await storeFile(database, product.files, { ...photo, kind: 'candidate' });
-    await keepFile(database, fileKey);
+    await retainFile(database, fileKey);
     const [samePersonId, otherPersonId] = [(await person('squadMember')).id, (await person('squadMember')).id];
     await database
       .insert(applications)
@@ -176,7 +176,7 @@ export async function buildAccessWorld(product: TestProduct) {
     const [dataExport] = await database.insert(dataExports).values({ userId: memberId, state: 'done' }).returning();
     const colleagueId = (await person('squadOwner')).id;
     await database.insert(workspaceMembers).values({ workspaceId, userId: colleagueId, permissions: [...permissions] });
-    // A member has few places for them.
+    // Members can have only a few of them.
     await database.delete(savedSearches).where(eq(savedSearches.memberId, memberId));
     const [savedSearch] = await database
       .insert(savedSearches)
@@ -236,7 +236,7 @@ export async function buildAccessWorld(product: TestProduct) {
 
   const people = { member, owner, colleague, foreignOwner, recruiter, admin };
 
-  /** How one of them calls: in a session of its own, since a call may end it. */
+  /** Calls as one of them, in a fresh session, since a call may end it. */
   async function callerOf(name: CallerName): Promise<RawCall> {
     if (name === 'anonymous') return product.anonymous.raw;
     const call = product.caller(await product.openSession(people[name].id));
@@ -245,7 +245,7 @@ export async function buildAccessWorld(product: TestProduct) {
   }
 
   const standing: Partial<Record<Space, ReturnType<typeof makeRecords>>> = {};
-  /** The same records every time, for calls that are to change nothing. */
+  /** The same records every time, for calls that change nothing. */
   const standingRecords = (space: Space) => (standing[space] ??= makeRecords(space));
 
   return { callerOf, makeRecords, standingRecords };

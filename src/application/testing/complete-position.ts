@@ -1,6 +1,6 @@
 import { emptyPositionAnswers } from '#projects/briefs/rules/brief-answers.ts';
 
-/** A position of a brief in which everything is said that publishing asks for. */
+/** A position of a brief with everything that publishing requires. */
 export function completePosition(key: string) {
   return {
     ...emptyPositionAnswers(key),

@@ -1,4 +1,4 @@
-/** Who may read a page, as the documents say it. */
+/** Who may read a page, as the documents say. */
 export type Reader =
   | 'everybody'
   | 'owner'
@@ -12,7 +12,7 @@ export type Reader =
 export interface DocumentedPage {
   address: string;
   reader: Reader;
-  /** The least rank of the reader's stage (decision 37). */
+  /** The lowest rank of the reader's stage (decision 37). */
   rank?: number;
   frame: 'app' | 'public' | 'bare';
   mobileNotice?: true;
@@ -30,7 +30,7 @@ const both: Kind = { ...owner, reader: 'ownerOrMember' };
 const admin: Kind = { reader: 'admin', frame: 'app', mobileNotice: true };
 const narrow = { mobileNotice: true } as const;
 
-/** Addresses by kind, with made-up values where the documents have parameters, with and without the optional ones. */
+/** Addresses by kind, with invented values for the parameters of the documents, with and without the optional ones. */
 const addresses: readonly [Kind, readonly string[]][] = [
   [bare, ['/', '/login', '/signup', '/signup-admin', '/sales-signup', '/sales-signup/spring', '/matchmaking-signup']],
   [bare, ['/assessment-signup', '/reset-password', '/send-email-reset-password', '/email-action', '/email-checked']],

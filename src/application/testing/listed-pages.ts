@@ -24,19 +24,19 @@ import { inviteViewPath, workspacePaths } from '#workspaces/paths.ts';
 /** Records of the demo world that pages are about. */
 export interface PlacesToLookAt {
   projectId: string;
-  /** Somebody who stands in that project's pipeline. */
+  /** A candidate in that project's pipeline. */
   memberId: string;
-  /** Somebody whom everybody may find. */
+  /** A publicly listed professional. */
   listedMemberId: string;
-  /** A project where somebody works, and that person's work. */
+  /** A project with a hired person, and that person's work. */
   squad: { projectId: string; professionalId: string };
   /** A draft of the company, and the address of its shared brief. */
   brief: { id: string; shared: string };
-  /** The results that a professional shares. */
+  /** The results shared by a professional. */
   sharedResults: readonly string[];
 }
 
-/** Who signed up just now: as what, and how far they came. */
+/** A new account: its type, and its progress. */
 export interface NewAccount {
   role: 'squadOwner' | 'squadMember';
   isRegistered: boolean;
@@ -44,14 +44,14 @@ export interface NewAccount {
 
 export interface ListedPages {
   name: string;
-  /** The demo person who looks, or a new account; nobody is signed in where neither is named. */
+  /** The demo person who views the page, or a new account; without either, nobody is signed in. */
   as?: string | NewAccount;
   addresses: (places: PlacesToLookAt) => readonly string[];
 }
 
 const nothing = '00000000-0000-4000-8000-000000000000';
 
-/** Addresses of records that nobody made: for counting pages and for finding their routes. */
+/** Addresses of records that do not exist: for counting pages and for finding their routes. */
 export const madeUpPlaces: PlacesToLookAt = {
   projectId: nothing,
   memberId: nothing,
@@ -86,11 +86,11 @@ const ofProject = ({ projectId, memberId, squad }: PlacesToLookAt) => [
   squadOwnerView(squad.projectId),
   squadThanks('approved', projectId),
   squadThanks('disapproved', projectId),
-  // Leads to the matches by itself.
+  // Redirects to the matches.
   projectPaths.searchingMatches(projectId),
 ];
 
-/** Every page that the menus of a role and the links of its pages lead to. A new page takes its place here. */
+/** Every page that the menus of a role and the links of its pages lead to. A new page is added here. */
 export const listedPages: readonly ListedPages[] = [
   {
     name: 'the entrance',

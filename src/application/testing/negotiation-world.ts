@@ -4,7 +4,7 @@ import { inDays } from '#application/testing/interview-world.ts';
 import type { Stage } from '#jobs/applications/rules/stages.ts';
 import { mailOutbox } from '#platform/db/tables.ts';
 
-/** What tests offer when nothing else is wanted. */
+/** What tests offer by default. */
 export const someFigures = () => ({
   monthlyHours: 160,
   hourlyNet: 7_000,
@@ -17,7 +17,7 @@ export async function startNegotiationWorld() {
   const world = await startPipelineWorld();
   const { database } = world.product;
 
-  /** One candidate in a stage of an own position. */
+  /** One candidate in a stage of a fresh position. */
   async function candidate(stage: Stage = 'offered', language: 'pt' | 'en' = 'en') {
     const scene = await world.scene([stage], 1, language);
     return { ...scene, member: scene.members[0]!, applicationId: scene.ids[0]! };
@@ -40,7 +40,7 @@ export async function startNegotiationWorld() {
   });
   const lastOfferId = (view: { interactions: { kind: string; id: string }[] }) =>
     view.interactions.findLast(({ kind }) => kind === 'offer')!.id;
-  /** The company's first offer; answers its id. */
+  /** The company's first offer; returns its id. */
   const begin = async (place: Candidate, more: object = {}) =>
     lastOfferId((await asCompany(world.owner, place, offer(null, more))).body);
   const readAs = (who: Person, { projectId, applicationId }: Candidate) =>

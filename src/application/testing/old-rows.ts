@@ -1,8 +1,8 @@
 import type pg from 'pg';
 
 /**
- * What the product wrote when it still kept sessions with better-auth and tokens in clear. Cookie, password, sealed secret and recovery code
- * were made by that version, under this secret of the server.
+ * What the product wrote while it still stored sessions with better-auth and tokens in clear text. That version made the cookie, password, sealed
+ * secret and recovery code with this server secret.
  */
 export const old = {
   secret: 'a secret for tests only, 32 characters',
@@ -27,7 +27,7 @@ export const old = {
   memberId: '01900000-0000-7000-8000-000000000004',
 };
 
-/** Fills a database of migration 0025 as that version did. */
+/** Fills a database at migration 0025 as that version did. */
 export async function fillOldDatabase(client: pg.Client): Promise<void> {
   const { ownerId, memberId, workspaceId, briefId } = old;
   await client.query(

@@ -15,7 +15,7 @@ interface Scene {
   members: Person[];
 }
 
-/** A company with its people, another company, and what tests of the pipeline do with candidates. */
+/** A company with its people, another company, and what pipeline tests do with candidates. */
 export async function startPipelineWorld(own?: Promise<TestProduct>) {
   const product = await (own ?? shareTestProduct());
   let count = 0;
@@ -44,7 +44,7 @@ export async function startPipelineWorld(own?: Promise<TestProduct>) {
   ]);
   const workspaceId = mine!.id;
 
-  /** A fresh project with one candidate per wanted stage on its first position. */
+  /** A fresh project with one candidate per given stage on its first position. */
   async function scene(stages: readonly Stage[], positionCount = 1, language: 'pt' | 'en' = 'pt') {
     const [project] = await buildProjects(product.database, {
       workspaceId,

@@ -5,7 +5,7 @@ import { workspaceMembers, workspaces } from '#workspaces/server/tables.ts';
 
 export const vacancy = { title: 'Product designer', aboutOpportunity: 'You design our product.' };
 
-/** An owner with a company, as the tests of projects begin. */
+/** An owner with a company, as project tests start. */
 export async function buildCompany(product: TestProduct, name = 'Casa Ipê') {
   const owner = await product.person({ role: 'squadOwner', name: 'Marina Fontes' });
   const [workspace] = await product.database
@@ -23,7 +23,7 @@ export async function buildColleague(product: TestProduct, workspaceId: string, 
 
 export const post = (call: Caller, body: unknown, query = {}) => call.raw('POST /project/post', { body, query });
 
-/** Posts a project of one vacancy; answers its id. */
+/** Posts a project with one vacancy; returns its id. */
 export async function posted(call: Caller, changes = {}, project = {}) {
   const { body } = await post(call, { positions: [{ ...vacancy, ...changes }], ...project });
   return body.projectId as string;

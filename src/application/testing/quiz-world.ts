@@ -2,9 +2,9 @@ import { shareTestProduct } from '#application/testing/test-product.ts';
 import { motivatorKeys } from '#quizzes/rules/motivators/motivators.ts';
 import type { QuizKey } from '#quizzes/rules/quiz.ts';
 
-/** A complete set for the culture test: 40, 30, 20 and 10 to each question's letters. */
+/** A complete answer to the culture test: 40, 30, 20 and 10 for the letters of each question. */
 export const cultureAnswers = Array.from({ length: 6 }, () => [40, 30, 20, 10]);
-/** Cards dealt to the end of the row, one by one. */
+/** Deals cards one by one until the row is complete. */
 export const motivatorsAnswers = motivatorKeys.map((_, step) =>
   motivatorKeys.slice(0, step + 1).map((card) => ({ card, motivates: true })),
 );
@@ -43,7 +43,7 @@ export async function startQuizWorld() {
         const { body } = await call('GET /tests');
         return body.tests.find((test: { quiz: string }) => test.quiz === quiz);
       },
-      /** From the beginning to the result. */
+      /** From the start to the result. */
       take: async (answers: readonly unknown[]) => {
         const { version } = (await start()).body;
         return finish((await saveMany(answers, version)).body.version);
@@ -51,7 +51,7 @@ export async function startQuizWorld() {
     };
   }
 
-  /** As whoever has the link. */
+  /** As someone who has the link. */
   const openShared = (userId: string, quiz: QuizKey, token?: string) =>
     product.anonymous('GET /sharedTests/{userId}/{quiz}', {
       params: { userId, quiz },

@@ -5,13 +5,13 @@ import { startOidcIssuer } from '#platform/testing/oidc-issuer.ts';
 export type SocialWorld = Awaited<ReturnType<typeof startSocialWorld>>;
 type Visitor = ReturnType<typeof createSocialVisitor>;
 
-/** The product beside a sign-in provider, and people who come from there. */
+/** The product with a sign-in provider, and people who sign in through it. */
 export async function startSocialWorld() {
   const issuer = await startOidcIssuer(`${publicUrl}/api/auth/oidc/callback`, new Map());
   const product = await startTestProduct({ ...issuer.settings, PUBLIC_URL: publicUrl });
   let number = 0;
 
-  /** An account at the provider that nobody of ours has yet. */
+  /** A provider account that no user of ours has yet. */
   function newAccount() {
     number += 1;
     const account = { sub: `sub-${number}`, email: `social${number}@example.com` };

@@ -7,7 +7,7 @@ import { buildWorkspaces } from '#workspaces/builders.ts';
 
 export type SpacePerson = Awaited<ReturnType<TestProduct['person']>>;
 
-/** Companies and people as the tests of spaces need them; with settings in a product of one's own. */
+/** Companies and people for tests of spaces; with settings they get a product of their own. */
 export async function startSpaceWorld(settings?: Record<string, string>) {
   const product = await (settings ? startTestProduct(settings) : shareTestProduct());
 
@@ -35,13 +35,13 @@ export async function startSpaceWorld(settings?: Record<string, string>) {
   const mailsTo = (email: string) =>
     product.database.select().from(mailOutbox).where(eq(mailOutbox.recipient, email)).orderBy(desc(mailOutbox.id));
 
-  /** The code in the newest invitation to an address. */
+  /** The code in the latest invitation to an address. */
   async function codeFor(email: string): Promise<string> {
     const [mail] = await mailsTo(email);
     return decodeURIComponent(/invite-view\/([^/\s]+)\//.exec(mail!.textBody)![1]!);
   }
 
-  /** Invites an address and answers what the link carries. */
+  /** Invites an address and returns what the link carries. */
   async function invite(owner: SpacePerson & { workspaceId: string }, email: string, more = {}) {
     const answer = await owner.call('PATCH /workspace/inviteUser', { body: { invitationEmail: email, ...more } });
     if (answer.status !== 200) throw new Error(JSON.stringify(answer.body));

@@ -10,7 +10,7 @@ const wayToWork: ProjectStatus[] = [
   'ongoing',
 ];
 
-/** The pipeline's company with a project in which somebody was hired, and what is done with the professional. */
+/** The pipeline's company with a project in which someone was hired, and what happens to that professional. */
 export async function startSquadWorld() {
   const world = await startPipelineWorld();
   const { owner, admin } = world;
@@ -27,7 +27,7 @@ export async function startSquadWorld() {
     });
   }
 
-  /** One position, two candidates, the first one hired; with `works` the project runs. */
+  /** One position, two candidates, the first one hired; with `works` the project is running. */
   async function hired({ works = false } = {}) {
     const scene = await world.scene(['offered', 'offered']);
     await world.onCandidate(owner, 'hire', scene.ids[0]!);

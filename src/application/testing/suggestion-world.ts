@@ -17,7 +17,7 @@ export const potter: PositionToBuild = {
   requiredLanguages: [{ language: 'en', proficiency: 'intermediate' }],
 };
 
-/** A company with a vacancy for potters, staff, another company, and a way to bring professionals. */
+/** A company with a vacancy for potters, staff, another company, and a way to add professionals. */
 export async function startSuggestionWorld() {
   const product = await startTestProduct();
   const { database } = product;
@@ -48,7 +48,7 @@ export async function startSuggestionWorld() {
     return { projectId: built!.projectId, positionId: built!.positions[0]!.id };
   }
 
-  /** A professional whom companies may find, as the profile says. */
+  /** A professional whom companies may find, with the given profile. */
   async function professional(name: string, change: Partial<Profile> = {}, listed = true) {
     const built = await product.person({ role: 'squadMember', name });
     const content = { ...completeProfile(), jobTitle: 'Ceramista', displayName: name, ...change };

@@ -26,11 +26,11 @@ const encryptionKey = Buffer.alloc(32, 'a key for tests only');
 const shared = new Map<string, ReturnType<typeof startTestProduct>>();
 
 /**
- * The running product that all files of a worker use, each with companies and people of its own.
- * Whoever counts what is public, or changes what others rely on, starts one of their own.
+ * The running product that all files of a worker share, each with its own companies and people. Tests that count public records, or change what
+ * others rely on, start one of their own.
  */
 export async function shareTestProduct(settings: Record<string, string> = {}): Promise<TestProduct> {
-  // A file before this one may have set others.
+  // An earlier test file may have set others.
   setEncryptionKeys([encryptionKey]);
   const key = JSON.stringify(settings);
   if (!shared.has(key)) shared.set(key, startTestProduct(settings));
@@ -38,8 +38,8 @@ export async function shareTestProduct(settings: Record<string, string> = {}): P
 }
 
 /**
- * The real server on a free port and an own migrated database. `settings` go over the environment's; `reach` answers the
- * address by which the product reaches that database, for tests that stand between the two.
+ * The real server on a free port with its own migrated database. `settings` override the environment's; `reach` returns the address by which the
+ * product reaches that database, for tests that stand in between.
  */
 export async function startTestProduct(
   settings: Record<string, string> = {},
@@ -74,7 +74,7 @@ export async function startTestProduct(
   const { port } = app.server.address() as { port: number };
   const url = `http://127.0.0.1:${port}`;
 
-  /** Calls as the holder of a session token, or signed out. */
+  /** Calls with a session token, or signed out. */
   const caller = (token?: string): Caller => {
     const raw: RawCall = async (key, parts = {}) => {
       const [method, path] = key.split(' ') as [string, string];
@@ -120,7 +120,7 @@ export async function startTestProduct(
     return { id: built!.id, email, token, call: caller(token) };
   }
 
-  /** Runs the background jobs too, until the product is closed. */
+  /** Also runs the background jobs, until the product is closed. */
   let works = false;
   async function startWorker(): Promise<void> {
     works = true;
@@ -129,7 +129,7 @@ export async function startTestProduct(
   }
 
   let aheadMs = 0;
-  /** Moves the product's time for requests, jobs and SQL; at the end of the test it goes back. */
+  /** Moves the product's time for requests, jobs and SQL; resets it at the end of the test. */
   const productClock = {
     advance({ days = 0, hours = 0, minutes = 0 }: { days?: number; hours?: number; minutes?: number }): void {
       aheadMs += ((days * 24 + hours) * 60 + minutes) * 60_000;

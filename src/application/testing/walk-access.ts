@@ -41,7 +41,7 @@ function expectedStatus(sample: AccessSample, { access }: Operation, name: Calle
   return sample.policyForbids?.includes(name) ? '403' : 'let through';
 }
 
-/** The colleague's own refusals inside a use case come after the gate; what counts is that nobody else gets this far. */
+/** Refusals inside a use case come after the gate; what counts is that no other caller gets this far. */
 function summarise(status: number): string {
   return [401, 403, 404].includes(status) ? String(status) : status < 500 ? 'let through' : `broken (${status})`;
 }
@@ -59,7 +59,7 @@ export function walkAccess(samples: AccessSamples): void {
       const expected: Record<string, string> = {};
       for (const name of callerNames) {
         const due = expectedStatus(sample, definition, name, space);
-        // Whoever gets through to change something may use a record up; all others meet the same ones.
+        // A caller who gets through may consume the record, so those have fresh ones; all others share the same ones.
         const usesUp = due === 'let through' && !key.startsWith('GET ');
         const records = await (usesUp ? world.makeRecords(space) : world.standingRecords(space));
         const call = await world.callerOf(name);

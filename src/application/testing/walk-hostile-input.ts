@@ -6,7 +6,7 @@ import { type AccessWorld, type CallerName, shareAccessWorld } from '#applicatio
 import type { Role } from '#platform/access/access.ts';
 import { isBinaryBody, type Operation } from '#platform/contract/operation.ts';
 
-/** What no column of the database holds, though it is a text or a whole number. */
+/** What no database column can hold, although it is a valid text or integer. */
 const texts = ['a\u0000b', 'a\uD800b'];
 const numbers = [2 ** 31, Number.MAX_SAFE_INTEGER, -(2 ** 31) - 1];
 
@@ -16,7 +16,7 @@ interface Place {
   values: readonly (string | number)[];
 }
 
-/** Where a call takes words of its caller's own, or a number. */
+/** Where a call takes free text or a number. */
 function placesIn(shape: Shape, path: readonly string[] = []): Place[] {
   if (typeof shape === 'boolean') return [];
   const { properties = {}, additionalProperties = false, items = [], anyOf = [], oneOf = [] } = shape;
@@ -27,7 +27,7 @@ function placesIn(shape: Shape, path: readonly string[] = []): Place[] {
     ...[...anyOf, ...oneOf].flatMap((inner) => placesIn(inner, path)),
   ];
   if (inside.length > 0) return inside;
-  // Of what is read by a function of ours the schema says no type.
+  // For what our own functions parse, the schema gives no type.
   const takesWords = (shape.type ?? 'string') === 'string' && !shape.format && !shape.enum && shape.const === undefined;
   const isNumber = shape.type === 'integer' || shape.type === 'number' || shape.type === undefined;
   const values = [...(takesWords ? texts : []), ...(isNumber && !shape.enum ? numbers : [])];
@@ -62,7 +62,7 @@ function callerOf({ access }: Operation): CallerName {
   return access === 'public' ? 'anonymous' : names[access.roles[0]!];
 }
 
-/** Puts what no database holds into every place of every operation of some samples. */
+/** Puts values that no database can hold into every place of every operation of some samples. */
 export function walkHostileInput(samples: AccessSamples): void {
   let world: AccessWorld;
   beforeAll(async () => void (world = await shareAccessWorld()));
@@ -80,7 +80,7 @@ export function walkHostileInput(samples: AccessSamples): void {
     for (const { part, path, values } of places) {
       for (const value of values) {
         const parts: Record<string, unknown> = { ...sample.parts(records) };
-        // An address cannot even carry halves of characters.
+        // A URL cannot carry lone surrogates.
         const sent = part === 'body' ? value : String(value).toWellFormed();
         const { status } = await call(key, { ...parts, [part]: put(parts[part], path, sent) });
         if (status >= 500) broken.push(`${part} ${path.join('.')} ${JSON.stringify(value)}: ${status}`);

@@ -14,7 +14,7 @@ const invitation = z.object({
   id: z.string(),
   email: z.string(),
   role: z.enum(staffRoles),
-  /** Null: named by the setting of the first administrators. */
+  /** Null: invited by the setting for the first administrators. */
   invitedBy: z.string().nullable(),
   createdAt: moment,
   expiresAt: moment,

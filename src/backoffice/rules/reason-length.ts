@@ -1,2 +1,2 @@
-/** Of why staff did something to somebody's account. */
+/** For the reason why staff acted on somebody's account. */
 export const REASON_LENGTH = 500;

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-/** Somebody whose login asks for a code. */
+/** A person whose login requires a code. */
 async function lockedOut(role: 'squadOwner' | 'admin' = 'squadOwner') {
   const person = await product.person({ role, language: 'en' });
   const { secret } = (await person.call('POST /account/second-factor', { body: { password: DEMO_PASSWORD } })).body;

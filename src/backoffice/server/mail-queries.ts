@@ -21,7 +21,7 @@ export function listUndeliveredMails(database: Database) {
     .limit(SHOWN_MAILS);
 }
 
-/** How many mails wait, how many of them in vain so far and why the latest of these, and how many have failed. */
+/** The number of waiting mails, how many of them have failed so far and the latest reason, and the number of failed mails. */
 export async function readMailQueue(database: Database) {
   const delayed = and(eq(mailOutbox.state, 'queued'), isNotNull(mailOutbox.lastError));
   const [queued, failed, [latest]] = await Promise.all([
@@ -40,23 +40,23 @@ export async function readMailQueue(database: Database) {
   return { waiting: 0, delayed: 0, ...queued[0], failed, lastError: latest?.lastError ?? null };
 }
 
-/** Once its codes have lapsed there is nothing left to send. */
+/** Once its codes have expired there is nothing left to send. */
 const isRetryable = and(eq(mailOutbox.state, 'failed'), ne(mailOutbox.textBody, ''));
 
-const anew = { state: 'queued', attempts: 0, lastError: null, nextAttemptAt: sql`now()` } as const;
+const backInQueue = { state: 'queued', attempts: 0, lastError: null, nextAttemptAt: sql`now()` } as const;
 
 /** Puts a failed mail back into the queue; false when there is no such mail. */
 export async function requeueMail(database: Database, mailId: string): Promise<boolean> {
   const requeued = await database
     .update(mailOutbox)
-    .set(anew)
+    .set(backInQueue)
     .where(and(eq(mailOutbox.id, mailId), isRetryable))
     .returning({ id: mailOutbox.id });
   return requeued.length > 0;
 }
 
-/** Puts every failed mail back into the queue. Answers how many. */
+/** Puts every failed mail back into the queue. Returns how many. */
 export async function requeueFailedMails(database: Database): Promise<number> {
-  const { rowCount } = await database.update(mailOutbox).set(anew).where(isRetryable);
+  const { rowCount } = await database.update(mailOutbox).set(backInQueue).where(isRetryable);
   return rowCount ?? 0;
 }

@@ -22,7 +22,7 @@ export async function inviteToStaff(context: SignedInContext, { email, role }: {
   });
 }
 
-/** Mails the link of an invitation again, also of one that ran out. */
+/** Mails the link of an invitation again, even if it has expired. */
 export async function resendToStaff(context: SignedInContext, id: string) {
   await context.database.transaction(async (transaction) => {
     if (!(await mailStaffAgain(transaction, { id }, mailingOf(context)))) throw accountErrors.invitationGone();
@@ -33,7 +33,7 @@ export async function revokeFromStaff({ database }: SignedInContext, id: string)
   if (!(await revokeStaffInvitation(database, id))) throw accountErrors.invitationGone();
 }
 
-/** Lets a recruiter work for a company; nobody else can be assigned to one. */
+/** Assigns a recruiter to a company; nobody else can be assigned. */
 export async function assignCompany(
   { database }: SignedInContext,
   assignment: { recruiterId: string; workspaceId: string },

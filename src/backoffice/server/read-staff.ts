@@ -10,7 +10,7 @@ const SHOWN_COMPANIES = 20;
 const owners = alias(users, 'owners');
 const company = { workspaceId: workspaces.id, company: workspaces.company, owner: owners.email };
 
-/** Everybody of the provider's own staff, and who is invited to it. */
+/** The provider's own staff, and the open invitations. */
 export async function readStaff({ database, now }: SignedInContext) {
   const [people, assignments, invitations] = await Promise.all([
     database

@@ -12,7 +12,7 @@ export async function retryMail({ database }: SignedInContext, mailId: string): 
   });
 }
 
-/** The same for every failed mail, as after a mail server was away for long. Answers how many. */
+/** The same for every failed mail, for example after a long outage of the mail server. Returns how many. */
 export function retryFailedMails({ database }: SignedInContext): Promise<number> {
   return database.transaction(async (transaction) => {
     const count = await requeueFailedMails(transaction);

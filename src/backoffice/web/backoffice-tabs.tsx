@@ -3,7 +3,7 @@ import { useTranslation } from '#platform/ui/i18n.ts';
 import { Tabs } from '#platform/ui/page/tabs.tsx';
 import styles from './backoffice-tabs.module.css';
 
-/** The parts of the administration. */
+/** The tabs of the administration. */
 export function BackofficeTabs() {
   const { t } = useTranslation('backoffice');
   return (

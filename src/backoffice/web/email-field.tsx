@@ -8,7 +8,7 @@ interface EmailFieldProps {
   error: ReactNode;
 }
 
-/** Somebody else's address, which the browser's own suggestions would only spoil. The first field of its dialog. */
+/** Another person's address, without the browser's autofill. The first field of its dialog. */
 export function EmailField({ label, value, onChange, error }: EmailFieldProps) {
   return (
     <TextInput

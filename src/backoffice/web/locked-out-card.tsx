@@ -5,7 +5,7 @@ import { Card } from '#platform/ui/page/card.tsx';
 
 const LockedOutModal = lazy(async () => ({ default: (await import('./locked-out-modal.tsx')).LockedOutModal }));
 
-/** The way back in for who lost the second factor. */
+/** Restores access for a person who lost the second factor. */
 export function LockedOutCard() {
   const { t } = useTranslation('backoffice');
   const [isOpen, setOpen] = useState(false);

@@ -11,12 +11,12 @@ import { CountedTextarea } from '#platform/ui/form/counted-textarea.tsx';
 import { Form } from '#platform/ui/form/form.tsx';
 import { PasswordField } from '#platform/ui/form/password-field.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';
-import { FormFoot } from '#platform/ui/page/form-foot.tsx';
+import { FormFooter } from '#platform/ui/page/form-footer.tsx';
 import { Alert } from '#platform/ui/states/alert.tsx';
 import '#platform/ui/theme/full-styles.ts';
 import { toast } from '#platform/ui/toasts/toast-store.ts';
 
-/** Whom, why, and the helper's own password. */
+/** Asks for the person, the reason, and the staff member's own password. */
 export function LockedOutModal({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('backoffice');
   const [email, setEmail] = useState('');
@@ -85,7 +85,7 @@ export function LockedOutModal({ onClose }: { onClose: () => void }) {
             {help.error.message}
           </Alert>
         )}
-        <FormFoot
+        <FormFooter
           end={
             <Button type="submit" variant="danger" loading={help.isPending}>
               {t('lockedOut.submit')}

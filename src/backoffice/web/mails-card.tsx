@@ -13,7 +13,7 @@ import { toast } from '#platform/ui/toasts/toast-store.ts';
 
 type Overview = OutputOf<(typeof backofficeContract)['GET /cms/overview']>;
 
-/** Whether mails leave: those that wait for the mail server, and those that it never took. */
+/** The state of mail delivery: mails that wait for the mail server, and those that failed. */
 export function MailsCard({ overview }: { overview: Overview | undefined }) {
   const { t } = useTranslation('backoffice');
   const queue = overview?.mailQueue;

@@ -13,7 +13,7 @@ import { Loading, Skeleton } from '#platform/ui/states/skeleton.tsx';
 
 const figures = ['professionals', 'companies', 'openVacancies', 'applications', 'hired'] as const;
 
-/** What an administrator sees first: the size of the platform, and what needs a hand. */
+/** The administrator's first page: the size of the platform, and what needs attention. */
 export function OverviewPage() {
   const { t } = useTranslation('backoffice');
   const overview = useQuery({

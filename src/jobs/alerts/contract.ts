@@ -10,7 +10,7 @@ const searchId = z.object({ searchId: z.uuid() });
 const stopCode = z.object({ code: z.string().min(1).max(100) });
 const stopLimit = { count: 60, seconds: 600 };
 
-/** The filters of the board, kept; empty lists mean any. */
+/** The board's filters in a saved search; empty lists mean any. */
 const criteria = z.object({
   search: text(100),
   area: z.array(z.enum(areas)).max(areas.length),

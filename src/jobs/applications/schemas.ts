@@ -21,9 +21,9 @@ export const ownApplication = z.object({
   appliedAt: moment,
   /** When each stage was reached, oldest first. */
   track: z.array(z.object({ stage: z.enum(candidateStages), at: moment })),
-  /** Whether the candidate may have something to declare, or to take back. */
+  /** Whether the candidate may have something to declare, or to withdraw. */
   affirmative: z.boolean(),
-  /** Until when the company promised an answer: the estimated end. Null when the answer is there. */
+  /** The date by which the company promised an answer: the estimated end. Null once the answer is there. */
   answer: z.object({ dueAt: moment, isLate: z.boolean() }).nullable(),
   /** How many messages the company wrote. */
   messages: z.int(),

@@ -6,7 +6,7 @@ import { jobsErrors } from '#jobs/errors.ts';
 const member = { roles: ['squadMember'] } as const;
 const params = z.object({ applicationId: z.uuid() });
 
-/** What candidates may say of themselves for an affirmative vacancy: optional, consented, taken back at any time. */
+/** What candidates may declare about themselves for an affirmative vacancy: optional, with consent, withdrawable at any time. */
 export const declarationsContract = defineContract({
   'GET /applications/{applicationId}/declaration': operation({
     summary: 'The groups that the vacancy is for, and which of them the caller declared to belong to',

@@ -4,7 +4,7 @@ import { affirmativeTargets } from '#projects/rules/terms.ts';
 
 const targets = z.array(z.enum(affirmativeTargets));
 
-/** What a candidate says of themselves; without the consent nothing is taken. */
+/** What a candidate declares; nothing is stored without consent. */
 export const declarationInput = z.strictObject({
   targets: targets.min(1).max(affirmativeTargets.length),
   consent: z.literal(true),
@@ -18,7 +18,7 @@ export const ownDeclaration = z.object({
   abilities: z.object({ declare: z.boolean() }),
 });
 
-/** What the company reads; null when the candidate said nothing. */
+/** What the company reads; null when the candidate declared nothing. */
 export const candidateDeclaration = z.object({
   declaration: z.object({ targets, declaredAt: moment }).nullable(),
 });

@@ -12,12 +12,12 @@ export interface InterviewToBuild {
   kind: InterviewKind;
   interviewerIds: readonly string[];
   startsAt: readonly Date[];
-  /** Whether the first time is agreed; by default the candidate still has to pick. */
+  /** Whether the first time is agreed; by default the candidate has yet to pick. */
   isAgreed?: boolean;
   meetingLink?: string;
 }
 
-/** Interviews that companies offered, some of them agreed. Whoever builds sees to it that nobody is in two at once. */
+/** Interviews that companies offered, some of them agreed. The caller ensures that nobody is in two at once. */
 export async function buildInterviews(database: Database, wanted: readonly InterviewToBuild[]): Promise<void> {
   if (wanted.length === 0) return;
   const places = await database

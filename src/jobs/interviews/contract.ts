@@ -4,7 +4,7 @@ import { defineContract, operation } from '#platform/contract/operation.ts';
 import { done, moment, text } from '#platform/contract/schemas.ts';
 import { jobsErrors } from '#jobs/errors.ts';
 
-/** How people read their own interviews: in which zone, and in their calendar program. */
+/** How people read their own interviews: their time zone, and the feed for their calendar program. */
 export const calendarFeedContract = defineContract({
   'GET /interviewCalendar': operation({
     summary: 'Since when the caller has a secret address for their calendar program; null without one',

@@ -13,20 +13,20 @@ export const interviewView = z.object({
   id: z.string(),
   kind: z.enum(interviewKinds),
   state: z.enum(interviewStates),
-  /** In which the company offered the times; moments are UTC. */
+  /** The zone in which the company offered the times; the times themselves are UTC. */
   timeZone: z.string(),
-  /** Of the latest offer, those still to come. */
+  /** Of the latest offer, those in the future. */
   slots: z.array(time.extend({ slotId: z.string() })),
   confirmed: time.nullable(),
-  /** Of one that was called off; the reason is for the other side. */
+  /** Of a cancelled one; the reason is for the other side. */
   cancelled: cancellation.nullable(),
   /** For the candidate only once a time is agreed. */
   meetingLink: z.string().nullable(),
   /** What the candidate wrote when no time suited. */
   rescheduleReason: z.string().nullable(),
-  /** Who talks with the candidate. */
+  /** Who interviews the candidate. */
   interviewers: z.array(interviewerView),
-  /** The company's words with its latest offer. */
+  /** The company's message with its latest offer. */
   message: z.string().nullable(),
   /** Whether it took place; for the company only. */
   outcome: z.enum(interviewOutcomes).nullable(),
@@ -34,11 +34,11 @@ export const interviewView = z.object({
 });
 export type InterviewView = z.infer<typeof interviewView>;
 
-/** The interview of the stage that the application is in. */
+/** The interview of the application's current stage. */
 export const ownInterview = z.object({
   kind: z.enum(interviewKinds),
   step: z.enum(interviewSteps),
   interview: interviewView.nullable(),
-  /** When the latest one was called off: by whom and why. */
+  /** When the latest one was cancelled, by whom and why. */
   cancelled: cancellation.nullable(),
 });

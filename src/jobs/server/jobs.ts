@@ -1,7 +1,7 @@
 import { announceVacancies } from '#jobs/alerts/server/announce-vacancies.ts';
 import { mailAlerts } from '#jobs/alerts/server/mail-alerts.ts';
-import { forgetStopCodes } from '#jobs/alerts/server/stop-alerts.ts';
-import { relearnWords } from '#jobs/board/server/vocabulary/learn-words.ts';
+import { purgeStopCodes } from '#jobs/alerts/server/stop-alerts.ts';
+import { reindexWords } from '#jobs/board/server/vocabulary/index-words.ts';
 import type { AnyJob } from '#platform/jobs/queue.ts';
 
 export const jobBoardJobs: readonly AnyJob[] = [
@@ -16,14 +16,14 @@ export const jobBoardJobs: readonly AnyJob[] = [
     },
   },
   {
-    // In the morning of Brazil.
+    // In the morning in Brazil.
     name: 'mail-daily-alerts',
     retryLimit: 3,
     retryDelaySeconds: 300,
     schedule: '0 11 * * *',
     run: async (_data, { database, publicUrl }) => {
       await mailAlerts(database, 'daily', publicUrl);
-      await forgetStopCodes(database);
+      await purgeStopCodes(database);
     },
   },
   {
@@ -31,6 +31,6 @@ export const jobBoardJobs: readonly AnyJob[] = [
     retryLimit: 2,
     retryDelaySeconds: 600,
     schedule: '30 5 * * *',
-    run: (_data, { database }) => relearnWords(database),
+    run: (_data, { database }) => reindexWords(database),
   },
 ];

@@ -75,6 +75,6 @@ export const spaceRecords: SpaceRecords = {
   moveProject: (transaction, { projectId, to, publicUrl }) =>
     moveApplications(transaction, { projectId, workspaceId: to, publicUrl }),
   findObstacle: null,
-  // Whoever applied did so to a vacancy of a project.
+  // An application always belongs to a vacancy of a project.
   hasRecords: null,
 };

@@ -2,10 +2,10 @@ import type { AnyRoute } from '@tanstack/react-router';
 import { type Frames, pageRoute } from '#platform/ui/router/page-route.ts';
 import { boardPage, jobPage } from '#jobs/web/board-addresses.ts';
 
-// Imported when they are needed: who only logs in carries nothing of the jobs.
+// Imported on demand: users who only log in load nothing of the jobs.
 const queries = () => import('#jobs/vacancy/web/job-queries.ts');
 
-/** Jobs for everybody: where visitors come in from search engines, so known to the first script. */
+/** The public job pages: visitors enter here from search engines, so the first script knows them. */
 export function boardRoutes(frames: Frames): AnyRoute[] {
   return [
     pageRoute(frames, {

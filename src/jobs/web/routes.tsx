@@ -5,7 +5,7 @@ import type { ApplicationPartsSource } from '#jobs/applications/web/application-
 import type { OpportunityPartsSource } from '#jobs/opportunities/web/opportunity-parts.ts';
 import { stopAlertsPage } from '#jobs/web/addresses.ts';
 
-/** A member's own jobs and applications; the jobs for everybody are in board-routes.tsx. */
+/** A member's own jobs and applications; the public job pages are in board-routes.tsx. */
 export function jobsRoutes(
   frames: Frames,
   parts: ApplicationPartsSource,

@@ -10,8 +10,8 @@ interface Pay {
 }
 
 /**
- * What the taxes of a whole month leave of the gross, in cents an hour: an estimate by the tables of `profiles/pay/rules/net-pay.ts`,
- * over the hours that the offer names. Null where those tables do not apply: the taxes are Brazil's.
+ * Estimates what a full month's taxes leave of the gross, in cents per hour: by the tables of `profiles/pay/rules/net-pay.ts`, over the offer's
+ * hours. Null where those tables do not apply: the taxes are Brazil's.
  */
 export function estimatedNet(
   { currency, hiringModel, hourlyGross, monthlyHours }: Pay,

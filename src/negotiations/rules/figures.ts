@@ -1,4 +1,4 @@
-/** What an offer names besides its words. Money in cents of the negotiation's currency for one hour; the date as YYYY-MM-DD. */
+/** The figures of an offer. Money in cents of the negotiation's currency per hour; the date as YYYY-MM-DD. */
 export interface Figures {
   monthlyHours: number;
   hourlyNet: number;
@@ -8,18 +8,18 @@ export interface Figures {
 
 export const figureNames = ['monthlyHours', 'hourlyNet', 'hourlyGross', 'startDate'] as const;
 
-/** What an offer says otherwise than the one before it: the figure as it was, for each that changed. */
+/** What an offer changes against the one before it: the former figure, for each that changed. */
 export function differenceOf(before: Figures, after: Figures): Partial<Figures> {
   const changed = figureNames.filter((name) => before[name] !== after[name]);
   return Object.fromEntries(changed.map((name) => [name, before[name]]));
 }
 
-/** By how much of the former figure a new one is higher or lower, in tenths of a percent. */
+/** By how much a new figure is higher or lower than the former one, in tenths of a percent. */
 export function changeInPerMille(before: number, after: number): number {
   return Math.round(((after - before) / before) * 1_000);
 }
 
-/** Cents of a month. */
+/** Cents per month. */
 export function monthlyGross({ hourlyGross, monthlyHours }: Pick<Figures, 'hourlyGross' | 'monthlyHours'>): number {
   return hourlyGross * monthlyHours;
 }

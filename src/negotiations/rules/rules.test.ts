@@ -15,7 +15,7 @@ const figures = fc.record({
 const now = new Date('2026-11-22T12:00:00Z');
 
 describe('figures', () => {
-  it('BRI-04 a difference turns the later offer back into the earlier one, and names nothing that stayed', () => {
+  it('BRI-04 a difference turns the later offer back into the earlier one, and names nothing unchanged', () => {
     fc.assert(
       fc.property(figures, figures, (before, after) => {
         const changes = differenceOf(before, after);
@@ -62,7 +62,7 @@ describe('standing', () => {
     expect(standingOf(state, at(until), now)).toBe(expected);
   });
 
-  it('BRI-04 only the side that was asked accepts, never in vain and never its own offer', () => {
+  it('BRI-04 only the side that was asked accepts, never after expiry and never its own offer', () => {
     const sides = fc.constantFrom('company' as const, 'candidate' as const);
     const standings = fc.constantFrom('none', 'awaitingCompany', 'awaitingCandidate', 'lapsed', 'accepted', 'ended');
     fc.assert(

@@ -1,6 +1,6 @@
 import { type ApplicationState, isFinalStage, type Stage } from '#jobs/applications/rules/stages.ts';
 import type { NegotiationState, Side } from '#negotiations/rules/terms.ts';
-import { isLooking } from '#projects/positions/rules/position-states.ts';
+import { isRecruiting } from '#projects/positions/rules/position-states.ts';
 import type { PositionState } from '#projects/rules/terms.ts';
 
 export const standings = [
@@ -19,14 +19,14 @@ export interface LastOffer {
   expiresAt: Date;
 }
 
-/** Whose turn it is. An offer lapses at its very moment: from then on it cannot be accepted. */
+/** Whose turn it is. An offer expires at its exact moment: from then on it cannot be accepted. */
 export function standingOf(state: NegotiationState, last: LastOffer, now: Date): Standing {
   if (state !== 'open') return state;
   if (last.expiresAt <= now) return 'lapsed';
   return last.side === 'company' ? 'awaitingCandidate' : 'awaitingCompany';
 }
 
-/** Where the company decides about a candidate; before, there is nothing to negotiate. */
+/** The stages in which the company decides about a candidate; before them there is nothing to negotiate. */
 export const negotiableStages = ['clientInterview', 'waitingClientDecision', 'offered'] as const satisfies Stage[];
 
 export interface Place {
@@ -38,26 +38,26 @@ export interface Place {
 export type Obstacle = 'notNow' | 'positionClosed';
 
 /**
- * Why a side cannot negotiate about an application, or null. Being set aside is the company's own knowledge: the candidate goes
- * on answering, and reads that the vacancy closed only once it did.
+ * Why a side cannot negotiate about an application, or null. Being set aside is internal to the company: the candidate may still answer, and reads
+ * that the vacancy closed only once it did.
  */
 export function obstacleFor(side: Side, { stage, state, position }: Place): Obstacle | null {
   if (state === 'withdrawn' || state === 'closed' || isFinalStage(stage) || stage === 'approvedButDeclined')
     return 'notNow';
-  if (!isLooking(position)) return 'positionClosed';
+  if (!isRecruiting(position)) return 'positionClosed';
   if (side === 'candidate') return null;
   const isNegotiable = (negotiableStages as readonly Stage[]).includes(stage) && state === 'active';
   return isNegotiable ? null : 'notNow';
 }
 
 export interface Abilities {
-  /** A first offer, a counter-offer, or one in place of the own open one. */
+  /** A first offer, a counter-offer, or one that replaces the side's own open one. */
   offer: boolean;
   accept: boolean;
   decline: boolean;
 }
 
-/** What a side may do as things stand. The company begins; after a refusal or an end it may begin anew. */
+/** What a side may do in a given standing. The company starts; after a refusal or an end it may start anew. */
 export function abilitiesOf(
   side: Side,
   standing: Standing,

@@ -2,7 +2,7 @@ import { MAXIMUM_START_DAYS } from '#negotiations/rules/terms.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Whether a start lies within what can be offered: from today on, wherever that day has already begun, for a year. */
+/** Whether a start date can be offered: from today on, in whichever zone that day has already begun, for a year. */
 export function isStartWithin(startDate: string, now: Date): boolean {
   const first = dayOf(new Date(now.getTime() - DAY_MS));
   const last = dayOf(new Date(now.getTime() + MAXIMUM_START_DAYS * DAY_MS));

@@ -1,4 +1,4 @@
-/** `open`: an offer is on the table or has lapsed. `ended`: the application ended before anybody agreed, or before the hire. */
+/** `open`: an offer is on the table or has expired. `ended`: the application ended before an agreement, or before the hire. */
 export const negotiationStates = ['open', 'accepted', 'declined', 'ended'] as const;
 export type NegotiationState = (typeof negotiationStates)[number];
 
@@ -8,16 +8,16 @@ export type Side = (typeof sides)[number];
 export const interactionKinds = ['offer', 'accepted', 'declined'] as const;
 export type InteractionKind = (typeof interactionKinds)[number];
 
-/** How long an offer stands when its author says nothing else, and at most. */
+/** Days for which an offer is valid by default, and at most. */
 export const OFFER_DAYS = 7;
 export const MAXIMUM_OFFER_DAYS = 30;
 /** Hours of a month, as vacancies have them. */
 export const MAXIMUM_MONTHLY_HOURS = 248;
-/** Cents an hour. */
+/** Cents per hour. */
 export const MAXIMUM_HOURLY_CENTS = 10_000_000;
 /** Offers of one negotiation; beyond it only accepting and declining are left. */
 export const MAXIMUM_OFFERS = 40;
-/** How far ahead a start may lie, in days. */
+/** How far ahead a start date may be, in days. */
 export const MAXIMUM_START_DAYS = 366;
-/** Letters of what one side writes to the other. */
+/** Characters of what one side writes to the other. */
 export const MESSAGE_LENGTH = 2_000;

@@ -4,21 +4,21 @@ import { negotiationsErrors } from '#negotiations/errors.ts';
 import { estimatedNet } from '#negotiations/rules/estimated-net.ts';
 import type { NegotiationState } from '#negotiations/rules/terms.ts';
 import type { Interaction } from '#negotiations/schemas.ts';
-import { type HeldNegotiation, refuseReplaced, type Speaker } from '#negotiations/server/hold-negotiation.ts';
+import { type LockedNegotiation, refuseReplaced, type Speaker } from '#negotiations/server/lock-negotiation.ts';
 import { negotiationAgreements, negotiationInteractions, negotiations } from '#negotiations/server/tables.ts';
-import { tellSides } from '#negotiations/server/tell-sides.ts';
+import { notifySides } from '#negotiations/server/notify-sides.ts';
 import type { Database } from '#platform/db/connection.ts';
 
 type Answer = Exclude<Interaction, { action: 'offer' }>;
 
 /**
- * Accepts or declines the other side's last offer. Accepted in time, its figures are frozen as they are. Asked again for the same
- * offer by the same side, it stays as it is; an offer that lapsed can be declined and not accepted.
+ * Accepts or declines the other side's last offer. An acceptance in time freezes its figures. Idempotent for the same offer and side; an expired
+ * offer can be declined but not accepted.
  */
 export async function answerOffer(
   transaction: Database,
   speaker: Speaker,
-  negotiation: HeldNegotiation,
+  negotiation: LockedNegotiation,
   answer: Answer,
 ): Promise<void> {
   const { standing, lastOffer, lastSide, said, held, now } = negotiation;
@@ -36,13 +36,13 @@ export async function answerOffer(
   if (state === 'accepted') await freeze(transaction, speaker, negotiation);
   const event = state === 'accepted' ? 'budgetAccepted' : 'budgetDeclined';
   await recordSideEvent(transaction, held.application, { event, actorId: speaker.actorId, at: now });
-  await tellSides(transaction, speaker, negotiation, { news: state, event, figures: lastOffer.figures, message });
+  await notifySides(transaction, speaker, negotiation, { news: state, event, figures: lastOffer.figures, message });
 }
 
 async function write(
   transaction: Database,
   { side, actorId: authorId }: Speaker,
-  { latest, said, now }: HeldNegotiation,
+  { latest, said, now }: LockedNegotiation,
   { state, message }: { state: Exclude<NegotiationState, 'open' | 'ended'>; message: string },
 ): Promise<void> {
   const { id: negotiationId } = latest!.negotiation;
@@ -52,11 +52,11 @@ async function write(
   await transaction.update(negotiations).set({ state, closedAt: now }).where(eq(negotiations.id, negotiationId));
 }
 
-/** The agreed figures, which nothing changes any more; the database compares them with the offer. */
+/** The agreed figures, now immutable; the database compares them with the offer. */
 async function freeze(
   transaction: Database,
   { actorId: acceptedBy }: Speaker,
-  { latest, lastOffer, now: acceptedAt }: HeldNegotiation,
+  { latest, lastOffer, now: acceptedAt }: LockedNegotiation,
 ): Promise<void> {
   const { id: negotiationId, applicationId, currency, hiringModel } = latest!.negotiation;
   const { id: offerId, figures } = lastOffer!;

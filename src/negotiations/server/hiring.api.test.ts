@@ -16,7 +16,7 @@ const agree = async (place: Place) =>
 const standingOf = async (place: Place) => (await world.readAs(world.owner, place)).body.standing;
 
 describe('a negotiation and what becomes of its application', () => {
-  it('BRI-04 PIP-02 a hire takes the agreed figures along, and they stay as they were agreed', async () => {
+  it('BRI-04 PIP-02 a hire gets the agreed figures, and they stay as they were agreed', async () => {
     const place = await world.candidate();
     await agree(place);
     expect((await world.onCandidate(world.owner, 'hire', place.applicationId)).status).toBe(200);
@@ -73,7 +73,7 @@ describe('a negotiation and what becomes of its application', () => {
     expect([late.status, late.body.error.code]).toEqual([409, 'negotiations.notNow']);
   });
 
-  it('BRI-04 keeps from the candidate that they were set aside, and lets the company go on only once they are back', async () => {
+  it('BRI-04 hides from the candidate that they were set aside, and lets the company go on only once they are back', async () => {
     const scene = await world.scene(['offered', 'offered']);
     const place = { ...scene, member: scene.members[0]!, applicationId: scene.ids[0]! };
     const answers = await world.begin(place);
@@ -84,7 +84,7 @@ describe('a negotiation and what becomes of its application', () => {
     expect((await world.asCandidate(place.member, place, world.offer(answers))).status).toBe(200);
   });
 
-  it('ACC-17 BRI-04 the words of a negotiation go with the account, the bare figures stay', async () => {
+  it('ACC-17 BRI-04 the texts of a negotiation go with the account, the bare figures stay', async () => {
     const place = await world.candidate();
     const answers = await world.begin(place, { message: 'Conte mais sobre você' });
     await world.asCandidate(place.member, place, world.offer(answers, { message: 'Tenho dois filhos' }));
@@ -102,7 +102,7 @@ describe('a negotiation and what becomes of its application', () => {
     ]);
   });
 
-  it('BRI-04 tells those who look at a negotiation that its application ended, and that a hire took its figures', async () => {
+  it('BRI-04 shows open pages of a negotiation that its application ended, and that a hire got its figures', async () => {
     for (const end of ['disqualify', 'hire']) {
       const place = await world.candidate();
       await agree(place);

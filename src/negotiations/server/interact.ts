@@ -1,6 +1,6 @@
 import type { Interaction, NegotiationView } from '#negotiations/schemas.ts';
 import { answerOffer } from '#negotiations/server/answer-offer.ts';
-import { holdNegotiation, type Speaker } from '#negotiations/server/hold-negotiation.ts';
+import { lockNegotiation, type Speaker } from '#negotiations/server/lock-negotiation.ts';
 import { makeOffer } from '#negotiations/server/make-offer.ts';
 import { presentNegotiation } from '#negotiations/server/present-negotiation.ts';
 import { findPlace, listNegotiations, readClock } from '#negotiations/server/queries.ts';
@@ -8,7 +8,7 @@ import type { SignedInContext } from '#platform/http/request-context.ts';
 
 type Place = Pick<Speaker, 'projectId' | 'positionIndex'>;
 
-/** What one side says, and how the negotiation stands afterwards. */
+/** Applies one side's action, and returns the negotiation afterwards. */
 async function interact(
   { database }: SignedInContext,
   speaker: Speaker,
@@ -17,7 +17,7 @@ async function interact(
   const { reach, side } = speaker;
   const { applicationId } = interaction;
   return database.transaction(async (transaction) => {
-    const negotiation = await holdNegotiation(transaction, speaker, applicationId);
+    const negotiation = await lockNegotiation(transaction, speaker, applicationId);
     if (interaction.action === 'offer') await makeOffer(transaction, speaker, negotiation, interaction);
     else await answerOffer(transaction, speaker, negotiation, interaction);
     const place = await findPlace(transaction, reach, applicationId);

@@ -9,7 +9,7 @@ import { eq } from 'drizzle-orm';
 
 const idPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Tells whoever looks at a negotiation, of either side, to read it again; the figures do not travel with the news. */
+/** Announces a change to both sides' open pages; the figures are not part of the announcement. */
 export function announceNegotiation(
   transaction: Database,
   { applicationId, memberId }: { applicationId: string; memberId: string },

@@ -3,18 +3,18 @@ import { negotiationsErrors } from '#negotiations/errors.ts';
 import { isStartWithin } from '#negotiations/rules/start-date.ts';
 import { MAXIMUM_OFFERS } from '#negotiations/rules/terms.ts';
 import type { OfferInput } from '#negotiations/schemas.ts';
-import { type HeldNegotiation, refuseReplaced, type Speaker } from '#negotiations/server/hold-negotiation.ts';
-import { tellSides } from '#negotiations/server/tell-sides.ts';
+import { type LockedNegotiation, refuseReplaced, type Speaker } from '#negotiations/server/lock-negotiation.ts';
+import { notifySides } from '#negotiations/server/notify-sides.ts';
 import { negotiationInteractions, negotiations } from '#negotiations/server/tables.ts';
 import type { Database } from '#platform/db/connection.ts';
 
 const DAY_MS = 86_400_000;
 
-/** An offer, a counter-offer, or one in place of the speaker's own: always a further one, never a changed one. The company begins. */
+/** An offer, a counter-offer, or a replacement of the speaker's own: always a new row, never a changed one. The company starts. */
 export async function makeOffer(
   transaction: Database,
   speaker: Speaker,
-  negotiation: HeldNegotiation,
+  negotiation: LockedNegotiation,
   offer: OfferInput,
 ): Promise<void> {
   const { standing, said, now, latest, held, lastSide } = negotiation;
@@ -38,7 +38,7 @@ export async function makeOffer(
   const isFirstWord = isBeginning || (speaker.side === 'company' && lastSide === 'company');
   const event = isFirstWord ? 'budgetOffered' : 'budgetCountered';
   await recordSideEvent(transaction, held.application, { event, actorId: speaker.actorId, at: now });
-  await tellSides(transaction, speaker, negotiation, { news: 'offered', event, figures, expiresAt, message });
+  await notifySides(transaction, speaker, negotiation, { news: 'offered', event, figures, expiresAt, message });
 }
 
 function refuseFigures({ hourlyNet, hourlyGross, startDate }: OfferInput, now: Date): void {
@@ -50,7 +50,7 @@ function problem(path: string, error: 'netAboveGross' | 'startOutside') {
   return { path, code: negotiationsErrors[error].code };
 }
 
-async function begin(transaction: Database, { place, now }: HeldNegotiation): Promise<string> {
+async function begin(transaction: Database, { place, now }: LockedNegotiation): Promise<string> {
   const { applicationId, currency, hiringModel } = place;
   const [begun] = await transaction
     .insert(negotiations)

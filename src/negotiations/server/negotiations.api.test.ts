@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inDays } from '#application/testing/interview-world.ts';
 import { type NegotiationWorld, someFigures, startNegotiationWorld } from '#application/testing/negotiation-world.ts';
-import { tellLapsedOffers } from './tell-lapsed.ts';
+import { notifyExpiredOffers } from './notify-expired.ts';
 
 let world: NegotiationWorld;
 beforeAll(async () => {
@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => world.product.close());
 
 describe('negotiating a budget', () => {
-  it('BRI-04 goes from the first offer over a counter-offer to figures that are frozen, both sides told in their language', async () => {
+  it('BRI-04 goes from the first offer over a counter-offer to frozen figures, both sides notified in their language', async () => {
     const { owner } = world;
     const place = await world.candidate('offered', 'en');
     const { member } = place;
@@ -47,7 +47,7 @@ describe('negotiating a budget', () => {
     expect([late.status, late.body.error.code]).toEqual([409, 'negotiations.alreadyAgreed']);
   });
 
-  it('BRI-04 stands in the history of the application, for each side in its words and without a figure', async () => {
+  it('BRI-04 is in the history of the application, for each side in its words and without figures', async () => {
     const place = await world.candidate();
     const { member, applicationId } = place;
     const first = await world.begin(place);
@@ -57,16 +57,16 @@ describe('negotiating a budget', () => {
     const third = world.lastOfferId((await world.asCompany(world.owner, place, world.offer(counter))).body);
     await world.asCandidate(member, place, { action: 'decline', answers: third, message: 'Too little for me' });
     const fourth = await world.begin(place, { answers: third });
-    await tellLapsedOffers(world.product.database, 'https://ponte.test', new Date(inDays(30)));
-    // Looked for again, nothing is told twice.
-    await tellLapsedOffers(world.product.database, 'https://ponte.test', new Date(inDays(31)));
+    await notifyExpiredOffers(world.product.database, 'https://ponte.test', new Date(inDays(30)));
+    // Running again sends nothing twice.
+    await notifyExpiredOffers(world.product.database, 'https://ponte.test', new Date(inDays(31)));
     const fifth = await world.begin(place, { answers: fourth });
     expect((await world.asCandidate(member, place, { action: 'accept', answers: fifth })).status).toBe(200);
 
     const own = (await member.call('GET /applications/{applicationId}/history', { params: { applicationId } })).body;
     const toldTo = ({ history }: { history: { event: string }[] }) =>
       history.map(({ event }) => event).filter((event) => /^(budget|you)/.test(event));
-    // The lapse stands at its own moment, which is ahead of this test's clock.
+    // The expiry has its own timestamp, which is ahead of this test's clock.
     expect(toldTo(own)).toEqual([
       'budgetLapsed',
       'youAccepted',
@@ -96,7 +96,7 @@ describe('negotiating a budget', () => {
       expect(JSON.stringify(history)).not.toMatch(/7000|9000|Too little/);
   });
 
-  it('BRI-04 answers the last word of each side by the calls of the specification', async () => {
+  it('BRI-04 answers the other side’s last offer by the calls of the specification', async () => {
     const place = await world.candidate();
     const { projectId, applicationId, member } = place;
     const answers = await world.begin(place);
@@ -120,7 +120,7 @@ describe('negotiating a budget', () => {
     ]);
   });
 
-  it('BRI-04 withdraws an own open offer by a new one, which alone can be accepted', async () => {
+  it('BRI-04 replaces an own open offer by a new one, which alone can be accepted', async () => {
     const place = await world.candidate();
     const first = await world.begin(place);
     const second = await world.asCompany(world.owner, place, world.offer(first, { hourlyGross: 9_500 }));
@@ -134,7 +134,7 @@ describe('negotiating a budget', () => {
     expect([own.status, own.body.error.code]).toEqual([409, 'negotiations.ownOffer']);
   });
 
-  it('BRI-04 ends when a side declines, and only the company begins anew', async () => {
+  it('BRI-04 ends when a side declines, and only the company starts anew', async () => {
     const place = await world.candidate();
     const answers = await world.begin(place);
     const declined = await world.asCandidate(place.member, place, {
@@ -151,7 +151,7 @@ describe('negotiating a budget', () => {
     expect(anew.body.interactions[0]).toMatchObject({ number: 1, changes: {} });
   });
 
-  it('BRI-04 begins with the company, for candidates whom it decides about', async () => {
+  it('BRI-04 is started by the company, for candidates whom it decides about', async () => {
     const early = await world.candidate('qualify');
     const refused = await world.asCompany(world.owner, early, world.offer(null));
     expect([refused.status, refused.body.error.code]).toEqual([409, 'negotiations.notNow']);
@@ -178,7 +178,7 @@ describe('negotiating a budget', () => {
     expect((await world.readAs(world.owner, place)).body.interactions).toEqual([]);
   });
 
-  it('BRI-04 WSP-06 lets nobody in who is of another company, without the permission, or another candidate', async () => {
+  it('BRI-04 WSP-06 refuses other companies, colleagues without the permission, and other candidates', async () => {
     const place = await world.candidate();
     const answers = await world.begin(place);
     const { owner, otherOwner, chooser, watcher, recruiter, admin, workspaceId } = world;

@@ -4,7 +4,7 @@ import { negotiationAgreements, negotiationInteractions, negotiations } from '#n
 import type { Database } from '#platform/db/connection.ts';
 import { positions } from '#projects/server/tables.ts';
 
-/** What was offered and answered in a member's own negotiations, for the person's own copy. */
+/** What was offered and answered in a member's own negotiations, for the export of the person's data. */
 export function collectOwnNegotiations(database: Database, memberId: string) {
   const { number, side, kind, monthlyHours, hourlyNet, hourlyGross, startDate, message, expiresAt, createdAt } =
     negotiationInteractions;
@@ -24,7 +24,7 @@ export function collectOwnNegotiations(database: Database, memberId: string) {
     .orderBy(asc(createdAt), asc(number));
 }
 
-/** The words of both sides go with the account; the bare figures stay as the company's record of what was agreed. */
+/** Both sides' texts go with the account; the bare figures stay as the company's record of the agreement. */
 export async function eraseOwnNegotiations(transaction: Database, memberId: string): Promise<void> {
   const own = transaction
     .select({ id: negotiations.id })

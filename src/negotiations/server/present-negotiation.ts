@@ -4,7 +4,7 @@ import type { Side } from '#negotiations/rules/terms.ts';
 import type { InteractionView, NegotiationView } from '#negotiations/schemas.ts';
 import type { AgreementRow, InteractionRow, PlaceRow, WholeNegotiation } from '#negotiations/server/queries.ts';
 
-/** The figures of an offer; the database lets none be without them. */
+/** The figures of an offer; the database requires them. */
 export function figuresOf(offer: Pick<InteractionRow, keyof Figures>): Figures {
   const { monthlyHours, hourlyNet, hourlyGross, startDate } = offer;
   return { monthlyHours: monthlyHours!, hourlyNet: hourlyNet!, hourlyGross: hourlyGross!, startDate: startDate! };
@@ -55,7 +55,7 @@ export function presentNegotiation(
   };
 }
 
-/** Who of the company wrote is the company's own knowledge. */
+/** Which colleague wrote is internal to the company. */
 function presentInteractions({ said }: WholeNegotiation, viewer: Side): InteractionView[] {
   let before: Figures | null = null;
   return said.map(({ interaction, author }) => {

@@ -11,11 +11,11 @@ import { positions, projects } from '#projects/server/tables.ts';
 export type InteractionRow = typeof negotiationInteractions.$inferSelect;
 export type AgreementRow = typeof negotiationAgreements.$inferSelect;
 
-/** The company's side reaches by workspace, the candidate's by being the member. */
+/** The company reaches by workspace, the candidate by being the member. */
 export type NegotiationReach = Reach | { readonly memberId: string };
 
-/** Most that one answer lists; the newest come first. */
-const MOST = 100;
+/** The most that one answer lists, newest first. */
+const MAXIMUM = 100;
 
 export function ownedBy(reach: NegotiationReach): SQL {
   return 'memberId' in reach ? eq(applications.memberId, reach.memberId) : withinReach(applications.workspaceId, reach);
@@ -60,15 +60,15 @@ export async function findPlace(database: Database, reach: NegotiationReach, app
   return found ?? null;
 }
 
-/** A member's applications about which somebody negotiated, newest first. */
+/** A member's applications with a negotiation, newest first. */
 export function listOwnPlaces(database: Database, memberId: string) {
   return selectPlaces(database)
     .where(and(eq(applications.memberId, memberId), hasNegotiation(database)))
     .orderBy(desc(applications.updatedAt), desc(applications.id))
-    .limit(MOST);
+    .limit(MAXIMUM);
 }
 
-/** The candidates of a project with whom its company negotiates or may begin to, those furthest along first. */
+/** The candidates of a project with whom its company negotiates or may start to, furthest stage first. */
 export function listCompanyPlaces(database: Database, reach: Reach, projectId: string) {
   return selectPlaces(database)
     .where(
@@ -83,7 +83,7 @@ export function listCompanyPlaces(database: Database, reach: Reach, projectId: s
       ),
     )
     .orderBy(asc(positions.positionIndex), desc(applications.stageEnteredAt), desc(applications.id))
-    .limit(MOST);
+    .limit(MAXIMUM);
 }
 
 export async function findProject(database: Database, reach: Reach, projectId: string) {
@@ -100,7 +100,7 @@ export async function findProject(database: Database, reach: Reach, projectId: s
   return { title: project.title, positions: list };
 }
 
-/** The negotiations about these applications, the newest of each first, with everything said in them; three statements. */
+/** The negotiations about these applications, newest first per application, with all offers and answers; three statements. */
 export async function listNegotiations(database: Database, applicationIds: readonly string[]) {
   if (applicationIds.length === 0) return [];
   const rows = await database
@@ -131,7 +131,7 @@ export async function listNegotiations(database: Database, applicationIds: reado
 }
 export type WholeNegotiation = Awaited<ReturnType<typeof listNegotiations>>[number];
 
-/** The clock that decides whether an offer has lapsed: the same for every process, and as it is once all locks are held. */
+/** The clock that decides whether an offer has expired: the same for every process, and read once all locks are held. */
 export async function readClock(database: Database): Promise<Date> {
   const { rows } = await database.execute<{ now: string }>(sql`select clock_timestamp()::text as now`);
   return new Date(rows[0]!.now);

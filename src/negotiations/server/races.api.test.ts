@@ -4,7 +4,7 @@ import { type NegotiationWorld, someFigures, startNegotiationWorld } from '#appl
 import { applications } from '#jobs/applications/server/tables.ts';
 import { buildNegotiation } from '#negotiations/builders.ts';
 import { negotiationAgreements, negotiationInteractions, negotiations } from '#negotiations/server/tables.ts';
-import { tellLapsedOffers } from '#negotiations/server/tell-lapsed.ts';
+import { notifyExpiredOffers } from '#negotiations/server/notify-expired.ts';
 
 let world: NegotiationWorld;
 beforeAll(async () => {
@@ -23,7 +23,7 @@ const stateOf = async (applicationId: string) =>
 const accept = (answers: string) => ({ action: 'accept', answers });
 
 describe('a negotiation under pressure', () => {
-  it('BRI-04 lets one win when the candidate accepts while the company puts another offer in its place, and tells the other', async () => {
+  it('BRI-04 lets one win when the candidate accepts while the company replaces the offer, and tells the other', async () => {
     for (const _ of Array.from({ length: 5 })) {
       const place = await world.candidate();
       const answers = await world.begin(place);
@@ -70,7 +70,7 @@ describe('a negotiation under pressure', () => {
     expect(await stateOf(place.applicationId)).toBe('ended');
   });
 
-  it('BRI-04 does not accept an offer that has expired; it can be declined or answered by a new one', async () => {
+  it('BRI-04 does not accept an expired offer; it can be declined or answered by a new one', async () => {
     const place = await world.candidate();
     const past = new Date(Date.now() - 1_000);
     const createdAt = new Date(Date.now() - 86_400_000);
@@ -86,7 +86,7 @@ describe('a negotiation under pressure', () => {
     expect(counter.body.standing).toBe('awaitingCompany');
   });
 
-  it('BRI-04 measures expiry when the offer is reached, not when the call came: one that waited too long is refused', async () => {
+  it('BRI-04 checks expiry when the lock is held, not when the call came: one that waited too long is refused', async () => {
     const place = await world.candidate();
     const { database } = world.product;
     const expiresAt = new Date(Date.now() + 2_500);
@@ -104,7 +104,7 @@ describe('a negotiation under pressure', () => {
     expect(await agreementsOf(place.applicationId)).toEqual([]);
   });
 
-  it('BRI-04 tells both sides once that an offer expired, however many processes look', async () => {
+  it('BRI-04 notifies both sides once that an offer expired, however many processes run', async () => {
     const place = await world.candidate();
     const { database } = world.product;
     const createdAt = new Date(Date.now() - 86_400_000);
@@ -112,7 +112,7 @@ describe('a negotiation under pressure', () => {
     await buildNegotiation(database, place.applicationId, [
       { side: 'company', figures: someFigures(), createdAt, expiresAt },
     ]);
-    const look = () => tellLapsedOffers(database, world.product.url, new Date());
+    const look = () => notifyExpiredOffers(database, world.product.url, new Date());
     await Promise.all([look(), look(), look()]);
     const expired = (await world.mailsTo(place.member.email)).filter(({ subject }) => subject.includes('expired'));
     expect(expired).toHaveLength(1);
@@ -145,7 +145,7 @@ describe('what the database itself refuses', () => {
     expect(await attempt(database.delete(negotiationAgreements).where(ofPlace))).toContain('frozen');
   });
 
-  it('BRI-04 freezes nothing but the last offer to the letter, in time, and has one live negotiation for an application', async () => {
+  it('BRI-04 freezes only the exact last offer, in time, and allows one live negotiation per application', async () => {
     const place = await world.candidate();
     const { database } = world.product;
     const figures = someFigures();

@@ -18,7 +18,7 @@ import type { Currency, HiringModel } from '#projects/rules/terms.ts';
 const hoursWithin = sql.raw(String(MAXIMUM_MONTHLY_HOURS));
 const centsWithin = sql.raw(String(MAXIMUM_HOURLY_CENTS));
 
-/** What a company and a candidate say to each other about pay, hours and start; one live negotiation per application. */
+/** A negotiation of pay, hours and start between a company and a candidate; one live negotiation per application. */
 export const negotiations = pgTable(
   'negotiations',
   {
@@ -26,12 +26,12 @@ export const negotiations = pgTable(
     applicationId: uuid('application_id')
       .notNull()
       .references(() => applications.id),
-    /** The vacancy's when the negotiation began. */
+    /** The vacancy's when the negotiation started. */
     currency: text('currency').$type<Currency>().notNull(),
     hiringModel: text('hiring_model').$type<HiringModel>(),
-    /** Ended by the database itself when the application ends, see the migration. */
+    /** Set by the database itself when the application ends, see the migration. */
     state: text('state').$type<NegotiationState>().notNull().default('open'),
-    /** The offer of which both sides were told that it lapsed, so that none is told twice. */
+    /** The offer whose expiry both sides were notified of, so that each is reported once. */
     lapseToldOf: integer('lapse_told_of').notNull().default(0),
     createdAt: createdAt(),
     closedAt: moment('closed_at'),
@@ -46,7 +46,7 @@ export const negotiations = pgTable(
   ],
 );
 
-/** Every offer and answer, in order. The database refuses to change or delete one; only the words in it can be erased. */
+/** Every offer and answer, in order. The database refuses to change or delete one; only its text can be erased. */
 export const negotiationInteractions = pgTable(
   'negotiation_interactions',
   {
@@ -89,7 +89,7 @@ export const negotiationInteractions = pgTable(
   ],
 );
 
-/** The figures that both sides agreed on, frozen. A hire takes them along. */
+/** The figures that both sides agreed on, immutable. A hire uses them. */
 export const negotiationAgreements = pgTable(
   'negotiation_agreements',
   {
@@ -108,7 +108,7 @@ export const negotiationAgreements = pgTable(
     hourlyNet: bigint('hourly_net', { mode: 'number' }).notNull(),
     hourlyGross: bigint('hourly_gross', { mode: 'number' }).notNull(),
     startDate: date('start_date').notNull(),
-    /** What the tax tables of that month left of the gross, by the hour; null where they do not apply. */
+    /** What the tax tables of that month left of the gross, per hour; null where they do not apply. */
     estimatedNet: bigint('estimated_net', { mode: 'number' }),
     acceptedBy: uuid('accepted_by')
       .notNull()

@@ -19,7 +19,7 @@ import { infosQuery, negotiationQuery } from './negotiation-queries.ts';
 import { StandingPill } from './standing-pill.tsx';
 import { useFollowNegotiation } from './use-follow.ts';
 
-/** The budgets of a project, or of one of its positions: with whom they are negotiated, and one negotiation in full. */
+/** The budgets of a project, or of one of its positions: the candidates, and one negotiation in full. */
 export function BudgetPage() {
   const { t } = useTranslation('negotiations');
   const { projectId, positionIndex } = budgetPage.useParams();
@@ -80,7 +80,7 @@ export function BudgetPage() {
   );
 }
 
-/** Those who wait for the company first. */
+/** Those that wait for the company first. */
 function firstOf(heads: readonly NegotiationHead[]): NegotiationHead | undefined {
   const order = ['awaitingCompany', 'lapsed', 'awaitingCandidate', 'accepted'] as const;
   return order.map((standing) => heads.find((one) => one.standing === standing)).find(Boolean) ?? heads[0];

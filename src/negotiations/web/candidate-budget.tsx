@@ -10,7 +10,10 @@ import styles from './negotiations.module.css';
 import { StandingPill } from './standing-pill.tsx';
 import { useFollowNegotiation } from './use-follow.ts';
 
-/** In a candidate's panel: how the negotiation stands, with the way to it. What may be done depends on the stage, so a new version of the candidate reads it again. */
+/**
+ * In a candidate's panel: the standing of the negotiation, with a link to it. The available actions depend on the stage, so a new version of the
+ * candidate reloads it.
+ */
 export function CandidateBudget({ place, version }: { place: NegotiationPlace; version: number }) {
   const { t } = useTranslation('negotiations');
   const query = negotiationQuery(place);
@@ -46,7 +49,7 @@ export function CandidateBudget({ place, version }: { place: NegotiationPlace; v
   );
 }
 
-/** Before a hire: which figures go with it, or that there are none yet. */
+/** Before a hire: the figures that apply to it, or that there are none yet. */
 export function HireNote({ place }: { place: NegotiationPlace }) {
   const { t } = useTranslation('negotiations');
   const { data: view } = useQuery(negotiationQuery(place));

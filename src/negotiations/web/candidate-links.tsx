@@ -15,7 +15,7 @@ interface CandidateLinksProps {
   chosen: NegotiationHead;
 }
 
-/** With whom there is a negotiation, or may be one; each opens its own. */
+/** The candidates with a possible or existing negotiation; each links to it. */
 export function CandidateLinks({ infos, heads, projectId, position, chosen }: CandidateLinksProps) {
   const titleOf = (index: number) => infos.positions.find((one) => one.positionIndex === index)?.title ?? '';
   return (

@@ -7,13 +7,13 @@ import styles from './negotiations.module.css';
 interface FigureListProps {
   figures: Figures;
   currency: NegotiationView['currency'];
-  /** The figures of the offer before that this one changes. */
+  /** The former figures that this offer changes. */
   changes?: Partial<Figures>;
-  /** Of an agreement: what the tax tables left by the hour. */
+  /** Of an agreement: what the tax tables left, per hour. */
   estimatedNet?: number | null;
 }
 
-/** The figures of an offer, each with what it was before where that is different. */
+/** The figures of an offer, each with its former value where that is different. */
 export function FigureList({ figures, currency, changes = {}, estimatedNet = null }: FigureListProps) {
   const { t } = useTranslation('negotiations');
   const money = (cents: number) => formatCents(cents, currency);
@@ -69,7 +69,7 @@ export function changeText(before: number, after: number): string {
   return share.format(changeInPerMille(before, after) / 1_000);
 }
 
-/** A day without a time, the same wherever it is read. */
+/** A day without a time, the same in every zone. */
 function dayText(day: string): string {
   const format = new Intl.DateTimeFormat(currentLocale(), { dateStyle: 'long', timeZone: 'UTC' });
   return format.format(new Date(`${day}T00:00:00Z`));

@@ -13,11 +13,11 @@ const AnswerDialogs = lazy(() => import('./answer-dialogs.tsx').then((module) =>
 
 interface NegotiationPanelProps {
   view: NegotiationView;
-  /** After the viewer said something. */
+  /** Called after the viewer's action. */
   onDone?: (action: 'offer' | 'accept' | 'decline') => void;
 }
 
-/** How a negotiation stands for its viewer, what can be done about it, and everything said before. */
+/** The standing of a negotiation for its viewer, the available actions, and the full history. */
 export function NegotiationPanel({ view, onDone }: NegotiationPanelProps) {
   const { t } = useTranslation('negotiations');
   const [open, setOpen] = useState<'nothing' | 'offer' | 'accept' | 'decline'>('nothing');

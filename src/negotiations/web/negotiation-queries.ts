@@ -10,8 +10,8 @@ export interface NegotiationPlace {
   applicationId: string;
 }
 
-/** An offer lapses without anybody doing anything: the page reads again when the moment has come. */
-function untilLapse(views: readonly NegotiationView[]): number | false {
+/** An offer expires without anybody acting, so the page reloads at that moment. */
+function untilExpiry(views: readonly NegotiationView[]): number | false {
   const moments = views
     .filter(({ standing }) => standing === 'awaitingCompany' || standing === 'awaitingCandidate')
     .map(({ interactions }) => Date.parse(interactions.at(-1)?.expiresAt ?? '') - Date.now())
@@ -19,11 +19,11 @@ function untilLapse(views: readonly NegotiationView[]): number | false {
   return moments.length > 0 && Math.max(1_000, Math.min(...moments) + 500);
 }
 
-/** All of a member's negotiations in one read; each card of an application shows its own. */
+/** All of a member's negotiations in one call; each card of an application shows its own. */
 export const ownNegotiationsQuery = queryOptions({
   queryKey: ['negotiations', 'own'],
   queryFn: ({ signal }) => api('GET /budgetNegotiation', { signal }),
-  refetchInterval: ({ state }) => untilLapse(state.data?.negotiations ?? []),
+  refetchInterval: ({ state }) => untilExpiry(state.data?.negotiations ?? []),
 });
 
 export const negotiationQuery = ({ projectId, positionIndex, applicationId }: NegotiationPlace) =>
@@ -34,7 +34,7 @@ export const negotiationQuery = ({ projectId, positionIndex, applicationId }: Ne
         params: { projectId, positionIndex: String(positionIndex), applicationId },
         signal,
       }),
-    refetchInterval: ({ state }) => untilLapse(state.data ? [state.data] : []),
+    refetchInterval: ({ state }) => untilExpiry(state.data ? [state.data] : []),
   });
 
 export const infosQuery = (projectId: string) =>

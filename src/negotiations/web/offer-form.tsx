@@ -28,7 +28,7 @@ interface OfferFormProps {
 
 const validDayOptions = ['1', '3', '7', '14', '30'];
 
-/** An offer of either side; it begins with the last figures, and what is typed survives a reload. */
+/** An offer of either side; it starts with the last figures, and typed values survive a reload. */
 export function OfferForm({ view, loading, error, onSend, onCancel }: OfferFormProps) {
   const { t } = useTranslation('negotiations');
   const form = useRef<HTMLFormElement>(null);

@@ -4,7 +4,7 @@ import type { NegotiationView } from '#negotiations/schemas.ts';
 import { readDraft } from '#platform/ui/form/use-draft.ts';
 import type { OfferToSend } from './use-interaction.ts';
 
-/** The form of an offer as far as it is filled in. */
+/** The values of an offer's form so far. */
 export interface OfferValues {
   monthlyHours: number | null;
   hourlyNet: number | null;
@@ -16,19 +16,19 @@ export interface OfferValues {
 
 type Problem = 'missing' | 'hours' | 'value' | 'netAboveGross' | 'start' | 'length';
 
-/** One draft per offer that is answered: what was typed against an older one is not proposed again. */
+/** One draft per answered offer: values typed against an older one are not reused. */
 export function draftKey({ applicationId, interactions }: NegotiationView): string {
   return `budget-offer:${applicationId}:${interactions.length}`;
 }
 
-/** What was typed before, else the last figures on the table, else what the vacancy asks for. */
+/** Typed values if any, otherwise the last offered figures, otherwise the vacancy's. */
 export function firstValues(view: NegotiationView): OfferValues {
   const last = view.interactions.findLast(({ figures }) => figures !== null)?.figures;
   const base = { monthlyHours: view.wantedHours, hourlyNet: null, hourlyGross: null, startDate: '' };
   return readDraft<OfferValues>(draftKey(view)) ?? { ...base, ...last, message: '', validDays: OFFER_DAYS };
 }
 
-/** The server's rules, said while the form is filled in. */
+/** The server's rules, checked while the form is filled in. */
 export function problemsOf(values: OfferValues): Partial<Record<keyof OfferValues, Problem>> {
   const { monthlyHours, hourlyNet, hourlyGross, startDate, message } = values;
   const problems: Partial<Record<keyof OfferValues, Problem>> = {};

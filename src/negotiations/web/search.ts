@@ -1,4 +1,4 @@
-/** What the addresses of these pages say besides their parts; what makes no sense is left out. */
+/** The search of these pages' addresses; invalid values are left out. */
 export interface NegotiationSearch {
   position?: number;
   candidate?: string;

@@ -5,7 +5,7 @@ import { Pill } from '#platform/ui/marks/pill.tsx';
 
 interface StandingPillProps {
   standing: NegotiationView['standing'];
-  /** Whose eyes it is for. */
+  /** The side that reads it. */
   side: Side;
 }
 

@@ -9,7 +9,7 @@ import { infosQuery, negotiationQuery, ownNegotiationsQuery } from './negotiatio
 export type OfferToSend = Omit<OfferInput, 'action' | 'applicationId' | 'answers'>;
 type Said = { action: 'offer'; offer: OfferToSend } | { action: 'accept' } | { action: 'decline'; message: string };
 
-/** Says something for the viewer's side, about the last offer that the page shows; whatever happened meanwhile is read again. */
+/** Sends an action of the viewer's side about the last offer that the page shows, and reloads whatever happened meanwhile. */
 export function useInteraction(
   view: NegotiationView,
   onDone?: (action: Said['action'], after: NegotiationView) => void,
@@ -42,7 +42,7 @@ export function useInteraction(
       onDone?.(action, after);
     },
     onError: (problem) => {
-      // Fields that are wrong are named beside them.
+      // Invalid fields are marked in the form.
       if (isApiError(problem) && problem.status === 422) return;
       toast.error(isApiError(problem) ? problem.message : t('failed'));
       const queries = side === 'company' ? negotiationQuery(view) : ownNegotiationsQuery;

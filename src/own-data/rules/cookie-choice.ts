@@ -1,4 +1,4 @@
-/** Keeps for a year what a visitor chose: `necessary` or `statistics`. */
+/** The cookie that stores a visitor's choice for a year: `necessary` or `statistics`. */
 export const COOKIE_CHOICE = 'cookieChoice';
 
 export const cookieChoices = ['necessary', 'statistics'] as const;
@@ -8,7 +8,7 @@ export function isCookieChoice(value: unknown): value is CookieChoice {
   return cookieChoices.some((choice) => choice === value);
 }
 
-/** Nothing is counted before somebody said so. */
+/** Nothing is counted before the visitor consents. */
 export function isStatisticsAllowed(choice: string | null | undefined): boolean {
   return choice === 'statistics';
 }

@@ -1,6 +1,6 @@
 const UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const;
 
-/** A size as people read it: `820 kB`, `1,2 MB`. */
+/** A human-readable file size: `820 kB`, `1,2 MB`. */
 export function fileSizeText(bytes: number, locale: string): string {
   const power = Math.min(UNITS.length - 1, Math.max(0, Math.floor(Math.log10(Math.max(1, bytes)) / 3)));
   const unit = UNITS[power]!;

@@ -3,7 +3,7 @@ import { TERMS_VERSION, termsVersions } from '#accounts/terms/rules/terms-versio
 export type LegalKind = 'terms' | 'privacy';
 export type TermsVersion = (typeof termsVersions)[number]['version'];
 
-/** The parts of each text in each version; the words are `legal.texts.<version>.<kind>.<part>` of the catalogue. */
+/** The sections of each text in each version; the texts are `legal.texts.<version>.<kind>.<part>` of the catalogue. */
 export const legalSections: Record<TermsVersion, Record<LegalKind, readonly string[]>> = {
   '2026-11': {
     terms: ['service', 'account', 'content', 'conduct', 'payment', 'liability', 'ending', 'changes'],
@@ -15,7 +15,7 @@ export const legalSections: Record<TermsVersion, Record<LegalKind, readonly stri
   },
 };
 
-/** The version that an address asks for; the present one when it asks for none or for one that never was. */
+/** The version named in an address; the current one when there is none or it never existed. */
 export function versionOf(asked: string | undefined) {
   return termsVersions.find(({ version }) => version === asked) ?? termsVersions[0];
 }

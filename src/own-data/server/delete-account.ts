@@ -1,9 +1,9 @@
 import { codeLapsesAt, issueCode, redeemCode } from '#accounts/mailed-codes/server/action-codes.ts';
 import { accountErrors } from '#accounts/errors.ts';
 import { recordAccess } from '#accounts/sessions/server/access-records/record-access.ts';
-import { demandOwnPassword } from '#accounts/passwords/server/demand-own-password.ts';
-import { takeSessionCookie } from '#accounts/sessions/server/session-cookie.ts';
-import { hasPassword, holdCaller } from '#accounts/server/own-data/erase-account.ts';
+import { requireOwnPassword } from '#accounts/passwords/server/require-own-password.ts';
+import { clearSessionCookie } from '#accounts/sessions/server/session-cookie.ts';
+import { hasPassword, lockCaller } from '#accounts/server/own-data/erase-account.ts';
 import { findPerson, type Person } from '#accounts/server/queries.ts';
 import { ownDataErrors } from '#own-data/errors.ts';
 import { ownDataHappenings } from '#own-data/happenings.ts';
@@ -33,7 +33,7 @@ export async function readDeletion({ database, session, ports }: SignedInContext
   }));
 }
 
-/** For accounts without a password: whoever deletes also reads the mail. */
+/** For accounts without a password: the code proves that the caller reads the account's mail. */
 export async function sendDeletionCode({ database, session, settings, now }: SignedInContext) {
   const { publicUrl, rateLimits } = settings;
   if (rateLimits) await countCall(database, 'deletion mail of a person', mailsPerPerson, { address: session.userId });
@@ -48,14 +48,14 @@ export async function sendDeletionCode({ database, session, settings, now }: Sig
   return { done: true as const };
 }
 
-/** Deletes the caller's account in one transaction and ends every session. Asked twice at once, the second finds nobody signed in. */
+/** Deletes the caller's account in one transaction and ends every session. Of two concurrent calls the second finds nobody signed in. */
 export async function deleteAccount(context: SignedInContext, input: DeletionInput) {
   const { database, session, ports, settings, now } = context;
   const { rooms, endWorkspaceRecords } = ports;
   if (settings.rateLimits) await countCall(database, 'deletion by a person', perPerson, { address: session.userId });
   await database.transaction(async (transaction) => {
-    const person = await holdCaller(transaction, session.userId);
-    await demandConfirmation(transaction, person, input, now);
+    const person = await lockCaller(transaction, session.userId);
+    await requireConfirmation(transaction, person, input, now);
     const obstacle = await findObstacle(transaction, person, rooms);
     if (obstacle) throw ownDataErrors[obstacle]();
     const { publicUrl } = settings;
@@ -69,16 +69,16 @@ export async function deleteAccount(context: SignedInContext, input: DeletionInp
       content: goodbyeMail(person.language),
     });
   });
-  takeSessionCookie(context);
+  clearSessionCookie(context);
   return { done: true as const };
 }
 
-async function demandConfirmation(transaction: Database, person: Person, input: DeletionInput, now: Date) {
+async function requireConfirmation(transaction: Database, person: Person, input: DeletionInput, now: Date) {
   if (input.email.trim().toLowerCase() !== person.email.toLowerCase())
     throw ownDataErrors.emailDiffers({}, [{ path: 'email', code: ownDataErrors.emailDiffers.code }]);
   if (await hasPassword(transaction, person.id)) {
     if (!input.password) throw ownDataErrors.confirmationMissing();
-    return demandOwnPassword(transaction, person.id, input.password);
+    return requireOwnPassword(transaction, person.id, input.password);
   }
   if (!input.code) throw ownDataErrors.confirmationMissing();
   const userId = await redeemCode(transaction, 'deleteAccount', input.code, now);

@@ -83,7 +83,7 @@ test('ACC-17 a session that a late login opened belongs to nobody', async () => 
   expect((await late('GET /session')).body.session).toBeNull();
 });
 
-/** Both are under way, and wait for the person's row: the deletion first. Answers what became of the other call. */
+/** Starts both calls, which wait for the lock on the person's row, the deletion first. Returns the result of the other call. */
 async function sendWhileDeleting(person: Person, key: string, parts: RawParts): Promise<number> {
   const { database } = product;
   let answer: ReturnType<Person['call']> | undefined;
@@ -109,7 +109,7 @@ async function expectNothingLeft(person: Person): Promise<void> {
   expect(JSON.stringify(profile)).not.toMatch(/Iara|Telas/);
 }
 
-/** How many calls wait for a lock now. */
+/** The number of calls that wait for a lock. */
 async function waiting(): Promise<number> {
   const { rows } = await product.database.execute<{ count: number }>(
     `select count(*)::int from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,

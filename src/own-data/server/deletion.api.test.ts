@@ -80,7 +80,7 @@ test('ACC-17 a deleted member is nobody any more: what says who it was is gone, 
   expect(mails.map(({ subject }) => subject)).toEqual(['Sua conta foi excluída']);
   expect((await world.board(owner, scene)).status).toBe(200);
 
-  // Who was hired stays counted, without a name.
+  // A hired person stays counted, without a name.
   expect((await remove(hired)).status).toBe(200);
   const [place] = await database.select().from(applications).where(eq(applications.memberId, hired.id));
   expect(place).toMatchObject({ stage: 'hired', state: 'active' });
@@ -177,7 +177,7 @@ test('ACC-17 an owner first hands over or closes a space that others need; an em
   const refused = await remove(owner);
   expect([refused.status, refused.body.error.code]).toEqual([409, 'own-data.spaceHasColleagues']);
 
-  // The colleague may go: only the membership is lost.
+  // The colleague may be deleted: only the membership is lost.
   expect((await remove(colleague)).status).toBe(200);
   expect(await database.$count(workspaceMembers, eq(workspaceMembers.userId, colleague.id))).toBe(0);
 

@@ -11,7 +11,7 @@ import { makeExport } from '#own-data/server/make-export.ts';
 import { dataExports } from '#own-data/server/tables.ts';
 import { mailOutbox, storedFiles } from '#platform/db/tables.ts';
 import { createFileStore } from '#platform/files/create-file-store.ts';
-import { forgetFiles } from '#platform/files/stored-files.ts';
+import { purgeFiles } from '#platform/files/stored-files.ts';
 import { readZipEntries } from '#profiles/imports/server/formats/zip-entries.ts';
 
 type World = Awaited<ReturnType<typeof startPipelineWorld>>;
@@ -77,7 +77,7 @@ test('ACC-17 a copy tells how far it is; stopped in the middle it leaves no file
   // The files come after all areas.
   const atMails = Math.round((exportAreas.findIndex(({ name }) => name === 'mails') / (exportAreas.length + 1)) * 100);
   await product.database.transaction(async (transaction) => {
-    // The job comes as far as the mails and waits there.
+    // The job proceeds to the mails and waits there.
     await transaction.execute(sql`lock table mail_outbox in access exclusive mode`);
     making = makeExport(id, tools());
     await expect.poll(() => latest(person)).toMatchObject({ state: 'running', progress: atMails });
@@ -170,7 +170,7 @@ test("ACC-17 an owner finds company, comments and colleagues' trail; a new copy 
   await product.database.update(storedFiles).set(past).where(eq(storedFiles.key, fileKey));
   expect((await latest(owner))!.state).toBe('expired');
   expect((await download(owner, second)).status).toBe(410);
-  await forgetFiles(product.database, product.files, product.app.log);
+  await purgeFiles(product.database, product.files, product.app.log);
   expect(await product.files.get(fileKey)).toBeNull();
 });
 

@@ -7,7 +7,10 @@ import { lockOwnSpaces } from '#workspaces/server/own-data.ts';
 
 export type Obstacle = 'spaceHasColleagues' | 'lastAdministrator' | SpaceObstacle;
 
-/** Why an account cannot be deleted yet: somebody else would stand without a space, a project without a company, the product without an administrator. */
+/**
+ * Why an account cannot be deleted yet: it would leave somebody without a space, a project without a company, or the product
+ * without an administrator.
+ */
 export async function findObstacle(
   transaction: Database,
   person: { id: string; role: Role },

@@ -6,7 +6,7 @@ import type { ExportArea } from '#platform/capability/own-data.ts';
 import { clockTime } from '#platform/db/clock-time.ts';
 import type { AnyJob } from '#platform/jobs/queue.ts';
 
-/** Copies are made of what all rooms keep of a person. */
+/** Exports contain the personal data of all rooms. */
 export const ownDataJobs = (areas: readonly ExportArea[]): readonly AnyJob[] => [
   {
     name: MAKE_EXPORT,
@@ -19,12 +19,12 @@ export const ownDataJobs = (areas: readonly ExportArea[]): readonly AnyJob[] => 
     retryLimit: 0,
     retryDelaySeconds: 60,
     schedule: '* * * * *',
-    run: (_data, tools) => tendExports({ ...tools, areas }),
+    run: (_data, tools) => maintainExports({ ...tools, areas }),
   },
 ];
 
-/** Takes up copies that never came to the queue, gives up those that nobody works on any more, and ends those whose time is over. */
-async function tendExports(tools: ExportTools): Promise<void> {
+/** Queues exports that never reached the queue, fails those that nobody works on any more, and removes expired ones. */
+async function maintainExports(tools: ExportTools): Promise<void> {
   const { database } = tools;
   const { state, createdAt, expiresAt } = dataExports;
   await database

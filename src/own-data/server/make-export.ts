@@ -12,16 +12,16 @@ import { dataExports } from '#own-data/server/tables.ts';
 import { writeArchive } from '#own-data/server/write-archive.ts';
 import { clock } from '#platform/calendar/clock.ts';
 import type { ExportArea } from '#platform/capability/own-data.ts';
-import { keepFile, releaseFiles, storeFile } from '#platform/files/stored-files.ts';
+import { retainFile, releaseFiles, storeFile } from '#platform/files/stored-files.ts';
 import { recordHappening } from '#platform/happenings/record-happening.ts';
 import type { JobTools } from '#platform/jobs/queue.ts';
 import { queueMail } from '#platform/mail/outbox.ts';
 
-const KEPT_MS = 7 * 24 * 3600 * 1000;
+const RETENTION_MS = 7 * 24 * 3600 * 1000;
 
 export type ExportTools = JobTools & { lastTry: boolean; areas: readonly ExportArea[] };
 
-/** Makes the archive of one copy and tells the person by mail. One that was cancelled meanwhile leaves nothing behind. */
+/** Creates the archive of one export and notifies the person by mail. An export cancelled meanwhile leaves nothing behind. */
 export async function makeExport(exportId: string, tools: ExportTools): Promise<void> {
   const { database, files, areas } = tools;
   const running = await changeUnfinished(database, exportId, { state: 'running', progress: 0 });
@@ -50,11 +50,11 @@ interface Finished {
   sizeBytes: number;
 }
 
-/** The new copy is there, older ones are let go, the mail is on its way: all of it or nothing. */
+/** Stores the new export, releases older ones and queues the mail in one transaction. */
 async function finish({ database, publicUrl }: JobTools, { exportId, person, fileKey, sizeBytes }: Finished) {
   await database.transaction(async (transaction) => {
     const now = clock.now();
-    const expiresAt = new Date(now.getTime() + KEPT_MS);
+    const expiresAt = new Date(now.getTime() + RETENTION_MS);
     const values = { state: 'done' as const, progress: 100, fileKey, sizeBytes, finishedAt: now, expiresAt };
     if (!(await changeUnfinished(transaction, exportId, values))) return releaseFiles(transaction, [fileKey]);
     const older = await transaction
@@ -66,7 +66,7 @@ async function finish({ database, publicUrl }: JobTools, { exportId, person, fil
       transaction,
       older.flatMap((one) => one.fileKey ?? []),
     );
-    await keepFile(transaction, fileKey, expiresAt);
+    await retainFile(transaction, fileKey, expiresAt);
     const { email: to, language, brand } = person;
     const happened = { name: ownDataHappenings.copyReady, workspaceId: null, actorId: person.id };
     await recordHappening(transaction, { ...happened, ids: { userId: person.id } });

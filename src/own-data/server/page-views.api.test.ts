@@ -4,10 +4,10 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { shareTestProduct, startTestProduct, type TestProduct } from '#application/testing/test-product.ts';
 
-/** A collector as an analytics service runs one. */
+/** A collector like that of an analytics service. */
 let collector: Server;
 let collected: { body: string; headers: IncomingMessage['headers'] }[] = [];
-/** The collector answers when this is done. */
+/** The collector answers when this resolves. */
 let release = Promise.resolve();
 let product: TestProduct;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import type { ExportRow } from '#own-data/server/queries.ts';
 
-/** A copy as its owner sees it; one whose time is over is expired from that moment on. */
+/** An export as its owner sees it; past its end it is expired at once. */
 export function presentExport(row: ExportRow, now: Date) {
   const { id, progress, sizeBytes, createdAt, finishedAt, expiresAt } = row;
   const isOver = row.state === 'done' && expiresAt !== null && expiresAt <= now;

@@ -23,7 +23,7 @@ export async function findExport(database: Database, userId: string, id: string)
   return found ?? null;
 }
 
-/** Changes a copy that is still being made; null when it is not any more. */
+/** Updates an unfinished export; null when it is finished. */
 export async function changeUnfinished(
   database: Database,
   id: string,
@@ -37,7 +37,7 @@ export async function changeUnfinished(
   return changed ?? null;
 }
 
-/** Every copy of a person with its file, running ones included: their job finds nothing to write into. */
+/** Erases every export of a person with its file, including running ones: their job then has no row to write to. */
 export async function eraseExports(transaction: Database, userId: string): Promise<void> {
   const erased = await transaction
     .delete(dataExports)

@@ -12,7 +12,7 @@ export async function readLatestExport({ database, session, now }: SignedInConte
   return { export: latest && presentExport(latest, now) };
 }
 
-/** Stops a copy; one that is stopped already stays so, one that is ready cannot be stopped. */
+/** Cancels an export; one that is cancelled stays so, one that is ready cannot be cancelled. */
 export async function cancelExport({ database, session, now }: SignedInContext, id: string) {
   const own = await findExport(database, session.userId, id);
   if (!own) throw platformErrors.notFound();

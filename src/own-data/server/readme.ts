@@ -4,7 +4,7 @@ import type { ExportArea } from '#platform/capability/own-data.ts';
 import { dayInWords } from '#platform/calendar/day-in-words.ts';
 import { translate } from '#platform/i18n/translate.ts';
 
-/** What is in the archive, in the person's language. */
+/** Describes the archive in the person's language. */
 export function readmeOf({ language, name, email }: Person, areas: readonly ExportArea[]): string {
   const say = (key: string, parameters = {}) => translate(language, `own-data:readme.${key}`, parameters);
   const date = dayInWords(clock.now(), language);

@@ -4,12 +4,12 @@ import type { Database } from '#platform/db/connection.ts';
 
 type Rooms = readonly ServerCapability[];
 
-/** What a copy of one's own data is made of; a file for each. */
+/** The files of an export of one's own data. */
 export function exportAreasOf(rooms: Rooms): readonly ExportArea[] {
   return rooms.flatMap(({ ownData }) => ownData?.areas ?? []);
 }
 
-/** Every room ends what the person has under way, then takes its part away; the last ones first, so that the account itself goes last. */
+/** Every room first ends what the person has in progress, then erases its part; in reverse order, so that the account itself comes last. */
 export async function eraseEverywhere(
   transaction: Database,
   rooms: Rooms,

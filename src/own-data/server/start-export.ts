@@ -5,7 +5,7 @@ import type { SignedInContext } from '#platform/http/request-context.ts';
 
 export const MAKE_EXPORT = 'make-data-export';
 
-/** Asks for a copy of the caller's data. Of two at the same time one is refused: the database lets one run for each person. */
+/** Requests an export of the caller's data. Of two concurrent requests one is refused: the database allows one running export per person. */
 export async function startExport({ database, session, queue, log, now }: SignedInContext) {
   const [started] = await database
     .insert(dataExports)
@@ -13,7 +13,7 @@ export async function startExport({ database, session, queue, log, now }: Signed
     .onConflictDoNothing()
     .returning();
   if (!started) throw ownDataErrors.exportRunning();
-  // When the queue does not answer, the job that tends the copies asks again within a minute.
+  // When the queue does not answer, the maintenance job queues the export within a minute.
   await queue
     .send(MAKE_EXPORT, { exportId: started.id })
     .catch((problem: unknown) => log.warn({ problem }, 'copy not sent to the queue'));

@@ -4,7 +4,7 @@ import { users } from '#accounts/server/tables.ts';
 import { type DataExportState, dataExportStates } from '#own-data/rules/data-export-states.ts';
 import { createdAt, id, moment, oneOf } from '#platform/db/columns.ts';
 
-/** A person's copy of their own data: made in the background, kept for some days, fetched by the link of a mail. */
+/** An export of a person's own data: created in the background, retained for some days, downloaded by a mailed link. */
 export const dataExports = pgTable(
   'data_exports',
   {
@@ -13,7 +13,7 @@ export const dataExports = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     state: text('state').$type<DataExportState>().notNull().default('queued'),
-    /** Hundredths done. */
+    /** Progress in percent. */
     progress: integer('progress').notNull().default(0),
     fileKey: text('file_key'),
     sizeBytes: integer('size_bytes'),
@@ -24,7 +24,7 @@ export const dataExports = pgTable(
   (table) => [
     check('data_exports_state_check', oneOf(table.state, dataExportStates)),
     index('data_exports_user').on(table.userId, table.id.desc().nullsFirst()),
-    // One at a time for each person.
+    // One running export per person.
     uniqueIndex('data_exports_running')
       .on(table.userId)
       .where(sql`${table.state} in ('queued', 'running')`),

@@ -16,13 +16,13 @@ import { openFile } from '#platform/files/stored-files.ts';
 interface Tools {
   database: Database;
   files: FileStore;
-  /** What it is made of, a file for each. */
+  /** Its contents, one file each. */
   areas: readonly ExportArea[];
-  /** Hears how far it is, in hundredths; its `false` stops the work. */
+  /** Receives the progress in percent; returning `false` stops the work. */
   report: (progress: number) => Promise<boolean>;
 }
 
-/** Writes everything that is kept of a person into a ZIP archive at `path`. False when it was stopped. */
+/** Writes everything stored about a person into a ZIP archive at `path`. Returns false when it was stopped. */
 export async function writeArchive(
   path: string,
   person: Person,
@@ -30,7 +30,7 @@ export async function writeArchive(
 ): Promise<boolean> {
   const archive = new ZipFile();
   const written = pipeline(archive.outputStream as unknown as Readable, createWriteStream(path, { mode: 0o600 }));
-  // Waited for below; whoever stops before must not leave an unheard failure.
+  // Awaited below; stopping before that must not leave an unhandled rejection.
   written.catch(() => {});
   const options = { mtime: clock.now() };
   archive.addBuffer(Buffer.from(readmeOf(person, areas)), 'README.txt', options);

@@ -7,7 +7,7 @@ import { Page, Stack } from '#platform/ui/page/page.tsx';
 import { Tabs } from '#platform/ui/page/tabs.tsx';
 import styles from './own-data.module.css';
 
-/** The data tab of the own account: take a copy along, or leave. */
+/** The account's data tab: export the data, or delete the account. */
 export function AccountDataPage() {
   const { t } = useTranslation('accounts/account');
   return (
@@ -19,7 +19,7 @@ export function AccountDataPage() {
           key,
           to,
           label: t(`account.tabs.${key}`),
-          // The link of a mail brings a code along in the address.
+          // A mailed link has a code in its address.
           ...(key === 'data' && { current: true }),
         }))}
       />

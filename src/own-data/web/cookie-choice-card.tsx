@@ -4,16 +4,16 @@ import { useTranslation } from '#platform/ui/i18n.ts';
 import { Card } from '#platform/ui/page/card.tsx';
 import { toast } from '#platform/ui/toasts/toast-store.ts';
 import '#platform/ui/theme/full-styles.ts';
-import { areStatisticsOffered, keepChoice, useChoice } from './kept-choice.ts';
+import { areStatisticsOffered, saveChoice, useChoice } from './saved-choice.ts';
 import styles from './own-data.module.css';
 
-/** The choice on cookies, to be changed at any time. */
+/** The cookie choice, which can be changed at any time. */
 export function CookieChoiceCard() {
   const { t } = useTranslation('own-data');
   const choice = useChoice();
   function choose(value: string) {
     if (!isCookieChoice(value)) return;
-    keepChoice(value);
+    saveChoice(value);
     toast.success(t('cookies.saved'));
   }
   return (

@@ -4,9 +4,9 @@ import { Button } from '#platform/ui/controls/button.tsx';
 import { PageLink } from '#platform/ui/controls/page-link.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import styles from './cookie-notice.module.css';
-import { keepChoice, useChoice } from './kept-choice.ts';
+import { saveChoice, useChoice } from './saved-choice.ts';
 
-/** Asks once, quietly: both answers weigh the same, and nothing is counted meanwhile. */
+/** Asks once and discreetly: both answers have equal weight, and nothing is counted until then. */
 export function CookieNotice() {
   const { t } = useTranslation('own-data');
   if (useChoice() !== null) return null;
@@ -18,7 +18,7 @@ export function CookieNotice() {
       </p>
       <div className={styles.actions}>
         {cookieChoices.map((one) => (
-          <Button key={one} size="sm" onClick={() => keepChoice(one)}>
+          <Button key={one} size="sm" onClick={() => saveChoice(one)}>
             {t(`cookies.${one}`)}
           </Button>
         ))}

@@ -12,12 +12,12 @@ import { DeletionDialog } from './deletion-dialog.tsx';
 import { deletionQuery } from './own-data-queries.ts';
 import styles from './own-data.module.css';
 
-/** What deleting means, what stands in its way, and the way to it. */
+/** The consequences of a deletion, its obstacles, and the button to start it. */
 export function DeletionCard() {
   const { t } = useTranslation('own-data');
   const deletion = useQuery(deletionQuery);
   const { deletionCode: code } = accountDataPage.useSearch();
-  // Who comes by the link of the mail wants to go on where they were.
+  // A person who comes by the mailed link continues where they were.
   const [opened, setOpened] = useState(code !== undefined);
   const { data } = deletion;
   const obstacle = data?.obstacle;

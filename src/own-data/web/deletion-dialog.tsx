@@ -4,7 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { accountPaths } from '#accounts/paths.ts';
 import { fieldErrors } from '#platform/ui/api-error.ts';
 import { Button } from '#platform/ui/controls/button.tsx';
-import { forgetBrowser } from '#platform/ui/forget-browser.ts';
+import { clearBrowserStorage } from '#platform/ui/clear-browser-storage.ts';
 import { Form } from '#platform/ui/form/form.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { Alert } from '#platform/ui/states/alert.tsx';
@@ -17,18 +17,18 @@ interface DeletionDialogProps {
   opened: boolean;
   onClose: () => void;
   deletion: Deletion;
-  /** Of the link in the mail. */
+  /** The code of the mailed link. */
   code: string | undefined;
 }
 
-/** Asks once, with the own e-mail and a proof, then says good-bye. */
+/** Confirms the deletion with the e-mail and a proof, then says good-bye. */
 export function DeletionDialog({ opened, onClose, deletion, code }: DeletionDialogProps) {
   const { t } = useTranslation('own-data');
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const remove = useMutation({
     mutationFn: () => api('POST /ownData/deletion', { body: { email, ...(code ? { code } : { password }) } }),
-    onSuccess: forgetBrowser,
+    onSuccess: clearBrowserStorage,
   });
   const isComplete = email.trim() !== '' && (deletion.confirmBy === 'code' ? code !== undefined : password !== '');
   const wrong = fieldErrors(remove.error);
@@ -76,7 +76,7 @@ export function DeletionDialog({ opened, onClose, deletion, code }: DeletionDial
   );
 }
 
-/** The session is over: the only way from here leads out. */
+/** The session has ended: the only way from here is out. */
 function Gone() {
   const { t } = useTranslation('own-data');
   const leave = () => window.location.replace(accountPaths.login);

@@ -13,7 +13,7 @@ interface DeletionProofProps {
   onPassword: (password: string) => void;
 }
 
-/** The password, or for accounts without one the link of a mail. */
+/** The password or, for accounts without one, the mailed link. */
 export function DeletionProof({ deletion: { confirmBy, email }, code, password, onPassword }: DeletionProofProps) {
   const { t } = useTranslation('own-data');
   const send = useMutation({

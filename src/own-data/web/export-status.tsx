@@ -13,7 +13,7 @@ import styles from './own-data.module.css';
 
 const notes = { failed: 'danger', cancelled: 'neutral', expired: 'neutral' } as const;
 
-/** How the copy asked for last stands. */
+/** The state of the last requested export. */
 export function ExportStatus({ current }: { current: DataExport }) {
   const { t } = useTranslation('own-data');
   const { state } = current;

@@ -1,15 +1,15 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api } from './api.ts';
 
-const LOOK_AGAIN_MS = 1_000;
+const POLL_MS = 1_000;
 
-/** The copy asked for last; looked at each second while it is being made. */
+/** The last requested export; polled each second while it is being created. */
 export const latestExportQuery = queryOptions({
   queryKey: ['own-data', 'export'],
   queryFn: ({ signal }) => api('GET /ownData/exports/latest', { signal }),
   refetchInterval: ({ state }) => {
     const now = state.data?.export?.state;
-    return now === 'queued' || now === 'running' ? LOOK_AGAIN_MS : false;
+    return now === 'queued' || now === 'running' ? POLL_MS : false;
   },
 });
 

@@ -4,9 +4,9 @@ import { isStatisticsAllowed } from '#own-data/rules/cookie-choice.ts';
 import { currentLanguage } from '#platform/ui/i18n.ts';
 import { currentBrand } from '#platform/ui/theme/brand.ts';
 import { api } from './api.ts';
-import { readChoice } from './kept-choice.ts';
+import { readChoice } from './saved-choice.ts';
 
-/** Tells the server which kind of page was opened, for visitors who agreed: the pattern of the address, never the address. */
+/** Reports opened pages to the server for visitors who consented: the route pattern, never the address. */
 export function watchPages(router: AnyRouter): void {
   let last = '';
   function look() {
@@ -16,7 +16,7 @@ export function watchPages(router: AnyRouter): void {
     if (address === last || !isPathPattern(pattern)) return;
     last = address;
     if (!isStatisticsAllowed(readChoice())) return;
-    // Nobody is told when it does not arrive.
+    // A lost page view is ignored.
     api('POST /page-views', { body: { path: pattern, language: currentLanguage(), brand: currentBrand() } }).catch(
       () => {},
     );

@@ -3,7 +3,7 @@ import { defineContract, operation } from '#platform/contract/operation.ts';
 import { cursor, oneOrMany, queryFlag } from '#platform/contract/schemas.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { pipelineErrors } from '#pipeline/errors.ts';
-import { board, boardColumn, stage } from '#pipeline/candidates/shapes.ts';
+import { board, boardColumn, stage } from '#pipeline/candidates/schemas.ts';
 import { positionParams } from '#projects/positions/schemas.ts';
 
 const people = { roles: ['squadOwner', 'recruiter', 'admin'] } as const;

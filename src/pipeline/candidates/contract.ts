@@ -5,7 +5,7 @@ import { FREE_TEXT_LENGTH } from '#platform/contract/text-lengths.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { pipelineErrors } from '#pipeline/errors.ts';
 import { moveTargets } from '#pipeline/candidates/rules/moves.ts';
-import { candidateCard, moveResult, stage } from '#pipeline/candidates/shapes.ts';
+import { candidateCard, moveResult, stage } from '#pipeline/candidates/schemas.ts';
 import { positionParams } from '#projects/positions/schemas.ts';
 
 const people = { roles: ['squadOwner', 'recruiter', 'admin'] } as const;
@@ -19,7 +19,7 @@ const { notFound } = platformErrors;
 const { movedMeanwhile } = pipelineErrors;
 const ended = [pipelineErrors.final, pipelineErrors.withdrawn, pipelineErrors.processClosed];
 
-/** Where candidates stand, and moving them. */
+/** The stages of candidates, and moving them. */
 export const candidatesContract = defineContract({
   'GET /myProjects/{projectId}/positions/{positionIndex}/candidates/list': operation({
     summary: 'The candidates of a position as a sorted list',
@@ -44,7 +44,7 @@ export const candidatesContract = defineContract({
     body: z.object({
       applicationIds: z.array(z.uuid()).min(1).max(100),
       toStage: z.enum(moveTargets),
-      /** The version seen, by application: one that changed since is refused. */
+      /** The version that the caller saw, by application; one that changed since is refused. */
       versions: z.record(z.uuid(), version).optional(),
       reason,
     }),

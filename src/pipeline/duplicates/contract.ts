@@ -5,7 +5,7 @@ import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { companyPeople as access, ofCompany } from '#pipeline/candidates/contract/of-company.ts';
 import { pipelineErrors } from '#pipeline/errors.ts';
 import { markKinds, pairStates } from '#pipeline/duplicates/rules/duplicate-terms.ts';
-import { candidateTag, stage } from '#pipeline/candidates/shapes.ts';
+import { candidateTag, stage } from '#pipeline/candidates/schemas.ts';
 
 const { notFound, forbidden } = platformErrors;
 const person = z.object({ memberId: z.uuid(), name: z.string(), image: z.string().nullable(), jobTitle: z.string() });
@@ -15,7 +15,7 @@ const decidedPair = pair.extend({
   state: z.enum(pairStates),
   decidedBy: z.string().nullable(),
   decidedAt: moment,
-  /** Whether it can still be taken back. */
+  /** Whether it can still be undone. */
   undoable: z.boolean(),
 });
 const step = z.object({
@@ -27,7 +27,7 @@ const step = z.object({
   at: moment,
 });
 
-/** Candidates of a company who may be one person, and what the company decided. The accounts stay two. */
+/** Candidates of a company who may be the same person, and what the company decided. The accounts remain two. */
 export const duplicatesContract = defineContract({
   'GET /candidates/duplicates': operation({
     summary: 'Pairs of candidates with something in common that tells a person, and the pairs that were decided',

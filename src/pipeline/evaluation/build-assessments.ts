@@ -18,7 +18,7 @@ export interface ScorecardToBuild {
   note: string | null;
 }
 
-/** A company's questions for one stage, and cards that answer them. */
+/** A company's questions for one stage, and scorecards that answer them. */
 export async function buildScorecards(
   database: Database,
   form: { workspaceId: string; stage: ScorecardStage; createdBy: string; questions: ScorecardQuestion[] },

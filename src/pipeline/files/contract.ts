@@ -20,7 +20,7 @@ const file = z.object({
   abilities: z.object({ delete: z.boolean() }),
 });
 
-/** What a company keeps about a candidate; the candidate never sees it. */
+/** A company's files about a candidate; the candidate never sees them. */
 export const filesContract = defineContract({
   'GET /candidates/{applicationId}/files': operation({
     summary: 'The files that the company keeps about a candidate, newest first',

@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { defineContract, operation } from '#platform/contract/operation.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { companyPeople, ofCompany } from '#pipeline/candidates/contract/of-company.ts';
-import { MOST_LIMIT_DAYS } from '#pipeline/candidates/rules/lateness.ts';
+import { MAXIMUM_LIMIT_DAYS } from '#pipeline/candidates/rules/lateness.ts';
 import { forwardStages } from '#pipeline/candidates/rules/moves.ts';
 
 const { notFound } = platformErrors;
-const limit = z.strictObject({ stage: z.enum(forwardStages), days: z.int().min(1).max(MOST_LIMIT_DAYS) });
+const limit = z.strictObject({ stage: z.enum(forwardStages), days: z.int().min(1).max(MAXIMUM_LIMIT_DAYS) });
 const limits = z.object({
-  /** Of the whole company (null) or of one vacancy, which goes before. */
+  /** Of the whole company (null) or of one vacancy, whose own limit takes precedence. */
   limits: z.array(z.object({ ...limit.shape, positionId: z.uuid().nullable() })),
 });
 

@@ -1,12 +1,15 @@
 import type { ProjectMove } from '#platform/capability/space-records.ts';
 import type { Database } from '#platform/db/connection.ts';
 
-/** A hire takes the figures that were agreed along: the pipeline does not know negotiations. */
+/** Applies the agreed figures to a hire; the pipeline does not know negotiations. */
 export interface AgreementPort {
-  takeAgreement: (transaction: Database, hire: { applicationId: string; memberId: string; now: Date }) => Promise<void>;
+  applyAgreement: (
+    transaction: Database,
+    hire: { applicationId: string; memberId: string; now: Date },
+  ) => Promise<void>;
 }
 
-/** What rooms keep beside a project goes with it to another space. */
+/** Transfers the rooms' records of a project to another space together with it. */
 export interface ProjectRecordsPort {
   moveProjectRecords: (transaction: Database, move: ProjectMove) => Promise<void>;
 }

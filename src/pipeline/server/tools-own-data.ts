@@ -1,13 +1,13 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { applications } from '#jobs/applications/server/tables.ts';
 import { erasePairsOf } from '#pipeline/duplicates/server/decide-pairs.ts';
-import { eraseFilesAbout } from '#pipeline/files/server/keep-files.ts';
+import { eraseFilesAbout } from '#pipeline/files/server/manage-files.ts';
 import { candidateFiles } from '#pipeline/files/server/tables.ts';
 import { candidateTagLinks } from '#pipeline/tags/server/tables.ts';
 import { candidateViewDefaults, candidateViews } from '#pipeline/company/server/views/tables.ts';
 import type { Database } from '#platform/db/connection.ts';
 
-/** The views that a person keeps and the names of the files that they added about candidates, for the person's own copy. */
+/** A person's saved views and the names of the files that they added about candidates, for the export of the person's data. */
 export async function collectOwnTools(database: Database, userId: string) {
   const { name, isShared, settings, createdAt } = candidateViews;
   return {
@@ -24,7 +24,7 @@ export async function collectOwnTools(database: Database, userId: string) {
   };
 }
 
-/** A company's tags and files about a person go with the account; of the person's own views those that others use stay. */
+/** A company's tags and files about a person go with the account; the person's own views go too, except shared ones that others use. */
 export async function eraseTools(transaction: Database, userId: string): Promise<void> {
   const about = transaction.select({ id: applications.id }).from(applications).where(eq(applications.memberId, userId));
   await transaction.delete(candidateTagLinks).where(inArray(candidateTagLinks.applicationId, about));

@@ -5,7 +5,7 @@ import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { companyPeople as access, ofCompany } from '#pipeline/candidates/contract/of-company.ts';
 import { pipelineErrors } from '#pipeline/errors.ts';
 import { tagColours } from '#pipeline/candidates/rules/tag-colours.ts';
-import { bulkResult, candidateTag } from '#pipeline/candidates/shapes.ts';
+import { bulkResult, candidateTag } from '#pipeline/candidates/schemas.ts';
 
 const { notFound, forbidden, staleVersion } = platformErrors;
 export const TAG_LENGTH = 40;
@@ -15,7 +15,7 @@ const view = candidateTag.extend({ version });
 const tagIds = z.array(z.uuid()).max(30).default([]);
 export const applicationIds = z.array(z.uuid()).min(1).max(100);
 
-/** A company's own words for its candidates. */
+/** A company's own labels for its candidates. */
 export const tagsContract = defineContract({
   'POST /candidates/tags': operation({
     summary: 'Make a tag of the company; colleagues need a right to choose or to assign professionals',

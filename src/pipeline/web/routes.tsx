@@ -100,7 +100,7 @@ export function pipelineRoutes(frames: Frames, parts: PipelinePartsSource): AnyR
   ];
 }
 
-/** A page whose panel shows what later capabilities bring. */
+/** A page whose panel shows parts of later capabilities. */
 function withParts(parts: PipelinePartsSource, loadPage: () => Promise<ComponentType>) {
   return async () => {
     const [Page, loaded] = await Promise.all([loadPage(), parts.load()]);

@@ -5,10 +5,11 @@ export type Role = (typeof roles)[number];
 
 /**
  * Who may call an operation.
- * `permission` is asked of colleagues in another person's workspace (the owner has them all; recruiters and admins are not colleagues);
- * `ownerOnly` refuses colleagues; `verified` asks for a confirmed e-mail address;
- * `withoutSpace` lets companies in whose space was closed or handed over (what is open to every role does so anyway).
- * The provider's own staff (admin, recruiter) must have confirmed theirs for everything that is not open to every role.
+ * `permission` applies to colleagues in another person's workspace (its owner has every permission; recruiters and admins are not
+ * colleagues);
+ * `ownerOnly` refuses colleagues; `verified` requires a confirmed e-mail address;
+ * `withoutSpace` lets in companies whose space was closed or transferred (operations open to every role do so anyway).
+ * The provider's own staff (admin, recruiter) must have confirmed their address for everything that is not open to every role.
  */
 export type Access =
   | 'public'

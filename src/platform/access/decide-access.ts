@@ -8,12 +8,12 @@ export interface Caller {
 export interface Standing {
   isOwner: boolean;
   permissions: readonly Permission[];
-  /** The owner looks at the space as this colleague sees it. */
+  /** The owner views the space as this colleague sees it. */
   viewingAs?: string;
 }
 export type Decision = 'allowed' | 'unauthenticated' | 'forbidden' | 'unverifiedEmail';
 
-/** The declared access against who calls and how they stand in the workspace that the request speaks for. */
+/** Checks the declared access against the caller and the caller's standing in the workspace of the request. */
 export function decideAccess(access: Access, caller: Caller | null, standing: Standing | null): Decision {
   if (access === 'public') return 'allowed';
   if (!caller) return 'unauthenticated';

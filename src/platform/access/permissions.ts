@@ -1,4 +1,4 @@
-/** The rights that an owner gives to colleagues, one by one. Texts are in the catalogue under `permissions.<key>`. */
+/** The permissions that an owner grants to colleagues one by one. Texts are in the catalogue under `permissions.<key>`. */
 export const permissions = [
   'accessPayments',
   'assignProfessionals',
@@ -17,13 +17,13 @@ export type Permission = (typeof permissions)[number];
 export type PermissionScope = 'hiring' | 'work' | 'finance';
 
 interface PermissionEntry {
-  /** Under which heading the owner finds it. */
+  /** The heading under which the owner finds it. */
   scope: PermissionScope;
-  /** A right that makes no sense without another: it is given and taken together with it. */
+  /** A permission that makes no sense without another: both are granted and revoked together. */
   dependsOn?: Permission;
 }
 
-/** The one registry of rights: what each belongs to and what it needs. */
+/** The single registry of permissions: the scope of each and what it depends on. */
 export const permissionRegistry: Record<Permission, PermissionEntry> = {
   createProject: { scope: 'hiring' },
   editProject: { scope: 'hiring' },

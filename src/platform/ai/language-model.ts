@@ -9,24 +9,24 @@ export interface LanguageModelSettings {
 }
 
 export interface Question<Shape extends z.ZodType> {
-  /** What the model is asked to be and to answer with; nothing of it comes from a caller. */
+  /** The system prompt; nothing in it comes from a caller. */
   instructions: string;
-  /** What somebody typed. It is data to the model, and whatever it makes the model say must still fit the shape. */
+  /** User input. The model treats it as data, and whatever the model makes of it must still match the schema. */
   input: string;
   shape: Shape;
   maximumTokens: number;
 }
 
 export interface LanguageModelPort {
-  /** Null when the model did not answer in time, or not in the shape; the caller then does without. Never throws. */
+  /** Null when the model did not answer in time or not in the schema; the caller then goes without. Never throws. */
   ask<Shape extends z.ZodType>(question: Question<Shape>): Promise<z.output<Shape> | null>;
 }
 
 const MAXIMUM_UNDER_WAY = 8;
-const PATIENCE_MS = 8_000;
+const TIMEOUT_MS = 8_000;
 const MAXIMUM_ANSWER_BYTES = 256 * 1024;
 
-/** Asks a model behind an OpenAI-compatible address. No more than a few questions at once: the others do without. */
+/** Queries a model behind an OpenAI-compatible address. Only a few queries run at once; callers beyond that get null. */
 export function createLanguageModel(settings: LanguageModelSettings, log: Pick<BaseLogger, 'warn'>): LanguageModelPort {
   let underWay = 0;
   return {
@@ -37,7 +37,7 @@ export function createLanguageModel(settings: LanguageModelSettings, log: Pick<B
       try {
         return await answerOf(settings, question);
       } catch (problem) {
-        // The name alone: messages of the client quote what was asked and what was answered.
+        // Only the name: the client's error messages quote the prompt and the answer.
         log.warn({ problem: (problem as Error).name }, 'language model gave no usable answer');
         return null;
       } finally {
@@ -51,7 +51,7 @@ async function answerOf<Shape extends z.ZodType>(
   { baseUrl, apiKey, model }: LanguageModelSettings,
   { instructions, input, shape, maximumTokens }: Question<Shape>,
 ): Promise<z.output<Shape>> {
-  // Loaded with the first question: a product without a model never pays for it.
+  // Loaded with the first query, so that a product without a model never pays for it.
   const [{ extractJsonMiddleware, generateText, Output, wrapLanguageModel }, { createOpenAICompatible }] =
     await Promise.all([import('ai'), import('@ai-sdk/openai-compatible')]);
   globalThis.AI_SDK_LOG_WARNINGS = false;
@@ -62,7 +62,7 @@ async function answerOf<Shape extends z.ZodType>(
     fetch: fetchBounded,
   });
   const { output } = await generateText({
-    // Some models wrap their JSON as if it were shown to people.
+    // Some models wrap their JSON in a Markdown code block.
     model: wrapLanguageModel({ model: provider(model), middleware: extractJsonMiddleware() }),
     output: Output.object({ schema: shape }),
     system: instructions,
@@ -70,12 +70,12 @@ async function answerOf<Shape extends z.ZodType>(
     maxOutputTokens: maximumTokens,
     temperature: 0.2,
     maxRetries: 0,
-    abortSignal: AbortSignal.timeout(PATIENCE_MS),
+    abortSignal: AbortSignal.timeout(TIMEOUT_MS),
   });
   return shape.parse(output);
 }
 
-/** Follows no redirect with the key in its hand, and reads no answer without end. */
+/** Follows no redirect, because the key would travel with it, and limits the size of the answer. */
 const fetchBounded: typeof fetch = async (address, options) => {
   const response = await fetch(address, { ...options, redirect: 'error' });
   let bytes = 0;

@@ -3,7 +3,7 @@ import type { Brand } from '#platform/contract/brand.ts';
 import { assertOutsideTransaction } from '#platform/db/outside-transaction.ts';
 import type { Language } from '#platform/i18n/language.ts';
 
-/** All that leaves the product of a visit: which kind of page, in which language and look. */
+/** Everything that leaves the product about a visit: the kind of page, its language and its look. */
 export interface PageView {
   path: string;
   language: Language;
@@ -11,14 +11,14 @@ export interface PageView {
 }
 
 export interface PageViewPort {
-  /** Never waits and never fails; what does not fit is dropped. */
+  /** Never blocks and never fails; page views beyond the limit are dropped. */
   send(view: PageView): void;
 }
 
 const MAXIMUM_UNDER_WAY = 20;
-const PATIENCE_MS = 3_000;
+const TIMEOUT_MS = 3_000;
 
-/** Posts page views to a collector as JSON, a few at a time. The collector sees our address only. */
+/** Posts page views to a collector as JSON, a few at a time. The collector only sees the server's address. */
 export function createPageViewPort(url: string, log: Pick<BaseLogger, 'warn'>): PageViewPort {
   let underWay = 0;
   return {
@@ -30,7 +30,7 @@ export function createPageViewPort(url: string, log: Pick<BaseLogger, 'warn'>): 
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ path, language, brand }),
-        signal: AbortSignal.timeout(PATIENCE_MS),
+        signal: AbortSignal.timeout(TIMEOUT_MS),
         redirect: 'error',
       })
         .then((response) => response.body?.cancel())

@@ -7,7 +7,7 @@ import { type Entry, extract, pack, type Pack } from 'tar-stream';
 import type { BackupEntry } from './base-backup.ts';
 import { openStream, type Seal, sealStream } from './seal.ts';
 
-/** Writes all entries into one sealed stream, as they come. `count` is told the bytes that were read. */
+/** Writes all entries into one sealed stream as they arrive. `count` receives the number of bytes read. */
 export async function writeArchive(
   entries: AsyncIterable<BackupEntry>,
   { seal, target, count }: { seal: Seal; target: Writable; count: (bytes: number) => void },
@@ -43,7 +43,7 @@ function addBytes(archive: Pack, header: { name: string; type?: 'directory' }, b
   });
 }
 
-/** As many bytes as were announced, although the file may grow or shrink meanwhile: the log of the database mends that. */
+/** Exactly as many bytes as were announced, although the file may grow or shrink meanwhile: the WAL repairs the difference. */
 async function* exactly(handle: FileHandle, size: number, count: (bytes: number) => void): AsyncGenerator<Buffer> {
   for (let left = size; left > 0;) {
     const { buffer, bytesRead } = await handle.read(Buffer.allocUnsafe(Math.min(left, 256 * 1024)));
@@ -54,13 +54,16 @@ async function* exactly(handle: FileHandle, size: number, count: (bytes: number)
   }
 }
 
-/** Every entry of a sealed file in turn; each must be read or drained before the next comes. Fails where the file is not whole, at the latest at its end. */
+/**
+ * Every entry of a sealed file in order; each must be read or drained before the next one comes. Throws where the file is
+ * incomplete, at the latest at its end.
+ */
 export async function* readArchive(file: string, seal: Seal, count: (bytes: number) => void): AsyncGenerator<Entry> {
   const source: ReadStream = createReadStream(file, { start: seal.head.length });
   source.on('data', (data) => count(data.length));
   const archive = extract();
   const flowing = pipeline(source, openStream(seal), createZstdDecompress(), archive);
-  flowing.catch(() => undefined); // the loop below or the last line tells
+  flowing.catch(() => undefined); // reported by the loop below or by the last line
   for await (const entry of archive) yield entry;
   await flowing;
 }

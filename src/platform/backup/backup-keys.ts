@@ -7,11 +7,11 @@ const shape = z.object({
   /** As in ENCRYPTION_KEYS. */
   encryptionKeys: z.string(),
   sessionSecret: z.string(),
-  /** Of the embedded server's role. */
+  /** The password of the embedded server's role. */
   databasePassword: z.string(),
 });
 
-/** What a backup needs to be read and the installation to go on, and what must not lie beside it. */
+/** What is needed to read a backup and to run the installation again; it must not be stored beside the backup. */
 export type BackupKeys = { encryptionKeys: Buffer[]; sessionSecret: string; databasePassword: string };
 
 export function writeKeys({ encryptionKeys, ...others }: BackupKeys): string {
@@ -41,8 +41,8 @@ export async function readKeysFile(file: string): Promise<BackupKeys> {
   return readKeys(text, `The file ${file}`);
 }
 
-/** The same keys may be there already, from an earlier backup; others are never overwritten. */
-export async function keepKeysFile(file: string, keys: BackupKeys): Promise<void> {
+/** The file may already hold the same keys, from an earlier backup; other keys are never overwritten. */
+export async function saveKeysFile(file: string, keys: BackupKeys): Promise<void> {
   const text = writeKeys(keys);
   await writeFile(file, text, { flag: 'wx', mode: 0o600, flush: true }).catch(
     async (problem: NodeJS.ErrnoException) => {

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import type pg from 'pg';
 import { BackupError } from './backup-error.ts';
 
-/** One thing that goes into the backup; a file that is gone meanwhile is left out. */
+/** One entry of the backup; a file that has disappeared meanwhile is left out. */
 export type BackupEntry = { name: string } & ({ directory: true } | { bytes: Buffer } | { path: string });
 
-/** What PostgreSQL makes anew at each start; the folders themselves must be there. */
+/** What PostgreSQL recreates at each start; the folders themselves must exist. */
 const emptied = new Set([
   'pg_dynshmem',
   'pg_notify',
@@ -22,8 +22,8 @@ const omitted =
 const control = 'global/pg_control';
 
 /**
- * Everything of a running server's cluster, to be copied in this order while others write: what is torn or changes
- * meanwhile is made good by the WAL, which comes last and is kept until then by a slot that ends with the connection.
+ * The whole cluster of a running server, to be copied in this order while others write: torn or changed pages are repaired by the
+ * WAL, which comes last and is retained until then by a slot that ends with the connection.
  */
 export async function* readBaseBackup(client: pg.Client, cluster: string): AsyncGenerator<BackupEntry> {
   await client.query('select pg_create_physical_replication_slot($1, true, true)', [`ponte_backup_${process.pid}`]);
@@ -54,7 +54,7 @@ function ignoreGone(problem: NodeJS.ErrnoException): undefined {
   if (problem.code !== 'ENOENT') throw problem;
 }
 
-/** It is written in place, so that a copy may be half old and half new: two that agree are whole. */
+/** It is overwritten in place, so a copy may be half old and half new: two equal copies are whole. */
 async function readUnchanged(file: string): Promise<Buffer> {
   let last = await readFile(file);
   for (;;) {

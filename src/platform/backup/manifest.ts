@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { BackupError } from './backup-error.ts';
 
-/** The first entry of a backup: what it is of. */
+/** The first entry of a backup: describes what it was taken from. */
 const shape = z.object({
   takenAt: z.iso.datetime(),
   /** Version of the product. */

@@ -1,6 +1,6 @@
 export type Progress = { count: (bytes: number) => void; end: () => void };
 
-/** Shows on the terminal how far a work is; where the output is no terminal, a line each tenth. */
+/** Shows the progress on the terminal; without a terminal, prints a line for each tenth. */
 export function showProgress(label: string, totalBytes: number, output: NodeJS.WriteStream = process.stderr): Progress {
   let done = 0;
   let shown = -1;

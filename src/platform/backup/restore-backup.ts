@@ -7,7 +7,7 @@ import type { Entry } from 'tar-stream';
 import { prepareDataDirectory } from '#platform/data-directory.ts';
 import { ownLastMigration } from '#platform/db/applied-migrations.ts';
 import { embeddedMajor } from '#platform/db/embedded/binaries.ts';
-import { type Home, settleHome } from '#platform/db/embedded/home.ts';
+import { type Home, resolveHome } from '#platform/db/embedded/home.ts';
 import { readArchive } from './archive.ts';
 import { BackupError } from './backup-error.ts';
 import { type BackupKeys, readKeys } from './backup-keys.ts';
@@ -19,8 +19,8 @@ import { unfinishedRestore } from './unfinished-restore.ts';
 export type Restored = { manifest: Manifest; files: number; databaseBytes: number; databaseIn: string };
 
 /**
- * Brings a backup back into an empty data directory. The whole file is checked before anything is written; until all of it is
- * there a mark keeps the product from starting on a half. Give the keys' file, or the passphrase.
+ * Restores a backup into an empty data directory. The whole file is verified before anything is written; until everything is in
+ * place, a marker keeps the product from starting on half of the data. Pass either the key file or the passphrase.
  */
 export async function restoreBackup(
   file: string,
@@ -37,7 +37,7 @@ export async function restoreBackup(
   await writeFile(join(dataDirectory, unfinishedRestore), 'npm run restore writes here.\n', { flag: 'wx' });
   let home: Home | undefined;
   try {
-    home = await settleHome(join(dataDirectory, 'postgres'));
+    home = await resolveHome(join(dataDirectory, 'postgres'));
     const counts = await unpack(file, seal, { size, dataDirectory, home });
     await writeKeysInto(dataDirectory, home, keys);
     await rename(aside(home), join(home.directory, 'server'));
@@ -46,7 +46,7 @@ export async function restoreBackup(
   } catch (problem) {
     if (home) await rm(aside(home), { recursive: true, force: true });
     if (home && home.directory !== join(dataDirectory, 'postgres')) await rm(home.directory, { recursive: true });
-    // All of it is ours: the directory was empty.
+    // Safe to remove: the directory was empty.
     for (const name of await readdir(dataDirectory)) await rm(join(dataDirectory, name), { recursive: true });
     throw problem;
   }
@@ -65,7 +65,7 @@ async function checkEmpty(dataDirectory: string): Promise<void> {
     );
 }
 
-/** Reads all of it and writes nothing: a file that is not whole fails here. */
+/** Reads everything and writes nothing: an incomplete file fails here. */
 async function check(file: string, seal: Seal, size: number): Promise<{ manifest: Manifest; sealedKeys?: BackupKeys }> {
   const progress = showProgress('Check', size);
   let manifest: Manifest | undefined;
@@ -98,7 +98,7 @@ function checkManifest(manifest: Manifest): Manifest {
   return manifest;
 }
 
-/** Of a name in the backup, the part that it belongs to and the path there. */
+/** Splits a name in the backup into its part and the path within it. */
 function placeOf(name: string): { part: 'database' | 'files'; path: string } | undefined {
   const [, part, path] = /^(database|files)\/(.+)$/.exec(name) ?? [];
   if (!part || !path || path.split('/').includes('..')) return undefined;
@@ -133,7 +133,7 @@ async function unpack(
   return counts;
 }
 
-/** Of the database all belongs to the server's user, and nobody else looks into it. */
+/** Database files belong to the server's user, and nobody else can read them. */
 async function makeFolder(path: string, home?: Home): Promise<void> {
   await mkdir(path, { recursive: true, ...(home && { mode: 0o700 }) });
   if (home?.user) await chown(path, home.user.uid, home.user.gid);

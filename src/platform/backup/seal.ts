@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { encryptionKeyId } from '#platform/encryption/encryption-keys.ts';
 import { BackupError } from './backup-error.ts';
 
-/** What opens a backup: one of the installation's encryption keys, or a passphrase. */
+/** The secret that opens a backup: one of the installation's encryption keys, or a passphrase. */
 export type BackupSecret = { encryptionKeys: readonly Buffer[] } | { passphrase: string };
 
 type Header = { format: 1; salt: string; keyId?: string };
@@ -15,7 +15,7 @@ const MAGIC = 'PONTE BACKUP ';
 const LONGEST_HEAD = 1_000;
 const CHUNK_BYTES = 64 * 1024;
 const TAG_BYTES = 16;
-/** About 0.4 s and 128 MB a guess. */
+/** About 0.4 s and 128 MB per guess. */
 const SCRYPT = { N: 2 ** 17, r: 8, p: 1, maxmem: 2 ** 28 };
 
 async function deriveKey(secret: BackupSecret, { salt, keyId }: Header): Promise<Buffer> {
@@ -32,7 +32,7 @@ async function deriveKey(secret: BackupSecret, { salt, keyId }: Header): Promise
   return Buffer.from(hkdfSync('sha256', key, bytes, 'ponte backup', 32));
 }
 
-/** A seal for one new file: no two share a key, so that a chunk's number may be its nonce. */
+/** A seal for one new file. No two files share a key, so the chunk's number can be its nonce. */
 export async function createSeal(secret: BackupSecret): Promise<Seal> {
   const [first] = 'encryptionKeys' in secret ? secret.encryptionKeys : [];
   const header: Header = {
@@ -43,7 +43,7 @@ export async function createSeal(secret: BackupSecret): Promise<Seal> {
   return { key: await deriveKey(secret, header), head: Buffer.from(`${MAGIC}${JSON.stringify(header)}\n`) };
 }
 
-/** Reads how the file was sealed. Throws BackupError where it is no backup, or the secret is another one's. */
+/** Reads how the file was sealed. Throws BackupError where it is not a backup or the secret does not match. */
 export async function readSeal(file: string, secret: BackupSecret): Promise<Seal> {
   const handle = await open(file).catch((problem: NodeJS.ErrnoException) => {
     throw new BackupError(`The file ${file} cannot be read (${problem.code}).`);
@@ -71,7 +71,7 @@ function readHeader(head: Buffer, file: string): Header {
   return header;
 }
 
-/** Each chunk knows its place and whether it is the last: none can be left out, moved or cut off. */
+/** Each chunk authenticates its position and whether it is the last: none can be left out, moved or cut off. */
 function nonceOf(place: number, isLast: boolean): Buffer {
   const nonce = Buffer.alloc(12);
   nonce.writeUIntBE(place, 5, 6);
@@ -79,7 +79,7 @@ function nonceOf(place: number, isLast: boolean): Buffer {
   return nonce;
 }
 
-/** AES-256-GCM in chunks. The head goes first, in clear, and is part of what each chunk vouches for. */
+/** AES-256-GCM in chunks. The header comes first, in clear, and is authenticated by each chunk. */
 export function sealStream({ key, head }: Seal): Transform {
   const seal = (text: Buffer, place: number, isLast: boolean) => {
     const cipher = createCipheriv('aes-256-gcm', key, nonceOf(place, isLast), { authTagLength: TAG_BYTES });
@@ -91,7 +91,7 @@ export function sealStream({ key, head }: Seal): Transform {
   return stream;
 }
 
-/** Takes the file after its head. Passes on nothing that was not vouched for; fails with BackupError where anything was changed or is missing. */
+/** Takes the file after its header. Only emits authenticated data; throws BackupError where anything was changed or is missing. */
 export function openStream({ key, head }: Seal): Transform {
   return chunkwise(CHUNK_BYTES + TAG_BYTES, (bytes, place, isLast) => {
     try {
@@ -107,7 +107,7 @@ export function openStream({ key, head }: Seal): Transform {
   });
 }
 
-/** Calls for each full chunk as soon as one byte more is there, and at the end for the rest, which is the last. */
+/** Calls back for each full chunk as soon as one more byte has arrived, and at the end for the rest, which is the last chunk. */
 function chunkwise(size: number, work: (chunk: Buffer, place: number, isLast: boolean) => Buffer): Transform {
   let waiting: Buffer[] = [];
   let bytes = 0;

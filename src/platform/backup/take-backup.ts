@@ -4,7 +4,7 @@ import { dirname, join, relative, resolve } from 'node:path';
 import type pg from 'pg';
 import { clock } from '#platform/calendar/clock.ts';
 import { readLastMigration } from '#platform/db/applied-migrations.ts';
-import { connectClient } from '#platform/db/heard-client.ts';
+import { connectClient } from '#platform/db/monitored-client.ts';
 import { startEmbeddedServer } from '#platform/db/embedded/server.ts';
 import { writeArchive } from './archive.ts';
 import { BackupError } from './backup-error.ts';
@@ -14,20 +14,23 @@ import { keysName, type Manifest, manifestName } from './manifest.ts';
 import { showProgress } from './progress.ts';
 import { createSeal } from './seal.ts';
 
-export type BackupWish = {
+export type BackupOptions = {
   dataDirectory: string;
-  /** Where the backup goes; nothing may be there yet. */
+  /** The path of the backup; nothing may exist there yet. */
   file: string;
   product: string;
-  /** The keys that the settings name, or those of the data directory. */
+  /** The keys from the settings, or those of the data directory. */
   readKeys: () => Promise<Omit<BackupKeys, 'databasePassword'>>;
-  /** A passphrase seals the keys with the rest; without one they go to `keepKeys`. */
+  /** A passphrase seals the keys into the backup; without one they are written to `saveKeys`. */
   passphrase: string | undefined;
-  keepKeys: (keys: BackupKeys) => Promise<void>;
+  saveKeys: (keys: BackupKeys) => Promise<void>;
 };
 
-/** Takes a backup of database and files while the product runs; where it does not run, its database is started for that time. Answers the size in bytes. */
-export async function takeBackup(wish: BackupWish): Promise<number> {
+/**
+ * Backs up database and files while the product runs; where it does not run, its database is started for the duration. Returns the
+ * size in bytes.
+ */
+export async function takeBackup(wish: BackupOptions): Promise<number> {
   const { dataDirectory, file } = wish;
   await checkPlace(wish);
   const { client, close } = await connect(dataDirectory);
@@ -46,10 +49,10 @@ export async function takeBackup(wish: BackupWish): Promise<number> {
       keys: wish.passphrase ? keys : undefined,
       product: wish.product,
     });
-    // An earlier one that was cut off is begun anew.
+    // An earlier, unfinished backup is overwritten.
     const target = createWriteStream(unfinished, { mode: 0o600, flush: true });
     await writeArchive(entries, { seal, target, count: progress.count });
-    if (!wish.passphrase) await wish.keepKeys(keys);
+    if (!wish.passphrase) await wish.saveKeys(keys);
     await rename(unfinished, file);
     progress.end();
     return (await stat(file)).size;
@@ -62,7 +65,7 @@ export async function takeBackup(wish: BackupWish): Promise<number> {
   }
 }
 
-async function checkPlace({ dataDirectory, file }: BackupWish): Promise<void> {
+async function checkPlace({ dataDirectory, file }: BackupOptions): Promise<void> {
   if (!(await isThere(join(dataDirectory, 'postgres'))))
     throw new BackupError(`There is no embedded database in ${dataDirectory}; DATA_DIR says which to take.`);
   if (!relative(dataDirectory, resolve(file)).startsWith('..'))
@@ -71,7 +74,7 @@ async function checkPlace({ dataDirectory, file }: BackupWish): Promise<void> {
   if (!(await isThere(dirname(resolve(file))))) throw new BackupError(`There is no folder ${dirname(resolve(file))}.`);
 }
 
-/** The database first and the files after it, so that each file that a row names is there; keys, where they are sealed with it, before both. */
+/** The database comes before the files, so that each file a row refers to is included; keys, if sealed into the backup, come before both. */
 async function* allEntries(
   client: pg.Client,
   parts: { cluster: string; files: string; keys: BackupKeys | undefined; product: string },
@@ -100,7 +103,7 @@ async function* readFiles(folder: string): AsyncGenerator<BackupEntry> {
   }
 }
 
-/** To the server of the running product, or to one that is started for this. */
+/** Connects to the server of the running product, or to one that is started for this. */
 async function connect(dataDirectory: string): Promise<{ client: pg.Client; close: () => Promise<void> }> {
   const url = await readFile(join(dataDirectory, 'database-url'), 'utf8').catch(() => undefined);
   const running = url && (await open(url).catch(() => undefined));

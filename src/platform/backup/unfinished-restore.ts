@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { BackupError } from './backup-error.ts';
 
-/** Lies in a data directory while a backup is brought back into it. */
+/** Marks a data directory while a backup is being restored into it. */
 export const unfinishedRestore = 'restore-unfinished';
 
-/** Throws BackupError where a restore was cut off: half of the data must not look like all of it. */
+/** Throws BackupError where a restore was interrupted: half of the data must not pass for all of it. */
 export function refuseHalfRestored(dataDirectory: string): void {
   if (existsSync(join(dataDirectory, unfinishedRestore)))
     throw new BackupError(

@@ -3,7 +3,7 @@ export function isCep(text: string): boolean {
   return /^\d{5}-?\d{3}$/.test(text.trim());
 }
 
-/** The digits alone, as a CEP is kept. */
+/** Only the digits, as a CEP is stored. */
 export function bareCep(text: string): string {
   return text.replace(/\D/g, '');
 }

@@ -2,11 +2,11 @@ import { cnpj } from 'cpf-cnpj-validator';
 
 /** A company's tax number: twelve digits or, since July 2026, letters, and two check digits; bare or punctuated. */
 export function isCnpj(text: string): boolean {
-  // The library passes over whatever is neither digit nor letter; something else than a CNPJ may be typed around one.
+  // The library ignores whatever is neither digit nor letter, so the input may contain other text around a CNPJ.
   return /^[\dA-Za-z./\-\s]+$/.test(text) && cnpj.isValid(text);
 }
 
-/** Digits and capital letters alone, as a CNPJ is kept. */
+/** Only digits and capital letters, as a CNPJ is stored. */
 export function bareCnpj(text: string): string {
   return cnpj.strip(text);
 }

@@ -2,11 +2,11 @@ import { cpf } from 'cpf-cnpj-validator';
 
 /** A person's tax number: eleven digits with two check digits, bare or punctuated. Repeated digits are refused. */
 export function isCpf(text: string): boolean {
-  // The library passes over whatever is no digit; something else than a CPF may be typed around one.
+  // The library ignores whatever is not a digit, so the input may contain other text around a CPF.
   return /^[\d.\-\s]+$/.test(text) && cpf.isValid(text);
 }
 
-/** The digits alone, as a CPF is kept. */
+/** Only the digits, as a CPF is stored. */
 export function bareCpf(text: string): string {
   return cpf.strip(text);
 }

@@ -7,7 +7,7 @@ export type PixKeyProblem = 'cpfInvalid' | 'cnpjInvalid' | 'pixKeyInvalid';
 
 const EMAIL_LENGTH = 77;
 
-// As the central bank's directory of keys takes them.
+// The formats that the central bank's key directory (DICT) accepts.
 const email = /^[a-z0-9.!#$&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$/;
 const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 /** Area code, then a mobile number of nine digits or a landline of eight. */
@@ -21,18 +21,18 @@ const keyReaders: Record<PixKeyKind, (text: string) => string | null> = {
   random: (text) => matching(uuid, text.toLowerCase()),
 };
 
-/** The key as the directory of PIX knows it, from what somebody typed; null when it is no key of this kind. */
+/** Normalises typed input to the key that the PIX directory stores; null when it is not a key of this kind. */
 export function readPixKey(kind: PixKeyKind, text: string): string | null {
   return keyReaders[kind](text.trim());
 }
 
-/** What is wrong with a key, named for its kind; null when it is right. */
+/** The problem of a key, by its kind; null when it is valid. */
 export function pixKeyProblem(kind: PixKeyKind, text: string): PixKeyProblem | null {
   if (readPixKey(kind, text) !== null) return null;
   return kind === 'cpf' ? 'cpfInvalid' : kind === 'cnpj' ? 'cnpjInvalid' : 'pixKeyInvalid';
 }
 
-/** A key as people write it. Read again it is the same key. */
+/** A key as people write it. Parsing the result gives the same key. */
 export function formatPixKey(kind: PixKeyKind, key: string): string {
   if (kind === 'cpf') return formatCpf(key);
   if (kind === 'cnpj') return formatCnpj(key);
@@ -42,7 +42,7 @@ export function formatPixKey(kind: PixKeyKind, key: string): string {
 function readPhone(text: string): string | null {
   if (!/^\+?[\d\s().-]+$/.test(text)) return null;
   const digits = text.replace(/\D/g, '');
-  // 55 is an area code too: without a plus the number of digits tells whether the country is among them.
+  // 55 is an area code too: without a plus, the number of digits shows whether the country code is included.
   const hasCountry = text.startsWith('+') || digits.length > 11;
   if (hasCountry && !digits.startsWith('55')) return null;
   const national = matching(nationalPhone, hasCountry ? digits.slice(2) : digits);

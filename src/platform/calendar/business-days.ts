@@ -8,13 +8,13 @@ export function dateInSaoPaulo(moment: Date): string {
   return day.format(moment);
 }
 
-/** Monday to Friday without the national holidays. */
+/** Monday to Friday, except national holidays. */
 export function isBusinessDay(date: string): boolean {
   const weekday = new Date(date).getUTCDay();
   return weekday !== 0 && weekday !== 6 && !nationalHolidays(Number(date.slice(0, 4))).has(date);
 }
 
-/** The last second of the day that is so many business days after a moment, in São Paulo. */
+/** The last second, in São Paulo, of the day that is the given number of business days after a moment. */
 export function businessDaysAfter(moment: Date, count: number): Date {
   let date = dateInSaoPaulo(moment);
   for (let left = count; left > 0;) {

@@ -1,4 +1,4 @@
-/** Month and day of the Brazilian national holidays that never move; that of 20 November since 2024. */
+/** Month and day of the Brazilian national holidays with a fixed date; 20 November since 2024. */
 const fixed = ['01-01', '04-21', '05-01', '09-07', '10-12', '11-02', '11-15', '12-25'];
 
 /** Brazilian national holidays of a year, as dates `YYYY-MM-DD`. */
@@ -9,7 +9,7 @@ export function nationalHolidays(year: number): ReadonlySet<string> {
   return new Set(days);
 }
 
-/** Of the Gregorian calendar, by the anonymous algorithm that Meeus published. */
+/** Easter of the Gregorian calendar, by the anonymous algorithm published by Meeus. */
 export function easterSunday(year: number): string {
   const golden = year % 19;
   const century = Math.floor(year / 100);
@@ -27,7 +27,7 @@ export function easterSunday(year: number): string {
   return isoDate(new Date(Date.UTC(year, Math.floor(place / 31) - 1, (place % 31) + 1)));
 }
 
-/** A date `YYYY-MM-DD` so many days later. */
+/** Adds days to a date `YYYY-MM-DD`. */
 export function addDays(date: string, days: number): string {
   return isoDate(new Date(Date.parse(date) + days * 86_400_000));
 }

@@ -16,36 +16,36 @@ export interface PageHead {
   html: string;
 }
 
-/** Where feeds, site maps and pictures are served from. */
+/** What routes for feeds, site maps and images need to know of the product. */
 export interface PublicPlace {
   database: Database;
   publicUrl: string;
 }
 
-/** What one capability brings to the server. Every part must be there, so that none is forgotten: an empty list says that it has none. */
+/** What one capability contributes to the server. Every part is required, so that none is forgotten: an empty list says that there is none. */
 export interface ServerCapability<Calls extends Contract = Contract, Supplied extends Partial<Ports> = Partial<Ports>> {
-  /** Its calls, and what binds them to use cases. */
+  /** Its operations and their bindings to use cases. */
   contract: Calls;
   operations: readonly BoundOperation[];
-  /** Its background work; a job that reaches all rooms is given them. */
+  /** Its background jobs; a job that concerns all rooms receives them. */
   jobs: readonly AnyJob[] | ((rooms: readonly ServerCapability[]) => readonly AnyJob[]);
-  /** What browsers may watch. */
+  /** The live topics that browsers may subscribe to. */
   liveTopics: (database: Database, gate: Gate) => readonly TopicDefinition[];
-  /** The head of its own addresses before any script runs; null for addresses of others, or as a whole when it has none. */
+  /** The HTML head for its own addresses before any script runs; null for addresses of others, or null as a whole when it has none. */
   pageHead: ((page: PageRequest) => PageHead | null | Promise<PageHead | null>) | null;
-  /** Plain routes for machines, all within one limit of calls: feeds, site maps, calendars, pictures of shared links. */
+  /** Plain routes for machines, sharing one rate limit: feeds, site maps, calendars, preview images of shared links. */
   serveForMachines:
     | ((app: FastifyInstance, place: PublicPlace & { listSitemapFiles: () => Promise<string[]> }) => void)
     | null;
   /** What earlier rooms need of it, as they declare in their `server/ports.ts`. */
   supplies: Supplied;
-  /** Its tables whose rows later rooms may follow by triggers of their own. Their columns are then relied on: who changes one looks at those triggers. */
+  /** Its tables that later capabilities may attach triggers to. Their columns are then a contract: check those triggers before changing one. */
   tablesOpenToTriggers: readonly string[];
-  /** What it keeps of people; a test compares it with the tables. */
+  /** Its personal data; a test compares it with the tables. */
   ownData: OwnData | null;
-  /** What it keeps in company spaces; likewise. */
+  /** Its records in company spaces; likewise. */
   spaceRecords: SpaceRecords | null;
-  /** Addresses of its site map files, named in the product's index. */
+  /** Addresses of its site map files, listed in the product's index. */
   listSitemapFiles: ((place: PublicPlace) => Promise<string[]>) | null;
 }
 

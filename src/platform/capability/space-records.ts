@@ -2,15 +2,15 @@ import type { SpaceEnding } from '#platform/capability/own-data.ts';
 import type { Database } from '#platform/db/connection.ts';
 
 /**
- * What becomes of the rows that name a company space when it closes: they are ended or deleted, or stay on record. With a space that was
- * never used and is dropped all of them go.
+ * What happens to rows that refer to a company space when it closes: they are ended, deleted or retained. When an unused space is
+ * removed, all of them are deleted.
  */
 export type SpaceClaim = 'ended' | 'deleted' | 'kept';
 
 /** Why a space cannot be closed together with its owner's account. */
 export type SpaceObstacle = 'spaceHasProjects';
 
-/** A project that goes to another client's space. */
+/** A project that is transferred to another client's space. */
 export interface ProjectMove {
   projectId: string;
   from: string;
@@ -18,16 +18,16 @@ export interface ProjectMove {
   publicUrl: string;
 }
 
-/** What a room keeps in company spaces. Rooms are asked in the written order, always in a transaction that holds the space. */
+/** A room's records in company spaces. Rooms are called in the written order, always in a transaction that has locked the space. */
 export interface SpaceRecords {
-  /** Every column of the room's tables that holds a space's id, `table.column`. */
+  /** Every column of the room's tables with a space's id, `table.column`. */
   columns: Readonly<Record<string, SpaceClaim>>;
-  /** The space closes for good. */
+  /** The space is closed for good. */
   end: ((transaction: Database, ending: SpaceEnding) => Promise<void>) | null;
-  /** A project of the space goes to another owner. */
+  /** A project of the space is transferred to another owner. */
   moveProject: ((transaction: Database, move: ProjectMove) => Promise<void>) | null;
-  /** What stands in the way of closing it with the account of its owner. */
+  /** The obstacle to closing it together with its owner's account. */
   findObstacle: ((database: Database, workspaceId: string) => Promise<SpaceObstacle | null>) | null;
-  /** Whether anything would be lost if the space was dropped as unused. */
+  /** Whether anything would be lost if the space was removed as unused. */
   hasRecords: ((database: Database, workspaceId: string) => Promise<boolean>) | null;
 }

@@ -1,4 +1,4 @@
-/** The name of something that happened, with which records and people it may name. */
+/** The name of a happening, with the records and people it may refer to. */
 export interface HappeningName<Id extends string = string> {
   /** `<capability>.<name>`. */
   readonly name: string;
@@ -9,7 +9,7 @@ type IdsOf<Names> = {
   readonly [Name in keyof Names]: Names[Name] extends readonly (infer Id extends string)[] ? HappeningName<Id> : never;
 };
 
-/** What can happen in one capability: name → the ids that tell of what. Notifications, activities and digests will read these names: they stay. */
+/** The happenings of one capability: name → its ids. Notifications, activities and digests will depend on these names, so they must stay. */
 export function defineHappenings<const Names extends Record<string, readonly string[]>>(
   capability: string,
   names: Names,

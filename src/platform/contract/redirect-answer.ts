@@ -1,4 +1,4 @@
 import { z } from 'zod';
 
-/** The output of an operation with status 302: browsers open it as a page and are led to this address. */
+/** The output of an operation with status 302: the browser opens it as a page and is redirected to this address. */
 export const redirectAnswer = z.object({ location: z.string() });

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 
-/** Text from a person: trimmed, without control characters other than line breaks and tabs; half a character, which the database refuses in JSON, becomes U+FFFD. */
+/**
+ * User text: trimmed, without control characters other than line breaks and tabs; a lone surrogate, which the database refuses in
+ * JSON, becomes U+FFFD.
+ */
 export function text(maximum: number, minimum = 0) {
   return z
     .string()
@@ -14,7 +17,7 @@ export function text(maximum: number, minimum = 0) {
     .pipe(z.string().min(minimum).max(maximum));
 }
 
-/** An optional text: empty means not said. */
+/** An optional text; empty means not given. */
 export function optionalText(maximum: number) {
   return text(maximum)
     .transform((value) => (value === '' ? null : value))
@@ -23,10 +26,10 @@ export function optionalText(maximum: number) {
     .transform((value) => value ?? null);
 }
 
-/** A flag in an address: `?flag=true`. */
+/** A boolean query parameter: `?flag=true`. */
 export const queryFlag = z.enum(['true', 'false']).transform((value) => value === 'true');
 
-/** A query parameter that may come once or many times. */
+/** A query parameter that may occur once or many times. */
 export function oneOrMany<Item extends z.ZodType>(item: Item, maximum = 20) {
   return z.preprocess(
     (value) => (value === undefined || Array.isArray(value) ? value : [value]),
@@ -35,7 +38,7 @@ export function oneOrMany<Item extends z.ZodType>(item: Item, maximum = 20) {
 }
 
 export const cursor = z.string().max(300);
-/** As large as the column that counts it. */
+/** Limited to the range of the database column. */
 export const version = z.int32().min(1);
 export const moment = z.iso.datetime();
 export const done = z.object({ done: z.literal(true) });

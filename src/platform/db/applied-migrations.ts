@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type pg from 'pg';
 
-/** Raised at the start where the database and the product do not fit; the message is a sentence for the operator. */
-export class UnfitDatabaseError extends Error {
-  override name = 'UnfitDatabaseError';
+/** Thrown at start where the database and the product do not fit; the message is a sentence for the operator. */
+export class IncompatibleDatabaseError extends Error {
+  override name = 'IncompatibleDatabaseError';
 }
 
 export const migrationsFolder = join(import.meta.dirname, '..', '..', '..', 'migrations');
 
-/** When the newest migration of this product was written, in milliseconds. */
+/** The timestamp of this product's newest migration, in milliseconds. */
 export function ownLastMigration(): number {
   const journal = JSON.parse(readFileSync(join(migrationsFolder, 'meta', '_journal.json'), 'utf8')) as {
     entries: { when: number }[];
@@ -17,7 +17,7 @@ export function ownLastMigration(): number {
   return Math.max(...journal.entries.map(({ when }) => when));
 }
 
-/** The same of the newest migration that was applied to the database; 0 where it is empty. */
+/** The timestamp of the newest migration applied to the database; 0 for an empty one. */
 export async function readLastMigration(client: pg.Client): Promise<number> {
   const { rows: there } = await client.query<{ table: string | null }>(
     `select to_regclass('drizzle.__drizzle_migrations') as table`,
@@ -29,11 +29,11 @@ export async function readLastMigration(client: pg.Client): Promise<number> {
   return Number(rows[0]?.last ?? 0);
 }
 
-/** Throws UnfitDatabaseError where a newer version of the product has migrated the database: this one would not understand it. */
+/** Throws IncompatibleDatabaseError where a newer version of the product has migrated the database. */
 export async function refuseNewerSchema(client: pg.Client): Promise<void> {
   const last = await readLastMigration(client);
   if (last > ownLastMigration())
-    throw new UnfitDatabaseError(
+    throw new IncompatibleDatabaseError(
       `The database was migrated by a newer version of the product (its last migration is of ${new Date(last).toISOString()}): start that version or a newer one, or restore a backup of before.`,
     );
 }

@@ -2,8 +2,8 @@ import { type SQL, sql, type SQLWrapper } from 'drizzle-orm';
 import { clock } from '#platform/calendar/clock.ts';
 
 /**
- * The product's time in SQL: the database's own, moved as far as tests moved the clock when the query is built.
- * Statements that are prepared once take the time as a parameter, because in them it would not move.
+ * The product's clock in SQL: the database's own time, with the tests' offset at the moment the query is built. Prepared statements
+ * take the time as a parameter, because the offset would be fixed in them.
  */
 export const clockTime: SQLWrapper = { getSQL: readClockTime };
 

@@ -5,7 +5,7 @@ import { type Heartbeat, startHeartbeat } from '#platform/db/heartbeat.ts';
 import { watchTransactions } from '#platform/db/outside-transaction.ts';
 import { WatchedPool } from '#platform/db/watched-pool.ts';
 
-/** The database, or a transaction on it: use cases take either. */
+/** The database or a transaction on it: use cases accept either. */
 // oxlint-disable-next-line typescript/no-explicit-any -- the schema type parameters of a transaction say nothing to a query
 export type Database = NodePgDatabase | PgTransaction<any, any, any>;
 
@@ -14,18 +14,18 @@ export interface Connection {
   pool: pg.Pool;
   connectionString: string;
   heartbeat: Heartbeat;
-  /** A pool apart on the same database, that ends with this connection. */
+  /** A separate pool on the same database, closed together with this connection. */
   openPool(name: string, size: number): pg.Pool;
   close(): Promise<void>;
 }
 
 const STATEMENT_TIMEOUT_MS = 30_000;
 const LOCK_TIMEOUT_MS = 15_000;
-/** For a free connection; whoever waits longer is told to come again. */
+/** How long a call waits for a free connection before it is answered 503. */
 const FREE_CONNECTION_MS = 10_000;
-const CLOSE_PATIENCE_MS = 3_000;
+const CLOSE_TIMEOUT_MS = 3_000;
 
-/** Opens the pool and its heartbeat. Queries that take longer than 30 s are cancelled by the server. */
+/** Opens the pool and its heartbeat. The server cancels queries that take longer than 30 s. */
 export function openConnection(connectionString: string, poolSize: number): Connection {
   const heartbeat = startHeartbeat(connectionString);
   const pools: WatchedPool[] = [];
@@ -59,9 +59,9 @@ export function openConnection(connectionString: string, poolSize: number): Conn
   };
 }
 
-/** In order while the server answers; a silent one is not waited for. */
+/** Closes in order while the server answers; does not wait for one that does not. */
 async function endPool(pool: WatchedPool): Promise<void> {
-  const hurry = setTimeout(() => pool.cut(), CLOSE_PATIENCE_MS);
+  const hurry = setTimeout(() => pool.cut(), CLOSE_TIMEOUT_MS);
   await pool.end();
   clearTimeout(hurry);
 }

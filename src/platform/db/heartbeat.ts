@@ -1,39 +1,40 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { HeardClient } from '#platform/db/heard-client.ts';
-import { withinPatience } from '#platform/db/within-patience.ts';
+import { MonitoredClient } from '#platform/db/monitored-client.ts';
+import { withTimeout } from '#platform/db/with-timeout.ts';
 
 const BEAT_EVERY_MS = 500;
-/** Of a connection that is there, and then of a new one: together below the three seconds in which every call is answered. */
-const BEAT_PATIENCE_MS = 1_000;
-const SECOND_PATIENCE_MS = 900;
-/** Between two tries while the database is away. */
+/** For a beat on the existing connection, and then for one on a new connection: together below the three seconds in which every call is answered. */
+const BEAT_TIMEOUT_MS = 1_000;
+const RECONNECT_TIMEOUT_MS = 900;
+/** Pause between two attempts while the database is away. */
 const RETRY_MS = { least: 300, spread: 500 };
 
 export interface Heartbeat {
-  /** False from the moment that the database is known to be away until it answers again. */
+  /** False from the moment the database is known to be away until it answers again. */
   isUp(): boolean;
-  /** How long ago it answered last; grows before the loss is certain. */
+  /** Milliseconds since the last answer; grows before the outage is certain. */
   silentForMs(): number;
-  /** Called each time the database is lost. Answers how to stop. */
+  /** Registers a listener for each outage. Returns the unsubscribe function. */
   onLoss(listener: () => void): () => void;
   close(): Promise<void>;
 }
 
 /**
- * Asks the database twice a second on one connection of its own, so that an outage is known in two seconds whatever its
- * kind: refused, cut, frozen, or a server that became read-only. One broken connection alone is no outage: a second is tried first.
+ * Pings the database twice a second on a connection of its own, so that an outage is detected within two seconds whatever its kind:
+ * refused, cut, frozen, or a server that became read-only. A single broken connection is not an outage: a second one is tried
+ * first.
  */
 export function startHeartbeat(connectionString: string): Heartbeat {
   const listeners = new Set<() => void>();
   const closing = new AbortController();
-  let client: HeardClient | undefined;
+  let client: MonitoredClient | undefined;
   let isUp = true;
   let answeredAt = performance.now();
   let wake = () => {};
 
   async function beat(): Promise<void> {
     if (!client) {
-      const next = new HeardClient({ connectionString, application_name: 'ponte-heartbeat' });
+      const next = new MonitoredClient({ connectionString, application_name: 'ponte-heartbeat' });
       client = next;
       next.once('end', () => wake());
       await next.connect();
@@ -42,9 +43,9 @@ export function startHeartbeat(connectionString: string): Heartbeat {
     if (rows[0]?.standby) throw new Error('The database is a standby.');
   }
 
-  async function answers(patienceMs: number): Promise<boolean> {
+  async function answers(timeoutMs: number): Promise<boolean> {
     try {
-      await withinPatience(beat(), patienceMs);
+      await withTimeout(beat(), timeoutMs);
       answeredAt = performance.now();
       return true;
     } catch {
@@ -56,7 +57,7 @@ export function startHeartbeat(connectionString: string): Heartbeat {
 
   async function run(): Promise<void> {
     while (!closing.signal.aborted) {
-      const answered = (await answers(BEAT_PATIENCE_MS)) || (await answers(SECOND_PATIENCE_MS));
+      const answered = (await answers(BEAT_TIMEOUT_MS)) || (await answers(RECONNECT_TIMEOUT_MS));
       if (closing.signal.aborted) break;
       const isLoss = isUp && !answered;
       isUp = answered;
@@ -66,7 +67,7 @@ export function startHeartbeat(connectionString: string): Heartbeat {
     client?.cut();
   }
 
-  /** Ends early when the connection breaks: that is news. */
+  /** Returns early when the connection breaks. */
   function pause(milliseconds: number): Promise<unknown> {
     const broken = new Promise<void>((resolve) => (wake = resolve));
     if (!isUp) return delay(milliseconds, undefined, { signal: closing.signal }).catch(() => {});

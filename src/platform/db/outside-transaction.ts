@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { BaseLogger } from 'pino';
 
-/** The transaction that the current flow of calls runs in; what it leaves behind when it ends finds it over. */
+/** The transaction of the current async context; work that outlives it finds it closed. */
 const current = new AsyncLocalStorage<{ open: boolean }>();
 
 class CallInTransactionError extends Error {
@@ -15,7 +15,7 @@ let report = (what: string): void => {
   );
 };
 
-/** In the running product such a call is logged, as a fault of ours: to refuse it would spoil what somebody is doing. In tests it throws. */
+/** In production such a call is logged as a fault of ours, because refusing it would break what the user is doing. In tests it throws. */
 export function logCallsInTransactions(log: Pick<BaseLogger, 'error'>): void {
   const known = new Set<string>();
   report = (what) => {
@@ -25,7 +25,7 @@ export function logCallsInTransactions(log: Pick<BaseLogger, 'error'>): void {
   };
 }
 
-/** Every adapter says this first: nothing outside is called while a transaction of the same flow is open. */
+/** Called by every adapter first: no external call is made while a transaction of the same async context is open. */
 export function assertOutsideTransaction(what: string): void {
   if (current.getStore()?.open) report(what);
 }

@@ -2,8 +2,8 @@ import { getTableColumns, type InferInsertModel, type SQL, sql } from 'drizzle-o
 import type { PgTable } from 'drizzle-orm/pg-core';
 
 /**
- * Many rows for `insert(table).select(…)` as one parameter: to write a statement with thousands of them takes longer than to run it.
- * Columns that a row leaves out become null, whatever their default.
+ * Many rows for `insert(table).select(…)` as one parameter: building a statement with thousands of values takes longer than running
+ * it. Columns missing in a row become null, whatever their default.
  */
 export function rowsAsJson<Table extends PgTable>(table: Table, rows: readonly InferInsertModel<Table>[]): SQL {
   const columns = Object.entries(getTableColumns(table));

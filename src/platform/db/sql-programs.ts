@@ -14,7 +14,10 @@ interface SqlProgram {
   hash: string;
 }
 
-/** The functions and triggers of every room: `server/sql/*.sql`, of the room or of one of its wings, with the lists of `values.ts` beside them put in for `{{name}}`. */
+/**
+ * The functions and triggers of every room: `server/sql/*.sql` of the room or of one of its wings, with the lists of the adjacent
+ * `values.ts` inserted for `{{name}}`.
+ */
 export async function readSqlPrograms(folder = sources): Promise<SqlProgram[]> {
   const files = globSync('**/server/sql/*.sql', { cwd: folder }).toSorted();
   return Promise.all(
@@ -46,8 +49,8 @@ function toLiteral(value: string | number): string {
 }
 
 /**
- * Makes the functions and triggers anew whose text changed since they were last made in this database. They replace what is there, so any
- * of them may be made again. Called within the lock of the migrations, after them.
+ * Recreates the functions and triggers whose text changed since they were last created in this database. They replace existing
+ * ones, so any of them can be recreated. Called after the migrations, under their lock.
  */
 export async function applySqlPrograms(client: pg.ClientBase, programs: readonly SqlProgram[]): Promise<void> {
   await client.query('create table if not exists sql_programs (name text primary key, hash text not null)');
@@ -57,7 +60,7 @@ export async function applySqlPrograms(client: pg.ClientBase, programs: readonly
   if (changed.length === 0) return;
   await client.query('begin');
   try {
-    // A function may use one of a room that comes later in the alphabet.
+    // A function may call one of a room later in the alphabet.
     await client.query('set local check_function_bodies = off');
     for (const { name, text, hash } of changed) {
       await client.query(text);

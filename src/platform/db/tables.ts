@@ -4,7 +4,7 @@ import { clockTime } from '#platform/db/clock-time.ts';
 import { createdAt, id, moment, momentOfWriting, oneOf } from '#platform/db/columns.ts';
 import { encryptedText } from '#platform/encryption/encrypted-column.ts';
 
-/** Mails that were written in the transaction that caused them; a background job delivers them. */
+/** Mails written in the transaction that caused them; a background job delivers them. */
 export const mailOutbox = pgTable(
   'mail_outbox',
   {
@@ -12,18 +12,21 @@ export const mailOutbox = pgTable(
     recipient: text('recipient').notNull(),
     language: text('language').$type<'pt' | 'en'>().notNull(),
     subject: encryptedText('subject', 'mail subject').notNull(),
-    /** Bodies are emptied when the mail was delivered, or when nobody needs them any more. */
+    /** Bodies are emptied once the mail was delivered or nobody needs them any more. */
     textBody: encryptedText('text_body', 'mail text').notNull(),
     htmlBody: encryptedText('html_body', 'mail html').notNull(),
-    /** Where a mail program ends mails of this kind for its reader (RFC 8058). */
+    /** The one-click unsubscribe address for mails of this kind (RFC 8058). */
     stopUrl: encryptedText('stop_url', 'mail stop address'),
-    /** A calendar file that goes with the mail. */
+    /** An attached calendar file. */
     calendar: encryptedText('calendar', 'mail calendar'),
-    /** Until when the bodies of a mail that is not waiting are kept: as long as its codes are good. Null in rows that an older version wrote, unencrypted. */
+    /**
+     * Until when the bodies of a finished mail are retained: as long as its codes are valid. Null in rows of an older version,
+     * which are unencrypted.
+     */
     bodiesUntil: moment('bodies_until').$defaultFn(() => sql`${clockTime} + interval '30 days'`),
-    /** Of whom it tells besides its reader: people, or records that stand for them. An erasure finds it by these. */
+    /** Whom it mentions besides its recipient: ids of people or of records that stand for them. An erasure finds the mail by these. */
     about: uuid('about').array().notNull().default([]),
-    /** What it tells of, by the name of the happening. Null in rows that an older version wrote. */
+    /** The happening that it reports. Null in rows written by an older version. */
     happening: text('happening'),
     state: text('state').$type<'queued' | 'sent' | 'failed'>().notNull().default('queued'),
     attempts: integer('attempts').notNull().default(0),
@@ -50,17 +53,17 @@ export const mailOutbox = pgTable(
   ],
 );
 
-/** What happened, written in the transactions that made it happen. Names and ids only: whoever reads finds the words in the records. */
+/** Happenings, written in the transactions that cause them. Only names and ids: readers find the texts in the records. */
 export const happenings = pgTable(
   'happenings',
   {
     id: id(),
-    /** As its capability declares it: `<capability>.<name>`. */
+    /** As declared by its capability: `<capability>.<name>`. */
     name: text('name').notNull(),
     workspaceId: uuid('workspace_id'),
     actorId: uuid('actor_id'),
     ids: jsonb('ids').$type<Record<string, string>>().notNull(),
-    /** All of `ids`: by these readers find what concerns a record or a person, and an erasure finds it too. */
+    /** All values of `ids`: readers and an erasure find the happenings of a record or a person by these. */
     about: uuid('about').array().notNull(),
     at: momentOfWriting('at'),
   },
@@ -73,30 +76,30 @@ export const happenings = pgTable(
   ],
 );
 
-/** Counters of calls; one row per caller and window. */
+/** Rate-limit counters: one row per caller and window. */
 export const rateLimits = pgTable(
   'rate_limits',
   { key: text('key').primaryKey(), count: integer('count').notNull(), expiresAt: moment('expires_at').notNull() },
   (table) => [index('rate_limits_expiry').on(table.expiresAt)],
 );
 
-/** The keys that encrypted something here, by their ids: an instance that lacks one must not start. */
+/** Ids of the keys that encrypted something here: an instance that lacks one must not start. */
 export const encryptionKeysInUse = pgTable('encryption_keys_in_use', {
   id: text('id').primaryKey(),
   createdAt: createdAt(),
 });
 
-/** Calls that their callers may repeat, for a day: whether they were made, and what was answered. */
+/** Calls that may be repeated under an idempotency key for a day: whether they were executed, and their answer. */
 export const keyedCalls = pgTable(
   'keyed_calls',
   {
-    /** A hash of the caller and the key that it gave. */
+    /** Hash of the caller and its key. */
     key: text('key').primaryKey(),
-    /** A hash of what was asked for. */
+    /** Hash of the request. */
     fingerprint: text('fingerprint').notNull(),
-    /** Grows with each repeat: only the last one may commit. */
+    /** Incremented with each repeat: only the latest attempt may commit. */
     attempt: integer('attempt').notNull().default(1),
-    /** How often something was committed. */
+    /** Number of commits. */
     steps: integer('steps').notNull().default(0),
     /** Encrypted; null until the call is done. */
     answer: text('answer'),
@@ -105,17 +108,17 @@ export const keyedCalls = pgTable(
   (table) => [index('keyed_calls_expiry').on(table.createdAt)],
 );
 
-/** What stands in the file store: a row per file, so that forgotten and expired ones are found. */
+/** Metadata of the file store: one row per file, so that released and expired ones are found. */
 export const storedFiles = pgTable(
   'stored_files',
   {
-    /** Unguessable; also the name in the store. */
+    /** Unguessable; also the file's name in the store. */
     key: text('key').primaryKey(),
     kind: text('kind').notNull(),
     mediaType: text('media_type').notNull(),
     sizeBytes: bigint('size_bytes', { mode: 'number' }).notNull(),
     createdAt: createdAt(),
-    /** Null: kept until somebody removes it. */
+    /** Null: retained until removed. */
     expiresAt: moment('expires_at'),
   },
   (table) => [

@@ -1,22 +1,22 @@
 import pg from 'pg';
-import { HeardClient } from '#platform/db/heard-client.ts';
+import { MonitoredClient } from '#platform/db/monitored-client.ts';
 import type { Heartbeat } from '#platform/db/heartbeat.ts';
-import { OutsideError } from '#platform/errors/outside-error.ts';
+import { DependencyError } from '#platform/errors/dependency-error.ts';
 
 type Taken = (error: Error | undefined, client: pg.PoolClient | undefined, done: (release?: unknown) => void) => void;
 
 /**
- * A pool that knows whether the database answers. While it does not, every call fails at once; when it is lost, what
- * waits for an answer or for a connection fails, and connections that may be half open go.
+ * A pool that knows whether the database answers. During an outage every call fails at once; when the outage starts, calls that
+ * await an answer or a connection fail, and connections that may be half open are closed.
  */
 export class WatchedPool extends pg.Pool {
   readonly #heartbeat: Heartbeat;
-  readonly #open: Set<HeardClient>;
+  readonly #open: Set<MonitoredClient>;
   readonly #waiting = new Set<Taken>();
 
   constructor(config: pg.PoolConfig, heartbeat: Heartbeat) {
-    const open = new Set<HeardClient>();
-    class PooledClient extends HeardClient {
+    const open = new Set<MonitoredClient>();
+    class PooledClient extends MonitoredClient {
       constructor(options: pg.ClientConfig = {}) {
         super(options);
         open.add(this);
@@ -26,7 +26,7 @@ export class WatchedPool extends pg.Pool {
     super({ ...config, Client: PooledClient });
     this.#heartbeat = heartbeat;
     this.#open = open;
-    // An idle connection that the server closed is replaced by the pool.
+    // The pool replaces an idle connection that the server closed.
     this.on('error', () => {});
     heartbeat.onLoss(() => this.cut());
   }
@@ -43,12 +43,12 @@ export class WatchedPool extends pg.Pool {
     this.#waiting.add(callback);
     super.connect((error, client, done) => {
       if (this.#waiting.delete(callback)) return callback(error, client, done);
-      // Answered already when the database was lost.
+      // Already rejected when the database was lost.
       done?.();
     });
   }
 
-  /** Ends every connection without asking the server. */
+  /** Closes every connection without notifying the server. */
   cut(): void {
     const waiting = [...this.#waiting];
     this.#waiting.clear();
@@ -57,4 +57,4 @@ export class WatchedPool extends pg.Pool {
   }
 }
 
-const away = () => new OutsideError('The database does not answer.');
+const away = () => new DependencyError('The database does not answer.');

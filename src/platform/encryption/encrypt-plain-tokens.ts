@@ -1,22 +1,22 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#platform/db/connection.ts';
-import { keepLinkToken } from '#platform/encryption/link-token.ts';
+import { sealLinkToken } from '#platform/encryption/link-token.ts';
 
 /**
- * Encrypts, once, the tokens of links that an older version of the product kept as they are. SQL has no keys, so a migration moves them from
- * their tables to `plain_tokens (table_name, token)`; this step, at the start, brings them back encrypted and drops that table.
+ * Encrypts, once, the link tokens that an older version of the product stored in clear. SQL has no keys, so a migration moves them
+ * from their tables to `plain_tokens (table_name, token)`; at start, this step puts them back encrypted and drops that table.
  */
 export async function encryptPlainTokens(database: Database): Promise<void> {
   if (!(await hasPlainTokens(database))) return;
   await database.transaction(async (transaction) => {
-    // Of several instances that start together one does it; the others wait here and find nothing.
+    // Of several instances that start together one does this; the others wait here and find nothing.
     await transaction.execute(sql`select pg_advisory_xact_lock(hashtext('plain_tokens'))`);
     if (!(await hasPlainTokens(transaction))) return;
     const { rows } = await transaction.execute<{ table_name: string; token: string }>(
       sql`select table_name, token from plain_tokens`,
     );
     for (const { table_name: table, token } of rows) {
-      const { tokenHash, encryptedToken } = keepLinkToken(token);
+      const { tokenHash, encryptedToken } = sealLinkToken(token);
       await transaction.execute(
         sql`update ${sql.identifier(table)} set encrypted_token = ${encryptedToken} where token_hash = ${tokenHash}`,
       );

@@ -5,15 +5,15 @@ const ALGORITHM = 'aes-256-gcm';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** What was encrypted cannot be read: its key is not configured, or somebody changed it. The message names no content. */
+/** An encrypted text cannot be read: its key is not configured, or it was tampered with. The message contains no content. */
 export class UnreadableTextError extends Error {
   override name = 'UnreadableTextError';
 }
 
 /**
- * Encrypts for keeping in the database: AES-256-GCM, as `KEYID.base64url(nonce, tag, text)`.
- * `belongsTo` says what it is and whose (`bankDetails:<member id>`): read under another name it is refused, so that
- * nobody who can write to the database can move one person's record to another.
+ * Encrypts a text for the database: AES-256-GCM, as `KEYID.base64url(nonce, tag, text)`. `belongsTo` names what it is and whose
+ * (`bankDetails:<member id>`): decrypting it under another name fails, so that nobody with write access to the database can move
+ * one person's record to another.
  */
 export function encryptText(text: string, belongsTo: string, keys: EncryptionKeys = encryptionKeys()): string {
   const [first] = keys;
@@ -44,7 +44,7 @@ export function decryptText(encrypted: string, belongsTo: string, keys: Encrypti
   }
 }
 
-/** Which key a text was encrypted with. */
+/** The id of the key that encrypted a text. */
 function keyIdOf(encrypted: string): string {
   return encrypted.slice(0, Math.max(0, encrypted.indexOf('.')));
 }

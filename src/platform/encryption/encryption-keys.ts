@@ -5,12 +5,12 @@ import { ConfigurationError } from '#platform/config.ts';
 
 const KEY_BYTES = 32;
 
-/** The first key encrypts; all of them, by their ids, still decrypt what they once encrypted. */
+/** The first key encrypts; all of them, by their ids, decrypt. */
 export type EncryptionKeys = ReadonlyMap<string, Buffer>;
 
 let current: EncryptionKeys = new Map();
 
-/** Said once at the start of the process, before anything is read or written. */
+/** Called once at the start of the process, before anything is read or written. */
 export function setEncryptionKeys(keys: readonly Buffer[]): void {
   current = new Map(keys.map((key) => [encryptionKeyId(key), key]));
 }
@@ -19,17 +19,17 @@ export function encryptionKeys(): EncryptionKeys {
   return current;
 }
 
-/** Names a key beside what it encrypted, and tells nothing about it. */
+/** Identifies a key beside what it encrypted, without revealing anything about it. */
 export function encryptionKeyId(key: Buffer): string {
   return createHash('sha256').update('ponte key id').update(key).digest('hex').slice(0, 8);
 }
 
-/** Without configured keys one is made once and kept with the data; the file may hold several, as ENCRYPTION_KEYS does. */
+/** Without configured keys, one is generated once and stored with the data; the file may hold several, like ENCRYPTION_KEYS. */
 export async function ownEncryptionKeys(directory: string): Promise<Buffer[]> {
   const file = join(directory, 'encryption-key');
   const draft = `${file}.${process.pid}-${randomBytes(4).toString('hex')}`;
   await writeFile(draft, randomBytes(KEY_BYTES).toString('base64'), { mode: 0o600, flag: 'wx' });
-  // Of several that start at once one links its file, whole; all of them read that one.
+  // Of several processes that start at once, one links its complete file; all of them read that one.
   await link(draft, file).catch((problem: NodeJS.ErrnoException) => {
     if (problem.code !== 'EEXIST') throw problem;
   });

@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
 
-/** What the database keeps of a token that is only looked up: who reads it there cannot use it. Migrations hash in SQL the same way. */
+/**
+ * The hash that the database stores of a token that is only looked up: a reader of the database cannot use it. Migrations hash in
+ * SQL the same way.
+ */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }

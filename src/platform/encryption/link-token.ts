@@ -4,7 +4,7 @@ import { hashToken } from '#platform/encryption/hash-token.ts';
 
 const TOKEN_BYTES = 16;
 
-/** The token of a link that its owner may copy again: found by its hash, told again from the encrypted text. */
+/** The token of a link that its owner may copy again: looked up by its hash, restored from the encrypted text. */
 export interface LinkToken {
   tokenHash: string;
   encryptedToken: string;
@@ -12,14 +12,14 @@ export interface LinkToken {
 
 const belongsTo = (tokenHash: string) => `linkToken:${tokenHash}`;
 
-export function keepLinkToken(token: string): LinkToken {
+export function sealLinkToken(token: string): LinkToken {
   const tokenHash = hashToken(token);
   return { tokenHash, encryptedToken: encryptText(token, belongsTo(tokenHash)) };
 }
 
-/** For the address of something that only those with the link may see. */
+/** Generates a token for a link to something that only its holders may see. */
 export function newLinkToken(): LinkToken {
-  return keepLinkToken(randomBytes(TOKEN_BYTES).toString('base64url'));
+  return sealLinkToken(randomBytes(TOKEN_BYTES).toString('base64url'));
 }
 
 /** The token itself, for its owner. Throws UnreadableTextError where the key is missing. */

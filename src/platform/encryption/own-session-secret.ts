@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Without a configured secret one is made once and kept with the data. */
+/** Without a configured secret, one is generated once and stored with the data. */
 export async function ownSessionSecret(directory: string): Promise<string> {
   const file = join(directory, 'session-secret');
   const existing = await readFile(file, 'utf8').catch(() => null);

@@ -5,14 +5,15 @@ import { encryptionKeysInUse } from '#platform/db/tables.ts';
 import { encryptionKeys } from '#platform/encryption/encryption-keys.ts';
 
 /**
- * Notes in the database which key encrypts from now on. Throws ConfigurationError where one that encrypted there before is missing:
- * another instance, or an earlier start, has it, and its records could not be read. A new key goes beside the old ones first.
+ * Records in the database which key encrypts from now on. Throws ConfigurationError where a key that encrypted there before is
+ * missing: another instance, or an earlier start, has it, and its records would be unreadable. Add a new key beside the old ones
+ * first.
  */
 export async function registerEncryptionKeys(database: Database, place: string): Promise<void> {
   const keys = encryptionKeys();
   const [newest] = keys.keys();
   await database.transaction(async (transaction) => {
-    // Of instances that start together with different keys the first decides.
+    // Of instances that start together with different keys, the first one wins.
     await transaction.execute(sql`lock table ${encryptionKeysInUse} in exclusive mode`);
     const known = await transaction.select().from(encryptionKeysInUse);
     const missing = known.map(({ id }) => id).filter((id) => !keys.has(id));

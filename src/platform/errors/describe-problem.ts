@@ -12,8 +12,8 @@ function fieldsOf(problem: unknown): Fields {
 }
 
 /**
- * What the log says of an unexpected error: enough to find the place. The database and the query builder put the
- * values of the statement into their texts, which may be personal data; of these only the code and the names stay.
+ * What is logged of an unexpected error: enough to find the place. The database and the query builder put the values of the
+ * statement, which may be personal data, into their messages; of these only the code and the names are logged.
  */
 export function describeProblem(problem: unknown) {
   const outer = fieldsOf(problem);

@@ -1,10 +1,10 @@
 type Problem = { code?: string; syscall?: string; address?: string; port?: number; message?: string };
 
 const unreachable = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH']);
-/** Wrong role or password, no such database, no right to create in it. */
+/** SQLSTATEs of a wrong role or password, a missing database, or a missing permission to create objects in it. */
 const refusedByDatabase = new Set(['28P01', '28000', '3D000', '42501']);
 
-/** The sentence that names the setting, when it is a setting that stops the start. */
+/** The sentence that names the setting, when a setting prevents the start. */
 export function explainStartProblem(problem: unknown): string | undefined {
   const { code = '', syscall, port, address, message } = problem as Problem;
   if (syscall === 'listen' || syscall === 'bind') {

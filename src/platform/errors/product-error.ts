@@ -1,5 +1,5 @@
 export interface FieldProblem {
-  /** Where in the input, dotted: `positions.0.title`. */
+  /** Path in the input, dotted: `positions.0.title`. */
   path: string;
   code: string;
   message?: string;
@@ -7,7 +7,7 @@ export interface FieldProblem {
 
 export type ErrorParameters = Record<string, string | number>;
 
-/** An error that the caller may see: a stable code whose text is the catalogue's. */
+/** An error that the caller may see: a stable code whose text comes from the catalogue. */
 export class ProductError extends Error {
   readonly code: string;
   readonly status: number;
@@ -31,7 +31,7 @@ export class ProductError extends Error {
   }
 }
 
-/** Whether an error is our answer to who asks or what they ask, and not a fault of ours or of what is around us. */
+/** Whether an error is a regular answer to the caller, and not a fault of the product or of a dependency. */
 export function isRefusal(error: unknown): error is ProductError {
   return error instanceof ProductError && error.status < 500;
 }

@@ -5,7 +5,7 @@ import type { AskedTopic, TopicReader } from '#platform/events/topic-definition.
 import { isRefusal } from '#platform/errors/product-error.ts';
 
 const HEARTBEAT_MS = 20_000;
-/** What ends by its date alone is announced by nobody. */
+/** Permissions that simply expire are announced by nobody. */
 const RECHECK_MS = 300_000;
 
 export const goneEvent = ({ name }: AskedTopic) => `event: gone\ndata: ${JSON.stringify({ topic: name })}\n\n`;
@@ -17,11 +17,11 @@ interface Following {
   stream: ServerResponse;
   listener: LiveListener;
   load: (topic: AskedTopic, recordId: string) => Promise<string>;
-  /** Called when nothing is left that the reader may look at. */
+  /** Called when the reader has lost access to all topics. */
   end: () => void;
 }
 
-/** Writes into the stream what changes in its topics, for as long as its reader may look at them. Answers how to stop. */
+/** Writes changes of the topics to the stream while the reader has access to them. Returns the unsubscribe function. */
 export function followTopics({ topics, reader, request, stream, listener, load, end }: Following): () => void {
   const followed = new Map<AskedTopic, () => void>();
   const sayGap = (topic: AskedTopic) =>
@@ -38,7 +38,7 @@ export function followTopics({ topics, reader, request, stream, listener, load, 
     followed.set(topic, stopWatching);
   }
 
-  /** Rights are taken away, memberships and sessions end while a stream is open. */
+  /** Permissions, memberships and sessions can end while a stream is open. */
   async function checkAgain(): Promise<void> {
     for (const topic of [...followed.keys()]) {
       try {

@@ -2,16 +2,16 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type pg from 'pg';
 import type { Connection, Database } from '#platform/db/connection.ts';
-import { growingPause } from '#platform/db/growing-pause.ts';
-import { HeardClient } from '#platform/db/heard-client.ts';
-import { withinPatience } from '#platform/db/within-patience.ts';
+import { backoffPause } from '#platform/db/backoff-pause.ts';
+import { MonitoredClient } from '#platform/db/monitored-client.ts';
+import { withTimeout } from '#platform/db/with-timeout.ts';
 
 const LIVE_CHANNEL = 'ponte_live';
-/** Below the five seconds in which everything works again after the database is back. */
+/** Below the five seconds in which everything must work again once the database is back. */
 const RECONNECT_MS = { first: 250, longest: 3_000 };
 const GAP_SPREAD_MS = 2_000;
 const PROBE_EVERY_MS = 15_000;
-const PROBE_PATIENCE_MS = 5_000;
+const PROBE_TIMEOUT_MS = 5_000;
 
 export interface Announcement {
   /** `<kind>:<id>`, such as `pipeline:<positionId>`. */
@@ -20,15 +20,15 @@ export interface Announcement {
   id: string;
 }
 
-/** What a person may look at changed (`id`: the company space that it changed in). */
+/** What a person may see has changed (`id`: the company space in which it changed). */
 export const accessTopic = (userId: string) => `access:${userId}`;
 
-/** Tells everyone who looks at a topic, when and only when the transaction commits. */
+/** Notifies all watchers of a topic, if and when the transaction commits. */
 export function announce(transaction: Database, announcement: Announcement): Promise<void> {
   return announceAll(transaction, [announcement]);
 }
 
-/** Several at once, in one statement. */
+/** Announces several in one statement. */
 export async function announceAll(transaction: Database, announcements: readonly Announcement[]): Promise<void> {
   if (announcements.length === 0) return;
   const payloads = sql.param(announcements.map((announcement) => JSON.stringify(announcement)));
@@ -40,18 +40,18 @@ export async function announceAll(transaction: Database, announcements: readonly
 export type LiveListener = Awaited<ReturnType<typeof startListener>>;
 
 type Watcher = (announcement: Announcement | 'gap') => void;
-/** `gone` resolves when the connection is. */
+/** `gone` resolves when the connection is lost. */
 type Listening = { gone: Promise<void> };
 
 /**
- * One connection that listens for the whole process and comes back by itself, in one loop that waits longer after each failure.
- * Watchers hear of a gap after a reconnect, because announcements may have been missed: spread over some seconds, since each of
- * them makes somebody read anew.
+ * A single listening connection for the whole process, which reconnects by itself in one loop with growing pauses. After a
+ * reconnect, watchers are notified of a gap, because announcements may have been missed; these notices are spread over some
+ * seconds, since each makes somebody reload.
  */
 export async function startListener(connection: Connection, extraChannels: Record<string, () => void>) {
   const watchers = new Map<string, Set<Watcher>>();
   const closing = new AbortController();
-  let client: HeardClient | undefined;
+  let client: MonitoredClient | undefined;
 
   function receive(message: pg.Notification): void {
     const extra = extraChannels[message.channel];
@@ -61,7 +61,7 @@ export async function startListener(connection: Connection, extraChannels: Recor
   }
 
   async function listen(): Promise<Listening> {
-    const next = new HeardClient({ connectionString: connection.connectionString, application_name: 'ponte-live' });
+    const next = new MonitoredClient({ connectionString: connection.connectionString, application_name: 'ponte-live' });
     client = next;
     const gone = new Promise<void>((resolve) => next.once('end', resolve));
     next.on('notification', receive);
@@ -75,7 +75,7 @@ export async function startListener(connection: Connection, extraChannels: Recor
     return { gone };
   }
 
-  function tellGap(): void {
+  function notifyGap(): void {
     for (const wake of Object.values(extraChannels)) wake();
     for (const [topic, set] of watchers) {
       for (const watch of set) {
@@ -87,7 +87,7 @@ export async function startListener(connection: Connection, extraChannels: Recor
 
   async function comeBack(): Promise<Listening | undefined> {
     for (let failures = 0; !closing.signal.aborted; failures += 1) {
-      await delay(growingPause(failures, RECONNECT_MS), undefined, { signal: closing.signal }).catch(() => {});
+      await delay(backoffPause(failures, RECONNECT_MS), undefined, { signal: closing.signal }).catch(() => {});
       if (closing.signal.aborted) return;
       const listening = await listen().catch(() => undefined);
       if (listening) return listening;
@@ -99,20 +99,20 @@ export async function startListener(connection: Connection, extraChannels: Recor
     while (listening) {
       await listening.gone;
       listening = await comeBack();
-      if (listening) tellGap();
+      if (listening) notifyGap();
     }
   }
 
   const staying = stay(await listen());
-  // A connection that only listens never notices by itself that the other end has gone silent.
+  // A connection that only listens never notices that the other end has gone silent.
   const stopHearing = connection.heartbeat.onLoss(() => client?.cut());
   const probe = setInterval(() => {
     const probed = client;
     const asked = Promise.resolve(probed?.query('select 1'));
-    void withinPatience(asked, PROBE_PATIENCE_MS).catch(() => probed?.cut());
+    void withTimeout(asked, PROBE_TIMEOUT_MS).catch(() => probed?.cut());
   }, PROBE_EVERY_MS);
   return {
-    /** Watches one topic; returns how to stop. */
+    /** Watches one topic; returns the unsubscribe function. */
     watch(topic: string, watcher: Watcher): () => void {
       const set = watchers.get(topic) ?? new Set();
       watchers.set(topic, set.add(watcher));

@@ -7,18 +7,19 @@ import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { isRefusal } from '#platform/errors/product-error.ts';
 import { tooManyCalls } from '#platform/http/rate-limit.ts';
 
-/** What the open pages of one browser follow together; each page follows one or two. */
+/** Limit for all open pages of one browser; each page follows one or two. */
 const MOST_TOPICS = 30;
 const SECONDS_TO_WAIT = 30;
-/** When a browser comes back after this process ended: not all of them at once. */
+/** Spreads the moment at which browsers reconnect after this process ended. */
 const spreadPause = () => 500 + Math.floor(Math.random() * 2_500);
 const RETRY_MS = 1_000;
 const RETRY_SPREAD_MS = 4_000;
 
 /**
- * `GET /api/events?topic=<kind>:<id>&topic=…`: one stream for all topics of a browser, with a server-sent event per changed record, named
- * by its topic. Beside them `gap` when changes may have been missed (of the topic in its data, or of all), `gone` when the caller may not
- * look at a topic any more, `access` when the caller’s rights may have changed. A caller who may look at none is answered with the error.
+ * `GET /api/events?topic=<kind>:<id>&topic=…`: one stream for all topics of a browser, with a server-sent event per changed record,
+ * named after its topic. Also `gap` when changes may have been missed (in the topic in its data, or in all), `gone` when the caller
+ * has lost access to a topic, `access` when the caller’s permissions may have changed. A caller with access to none of the topics
+ * gets the error.
  */
 export function serveEvents(
   app: FastifyInstance,
@@ -48,12 +49,12 @@ export function serveEvents(
     stream.writeHead(200, {
       'content-type': 'text/event-stream',
       'cache-control': 'no-store',
-      // A stream is the last answer of its connection, which then holds up nobody who closes the server.
+      // A stream is the last response on its connection, so that it does not delay the shutdown of the server.
       connection: 'close',
       'x-accel-buffering': 'no',
       'x-content-type-options': 'nosniff',
     });
-    // Whoever loses the stream comes back by itself, and not all at once.
+    // A client that loses the stream reconnects by itself, at a random moment.
     stream.write(`retry: ${RETRY_MS + Math.floor(Math.random() * RETRY_SPREAD_MS)}\n\n: open\n\n`);
     for (const topic of refused) stream.write(goneEvent(topic));
     const stop = followTopics({ topics: allowed, reader, request, stream, listener, load: loadOnce, end: () => end() });
@@ -69,7 +70,7 @@ export function serveEvents(
     request.raw.on('close', end);
   });
 
-  // Two hundred people on one board ask the database once per change, and the change is written down once.
+  // With two hundred watchers of one board, a change is read and serialised once, not two hundred times.
   function loadOnce({ definition, id, name }: AskedTopic, recordId: string): Promise<string> {
     const key = `${name}:${recordId}`;
     const running = loads.get(key);
@@ -81,7 +82,7 @@ export function serveEvents(
   }
 }
 
-/** The topics that the address asks for, each once. Throws 404 for one that cannot exist, 422 for too many. */
+/** Parses the topics of the address, without duplicates. Throws 404 for one that cannot exist, 422 for too many. */
 function readTopics(request: FastifyRequest, definitions: readonly TopicDefinition[]): AskedTopic[] {
   const asked = (request.query as { topic?: unknown }).topic;
   const names = new Set([asked].flat().map(String));
@@ -94,7 +95,7 @@ function readTopics(request: FastifyRequest, definitions: readonly TopicDefiniti
   });
 }
 
-/** Which of the topics the caller may look at. Throws the last refusal when there is none, and what is wrong around us. */
+/** The topics that the caller may watch. Throws the last refusal when there is none, and every failure of a dependency. */
 async function authoriseTopics(request: FastifyRequest, topics: readonly AskedTopic[]) {
   const refused: AskedTopic[] = [];
   const allowed: AskedTopic[] = [];

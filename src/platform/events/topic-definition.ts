@@ -2,9 +2,9 @@ import type { FastifyRequest } from 'fastify';
 
 export interface TopicDefinition {
   kind: string;
-  /** Whether this caller may look at the topic with this id: throws when not, else answers who it is. */
+  /** Throws when this caller may not watch the topic with this id, otherwise returns who the caller is. */
   authorise(request: FastifyRequest, id: string): Promise<TopicReader>;
-  /** What changed, as its readers may see it. Called once per change for all watchers of this process. */
+  /** The change as its readers may see it. Called once per change for all watchers of this process. */
   load(topicId: string, recordId: string): Promise<unknown>;
 }
 
@@ -13,7 +13,7 @@ export interface TopicReader {
   sessionId: string;
 }
 
-/** A topic that somebody asked for, with its definition. */
+/** A requested topic with its definition. */
 export interface AskedTopic {
   name: string;
   id: string;

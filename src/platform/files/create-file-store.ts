@@ -5,7 +5,7 @@ import { createFolderStore } from '#platform/files/folder-store.ts';
 import { reportOutages } from '#platform/files/outage-store.ts';
 import { createS3Store, readS3Url } from '#platform/files/s3-store.ts';
 
-/** The store that the settings name: a bucket, or else a folder beside the other data. */
+/** The configured store: a bucket, otherwise a folder beside the other data. */
 export function createFileStore(config: { filesUrl: string | undefined; dataDirectory: string }): FileStore {
   const store = config.filesUrl
     ? createS3Store(readS3Url(config.filesUrl))

@@ -37,7 +37,7 @@ afterAll(async () => {
   await rm(directory, { recursive: true, force: true });
 });
 
-/** Callers learn that the store failed; why is for the log. */
+/** Callers only see that the store failed; the reason is logged. */
 const failedBecause = (why: string) => ({ cause: { message: expect.stringContaining(why) } });
 
 const text = (content: string) => ({
@@ -114,7 +114,7 @@ test('ACC-17 a bucket refuses an unknown key, and the settings must name key, se
 
 const hmac = (key: string | Buffer, content: string) => createHmac('sha256', key).update(content).digest();
 
-/** The signature (version 4) that a storage calculates of what reached it. */
+/** The signature (version 4) that a storage computes from the request it received. */
 function signatureOf({ method, url, headers }: IncomingMessage, secret: string, region: string): string {
   const names = /SignedHeaders=([^,]+)/.exec(headers.authorization!)![1]!;
   const signed = names.split(';').map((name) => `${name}:${String(headers[name])}\n`);
@@ -126,7 +126,7 @@ function signatureOf({ method, url, headers }: IncomingMessage, secret: string, 
   return hmac(key, ['AWS4-HMAC-SHA256', moment, scope.join('/'), digest].join('\n')).toString('hex');
 }
 
-// The test storage above looks at the name of the key only.
+// The test storage above only looks at the key's name.
 test('ACC-17 each request to a bucket carries the signature of its secret', async () => {
   const verdicts: boolean[] = [];
   const verifier = createServer((request, response) => {

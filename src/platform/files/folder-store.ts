@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { type FileStore, isFileKey } from '#platform/files/file-store.ts';
 
-/** Files in a folder of the machine, spread over subfolders. A file appears only when all of it is there. */
+/** Files in a local folder, spread over subfolders. A file only appears once it is complete. */
 export function createFolderStore(folder: string): FileStore {
   const placeOf = (key: string) => {
     if (!isFileKey(key)) throw new Error('That is no key of a file.');
@@ -27,7 +27,7 @@ export function createFolderStore(folder: string): FileStore {
     },
     async get(key) {
       const { path } = placeOf(key);
-      // Opened before it is answered: one that is not there shows now and not in the middle of a stream.
+      // Opened before the answer starts, so that a missing file shows here and not in the middle of a stream.
       const file = await open(path).catch((problem: NodeJS.ErrnoException) => {
         if (problem.code === 'ENOENT') return null;
         throw problem;

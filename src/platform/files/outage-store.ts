@@ -1,16 +1,16 @@
-import { OutsideError } from '#platform/errors/outside-error.ts';
+import { DependencyError } from '#platform/errors/dependency-error.ts';
 import { ProductError } from '#platform/errors/product-error.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
 
-/** The same store; whatever it cannot do (full, refusing, silent) is an outage of something around us, and no fault of the call. */
+/** The same store, reporting every failure (full, refusing, silent) as an outage of a dependency instead of a fault of the call. */
 export function reportOutages(store: FileStore): FileStore {
   async function report<Result>(work: Promise<Result>): Promise<Result> {
     try {
       return await work;
     } catch (problem) {
-      // What the file's source refuses on the way, such as too large a body, keeps its own words.
+      // Errors of the file's source, such as a body that is too large, pass unchanged.
       if (problem instanceof ProductError) throw problem;
-      throw new OutsideError('The file store failed.', { cause: problem });
+      throw new DependencyError('The file store failed.', { cause: problem });
     }
   }
   return {

@@ -4,8 +4,8 @@ import { AwsV4Signer } from 'aws4fetch';
 import { ConfigurationError } from '#platform/config.ts';
 import { type FileStore, isFileKey } from '#platform/files/file-store.ts';
 
-/** Until the storage has taken or begun to give a file, its bytes included; and until it says that one is gone. */
-const PATIENCE_MS = { PUT: 60_000, GET: 60_000, DELETE: 15_000 };
+/** Time-out for the storage to accept or start returning a file, its bytes included, and to confirm a removal. */
+const TIMEOUT_MS = { PUT: 60_000, GET: 60_000, DELETE: 15_000 };
 
 export interface S3Settings {
   /** `https://host/bucket` */
@@ -29,10 +29,10 @@ export function readS3Url(text: string): S3Settings {
   };
 }
 
-/** Files in a bucket, addressed by path, each request signed. */
+/** Files in a bucket, with path-style addresses and signed requests. */
 export function createS3Store({ bucketUrl, ...credentials }: S3Settings): FileStore {
   async function call(
-    method: keyof typeof PATIENCE_MS,
+    method: keyof typeof TIMEOUT_MS,
     key: string,
     headers: Record<string, string> = {},
     body?: BodyInit,
@@ -43,12 +43,12 @@ export function createS3Store({ bucketUrl, ...credentials }: S3Settings): FileSt
     return fetch(signed.url, {
       method,
       headers: signed.headers,
-      signal: AbortSignal.timeout(PATIENCE_MS[method]),
+      signal: AbortSignal.timeout(TIMEOUT_MS[method]),
       ...(body !== undefined && { body, duplex: 'half' }),
     });
   }
 
-  async function demandSuccess(response: Response): Promise<void> {
+  async function requireSuccess(response: Response): Promise<void> {
     if (response.ok) {
       await response.body?.cancel();
       return;
@@ -61,18 +61,18 @@ export function createS3Store({ bucketUrl, ...credentials }: S3Settings): FileSt
     async put(key, { bytes, mediaType, sizeBytes }) {
       const headers = { 'content-type': mediaType, 'content-length': String(sizeBytes) };
       const body = bytes instanceof Uint8Array ? (bytes as BodyInit) : (Readable.toWeb(bytes) as unknown as BodyInit);
-      await demandSuccess(await call('PUT', key, headers, body));
+      await requireSuccess(await call('PUT', key, headers, body));
     },
     async get(key) {
       const response = await call('GET', key);
       if (response.ok && response.body) return Readable.fromWeb(response.body as WebStream);
-      if (response.status !== 404) await demandSuccess(response);
+      if (response.status !== 404) await requireSuccess(response);
       await response.body?.cancel();
       return null;
     },
     async remove(key) {
       const response = await call('DELETE', key);
-      if (response.status !== 404) await demandSuccess(response);
+      if (response.status !== 404) await requireSuccess(response);
     },
   };
 }

@@ -1,4 +1,4 @@
-// The package brings no types; only what the tests use.
+// The package has no types; only what the tests use is declared.
 declare module 's3rver' {
   export default class S3rver {
     constructor(options: {

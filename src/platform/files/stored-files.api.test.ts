@@ -9,7 +9,7 @@ import { storedFiles } from '#platform/db/tables.ts';
 import { createTestDatabase } from '#platform/testing/test-database.ts';
 import { createFileStore } from './create-file-store.ts';
 import type { FileStore } from './file-store.ts';
-import { forgetFiles, keepFile, openFile, releaseFiles, storeFile } from './stored-files.ts';
+import { purgeFiles, retainFile, openFile, releaseFiles, storeFile } from './stored-files.ts';
 
 let clone: Awaited<ReturnType<typeof createTestDatabase>>;
 let connection: Connection;
@@ -37,14 +37,14 @@ const put = () =>
   });
 const open = (key: string, kind = 'note') => openFile(connection.database, store, { key, kind });
 const rows = () => connection.database.$count(storedFiles);
-const sweep = (of = store) => forgetFiles(connection.database, of, log);
-/** As if so much time had passed. */
+const sweep = (of = store) => purgeFiles(connection.database, of, log);
+/** Simulates the passage of time. */
 const wait = (span: string) =>
   connection.pool.query(`update stored_files set expires_at = expires_at - interval '${span}'`);
 
 test('ACC-17 a file that nobody came to use goes after a day, a kept one stays until it is released', async () => {
   const [forgotten, kept] = [await put(), await put()];
-  await keepFile(connection.database, kept);
+  await retainFile(connection.database, kept);
   await wait('25 hours');
   expect(await open(forgotten)).toBeNull();
   await sweep();
@@ -62,7 +62,7 @@ test('ACC-17 a file that nobody came to use goes after a day, a kept one stays u
 test('ACC-17 a file kept by a transaction that fails goes like one that nobody used', async () => {
   const key = await put();
   const failing = connection.database.transaction(async (transaction) => {
-    await keepFile(transaction, key);
+    await retainFile(transaction, key);
     throw new Error('no');
   });
   await expect(failing).rejects.toThrow('no');

@@ -15,8 +15,8 @@ export interface StoredFile {
 }
 
 /**
- * Puts the bytes into the store. Its row is there before them, and both go by themselves within a day
- * unless `keepFile` follows in the transaction that uses the file: nothing that failed half-way stays behind.
+ * Stores the bytes. The row is written before them, and both are purged within a day unless `retainFile` follows in the transaction
+ * that uses the file, so that a failure half-way leaves nothing behind.
  */
 export async function storeFile(
   database: Database,
@@ -31,12 +31,12 @@ export async function storeFile(
   return key;
 }
 
-/** The file is used from now on: until a moment, or (null) until it is released. */
-export async function keepFile(transaction: Database, key: string, expiresAt: Date | null = null): Promise<void> {
+/** Marks the file as used: until a moment, or (null) until it is released. */
+export async function retainFile(transaction: Database, key: string, expiresAt: Date | null = null): Promise<void> {
   await transaction.update(storedFiles).set({ expiresAt }).where(eq(storedFiles.key, key));
 }
 
-/** Nobody uses the files any more: they cannot be read from now on, and their bytes go with the next sweep. */
+/** Releases files that are no longer used: they cannot be read from now on, and their bytes are removed by the next sweep. */
 export async function releaseFiles(transaction: Database, keys: readonly string[]): Promise<void> {
   if (keys.length === 0) return;
   await transaction
@@ -45,7 +45,7 @@ export async function releaseFiles(transaction: Database, keys: readonly string[
     .where(inArray(storedFiles.key, [...keys]));
 }
 
-/** Null when there is none of that kind, or its time is over. */
+/** Null when there is no such file of that kind, or it has expired. */
 export async function openFile(
   database: Database,
   store: FileStore,
@@ -61,8 +61,8 @@ export async function openFile(
   return stream ? { stream, mediaType: row.mediaType, sizeBytes: row.sizeBytes } : null;
 }
 
-/** Removes the files whose time is over, bytes before rows. One that fails stays for the next time and keeps no other waiting. */
-export async function forgetFiles(database: Database, store: FileStore, log: Pick<BaseLogger, 'warn'>): Promise<void> {
+/** Removes expired files, bytes before rows. A failed one is left for the next sweep and does not block the others. */
+export async function purgeFiles(database: Database, store: FileStore, log: Pick<BaseLogger, 'warn'>): Promise<void> {
   let last = '';
   for (;;) {
     const due = await database

@@ -7,7 +7,7 @@ const KEPT = sql`interval '400 days'`;
 const BATCH = 5_000;
 
 /**
- * What happened to somebody goes with them; of what they did to others it stays that it happened.
+ * Erases what happened to somebody; of what they did to others, only the event remains.
  * @param ids people, or records that stand for them
  */
 export async function eraseHappeningsOf(transaction: Database, ids: readonly string[]): Promise<void> {
@@ -19,7 +19,7 @@ export async function eraseHappeningsOf(transaction: Database, ids: readonly str
     .where(inArray(happenings.actorId, [...ids]));
 }
 
-/** Drops what happened more than a year ago; called by the worker now and then. */
+/** Purges happenings older than a year; called by the worker periodically. */
 export async function purgeHappenings(database: Database): Promise<void> {
   for (;;) {
     const old = database

@@ -7,20 +7,20 @@ import { happenings } from '#platform/db/tables.ts';
 
 export interface Happening<Id extends string = string> {
   name: HappeningName<Id>;
-  /** Of the company that it belongs to; null for what concerns one account alone. */
+  /** The company space; null for what concerns a single account. */
   workspaceId: string | null;
-  /** Who did it; null when it came by itself. */
+  /** The acting person; null when automatic. */
   actorId: string | null;
-  /** Records and people whom it concerns, by id and never in words. */
+  /** The concerned records and people, by id and never as text. */
   ids: { readonly [Name in Id]?: string | null };
 }
 
-/** Writes down that something happened, in the transaction that makes it happen: what is not kept has not happened either. */
+/** Records a happening in the transaction that causes it, so that a rolled-back change is not recorded either. */
 export function recordHappening<Id extends string>(transaction: Database, happening: Happening<Id>): Promise<void> {
   return recordHappenings(transaction, [happening]);
 }
 
-/** Several at once, in one statement however many they are. */
+/** Records several in one statement, however many they are. */
 export async function recordHappenings<Id extends string>(
   transaction: Database,
   happened: readonly Happening<Id>[],

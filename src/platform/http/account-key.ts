@@ -1,4 +1,4 @@
-/** Under what a limit counts an account: the same for every way to write one name. */
+/** The rate-limit key of an account: the same for every spelling of its name. */
 export function accountKey(account: string): string {
   return account.normalize('NFKC').trim().toLowerCase();
 }

@@ -6,7 +6,7 @@ import { clock } from '#platform/calendar/clock.ts';
 import { isBinaryBody, type Operation } from '#platform/contract/operation.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { languageOf } from '#platform/http/answer-error.ts';
-import { readAskedSpace, wantedSpace } from '#platform/http/asked-space.ts';
+import { readSpaceHeaders, requestedSpace } from '#platform/http/space-headers.ts';
 import { expectBody } from '#platform/http/body/bounded-body.ts';
 import type { Gate } from '#platform/http/gate.ts';
 import type { BoundOperation } from '#platform/http/implement.ts';
@@ -14,17 +14,17 @@ import { readCall } from '#platform/http/read-call.ts';
 import { countCall } from '#platform/http/rate-limit.ts';
 import { hasBody } from '#platform/http/body/read-body.ts';
 import type { Answer, Context } from '#platform/http/request-context.ts';
-import { speaksByToken } from '#platform/http/speaks-by-token.ts';
+import { usesBearerToken } from '#platform/http/uses-bearer-token.ts';
 
 const JSON_BYTES = 1024 * 1024;
-/** Of who is not signed in: enough for every form that they fill in. */
+/** For signed-out callers: enough for every form available to them. */
 const JSON_BYTES_OF_STRANGERS = 32 * 1024;
-/** What an operation without a body is sent all the same. */
+/** Tolerated body of an operation that expects none. */
 const UNWANTED_BYTES = 4 * 1024;
 
 /**
- * Decides before a byte of the body is read: headers, where the call comes from, session, declared access, the limit per address, declared size and kind.
- * Answers the context of the call; throws the refusal.
+ * Decides before a byte of the body is read: headers, origin, session, declared access, limit per address, declared size and media
+ * type. Returns the context of the call; throws the refusal.
  */
 export async function admitCall(
   { key, definition }: BoundOperation,
@@ -35,22 +35,22 @@ export async function admitCall(
   refuseOtherSites(request, gate);
   const context = await contextOf(request, reply, gate);
   const decision = decideAccess(definition.access, context.session, context.workspace);
-  if (decision === 'unauthenticated' && speaksByToken(request)) throw platformErrors.tokenExpired();
+  if (decision === 'unauthenticated' && usesBearerToken(request)) throw platformErrors.tokenExpired();
   if (decision !== 'allowed') throw platformErrors[decision]();
   if (context.workspace?.viewingAs && request.method !== 'GET' && !isOpenToAll(definition.access))
     throw platformErrors.readOnlyView();
-  // What counts by an account too is counted when the account was read.
+  // Limits that also count by account are checked once the account has been parsed.
   if (definition.limit && !definition.limit.perBodyField && gate.rateLimits)
     await countCall(gate.database, key, definition.limit, { address: request.ip });
   boundBody(definition.body, request, context);
   return context;
 }
 
-/** What of the body will be read, and refuses at once what is declared larger or of another kind. */
+/** Sets how much of the body will be read, and refuses at once what is declared as larger or of another type. */
 function boundBody(body: Operation['body'], request: FastifyRequest, { session }: Context): void {
   if (isBinaryBody(body)) {
     const mediaType = mediaTypeOf(request);
-    // Of nothing no JSON can be read; another empty file is its operation's to judge.
+    // An empty body is never valid JSON; another empty file is for its operation to judge.
     const isMissing = mediaType === 'application/json' && !hasBody(request);
     if (isMissing || !body.mediaTypes.includes(mediaType)) throw platformErrors.unsupportedMediaType();
     return expectBody(request, { maximumBytes: body.maximumBytes, isFile: true });
@@ -59,16 +59,16 @@ function boundBody(body: Operation['body'], request: FastifyRequest, { session }
   expectBody(request, { maximumBytes: body ? ofJson : UNWANTED_BYTES, isFile: false });
 }
 
-/** What the body says to be, without its parameters; empty when it says nothing. */
+/** The media type of the body without parameters; empty when there is none. */
 export function mediaTypeOf(request: FastifyRequest): string {
   return request.headers['content-type']?.split(';')[0]?.trim().toLowerCase() ?? '';
 }
 
 async function contextOf(request: FastifyRequest, reply: FastifyReply, gate: Gate): Promise<Context> {
-  const asked = readAskedSpace(request);
+  const asked = readSpaceHeaders(request);
   const session = await gate.findSession(request);
   const standing = session
-    ? await gate.findStanding(session, wantedSpace(request, asked, session), asked.viewAs)
+    ? await gate.findStanding(session, requestedSpace(request, asked, session), asked.viewAs)
     : { workspace: null, reach: noReach };
   if (standing.workspace) reply.header('workspaceid', standing.workspace.id);
   reply.header('cache-control', 'no-store');
@@ -88,14 +88,14 @@ async function contextOf(request: FastifyRequest, reply: FastifyReply, gate: Gat
   };
 }
 
-/** Session and language: nothing of a workspace. */
+/** Session and language only; nothing of a workspace. */
 function isOpenToAll(access: Access): boolean {
   return access === 'public' || (access.roles.length === roles.length && !access.ownerOnly && !access.permission);
 }
 
-/** A page of another site may send our cookie along; it cannot forge where it comes from. */
+/** Another site's page may send our cookie along, but it cannot forge its origin. */
 function refuseOtherSites(request: FastifyRequest, gate: Gate): void {
-  if (request.method === 'GET' || speaksByToken(request)) return;
+  if (request.method === 'GET' || usesBearerToken(request)) return;
   const site = request.headers['sec-fetch-site'];
   const origin = request.headers.origin;
   if (site === 'same-origin' || site === 'none') return;

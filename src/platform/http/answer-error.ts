@@ -1,14 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { UnreadableTextError } from '#platform/encryption/encrypt-text.ts';
 import { describeProblem } from '#platform/errors/describe-problem.ts';
-import { isOutsideProblem } from '#platform/errors/is-outside-problem.ts';
+import { isDependencyFailure } from '#platform/errors/is-dependency-failure.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { ProductError } from '#platform/errors/product-error.ts';
 import { chooseLanguage, LANGUAGE_COOKIE } from '#platform/i18n/language.ts';
 import { translateError } from '#platform/i18n/translate.ts';
 
 export function languageOf(request: FastifyRequest) {
-  // What could not be routed comes without its cookies read.
+  // Requests that could not be routed arrive without parsed cookies.
   return chooseLanguage(request.cookies?.[LANGUAGE_COOKIE], request.headers['accept-language']);
 }
 
@@ -22,7 +22,7 @@ const byFastifyCode: Record<string, () => ProductError> = {
 function toProductError(problem: unknown): ProductError {
   if (problem instanceof ProductError) return problem;
   if (problem instanceof UnreadableTextError) return platformErrors.unavailable();
-  if (isOutsideProblem(problem)) return platformErrors.unavailable();
+  if (isDependencyFailure(problem)) return platformErrors.unavailable();
   const { code, statusCode } = problem as { code?: string; statusCode?: number };
   const known = code ? byFastifyCode[code] : undefined;
   if (known) return known();
@@ -30,19 +30,19 @@ function toProductError(problem: unknown): ProductError {
   return platformErrors.unexpected();
 }
 
-/** Not all at once: whoever was refused together would come back together. */
-export function comeBackAfterSeconds(): number {
+/** Randomised, because callers that were refused together would come back together. */
+export function retryAfterSeconds(): number {
   return 1 + Math.floor(Math.random() * 3);
 }
 
-/** One shape for every error: a stable code, a text in the caller's language, the request's id. */
+/** One format for every error: a stable code, a text in the caller's language, the request's id. */
 export function answerError(problem: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const error = toProductError(problem);
   if (error.status >= 500) request.log.error({ problem: describeProblem(problem) }, 'request failed');
-  // A body that nobody read is let flow by (see server.ts): cut off at once, its sender might never read the answer.
+  // An unread body is drained (see server.ts): if the connection were cut at once, its sender might never read the answer.
   if (!request.raw.complete) reply.removeHeader('connection');
   if (error.retryAfterSeconds) reply.header('retry-after', String(error.retryAfterSeconds));
-  if (error.status === 503 && !reply.hasHeader('retry-after')) reply.header('retry-after', comeBackAfterSeconds());
+  if (error.status === 503 && !reply.hasHeader('retry-after')) reply.header('retry-after', retryAfterSeconds());
   const language = languageOf(request);
   return reply.status(error.status).send({
     error: {

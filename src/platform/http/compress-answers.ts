@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type AnswerEncoding, chooseEncoding } from '#platform/http/answer-encoding.ts';
-import { speaksByToken } from '#platform/http/speaks-by-token.ts';
+import { usesBearerToken } from '#platform/http/uses-bearer-token.ts';
 
 const AT_LEAST_BYTES = 1_000;
 
@@ -39,5 +39,5 @@ function isData(reply: FastifyReply): boolean {
 function mayBeProbed(request: FastifyRequest, reply: FastifyReply): boolean {
   if (reply.hasHeader('set-cookie')) return true;
   const { cookie, 'sec-fetch-site': site } = request.headers;
-  return cookie !== undefined && !speaksByToken(request) && site !== 'same-origin';
+  return cookie !== undefined && !usesBearerToken(request) && site !== 'same-origin';
 }

@@ -1,6 +1,6 @@
 /**
- * Under which name a browser saves an answer. Headers carry ASCII: other letters, and what would end the name early, stand in the
- * extended form of RFC 6266, beside a plain name for programs that do not know it.
+ * The Content-Disposition under which a browser saves a response. Headers are ASCII: other letters, and characters that would end
+ * the name early, are written in the extended form of RFC 6266, beside a plain name for programs that do not support it.
  */
 export function downloadHeader(name: string): string {
   const plain = name
@@ -11,7 +11,7 @@ export function downloadHeader(name: string): string {
   return plain === name ? header : `${header}; filename*=UTF-8''${encodeExtended(name)}`;
 }
 
-/** RFC 5987 takes fewer characters as they are than addresses do. */
+/** RFC 5987 allows fewer unescaped characters than URLs do. */
 function encodeExtended(name: string): string {
   return encodeURIComponent(name.toWellFormed()).replace(
     /['()*]/g,

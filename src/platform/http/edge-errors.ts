@@ -10,7 +10,7 @@ import { translateError } from '#platform/i18n/translate.ts';
 
 const LINGER_MS = 1_000;
 
-/** Addresses that no route can be looked for: answered before any hook has run. */
+/** Answers addresses that cannot be routed, before any hook has run. */
 export function answerBadAddress(problem: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   const isTooLong = problem.code === 'FST_ERR_MAX_PARAM_LENGTH';
   reply.headers({ 'x-request-id': request.id, 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' });
@@ -23,9 +23,9 @@ const byParserCode: Record<string, ErrorFactory> = {
   ERR_HTTP_REQUEST_TIMEOUT: platformErrors.tooSlow,
 };
 
-/** What could not even be read as a request: no headers are known, so the answer speaks the product's first language. */
+/** Answers what could not even be parsed as a request: no headers are known, so the answer is in the product's first language. */
 export function answerUnreadable(problem: Error & { code?: string }, socket: Socket): void {
-  // Who went away, or said nothing at all, is told nothing.
+  // A client that has disconnected, or sent nothing at all, gets no answer.
   if (problem.code === 'ECONNRESET' || !socket.writable || socket.bytesRead === 0) return void socket.destroy();
   const { code, status } = byParserCode[problem.code ?? ''] ?? platformErrors.brokenRequest;
   const requestId = v7();
@@ -41,6 +41,6 @@ export function answerUnreadable(problem: Error & { code?: string }, socket: Soc
     'connection: close',
   ];
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
-  // Cut off at once it might never read the answer.
+  // If it were cut off at once, it might never read the answer.
   setTimeout(() => socket.destroy(), LINGER_MS).unref();
 }

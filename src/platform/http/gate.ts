@@ -1,24 +1,24 @@
 import type { FastifyRequest } from 'fastify';
 import type { Reach } from '#platform/access/reach.ts';
 import type { Database } from '#platform/db/connection.ts';
-import type { Services, Session, WantedSpace, WorkspaceStanding } from '#platform/http/request-context.ts';
+import type { Services, Session, RequestedSpace, WorkspaceStanding } from '#platform/http/request-context.ts';
 
-/** What the platform has to know of the capabilities to decide who may come in. */
+/** What the platform needs from the capabilities to decide about access. */
 export interface Gate {
   database: Database;
   services: Services;
   rateLimits: boolean;
-  /** Where uploads wait until their operation has read them. */
+  /** Where uploads are stored until their operation has read them. */
   uploadFolder: string;
-  /** The addresses that browsers may call from; others' pages are refused for calls that change something. */
+  /** The origins that browsers may call from; other origins are refused for calls that change something. */
   ownOrigin: (request: FastifyRequest) => string;
   findSession: (request: FastifyRequest) => Promise<Session | null>;
-  /** `wanted`: the workspace that the request names; `viewAs`: the colleague through whose eyes its owner looks. */
+  /** `wanted`: the workspace that the request names; `viewAs`: the colleague whose view the owner has taken. */
   findStanding: (
     session: Session,
-    wanted: WantedSpace | undefined,
+    wanted: RequestedSpace | undefined,
     viewAs?: string,
   ) => Promise<{ workspace: WorkspaceStanding | null; reach: Reach }>;
-  /** A mark of the browser, when somebody has signed in there to the named account. */
+  /** Identifies the browser when the named account has signed in there before. */
   knownDevice: (request: FastifyRequest, account: string) => string | undefined;
 }

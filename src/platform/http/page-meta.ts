@@ -5,16 +5,16 @@ const DESCRIPTION_LENGTH = 160;
 export interface PageMeta {
   title: string;
   description: string;
-  /** The page's own address, whole. */
+  /** The absolute URL of the page. */
   url: string;
   kind?: 'website' | 'profile';
-  /** The picture of a shared link: one of `buildPreviewImage`, by its whole address, and what it shows in words. */
+  /** The preview image of a shared link: the absolute URL of a `buildPreviewImage` route, and its alternative text. */
   image?: { url: string; text: string };
-  /** For people with the link, and for no search engine. */
+  /** For people with the link, not for search engines. */
   unlisted?: boolean;
 }
 
-/** Title, description and what a shared link shows of a page, for the head of the served HTML. */
+/** Title, description and link preview of a page, for the head of the served HTML. */
 export function pageMeta({ title, description, url, kind = 'website', image, unlisted }: PageMeta): string {
   const property = (name: string, content: string) => `<meta property="og:${name}" content="${escapeHtml(content)}">`;
   return [
@@ -34,18 +34,18 @@ export function pageMeta({ title, description, url, kind = 'website', image, unl
           property('image:alt', image.text),
         ]
       : []),
-    // Title, description and picture of the preview are read from the properties above.
+    // The preview's title, description and image come from the properties above.
     `<meta name="twitter:card" content="${image ? 'summary_large_image' : 'summary'}">`,
     unlisted ? '<meta name="robots" content="noindex">' : '',
   ].join('');
 }
 
-/** The head of a page that is not there (any more): no search engine keeps it. */
+/** The head of a missing page: search engines must not index it. */
 export function missingPageMeta(title: string): string {
   return `<title>${escapeHtml(title)}</title><meta name="robots" content="noindex">`;
 }
 
-/** The beginning of a longer text in one line, cut between words where there are any. */
+/** The beginning of a longer text in one line, cut between words where possible. */
 export function shortenText(text: string): string {
   const plain = text
     .replace(/[#*]+|\s+/g, ' ')
@@ -56,7 +56,7 @@ export function shortenText(text: string): string {
   return `${plain.slice(0, space > 0 ? space : DESCRIPTION_LENGTH)}…`;
 }
 
-// The dollar sign too: the page's template is filled by replacing.
+// Escapes the dollar sign too, because the page's template is filled by `replace`.
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"'$]/g, (character) => `&#${character.charCodeAt(0)};`);
 }

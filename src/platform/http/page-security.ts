@@ -28,7 +28,7 @@ export async function securePages(app: FastifyInstance, { isSecure }: { isSecure
         scriptSrc: ["'self'"],
         styleSrc: ["'self'"],
         styleSrcElem: ["'self'", (_request, response: ServerResponse) => `'nonce-${styleNonce(response)}'`],
-        // Component libraries place floating parts by style attributes.
+        // Component libraries position floating elements with style attributes.
         styleSrcAttr: ["'unsafe-inline'"],
         fontSrc: ["'self'"],
         imgSrc: ["'self'", 'data:', 'blob:'],
@@ -38,10 +38,10 @@ export async function securePages(app: FastifyInstance, { isSecure }: { isSecure
       },
     },
     strictTransportSecurity: isSecure,
-    // Addresses of pages carry codes of mails and invitations: they are told to nobody.
+    // Page addresses contain codes of mails and invitations, so they are never sent as a referrer.
     referrerPolicy: { policy: 'no-referrer' },
     crossOriginEmbedderPolicy: false,
-    // The sign-in provider opens in a pop-up, and its tab notices when it is closed.
+    // The sign-in provider opens in a pop-up, and the opener must notice when it is closed.
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
   });
 }

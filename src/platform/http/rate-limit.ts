@@ -8,14 +8,17 @@ import { ProductError } from '#platform/errors/product-error.ts';
 import { accountKey } from '#platform/http/account-key.ts';
 import { networkOf } from '#platform/http/connections/network-of.ts';
 
-/** Keys are hashed: neither network nor e-mail addresses stand in the table. */
+/** Keys are hashed: the table contains neither network nor e-mail addresses. */
 function keyOf(operation: string, kind: string, value: string): string {
   return createHash('sha256')
     .update(`${operation}\n${kind}\n${accountKey(value)}`)
     .digest('base64url');
 }
 
-/** Counts this call for each key in one statement and throws 429 when one of them is over its limit; counted in the database, so over all instances. */
+/**
+ * Counts this call for each key in one statement and throws 429 when one of them is over its limit; counted in the database, so
+ * across all instances.
+ */
 export async function countCall(
   database: Database,
   operation: string,
@@ -46,13 +49,13 @@ export async function countCall(
   throw tooManyCalls(retryAfterSeconds);
 }
 
-/** 429, and when to come again. */
+/** 429 with Retry-After. */
 export function tooManyCalls(retryAfterSeconds: number): ProductError {
   const { code, status } = platformErrors.tooMany;
   return new ProductError(code, status, { seconds: retryAfterSeconds }, { retryAfterSeconds });
 }
 
-/** Drops counters that ran out; called by the worker now and then. */
-export async function forgetCalls(database: Database): Promise<void> {
+/** Purges expired counters; called by the worker periodically. */
+export async function purgeRateLimits(database: Database): Promise<void> {
   await database.delete(rateLimits).where(lt(rateLimits.expiresAt, sql`now()`));
 }

@@ -12,7 +12,7 @@ import type { FileStore } from '#platform/files/file-store.ts';
 import type { Language } from '#platform/i18n/language.ts';
 import type { Queue } from '#platform/jobs/queue.ts';
 
-/** Who is calling. `navigationStage` and the rest of the claims are the accounts capability's business. */
+/** The caller. `navigationStage` and the rest of the claims belong to the accounts capability. */
 export interface Session {
   userId: string;
   sessionId: string;
@@ -25,17 +25,17 @@ export interface Session {
   authTime: Date;
 }
 
-/** The company space that the request speaks for, and how the caller stands in it. */
+/** The company space of the request, and the caller's standing in it. */
 export interface WorkspaceStanding {
   id: string;
   isOwner: boolean;
   permissions: readonly Permission[];
-  /** The owner looks at the space as this colleague sees it; nothing may be changed meanwhile. */
+  /** The owner views the space as this colleague sees it; it is read-only meanwhile. */
   viewingAs?: string;
 }
 
-/** The space that a request asks for; one that is only remembered from before may be gone without harm. */
-export interface WantedSpace {
+/** The space that a request names; one only remembered from an earlier visit may be missing without an error. */
+export interface RequestedSpace {
   id: string;
   isRemembered: boolean;
 }
@@ -65,7 +65,7 @@ export interface Services {
   sessionSecret: string;
   queue: Queue;
   files: FileStore;
-  /** Null: page views go nowhere. */
+  /** Null: page views are not collected. */
   pageViews: PageViewPort | null;
   /** Null: no model is configured. */
   languageModel: LanguageModelPort | null;
@@ -87,7 +87,7 @@ export interface Context extends Services {
   answer: Answer;
 }
 
-/** A context of a signed-in caller: what every operation with declared roles receives. */
+/** The context of a signed-in caller, as every operation with declared roles receives it. */
 export type SignedInContext = Context & { session: Session };
 
 /** Operations with declared roles never run without a session: the gate has answered 401 before. */

@@ -3,8 +3,8 @@ import { type FileAnswer, fileAnswer } from '#platform/contract/file-answer.ts';
 import { isBinaryBody, type Upload } from '#platform/contract/operation.ts';
 import { redirectAnswer } from '#platform/contract/redirect-answer.ts';
 import { admitCall, mediaTypeOf } from '#platform/http/admit-call.ts';
-import { answerOnce } from '#platform/http/answer-once.ts';
-import { callKeyOf } from '#platform/http/call-key.ts';
+import { runIdempotently } from '#platform/http/run-idempotently.ts';
+import { readIdempotencyKey } from '#platform/http/idempotency-key.ts';
 import { downloadHeader } from '#platform/http/download-header.ts';
 import type { Gate } from '#platform/http/gate.ts';
 import type { BoundOperation } from '#platform/http/implement.ts';
@@ -37,9 +37,10 @@ async function answer(operation: BoundOperation, gate: Gate, request: FastifyReq
   try {
     const upload = isBinaryBody(definition.body) ? (input.body as Upload) : undefined;
     const context = admitted.get(request)!;
-    const call = mayRepeat(definition) && context.session ? callKeyOf(request, context.session.userId, upload) : null;
+    const call =
+      mayRepeat(definition) && context.session ? readIdempotencyKey(request, context.session.userId, upload) : null;
     const result = call
-      ? await answerOnce(gate.database, call, async (database) =>
+      ? await runIdempotently(gate.database, call, async (database) =>
           handler({ ...input, context: { ...context, database } }),
         )
       : await handler({ ...input, context });
@@ -54,7 +55,7 @@ async function answer(operation: BoundOperation, gate: Gate, request: FastifyReq
   }
 }
 
-/** The parsed input; an upload waits in a file. */
+/** The parsed input; an upload is in a file. */
 async function readInput(operation: BoundOperation, gate: Gate, request: FastifyRequest) {
   const { definition } = operation;
   const { params, query, body } = request;
@@ -70,7 +71,10 @@ async function readInput(operation: BoundOperation, gate: Gate, request: Fastify
   return parsed;
 }
 
-/** Limits by account count the account as it was parsed, so that every way to write it is one; what cannot be parsed counts by its address alone. */
+/**
+ * Limits by account count the account as parsed, so that every spelling counts as one; input that cannot be parsed counts by
+ * network address alone.
+ */
 async function countAccount({ key, definition }: BoundOperation, gate: Gate, request: FastifyRequest, body?: unknown) {
   const field = definition.limit?.perBodyField;
   if (!definition.limit || !field || !gate.rateLimits) return;
@@ -81,7 +85,7 @@ async function countAccount({ key, definition }: BoundOperation, gate: Gate, req
   });
 }
 
-/** Files and redirections are no answers that could be kept; whoever is signed out is nobody whose key it could be. */
+/** Files and redirects are not answers that could be stored; signed-out callers have nobody to bind a key to. */
 function mayRepeat({ access, output, status }: BoundOperation['definition']): boolean {
   return access !== 'public' && output !== fileAnswer && status !== 302;
 }
@@ -90,14 +94,14 @@ function sendFile(reply: FastifyReply, { stream, mediaType, sizeBytes, downloadN
   reply.type(mediaType).header('content-length', sizeBytes);
   if (downloadName) reply.header('content-disposition', downloadHeader(downloadName));
   if (maximumAgeSeconds) {
-    // Shared caches keep it: nothing of the caller may be in its headers.
+    // Shared caches may store it, so its headers must not contain anything about the caller.
     reply.removeHeader('workspaceid');
     reply.header('cache-control', `public, max-age=${maximumAgeSeconds}, immutable`);
   }
   return reply.send(stream);
 }
 
-/** Attempts from a browser that the person has used are counted apart: who guesses elsewhere cannot lock the person out. */
+/** Attempts from a browser that the person has used before are counted separately: guessing elsewhere cannot lock the person out. */
 function countedAccount(gate: Gate, request: FastifyRequest, account: string): string {
   const device = gate.knownDevice(request, account);
   return device === undefined ? account : `${account} ${device}`;

@@ -14,10 +14,10 @@ import { readBodies } from '#platform/http/body/read-body.ts';
 import { prepareStopping } from '#platform/http/connections/stop-serving.ts';
 import { lingerAfterAnswers } from '#platform/http/body/linger.ts';
 
-/** For headers alone; bodies have bounds of their own (bounded-body.ts), and `REQUEST_MS` is the end of everything. */
+/** For headers only; bodies have limits of their own (bounded-body.ts), and `REQUEST_MS` is the limit for everything. */
 const HEADERS_MS = 20_000;
 const REQUEST_MS = 320_000;
-/** Longer than proxies keep theirs, so that they never write into one that closes. */
+/** Longer than the idle time-out of proxies, so that they never write to a connection that closes. */
 const KEEP_ALIVE_MS = 75_000;
 
 const dataHeaders = {
@@ -29,12 +29,12 @@ const dataHeaders = {
 /** The HTTP server with its edges: ids, logs without personal data, headers, body parsing, errors. */
 export async function createHttpServer(config: Config): Promise<FastifyInstance> {
   const app = fastify({
-    trustProxy: believedProxies(config.trustProxy),
+    trustProxy: trustProxyOption(config.trustProxy),
     genReqId: () => v7(),
     requestIdHeader: false,
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
-    // Who comes while the server ends is answered by us, in our shape.
+    // Requests during shutdown are answered here, in the product's format.
     return503OnClosing: false,
     frameworkErrors: answerBadAddress,
     clientErrorHandler: answerUnreadable,
@@ -48,14 +48,14 @@ export async function createHttpServer(config: Config): Promise<FastifyInstance>
     },
   });
   closeSilentConnections(app);
-  // Node.js would answer another expectation itself.
+  // Otherwise Node.js answers other expectations itself.
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response));
   app.setErrorHandler(answerError);
   await app.register(cookie);
   await securePages(app, { isSecure: config.secureCookies });
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
-    // Data needs fewer words than pages: nothing in it is run, framed or sniffed.
+    // Data needs fewer headers than pages: nothing in it is executed, framed or sniffed.
     if (request.url.startsWith('/api/') && !request.url.startsWith('/api/docs')) return void reply.headers(dataHeaders);
     reply.header('permissions-policy', permissionsPolicy).helmet();
   });
@@ -83,7 +83,7 @@ export async function createHttpServer(config: Config): Promise<FastifyInstance>
   return app;
 }
 
-/** The first so many hops as seen from here, or the named networks. */
-function believedProxies(trusted: Config['trustProxy']) {
+/** Fastify's trustProxy: the nearest hops, or the named networks. */
+function trustProxyOption(trusted: Config['trustProxy']) {
   return typeof trusted === 'number' ? (_address: string, hop: number) => hop < trusted : trusted;
 }

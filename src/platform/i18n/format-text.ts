@@ -5,7 +5,7 @@ export interface Catalogue {
 
 export type TextParameters = Readonly<Record<string, string | number | null | undefined>>;
 
-/** What `t` of a page is. */
+/** The type of a page's `t`. */
 export type Translate = (key: string, parameters?: TextParameters) => string;
 
 function find(catalogue: Catalogue, key: string): string | undefined {
@@ -14,7 +14,7 @@ function find(catalogue: Catalogue, key: string): string | undefined {
   return typeof found === 'string' ? found : undefined;
 }
 
-/** Making one takes far longer than asking it, and a page with many counts asks at each drawing. */
+/** Cached, because creating one takes far longer than using it, and a page with many counts uses it at each render. */
 const pluralRules = new Map<string, Intl.PluralRules>();
 
 function pluralRulesOf(locale: string): Intl.PluralRules {
@@ -24,8 +24,8 @@ function pluralRulesOf(locale: string): Intl.PluralRules {
 }
 
 /**
- * A text of a catalogue with its `{{placeholders}}` filled. A number as `count` chooses the plural form of the language
- * (`key_one`, `key_other`, else the key itself). A key that is not there comes back as it is; the catalogue check keeps that from happening.
+ * A catalogue text with its `{{placeholders}}` filled. A number as `count` selects the plural form of the language (`key_one`,
+ * `key_other`, otherwise the key itself). A missing key is returned as it is; the catalogue check prevents that.
  */
 export function formatText(catalogue: Catalogue, key: string, parameters: TextParameters, locale: string): string {
   const { count } = parameters;

@@ -4,7 +4,7 @@ import { type Catalogue, formatText, type TextParameters } from '#platform/i18n/
 import { type Language, localeOf } from '#platform/i18n/language.ts';
 
 const sourceFolder = join(import.meta.dirname, '..', '..');
-/** A room's texts are one namespace, those of a wing another; texts of pages that few open may be a part of their own, `room/part`. */
+/** A room's texts are one namespace, those of a wing another; texts of rarely opened pages may be a part of their own, `room/part`. */
 const files = globSync('{*,*/*}/locales/{,*/}en.json', { cwd: sourceFolder });
 const folders = files.map((file) => dirname(file).replaceAll('\\', '/'));
 
@@ -16,7 +16,7 @@ function readCatalogues(language: Language): Record<string, Catalogue> {
 
 const catalogues: Record<Language, Record<string, Catalogue>> = { pt: readCatalogues('pt'), en: readCatalogues('en') };
 
-/** A text of the catalogues on the server: `translate('pt', 'accounts:mail.verify.subject', { … })`. */
+/** A catalogue text on the server: `translate('pt', 'accounts:mail.verify.subject', { … })`. */
 export function translate(language: Language, key: string, parameters: TextParameters = {}): string {
   const [namespace = '', ...rest] = key.split(':');
   return formatText(catalogues[language][namespace] ?? {}, rest.join(':'), parameters, localeOf(language));

@@ -4,7 +4,7 @@ import type { Connection, Database } from '#platform/db/connection.ts';
 import { describeProblem } from '#platform/errors/describe-problem.ts';
 import type { FileStore } from '#platform/files/file-store.ts';
 
-/** What jobs work with. */
+/** The dependencies of jobs. */
 export interface JobTools {
   database: Database;
   log: BaseLogger;
@@ -15,10 +15,10 @@ export interface JobTools {
 
 export interface JobDefinition<Data extends object> {
   name: string;
-  /** How often a failed run is tried again, with growing pauses from `retryDelaySeconds`. */
+  /** Retries of a failed run, with growing pauses from `retryDelaySeconds`. */
   retryLimit: number;
   retryDelaySeconds: number;
-  /** Runs by itself at these times (cron, UTC). */
+  /** Schedule (cron, UTC). */
   schedule?: string;
   run: (data: Data, tools: JobTools & { lastTry: boolean }) => Promise<void>;
 }
@@ -29,18 +29,18 @@ export type AnyJob = JobDefinition<any>;
 export interface Queue {
   start(): Promise<void>;
   work(jobs: readonly AnyJob[], tools: JobTools): Promise<void>;
-  /** Asks for one run of a job. Not part of a transaction: a scheduled job looks after what was kept and never asked for. */
+  /** Queues one run of a job. Not part of a transaction: a scheduled job picks up what was stored but never queued. */
   send(name: string, data: object): Promise<void>;
   isReady(): Promise<boolean>;
-  /** Takes up no further job; those that run go on. */
+  /** Starts no further job; running ones continue. */
   rest(): Promise<void>;
-  /** What still runs after ten seconds is given back: it counts as failed, and is tried again or taken up by its next scheduled run. */
+  /** Jobs that still run after ten seconds are returned: they count as failed, and are retried or picked up by their next scheduled run. */
   stop(): Promise<void>;
 }
 
 const POOL_SIZE = 4;
 
-/** The queue in the database; `start` makes its tables and the named queues. */
+/** The queue in the database; `start` creates its tables and the named queues. */
 export function createQueue(connection: Connection, jobs: readonly AnyJob[], log: BaseLogger): Queue {
   const pool = connection.openPool('ponte-queue', POOL_SIZE);
   const boss = new PgBoss({ db: { executeSql: (text, values) => pool.query(text, values) } });
@@ -80,7 +80,7 @@ export function createQueue(connection: Connection, jobs: readonly AnyJob[], log
     },
     async stop() {
       await boss.stop({ graceful: true, timeout: 10_000 });
-      // Its connections are still about to close; a server that ends meanwhile is no error any more.
+      // Its connections are still closing; a server that stops meanwhile is not an error any more.
       stopped = true;
     },
   };

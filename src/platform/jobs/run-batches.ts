@@ -1,6 +1,6 @@
 import type { Database } from '#platform/db/connection.ts';
 
-/** Does work in batches, each in a transaction of its own, until one of them is not full. `run` answers how many it did. */
+/** Runs batches, each in a transaction of its own, until one of them is not full. `run` returns how many items it processed. */
 export async function runBatches(
   database: Database,
   size: number,

@@ -21,7 +21,7 @@ export interface DeliveryTools {
 const MARK_TRIES = 10;
 const MARK_PAUSE_MS = 2_000;
 
-/** Sends what is due until nothing is left, a few mails at once; several workers share the work without sending twice. */
+/** Sends due mails until none is left, a few at once; several workers share the work without sending any twice. */
 export async function deliverDueMail(tools: DeliveryTools): Promise<void> {
   await failAbandonedMails(tools.database);
   const lanes = Array.from({ length: CONCURRENT_MAILS }, async () => {
@@ -36,7 +36,7 @@ export async function deliverNextMail(tools: DeliveryTools, claimed?: () => void
   if (!mail) return false;
   claimed?.();
   const problem = await send(tools, mail);
-  await markAtLast(() =>
+  await markWithRetries(() =>
     problem
       ? markUndelivered(tools.database, mail, {
           reason: problem.message,
@@ -47,7 +47,7 @@ export async function deliverNextMail(tools: DeliveryTools, claimed?: () => void
   return true;
 }
 
-/** Answers why the mail did not leave; null when it did. */
+/** Returns why the mail was not sent; null when it was. */
 async function send({ transport, log, state }: DeliveryTools, mail: QueuedMail): Promise<Error | null> {
   try {
     await transport.send({
@@ -62,7 +62,7 @@ async function send({ transport, log, state }: DeliveryTools, mail: QueuedMail):
     state.worked();
     return null;
   } catch (problem) {
-    // Who refuses one mail is there for the others.
+    // A server that refuses one mail is available for the others.
     if (problem instanceof MailRefusedError) {
       log.warn({ mail: mail.id }, 'mail refused for good');
       state.worked();
@@ -73,14 +73,14 @@ async function send({ transport, log, state }: DeliveryTools, mail: QueuedMail):
 
 type SmtpProblem = Error & { code?: string; command?: string };
 
-/** What the server says may name the recipient; logs name nobody. */
+/** The server's text may name the recipient; logs name nobody. */
 const withoutWords = ({ name, code, command }: SmtpProblem) => ({
   name,
   code: [command, code].filter(Boolean).join(' '),
 });
 
-/** A mail that left and is not marked leaves again when its lease is over: worth waiting for a database that is away for a moment. */
-async function markAtLast(mark: () => Promise<void>): Promise<void> {
+/** A sent mail that is not marked is sent again once its lease expires, so it is worth waiting for a database that is away for a moment. */
+async function markWithRetries(mark: () => Promise<void>): Promise<void> {
   for (let tries = 1; ; tries += 1) {
     try {
       return await mark();

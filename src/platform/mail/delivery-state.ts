@@ -6,7 +6,7 @@ export interface DeliveryState {
   worked: () => void;
 }
 
-/** Logs the first failure of a row and the recovery, instead of every mail that meets the same closed door. */
+/** Logs the first failure of a series and the recovery, instead of every mail that meets the same outage. */
 export function createDeliveryState(log: Pick<BaseLogger, 'error' | 'info'>, what: string): DeliveryState {
   let failing = false;
   return {

@@ -2,15 +2,15 @@ import { and, arrayOverlaps, ne, sql } from 'drizzle-orm';
 import type { Database } from '#platform/db/connection.ts';
 import { mailOutbox } from '#platform/db/tables.ts';
 
-/** Every mail to these addresses, whatever its case: the column does not know that case tells no addresses apart. */
+/** Erases every mail to these addresses, ignoring case: the column does not treat addresses as case-insensitive. */
 export async function eraseMailsTo(transaction: Database, addresses: readonly string[]): Promise<void> {
   const folded = addresses.map((address) => address.toLowerCase());
   await transaction.delete(mailOutbox).where(sql`lower(${mailOutbox.recipient}) = any(${sql.param(folded)}::text[])`);
 }
 
 /**
- * Mails to others that tell of somebody: what was not delivered never leaves; of what was delivered the bare record stays.
- * @param ids people, or records that stand for them, as `queueMail` was told in `about`
+ * Erases mails to others that mention somebody: undelivered ones are never sent; of delivered ones only the bare record remains.
+ * @param ids people, or records that stand for them, as passed to `queueMail` in `about`
  */
 export async function eraseMailsAbout(transaction: Database, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;

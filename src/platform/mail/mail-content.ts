@@ -1,21 +1,21 @@
 import type { Brand } from '#platform/contract/brand.ts';
 
-/** What a mail says, before it is laid out: plain sentences, at most one thing to do. */
+/** The content of a mail before layout: plain sentences and at most one action. */
 export interface MailContent {
   subject: string;
   greeting: string;
   paragraphs: string[];
-  /** What the mail lists, each with its page. */
+  /** A list of items, each with the link to its page. */
   items?: { title: string; text: string; url: string }[];
   action?: { label: string; url: string };
   /** A calendar file (RFC 5545) that goes with the mail. */
   calendar?: string;
   footer: string;
-  /** Ends mails of this kind; mail programs offer it too, by the address that they call themselves. */
+  /** Unsubscribe link for mails of this kind; mail programs also offer it and call the address themselves. */
   stop?: { label: string; url: string; callUrl: string };
 }
 
-/** Colours of the two brands that reach contrast 4.5:1 on white, and white on them; those of platform/ui/theme/tokens.css. */
+/** Colours of the two brands with a contrast of 4.5:1 on white, and white on them; the same as in platform/ui/theme/tokens.css. */
 const brandColours: Record<Brand, string> = { default: '#4125c2', recruiting: '#c14802' };
 
 function escapeHtml(value: string): string {
@@ -29,7 +29,7 @@ export function renderText(content: MailContent): string {
   return [content.greeting, ...content.paragraphs, ...items, ...action, `--\n${content.footer}`, ...stop].join('\n\n');
 }
 
-// Mail readers know tables and inline styles, and little else.
+// Mail programs support tables and inline styles, and little else.
 export function renderHtml(content: MailContent, language: string, brand: Brand): string {
   const colour = brandColours[brand];
   const paragraph = (text: string) =>

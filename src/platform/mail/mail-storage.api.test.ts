@@ -6,7 +6,7 @@ import { mailOutbox } from '#platform/db/tables.ts';
 import { setEncryptionKeys } from '#platform/encryption/encryption-keys.ts';
 import { deliverDueMail } from '#platform/mail/deliver-mail.ts';
 import { createDeliveryState } from '#platform/mail/delivery-state.ts';
-import { encryptPlainMails, forgetMails } from '#platform/mail/mail-storage.ts';
+import { encryptPlainMails, purgeMails } from '#platform/mail/mail-storage.ts';
 import { queueMail } from '#platform/mail/outbox.ts';
 import { createMailTransport } from '#platform/mail/transport.ts';
 import { type SmtpCatcher, startSmtpCatcher } from '#platform/testing/smtp-catcher.ts';
@@ -81,19 +81,19 @@ test('who reads a backup finds no word, code or token of a mail; the recipient g
 test('without a mail server a mail is read in the outbox until its codes lapse, at most for thirty days, and then its row goes', async () => {
   await queue(new Date(Date.now() + 3_600_000));
   await deliver(undefined);
-  await forgetMails(connection.database);
+  await purgeMails(connection.database);
   expect((await only()).textBody).toContain('CODE123');
   await age('61 minutes');
-  await forgetMails(connection.database);
+  await purgeMails(connection.database);
   expect(await only()).toMatchObject({ subject: content.subject, ...empty });
   await age('30 days');
-  await forgetMails(connection.database);
+  await purgeMails(connection.database);
   expect(await dump()).toBe('');
 
   await queue(new Date(Date.now() + 365 * 86_400_000));
   expect((await only()).bodiesUntil!.getTime()).toBeLessThan(Date.now() + 31 * 86_400_000);
   await age('31 days');
-  await forgetMails(connection.database);
+  await purgeMails(connection.database);
   expect((await only()).textBody, 'it still waits to be sent').toContain('CODE123');
 });
 

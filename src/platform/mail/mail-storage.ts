@@ -5,11 +5,11 @@ import { mailOutbox } from '#platform/db/tables.ts';
 
 const BATCH = 500;
 
-/** What is left of the bodies of a mail that needs them no more. */
+/** Replaces the bodies of a mail that no longer needs them. */
 export const emptyBodies = { textBody: '', htmlBody: '', stopUrl: null, calendar: null } as const;
 
-/** Empties mails whose codes have lapsed, and drops those of which nobody needs to know any more; called by the worker now and then. */
-export async function forgetMails(database: Database): Promise<void> {
+/** Empties mails whose codes have expired, and deletes those that nobody needs any more; called by the worker periodically. */
+export async function purgeMails(database: Database): Promise<void> {
   await database
     .update(mailOutbox)
     .set(emptyBodies)
@@ -36,11 +36,11 @@ interface PlainMail extends Record<string, unknown> {
 }
 
 /**
- * Encrypts the mails that an older version of the product wrote as they are, once, at the start; those that were really `delivered` keep
- * their subject only. Such mails have no time until when their bodies are kept.
+ * Encrypts the mails that an older version of the product stored in clear, once, at start; those that were really `delivered` only
+ * keep their subject. Such mails have no retention time for their bodies.
  */
 export async function encryptPlainMails(database: Database, { delivered }: { delivered: boolean }): Promise<void> {
-  await forgetMails(database);
+  await purgeMails(database);
   while (await encryptBatch(database, delivered));
 }
 

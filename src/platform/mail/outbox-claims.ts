@@ -6,19 +6,19 @@ import { emptyBodies } from '#platform/mail/mail-storage.ts';
 export type QueuedMail = typeof mailOutbox.$inferSelect;
 
 export const MAXIMUM_ATTEMPTS = 8;
-/** Longer than a mail may take with all its marks: whoever still holds one after it has died. */
+/** Longer than a mail may take including all status updates: a worker that still holds one after this has died. */
 export const LEASE_SECONDS = 90;
 
 const isDue = and(
   eq(mailOutbox.state, 'queued'),
   lte(mailOutbox.nextAttemptAt, sql`now()`),
-  // Those of an older version are encrypted first.
+  // Mails of an older version are encrypted first.
   isNotNull(mailOutbox.bodiesUntil),
 );
 
 /**
- * Takes the next due mail and counts the attempt before it is made, so that one that ends the process counts too.
- * Until the lease is over nobody else gets it; null when none is due.
+ * Claims the next due mail and counts the attempt before it is made, so that an attempt that ends the process counts too. Nobody
+ * else gets the mail until the lease expires; null when none is due.
  */
 export async function claimMail(database: Database): Promise<QueuedMail | null> {
   const next = database
@@ -40,7 +40,7 @@ export async function claimMail(database: Database): Promise<QueuedMail | null> 
   return mail ?? null;
 }
 
-/** True whoever holds it by now: it left. What was really delivered is the recipient's, and nobody else's any more. */
+/** True regardless of who holds it by now, because it was sent. A really delivered mail belongs to its recipient, so its bodies are emptied. */
 export async function markSent(database: Database, mailId: string, delivered: boolean): Promise<void> {
   await database
     .update(mailOutbox)
@@ -48,7 +48,7 @@ export async function markSent(database: Database, mailId: string, delivered: bo
     .where(eq(mailOutbox.id, mailId));
 }
 
-/** Waits for its next attempt (after 1, 2, 4 … 64 minutes), or ends as failed. Nothing when somebody else holds it by now. */
+/** Schedules the next attempt (after 1, 2, 4 … 64 minutes), or marks the mail as failed. Does nothing when somebody else holds it by now. */
 export async function markUndelivered(
   database: Database,
   { id, attempts }: QueuedMail,
@@ -64,7 +64,7 @@ export async function markUndelivered(
     .where(and(eq(mailOutbox.id, id), eq(mailOutbox.state, 'queued'), eq(mailOutbox.attempts, attempts)));
 }
 
-/** Those whose last attempt ended with its process. */
+/** Mails whose last attempt ended with its process. */
 export async function failAbandonedMails(database: Database): Promise<void> {
   const abandoned = database
     .select({ id: mailOutbox.id })

@@ -48,7 +48,7 @@ afterAll(async () => {
 
 const told = { name: 'tests.told', ids: [] };
 
-/** As one worker does it. */
+/** Delivers like a single worker. */
 function deliver(transport: MailTransport): Promise<void> {
   return deliverDueMail({ database: connection.database, transport, log, state });
 }

@@ -12,21 +12,21 @@ export const OUTBOX_CHANNEL = 'ponte_outbox';
 export interface Mail {
   to: string;
   language: Language;
-  /** The look of the recipient's product; the default one when nothing is known of them. */
+  /** The brand of the recipient's product; the default one when unknown. */
   brand?: Brand;
   content: MailContent;
-  /** When the codes in it lapse: then nobody needs what it says any more. Default and most: after 30 days. */
+  /** When its codes expire: nobody needs its content after that. Default and maximum: 30 days. */
   lapsesAt?: Date;
-  /** Ids of the people whom it tells of besides its reader (or of the records that stand for them): with their account it goes too. */
+  /** Ids of the people it mentions besides its recipient (or of records that stand for them): the mail is erased with their account. */
   about?: readonly string[];
 }
 
-/** Writes a mail in the caller's transaction: it is sent only when what caused it is kept. `happening`: of what it tells. */
+/** Queues a mail in the caller's transaction, so that it is only sent if that commits. `happening`: what it reports. */
 export function queueMail(transaction: Database, happening: HappeningName, mail: Mail): Promise<void> {
   return queueMails(transaction, happening, [mail]);
 }
 
-/** Several at once, in one statement. */
+/** Queues several in one statement. */
 export async function queueMails(
   transaction: Database,
   happening: HappeningName,

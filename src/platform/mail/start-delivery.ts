@@ -9,15 +9,15 @@ const SWEEP_MS = 30_000;
 const FINISH_MS = 5_000;
 
 export interface Delivery {
-  /** There may be a mail to send. */
+  /** Wakes the delivery because there may be a mail to send. */
   wake: () => void;
-  /** Claims no more, and waits a moment for those that are under way. */
+  /** Stops claiming, and waits a moment for mails in flight. */
   finish: () => Promise<void>;
 }
 
 /**
- * Delivers mails for as long as the process runs, a few at once: one that hangs keeps its own lane and no other.
- * A sweep every half minute takes up what waits for its next attempt, and what another process left when it died.
+ * Delivers mails for as long as the process runs, a few at once: one that hangs only blocks its own lane. A sweep every half minute
+ * picks up mails due for another attempt, and those that another process left when it died.
  */
 export function startDelivery(parts: { database: Database; transport: MailTransport; log: BaseLogger }): Delivery {
   const tools: DeliveryTools = { ...parts, state: createDeliveryState(parts.log, 'mail delivery') };
@@ -32,7 +32,7 @@ export function startDelivery(parts: { database: Database; transport: MailTransp
     if (again) return;
     const lane = work().finally(() => {
       lanes.delete(lane);
-      // Woken when every lane was busy: this one may have looked just before.
+      // A wake-up while every lane was busy: this one may have checked just before.
       if (again) wake();
     });
     lanes.add(lane);

@@ -7,48 +7,48 @@ export interface OutgoingMail {
   subject: string;
   text: string;
   html: string;
-  /** Called by mail programs when their reader wants no more mails of this kind. */
+  /** Called by mail programs when the recipient unsubscribes from mails of this kind. */
   stopUrl: string | null;
-  /** A calendar file; mail programs offer to keep it. */
+  /** A calendar file; mail programs offer to add it to the calendar. */
   calendar: string | null;
 }
 
 export interface MailTransport {
-  /** False where mails go nowhere and are read in the outbox. */
+  /** False where mails are not sent and are read in the outbox. */
   delivers: boolean;
-  /** Throws MailRefusedError when the server will never take this mail, anything else when it may take it later. */
+  /** Throws MailRefusedError when the server will never accept this mail, anything else when it may accept it later. */
   send(mail: OutgoingMail): Promise<void>;
-  /** Ends what is still being sent, too. */
+  /** Also aborts sends in progress. */
   close(): void;
 }
 
-/** The server's last word on one mail: nobody has this address, or it takes no such mail. */
+/** A permanent failure of one mail: nobody has this address, or the server does not accept such a mail. */
 export class MailRefusedError extends Error {
   override name = 'MailRefusedError';
 }
 
-/** How many mails are under way at once. */
+/** How many mails are sent concurrently. */
 export const CONCURRENT_MAILS = 5;
-/** The longest that one mail may take, whatever the server does. */
-export const SEND_PATIENCE_MS = 30_000;
-/** How long the server may be silent: until it is reached, greets, and between two of its words. */
+/** The most that sending one mail may take, whatever the server does. */
+export const SEND_TIMEOUT_MS = 30_000;
+/** How long the server may be silent: while connecting, before its greeting, and between two replies. */
 const SILENCE_MS = 10_000;
-/** Below what servers wait before they close, so that no mail meets a connection that just ended. */
+/** Below the idle time-out of servers, so that no mail meets a connection that was just closed. */
 const IDLE_MS = 15_000;
 
-/** By SMTP when configured. Without it mails stay readable in the outbox and count as sent (the development mailbox shows them). */
+/** Sends by SMTP when configured. Otherwise mails stay readable in the outbox and count as sent (the development mailbox shows them). */
 export function createMailTransport(
   smtpUrl: string | undefined,
   from: string,
-  patienceMs: number = SEND_PATIENCE_MS,
+  timeoutMs: number = SEND_TIMEOUT_MS,
 ): MailTransport {
   if (!smtpUrl) return { delivers: false, send: async () => {}, close: () => {} };
-  const silence = Math.min(SILENCE_MS, patienceMs);
+  const silence = Math.min(SILENCE_MS, timeoutMs);
   const transporter = nodemailer.createTransport({
     url: smtpUrl,
     pool: true,
     maxConnections: CONCURRENT_MAILS,
-    // The outbox counts attempts; one that the library made by itself would be in nobody's count.
+    // The outbox counts attempts; the library's own retries would not be counted.
     maxRequeues: 0,
     idleTimeout: IDLE_MS,
     connectionTimeout: silence,
@@ -74,10 +74,10 @@ export function createMailTransport(
         ...(mail.stopUrl && { headers: stopHeaders(mail.stopUrl) }),
         disableFileAccess: true,
         disableUrlAccess: true,
-        signal: AbortSignal.timeout(patienceMs),
+        signal: AbortSignal.timeout(timeoutMs),
       };
       await transporter.sendMail(message).catch((problem: SmtpProblem) => {
-        throw isLastWord(problem) ? new MailRefusedError(problem.message, { cause: problem }) : problem;
+        throw isPermanentFailure(problem) ? new MailRefusedError(problem.message, { cause: problem }) : problem;
       });
     },
     close: () => transporter.close({ force: true }),
@@ -86,17 +86,17 @@ export function createMailTransport(
 
 type SmtpProblem = Error & { code?: string; command?: string; responseCode?: number };
 
-/** 5xx about the recipient or the content. A 5xx to the greeting, the login or our own sender is about the settings, and may be mended. */
-function isLastWord({ code, command, responseCode }: SmtpProblem): boolean {
+/** A 5xx reply about the recipient or the content. A 5xx to the greeting, the login or our own sender is caused by the settings and may be fixed. */
+function isPermanentFailure({ code, command, responseCode }: SmtpProblem): boolean {
   if (responseCode === undefined) return code === 'EENVELOPE';
   return responseCode >= 500 && (command === 'RCPT TO' || command === 'DATA');
 }
 
-/** RFC 8058: the mail program itself ends the mails, with one click and without a page. */
+/** RFC 8058: the mail program itself unsubscribes, with one click and without a page. */
 const stopHeaders = (url: string) => ({
   'List-Unsubscribe': `<${url}>`,
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 });
 
-/** The mail says the same of its calendar file as the file itself: to add it, or to take it out again. */
+/** The mail states the same method as its calendar file: to add the event, or to remove it again. */
 const methodOf = (calendar: string) => /^METHOD:([A-Z]+)/m.exec(calendar)?.[1] ?? 'PUBLISH';

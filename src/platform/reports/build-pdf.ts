@@ -1,7 +1,7 @@
 import type { PdfDocument } from '#platform/reports/pdf-document.ts';
-import { makeInOwnProcess } from '#platform/reports/report-process.ts';
+import { renderInWorker } from '#platform/reports/report-process.ts';
 
-/** The PDF of a document; laying out pages takes a tenth of a second and more, away from the process that answers requests. */
+/** Builds the PDF of a document outside the process that answers requests, because page layout takes a tenth of a second and more. */
 export function buildPdf(pdf: PdfDocument): Promise<Buffer> {
-  return makeInOwnProcess({ pdf });
+  return renderInWorker({ pdf });
 }

@@ -1,7 +1,7 @@
 import type { PreviewImage } from '#platform/reports/preview-image.ts';
-import { makeInOwnProcess } from '#platform/reports/report-process.ts';
+import { renderInWorker } from '#platform/reports/report-process.ts';
 
-/** The picture as PNG, 1200 × 630. It takes a few tenths of a second: callers keep it by what it shows. */
+/** Renders the image as PNG, 1200 × 630. It takes a few tenths of a second: callers cache it by content. */
 export function buildPreviewImage(preview: PreviewImage): Promise<Buffer> {
-  return makeInOwnProcess({ preview });
+  return renderInWorker({ preview });
 }

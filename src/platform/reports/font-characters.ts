@@ -4,7 +4,7 @@ const DIRECTORY_START = 44;
 const DIRECTORY_ENTRY = 20;
 const NO_GLYPH_MARK = 0xffff;
 
-/** The characters that a WOFF file can draw, read from its character map (formats 4 and 12 of OpenType's `cmap`). */
+/** The characters covered by a WOFF file, read from its character map (formats 4 and 12 of OpenType's `cmap`). */
 export function codePointsOf(woff: Buffer): ReadonlySet<number> {
   const map = readTable(woff, 'cmap');
   const found = new Set<number>();

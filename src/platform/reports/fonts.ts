@@ -4,7 +4,7 @@ import { codePointsOf } from '#platform/reports/font-characters.ts';
 
 type Style = 'normal' | 'italic';
 
-/** A font file as it comes from the package: woff is what both PDFs and preview images read. */
+/** A font file of the package: both PDFs and preview images can read woff. */
 export function fontFile(script: string, weight: number, style: Style = 'normal'): string {
   return fileURLToPath(import.meta.resolve(`@fontsource/mulish/files/mulish-${script}-${weight}-${style}.woff`));
 }
@@ -19,7 +19,7 @@ function familyOf(name: string, script: string): FontFamily {
   return { name, script, characters: codePointsOf(readFileSync(fontFile(script, 400))) };
 }
 
-/** Mulish is cut into one file per script: the first that has a character draws it. */
+/** Mulish is split into one file per script: the first with the character renders it. */
 export const FONT_FAMILIES: readonly FontFamily[] = [
   familyOf('Mulish', 'latin'),
   familyOf('Mulish Latin extended', 'latin-ext'),

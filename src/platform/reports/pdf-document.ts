@@ -2,20 +2,20 @@ import type { Content, StyleDictionary } from 'pdfmake/interfaces.js';
 import type { Brand } from '#platform/contract/brand.ts';
 import type { Language } from '#platform/i18n/language.ts';
 
-/** A document to be made into a PDF. Plain data without functions: it is built in a process of its own. */
+/** A document for a PDF. Plain data without functions, because it is built in another process. */
 export interface PdfDocument {
-  /** In the window's title bar and in the file's properties. */
+  /** Shown in the window title and in the file's properties. */
   title: string;
   author?: string;
   language: Language;
   brand: Brand;
-  /** pdfmake's content. A node with `headlineLevel` never stays behind at the foot of a page. */
+  /** pdfmake content. A node with `headlineLevel` is never left at the bottom of a page. */
   content: Content;
-  /** Beside those of `pdf-styles.ts`. */
+  /** Styles in addition to `pdf-styles.ts`. */
   styles?: StyleDictionary;
-  /** Data addresses of JPEG or PNG pictures by the name that `{ image: name }` calls them. */
+  /** Data URLs of JPEG or PNG images, by the name used in `{ image: name }`. */
   images?: Record<string, string>;
-  /** At the foot of each page, before its number. */
+  /** Footer of each page, before its number. */
   footer?: string;
   /** In points: left, top, right, bottom. */
   margins?: [number, number, number, number];

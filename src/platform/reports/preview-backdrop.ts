@@ -11,7 +11,7 @@ export const PREVIEW_COLOURS: Record<Brand, Record<'ground' | 'shape' | 'line' |
   },
 };
 
-/** The picture's ground: logo mark, the cable-stayed bridge and its sun. With a picture at the right both stay away. */
+/** The background: logo, cable-stayed bridge and sun. Bridge and sun are left out when there is a picture on the right. */
 export function bridgePicture(brand: Brand, beside: boolean): string {
   const { ground, shape, line, sun, text } = PREVIEW_COLOURS[brand];
   const cables = [0, 1, 2, 3, 4].map((index) => {

@@ -8,7 +8,7 @@ const pixel = async (png: Buffer, left: number, top: number) => [
   ...(await sharp(png).extract({ left, top, width: 1, height: 1 }).removeAlpha().raw().toBuffer()),
 ];
 
-// Uploads of photos forbid this process to read vectors; pictures of links are read as such nevertheless.
+// The photo upload disables vector decoding in this process; preview images are still rendered from vectors.
 sharp.block({ operation: ['VipsForeignLoadSvg'] });
 
 describe('preview images', () => {

@@ -1,16 +1,16 @@
 import type { Brand } from '#platform/contract/brand.ts';
 
-/** What the picture says that messengers and social networks show of a shared link. */
+/** The content of a preview image, as messengers and social networks show it for a shared link. */
 export interface PreviewImage {
   brand: Brand;
   /** Clipped after three lines. */
   title: string;
-  /** Above the title: what this is. One line. */
+  /** Above the title: the kind of content. One line. */
   kicker?: string;
   /** Below the title, at most two lines. */
   subtitle?: string;
-  /** Short facts at the foot; what does not fit is left out. */
+  /** Short facts at the bottom; those that do not fit are left out. */
   lines?: readonly string[];
-  /** An own square SVG at the right, such as a radar; without texts, which would need fonts of the machine. */
+  /** A square SVG of our own on the right, such as a radar; without text, which would depend on the machine's fonts. */
   picture?: string;
 }

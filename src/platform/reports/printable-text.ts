@@ -1,9 +1,9 @@
 import { FONT_FAMILIES } from '#platform/reports/fonts.ts';
 
-/** Stands where letters are that no font of ours has (Chinese, Arabic …): left out, and said to be. */
+/** Replaces letters that no font of ours has (Chinese, Arabic …). */
 export const LEFT_OUT = '[…]';
 
-/** Signs that people write in lists and that our fonts lack, each with one that they have. */
+/** List signs that our fonts lack, each with a replacement. */
 const standIns: Record<string, string> = {
   ...Object.fromEntries(Array.from('■□▪▫●○◆◇◦‣⁃∙▶►▸➤➢✓✔☑★☆', (sign) => [sign, '•'])),
   ...Object.fromEntries(Array.from('→⇒➔➜', (sign) => [sign, '›'])),
@@ -16,14 +16,14 @@ const main = FONT_FAMILIES[0]!.name;
 
 export interface Run {
   text: string;
-  /** The family that has all of its characters. */
+  /** The font family that has all of its characters. */
   font: string;
 }
 
 /**
- * A text cut into what each of our fonts draws. Compatibility letters (bold or wide ones of Unicode) become plain, list signs their like,
- * emoji go with the space before them; letters of scripts without a font become one `[…]` per stretch. A PDF or picture never shows
- * the empty box of a missing letter.
+ * Splits a text into runs by font. Compatibility letters (bold or wide ones of Unicode) become plain, list signs are replaced,
+ * emoji are removed with the space before them; letters of scripts without a font become one `[…]` per stretch. A PDF or image
+ * never shows the empty box of a missing glyph.
  */
 export function toRuns(text: string): Run[] {
   if (ordinary.test(text)) return [{ text, font: main }];
@@ -35,20 +35,20 @@ export function toRuns(text: string): Run[] {
     else if (drawn) append(runs, drawn);
     else if (letter.test(character) && !inLeftOut) append(runs, LEFT_OUT);
     else if (!letter.test(character)) dropSpace(runs);
-    // Words of such a script with spaces between them are still one stretch.
+    // Words of such a script with spaces between them are one stretch.
     inLeftOut = drawn ? inLeftOut && drawn === ' ' : inLeftOut || letter.test(character);
   }
   return runs.length > 0 ? runs : [{ text: '', font: main }];
 }
 
-/** The same as one text. */
+/** The same, joined to one text. */
 export function printableText(text: string): string {
   return toRuns(text)
     .map((run) => run.text)
     .join('');
 }
 
-/** Whether letters of the text are left out; a lost emoji is not worth a word. */
+/** Whether letters of the text are left out; lost emoji do not count. */
 export function losesLetters(text: string): boolean {
   return printableText(text).split(LEFT_OUT).length > text.split(LEFT_OUT).length;
 }

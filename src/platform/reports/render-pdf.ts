@@ -20,14 +20,14 @@ const fonts = Object.fromEntries(
 const fontFiles = new Set(Object.values(fonts).flatMap((family) => Object.values(family)));
 
 pdfmake.setFonts(fonts);
-// Whatever a document names: nothing is fetched, and of the disk only our fonts are read.
+// Whatever a document names: nothing is downloaded, and only our fonts are read from disk.
 pdfmake.setUrlAccessPolicy(() => false);
 pdfmake.setLocalAccessPolicy((path) => fontFiles.has(path));
 
 const MARGIN = 48;
 const FOOT = 'foot';
 
-/** The PDF of a document, in this process: requests use `buildPdf`. */
+/** Renders the PDF of a document in this process; requests use `buildPdf`. */
 export function renderPdf(document: PdfDocument): Promise<Buffer> {
   const { title, author, language, brand, styles, images, footer = '', margins } = document;
   const [left, top, right, bottom] = margins ?? [MARGIN, MARGIN, MARGIN, MARGIN + 8];
@@ -55,7 +55,7 @@ export function renderPdf(document: PdfDocument): Promise<Buffer> {
   return pdfmake.createPdf(definition).getBuffer();
 }
 
-/** pdfmake counts what stands at the foot of the page as following, too. */
+/** pdfmake also counts the page footer as following content. */
 function isLastOnPage(nodes: { getFollowingNodesOnPage(): { style?: unknown }[] }): boolean {
   return nodes.getFollowingNodesOnPage().every(({ style }) => style === FOOT);
 }
@@ -73,7 +73,7 @@ function stylesOf(brand: PdfDocument['brand']) {
   };
 }
 
-/** The same content with each text cut into what our fonts draw. */
+/** The same content with each text split into runs that our fonts can draw. */
 function drawable(content: Content): Content {
   if (typeof content === 'string') return { text: runsOf(content) };
   if (Array.isArray(content)) return content.map(drawable);

@@ -17,7 +17,7 @@ const fonts = FONT_FAMILIES.flatMap(({ name, script }) =>
 );
 const fontFamily = FONT_FAMILIES.map(({ name }) => `"${name}"`).join(', ');
 
-/** The preview image, in this process: requests use `buildPreviewImage`. */
+/** Renders the preview image in this process; requests use `buildPreviewImage`. */
 export async function renderPreviewImage(preview: PreviewImage): Promise<Buffer> {
   const texts = await satori(layOut(preview), { width: PREVIEW_WIDTH, height: PREVIEW_HEIGHT, fonts });
   const layers: OverlayOptions[] = [{ input: Buffer.from(texts) }];
@@ -32,12 +32,12 @@ export async function renderPreviewImage(preview: PreviewImage): Promise<Buffer>
 
 type Style = Record<string, string | number>;
 
-// satori reads React's element shape; this file is without JSX, since Node runs it as it is.
+// satori takes React's element format; this file avoids JSX, because Node.js runs it directly.
 function box(style: Style, children: readonly unknown[] | string): ReactNode {
   return { type: 'div', props: { style: { display: 'flex', ...style }, children } } as unknown as ReactNode;
 }
 
-/** Clipped text: satori measures no lines of flex boxes. */
+/** Clipped text: satori does not limit the lines of flex boxes. */
 function clipped(lines: number, style: Style, text: string | undefined): ReactNode[] {
   const shown = printableText(text ?? '').trim();
   return shown ? [box({ display: 'block', lineClamp: lines, wordBreak: 'break-word', ...style }, shown)] : [];

@@ -9,18 +9,18 @@ interface Waiting {
   timer: NodeJS.Timeout;
 }
 
-const PATIENCE_MS = 60_000;
-const MOST_MEGABYTES = 512;
+const TIMEOUT_MS = 60_000;
+const MAXIMUM_MEGABYTES = 512;
 const waiting = new Map<number, Waiting>();
 let worker: ChildProcess | null = null;
 let lastId = 0;
 
-/** Makes one document or picture after the other in a process of its own, so that other requests go on meanwhile. */
-export async function makeInOwnProcess(task: ReportTask): Promise<Buffer> {
+/** Renders one document or image after the other in a separate process, so that requests are not delayed. */
+export async function renderInWorker(task: ReportTask): Promise<Buffer> {
   assertOutsideTransaction('the process that makes documents');
   return new Promise((resolve, reject) => {
     const id = (lastId += 1);
-    const timer = setTimeout(() => stopWorker(new Error('The document took too long.')), PATIENCE_MS).unref();
+    const timer = setTimeout(() => stopWorker(new Error('The document took too long.')), TIMEOUT_MS).unref();
     waiting.set(id, { resolve, reject, timer });
     worker ??= startWorker();
     keepAlive(worker, true);
@@ -31,8 +31,8 @@ export async function makeInOwnProcess(task: ReportTask): Promise<Buffer> {
 function startWorker(): ChildProcess {
   const started = fork(fileURLToPath(new URL('./report-worker.ts', import.meta.url)), {
     serialization: 'advanced',
-    execArgv: [`--max-old-space-size=${MOST_MEGABYTES}`],
-    // Nothing of the server's settings and secrets.
+    execArgv: [`--max-old-space-size=${MAXIMUM_MEGABYTES}`],
+    // Without the server's settings and secrets.
     env: {},
   });
   started.on('message', settle);
@@ -43,7 +43,7 @@ function startWorker(): ChildProcess {
   return started;
 }
 
-/** An idle one does not keep the server's process alive, and ends with it. */
+/** An idle worker does not keep the server's process alive, and exits with it. */
 function keepAlive(child: ChildProcess, isNeeded: boolean): void {
   if (isNeeded) {
     child.ref();

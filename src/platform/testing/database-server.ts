@@ -7,7 +7,7 @@ export type DatabaseServer = { connectionString: string; shared: boolean; stop: 
 const cache = join(import.meta.dirname, '..', '..', '..', '.cache');
 const mostRunsAtOnce = 8;
 
-/** TEST_DATABASE_URL, or an embedded server whose data stays between runs; runs at the same time get one each. */
+/** TEST_DATABASE_URL, or an embedded server whose data is reused between runs; concurrent runs get one each. */
 export async function startDatabaseServer(): Promise<DatabaseServer> {
   const given = process.env.TEST_DATABASE_URL;
   if (given) return { connectionString: given, shared: true, stop: async () => undefined };

@@ -15,7 +15,7 @@ const insidePlaywrightsCache = [
   'chrome-mac-arm64/Google Chrome for Testing.app/Contents/MacOS/Google Chrome for Testing',
 ];
 
-/** Where the Chromium of the npm package is unpacked to, and the program there that starts it. */
+/** The folder into which the npm package's Chromium is unpacked, and its launcher. */
 export const unpackedChromium = join(import.meta.dirname, '..', '..', '..', '.cache', 'chromium');
 export const unpackedLauncher = 'start-chromium.sh';
 
@@ -28,12 +28,12 @@ function playwrightsCache(): string[] {
   return versions.flatMap((version) => insidePlaywrightsCache.map((file) => join(cache, version, file)));
 }
 
-/** Some are only a hint to install something else, and some lack libraries. */
+/** Some are stubs that only suggest an installation, and some lack libraries. */
 export function chromiumRuns(file: string): boolean {
   return spawnSync(file, ['--version', ...chromiumFlags], { stdio: 'ignore', timeout: 30_000 }).status === 0;
 }
 
-/** The first Chromium of this machine that runs, if any. */
+/** The first Chromium on this machine that runs, if any. */
 export function findChromium(): string | undefined {
   const given = process.env.CHROMIUM_PATH;
   if (given && existsSync(given)) return given;
@@ -44,7 +44,7 @@ export function findChromium(): string | undefined {
   return places.find((file) => existsSync(file) && chromiumRuns(file));
 }
 
-/** Without these, Chromium asks hosts on the internet at each start, which a closed network refuses. */
+/** Without these, Chromium contacts hosts on the internet at each start, which a closed network refuses. */
 export const chromiumFlags = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-gpu',

@@ -2,11 +2,11 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { text } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** What the test server answers a chat request with; a text goes into the message of the model. */
+/** The test server's reply to a chat request; a text becomes the model's message. */
 export interface ModelReply {
   status?: number;
   content?: string;
-  /** In place of a well-formed answer. */
+  /** Instead of a well-formed answer. */
   raw?: string;
   delayMs?: number;
 }
@@ -17,7 +17,7 @@ export interface ModelRequest {
   body: { model: string; max_tokens?: number; messages: { role: string; content: string }[] };
 }
 
-/** A language model behind the address and the words of OpenAI's API, that says what a test wants it to say. */
+/** A fake language model with OpenAI's API that replies as a test wants. */
 export async function startModelServer(replyTo: (request: ModelRequest) => ModelReply) {
   const requests: ModelRequest[] = [];
   async function answer(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {

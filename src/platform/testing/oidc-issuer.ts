@@ -8,17 +8,17 @@ export type OidcIssuer = Awaited<ReturnType<typeof startOidcIssuer>>;
 
 export const issuerClient = { id: 'ponte', secret: 'a secret of tests only' };
 
-/** Its own hand: an account chooser is shown whenever it is asked for. */
+/** A consent policy of our own: the account chooser is shown whenever requested. */
 function policyWithChooser() {
   const policy = interactionPolicy.base();
   policy.add(new interactionPolicy.Prompt({ name: 'select_account', requestable: true }), 0);
   return policy;
 }
 
-/** A real OpenID Connect provider with a page that lets one choose among its accounts; `accounts` may change at any time. */
+/** A real OpenID Connect provider with a page to choose among its accounts; `accounts` may change at any time. */
 export async function startOidcIssuer(callbackAddress: string, accounts: Map<string, Omit<AccountClaims, 'sub'>>) {
   const port = await freePort();
-  // Another site than the product's `localhost`, as in life.
+  // Another site than the product's `localhost`, as in production.
   const url = `http://127.0.0.1:${port}`;
   const key = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey.export({ format: 'jwk' });
   const provider = new Provider(url, {

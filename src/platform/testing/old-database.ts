@@ -12,7 +12,7 @@ interface Journal {
   entries: { tag: string }[];
 }
 
-/** A database as an older version of the product left it: migrated up to and including one migration, and filled by `fill`. */
+/** A database in the state of an older version of the product: migrated up to and including one migration, and filled by `fill`. */
 export async function createOldDatabase(
   template: Template,
   lastMigration: string,
@@ -39,7 +39,7 @@ export async function createOldDatabase(
   return clone;
 }
 
-/** The tables of a whole database, the queue's included, that hold a text anywhere in a row. */
+/** The tables of a whole database, the queue's included, with a text anywhere in a row. */
 export async function tablesWithText(client: pg.Client, text: string): Promise<string[]> {
   const { rows: tables } = await client.query<{ name: string }>(
     `select format('%I.%I', table_schema, table_name) as name from information_schema.tables

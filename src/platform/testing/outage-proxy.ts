@@ -2,7 +2,7 @@ import { connect, createServer, type Server, type Socket } from 'node:net';
 
 export type OutageProxy = Awaited<ReturnType<typeof startOutageProxy>>;
 
-/** Stands between the product and its database, and fails in the ways that networks and servers do. */
+/** A proxy between the product and its database that fails the way networks and servers do. */
 export async function startOutageProxy(connectionString: string) {
   const target = new URL(connectionString);
   const pairs = new Set<[Socket, Socket]>();
@@ -56,12 +56,12 @@ export async function startOutageProxy(connectionString: string) {
     connectionString: url.href,
     openConnections: () => pairs.size,
     cut,
-    /** As a machine on which nothing listens. */
+    /** Like a machine without a listener: refuses connections. */
     refuse(): void {
       server.close();
       cut();
     },
-    /** As a frozen server: connections are taken, and nothing is answered. */
+    /** Like a frozen server: accepts connections, and answers nothing. */
     hang(): void {
       isHanging = true;
       for (const pair of pairs) for (const socket of pair) socket.pause();

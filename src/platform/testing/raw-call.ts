@@ -6,7 +6,7 @@ export interface RawAnswer {
   body: { error: { code: string; message: string; requestId: string } };
 }
 
-/** A connection of one's own, for what no client library would send. */
+/** A raw connection, for what no client library would send. */
 export function openRaw(url: string): Socket {
   const { port, hostname } = new URL(url);
   const socket = connect(Number(port), hostname);
@@ -14,7 +14,7 @@ export function openRaw(url: string): Socket {
   return socket;
 }
 
-/** The next answer on a connection, as far as its length says; rejects when the connection ends before. */
+/** Reads the next response on a connection by its content length; rejects when the connection ends before. */
 export function readAnswer(socket: Socket): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
     let said = '';
@@ -33,7 +33,7 @@ export function readAnswer(socket: Socket): Promise<RawAnswer> {
   });
 }
 
-/** Sends these bytes and answers what comes back. */
+/** Sends these bytes and returns the response. */
 export async function callRaw(url: string, text: string): Promise<RawAnswer> {
   const socket = openRaw(url);
   const answer = readAnswer(socket);

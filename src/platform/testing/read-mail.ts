@@ -39,7 +39,7 @@ function collect(part: string, found: { text: string; html: string }): void {
   else if (type === '' || type.startsWith('text/plain')) found.text += content;
 }
 
-/** Reads as much of MIME as our own mails use. */
+/** Parses the subset of MIME that our own mails use. */
 export function readMail(raw: string, from: string, to: string[]): Mail {
   const found = { text: '', html: '' };
   collect(raw, found);

@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
 
-/** The pages of a PDF of ours as lines of text in the order in which they are drawn, as a reader's copy and paste gives them. */
+/** The pages of one of our PDFs as lines of text in drawing order, like copy and paste of a reader. */
 export function readPdf(bytes: Buffer): string[][] {
   const objects = new Map<string, string>();
   for (const [, id, body] of bytes.toString('latin1').matchAll(/(?:^|\n)(\d+) 0 obj\n([\s\S]*?)\nendobj/g)) {
@@ -24,7 +24,7 @@ function streamOf(object: string): string {
   return stream ? inflateSync(Buffer.from(stream, 'latin1')).toString('latin1') : '';
 }
 
-/** What the font's glyphs stand for, by their number. */
+/** Maps the font's glyph numbers to text. */
 function readLetters(map: string): string[] {
   const letters: string[] = [];
   for (const [, first, list] of map.matchAll(/<([\da-f]{4})> <[\da-f]{4}> \[([^\]]*)\]/g)) {

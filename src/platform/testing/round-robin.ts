@@ -2,9 +2,9 @@ import { Agent, createServer, type IncomingMessage, request as callUpstream, typ
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 
-const LOOK_EVERY_MS = 100;
+const POLL_MS = 100;
 
-/** A small proxy before several instances: asks each whether it is ready, gives the calls to the ready ones in turn, and tries nothing again. */
+/** A small proxy in front of several instances: polls their readiness, distributes calls to the ready ones in turn, and never retries. */
 export async function startRoundRobin(urls: readonly string[]) {
   const agent = new Agent({ keepAlive: true });
   const ready = new Set<string>(urls);
@@ -33,7 +33,7 @@ export async function startRoundRobin(urls: readonly string[]) {
 
   const server = createServer(pass).listen(0, '127.0.0.1');
   await once(server, 'listening');
-  const watch = setInterval(() => void Promise.all(urls.map(look)), LOOK_EVERY_MS);
+  const watch = setInterval(() => void Promise.all(urls.map(look)), POLL_MS);
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     stop(): void {

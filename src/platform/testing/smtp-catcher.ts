@@ -2,8 +2,8 @@ import { text } from 'node:stream/consumers';
 import { SMTPServer } from 'smtp-server';
 import { type Mail, readMail } from './read-mail.ts';
 
-/** What the server does with a recipient; `silent` takes the line and never answers. */
-type Manners = 'accept' | 'refuse' | 'later' | 'silent';
+/** The server's reaction to a recipient; `silent` accepts the command and never answers. */
+type RecipientBehaviour = 'accept' | 'refuse' | 'later' | 'silent';
 
 export type SmtpCatcher = {
   /** For SMTP_URL. */
@@ -11,20 +11,20 @@ export type SmtpCatcher = {
   messages: Mail[];
   /** May be changed at any time. */
   manners: {
-    /** Accepts connections and says nothing, not even a greeting. */
+    /** Accepts connections and sends nothing, not even a greeting. */
     mute: boolean;
-    towards: (recipient: string) => Manners;
+    towards: (recipient: string) => RecipientBehaviour;
   };
-  /** Every recipient that was named, whatever became of it. */
+  /** Every named recipient, accepted or not. */
   attempts: string[];
-  /** The first mail, of those that came and those to come, that fits. */
-  waitFor: (fits: (mail: Mail) => boolean, patienceMs?: number) => Promise<Mail>;
+  /** The first matching mail, past or future. */
+  waitFor: (fits: (mail: Mail) => boolean, timeoutMs?: number) => Promise<Mail>;
   stop: () => Promise<void>;
 };
 
 const refusal = (responseCode: number, words: string) => Object.assign(new Error(words), { responseCode });
 
-/** A mail server that keeps what it gets, and can be as unkind as real ones. */
+/** A mail server that stores what it receives, and can misbehave like real ones. */
 export async function startSmtpCatcher(port = 0): Promise<SmtpCatcher> {
   const messages: Mail[] = [];
   const attempts: string[] = [];
@@ -59,10 +59,10 @@ export async function startSmtpCatcher(port = 0): Promise<SmtpCatcher> {
     server.listen(port, '127.0.0.1', resolve);
   });
   const address = server.server.address() as { port: number };
-  // Of a client that was killed the line just breaks.
+  // The connection of a killed client just breaks.
   server.on('error', () => {});
 
-  function waitFor(fits: (mail: Mail) => boolean, patienceMs = 15_000): Promise<Mail> {
+  function waitFor(fits: (mail: Mail) => boolean, timeoutMs = 15_000): Promise<Mail> {
     return new Promise((resolve, reject) => {
       const look = () => {
         const mail = messages.find(fits);
@@ -73,9 +73,9 @@ export async function startSmtpCatcher(port = 0): Promise<SmtpCatcher> {
       const giveUp = () => {
         finish();
         const came = messages.map(({ to, subject }) => `${to.join(', ')}: ${subject}`).join('\n');
-        reject(new Error(`The mail did not come within ${patienceMs} ms. These came:\n${came}`));
+        reject(new Error(`The mail did not come within ${timeoutMs} ms. These came:\n${came}`));
       };
-      const timer = setTimeout(giveUp, patienceMs);
+      const timer = setTimeout(giveUp, timeoutMs);
       const finish = () => {
         clearTimeout(timer);
         waiting.delete(look);

@@ -11,25 +11,25 @@ export type Product = {
   process: ChildProcess;
   output: () => string;
   stop: () => Promise<void>;
-  /** Moves the product's time; only with `movesTime`. */
+  /** Moves the product's clock; only with `movesTime`. */
   advanceClock: (step: { days?: number; hours?: number; minutes?: number }) => Promise<void>;
 };
 
 type Options = {
   /** With the demo world, or empty. */
   demo?: boolean;
-  /** So that `advanceClock` can move the product's time. */
+  /** Lets `advanceClock` move the product's clock. */
   movesTime?: boolean;
-  /** Settings over the test's own; DATA_DIR keeps the data after stop, DATABASE_URL takes another database. */
+  /** Settings that override the test's own; DATA_DIR retains the data after stop, DATABASE_URL uses another database. */
   env?: Record<string, string>;
 };
 
 const root = join(import.meta.dirname, '..', '..', '..');
-const patienceMs = 90_000;
+const timeoutMs = 90_000;
 
 async function temporaryDirectory(): Promise<string> {
   const directory = await mkdtemp(join(tmpdir(), 'ponte-product-'));
-  await chmod(directory, 0o755); // as root, the database is another user's
+  await chmod(directory, 0o755); // as root, the database belongs to another user
   return directory;
 }
 
@@ -39,7 +39,7 @@ async function newClockFile(): Promise<string> {
   return file;
 }
 
-/** Of the settings of whoever runs the tests only what a program needs to run at all. */
+/** Of the developer's environment, only what a program needs to run at all. */
 function machineEnvironment(): Record<string, string> {
   const names = ['PATH', 'HOME', 'USER', 'LANG', 'TMPDIR', 'TEMP', 'SYSTEMROOT'];
   return Object.fromEntries(names.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])));
@@ -47,7 +47,7 @@ function machineEnvironment(): Record<string, string> {
 
 async function waitUntilReady(url: string, child: ChildProcess, output: () => string): Promise<void> {
   const started = Date.now();
-  while (Date.now() - started < patienceMs) {
+  while (Date.now() - started < timeoutMs) {
     if (child.exitCode !== null || child.signalCode) break;
     const ready = await fetch(`${url}/api/ready`).then(
       (response) => response.ok,
@@ -59,7 +59,7 @@ async function waitUntilReady(url: string, child: ChildProcess, output: () => st
   throw new Error(`The product did not get ready. It said:\n${output()}`);
 }
 
-/** The real product as a process of its own, on a free port and fresh data. */
+/** Starts the real product as a separate process, on a free port and fresh data. */
 export async function startProduct({ demo = false, movesTime = false, env = {} }: Options = {}): Promise<Product> {
   const port = env.PORT ? Number(env.PORT) : await freePort();
   const url = `http://localhost:${port}`;
@@ -111,7 +111,7 @@ export async function startProduct({ demo = false, movesTime = false, env = {} }
   return { url, process: child, output: () => said, stop, advanceClock };
 }
 
-/** As root the database may be elsewhere (see platform/db/embedded/home.ts); it goes with its data directory. */
+/** As root the database may be elsewhere (see platform/db/embedded/home.ts); it is removed with its data directory. */
 export async function removeProductData(directory: string): Promise<void> {
   for (const place of [directory, join(directory, 'postgres')]) {
     const pointer = await readFile(join(place, 'database-location.json'), 'utf8').catch(() => undefined);

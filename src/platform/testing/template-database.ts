@@ -5,7 +5,7 @@ import pg from 'pg';
 import { migrate } from '#platform/db/migrate.ts';
 import { readSqlPrograms } from '#platform/db/sql-programs.ts';
 
-/** `run` marks the copies that one run of the tests makes. */
+/** `run` identifies the copies made by one test run. */
 export type Template = { serverUrl: string; name: string; run: string };
 export type TestDatabase = { connectionString: string; drop: () => Promise<void> };
 
@@ -29,7 +29,7 @@ async function administer<T>(serverUrl: string, work: (client: pg.Client) => Pro
   }
 }
 
-/** What decides how a migrated database looks. */
+/** A hash of everything that determines a migrated database. */
 async function schemaHash(): Promise<string> {
   const hash = createHash('sha256');
   const migrations = readdirSync(join(root, 'migrations'), { recursive: true, withFileTypes: true })
@@ -51,7 +51,7 @@ async function databases(client: pg.Client, prefix: string): Promise<string[]> {
   return rows.map((row) => row.datname);
 }
 
-/** One migrated database that all others are copied from; kept for the next run as long as the migrations stay. */
+/** One migrated database from which all others are cloned; reused by the next run while the migrations are unchanged. */
 export async function prepareTemplate(serverUrl: string, options: { shared: boolean }): Promise<Template> {
   const name = templatePrefix + (await schemaHash());
   await administer(serverUrl, async (client) => {
@@ -85,7 +85,7 @@ export async function cloneDatabase(template: Template): Promise<TestDatabase> {
   };
 }
 
-/** The copies of a run that nobody dropped, such as those that its workers shared. */
+/** The remaining copies of a run, such as those shared by its workers. */
 export async function dropClones({ serverUrl, run }: Template): Promise<void> {
   await administer(serverUrl, async (client) => {
     for (const name of await databases(client, run)) await client.query(`drop database "${name}" with (force)`);

@@ -8,12 +8,12 @@ import { dropClones, type Template, prepareTemplate } from './template-database.
 declare module 'vitest' {
   export interface ProvidedContext {
     databaseTemplate: Template;
-    /** Where the products of this run keep their files. */
+    /** The data folder of this run's products. */
     productFiles: string;
   }
 }
 
-/** Vitest calls this once before the API tests; what it returns, after them: workers end without a word. */
+/** Vitest calls this once before the API tests, and the returned function after them: workers exit without notice. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const server = await startDatabaseServer();
   const files = await mkdtemp(join(tmpdir(), 'ponte-test-'));

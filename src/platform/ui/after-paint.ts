@@ -2,7 +2,7 @@ import { startTransition, useEffect, useState } from 'react';
 
 const LONGEST_WAIT_MS = 100;
 
-/** When what was just drawn is on the screen; soon in any case, because a page in the background draws nothing. */
+/** Runs after the next paint; soon in any case, because a page in the background does not paint. */
 export function afterPaint(): Promise<void> {
   return new Promise((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve));
@@ -10,12 +10,12 @@ export function afterPaint(): Promise<void> {
   });
 }
 
-/** False for the first picture of a component: what takes long to draw comes with the next one, and nobody waits for the first. */
+/** False during the first render of a component: what is slow to render comes with the next one, so that the first is not delayed. */
 export function useIsDrawn(): boolean {
   const [isDrawn, setDrawn] = useState(false);
   useEffect(() => {
     let isThere = true;
-    // As a transition, so that whoever presses a key meanwhile is answered first.
+    // As a transition, so that key presses meanwhile are handled first.
     void afterPaint().then(() => isThere && startTransition(() => setDrawn(true)));
     return () => {
       isThere = false;

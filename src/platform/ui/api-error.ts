@@ -13,7 +13,7 @@ export interface ApiErrorDetails {
   retryAfter?: number;
 }
 
-/** What the server answered instead of the result; `message` is already in the reader's language. */
+/** The server's error answer; `message` is already in the reader's language. */
 export class ApiError extends Error {
   readonly status: number;
   readonly code: string;
@@ -36,7 +36,7 @@ export function isApiError(error: unknown, code?: string): error is ApiError {
   return error instanceof ApiError && (code === undefined || error.code === code);
 }
 
-/** For forms: the server's words by field path, ready for `setErrors`. */
+/** For forms: the server's messages by field path, ready for `setErrors`. */
 export function fieldErrors(error: unknown): Record<string, string> {
   if (!(error instanceof ApiError)) return {};
   return Object.fromEntries(error.fields.map((field) => [field.path, field.message]));

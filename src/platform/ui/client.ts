@@ -2,7 +2,7 @@ import type { FileAnswer } from '#platform/contract/file-answer.ts';
 import type { CallInput, OutputOf } from '#platform/contract/operation.ts';
 import { ApiError, type ApiErrorDetails } from './api-error.ts';
 import { currentLanguage, translate } from './i18n.ts';
-import { callKey, mayRepeat, repeatCall } from './repeat-call.ts';
+import { newIdempotencyKey, mayRepeat, retryCall } from './retry-call.ts';
 import { spaceHeaders, tabSpace } from './tab-space.ts';
 
 type Given<Name extends string, Value> = [Value] extends [undefined]
@@ -17,7 +17,7 @@ type CallOptions<Definition> = Given<'params', CallInput<Definition>['params']> 
   Given<'query', CallInput<Definition>['query']> &
   Given<'body', CallInput<Definition>['body']> & { signal?: AbortSignal | undefined };
 
-/** A file comes as what the browser can save or show. */
+/** A file is returned as a Blob to save or show. */
 type Received<Output> = [Output] extends [FileAnswer] ? Blob : Output;
 
 type Call<Contract> = <Key extends keyof Contract & string>(
@@ -49,7 +49,7 @@ function searchOf(query: Record<string, unknown> = {}): string {
   return text === '' ? '' : `?${text}`;
 }
 
-/** The address of an operation, for links and downloads that the browser fetches itself. */
+/** The address of an operation, for links and downloads that the browser requests itself. */
 export function operationAddress(path: string, options: Pick<LooseOptions, 'params' | 'query'> = {}): string {
   return `/api${fillPath(path, options.params)}${searchOf(options.query)}`;
 }
@@ -69,7 +69,7 @@ async function errorOf(response: Response): Promise<ApiError> {
 type RefusalWatcher = (problem: ApiError, key: string) => void;
 const watchers = new Set<RefusalWatcher>();
 
-/** Hears of every call that the server refused, whoever made it. Answers how to stop. */
+/** Registers a listener for every refused call. Returns the unsubscribe function. */
 export function watchRefusals(watcher: RefusalWatcher): () => void {
   watchers.add(watcher);
   return () => void watchers.delete(watcher);
@@ -116,7 +116,7 @@ export function createClient<Contract extends object>(): Call<Contract> {
     const at = key.indexOf(' ');
     const [method, path] = [key.slice(0, at), key.slice(at + 1)];
     if (!mayRepeat(method, path)) return send(method, path, options);
-    const wish = callKey();
-    return repeatCall(() => send(method, path, options, wish));
+    const wish = newIdempotencyKey();
+    return retryCall(() => send(method, path, options, wish));
   }) as Call<Contract>;
 }

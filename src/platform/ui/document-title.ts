@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Names the browser's tab after the page that is shown. */
+/** Sets the title of the browser's tab. */
 export function useDocumentTitle(...parts: readonly string[]): void {
   const title = [...parts, 'Ponte'].join(' · ');
   useEffect(() => {

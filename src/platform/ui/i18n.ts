@@ -3,12 +3,12 @@ import { type Catalogue, formatText, type TextParameters, type Translate } from 
 import { isLanguage, type Language, LANGUAGE_COOKIE, localeOf } from '#platform/i18n/language.ts';
 import { readCookie, writeCookie } from './cookie.ts';
 
-/** Each language in its own words, because whoever looks for it may not read the other. */
+/** Each language under its own name, because people looking for it may not read the other. */
 export const LANGUAGE_NAMES: Record<Language, string> = { pt: 'Português', en: 'English' };
 
 declare global {
   interface ImportMetaEnv {
-    /** The folder of the catalogues; the build names it by their content. */
+    /** The folder of the catalogues; its name contains a hash of their content. */
     readonly CATALOGUES: string;
   }
 }
@@ -17,7 +17,7 @@ const fetched = new Map<string, Promise<void>>();
 const loaded = new Map<string, Catalogue>();
 const listeners = new Set<() => void>();
 let language: Language = 'en';
-/** Grows with every change of what texts there are, so that pages draw again. */
+/** Incremented whenever texts are loaded, so that components rerender. */
 let edition = 0;
 
 function announceEdition(): void {
@@ -52,14 +52,14 @@ export function translate(key: string, parameters: TextParameters = {}, namespac
   return formatText(loaded.get(`${language}/${where}`) ?? {}, what, parameters, localeOf(language));
 }
 
-/** The texts of a capability in the language of the page; draws again when the language changes. */
+/** The texts of a capability in the page's language; rerenders when the language changes. */
 export function useTranslation(namespace: string): { t: Translate } {
   const seen = useSyncExternalStore(subscribe, () => edition);
   // oxlint-disable-next-line react/exhaustive-deps -- a new edition must give a new function, so that what depends on it draws again
   return useMemo(() => ({ t: (key, parameters) => translate(key, parameters, namespace) }), [namespace, seen]);
 }
 
-/** Each catalogue is fetched once; one that failed is asked for again. */
+/** Loads each catalogue once; a failed one is retried. */
 function loadCatalogue(wanted: Language, namespace: string): Promise<void> {
   const key = `${wanted}/${namespace}`;
   const begun = fetched.get(key);
@@ -77,7 +77,7 @@ async function fetchCatalogue(wanted: Language, namespace: string): Promise<void
   announceEdition();
 }
 
-/** For route loaders: the texts are there before the page renders. */
+/** For route loaders: loads the texts before the page renders. */
 export async function loadNamespaces(namespaces: readonly string[]): Promise<void> {
   await Promise.all(namespaces.map((namespace) => loadCatalogue(language, namespace)));
 }
@@ -103,7 +103,7 @@ export async function startI18n(): Promise<void> {
   await loadNamespaces(['platform']);
 }
 
-/** Every catalogue that is in use is fetched before the switch, so no page shows keys in between. */
+/** Loads every catalogue in use before the switch, so that no page shows keys meanwhile. */
 export async function changeLanguage(wanted: Language): Promise<void> {
   const inUse = new Set([...loaded.keys()].map((key) => key.slice(key.indexOf('/') + 1)));
   await Promise.all([...inUse].map((namespace) => loadCatalogue(wanted, namespace)));

@@ -11,7 +11,7 @@ export function createQueryClient(): QueryClient {
         staleTime: 30_000,
         gcTime: 600_000,
         refetchOnWindowFocus: true,
-        // Offline calls fail with words of their own instead of waiting silently.
+        // Offline calls fail with a message instead of waiting silently.
         networkMode: 'always',
         retry: (count, error) =>
           count < MAXIMUM_RETRIES && !(error instanceof ApiError && error.status >= 400 && error.status < 500),
@@ -22,7 +22,7 @@ export function createQueryClient(): QueryClient {
   });
 }
 
-/** What the server asks for, or a second and two; never all browsers at the same moment. */
+/** The server's Retry-After, or one and two seconds; randomised, so that browsers do not retry together. */
 function retryDelay(count: number, error: unknown): number {
   const asked = error instanceof ApiError ? Math.min(error.retryAfter ?? 0, LONGEST_WAIT_S) * 1_000 : 0;
   return Math.max(asked, 1_000 * 2 ** count) * (1 + Math.random() / 2);

@@ -6,7 +6,7 @@ interface RichTextProps {
   parts: Readonly<Record<string, (words: string) => ReactNode>>;
 }
 
-/** Draws the named parts of a text as links or marks; the words stay whole in the catalogue, where each language orders them. */
+/** Renders the named parts of a text as links or marks; the sentence stays whole in the catalogue, so that each language orders its words. */
 export function RichText({ text, parts }: RichTextProps) {
   const pieces = text.split(/(<(\w+)>.*?<\/\2>)/g).filter((piece) => piece !== '' && !(piece in parts));
   return pieces.map((piece) => {

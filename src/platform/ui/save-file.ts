@@ -1,6 +1,6 @@
 const MINUTE_MS = 60_000;
 
-/** Hands a file that was fetched to the browser's downloads. */
+/** Saves a loaded file through the browser's downloads. */
 export function saveFile(blob: Blob, name: string): void {
   const address = URL.createObjectURL(blob);
   const link = document.createElement('a');

@@ -18,21 +18,21 @@ function write(key: string, value: string | null): void {
   }
 }
 
-/** The company space that this tab works in; each request names it, so two tabs never write into each other's space. */
+/** The company space of this tab; each request names it, so that two tabs never write into each other's space. */
 export const tabSpace = {
   read: () => read(SPACE_KEY),
   enter: (workspaceId: string) => write(SPACE_KEY, workspaceId),
   leave: () => write(SPACE_KEY, null),
 };
 
-/** The colleague through whose eyes the owner looks at the space in this tab. */
+/** The colleague as whom the owner views the space in this tab. */
 export const tabView = {
   read: () => read(VIEW_AS_KEY),
   start: (userId: string) => write(VIEW_AS_KEY, userId),
   stop: () => write(VIEW_AS_KEY, null),
 };
 
-/** Headers that say for which space a request speaks. */
+/** Headers with the space of a request. */
 export function spaceHeaders(): Record<string, string> {
   const workspaceId = tabSpace.read();
   const viewAs = tabView.read();

@@ -3,12 +3,12 @@ import { currentLanguage, translate } from './i18n.ts';
 import { spaceHeaders } from './tab-space.ts';
 
 interface UploadOptions {
-  /** Hears how much has been sent, 0 to 1. */
+  /** Receives the progress, 0 to 1. */
   onProgress: (share: number) => void;
   signal: AbortSignal;
 }
 
-/** Posts a file to an operation. Unlike `fetch`, this way tells how far it is. */
+/** Uploads a file to an operation with progress, which `fetch` does not report. */
 export function uploadFile<Answer>(path: string, file: Blob, { onProgress, signal }: UploadOptions): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();

@@ -4,7 +4,7 @@ import { useTranslation } from './i18n.ts';
 import { saveFile } from './save-file.ts';
 import { toast } from './toasts/toast-store.ts';
 
-/** Fetches a file by the client, so that it comes from the space of this tab, and gives it to the browser; a failure is told, with another try. */
+/** Downloads a file with the API client, so that the request names this tab's space; a failure shows a toast with a retry. */
 export function useDownload<Wanted>(fetchFile: (wanted: Wanted) => Promise<{ blob: Blob; name: string }>) {
   const { t } = useTranslation('platform');
   const download = useMutation({

@@ -2,7 +2,7 @@ import { ButtonLink } from '#platform/ui/controls/button.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { productPaths } from '#product-pages/paths.ts';
 
-/** On from a page for both sides to the one for companies or the one for professionals. */
+/** Links from a page for both sides to the one for companies or the one for professionals. */
 export function BothWays() {
   const { t } = useTranslation('product-pages');
   return (

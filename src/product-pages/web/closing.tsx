@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './product-pages.module.css';
 
-/** The last words of a page, with the same way on as the first ones. */
+/** The closing part of a page, with the same call to action as the first one. */
 export function Closing({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   return (
     <section className={styles.closing} aria-label={title}>

@@ -13,7 +13,7 @@ import styles from './newest-jobs.module.css';
 
 const SHOWN = 4;
 
-/** The vacancies published last; without any, or without an answer, the page does without the part. */
+/** The latest vacancies; without any, or without an answer, the part is left out. */
 export function NewestJobs() {
   const { t } = useTranslation('product-pages');
   const newest = useQuery({

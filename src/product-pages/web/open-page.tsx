@@ -6,7 +6,7 @@ import { BoardPicture, TrackPicture } from './pictures.tsx';
 import { ProductPage } from './product-page.tsx';
 import { textsOf } from './texts-of.ts';
 
-/** The front door: what it is, for both sides, and the vacancies that are open now. */
+/** The front page: what the product is, for both sides, and the vacancies that are open now. */
 export function OpenPage() {
   const { t } = useTranslation('product-pages');
   return (

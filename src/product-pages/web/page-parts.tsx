@@ -15,7 +15,7 @@ export function Part({ title, sunken = false, children }: { title: string; sunke
   );
 }
 
-/** What happens one after the other. */
+/** Steps in order. */
 export function Steps({ steps }: { steps: readonly { title: string; text: string }[] }) {
   return (
     <ol className={styles.steps}>
@@ -32,7 +32,7 @@ export function Steps({ steps }: { steps: readonly { title: string; text: string
   );
 }
 
-/** Words beside a picture of the product. */
+/** Text beside a picture of the product. */
 export function Feature({ title, text, flip = false, children }: FeatureProps) {
   return (
     <div className={classNames(styles.feature, flip && styles.flip)}>

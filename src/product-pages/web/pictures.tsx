@@ -6,7 +6,7 @@ import { Pill } from '#platform/ui/marks/pill.tsx';
 import { ScoreRing } from '#platform/ui/marks/score-ring.tsx';
 import styles from './pictures.module.css';
 
-// Small pictures of the product, drawn with its own parts: right in each language, scheme and brand. They show nobody who exists.
+// Small pictures of the product, drawn with its own parts: right in each language, scheme and brand. They show no real people.
 
 const columns = [
   { key: 'new', people: ['Bia Prado', 'Téo Lins'] },

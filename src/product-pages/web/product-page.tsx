@@ -9,12 +9,12 @@ import styles from './product-pages.module.css';
 
 interface ProductPageProps {
   page: Page;
-  /** Where to go from the first words. */
+  /** The call to action below the first words. */
   actions: ReactNode;
   children: ReactNode;
 }
 
-/** The first words over the bridge, the page, and the way to the other pages. */
+/** The first words over the bridge, the page, and links to the other pages. */
 export function ProductPage({ page, actions, children }: ProductPageProps) {
   const { t } = useTranslation('product-pages');
   const title = t(`${page}.title`);

@@ -8,7 +8,7 @@ import { textsOf } from './texts-of.ts';
 
 const stages = ['new', 'qualify', 'screening', 'submission', 'interview', 'offered', 'hired', 'ended'] as const;
 
-/** How the service works: who does what, what both sides see of each stage, and what always holds. */
+/** How the service works: who does what, what both sides see of each stage, and the general promises. */
 export function ServicePage() {
   const { t } = useTranslation('product-pages');
   return (

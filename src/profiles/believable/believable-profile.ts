@@ -13,8 +13,8 @@ import { feminineTitle } from '#taxonomy/rules/feminine-title.ts';
 const pick = <Item>(items: readonly Item[], at: number): Item => items[at % items.length]!;
 
 /**
- * A complete professional of our own invention, always the same for the same seed (and year): neighbours differ in trade, name, place and
- * years; every fourth one writes in English.
+ * A complete invented professional, always the same for the same seed (and year): neighbouring seeds differ in trade, name, place
+ * and years; every fourth one writes in English.
  */
 export function believableProfile(seed: number, thisYear = new Date().getUTCFullYear()): Profile {
   const trade = pick(TRADES, seed);
@@ -107,7 +107,7 @@ interface Career {
   thisYear: number;
 }
 
-/** One job in the first years, later two; the last one goes on. */
+/** One job in the first years, later two; the last one is current. */
 function experiencesOf({ trade, seed, level, jobTitle, english, thisYear }: Career): Experience[] {
   const change = thisYear - Math.ceil(level / 2);
   const job = (at: number, start: string, end: string | null): Experience => ({

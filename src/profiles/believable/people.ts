@@ -1,4 +1,4 @@
-/** Names and places for believable people; none of them is anybody. */
+/** Names and places for invented people; none of them is a real person. */
 export const WOMEN = [
   'Letícia',
   'Iara',

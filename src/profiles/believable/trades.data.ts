@@ -3,19 +3,19 @@ import type { SkillKind } from '#profiles/rules/profile.ts';
 type Both = readonly [pt: string, en: string];
 
 export interface Trade {
-  /** As in the taxonomy. */
+  /** Names as in the taxonomy. */
   title: Both;
-  /** First sentence of "about"; {{years}} is put in. */
+  /** First sentence of "about"; {{years}} is replaced. */
   opening: Both;
-  /** What somebody of this trade did in a job. */
+  /** Typical work in a job of this trade. */
   deeds: readonly Both[];
   course: Both;
   skills: Partial<Record<SkillKind, string>>;
-  /** Gross cents of an hour in the first year. */
+  /** Gross cents per hour in the first year. */
   hour: number;
 }
 
-/** Trades of all three groups, in our own words. */
+/** Trades of all three groups, with texts of our own. */
 export const TRADES: readonly Trade[] = [
   {
     title: ['Desenvolvedor front-end', 'Front-end developer'],

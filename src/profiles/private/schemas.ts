@@ -4,16 +4,16 @@ import { clock } from '#platform/calendar/clock.ts';
 import { text } from '#platform/contract/schemas.ts';
 import { profileErrors } from '#profiles/errors.ts';
 import { isBirthDate } from '#profiles/private/rules/birth-date.ts';
-import { BANK_TEXT_LENGTH, bankDetailsProblems, tidyBankDetails } from '#profiles/private/rules/bank-details.ts';
+import { BANK_TEXT_LENGTH, bankDetailsProblems, normalizeBankDetails } from '#profiles/private/rules/bank-details.ts';
 import {
   COMPANY_TEXT_LENGTH,
   COMPANY_TEXTS,
   type CompanyText,
   ownCompanyProblems,
-  tidyOwnCompany,
+  normalizeOwnCompany,
 } from '#profiles/private/rules/own-company.ts';
 
-/** Counts the savings of one private record alone, so that the profile can be saved meanwhile; 0: not given yet. */
+/** Version of one private record alone, so that the profile can be saved concurrently; 0: not given yet. */
 const savings = z.int().min(0);
 const line = text(BANK_TEXT_LENGTH);
 
@@ -31,7 +31,7 @@ export const bankDetailsInput = z
     for (const [name, problem] of Object.entries(bankDetailsProblems(details)))
       check.addIssue({ code: 'custom', path: [name], params: { code: profileErrors[problem].code } });
   })
-  .transform(({ version, ...details }) => ({ version, details: tidyBankDetails(details) }));
+  .transform(({ version, ...details }) => ({ version, details: normalizeBankDetails(details) }));
 
 export const bankDetailsView = z.object({
   version: savings,
@@ -54,7 +54,7 @@ export const ownCompanyInput = z
     for (const [name, problem] of Object.entries(ownCompanyProblems(company)))
       check.addIssue({ code: 'custom', path: [name], params: { code: profileErrors[problem].code } });
   })
-  .transform(({ version, ...company }) => ({ version, details: tidyOwnCompany(company) }));
+  .transform(({ version, ...company }) => ({ version, details: normalizeOwnCompany(company) }));
 
 export const ownCompanyView = z.object({ version: savings, details: z.object(companyTexts(z.string())) });
 

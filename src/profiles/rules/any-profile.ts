@@ -11,7 +11,7 @@ import {
   START_TIMES,
 } from '#profiles/rules/profile.ts';
 
-/** Arbitrary profiles and drafts for property tests, with the test's own fast-check. Few words, so that things meet. */
+/** Arbitraries of profiles and drafts for property tests, with the test's own fast-check. A small vocabulary, so that values collide. */
 export function anyProfileAndDraft(fc: typeof FastCheck) {
   const word = fc.constantFrom('', 'Açaí', 'acai', 'Ponte', 'ponte ', 'Dev', 'C++', 'C#', 'Designer');
   const named = word.filter((text) => text !== '');

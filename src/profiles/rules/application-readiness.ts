@@ -2,7 +2,7 @@ import { hardSkills, hasHourValue, hasMonthValue, hasText } from '#profiles/rule
 import { scoreProfile } from '#profiles/rules/profile-score.ts';
 import type { Profile, ProfileSection } from '#profiles/rules/profile.ts';
 
-/** One thing that applying needs. Other capabilities (tests) bring their own, with their own codes and sections. */
+/** One requirement for applying. Other capabilities (tests) add their own, with their own codes and sections. */
 export type Requirement<Code extends string = string, Section extends string = string> = {
   code: Code;
   section: Section;
@@ -46,13 +46,13 @@ const profileRequirements: Requirement<ReadinessCode, ProfileSection>[] = [
 ];
 
 export type ReadinessOptions<Code extends string, Section extends string> = {
-  /** Configuration; 0 asks for no particular score. */
+  /** From the configuration; 0 requires no score. */
   minimumScore?: number;
-  /** Requirements of other capabilities, asked after the profile's own. */
+  /** Requirements of other capabilities, checked after the profile's own. */
   further?: readonly Requirement<Code, Section>[];
 };
 
-/** What is still missing before this person can apply, in the order of the profile's sections; empty means ready. */
+/** What is missing before this person can apply, in the order of the profile's sections; empty means ready. */
 export function missingForApplication<Code extends string = never, Section extends string = never>(
   profile: Profile,
   { minimumScore = 0, further = [] }: ReadinessOptions<Code, Section> = {},

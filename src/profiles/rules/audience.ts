@@ -1,12 +1,12 @@
 import { type Availability, emptyProfile, type ExpectedValues, type Profile } from '#profiles/rules/profile.ts';
 
-/** Who reads a profile, from the narrowest: everybody on the public page, companies that may see the professional, the member. */
+/** The audiences of a profile, narrowest first: everybody on the public page, companies with access to the professional, the member. */
 export const AUDIENCES = ['public', 'company', 'own'] as const;
 export type Audience = (typeof AUDIENCES)[number];
 
 /**
- * From which audience on a field is read. Complete by type: a new field of the profile does not compile before somebody decided.
- * Bank details, own company and birth date are no part of the profile and have no audience but the member.
+ * The narrowest audience that may read each field. Complete by type: a new field of the profile does not compile before somebody
+ * decides. Bank details, own company and birth date are not part of the profile and only for the member.
  */
 export const FIELD_AUDIENCES = {
   displayName: 'public',
@@ -34,9 +34,9 @@ type FieldFor<Reader extends Audience> = {
   [Field in keyof Profile]: (typeof FIELD_AUDIENCES)[Field] extends Reader ? Field : never;
 }[keyof Profile];
 
-/** Everybody sees how much work is wanted; the times of the day are for arranging interviews. */
+/** Everybody sees the wanted amount of work; the times of the day are for arranging interviews. */
 type PublicAvailability = Omit<Availability, 'meetingTimes' | 'dailyTimes'>;
-/** What the company would pay; what the member receives of it is nobody else's. */
+/** What the company would pay; the member's net pay is private. */
 type GrossValues = Omit<ExpectedValues, 'hourReceive' | 'monthReceive'>;
 
 export type PublicProfile = Omit<Pick<Profile, FieldFor<'public'>>, 'availability'> & {
@@ -49,7 +49,7 @@ export interface ProfileOf {
   own: Profile;
 }
 
-/** The one rule of what leaves a profile: every view of it for somebody else is made of this. */
+/** The only rule of what leaves a profile: every view of it for somebody else is built with this. */
 export function profileFor<Reader extends Audience>(reader: Reader, profile: Profile): ProfileOf[Reader] {
   if (reader === 'own') return profile;
   const fields = (Object.keys(FIELD_AUDIENCES) as (keyof Profile)[]).filter((field) => mayRead(reader, field));
@@ -62,12 +62,12 @@ export function profileFor<Reader extends Audience>(reader: Reader, profile: Pro
   return { ...shown, values } as ProfileOf[Reader];
 }
 
-/** Whether a field of the profile is for this reader at all. */
+/** Whether this audience may read a field. */
 export function mayRead(reader: Audience, field: keyof Profile): boolean {
   return AUDIENCES.indexOf(FIELD_AUDIENCES[field]) <= AUDIENCES.indexOf(reader);
 }
 
-/** The whole profile as this reader gets it: what is not for the reader is as empty as if it was never said. */
+/** The whole profile as this audience gets it: hidden fields look as if never filled in. */
 export function seenAs(reader: Audience, profile: Profile): Profile {
   const untouched = emptyProfile();
   const shown: Partial<Profile> = profileFor(reader, profile) as Partial<Profile>;

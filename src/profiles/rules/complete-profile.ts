@@ -1,6 +1,6 @@
 import type { Profile } from '#profiles/rules/profile.ts';
 
-/** A profile in which nothing is missing. */
+/** A profile without any gap. */
 export function completeProfile(): Profile {
   return {
     displayName: 'Iara Souza',

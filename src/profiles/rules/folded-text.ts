@@ -1,4 +1,4 @@
-/** Text for comparing: accents, case and repeated spaces do not count; signs do (C++ is not C#). */
+/** Folds text for comparison: accents, case and repeated spaces are ignored; punctuation counts (C++ is not C#). */
 export function foldText(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim();
 }

@@ -4,12 +4,12 @@ import type { Profile } from '#profiles/rules/profile.ts';
 
 export type MemberStage = 'squadMember-register' | 'squadMember-fill-profile' | 'squadMember-profile';
 
-/** Whether the first page of registering is answered: who, what, and for how long. */
+/** Whether the first registration page is complete: name, title and years of experience. */
 export function isRegistered({ displayName, jobTitle, level }: Profile): boolean {
   return hasText(displayName) && hasText(jobTitle) && level !== null;
 }
 
-/** The stage that a profile has earned. Filling in ends when the member says so, or when nothing that applying needs is missing. */
+/** The stage that a profile has earned. Filling in ends when the member says so, or when nothing required for applying is missing. */
 export function earnedStage(profile: Profile, saidFinished: boolean): MemberStage {
   if (!isRegistered(profile)) return 'squadMember-register';
   const finished = saidFinished || missingForApplication(profile).length === 0;

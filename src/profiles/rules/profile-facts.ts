@@ -1,6 +1,6 @@
 import type { Profile } from '#profiles/rules/profile.ts';
 
-/** Yes-or-no questions about a profile that score and readiness ask alike. */
+/** Predicates on a profile shared by score and readiness. */
 export const hasText = (text: string): boolean => text.trim() !== '';
 
 const isAmount = (cents: number | null): boolean => cents !== null && cents > 0;

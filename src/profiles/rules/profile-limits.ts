@@ -1,4 +1,4 @@
-/** What a profile may hold at most; forms, contract and imports all read these. Lengths are UTF-16 units, as in a browser's maxlength. */
+/** Maximum sizes in a profile, used by forms, contract and imports. Lengths are UTF-16 units, as in a browser's maxlength. */
 export const PROFILE_LIMITS = {
   freeText: 2_000,
   shortText: 120,
@@ -12,6 +12,6 @@ export const PROFILE_LIMITS = {
   certifications: 50,
 } as const;
 
-/** Years of experience; the last one reads "10 or more". */
-export const LOWEST_LEVEL = 1;
-export const HIGHEST_LEVEL = 10;
+/** Years of experience; the last value is shown as "10 or more". */
+export const MINIMUM_LEVEL = 1;
+export const MAXIMUM_LEVEL = 10;

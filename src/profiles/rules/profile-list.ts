@@ -4,11 +4,11 @@ import { PROFILE_LIMITS } from '#profiles/rules/profile-limits.ts';
 import { languageCode } from '#profiles/rules/world-names.ts';
 
 export type ListRule<Entry> = {
-  /** Two entries with the same key are the same thing in the member's life. */
+  /** Two entries with the same key are the same item. */
   key: (entry: Entry) => string;
-  /** The member's entry with what the import knows beyond it; text the member wrote always stays. */
+  /** Extends the member's entry with the import's additional facts; the member's own text always stays. */
   merge: (own: Entry, imported: Entry) => Entry;
-  /** Entries of one group share one limit. */
+  /** Entries of one group share a limit. */
   group: (entry: Entry) => string;
   limit: number;
 };
@@ -24,7 +24,7 @@ export const LIST_RULES: { [Path in ListPath]: ListRule<ListEntries[Path]> } = {
       kindOfWork: own.kindOfWork ?? imported.kindOfWork,
       description: own.description || imported.description,
       location: own.location || imported.location,
-      // A job that went on and has ended since.
+      // An ongoing job that has ended since.
       ...(!own.end && imported.end ? { end: imported.end, currentJob: false } : {}),
     }),
     group: whole,
@@ -41,7 +41,7 @@ export const LIST_RULES: { [Path in ListPath]: ListRule<ListEntries[Path]> } = {
     group: whole,
     limit: PROFILE_LIMITS.educations,
   },
-  // The same name under another kind is the same skill: the member sorted it there.
+  // The same name under another kind is the same skill: the member chose its kind.
   skills: {
     key: ({ name }) => keyOf(name),
     merge: (own) => own,
@@ -68,7 +68,7 @@ export const LIST_RULES: { [Path in ListPath]: ListRule<ListEntries[Path]> } = {
   },
 };
 
-/** Whether a list has room for one more entry of this entry's group. */
+/** Whether a list has room for one more entry of this group. */
 export function hasRoom<Entry>(rule: ListRule<Entry>, list: readonly Entry[], entry: Entry): boolean {
   return list.filter((other) => rule.group(other) === rule.group(entry)).length < rule.limit;
 }

@@ -9,7 +9,7 @@ import { SCORE_PIECE_CODES, SCORE_PIECES, type ScorePieceCode } from '#profiles/
 const { anyProfile } = anyProfileAndDraft(fc);
 const complete = completeProfile();
 
-/** For each piece what filling it in does to a profile, whatever is there already. */
+/** For each piece, a change that fills it in on any profile. */
 const fillings: Record<ScorePieceCode, (profile: Profile) => Partial<Profile>> = {
   displayName: () => ({ displayName: 'Iara' }),
   jobTitle: () => ({ jobTitle: 'Designer' }),

@@ -4,7 +4,7 @@ import { SCORE_PIECES, type ScorePiece, type ScorePieceCode } from '#profiles/ru
 export const SCORE_LEVELS = ['basic', 'medium', 'good', 'excellent', 'champion'] as const;
 export type ScoreLevel = (typeof SCORE_LEVELS)[number];
 
-/** From which score on a level holds. Champion is for a complete profile only. */
+/** Minimum score of each level. Champion requires a complete profile. */
 export const LEVEL_STARTS: Record<ScoreLevel, number> = {
   basic: 0,
   medium: 40,
@@ -23,7 +23,7 @@ export type SectionScore = {
 export type NextStep = { code: ScorePieceCode; section: ProfileSection; points: number };
 export type ProfileScore = { score: number; level: ScoreLevel; sections: SectionScore[]; nextStep: NextStep | null };
 
-/** The score from 0 to 100, section by section, and the missing piece worth most points (the earlier one of equals). */
+/** The score from 0 to 100, by section, and the missing piece worth the most points (the earlier one of equals). */
 export function scoreProfile(profile: Profile): ProfileScore {
   const sections = PROFILE_SECTIONS.map((section) => scoreSection(profile, section));
   const score = sections.reduce((total, { points }) => total + points, 0);
@@ -39,7 +39,7 @@ function scoreSection(profile: Profile, section: ProfileSection): SectionScore {
   const weight = sum(pieces);
   const points = sum(pieces.filter((piece) => piece.isFilled(profile)));
   const missing = pieces.filter((piece) => !piece.isFilled(profile)).map(({ code }) => code);
-  // Rounded down: 100 % is said only when nothing is missing.
+  // Rounded down, so that 100 % only appears when nothing is missing.
   return { section, points, weight, percentage: Math.floor((points / weight) * 100), missing };
 }
 

@@ -5,7 +5,7 @@ export const PROFICIENCIES = ['basic', 'intermediate', 'advanced', 'fluent', 'na
 export const HIRING_MODELS = ['CLT', 'PJ'] as const;
 export const KINDS_OF_WORK = ['CLT', 'PJ', 'freelance', 'internship', 'temporary', 'volunteer', 'other'] as const;
 export const MEETING_TIMES = ['morning', 'afternoon', 'evening'] as const;
-/** From an offer to the first day. */
+/** Time from an offer to the first day. */
 export const START_TIMES = ['atOnce', 'twoWeeks', 'oneMonth', 'twoMonths'] as const;
 export const PAGE_KINDS = ['linkedin', 'behance', 'github', 'webPage'] as const;
 export const CURRENCIES = ['BRL', 'USD', 'EUR'] as const;
@@ -21,14 +21,14 @@ export type PageKind = (typeof PAGE_KINDS)[number];
 export type Currency = (typeof CURRENCIES)[number];
 export type ProfileSection = (typeof PROFILE_SECTIONS)[number];
 
-/** `countryCode` with its plus ('+55') or '', `phoneNumber` digits only. */
+/** `countryCode` with its plus ('+55') or ''; `phoneNumber` only digits. */
 export type Phone = { countryCode: string; phoneNumber: string };
 
 export type Availability = {
   isAvailable: boolean;
-  /** The specification's workAvailability; null was not said. */
+  /** The specification's workAvailability; null: not given. */
   startsWithin: StartTime | null;
-  /** When the member works (dailyTime) and when the member can meet, by part of the day. */
+  /** When the member works (dailyTime) and can attend meetings, by part of the day. */
   dailyTimes: MeetingTime[];
   meetingTimes: MeetingTime[];
   partTime: boolean;
@@ -85,7 +85,7 @@ export type ExpectedValues = {
 };
 
 /**
- * A member's profile as plain data. A text that was not filled in is '' and never null.
+ * A member's profile as plain data. An empty text is '' and never null.
  * `country` is an ISO 3166-1 alpha-2 code ('BR') when known, otherwise the member's own words.
  * `level` is years of experience, 1 to 10 where 10 means ten or more.
  */
@@ -111,7 +111,7 @@ export type Profile = {
   certifications: Certification[];
 };
 
-/** The profile of somebody who just signed up: the defaults of the specification, nothing else. */
+/** The profile of a new member: only the defaults of the specification. */
 export function emptyProfile(): Profile {
   return {
     displayName: '',

@@ -8,13 +8,14 @@ export type ScorePiece = {
   isFilled: (profile: Profile) => boolean;
 };
 
-/** From so many hard skills on, the list says enough about somebody. */
+/** The number of hard skills that earns the points of the list. */
 export const ENOUGH_SKILLS = 5;
 
 /**
- * What a profile is worth, 100 points in all: myProfile 30, experiences 20, educations 10, skills 20, languages 10, values 10.
- * Every piece asks whether something is there ("some", never "every"), so that filling anything in can only raise the score.
- * Pronouns, and anything else the member is free not to say, are worth nothing on purpose; so is what has a default.
+ * The scored pieces of a profile, 100 points in all: myProfile 30, experiences 20, educations 10, skills 20, languages 10, values
+ * 10.
+ * Every piece checks whether something is there ("some", never "every"), so that filling anything in can only raise the score.
+ * Pronouns, and anything else a member is free not to state, deliberately earn nothing; nor does a field with a default.
  */
 export const SCORE_PIECES: readonly ScorePiece[] = [
   piece('myProfile', 'displayName', 4, ({ displayName }) => hasText(displayName)),

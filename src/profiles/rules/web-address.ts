@@ -1,8 +1,8 @@
 import { PROFILE_LIMITS } from '#profiles/rules/profile-limits.ts';
 
 /**
- * The address when it is safe to become a link, otherwise null: only http and https, no user name or password in it
- * (https://linkedin.com@evil.example looks like another place), not longer than the limit.
+ * Returns the address when it is safe to link, otherwise null: only http and https, no user name or password
+ * (https://linkedin.com@evil.example looks like another site), not longer than the limit.
  */
 export function safeWebAddress(text: string): string | null {
   const trimmed = text.trim();

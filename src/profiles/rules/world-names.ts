@@ -4,7 +4,7 @@ const NAMED_IN = ['en', 'pt', 'es'];
 const letters = 'abcdefghijklmnopqrstuvwxyz'.split('');
 const twoLetters = letters.flatMap((first) => letters.map((second) => first + second));
 
-// Names people write that the standard tables do not hold.
+// Common names that the standard tables lack.
 const otherLanguageNames: Record<string, string> = {
   'portugues brasileiro': 'pt',
   'portugues do brasil': 'pt',
@@ -49,9 +49,9 @@ function namesToCodes(
 let languages: Map<string, string> | undefined;
 let countries: Map<string, string> | undefined;
 
-/** ISO 639-1 code of a language named in English, Portuguese or Spanish ('Inglês' → 'en'); an unknown name comes back trimmed. */
+/** ISO 639-1 code of a language named in English, Portuguese or Spanish ('Inglês' → 'en'); an unknown name is returned trimmed. */
 export function languageCode(name: string): string {
-  // Old codes (iw for he) are skipped, or they would win over the current ones.
+  // Deprecated codes (iw for he) are skipped, or they would win over the current ones.
   languages ??= namesToCodes(
     'language',
     twoLetters.filter((code) => Intl.getCanonicalLocales(code)[0] === code),
@@ -61,7 +61,7 @@ export function languageCode(name: string): string {
   return languages.get(folded) ?? languages.get(folded.replace(/\s*\(.*\)$/, '')) ?? name.trim();
 }
 
-/** ISO 3166-1 code of a country named in English, Portuguese or Spanish, or given as a code; an unknown name comes back trimmed. */
+/** ISO 3166-1 code of a country named in English, Portuguese or Spanish, or given as a code; an unknown name is returned trimmed. */
 export function countryCode(name: string): string {
   const codes = twoLetters.map((code) => code.toUpperCase());
   countries ??= namesToCodes(

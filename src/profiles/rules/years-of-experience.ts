@@ -1,10 +1,10 @@
 import { type CalendarMonth, monthNumber } from '#profiles/rules/calendar-month.ts';
 import type { Experience } from '#profiles/rules/profile.ts';
-import { HIGHEST_LEVEL, LOWEST_LEVEL } from '#profiles/rules/profile-limits.ts';
+import { MAXIMUM_LEVEL, MINIMUM_LEVEL } from '#profiles/rules/profile-limits.ts';
 
 /**
- * Whole years covered by the experiences, jobs held at the same time counted once, as a level from 1 to 10.
- * An experience without a start, or over without a known end, says nothing. Null when none says anything.
+ * Whole years covered by the experiences, with overlapping jobs counted once, as a level from 1 to 10. An experience without a
+ * start, or ended without a known end, is ignored. Null when none is left.
  */
 export function yearsOfExperience(
   experiences: Pick<Experience, 'start' | 'end' | 'currentJob'>[],
@@ -24,5 +24,5 @@ export function yearsOfExperience(
     months += Math.max(0, until - Math.max(from - 1, counted));
     counted = Math.max(counted, until);
   }
-  return Math.min(HIGHEST_LEVEL, Math.max(LOWEST_LEVEL, Math.floor(months / 12)));
+  return Math.min(MAXIMUM_LEVEL, Math.max(MINIMUM_LEVEL, Math.floor(months / 12)));
 }

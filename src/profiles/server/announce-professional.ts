@@ -1,7 +1,7 @@
 import type { Database } from '#platform/db/connection.ts';
 import { announce } from '#platform/events/live-topics.ts';
 
-/** Whatever of a professional companies may find them by changed; `id` is the member. Read by processes that keep an index, not by browsers. */
+/** Announces a change of a professional's searchable data; `id` is the member's. For processes that maintain an index, not for browsers. */
 export const PROFESSIONALS_TOPIC = 'professionals:changed';
 
 export function announceProfessional(transaction: Database, memberId: string): Promise<void> {

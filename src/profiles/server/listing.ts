@@ -8,7 +8,7 @@ import { announceProfessional } from '#profiles/server/announce-professional.ts'
 import { lockProfile } from '#profiles/server/queries.ts';
 import { profiles } from '#profiles/server/tables.ts';
 
-/** Since when a member lets companies find them; null while not. */
+/** Since when a member is listed for companies; null: not listed. */
 export async function listedSince(database: Database, memberId: string): Promise<Date | null> {
   const [row] = await database
     .select({ listedAt: profiles.listedAt })
@@ -21,7 +21,7 @@ export async function readListing({ database, session }: SignedInContext) {
   return present(session.userId, await listedSince(database, session.userId));
 }
 
-/** Off by default, and taken back at once: the public page and every list of companies ask for it each time. */
+/** Off by default, and revocable at once: the public page and every list of companies check it each time. */
 export async function changeListing({ database, session, now }: SignedInContext, listed: boolean) {
   const memberId = session.userId;
   return database.transaction(async (transaction) => {

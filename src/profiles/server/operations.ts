@@ -2,7 +2,7 @@ import { implement } from '#platform/http/implement.ts';
 import { profilesContract } from '#profiles/contract.ts';
 import { applyImport } from '#profiles/imports/server/apply-import.ts';
 import { changeListing, readListing } from '#profiles/server/listing.ts';
-import { forgetGender, readGender, sayGender } from '#profiles/private/server/gender.ts';
+import { deleteGender, readGender, saveGender } from '#profiles/private/server/gender.ts';
 import { readPrivateRecord, savePrivateRecord } from '#profiles/private/server/private-records.ts';
 import { proposeImport } from '#profiles/imports/server/propose-import.ts';
 import { readLatestImport } from '#profiles/imports/server/read-latest-import.ts';
@@ -22,8 +22,8 @@ export const profilesOperations = implement(profilesContract, {
   'GET /users/birthDate': ({ context }) => readPrivateRecord(context, 'personalData'),
   'PUT /users/birthDate': ({ body, context }) => savePrivateRecord(context, 'personalData', body),
   'GET /users/gender': ({ context }) => readGender(context),
-  'PUT /users/gender': ({ body, context }) => sayGender(context, body.gender),
-  'DELETE /users/gender': ({ context }) => forgetGender(context),
+  'PUT /users/gender': ({ body, context }) => saveGender(context, body.gender),
+  'DELETE /users/gender': ({ context }) => deleteGender(context),
   'POST /profileImports': ({ body, context }) => proposeImport(context, body),
   'GET /profileImports/latest': ({ context }) => readLatestImport(context),
   'POST /profileImports/{importId}/apply': ({ params, body, context }) => applyImport(context, { ...params, ...body }),

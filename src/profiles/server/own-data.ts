@@ -9,7 +9,7 @@ import { privateRecordsOf } from '#profiles/private/server/private-records.ts';
 import { columnsOf, readProfileOf } from '#profiles/server/queries.ts';
 import { personalData, privateRecords, profileImports, profiles } from '#profiles/server/tables.ts';
 
-/** A member's profile and the files it was filled from, for the person's own copy. */
+/** A member's profile and imports, for the export of their own data. */
 export async function collectOwnProfile(database: Database, memberId: string) {
   const { source, state, createdAt, appliedAt, undoneAt, difference } = profileImports;
   const [profile, hidden, listedAt, gender, imports] = await Promise.all([
@@ -26,7 +26,7 @@ export async function collectOwnProfile(database: Database, memberId: string) {
   return { profile: profile?.content ?? null, ...hidden, gender, listedAt, imports };
 }
 
-/** Empties the profile, bank details too, and takes the person out of every list of available people. */
+/** Empties the profile including bank details, and removes the person from every list of available people. */
 export async function eraseOwnProfile(transaction: Database, memberId: string): Promise<void> {
   const empty = emptyProfile();
   const content = { ...empty, availability: { ...empty.availability, isAvailable: false } };

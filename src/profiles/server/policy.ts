@@ -5,12 +5,12 @@ import type { Profile } from '#profiles/rules/profile.ts';
 
 type ImportRow = typeof profileImports.$inferSelect;
 
-/** What members may do with their own profile; nobody else's is ever asked for here. */
+/** What members may do with their own profile; it is never used for somebody else's. */
 export function profileAbilities(profile: Profile) {
   return { edit: true, finish: isRegistered(profile) };
 }
 
-/** A proposal is applied once; it is undone once, and only while nothing else changed the profile. */
+/** A proposal can be applied once, and undone once while nothing else has changed the profile. */
 export function importAbilities({ state, appliedVersion }: ImportRow, { version }: Pick<ProfileRow, 'version'>) {
   return { apply: state === 'proposed', undo: state === 'applied' && appliedVersion === version };
 }

@@ -1,5 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm';
-import { holdCaller } from '#accounts/server/own-data/erase-account.ts';
+import { lockCaller } from '#accounts/server/own-data/erase-account.ts';
 import { users } from '#accounts/server/tables.ts';
 import { clock } from '#platform/calendar/clock.ts';
 import type { Database } from '#platform/db/connection.ts';
@@ -16,13 +16,13 @@ export type ImportRow = typeof profileImports.$inferSelect;
 
 const row = { content: profiles.content, version: profiles.version };
 
-/** A member's profile, for the capabilities that show it; undefined when nobody wrote one. Who may see it is the caller's question. */
+/** A member's profile, for the capabilities that show it; undefined when there is none. The caller decides who may see it. */
 export async function readProfileOf(database: Database, memberId: string): Promise<ProfileRow | undefined> {
   const [found] = await database.select(row).from(profiles).where(eq(profiles.memberId, memberId));
   return found;
 }
 
-/** The member's profile, made on first need with the name the person signed up with. */
+/** The member's profile, created on first use with the name of the sign-up. */
 export async function ensureProfile(database: Database, memberId: string): Promise<ProfileRow> {
   const found = await readProfileOf(database, memberId);
   if (found) return found;
@@ -35,9 +35,9 @@ export async function ensureProfile(database: Database, memberId: string): Promi
   return (await readProfileOf(database, memberId))!;
 }
 
-/** The caller's profile, held until the transaction ends: of two editors at the same time the second sees the first one's version. */
+/** Locks the caller's profile until the transaction ends, so that a concurrent change sees the new version. */
 export async function lockProfile(transaction: Database, memberId: string): Promise<ProfileRow> {
-  await holdCaller(transaction, memberId);
+  await lockCaller(transaction, memberId);
   await ensureProfile(transaction, memberId);
   const [held] = await transaction.select(row).from(profiles).where(eq(profiles.memberId, memberId)).for('update');
   return held!;
@@ -55,7 +55,7 @@ export async function writeProfile(
   await announceProfessional(transaction, memberId);
 }
 
-/** The document with the columns that lists and filters ask for. */
+/** The document with the columns for lists and filters. */
 export function columnsOf(content: Profile) {
   const { jobTitle, level, city, country, availability } = content;
   const { score } = scoreProfile(content);

@@ -12,11 +12,11 @@ interface ProfileToSave {
   before: ProfileRow;
   content: Profile;
   language: Language;
-  /** The member said that filling in is over. */
+  /** The member has finished filling in. */
   finished?: boolean;
 }
 
-/** Writes a changed profile as its next version, with the name and the stage of the person that go with it. */
+/** Saves a changed profile as its next version, and updates the person's name and stage. */
 export async function saveProfile(
   transaction: Database,
   { memberId, before, finished = false, ...given }: ProfileToSave,
@@ -31,7 +31,7 @@ export async function saveProfile(
   return presentProfile(saved, stage);
 }
 
-/** A new title comes without a profession and is tied to the one that it means, if the taxonomy knows one. */
+/** A new title has no profession yet and is linked to the matching one, if the taxonomy knows it. */
 async function withProfession(transaction: Database, content: Profile, language: Language): Promise<Profile> {
   const { jobTitle, professionId } = content;
   if (professionId !== null || jobTitle === '') return content;

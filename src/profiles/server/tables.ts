@@ -6,7 +6,7 @@ import type { ProfileDifference } from '#profiles/imports/rules/profile-change.t
 import type { ImportWarning } from '#profiles/imports/rules/profile-draft.ts';
 import type { Profile } from '#profiles/rules/profile.ts';
 
-/** One document per member; what lists and filters ask for stands beside it as columns, written together with it. */
+/** One document per member; columns for lists and filters are written together with it. */
 export const profiles = pgTable(
   'profiles',
   {
@@ -20,7 +20,7 @@ export const profiles = pgTable(
     country: text('country').notNull().default(''),
     isAvailable: boolean('is_available').notNull().default(true),
     score: integer('score').notNull().default(0),
-    /** Since when the member wants to be found by companies and to have a public page; null: not. */
+    /** Since when the member is listed for companies and has a public page; null: not listed. */
     listedAt: moment('listed_at'),
     version: versionColumn(),
     createdAt: createdAt(),
@@ -28,7 +28,7 @@ export const profiles = pgTable(
     search: tsvector('search').generatedAlwaysAs(
       (): SQL => sql`profile_search(${profiles.jobTitle}, ${profiles.city}, ${profiles.content})`,
     ),
-    /** The names of all skills, folded as for comparing what people type. */
+    /** The names of all skills, folded like search input. */
     skillKeys: text('skill_keys')
       .array()
       .notNull()
@@ -49,7 +49,7 @@ export const profiles = pgTable(
   ],
 );
 
-/** A file that a member brought: what it would change, and what stood there before. */
+/** An imported file: its changes, and the previous profile. */
 export const profileImports = pgTable(
   'profile_imports',
   {
@@ -58,13 +58,13 @@ export const profileImports = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     source: text('source').$type<'linkedin' | 'jsonResume'>().notNull(),
-    /** What the file would change, and what had no room. */
+    /** The proposed changes, and what exceeded the limits. */
     difference: jsonb('difference').$type<ProfileDifference>().notNull(),
     warnings: jsonb('warnings').$type<ImportWarning[]>().notNull(),
     state: text('state').$type<'proposed' | 'applied' | 'undone'>().notNull().default('proposed'),
-    /** The profile as it was before; set when applied. */
+    /** The previous profile; set when applied. */
     before: jsonb('before').$type<Profile>(),
-    /** The profile's version right after applying: undo is possible only while nothing else changed it. */
+    /** The profile's version right after applying: undo is only possible while nothing else has changed it. */
     appliedVersion: integer('applied_version'),
     createdAt: createdAt(),
     appliedAt: moment('applied_at'),
@@ -77,16 +77,13 @@ export const profileImports = pgTable(
   ],
 );
 
-/**
- * What a member chose to say of themselves that no company and no score may use, encrypted and kept apart from the profile.
- * Taking the consent back deletes the row.
- */
+/** Voluntary statements that no company and no score may use, encrypted and separate from the profile. Withdrawing the consent deletes the row. */
 export const personalData = pgTable('personal_data', {
   memberId: uuid('member_id')
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
   content: text('content').notNull(),
-  /** Of the text that the member agreed to. */
+  /** Version of the accepted consent text. */
   consentVersion: integer('consent_version').notNull(),
   consentedAt: moment('consented_at').notNull(),
   updatedAt: updatedAt(),
@@ -94,7 +91,7 @@ export const personalData = pgTable('personal_data', {
 
 export const PRIVATE_RECORD_KINDS = ['bankDetails', 'ownCompany', 'personalData'] as const;
 
-/** What is nobody's but the member's, encrypted (see private-records.ts). */
+/** The member's private data, encrypted (see private-records.ts). */
 export const privateRecords = pgTable(
   'private_records',
   {
@@ -103,9 +100,9 @@ export const privateRecords = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     kind: text('kind').$type<(typeof PRIVATE_RECORD_KINDS)[number]>().notNull(),
     encrypted: text('encrypted'),
-    /** Bank details from before there was encryption: the next start encrypts them. */
+    /** Unencrypted bank details of an older version: the next start encrypts them. */
     plain: jsonb('plain'),
-    /** Counts the savings of this record. */
+    /** Version of this record. */
     version: versionColumn(),
     updatedAt: updatedAt(),
   },

@@ -15,7 +15,7 @@ interface ProfileChanges {
   finished?: boolean | undefined;
 }
 
-/** Changes sections of the caller's profile. Throws `platform.staleVersion` when somebody else, in another tab say, changed it since. */
+/** Updates sections of the caller's profile. Throws `platform.staleVersion` when somebody else, such as another tab, has changed it since. */
 export async function updateProfile({ database, session, language }: SignedInContext, changes: ProfileChanges) {
   return database.transaction(async (transaction) => {
     const before = await lockProfile(transaction, session.userId);
@@ -45,7 +45,7 @@ function merge(content: Profile, changes: ProfileChanges['updateObj']): Profile 
   };
 }
 
-/** Every entry with an id of its own: new ones come without, and a copied one gets another. */
+/** Gives every entry an id of its own: new ones have none, and a copied one gets another. */
 function identified<Entry extends { id: string }>(entries: readonly Entry[]): Entry[] {
   const taken = new Set<string>();
   return entries.map((entry) => {

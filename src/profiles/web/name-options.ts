@@ -25,7 +25,7 @@ function remembered(type: 'region' | 'language', codes: () => readonly string[])
   return options;
 }
 
-/** Countries in the reader's language; what the member wrote in own words stays choosable. */
+/** Countries in the reader's language; the member's own words stay selectable. */
 export function countryOptions(own: string) {
   const codes = () =>
     pairs

@@ -19,8 +19,8 @@ export const latestImportQuery = queryOptions({
   queryFn: ({ signal }) => api('GET /profileImports/latest', { signal }),
 });
 
-/** Takes over an answered profile; name and stage of the session and the import's undo hang on it. */
-export async function keepProfile(queryClient: QueryClient, profile: OwnProfile): Promise<void> {
+/** Caches a returned profile, and reloads what depends on it: the session's name and stage, and the import's undo. */
+export async function cacheProfile(queryClient: QueryClient, profile: OwnProfile): Promise<void> {
   queryClient.setQueryData(ownProfileQuery.queryKey, profile);
   await Promise.all([
     queryClient.invalidateQueries({ queryKey: ['session'] }),
@@ -32,7 +32,7 @@ export function useSaveProfile() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (body: ProfileToSave) => api('PUT /users/profileRegister', { body }),
-    onSuccess: (saved) => keepProfile(queryClient, saved),
+    onSuccess: (saved) => cacheProfile(queryClient, saved),
     onError: async (error) => {
       if (isApiError(error, 'platform.staleVersion')) {
         await queryClient.invalidateQueries({ queryKey: ownProfileQuery.queryKey });

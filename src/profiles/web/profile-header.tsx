@@ -11,7 +11,7 @@ import { Pill } from '#platform/ui/marks/pill.tsx';
 import '#platform/ui/theme/full-styles.ts';
 import { PersonHeading } from '#platform/ui/page/person-heading.tsx';
 import { ownProfilePath, profileExportPath } from '#profiles/paths.ts';
-import { HIGHEST_LEVEL } from '#profiles/rules/profile-limits.ts';
+import { MAXIMUM_LEVEL } from '#profiles/rules/profile-limits.ts';
 import { ProfileReader } from './cards/card-edit.tsx';
 import { countryName } from './name-options.ts';
 import { useOwnPhoto } from './own-photo.ts';
@@ -27,7 +27,7 @@ export function ProfileHeader({ own }: { own: Pick<OwnProfile, 'profile'> }) {
   const { displayName, jobTitle, city, country, pronouns, level, availability } = own.profile;
   const place = [city, country && countryName(country)].filter(Boolean).join(', ');
   const years =
-    level && t('header.years', { count: level, years: level === HIGHEST_LEVEL ? `${HIGHEST_LEVEL}+` : String(level) });
+    level && t('header.years', { count: level, years: level === MAXIMUM_LEVEL ? `${MAXIMUM_LEVEL}+` : String(level) });
   useDocumentTitle(t('page.title'));
   return (
     <header className={styles.header}>

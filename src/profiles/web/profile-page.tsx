@@ -19,7 +19,7 @@ import { NextStepCard } from './cards/next-step-card.tsx';
 import { ownProfileQuery } from './own-profile.ts';
 import { ProfileHeader } from './profile-header.tsx';
 import type { ProfileParts } from './profile-parts.ts';
-import { ProfileSeen } from './profile-seen.tsx';
+import { ProfilePreview } from './profile-preview.tsx';
 import { ProfileSkeleton } from './profile-skeleton.tsx';
 import styles from './cards/side-cards.module.css';
 import { ReaderSwitch } from './reader-switch.tsx';
@@ -33,7 +33,7 @@ const readerOf = ({ as }: { as?: Audience }): Audience => as ?? 'own';
 
 export function ProfilePage({ parts: { Tests, NextTest } }: { parts: ProfileParts }) {
   const { t } = useTranslation('profiles');
-  // Only this of the address: opening a section's editor draws nothing of the page anew.
+  // Selects only this part of the address, so that opening a section's editor does not rerender the page.
   const reader = ownProfilePage.useSearchPart(readerOf);
   const { data: own, error, refetch, isRefetching } = useQuery(ownProfileQuery);
   if (!own)
@@ -47,10 +47,10 @@ export function ProfilePage({ parts: { Tests, NextTest } }: { parts: ProfilePart
         )}
       </Page>
     );
-  if (reader !== 'own') return <ProfileSeen own={own} reader={reader} />;
+  if (reader !== 'own') return <ProfilePreview own={own} reader={reader} />;
   const score = <ScoreCard score={own.score} />;
   const nextPiece = <NextStepCard score={own.score} />;
-  // From here on a test is worth more than the last few points: without tests nobody can apply.
+  // From here on, a test is worth more than the last few points: without tests nobody can apply.
   const nextStep = own.score.score >= LEVEL_STARTS.excellent ? <NextTest otherwise={nextPiece} /> : nextPiece;
   return (
     <Page>

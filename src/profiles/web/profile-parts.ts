@@ -1,11 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType, ReactNode } from 'react';
 
-/** What a later capability shows on the own profile; src/application brings it. */
+/** Parts of later capabilities on the member's profile, injected by src/application. */
 export interface ProfileParts {
   /** The tests of the professional. */
   Tests: ComponentType;
-  /** The test to do next, `otherwise` when none is open. */
+  /** The next test, or `otherwise` when none is open. */
   NextTest: ComponentType<{ otherwise: ReactNode }>;
 }
 

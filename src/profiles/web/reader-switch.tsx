@@ -5,7 +5,7 @@ import { profilePaths } from '#profiles/paths.ts';
 import { type Audience, AUDIENCES } from '#profiles/rules/audience.ts';
 import styles from './cards/side-cards.module.css';
 
-/** As whom the own profile is looked at; kept in the address. */
+/** Selects the audience of the preview; stored in the address. */
 export function ReaderSwitch({ reader }: { reader: Audience }) {
   const { t } = useTranslation('profiles');
   const navigate = useNavigate();

@@ -8,7 +8,7 @@ import { fillProfilePage, ownProfilePage } from '#profiles/web/addresses.ts';
 
 const page: PageDefinition = { roles: ['squadMember'], frame: 'app', namespaces: ['profiles'] };
 
-// Imported when they are needed: the first page of a visitor carries nothing of this capability.
+// Imported on demand: a visitor's first page loads nothing of this capability.
 const queries = () => import('./own-profile.ts');
 
 async function startProfile({ queryClient }: { queryClient: QueryClient }) {

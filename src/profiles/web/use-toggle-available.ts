@@ -3,9 +3,9 @@ import { useTranslation } from '#platform/ui/i18n.ts';
 import { isApiError } from '#platform/ui/api-error.ts';
 import { toast } from '#platform/ui/toasts/toast-store.ts';
 import { api } from './api.ts';
-import { keepProfile, ownProfileQuery } from './own-profile.ts';
+import { cacheProfile, ownProfileQuery } from './own-profile.ts';
 
-/** Shows at once; a refusal rolls it back and says so. */
+/** Optimistic: a refusal rolls it back and shows why. */
 export function useToggleAvailable() {
   const { t } = useTranslation('profiles');
   const queryClient = useQueryClient();
@@ -27,7 +27,7 @@ export function useToggleAvailable() {
       });
       return { before };
     },
-    onSuccess: (saved) => keepProfile(queryClient, saved),
+    onSuccess: (saved) => cacheProfile(queryClient, saved),
     onError: async (error, _wanted, kept) => {
       queryClient.setQueryData(queryKey, kept?.before);
       toast.error(t('availability.failed'), isApiError(error) ? { description: error.message } : {});

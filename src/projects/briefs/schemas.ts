@@ -9,14 +9,14 @@ import * as terms from '#projects/rules/terms.ts';
 import { fieldOf, type FormField, formFields, type VacancyField } from '#projects/positions/rules/vacancy-fields.ts';
 
 /*
- * A draft is kept as it is typed: half answers, texts that are still too long. Shapes and sizes are checked all the same,
- * because what is kept is read back into the form. Texts are not trimmed: the space just typed must not vanish.
+ * A draft is saved exactly as typed: partial answers, texts that are still too long. Shapes and sizes are checked nevertheless, because the saved
+ * draft is loaded into the form again. Texts are not trimmed, or the space just typed would vanish.
  */
 const typed = (maximum: number) =>
   z
     .string()
     .max(maximum * 2)
-    // The database keeps no NUL characters.
+    // PostgreSQL cannot store NUL characters.
     .transform((value) => value.toWellFormed().replace(/\u0000/g, ''));
 const whole = z.int().min(0).max(Number.MAX_SAFE_INTEGER).nullable();
 
@@ -65,7 +65,7 @@ export const briefAnswers = z.object({
   positions: z.array(positionAnswers).min(1).max(terms.MAXIMUM_POSITIONS),
 });
 
-/** As it stands in an address. */
+/** As written in an address. */
 export const campaign = z.string().regex(CAMPAIGN_PATTERN);
 
 export const briefBody = z.object({ answers: briefAnswers, step: z.enum(briefSteps) });

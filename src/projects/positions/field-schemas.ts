@@ -13,15 +13,15 @@ export const requiredLanguage = z.object({
   language: z.string().regex(/^[a-z]{2}$/),
   proficiency: z.enum(terms.proficiencies),
 });
-/** The limit per kind is a rule with its own message; this one only keeps the list from growing without end. */
-const MOST_TAGS_SENT = terms.MAXIMUM_TAGS_PER_KIND * terms.tagKinds.length * 2;
+/** The limit per kind is a rule with its own message; this one only bounds the list. */
+const MAXIMUM_TAGS_SENT = terms.MAXIMUM_TAGS_PER_KIND * terms.tagKinds.length * 2;
 const MOST_CHOICES_SENT = 20;
 export const MOST_LANGUAGES = 10;
 
 const schemasOf = (schemaOf: (field: VacancyField, name: FieldName) => z.ZodType) =>
   Object.fromEntries(fieldNames.map((name) => [name, schemaOf(fieldOf(name), name)])) as unknown;
 
-/** One answer as it is posted; an empty text says nothing. */
+/** One answer in a request; an empty text means not stated. */
 function postedAnswer(field: VacancyField): z.ZodType {
   switch (field.kind) {
     case 'words':
@@ -38,7 +38,7 @@ function postedAnswer(field: VacancyField): z.ZodType {
     case 'languages':
       return z.array(requiredLanguage).max(MOST_LANGUAGES);
     case 'tags':
-      return z.array(tag).max(MOST_TAGS_SENT).transform(withoutRepeats);
+      return z.array(tag).max(MAXIMUM_TAGS_SENT).transform(withoutRepeats);
     case 'choices':
       return z
         .array(z.enum(field.of))
@@ -47,29 +47,29 @@ function postedAnswer(field: VacancyField): z.ZodType {
   }
 }
 
-/** The same tag said twice counts once. */
+/** A repeated tag counts once. */
 function withoutRepeats(tags: z.output<typeof tag>[]): z.output<typeof tag>[] {
   return [...new Map(tags.map((one) => [`${one.kind} ${one.name.toLowerCase()}`, one])).values()];
 }
 
-/** What must be said. */
+/** Required fields. */
 export const postedFields = schemasOf(postedAnswer) as Shape<{
   [Name in FieldName]: z.ZodType<NonNullable<PositionFacts[Name]>, SaidIn<Name>>;
 }>;
 
-/** Lenient: what is missing or null is "not said". */
+/** Lenient: missing or null means not stated. */
 export const lenientFields = schemasOf((field, name) =>
   postedAnswer(field)
     .nullish()
     .transform((said) => said ?? emptyPositionFacts[name]),
 ) as Shape<{ [Name in FieldName]: z.ZodType<PositionFacts[Name], SaidIn<Name> | null | undefined> }>;
 
-/** For edits: what is missing stays as it is, null is "not said" from now on. */
+/** For edits: a missing field stays as it is, null clears it. */
 export const changedFields = schemasOf((field) => postedAnswer(field).nullable().optional()) as Shape<{
   [Name in FieldName]: z.ZodOptional<z.ZodType<PositionFacts[Name] | null, SaidIn<Name> | null>>;
 }>;
 
-/** As whoever may see the vacancy reads it. */
+/** As shown to readers of the vacancy. */
 export const shownFields = schemasOf((field, name) => {
   const schema = shownAnswer(field);
   return emptyPositionFacts[name] === null ? schema.nullable() : schema;

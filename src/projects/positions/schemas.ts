@@ -7,16 +7,16 @@ import { vacancyFields } from './rules/vacancy-fields.ts';
 
 export const TITLE_LENGTH = vacancyFields.title.most;
 
-const MOST_POSITIONS = 10_000;
-/** The place of a vacancy in its project, as the body of a call says it. */
-export const positionIndex = z.int().min(0).max(MOST_POSITIONS);
-/** A vacancy, as the address of a call names it. */
+const MAXIMUM_INDEX = 10_000;
+/** The number of a vacancy in its project, as a call's body gives it. */
+export const positionIndex = z.int().min(0).max(MAXIMUM_INDEX);
+/** A vacancy, as a call's address gives it. */
 export const positionParams = z.object({
   projectId: z.uuid(),
-  positionIndex: z.coerce.number<string>().int().min(0).max(MOST_POSITIONS),
+  positionIndex: z.coerce.number<string>().int().min(0).max(MAXIMUM_INDEX),
 });
 
-/** An empty text says nothing. */
+/** An empty text means not stated. */
 const words = (maximum: number) => text(maximum).transform((value) => (value === '' ? null : value));
 const optional = <Schema extends z.ZodType>(schema: Schema) => schema.nullish().transform((value) => value ?? null);
 
@@ -44,7 +44,7 @@ export const projectFacts = {
 };
 
 export const projectBody = z.object({
-  /** Left out: the first position's. */
+  /** If left out: the first position's. */
   title: optional(words(TITLE_LENGTH)),
   ...projectFacts,
   positions: z.array(positionBody).min(1).max(terms.MAXIMUM_POSITIONS),

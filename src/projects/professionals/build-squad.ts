@@ -9,11 +9,11 @@ interface SquadToBuild {
   /** Who moved the project. */
   actorId: string;
   hires: readonly { positionId: string; memberId: string; hiredAt: Date }[];
-  /** Where the project went after recruitment, and when. */
+  /** The statuses after recruitment, and when the project entered them. */
   way: readonly { status: ProjectStatus; at: Date }[];
 }
 
-/** Somebody hired for each of these positions, and the project on its way from there. */
+/** Fills each of these positions with a hire, and moves the project on from there. */
 export async function buildSquad(
   database: Database,
   { projectId, actorId, hires, way }: SquadToBuild,

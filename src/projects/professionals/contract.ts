@@ -20,7 +20,7 @@ const refusals = [projectErrors.professionalNotFound, projectErrors.professional
 const value = z
   .object({
     function: text(200, 1),
-    /** Cents of the project's currency for one hour. */
+    /** Cents of the project's currency per hour. */
     netHourly: cents.min(1),
     grossHourly: cents.min(1),
     monthlyHours: z.int().min(1).max(MAXIMUM_MONTHLY_HOURS),

@@ -6,7 +6,7 @@ import { positionStates } from '#projects/rules/terms.ts';
 export const vacancyLink = z.object({
   vacancyId: z.uuid(),
   positionIndex: z.int(),
-  /** The address of the vacancy's page, with the id that says by which link somebody came. */
+  /** The address of the vacancy's page, with the id that records by which link somebody came. */
   path: z.string(),
 });
 
@@ -31,12 +31,12 @@ export const professionalView = z.object({
   version,
   /** Requests that the team has not settled yet. */
   requests: z.array(request),
-  /** For the provider's staff. */
+  /** For the provider's staff only. */
   deactivation: z.object({ hoursOwed: z.boolean(), financeNote: z.string() }).nullable(),
   events: z.array(
     z.object({
       event: z.enum(professionalTerms.professionalEvents),
-      /** A code of `replacementReasons`, or what somebody wrote. */
+      /** A code of `replacementReasons`, or free text. */
       reason: z.string().nullable(),
       by: z.string().nullable(),
       at: moment,
@@ -60,7 +60,7 @@ const vacancyView = z.object({
   path: z.string(),
   function: z.string(),
   monthlyHours: z.int(),
-  /** Cents for one hour; null for who sees no money. */
+  /** Cents per hour; null for readers who may not see money. */
   value: z.object({ netHourly: z.int(), grossHourly: z.int(), currency }).nullable(),
   replaces: z.object({ name: z.string(), reason: z.enum(professionalTerms.replacementReasons) }).nullable(),
   isDropped: z.boolean(),

@@ -28,12 +28,12 @@ const pattern = new RegExp(
 const negotiable = /^(a combinar|negoci[aá]vel|negotiable|conforme pretens[aã]o|to be agreed)\.?$/i;
 const currencies: Record<string, Currency> = { R$: 'BRL', BRL: 'BRL', US$: 'USD', USD: 'USD', '€': 'EUR', EUR: 'EUR' };
 
-/** Outside of these a Brazilian figure without a period is not surely a monthly one (cents). */
+/** Cents. Outside this range a Brazilian figure without a period may not be a monthly one. */
 const MONTHLY_BRL = { least: 500_00, most: 100_000_00 };
 
 /**
- * Figures of a pay text only where they are unmistakable: a currency that we know, one figure or a range, and a period –
- * said, or the month that a Brazilian salary in reais is meant for. Everything else stays as it was written (decision 43).
+ * Reads figures from a pay text only when they are unambiguous: a known currency, one figure or a range, and a period, which for a Brazilian salary
+ * in reais defaults to the month. Everything else stays as written (decision 43).
  */
 export function readPay(written: string | null): ImportedPay {
   const text = written?.trim() ?? '';
@@ -42,7 +42,7 @@ export function readPay(written: string | null): ImportedPay {
   const [, symbol, low, lowUnit, high, highUnit, spoken] = pattern.exec(text) ?? [];
   if (!symbol || !low) return asWritten;
   const currency = currencies[symbol.toUpperCase()] ?? null;
-  // "4 a 6 mil": the thousand is said once and meant twice.
+  // "4 a 6 mil": the thousand is written once and applies to both.
   const payMinimum = centsOf(low, lowUnit ?? (high && Number(low) < 1_000 ? highUnit : undefined));
   const payMaximum = high ? centsOf(high, highUnit) : null;
   if (payMinimum === null || (high && (payMaximum === null || payMaximum < payMinimum))) return asWritten;
@@ -62,7 +62,7 @@ function periodOf(spoken: string | undefined): PayPeriod | null {
   return /^h/i.test(spoken) ? 'hour' : 'month';
 }
 
-/** `1.500,00`, `1,500.00`, `1500`, `8k`; null where the marks do not say which of them is the decimal one. */
+/** `1.500,00`, `1,500.00`, `1500`, `8k`; null where the decimal mark is ambiguous. */
 function centsOf(figure: string, unit: string | undefined): number | null {
   const parts = /^(\d{1,3}(?:([.,])\d{3}(?:\2\d{3})*)?|\d+)(?:([.,])(\d{1,2}))?$/.exec(figure);
   if (!parts) return null;

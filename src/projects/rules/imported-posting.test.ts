@@ -83,7 +83,7 @@ describe('a pay text', () => {
     expect(readPay(text)).toMatchObject({ payText: text, negotiable: true });
   });
 
-  it('BRI-02 gives figures in order or the text, whatever is written', () => {
+  it('BRI-02 gives ordered figures or the text, whatever is written', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[R$US€ .,\-0-9kmila]{0,30}$/), (text) => {
         const pay = readPay(text);

@@ -13,7 +13,7 @@ const areas: Record<string, Area> = {
 const workModels: Record<string, WorkModel> = { onsite: 'faceToFace', remote: 'remote', hybrid: 'hybrid' };
 const hiringModels: Record<string, HiringModel> = { clt: 'CLT', pj: 'PJ' };
 
-/** Level → least years (decision 43: júnior 1–2, pleno 3–5, sênior 6+). Whoever leads or specialises is beyond sênior. */
+/** Level → minimum years (decision 43: júnior 1–2, pleno 3–5, sênior 6+). Leads and specialists count above sênior. */
 const yearsOfLevel: [RegExp, number][] = [
   [/\b(j[uú]nior|jr|entry)\b/i, 1],
   [/\b(pleno|mid|mid-level)\b/i, 3],
@@ -145,7 +145,9 @@ const kindsOfSkills: [TagKind, string[]][] = [
 ];
 const kindOfSkill = new Map(kindsOfSkills.flatMap(([kind, names]) => names.map((name) => [name, kind] as const)));
 
-/** One line of an outside job list as a position to post. What it does not say stays unset; only a missing title or body is refused. */
+/**
+ * Turns one line of an outside job list into a position to post. What the line does not state stays unset; only a missing title or body is refused.
+ */
 export function readImportedPosting(line: unknown) {
   if (typeof line !== 'object' || line === null || Array.isArray(line)) return { refusal: 'notAnObject' as const };
   const posting = line as Record<string, unknown>;
@@ -171,7 +173,7 @@ export function readImportedPosting(line: unknown) {
   };
 }
 
-/** Only fields of a vacancy, with what can be said in them; null is "not said". */
+/** Only fields of a vacancy with their types; null means not stated. */
 function said<Said extends { [Name in keyof PositionToPost]?: PositionToPost[Name] | null }>(position: Said): Said {
   return position;
 }
@@ -185,7 +187,7 @@ function oneOf<Value>(values: Record<string, Value>, value: unknown): Value | nu
   return Object.hasOwn(values, name) ? values[name]! : null;
 }
 
-/** The least of the levels that are named; none of those in the table (internships, assistants): not said. */
+/** The lowest of the named levels; null when none of them is in the table (internships, assistants). */
 function yearsOf(level: string | null): number | null {
   return yearsOfLevel.find(([name]) => level !== null && name.test(level.normalize('NFC')))?.[1] ?? null;
 }

@@ -1,7 +1,7 @@
 import { stageOfStatus } from './status.ts';
 import type { Deadline, ProjectStatus } from './terms.ts';
 
-/** How many days the deadline of a brief gives; null promises nothing. */
+/** How many days the deadline of a brief allows; null promises nothing. */
 export const deadlineDays: Record<Deadline, number | null> = {
   noIdea: null,
   upTo5Days: 5,
@@ -17,7 +17,7 @@ interface Dated {
   createdAt: Date;
 }
 
-/** Whether a project still looks for people after the time that its brief gave. */
+/** Whether a project still recruits after the deadline of its brief. */
 export function isOverdue({ status, deadline, createdAt }: Dated, now: Date): boolean {
   const given = deadline && deadlineDays[deadline];
   const stage = stageOfStatus(status);

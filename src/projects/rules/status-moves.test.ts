@@ -26,7 +26,7 @@ describe('table of status moves', () => {
     );
   });
 
-  it('PRJ-02 names each move once, none leaves an end, and every project that has not ended can be canceled', () => {
+  it('PRJ-02 lists each move once, no end has a way out, and every project that has not ended can be canceled', () => {
     const names = statusMoves.map(({ from, to }) => `${from} ${to}`);
     expect(new Set(names).size).toBe(names.length);
     for (const status of projectStatuses) {
@@ -36,19 +36,19 @@ describe('table of status moves', () => {
     }
   });
 
-  it('PRJ-02 people say why they go back or cancel, and only then', () => {
+  it('PRJ-02 people give a reason when they go back or cancel, and only then', () => {
     for (const { from, to, needsReason } of statusMoves)
       expect([from, to, needsReason]).toEqual([from, to, to === 'canceled' || order(to) < order(from)]);
   });
 
-  it('PRJ-02 administrators can take a project from the first status to each other one that people enter', () => {
+  it('PRJ-02 administrators can move a project from the first status to every other that people may enter', () => {
     const reached = new Set<ProjectStatus>(['underReview']);
     for (const status of reached)
       for (const maker of moveMakers) for (const { to } of movesFrom(status, maker)) reached.add(to);
     expect([...reached].toSorted()).toEqual([...projectStatuses].toSorted());
   });
 
-  it('PRJ-02 whatever is done along the table, a project never leaves its end and always ends where somebody put it', () => {
+  it('PRJ-02 whatever moves are made, a project never leaves its end and always ends where somebody put it', () => {
     const walk = fc.array(fc.tuple(anyStatus, fc.constantFrom(...moveMakers)), { maxLength: 60 });
     fc.assert(
       fc.property(anyStatus, walk, (start, steps) => {
@@ -65,7 +65,7 @@ describe('table of status moves', () => {
     );
   });
 
-  it('PRJ-02 a project works only with somebody hired, is in recruitment only with a position, and finishes with none open', () => {
+  it('PRJ-02 a project runs only with someone hired, recruits only with a position, and finishes with none open', () => {
     const tallies = fc.record({ looking: fc.nat({ max: 3 }), taken: fc.nat({ max: 3 }) });
     fc.assert(
       fc.property(fc.constantFrom(...statusMoves), tallies, (move, tally) => {

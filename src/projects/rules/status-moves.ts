@@ -1,24 +1,24 @@
 import { isTerminal } from './status.ts';
 import { type MoveMaker, type ProjectStatus, projectStatuses } from './terms.ts';
 
-/** What must be true of a project's positions before a move: one that looks for somebody, somebody hired, none that looks. */
+/** What must hold for a project's positions before a move: one that is recruiting, someone hired, none that is recruiting. */
 export const moveNeeds = ['openPosition', 'hired', 'nothingOpen'] as const;
 export type MoveNeed = (typeof moveNeeds)[number];
 
 export interface StatusMove {
   from: ProjectStatus;
   to: ProjectStatus;
-  /** Who may make it; the system does when it follows from something else. */
+  /** Who may make it; `system` when it follows from something else. */
   by: readonly MoveMaker[];
   needs: readonly MoveNeed[];
-  /** Back, or out: people say why. */
+  /** Back or out: people give a reason. */
   needsReason: boolean;
 }
 
 type Row = readonly [from: ProjectStatus, to: ProjectStatus, by: readonly MoveMaker[], ...needs: MoveNeed[]];
 const admin = ['admin'] as const;
 
-/** Forward and to the side. Statuses 1 to 5 are optional steps that an administrator enters (decision 12). */
+/** Forward and sideways. Statuses 1 to 5 are optional steps that an administrator enters (decision 12). */
 const forward: readonly Row[] = [
   ['underReview', 'checkingDocumentation', admin],
   ['underReview', 'inRecruitment', admin, 'openPosition'],
@@ -39,7 +39,7 @@ const forward: readonly Row[] = [
   ['ongoing', 'finished', ['owner', 'admin'], 'nothingOpen'],
 ];
 
-/** One step back; from the contracts a position that opens again leads back to the search by itself. */
+/** One step back; from the contract stage a reopened position leads back to recruitment by itself. */
 const back: readonly Row[] = [
   ['checkingDocumentation', 'underReview', admin],
   ['waitingContractElaboration', 'checkingDocumentation', admin],
@@ -52,7 +52,7 @@ const back: readonly Row[] = [
   ['inOnboarding', 'awaitingPayment', admin],
 ];
 
-/** From here on people work or begin to: the company asks the team to end it. */
+/** From here on people work or are about to: the company asks the team to end the project. */
 const underWay: readonly ProjectStatus[] = ['professionalsOnboarding', 'awaitingPayment', 'inOnboarding', 'ongoing'];
 
 const canceling: readonly Row[] = projectStatuses
@@ -67,7 +67,7 @@ const toMove =
   (needsReason: boolean) =>
   ([from, to, by, ...needs]: Row): StatusMove => ({ from, to, by, needs, needsReason });
 
-/** Every legal move, with who may make it and what it needs. What is not here cannot happen. */
+/** Every legal move, with who may make it and what it requires. A move that is not listed cannot happen. */
 export const statusMoves: readonly StatusMove[] = [
   ...forward.map(toMove(false)),
   ...back.map(toMove(true)),
@@ -78,12 +78,12 @@ export function findMove(from: ProjectStatus, to: ProjectStatus): StatusMove | u
   return statusMoves.find((move) => move.from === from && move.to === to);
 }
 
-/** Where somebody may put a project from here. */
+/** The statuses into which somebody may put a project from here. */
 export function movesFrom(status: ProjectStatus, maker: MoveMaker): StatusMove[] {
   return statusMoves.filter((move) => move.from === status && move.by.includes(maker));
 }
 
-/** How many positions look for somebody, and how many have somebody. */
+/** How many positions are recruiting, and how many are filled. */
 export interface PositionTally {
   looking: number;
   taken: number;
@@ -95,12 +95,12 @@ const isMet: Record<MoveNeed, (tally: PositionTally) => boolean> = {
   nothingOpen: ({ looking }) => looking === 0,
 };
 
-/** What a move still needs. */
+/** The requirements of a move that are not met yet. */
 export function unmetNeeds({ needs }: StatusMove, tally: PositionTally): MoveNeed[] {
   return needs.filter((need) => !isMet[need](tally));
 }
 
-/** Whether a running project takes more people by upsells; before that positions are simply added. */
+/** Whether a running project gains positions as upsells; before that they are simply added. */
 export function isUnderWay(status: ProjectStatus): boolean {
   return underWay.includes(status);
 }

@@ -6,14 +6,14 @@ import { projectStatuses } from './terms.ts';
 const told = (steps: ReturnType<typeof pathOf>) => steps.map(({ status, state }) => `${status} ${state}`);
 const at = '2026-01-01T00:00:00.000Z';
 
-it('PRJ-02 a posted project begins with recruitment and has the rest ahead', () => {
+it('PRJ-02 a posted project starts with recruitment and has the rest ahead', () => {
   expect(told(pathOf('inRecruitment', [{ to: 'inRecruitment', at }])).slice(0, 2)).toEqual([
     'inRecruitment current',
     'awaitingProfessionalContracts ahead',
   ]);
 });
 
-it('PRJ-02 shows the optional steps where a project was in one, and what was left out', () => {
+it('PRJ-02 shows the optional steps that a project entered, and the steps it skipped', () => {
   const history = [
     { to: 'inRecruitment' as const, at },
     { to: 'underReview' as const, at },

@@ -5,13 +5,13 @@ export type StepState = 'passed' | 'current' | 'skipped' | 'ahead';
 export interface PathStep {
   status: ProjectStatus;
   state: StepState;
-  /** When the project came to it last. */
+  /** When the project last entered it. */
   at: string | null;
 }
 
 /**
- * The statuses in their order as a way, `history` latest first. What lies before the status now and was never entered was skipped;
- * the first five are optional and shown only where the project was in one of them. A canceled project ends where it was.
+ * The statuses as steps in order; `history` is latest first. A step before the current status that was never entered is skipped; the first five are
+ * optional and shown only if the project entered one of them. A canceled project ends where it was.
  */
 export function pathOf(now: ProjectStatus, history: readonly { to: ProjectStatus; at: string }[]): PathStep[] {
   const reached = new Map(history.toReversed().map(({ to, at }) => [to, at]));

@@ -38,7 +38,7 @@ export function statusesOfStage(stage: ProjectStage): ProjectStatus[] {
   return projectStatuses.filter((status) => stageOf[status] === stage);
 }
 
-/** Nothing leads out of these. */
+/** No move leads out of these. */
 export function isTerminal(status: ProjectStatus): boolean {
   return status === 'finished' || status === 'canceled';
 }

@@ -35,8 +35,8 @@ export const affirmativeTargets = [
 export const tagKinds = ['skills', 'softwares', 'methodologies', 'languages', 'databases'] as const;
 export const proficiencies = ['basic', 'intermediate', 'advanced', 'fluent', 'native'] as const;
 /**
- * `open` is on the job board, the others are off it. `filled` by a hire; then `inReplacement` while somebody is looked for in the
- * professional's place, `replaced` when somebody was found, `deactivated` when the professional stopped without anybody in the place.
+ * `open` is on the job board, the others are off it. `filled` by a hire; then `inReplacement` while a successor is searched for, `replaced` once one
+ * is found, `deactivated` when the professional stopped without a successor.
  */
 export const positionStates = [
   'open',
@@ -76,10 +76,10 @@ export interface RequiredLanguage {
   proficiency: Proficiency;
 }
 
-/** Years of experience as asked for: 1 to 9, and 10 for ten or more. */
+/** Years of experience required: 1 to 9, and 10 for ten or more. */
 export const MAXIMUM_EXPERIENCE_YEARS = 10;
 export const MAXIMUM_TAGS_PER_KIND = 30;
-/** Of a brief; a project may grow beyond it. */
+/** Per brief; a project may grow beyond it. */
 export const MAXIMUM_POSITIONS = 20;
 export const MAXIMUM_PROJECT_POSITIONS = 100;
 /** One person's month: 31 days of at most 8 hours. */

@@ -2,7 +2,7 @@ import { platformErrors } from '#platform/errors/platform-errors.ts';
 import type { ProjectToPost } from '#projects/positions/rules/position-draft.ts';
 import { positionProblems } from '#projects/positions/rules/position-problems.ts';
 
-/** Throws 422 with every field that no vacancy may lack or contradict. */
+/** Throws 422 with every field that is missing or contradicts another. */
 export function checkProject(project: ProjectToPost): void {
   const problems = project.positions.flatMap((position, index) =>
     positionProblems(position).map(({ path, code }) => ({ path: `positions.${index}.${path}`, code })),

@@ -8,7 +8,7 @@ import { hasProfessionals } from '#projects/professionals/server/queries.ts';
 import { lockProject } from './queries.ts';
 import { positions, projects } from './tables.ts';
 
-/** Changes what a project says of itself. Its currency is that of its vacancies' figures, so they change with it, until somebody was hired for them. */
+/** Edits a project's own facts. Its currency applies to its vacancies' figures, so those change with it until someone is hired for them. */
 export function editProject(context: SignedInContext, projectId: string, input: ProjectFacts & { version: number }) {
   const { database, reach, now } = context;
   const { version: seen, ...facts } = input;

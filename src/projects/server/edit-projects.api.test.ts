@@ -29,7 +29,7 @@ describe('one project', () => {
     expect((await read(one.call, projectId)).version).toBe(1);
   });
 
-  it('PRJ-05 is edited; whoever saw an older version is told', async () => {
+  it('PRJ-05 is edited; a stale version is refused', async () => {
     const { call } = await company();
     const projectId = await posted(call, { payPeriod: 'month', payMinimum: 100 });
     const edit = (version: number, title: string) =>
@@ -65,7 +65,7 @@ describe('one position', () => {
   const change = (call: Caller, projectId: string, body: unknown, positionIndex: number | string = 0) =>
     call.raw('PATCH /myProjects/{projectId}/positions/{positionIndex}', { params: { projectId, positionIndex }, body });
 
-  it('PRJ-05 changes only what is sent; null is not said any more', async () => {
+  it('PRJ-05 changes only what is sent; null clears a field', async () => {
     const { call } = await company();
     const projectId = await posted(call, { city: 'Recife', workModel: 'remote', hiringCompany: 'Outra' });
     expect(
@@ -123,7 +123,7 @@ describe('one position', () => {
     expect((await change(call, await posted(call), { version: 1 }, index)).status).toBe(404);
   });
 
-  it('WSP-03 is refused to a colleague without the right to edit projects', async () => {
+  it('WSP-03 is refused to a colleague without the permission to edit projects', async () => {
     const { call, workspaceId } = await company();
     const projectId = await posted(call);
     const without = await colleague(workspaceId, ['createProject']);

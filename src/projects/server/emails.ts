@@ -13,9 +13,9 @@ type Change =
 
 interface About {
   language: Language;
-  /** Of the one who reads the mail. */
+  /** The reader's name. */
   name: string;
-  /** Of the vacancy, or of the project that moves. */
+  /** The title of the vacancy, or of the project that moves. */
   title: string;
   projectId: string;
   publicUrl: string;

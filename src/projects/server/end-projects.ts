@@ -6,7 +6,7 @@ import { revokeSharesOf } from '#projects/briefs/server/shares/share-brief.ts';
 import { briefs, projects } from '#projects/server/tables.ts';
 import { briefTemplates } from '#projects/briefs/server/templates/tables.ts';
 
-/** A space that closes looks for nobody: its projects are canceled with their open vacancies, its links end, its drafts and templates go. */
+/** Ends the projects of a closing space: they are canceled with their open vacancies, its links end, its drafts and templates are deleted. */
 export async function endProjectsOf(transaction: Database, { workspaceId, actorId, now }: SpaceEnding): Promise<void> {
   const running = await transaction
     .select({ id: projects.id, status: projects.status })
@@ -20,7 +20,7 @@ export async function endProjectsOf(transaction: Database, { workspaceId, actorI
   await transaction.delete(briefTemplates).where(eq(briefTemplates.workspaceId, workspaceId));
 }
 
-/** Whether a space holds a project, a draft or a template. */
+/** Whether a space has a project, a draft or a template. */
 export async function hasProjectRecords(database: Database, workspaceId: string): Promise<boolean> {
   const [projectCount, briefCount, templateCount] = await Promise.all([
     database.$count(projects, eq(projects.workspaceId, workspaceId)),

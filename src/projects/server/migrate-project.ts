@@ -15,14 +15,14 @@ import { briefs, positions, projects } from './tables.ts';
 
 interface Migration {
   projectId: string;
-  /** The project's version that was seen. */
+  /** The project's version that the caller saw. */
   version: number;
   workspaceId: string;
 }
 
 /**
- * Puts a project with its vacancies into another client's space: both owners are told and both spaces record it. Whoever else keeps
- * the space beside a project moves its records in the same transaction.
+ * Moves a project with its vacancies into another client's space: both owners are notified and both spaces log it. Capabilities that store the space
+ * beside a project move their records in the same transaction.
  */
 export async function migrateProject(
   transaction: Database,
@@ -49,7 +49,7 @@ export async function migrateProject(
     .set({
       ...changed,
       version: sql`${positions.version} + 1`,
-      // A hiring company of its own keeps its name.
+      // A hiring company's own name stays.
       companyName: sql`coalesce(${positions.hiringCompany}, ${target.company})`,
     })
     .where(eq(positions.projectId, projectId));
@@ -58,13 +58,13 @@ export async function migrateProject(
     .set({ workspaceId })
     .where(eq(projectProfessionals.projectId, projectId));
   await transaction.update(projectVacancies).set({ workspaceId }).where(eq(projectVacancies.projectId, projectId));
-  // What the former company shared was its own: the new one decides anew.
+  // The former company's links end: the new company decides anew whether to share.
   await revokeSharesOf(transaction, { projectId }, now);
   await transaction.update(briefs).set({ workspaceId }).where(eq(briefs.projectId, projectId));
-  await tellBoth(transaction, { from: project.workspaceId, to: workspaceId });
+  await notifyBoth(transaction, { from: project.workspaceId, to: workspaceId });
   return { version: version + 1, company: target.company };
 
-  async function tellBoth(inTransaction: Database, { from, to }: { from: string; to: string }): Promise<void> {
+  async function notifyBoth(inTransaction: Database, { from, to }: { from: string; to: string }): Promise<void> {
     const title = project!.title;
     const entry = { actorId: session.userId, subject: title, details: { projectId, from, to } };
     await recordAudits(inTransaction, [

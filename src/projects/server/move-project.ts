@@ -3,7 +3,7 @@ import type { Database } from '#platform/db/connection.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { projectErrors } from '#projects/errors.ts';
-import { isLooking, isStaffed } from '#projects/positions/rules/position-states.ts';
+import { isRecruiting, isStaffed } from '#projects/positions/rules/position-states.ts';
 import { isTerminal } from '#projects/rules/status.ts';
 import { movesFrom, type PositionTally, unmetNeeds } from '#projects/rules/status-moves.ts';
 import type { MoveMaker, ProjectStatus } from '#projects/rules/terms.ts';
@@ -17,13 +17,13 @@ interface Move {
   from: ProjectStatus;
   to: ProjectStatus;
   by: MoveMaker;
-  /** Why: of moves back and of canceling. */
+  /** The reason, for moves back and for canceling. */
   reason?: string | null;
   actorId: string;
   now: Date;
 }
 
-/** Moves a project that the caller has locked along the table of moves, and leaves the dated trace. */
+/** Moves a project that the caller has locked, according to the table of moves, and records the change with its time. */
 export async function moveProject(transaction: Database, move: Move): Promise<number> {
   const { projectId, from, to, by, reason = null, actorId, now } = move;
   const legal = movesFrom(from, by).find((one) => one.to === to);
@@ -54,10 +54,10 @@ export async function tallyPositions(database: Database, projectId: string): Pro
     .groupBy(positions.state);
   const sum = (holds: (state: (typeof rows)[number]['state']) => boolean) =>
     rows.reduce((total, row) => total + (holds(row.state) ? row.count : 0), 0);
-  return { looking: sum(isLooking), taken: sum(isStaffed) };
+  return { looking: sum(isRecruiting), taken: sum(isStaffed) };
 }
 
-/** A project that has ended looks for nobody. */
+/** A project that has ended stops recruiting. */
 async function closePositions(
   transaction: Database,
   { projectId, actorId, now }: { projectId: string; actorId: string; now: Date },
@@ -70,7 +70,7 @@ async function closePositions(
   await settleReplacements(transaction, { positionIds: closed.map(({ id }) => id), actorId, now });
 }
 
-/** A person puts a project into another status. When that ends it, its candidates wait no longer. */
+/** A person puts a project into another status. If that ends it, its candidates' processes end too. */
 export function changeStatus(
   context: SignedInContext,
   projectId: string,

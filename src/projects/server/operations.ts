@@ -2,7 +2,7 @@ import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { implement } from '#platform/http/implement.ts';
 import { projectsContract } from '#projects/contract.ts';
 import { listDrafts } from '#projects/briefs/server/brief-queries.ts';
-import { beginBrief, dropBrief, readBrief, saveBrief } from '#projects/briefs/server/draft-brief.ts';
+import { createBrief, deleteBrief, readBrief, saveBrief } from '#projects/briefs/server/draft-brief.ts';
 import { editPosition } from '#projects/positions/server/edit-position.ts';
 import { editProject } from './edit-project.ts';
 import { changeStatus } from './move-project.ts';
@@ -27,7 +27,7 @@ export const projectsOperations = implement(projectsContract, {
     editPosition(context, { ...params, ...body }),
   'GET /myProjects': ({ query, context }) => readProjects(context, query),
   'GET /myProjects/{projectId}': ({ params, context }) => readProject(context, params.projectId),
-  'POST /briefs': ({ body, context }) => beginBrief(context, body),
+  'POST /briefs': ({ body, context }) => createBrief(context, body),
   'GET /briefs': async ({ context }) => {
     const drafts = await listDrafts(context.database, context.reach);
     const said = drafts.map((draft) => ({
@@ -39,6 +39,6 @@ export const projectsOperations = implement(projectsContract, {
   },
   'GET /briefs/{briefId}': ({ params, context }) => readBrief(context, params.briefId),
   'PATCH /briefs/{briefId}': ({ params, body, context }) => saveBrief(context, params.briefId, body),
-  'DELETE /briefs/{briefId}': ({ params, context }) => dropBrief(context, params.briefId),
+  'DELETE /briefs/{briefId}': ({ params, context }) => deleteBrief(context, params.briefId),
   'POST /briefs/{briefId}/publish': ({ params, body, context }) => publishBrief(context, params.briefId, body.version),
 });

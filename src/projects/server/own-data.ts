@@ -3,7 +3,7 @@ import type { Database } from '#platform/db/connection.ts';
 import { briefTemplates } from '#projects/briefs/server/templates/tables.ts';
 import { briefs, projects } from '#projects/server/tables.ts';
 
-/** The drafts, the projects and the templates that a person made, for the person's own copy. */
+/** The drafts, projects and templates that a person created, for the export of the person's data. */
 export async function collectOwnProjects(database: Database, userId: string) {
   const { title, description, type, status, currency, deadline, startDate, createdAt, updatedAt } = projects;
   const [drafts, made, templates] = await Promise.all([
@@ -26,7 +26,7 @@ export async function collectOwnProjects(database: Database, userId: string) {
   return { drafts, projects: made, templates };
 }
 
-/** Who was to be brought along stands in drafts and templates by mail address. */
+/** Drafts and templates hold the mail addresses of people to bring along. */
 export async function eraseAddressInBriefs(transaction: Database, email: string): Promise<void> {
   const isTheirs = sql`lower(one ->> 'professionalEmail') = lower(${email})`;
   for (const table of [briefs, briefTemplates]) {

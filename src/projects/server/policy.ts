@@ -1,5 +1,5 @@
 import type { Context } from '#platform/http/request-context.ts';
-import { isLooking, isTaken } from '#projects/positions/rules/position-states.ts';
+import { isRecruiting, wasFilled } from '#projects/positions/rules/position-states.ts';
 import { isTerminal } from '#projects/rules/status.ts';
 import { isUnderWay, movesFrom, type PositionTally, unmetNeeds } from '#projects/rules/status-moves.ts';
 import type { MoveMaker, PositionState, ProjectStatus } from '#projects/rules/terms.ts';
@@ -7,33 +7,33 @@ import type { Permission } from '#platform/access/permissions.ts';
 
 type Caller = Pick<Context, 'session' | 'workspace'>;
 
-/** Administrators and owners have every right, colleagues those that the owner gave, recruiters none of these. */
-export function holds({ session, workspace }: Caller, permission: Permission): boolean {
+/** Administrators and owners have every permission, colleagues those that the owner granted, recruiters none of these. */
+export function hasPermission({ session, workspace }: Caller, permission: Permission): boolean {
   if (session?.role === 'admin') return true;
   if (session?.role !== 'squadOwner' || !workspace) return false;
   return workspace.isOwner || workspace.permissions.includes(permission);
 }
 
-/** In which part the caller moves a project. */
+/** The role in which the caller moves a project. */
 export function makerOf({ session }: Caller): MoveMaker {
   return session?.role === 'admin' ? 'admin' : 'owner';
 }
 
-/** Posting is for the company alone. */
+/** Only the company posts. */
 export function listAbilities(caller: Caller) {
   const role = caller.session?.role;
-  return { post: role === 'squadOwner' && holds(caller, 'createProject'), statistics: role !== 'admin' };
+  return { post: role === 'squadOwner' && hasPermission(caller, 'createProject'), statistics: role !== 'admin' };
 }
 
-/** What the caller may do with a project; of each move what it still needs. */
+/** What the caller may do with a project; for each move, what it still requires. */
 export function projectAbilities(caller: Caller, status: ProjectStatus, tally: PositionTally) {
-  const edit = holds(caller, 'editProject');
+  const edit = hasPermission(caller, 'editProject');
   const moves = edit ? movesFrom(status, makerOf(caller)) : [];
   const runs = !isTerminal(status);
   return {
     edit: edit && runs,
     addPosition: edit && runs && !isUnderWay(status),
-    upsell: holds(caller, 'assignProfessionals') && isUnderWay(status),
+    upsell: hasPermission(caller, 'assignProfessionals') && isUnderWay(status),
     migrate: caller.session?.role === 'admin',
     reuse: listAbilities(caller).post,
     moves: moves.map((move) => ({ to: move.to, needsReason: move.needsReason, unmet: unmetNeeds(move, tally) })),
@@ -41,12 +41,12 @@ export function projectAbilities(caller: Caller, status: ProjectStatus, tally: P
 }
 
 export function positionAbilities(caller: Caller, status: ProjectStatus, state: PositionState) {
-  const edit = holds(caller, 'editProject') && !isTerminal(status);
+  const edit = hasPermission(caller, 'editProject') && !isTerminal(status);
   return {
     edit,
-    close: edit && isLooking(state),
+    close: edit && isRecruiting(state),
     hide: edit && state === 'open',
     reopen: edit && (state === 'closed' || state === 'hidden'),
-    remove: edit && !isTaken(state),
+    remove: edit && !wasFilled(state),
   };
 }

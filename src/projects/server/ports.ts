@@ -7,11 +7,11 @@ export interface PeopleOfPlace {
   hiredPeople: { id: string; name: string; image: string | null }[];
 }
 
-/** Who applied and who was hired: projects does not know applications. */
+/** Who applied and who was hired; projects does not know applications. */
 export interface CandidacyPort {
   readPeopleOfProjects: (database: Database, ids: readonly string[]) => Promise<Map<string, PeopleOfPlace>>;
   readPeopleOfPositions: (database: Database, ids: readonly string[]) => Promise<Map<string, PeopleOfPlace>>;
-  /** Who still waits when a vacancy closes or its project ends is told. */
+  /** Notifies waiting candidates when a vacancy closes or its project ends. */
   closeApplicationsOf: (
     transaction: Database,
     place: { positionId: string } | { projectId: string } | { workspaceId: string },
@@ -23,7 +23,7 @@ export interface InHouseInvitation {
   projectId: string;
   invited: readonly { positionId: string; positionIndex: number; email: string }[];
   actorId: string;
-  /** Of who invites, for addresses of which nothing is known. */
+  /** The inviter's language, for addresses of which nothing is known. */
   language: Language;
   publicUrl: string;
   now: Date;

@@ -23,7 +23,7 @@ interface Posting {
   now: Date;
 }
 
-/** Puts a project and its vacancies straight into recruitment (decision 12). All of it or nothing; a source that is there already is refused. */
+/** Posts a project with its vacancies straight into recruitment (decision 12). All or nothing; a source that was posted already is refused. */
 export function postProject(database: Database, posting: Posting): Promise<PostedProject> {
   checkProject(posting.project);
   return database.transaction((transaction) => insertProject(transaction, posting));
@@ -74,7 +74,7 @@ async function insertProject(
     publishedAt: now,
     ...times,
   }));
-  // The only thing that can be there already is the source: somebody posted it before, or at this moment.
+  // The only possible conflict is the source: it was posted before, or at this moment.
   const posted = await transaction.insert(positions).values(rows).onConflictDoNothing().returning({ id: positions.id });
   if (posted.length < rows.length) throw projectErrors.alreadyPosted();
   return { projectId, positions: rows.map(({ id, positionIndex }) => ({ id, positionIndex })) };

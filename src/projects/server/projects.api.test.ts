@@ -14,7 +14,7 @@ const company = (name?: string) => buildCompany(product, name);
 const colleague = (workspaceId: string, permissions: Permission[]) => buildColleague(product, workspaceId, permissions);
 
 describe('POST /project/post', () => {
-  it('BRI-02 makes a project with positions, open at once, and leaves the rest unsaid', async () => {
+  it('BRI-02 makes a project with positions, open at once, and leaves the rest unset', async () => {
     const { call } = await company();
     const { status, body } = await post(call, {
       positions: [vacancy, { ...vacancy, title: 'Data engineer', currency: 'USD' }],
@@ -42,7 +42,7 @@ describe('POST /project/post', () => {
     expect(project.history).toMatchObject([{ from: null, to: 'inRecruitment', by: 'Marina Fontes' }]);
   });
 
-  it('BRI-02 keeps every field of a position', async () => {
+  it('BRI-02 stores every field of a position', async () => {
     const { call } = await company();
     const said = {
       ...vacancy,
@@ -127,7 +127,7 @@ describe('POST /project/post', () => {
     expect((await call('GET /myProjects')).body.projects).toEqual([]);
   });
 
-  it('BRI-02 says that the tags are too many in the words of the specification', async () => {
+  it('BRI-02 refuses too many tags with the specification’s message', async () => {
     const { call } = await company();
     const answer = await post(call, { positions: [{ ...vacancy, tags: tooManyTags }] });
     expect(answer.body.error.fields![0]!.message).toBe('Maximum TAGS selected, remove one to replace');
@@ -142,7 +142,7 @@ describe('POST /project/post', () => {
     expect((await post(call, body)).status).toBe(status);
   });
 
-  it('BRI-02 takes odd characters without failing', async () => {
+  it('BRI-02 accepts odd characters', async () => {
     const { call } = await company();
     const projectId = await posted(call, {
       title: 'A\u0000b \ud800',
@@ -151,7 +151,7 @@ describe('POST /project/post', () => {
     expect((await read(call, projectId)).positions[0]!.title).toBe('Ab \ufffd');
   });
 
-  it('BRI-02 dry run checks everything and writes nothing', async () => {
+  it('BRI-02 a dry run checks everything and writes nothing', async () => {
     const { call } = await company();
     const body = { positions: [{ ...vacancy, source: 'board#1' }] };
     const answer = await post(call, body, { dryRun: true });
@@ -172,7 +172,7 @@ describe('POST /project/post', () => {
     expect((await post(other.call, body)).status).toBe(201);
   });
 
-  it('BRI-02 posts nothing of a project of which one position is there already', async () => {
+  it('BRI-02 posts nothing of a project that has a position posted before', async () => {
     const { call } = await company();
     await post(call, { positions: [{ ...vacancy, source: 'b' }] });
     expect(
@@ -195,7 +195,7 @@ describe('POST /project/post', () => {
     expect([answer.status, answer.body.error.code]).toEqual([403, 'platform.unverifiedEmail']);
   });
 
-  it('WSP-03 is refused to a colleague without the right to create projects', async () => {
+  it('WSP-03 is refused to a colleague without the permission to create projects', async () => {
     const { workspaceId } = await company();
     const without = await colleague(workspaceId, ['editProject']);
     const headers = { workspaceid: workspaceId };

@@ -32,7 +32,7 @@ export async function findProject(database: Database, reach: Reach, projectId: s
   return project ?? null;
 }
 
-/** For a change: nobody else changes the project until the transaction ends. */
+/** Locks the project until the transaction ends. */
 export async function lockProject(transaction: Database, reach: Reach, projectId: string) {
   const [project] = await transaction
     .select()
@@ -42,7 +42,7 @@ export async function lockProject(transaction: Database, reach: Reach, projectId
   return project ?? null;
 }
 
-/** For a change, in a transaction that holds the project; one that was removed is not there any more. */
+/** Locks a position in a transaction that holds the project's lock; removed ones are not found. */
 export async function lockPosition(transaction: Database, projectId: string, positionIndex: number) {
   const [position] = await transaction
     .select()
@@ -58,7 +58,7 @@ export async function lockPosition(transaction: Database, projectId: string, pos
   return position ?? null;
 }
 
-/** Who owns a company space, for a mail. */
+/** The owner of a company space, as the recipient of a mail. */
 export async function findOwner(database: Database, workspaceId: string) {
   const [owner] = await database
     .select({ id: users.id, name: users.name, email: users.email, language: users.language, brand: users.brand })
@@ -68,7 +68,7 @@ export async function findOwner(database: Database, workspaceId: string) {
   return owner ?? null;
 }
 
-/** Without those that were removed; in their order. */
+/** Without removed ones; in their order. */
 export function listPositions(database: Database, reach: Reach, projectId: string) {
   return database
     .select()

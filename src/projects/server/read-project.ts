@@ -1,7 +1,7 @@
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { projectErrors } from '#projects/errors.ts';
 import { isOverdue } from '#projects/rules/overdue.ts';
-import { isLooking, isStaffed } from '#projects/positions/rules/position-states.ts';
+import { isRecruiting, isStaffed } from '#projects/positions/rules/position-states.ts';
 import { tallyProjects } from './list/list-queries.ts';
 import { positionAbilities, projectAbilities } from './policy.ts';
 import { listVacancyKinds } from '#projects/professionals/server/queries.ts';
@@ -25,7 +25,7 @@ export async function readProject(context: SignedInContext, projectId: string) {
     rows.map(({ id }) => id),
   );
   const tally = {
-    looking: rows.filter(({ state }) => isLooking(state)).length,
+    looking: rows.filter(({ state }) => isRecruiting(state)).length,
     taken: rows.filter(({ state }) => isStaffed(state)).length,
   };
   const { professionals, monthlyHours } = presentTally(tallies.get(projectId));

@@ -35,7 +35,7 @@ export const ownData: OwnData = {
   },
 };
 
-/** A project moves by `migrateProject`, which everything else that moves with it follows. */
+/** A project is transferred by `migrateProject`, followed by everything else that moves with it. */
 export const spaceRecords: SpaceRecords = {
   columns: {
     'brief_templates.workspace_id': 'deleted',

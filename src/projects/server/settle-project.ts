@@ -11,8 +11,8 @@ interface Settling {
 }
 
 /**
- * After a position's state changed, in a transaction that holds the project: with nobody left to look for and somebody hired the project
- * goes on to the contract stage (decision 14); with a position open again it comes back to recruitment.
+ * Settles a project after a position's state changed, in a transaction that holds the project's lock: with no position recruiting and someone hired
+ * it moves to the contract stage (decision 14); with a position open again it returns to recruitment.
  */
 export async function settleProject(transaction: Database, { project, actorId, now }: Settling): Promise<void> {
   const { looking, taken } = await tallyPositions(transaction, project.id);

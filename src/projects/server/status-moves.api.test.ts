@@ -15,7 +15,7 @@ afterAll(() => world.product.close());
 const reason = 'The budget was cut';
 
 describe('PATCH /myProjects/{projectId}/status', () => {
-  it('PRJ-02 leads an administrator from the brief to the finished project, each move with who, when and in which part', async () => {
+  it('PRJ-02 leads an administrator from the brief to the finished project, each move with who, when and in which role', async () => {
     const { projectId } = await world.hired({ works: true });
     expect((await world.move(world.owner, projectId, 'finished')).status).toBe(200);
     const project = await world.readProject(world.owner, projectId);
@@ -68,7 +68,7 @@ describe('PATCH /myProjects/{projectId}/status', () => {
     expect(change).toMatchObject({ from: 'inRecruitment', to: 'underReview', reason, madeBy: 'admin', by: 'Ada' });
   });
 
-  it('PRJ-02 says what a move still needs, and refuses it until then', async () => {
+  it('PRJ-02 says what a move still requires, and refuses it until then', async () => {
     const { projectId } = await world.scene(stages.slice(0, 1));
     const found = async () => (await world.readProject(world.admin, projectId)).abilities.moves;
     expect(await found()).toContainEqual({
@@ -94,7 +94,7 @@ describe('PATCH /myProjects/{projectId}/status', () => {
     expect([status, body.error.code]).toEqual([409, 'projects.needsNothingOpen']);
   });
 
-  it('PRJ-02 of several who move a project at once one wins, the others are told', async () => {
+  it('PRJ-02 of several simultaneous moves of a project one wins, the others are refused', async () => {
     const { projectId } = await world.scene([]);
     const { version } = await world.readProject(world.owner, projectId);
     const answers = await Promise.all(

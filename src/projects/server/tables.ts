@@ -23,7 +23,7 @@ const workspaceId = () =>
     .notNull()
     .references(() => workspaces.id);
 
-/** What an owner is writing and has not published yet. */
+/** A brief that an owner has not published yet. */
 export const briefs = pgTable(
   'briefs',
   {
@@ -34,7 +34,7 @@ export const briefs = pgTable(
       .references(() => users.id),
     answers: jsonb('answers').$type<Record<string, unknown>>().notNull(),
     step: text('step').notNull(),
-    /** The campaign by whose address the company came, kept with what became of it. */
+    /** The campaign through which the company came, kept with the brief and its project. */
     campaign: text('campaign'),
     projectId: uuid('project_id'),
     version: versionColumn(),
@@ -58,7 +58,7 @@ export const projects = pgTable(
     currency: text('currency').$type<terms.Currency>().notNull().default('BRL'),
     deadline: text('deadline').$type<terms.Deadline>(),
     startDate: date('start_date'),
-    /** `hunting`: people are looked for. `inHouse`: the company brings its own. */
+    /** `hunting`: candidates are searched for. `inHouse`: the company brings its own people. */
     path: text('path').$type<terms.ProjectPath>().notNull().default('hunting'),
     campaign: text('campaign'),
     status: text('status').$type<terms.ProjectStatus>().notNull(),
@@ -92,9 +92,9 @@ export const projectStatusChanges = pgTable(
     fromStatus: text('from_status').$type<terms.ProjectStatus>(),
     toStatus: text('to_status').$type<terms.ProjectStatus>().notNull(),
     actorId: uuid('actor_id').references(() => users.id),
-    /** In which part the actor made the move; null for those from before it was kept. */
+    /** The role in which the actor made the move; null for those made before it was recorded. */
     madeBy: text('made_by').$type<terms.MoveMaker>(),
-    /** Of moves back and of canceling. */
+    /** For moves back and canceling. */
     reason: text('reason'),
     at: createdAt(),
   },
@@ -104,7 +104,7 @@ export const projectStatusChanges = pgTable(
   ],
 );
 
-/** A vacancy. What the job board lists and searches stands here, so that a page of it is one index walk. */
+/** A vacancy. It holds everything that the job board lists and searches, so that a page of the board is one index walk. */
 export const positions = pgTable(
   'positions',
   {
@@ -144,15 +144,15 @@ export const positions = pgTable(
     affirmativeTargets: text('affirmative_targets').array().$type<terms.AffirmativeTarget[]>().notNull().default([]),
     /** The hiring company's name where it is not the workspace's own. */
     hiringCompany: text('hiring_company'),
-    /** The name shown: the hiring company's, else the workspace's at the time of posting. */
+    /** The name shown: the hiring company's, otherwise the workspace's at the time of posting. */
     companyName: text('company_name').notNull(),
     textLanguage: text('text_language').$type<'pt' | 'en'>(),
-    /** Names the outside record that it was imported from, so that importing again adds nothing. */
+    /** The outside record that it was imported from, so that importing again adds nothing. */
     source: text('source'),
     publishedAt: moment('published_at').notNull(),
     closedAt: moment('closed_at'),
     version: versionColumn(),
-    /** The version that search words and alerts were last made from: an open vacancy with another one is news. */
+    /** The version that search words and alerts were last built from; an open vacancy with another version is news. */
     announcedVersion: integer('announced_version').notNull().default(0),
     createdAt: createdAt(),
     updatedAt: updatedAt(),

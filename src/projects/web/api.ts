@@ -15,8 +15,8 @@ interface FoundClient {
   ownerName: string;
   email: string;
 }
-/** What pages of a project ask of the pipeline, which comes after projects in the written order. */
-interface LaterCalls {
+/** The pipeline's operations that project pages call; the pipeline comes after projects in the dependency order. */
+interface PipelineCalls {
   'GET /changeProjectOwner': { query: Said<{ search: string }>; output: Said<{ clients: FoundClient[] }> };
   'PUT /changeProjectOwner/{squadOwnerId}': {
     params: Said<{ squadOwnerId: string }>;
@@ -29,12 +29,12 @@ interface LaterCalls {
     output: Said<{ done: true }>;
   };
 }
-export const laterApi = createClient<LaterCalls>();
+export const pipelineApi = createClient<PipelineCalls>();
 
 interface SuggestedSkill {
   label: string;
 }
-/** What the form asks of the taxonomy, whose contract is its own business. */
+/** The taxonomy's operations that the form calls. */
 interface TaxonomyCalls {
   'GET /professionsGroup': {
     query: z.ZodType<

@@ -7,7 +7,7 @@ import { Button } from '#platform/ui/controls/button.tsx';
 import { ChoiceChips } from '#platform/ui/form/choice-chips.tsx';
 import { CountedTextarea } from '#platform/ui/form/counted-textarea.tsx';
 import { Form } from '#platform/ui/form/form.tsx';
-import { FormFoot } from '#platform/ui/page/form-foot.tsx';
+import { FormFooter } from '#platform/ui/page/form-footer.tsx';
 import { Alert } from '#platform/ui/states/alert.tsx';
 import '#platform/ui/theme/full-styles.ts';
 import { toast } from '#platform/ui/toasts/toast-store.ts';
@@ -86,7 +86,7 @@ export function EditProjectModal({ project, onClose }: { project: Project; onClo
           onChange={(next) => change({ description: next })}
           error={errors.description}
         />
-        <FormFoot
+        <FormFooter
           start={<Button onClick={onClose}>{t('cancel')}</Button>}
           end={
             <Button variant="primary" type="submit" loading={save.isPending}>

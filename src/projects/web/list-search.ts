@@ -2,7 +2,7 @@ import { type ProjectSort, projectSorts } from '#projects/rules/project-sorts.ts
 import { type ProjectStage, projectStages } from '#projects/rules/status.ts';
 import type { ListSearch } from './project-queries.ts';
 
-/** What the address of the list says; what makes no sense there is ignored. */
+/** The list's state from the address; invalid values are ignored. */
 export function readListSearch(search: Record<string, unknown>): ListSearch {
   // The router reads a search for 2026 as a number.
   const words = (value: unknown) =>

@@ -5,11 +5,11 @@ import { Button } from '#platform/ui/controls/button.tsx';
 import { useDebounced } from '#platform/ui/controls/use-debounced.ts';
 import { Form } from '#platform/ui/form/form.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';
-import { FormFoot } from '#platform/ui/page/form-foot.tsx';
+import { FormFooter } from '#platform/ui/page/form-footer.tsx';
 import { Alert } from '#platform/ui/states/alert.tsx';
 import '#platform/ui/theme/full-styles.ts';
 import { toast } from '#platform/ui/toasts/toast-store.ts';
-import { laterApi, type Project } from './api.ts';
+import { pipelineApi, type Project } from './api.ts';
 import styles from '#projects/professionals/web/squad.module.css';
 
 const PAUSE_MS = 300;
@@ -24,12 +24,12 @@ export function MigrateModal({ project, onClose }: { project: Project; onClose: 
   const search = useDebounced(typed.trim(), PAUSE_MS);
   const clients = useQuery({
     queryKey: ['projects', 'clients', search],
-    queryFn: ({ signal }) => laterApi('GET /changeProjectOwner', { query: { search }, signal }),
+    queryFn: ({ signal }) => pipelineApi('GET /changeProjectOwner', { query: { search }, signal }),
     enabled: search.length >= SHORTEST,
   });
   const migrate = useMutation({
     mutationFn: (squadOwnerId: string) =>
-      laterApi('PUT /changeProjectOwner/{squadOwnerId}', {
+      pipelineApi('PUT /changeProjectOwner/{squadOwnerId}', {
         params: { squadOwnerId },
         body: { projectId: project.id, version: project.version },
       }),
@@ -85,7 +85,7 @@ export function MigrateModal({ project, onClose }: { project: Project; onClose: 
             ))}
           </fieldset>
         )}
-        <FormFoot
+        <FormFooter
           start={<Button onClick={onClose}>{t('cancel')}</Button>}
           end={
             <Button variant="primary" type="submit" disabled={!ownerId} loading={migrate.isPending}>

@@ -5,7 +5,7 @@ import { useTranslation } from '#platform/ui/i18n.ts';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { CountedTextarea } from '#platform/ui/form/counted-textarea.tsx';
 import { Form } from '#platform/ui/form/form.tsx';
-import { FormFoot } from '#platform/ui/page/form-foot.tsx';
+import { FormFooter } from '#platform/ui/page/form-footer.tsx';
 import '#platform/ui/theme/full-styles.ts';
 import type { ProjectStatus } from '#projects/rules/terms.ts';
 
@@ -48,7 +48,7 @@ export function MoveDialog({ status, loading, onClose, onConfirm }: MoveDialogPr
           onChange={setReason}
           error={asked && said === '' ? t('details.moveReasonMissing') : undefined}
         />
-        <FormFoot
+        <FormFooter
           start={<Button onClick={onClose}>{isCanceling ? t('details.keep') : t('cancel')}</Button>}
           end={
             <Button variant={isCanceling ? 'danger' : 'primary'} type="submit" loading={loading}>

@@ -34,7 +34,7 @@ export function ProjectDetailsPage({ hasStatistics }: { hasStatistics: boolean }
   );
 }
 
-/** Everything that a project says, its vacancies, and the way that it went. */
+/** All facts of a project, its vacancies, and its status history. */
 export function ProjectDetails({ project }: { project: Project }) {
   const { t } = useTranslation('projects');
   const [adding, setAdding] = useState(false);

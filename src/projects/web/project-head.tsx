@@ -24,7 +24,7 @@ interface ProjectHeadProps {
   hasStatistics: boolean;
 }
 
-/** On top of each view of a project: where it stands, what may be done with it, and the other views. */
+/** Above each view of a project: its status, what may be done with it, and the other views. */
 export function ProjectHead({ project, current, hasStatistics }: ProjectHeadProps) {
   const { t } = useTranslation('projects');
   const [shown, setShown] = useState<'nothing' | 'edit' | 'migrate'>('nothing');

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 
-/** What a later capability shows of a project; src/application brings it. */
+/** What later capabilities show of a project; src/application supplies it. */
 export interface ProjectParts {
   Statistics: ComponentType<{ projectId: string }>;
 }
@@ -11,17 +11,17 @@ export interface ProjectPartsSource {
   load: () => Promise<ProjectParts>;
 }
 
-/** What the pipeline shows among the professionals of a project; src/application brings it. */
+/** What the pipeline shows among the professionals of a project; src/application supplies it. */
 export interface SquadParts {
-  /** At each position that looks for somebody: who is selected, and choosing, changing and taking back. */
+  /** At each recruiting position: who is selected, and selecting, changing and undoing. */
   PositionChoice: ComponentType<{ projectId: string; position: { positionIndex: number; title: string } }>;
-  /** Above them, once on the page: keeps the choices current, and says when the squad awaits a decision. */
+  /** Above them, once on the page: keeps the selection current, and says when the squad awaits a decision. */
   SquadNote: ComponentType<{ projectId: string }>;
 }
 
 export interface SquadPartsSource {
   namespaces: readonly string[];
   load: () => Promise<SquadParts>;
-  /** Starts the first read of the parts. */
+  /** Starts loading the parts. */
   start: (queryClient: QueryClient, projectId: string) => Promise<unknown>;
 }

@@ -27,7 +27,7 @@ const reading: PageDefinition = { ...app, roles: ['squadOwner', 'recruiter', 'ad
 const selection = () =>
   import('#projects/briefs/web/brief-selection-page.tsx').then((module) => module.BriefSelectionPage);
 
-/** The head of a project shares it and keeps it as a template. */
+/** The head of a project shares it and saves it as a template. */
 const ofProject = [...briefs, 'projects/sharing'];
 const squad: PageDefinition = { ...reading, namespaces: [...ofProject, 'projects/squad'] };
 const ownerView: PageDefinition = { ...squad, roles: ['squadOwner'] };
@@ -45,7 +45,7 @@ export function projectsRoutes(
       page: { ...creation, namespaces: ofProject },
       component: () => import('#projects/briefs/web/brief-form-page.tsx').then((module) => module.BriefFormPage),
     }),
-    // Without a draft there is one to be chosen.
+    // Without a draft in the address the reader chooses one.
     pageRoute(frames, { path: '/project-brief-forms', page: creation, component: selection }),
     pageRoute(frames, {
       path: onboardingPage,
@@ -136,7 +136,7 @@ function statisticsRoute(frames: Frames, parts: ProjectPartsSource): AnyRoute {
   });
 }
 
-// Imported when they are needed: the first page of a visitor carries nothing of this capability.
+// Imported on demand: a visitor's first page loads nothing of this capability.
 async function startList(queryClient: QueryClient, search: Record<string, unknown>) {
   const [{ listQuery }, { readListSearch }] = await Promise.all([
     import('./project-queries.ts'),

@@ -15,7 +15,7 @@ interface Wanted {
   reason?: string;
 }
 
-/** The statuses that the reader may put the project into, with what each still needs; back and out only with a reason. */
+/** The statuses into which the reader may put the project, with what each still requires; back and out only with a reason. */
 export function StatusActions({ project }: { project: Project }) {
   const { t } = useTranslation('projects');
   const queryClient = useQueryClient();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { believableAnswers } from '#quizzes/believable/believable-answers.ts';
-import { keepAnswers, missingSteps, readAnswer, scoreAnswers } from '#quizzes/rules/kept-answers.ts';
+import { toSavedAnswers, missingSteps, readAnswer, scoreAnswers } from '#quizzes/rules/saved-answers.ts';
 import { quizzes } from '#quizzes/rules/quiz-registry.ts';
 import { quizKeys } from '#quizzes/rules/quiz.ts';
 
@@ -9,15 +9,18 @@ test.each(quizKeys)('TST-06 the demo people answer every step of %s as it is tak
     const answers = believableAnswers(quiz, person);
     const kept = answers.map((answer, step) => readAnswer(quizzes[quiz], step, answer));
     expect(kept).toEqual(answers);
-    expect(missingSteps(quizzes[quiz], keepAnswers(kept))).toEqual([]);
-    expect(scoreAnswers(quizzes[quiz], keepAnswers(kept))).toBeTruthy();
+    expect(missingSteps(quizzes[quiz], toSavedAnswers(kept))).toEqual([]);
+    expect(scoreAnswers(quizzes[quiz], toSavedAnswers(kept))).toBeTruthy();
     expect(believableAnswers(quiz, person)).toEqual(answers);
   }
 });
 
 test('TST-06 the demo people differ from each other', () => {
   const principal = (person: number) =>
-    (scoreAnswers(quizzes.personality, keepAnswers(believableAnswers('personality', person))) as { principal: string })
-      .principal;
+    (
+      scoreAnswers(quizzes.personality, toSavedAnswers(believableAnswers('personality', person))) as {
+        principal: string;
+      }
+    ).principal;
   expect(new Set([0, 1, 2, 3].map(principal)).size).toBeGreaterThan(2);
 });

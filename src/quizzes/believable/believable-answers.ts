@@ -9,7 +9,7 @@ import {
 } from '#quizzes/rules/personality/personality-traits.ts';
 import type { QuizKey } from '#quizzes/rules/quiz.ts';
 
-/** A complete set of answers of a person with a leaning of their own: the same for the same number each time. */
+/** A complete set of answers of an invented person with preferences of their own: always the same for the same number. */
 export function believableAnswers(quiz: QuizKey, person: number): unknown[] {
   return makers[quiz](person);
 }
@@ -21,14 +21,14 @@ const makers: Record<QuizKey, (person: number) => unknown[]> = {
   softSkills: answerSoftSkills,
 };
 
-/** From 0 to below 1, without chance. */
+/** A deterministic pseudo-random number, 0 to below 1. */
 function noise(person: number, ...place: readonly number[]): number {
   const wave = place.reduce((sum, part, index) => sum + part * (78.233 + 31.7 * index), (person + 1) * 12.9898);
   const value = Math.sin(wave) * 43_758.5453;
   return value - Math.floor(value);
 }
 
-/** How much each of a few things means to a person: one of them most, the one after it nearly as much. */
+/** The weight of each option for a person: one has the most, the next one nearly as much. */
 function leaning(person: number, index: number, count: number): number {
   const distance = (index - (person % count) + count) % count;
   return [0.62, 0.4, 0.1][distance] ?? 0.05;

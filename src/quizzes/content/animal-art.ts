@@ -2,13 +2,13 @@ import type { PersonalityStyle } from '#quizzes/rules/personality/personality-tr
 
 /** Path data on a square of 64, to be stroked 2 wide with round ends and never filled. */
 interface AnimalArt {
-  /** In the quiet colour of lines. */
+  /** In the muted line colour. */
   readonly lines: string;
-  /** In the brand's. */
+  /** In the brand colour. */
   readonly brand: string;
 }
 
-/** Our own drawing of the animal of each style. */
+/** Our own drawing of each style's animal. */
 export const animalArt: Readonly<Record<PersonalityStyle, AnimalArt>> = {
   // A lion: the mane in the brand’s colour.
   dominance: {

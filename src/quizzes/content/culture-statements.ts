@@ -1,7 +1,7 @@
 import type { CultureKey, CultureQuestionKey } from '#quizzes/rules/culture/culture.ts';
 import type { BilingualText } from '#quizzes/rules/quiz.ts';
 
-/** Whose company the questions are about. */
+/** The company that the questions are about. */
 export const cultureScene: BilingualText = {
   pt: 'Pense na empresa onde você gostaria de trabalhar.',
   en: 'Think of the company you would like to work for.',
@@ -14,9 +14,9 @@ interface CultureQuestion {
 }
 
 /**
- * What the professional would like to find in a company; `cultureScene` says so above every question, as a resumed test may begin with any.
- * The six questions and four cultures are those of the Competing Values
- * Framework of Kim S. Cameron and Robert E. Quinn; every word of the statements is our own, since the published ones are protected.
+ * What the professional wants from a company; `cultureScene` says so above every question, because a resumed test may start with
+ * any. The six questions and four cultures are those of the Competing Values Framework of Kim S. Cameron and Robert E. Quinn; every
+ * word of the statements is our own, because the published ones are protected.
  */
 export const cultureQuestions: Readonly<Record<CultureQuestionKey, CultureQuestion>> = {
   dominantCharacteristics: {

@@ -5,7 +5,7 @@ interface CultureType {
   readonly name: BilingualText;
   readonly summary: BilingualText;
   readonly description: BilingualText;
-  /** What a candidate may ask a company to find out how much of this culture it has. */
+  /** A question for a company that reveals how much of this culture it has. */
   readonly askThem: BilingualText;
 }
 

@@ -2,13 +2,13 @@ import type { MotivatorKey } from '#quizzes/rules/motivators/motivators.ts';
 
 /** Path data on a square of 64, to be stroked 2 wide with round ends and never filled. */
 interface CardArt {
-  /** In the quiet colour of lines. */
+  /** In the muted line colour. */
   readonly lines: string;
-  /** In the brand's. */
+  /** In the brand colour. */
   readonly brand: string;
 }
 
-/** Our own drawing for each card. Two share the product's motif, the pylon with its stays. */
+/** Our own drawing for each card. Two use the product's motif, the pylon with its stays. */
 export const motivatorArt: Readonly<Record<MotivatorKey, CardArt>> = {
   // A bulb whose thread is a pylon.
   creativity: {

@@ -4,11 +4,11 @@ import type { BilingualText } from '#quizzes/rules/quiz.ts';
 interface MotivatorCard {
   readonly name: BilingualText;
   readonly description: BilingualText;
-  /** To be asked of oneself before the card is put in its place. */
+  /** A question to oneself before placing the card. */
   readonly question: BilingualText;
 }
 
-/** The ten cards. The descriptions name a thing without judging it, since each card may motivate or demotivate. */
+/** The ten cards. The descriptions do not judge, because each card may motivate or demotivate. */
 export const motivatorCards: Readonly<Record<MotivatorKey, MotivatorCard>> = {
   creativity: {
     name: { pt: 'Criatividade', en: 'Creativity' },

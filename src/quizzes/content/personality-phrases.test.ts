@@ -13,7 +13,7 @@ function styleOf(trait: PersonalityTrait) {
   return personalityStyles.find((style) => traitsOfStyle[style].some((each) => each === trait))!;
 }
 
-/** Without case, accents and punctuation, so that two phrases differ by words. */
+/** Ignores case, accents and punctuation, so that two phrases differ in words. */
 function plain(text: string) {
   return text
     .normalize('NFD')

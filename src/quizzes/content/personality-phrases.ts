@@ -1,7 +1,7 @@
 import type { PersonalityTrait } from '#quizzes/rules/personality/personality-traits.ts';
 import type { BilingualText } from '#quizzes/rules/quiz.ts';
 
-/** A sentence that somebody may find like themselves, and the trait that it stands for. */
+/** A self-description, and the trait that it represents. */
 interface PersonalityPhrase extends BilingualText {
   readonly trait: PersonalityTrait;
 }
@@ -11,9 +11,9 @@ function phrase(trait: PersonalityTrait, pt: string, en: string): PersonalityPhr
 }
 
 /**
- * The 25 steps, in the order and with the phrases in the places in which they are shown. The four phrases of a step were chosen to be about
- * equally welcome to own up to; two traits of different styles meet in exactly one step, so that no trait has easier rivals than another;
- * no trait comes back in the next step; and each style stands in each place six or seven times.
+ * The 25 steps, with steps and phrases in the order shown. The four phrases of a step were chosen to be about equally attractive to
+ * choose; two traits of different styles meet in exactly one step, so that no trait has easier rivals than another; no trait
+ * returns in the next step; and each style is in each place six or seven times.
  */
 export const personalitySteps: readonly (readonly PersonalityPhrase[])[] = [
   [

@@ -2,15 +2,15 @@ import type { PersonalityStyle } from '#quizzes/rules/personality/personality-tr
 import type { BilingualText } from '#quizzes/rules/quiz.ts';
 
 interface StyleText {
-  /** By which DISC calls the style. */
+  /** The letter of the style in DISC. */
   readonly letter: 'D' | 'I' | 'S' | 'C';
   readonly name: BilingualText;
   readonly animal: BilingualText;
-  /** What a bar says beside the name. */
+  /** The text of a bar beside its name. */
   readonly summary: BilingualText;
-  /** For the style that comes first. */
+  /** For the strongest style. */
   readonly description: BilingualText;
-  /** Goes on after the description of the first style, for the one that comes second. */
+  /** Continues the description of the first style, for the second one. */
   readonly complement: BilingualText;
   readonly atBest: readonly BilingualText[];
   readonly watchFor: readonly BilingualText[];
@@ -18,8 +18,8 @@ interface StyleText {
 }
 
 /**
- * What a result says of each style. No sentence names its subject, so that the same words serve the person, a company that was shown the
- * result and a public page. Each style has as many strengths as things to watch: none is better than another.
+ * The texts of a result for each style. No sentence names its subject, so that the same text suits the person, a company that may
+ * see the result and a public page. Each style has as many strengths as things to watch: none is better than another.
  */
 export const personalityStyleTexts: Readonly<Record<PersonalityStyle, StyleText>> = {
   dominance: {

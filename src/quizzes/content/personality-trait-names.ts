@@ -1,7 +1,7 @@
 import type { PersonalityTrait } from '#quizzes/rules/personality/personality-traits.ts';
 import type { BilingualText } from '#quizzes/rules/quiz.ts';
 
-/** Short enough for the rim of the radar. Portuguese has nouns, which have no gender of a person; no name blames. */
+/** Short enough for the rim of the radar. Portuguese uses nouns, which do not express the person's gender; no name blames. */
 export const personalityTraitNames: Readonly<Record<PersonalityTrait, BilingualText>> = {
   competitive: { pt: 'Competitividade', en: 'Competitive' },
   radical: { pt: 'Radicalidade', en: 'Radical' },

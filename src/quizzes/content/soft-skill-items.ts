@@ -1,7 +1,7 @@
 import type { BilingualText } from '#quizzes/rules/quiz.ts';
 import type { SoftSkillItem } from '#quizzes/rules/soft-skills/soft-skill.ts';
 
-/** The words of the scale; the place of a word (from 0) is the answer that is kept. */
+/** The words of the scale; the index of a word (from 0) is the stored answer. */
 export const softSkillScale: readonly BilingualText[] = [
   { pt: 'Nunca', en: 'Never' },
   { pt: 'Raramente', en: 'Rarely' },
@@ -11,8 +11,8 @@ export const softSkillScale: readonly BilingualText[] = [
 ];
 
 /**
- * The thirty statements in the order in which they are asked, our own texts. The order is part of version 1 of the scoring: skills are mixed
- * so that nobody answers one skill in a row, and no two reversed statements follow each other.
+ * The thirty statements in the order asked, our own texts. The order is part of version 1 of the scoring: skills are mixed so that
+ * no two statements in a row concern the same one, and no two reversed statements follow each other.
  */
 export const softSkillItems: readonly SoftSkillItem[] = [
   {

@@ -10,7 +10,7 @@ interface SoftSkillProfile extends ResultText {
   readonly name: BilingualText;
 }
 
-/** The four profiles in the order of growth. In Portuguese the name stands after “perfil”, which spares it a gender. */
+/** The four profiles in the order of growth. In Portuguese the name follows “perfil”, which avoids a gender. */
 export const softSkillProfiles: Readonly<Record<SoftSkillLevel, SoftSkillProfile>> = {
   learner: {
     name: { pt: 'Aprendiz', en: 'Learner' },

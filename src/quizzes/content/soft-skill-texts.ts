@@ -8,7 +8,7 @@ interface SoftSkillText {
   readonly bands: Readonly<Record<SoftSkillBand, ResultText>>;
 }
 
-/** What a result says about each skill. The page around it says that this is what the member's own answers tell. */
+/** The texts of a result for each skill. The page around it explains that they reflect the member's own answers. */
 export const softSkillTexts: Readonly<Record<SoftSkill, SoftSkillText>> = {
   innovation: {
     name: { pt: 'Inovação', en: 'Innovation' },

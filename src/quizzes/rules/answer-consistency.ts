@@ -2,19 +2,19 @@ import { softSkillItems } from '#quizzes/content/soft-skill-items.ts';
 import { readSoftSkillWorths } from '#quizzes/rules/soft-skills/soft-skill-worths.ts';
 import { type SoftSkill, softSkills } from '#quizzes/rules/soft-skills/soft-skill.ts';
 
-/** From two words of the scale on ("often" here, "rarely" there) it is worth reading the answers again. */
-export const gapWorthALook = 2;
+/** From a difference of two steps of the scale ("often" here, "rarely" there), the answers are worth rereading. */
+export const notableGap = 2;
 
 export interface AnswerConsistency {
-  /** Words of the scale, 0 to 4, between what normal and reversed statements of a skill say. */
+  /** Steps of the scale, 0 to 4, between a skill's normal and its reversed statements. */
   readonly gaps: Readonly<Record<SoftSkill, number>>;
   readonly worthALook: readonly SoftSkill[];
 }
 
 /**
- * How far the two ways of asking about a skill disagree: |mean worth of its normal − mean worth of its reversed statements|.
- * A hint to the member only. It stands apart from the result so that it can be neither stored with it, nor shared, nor used in a score: that
- * work is different from day to day is a fair reason to answer both with "often".
+ * The difference between the two ways of asking about a skill: |mean score of its normal − mean score of its reversed statements|.
+ * Only a hint to the member. It is separate from the result so that it can be neither stored with it, nor shared, nor used in a
+ * score: work that differs from day to day is a fair reason to answer both with "often".
  */
 export function compareAnswers(answers: readonly number[]): AnswerConsistency {
   const worths = readSoftSkillWorths(answers);
@@ -25,7 +25,7 @@ export function compareAnswers(answers: readonly number[]): AnswerConsistency {
     teamWork: gapOf('teamWork', worths),
     trustiness: gapOf('trustiness', worths),
   };
-  return { gaps, worthALook: softSkills.filter((skill) => gaps[skill] >= gapWorthALook) };
+  return { gaps, worthALook: softSkills.filter((skill) => gaps[skill] >= notableGap) };
 }
 
 function gapOf(skill: SoftSkill, worths: readonly number[]): number {

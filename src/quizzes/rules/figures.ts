@@ -3,7 +3,7 @@ import { personalityStyleTexts } from '#quizzes/content/personality-styles.ts';
 import { personalityTraitNames } from '#quizzes/content/personality-trait-names.ts';
 import { softSkillTexts } from '#quizzes/content/soft-skill-texts.ts';
 import { type Language, localeOf } from '#platform/i18n/language.ts';
-import { wholeShares } from '#quizzes/rules/culture/culture-comparison.ts';
+import { roundShares } from '#quizzes/rules/culture/culture-comparison.ts';
 import { cultureKeys, type CultureResult } from '#quizzes/rules/culture/culture.ts';
 import { personalityStyles, traitsOfStyle } from '#quizzes/rules/personality/personality-traits.ts';
 import type { PersonalityResult } from '#quizzes/rules/personality/personality.ts';
@@ -12,20 +12,20 @@ import type { BilingualText } from '#quizzes/rules/quiz.ts';
 import { type SoftSkill, softSkills } from '#quizzes/rules/soft-skills/soft-skill.ts';
 import type { SoftSkillsResult } from '#quizzes/rules/soft-skills/soft-skills.ts';
 
-/** One figure of a result: what a bar, a corner of a radar and a line of its table show alike. */
+/** One figure of a result: shared by bars, radar corners and table rows. */
 export interface Figure<Key extends string = string> {
   readonly key: Key;
   readonly name: BilingualText;
-  /** How far it is drawn, 0 to 1. */
+  /** Drawn fraction, 0 to 1. */
   readonly value: number;
   readonly shown: number;
   readonly unit: 'percent' | 'points';
   readonly tone: PictureTone;
-  /** Stands out among its like. */
+  /** Whether it is highlighted. */
   readonly strong: boolean;
 }
 
-/** The four styles: drawn on the scale where the middle is "as often chosen as refused", told as shares that come to 100 %. */
+/** The four styles: drawn on the scale whose middle is "chosen as often as refused", labelled with shares that add up to 100 %. */
 export function styleFigures({ styles, principal, complementary }: PersonalityResult) {
   return personalityStyles.map((style) => ({
     ...{ key: style, name: personalityStyleTexts[style].name, tone: style, unit: 'percent' as const },
@@ -35,10 +35,10 @@ export function styleFigures({ styles, principal, complementary }: PersonalityRe
   })) satisfies Figure[];
 }
 
-/** From how much of its scale on a characteristic stands out: chosen clearly more often than refused. */
+/** The fraction of the scale from which a characteristic is highlighted: chosen clearly more often than refused. */
 const STRONG_TRAIT = 0.7;
 
-/** The twenty characteristics, those of a style beside each other. */
+/** The twenty characteristics, grouped by style. */
 export function traitFigures({ traits }: PersonalityResult) {
   return personalityStyles.flatMap((style) =>
     traitsOfStyle[style].map((trait) => ({
@@ -50,11 +50,11 @@ export function traitFigures({ traits }: PersonalityResult) {
   ) satisfies Figure[];
 }
 
-/** Equal shares are 25; a scale to 100 would make every culture look small. It grows with a larger share. */
+/** Equal shares are 25, so a scale to 100 would make every culture look small. The scale grows with a larger share. */
 const CULTURE_SCALE = 50;
 
 export function cultureFigures({ shares, dominant }: CultureResult) {
-  const whole = wholeShares(shares);
+  const whole = roundShares(shares);
   const scale = Math.max(CULTURE_SCALE, ...Object.values(shares));
   return cultureKeys.map((culture) => ({
     ...{ key: culture, name: cultureTypes[culture].name, tone: 'series' as const, unit: 'percent' as const },

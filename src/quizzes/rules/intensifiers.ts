@@ -1,21 +1,21 @@
 import { type QuizKey, quizKeys } from '#quizzes/rules/quiz.ts';
 
-/** The tests that applying asks for (decision 15); the soft skills only add to them. */
+/** The tests required for applying (decision 15); the soft skills only add to them. */
 const askedFor: readonly QuizKey[] = ['personality', 'culture', 'motivators'];
 
 export interface Intensifiers {
-  /** One for each test; active from its first result on, also while it is taken again. */
+  /** One per test; active from its first result on, also during a retake. */
   readonly each: readonly { readonly quiz: QuizKey; readonly active: boolean }[];
   readonly activeCount: number;
-  /** May apply, as far as tests decide it. */
+  /** Whether the tests allow applying. */
   readonly opensApplications: boolean;
-  /** Every test is finished: nothing more can be gained. */
+  /** Whether every test is finished and no intensifier is left to activate. */
   readonly complete: boolean;
 }
 
 /**
- * Which profile intensifiers finished tests have activated. They count that a test is finished and never what it says: no result is
- * better than another, and no score is made of them.
+ * The profile intensifiers activated by finished tests. They only depend on whether a test is finished, never on its result: no
+ * result is better than another, and they are part of no score.
  */
 export function readIntensifiers(finished: readonly QuizKey[]): Intensifiers {
   const each = quizKeys.map((quiz) => ({ quiz, active: finished.includes(quiz) }));

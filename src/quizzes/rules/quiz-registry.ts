@@ -4,7 +4,7 @@ import { type PersonalityResult, personalityQuiz } from '#quizzes/rules/personal
 import type { Quiz, QuizKey } from '#quizzes/rules/quiz.ts';
 import { type SoftSkillsResult, softSkillsQuiz } from '#quizzes/rules/soft-skills/soft-skills.ts';
 
-/** What each test comes to. */
+/** The result type of each test. */
 export interface QuizResults {
   personality: PersonalityResult;
   culture: CultureResult;
@@ -13,7 +13,7 @@ export interface QuizResults {
 }
 export type QuizResult = QuizResults[QuizKey];
 
-/** Every test by its key, for whoever keeps answers without knowing what they look like. */
+/** Every test by its key, for code that stores answers without knowing their format. */
 export const quizzes: { readonly [Key in QuizKey]: Quiz<unknown, QuizResults[Key]> } = {
   personality: personalityQuiz,
   culture: cultureQuiz,

@@ -2,24 +2,24 @@ export const quizKeys = ['personality', 'culture', 'motivators', 'softSkills'] a
 /** The four tests of a professional: DISC, OCAI, moving motivators and soft skills. */
 export type QuizKey = (typeof quizKeys)[number];
 
-/** A text in both languages; the items of the tests are content, not words of a screen. */
+/** A text in both languages; test items are content, not labels of a screen. */
 export interface BilingualText {
   readonly pt: string;
   readonly en: string;
 }
 
 /**
- * One test: which answers its steps take, and what they come to. Scoring is pure and versioned: a stored result names the version that
- * made it, and a new way of scoring gets a new version.
+ * One test: the answers that its steps accept, and their scoring. Scoring is pure and versioned: a stored result names its version,
+ * and a new way of scoring gets a new version.
  */
 export interface Quiz<Step, Result> {
   readonly key: QuizKey;
   readonly version: number;
-  /** Told to who begins; nobody is held to it. */
+  /** Estimated duration, shown before the start; it is not enforced. */
   readonly minutes: number;
   readonly stepCount: number;
-  /** The answer of a step (from 0) as it is kept; null when it is none that this step takes. */
+  /** Parses the answer of a step (from 0) to the stored form; null when it is invalid for this step. */
   readStep(step: number, value: unknown): Step | null;
-  /** What a complete set of answers comes to, in the order of the steps. Throws when an answer is missing. */
+  /** Scores a complete set of answers, in the order of the steps. Throws when an answer is missing. */
   score(answers: readonly Step[]): Result;
 }

@@ -10,10 +10,10 @@ export interface RadarLook {
   readonly fontSize: number;
 }
 
-/** The four tests but one: cards in an order have no radar. */
+/** All tests except the motivators: ordered cards have no radar. */
 export type RadarQuiz = 'personality' | 'culture' | 'softSkills';
 
-/** The one drawing of a result, for its page, its document and its preview alike. */
+/** The drawing of a result, shared by its page, its document and its preview. */
 export function drawResult<Key extends RadarQuiz>(
   quiz: Key,
   result: QuizResults[Key],
@@ -25,7 +25,7 @@ export function drawResult<Key extends RadarQuiz>(
     ...look,
     axes: figures.map(({ name, strong, tone }) => ({ label: name[language], strong, ...(grouped && { group: tone }) })),
     series: [{ tone: 'series', values: figures.map(({ value }) => value) }],
-    // The third of the first five, so that each style has a side of its own.
+    // The third of the first five points up, so that each style has a side of its own.
     top: grouped ? 2 : 0,
   });
 }

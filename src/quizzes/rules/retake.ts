@@ -1,10 +1,10 @@
 import type { QuizKey } from '#quizzes/rules/quiz.ts';
 
-/** Months between finishing a test and taking it again; only the motivators ask for time in between. */
+/** Months between finishing a test and retaking it; only the motivators have a waiting period. */
 const monthsBetween: Readonly<Record<QuizKey, number>> = { personality: 0, culture: 0, motivators: 6, softSkills: 0 };
 
 /**
- * From when on a test that was finished then may be taken again: calendar months later at the same time of day (UTC). Where that month has
+ * When a test finished at a given moment may be retaken: calendar months later at the same time of day (UTC). Where that month has
  * no such day it is its last one: 31 August leads to the end of February, never into March.
  */
 export function retakeAllowedAt(quiz: QuizKey, finishedAt: Date): Date {

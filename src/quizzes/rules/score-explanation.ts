@@ -5,9 +5,9 @@ import type { SoftSkill } from '#quizzes/rules/soft-skills/soft-skill.ts';
 export interface ExplainedItem {
   readonly step: number;
   readonly answer: number;
-  /** 0 to 4: the answer, turned round where the statement is reversed. */
+  /** 0 to 4: the answer, inverted for a reversed statement. */
   readonly worth: number;
-  /** −2 to 2: how far the answer drew the skill away from "sometimes". */
+  /** −2 to 2: the answer's effect on the skill, relative to "sometimes". */
   readonly pull: number;
 }
 
@@ -18,13 +18,13 @@ export interface SkillExplanation {
   readonly possible: number;
   readonly points: number;
   readonly items: readonly ExplainedItem[];
-  /** Those that drew the skill up, strongest first; equals in the order asked. */
+  /** The statements that raised the skill, strongest first; ties in the order asked. */
   readonly raised: readonly ExplainedItem[];
-  /** Those that drew it down, strongest first; equals in the order asked. */
+  /** The statements that lowered it, strongest first; ties in the order asked. */
   readonly lowered: readonly ExplainedItem[];
 }
 
-/** The maths of one skill on request. "Sometimes" throughout gives 50 points; each word of pull moves them by 100 ÷ 24. */
+/** Explains the score of one skill. Answering "sometimes" throughout gives 50 points; each step of effect changes them by 100 ÷ 24. */
 export function explainSoftSkill(answers: readonly number[], skill: SoftSkill): SkillExplanation {
   const items = readSoftSkillWorths(answers).flatMap((worth, step) =>
     softSkillItems[step]?.skill === skill

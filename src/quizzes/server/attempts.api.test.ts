@@ -169,7 +169,7 @@ describe('saving', () => {
 });
 
 describe('a new version of a test', () => {
-  /** As if the attempt had been begun before the present version: one answer still fits, two do not. */
+  /** Simulates an attempt started before the current version: one answer is still valid, two are not. */
   async function outdated() {
     const taker = await world.newTaker();
     const { version } = (await taker.start()).body;

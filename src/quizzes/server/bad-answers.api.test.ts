@@ -14,7 +14,7 @@ afterAll(() => world.product.close());
 
 const codeOf = (answer: { body: { error: { code: string } } }) => answer.body.error.code;
 const personalityAnswers = personalitySteps.map(([most, least]) => ({ most: most!.trait, least: least!.trait }));
-/** A phrase that the first step does not have, and a later one has. */
+/** A phrase that belongs to a later step. */
 const foreignTrait = personalitySteps
   .flat()
   .map(({ trait }) => trait)
@@ -25,9 +25,9 @@ interface Hostile {
   quiz: QuizKey;
   /** A complete set. */
   answers: readonly unknown[];
-  /** A second good answer of the first step. */
+  /** A second valid answer of the first step. */
   other: unknown;
-  /** What the first step must refuse, by what is wrong with it. */
+  /** Answers that the first step must refuse, by their fault. */
   wrong: Readonly<Record<string, unknown>>;
 }
 

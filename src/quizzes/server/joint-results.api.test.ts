@@ -5,7 +5,7 @@ import { applications } from '#jobs/applications/server/tables.ts';
 import { positions } from '#projects/server/tables.ts';
 import { readPdf } from '#platform/testing/read-pdf.ts';
 import { believableAnswers, buildFinishedTests } from '#quizzes/builders.ts';
-import { keepAnswers } from '#quizzes/rules/kept-answers.ts';
+import { toSavedAnswers } from '#quizzes/rules/saved-answers.ts';
 import { type QuizKey, quizKeys } from '#quizzes/rules/quiz.ts';
 
 let world: Awaited<ReturnType<typeof startPipelineWorld>>;
@@ -46,9 +46,9 @@ describe('the own results', () => {
     await finish(member.id, ['motivators', 'softSkills'], new Date('2026-08-31T12:00:00Z'));
     const read = async (quiz: QuizKey) => (await member.call('GET /tests/{quiz}/result', { params: { quiz } })).body;
     const { finished } = await read('motivators');
-    expect(finished!.answers).toEqual(keepAnswers(believableAnswers('motivators', 0)));
+    expect(finished!.answers).toEqual(toSavedAnswers(believableAnswers('motivators', 0)));
     expect(finished!.retakeAllowedAt).toBe('2027-02-28T12:00:00.000Z');
-    expect((await read('softSkills')).finished!.answers).toEqual(keepAnswers(believableAnswers('softSkills', 1)));
+    expect((await read('softSkills')).finished!.answers).toEqual(toSavedAnswers(believableAnswers('softSkills', 1)));
   });
 });
 

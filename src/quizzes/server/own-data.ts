@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import type { Database } from '#platform/db/connection.ts';
 import { quizAttempts, quizShares } from '#quizzes/server/tables.ts';
 
-/** A member's answers and results of the tests, and when they were shared, for the person's own copy. */
+/** A member's answers, results and shares, for the export of their own data. */
 export async function collectOwnTests(database: Database, memberId: string) {
   const { quiz, quizVersion, state, answers, result, startedAt, finishedAt } = quizAttempts;
   const { createdAt, revokedAt } = quizShares;
@@ -21,7 +21,7 @@ export async function collectOwnTests(database: Database, memberId: string) {
   return { attempts, shares };
 }
 
-/** Takes away every answer, result and link to one. */
+/** Erases every answer, result and shared link. */
 export async function eraseOwnTests(transaction: Database, memberId: string): Promise<void> {
   await transaction.delete(quizShares).where(eq(quizShares.memberId, memberId));
   await transaction.delete(quizAttempts).where(eq(quizAttempts.memberId, memberId));

@@ -7,7 +7,7 @@ import { quizKeys } from '#quizzes/rules/quiz.ts';
 import { findSharedResult } from '#quizzes/server/read-shared-result.ts';
 import { resultHeadline } from '#quizzes/server/result-headline.ts';
 
-/** Title, description and picture of a shared result, for the served HTML; null for other addresses. No search engine keeps any of them. */
+/** Title, description and image of a shared result, for the served HTML; null for other addresses. Search engines must not index any of them. */
 export async function resultPageHead(page: PageRequest): Promise<{ status: number; html: string } | null> {
   const quiz = quizKeys.find((key) => page.path === sharedPages[key] || page.path.startsWith(`${sharedPages[key]}/`));
   if (!quiz) return null;

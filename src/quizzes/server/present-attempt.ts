@@ -8,7 +8,7 @@ export function presentAttempt({ id, quiz, quizVersion, answers, answeredSteps, 
   return { id, quiz, quizVersion, answers, answeredSteps, stepCount: quizzes[quiz].stepCount, version };
 }
 
-/** A result as it was made, by the version that made it. */
+/** A stored result, with the version that produced it. */
 export function presentFinished({ quiz, quizVersion, result, finishedAt }: AttemptRow) {
   return { quiz, quizVersion, result: result as QuizResult, finishedAt: finishedAt!.toISOString() };
 }

@@ -4,7 +4,7 @@ import type { QuizKey } from '#quizzes/rules/quiz.ts';
 import { quizAttempts, quizShares } from '#quizzes/server/tables.ts';
 
 export type AttemptRow = typeof quizAttempts.$inferSelect;
-/** Whose test, and which. */
+/** The member and the test. */
 export interface OwnQuiz {
   memberId: string;
   quiz: QuizKey;
@@ -12,7 +12,7 @@ export interface OwnQuiz {
 
 const ofMember = ({ memberId, quiz }: OwnQuiz) => and(eq(quizAttempts.memberId, memberId), eq(quizAttempts.quiz, quiz));
 
-/** The open attempt, held until the transaction ends: of two savers at the same time the second sees what the first one did. */
+/** Locks the open attempt until the transaction ends, so that a concurrent save sees this change. */
 export async function lockOpenAttempt(transaction: Database, own: OwnQuiz): Promise<AttemptRow | undefined> {
   const [open] = await transaction
     .select()
@@ -32,7 +32,7 @@ export async function latestFinished(database: Database, own: OwnQuiz): Promise<
   return latest;
 }
 
-/** Of each test the latest finished attempt. */
+/** The latest finished attempt of each test. */
 export async function latestResults(database: Database, memberId: string): Promise<AttemptRow[]> {
   return database
     .selectDistinctOn([quizAttempts.quiz])
@@ -41,7 +41,7 @@ export async function latestResults(database: Database, memberId: string): Promi
     .orderBy(quizAttempts.quiz, desc(quizAttempts.finishedAt));
 }
 
-/** Of each test the open attempt and the latest finished one, as far as there are any. */
+/** The open attempt and the latest finished one of each test, where they exist. */
 export async function latestAttempts(database: Database, memberId: string) {
   const { quiz, state, answeredSteps, finishedAt } = quizAttempts;
   return database
@@ -59,7 +59,7 @@ export async function insertAttempt(
   return inserted!;
 }
 
-/** Writes an attempt that is held, as its next version. */
+/** Writes a locked attempt as its next version. */
 export async function writeAttempt(
   transaction: Database,
   { id, version }: AttemptRow,
@@ -73,7 +73,7 @@ export async function writeAttempt(
   return written!;
 }
 
-/** The link to a result that is not revoked. */
+/** The active link to a result. */
 export async function openShare(database: Database, { memberId, quiz }: OwnQuiz) {
   const [share] = await database
     .select()

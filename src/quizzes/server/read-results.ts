@@ -7,7 +7,7 @@ import { retakeAllowedAt } from '#quizzes/rules/retake.ts';
 import { presentFinished, presentShare } from '#quizzes/server/present-attempt.ts';
 import { latestFinished, latestResults, openShare } from '#quizzes/server/queries.ts';
 
-/** The caller's latest result of a test with the answers that made it, and its link when it is shared. */
+/** The caller's latest result of a test with its answers, and the link when it is shared. */
 export async function readResult({ database, session }: SignedInContext, quiz: QuizKey) {
   const own = { memberId: session.userId, quiz };
   const [latest, share] = await Promise.all([latestFinished(database, own), openShare(database, own)]);
@@ -23,13 +23,13 @@ export async function readOwnResults({ database, session }: SignedInContext) {
   return readJointResults(database, session.userId);
 }
 
-/** For companies where the professional is a candidate; for every other nobody of that id is there. */
+/** For companies with this professional as a candidate; for others the id is not found. */
 export async function readCandidateResults({ database, reach, ports }: SignedInContext, memberId: string) {
   if (!(await ports.isCandidateOf(database, reach, memberId))) throw platformErrors.notFound();
   return readJointResults(database, memberId);
 }
 
-/** Never with the answers. */
+/** Never includes the answers. */
 async function readJointResults(database: Database, memberId: string) {
   const [person, attempts] = await Promise.all([findPerson(database, memberId), latestResults(database, memberId)]);
   const inOrder = quizKeys.flatMap((quiz) => attempts.filter((attempt) => attempt.quiz === quiz));

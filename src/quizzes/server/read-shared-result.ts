@@ -8,14 +8,14 @@ import { latestFinished, openShare, type OwnQuiz } from '#quizzes/server/queries
 
 type SharedLink = OwnQuiz & { token: string };
 
-/** What the holder of a link sees. A wrong token, a revoked one and a person who shares nothing are all the same 404. */
+/** The result for the holder of a link. A wrong token, a revoked one and a person without shares all answer the same 404. */
 export async function readSharedResult({ database }: Context, link: SharedLink) {
   const shared = await findSharedResult(database, link);
   if (!shared) throw platformErrors.notFound();
   return shared;
 }
 
-/** The same for the head and the picture of the page; null when the link shows nothing. */
+/** The same for the page's head and preview image; null when the link shows nothing. */
 export async function findSharedResult(database: Database, { token, ...own }: SharedLink) {
   const share = await openShare(database, own);
   if (share?.tokenHash !== hashToken(token)) return null;

@@ -4,7 +4,7 @@ import { quizKeys } from '#quizzes/rules/quiz.ts';
 import { retakeAllowedAt } from '#quizzes/rules/retake.ts';
 import { latestAttempts } from '#quizzes/server/queries.ts';
 
-/** How far the caller is with each test. */
+/** The caller's progress in each test. */
 export async function readTests({ database, session }: SignedInContext) {
   const attempts = await latestAttempts(database, session.userId);
   const tests = quizKeys.map((quiz) => {

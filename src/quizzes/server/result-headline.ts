@@ -13,7 +13,7 @@ interface Finished {
   result: unknown;
 }
 
-/** A result in one sentence, for whoever is shown only its link. */
+/** A result in one sentence, for link previews. */
 export function resultHeadline({ quiz, result }: Finished, language: Language): string {
   const say = (parameters: Record<string, string>) =>
     translate(language, `quizzes/results:headline.${quiz}`, parameters);
@@ -34,7 +34,7 @@ export function resultHeadline({ quiz, result }: Finished, language: Language): 
   return say({ profile: softSkillProfiles[(result as QuizResults['softSkills']).level].name[language] });
 }
 
-/** The leading figures of a result, "Dominance 41%", the largest first. */
+/** The leading figures of a result, "Dominance 41%", largest first. */
 export function leadingFigures({ quiz, result }: Finished, language: Language): string[] {
   return figuresOf(quiz, result)
     .toSorted((one, other) => other.shown - one.shown)

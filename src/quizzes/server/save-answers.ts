@@ -1,16 +1,16 @@
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { quizErrors } from '#quizzes/errors.ts';
-import { readAnswer } from '#quizzes/rules/kept-answers.ts';
+import { readAnswer } from '#quizzes/rules/saved-answers.ts';
 import { quizzes } from '#quizzes/rules/quiz-registry.ts';
 import type { QuizKey } from '#quizzes/rules/quiz.ts';
-import { changeAttempt } from '#quizzes/server/hold-attempt.ts';
+import { changeAttempt } from '#quizzes/server/change-attempt.ts';
 import { presentAttempt } from '#quizzes/server/present-attempt.ts';
 import { writeAttempt } from '#quizzes/server/queries.ts';
 
 interface GivenAnswer {
   step: number;
   answer?: unknown;
-  /** Where it stands in the input. */
+  /** The path in the input. */
   path: string;
 }
 interface AnswersToSave {
@@ -19,7 +19,7 @@ interface AnswersToSave {
   given: readonly GivenAnswer[];
 }
 
-/** Keeps answers in the caller's open attempt, all of them or none. Throws `quizzes.answerRefused` naming those that their steps do not take. */
+/** Saves answers in the caller's open attempt, all or none. Throws `quizzes.answerRefused` naming those that are invalid for their steps. */
 export async function saveAnswers(context: SignedInContext, { quiz, version, given }: AnswersToSave) {
   return changeAttempt(context, {
     quiz,

@@ -16,7 +16,7 @@ import { leadingFigures, resultHeadline } from '#quizzes/server/result-headline.
 
 const address = z.object({ quiz: z.enum(quizKeys), userId: z.uuid(), token: z.string().max(100), language });
 
-/** The picture of a shared result's link; where nothing is shared (any more) there is none. */
+/** The preview image of a shared result; 404 where nothing is shared (any more). */
 export function serveResultPreviews(app: FastifyInstance, { database }: { database: Database }): void {
   app.get('/previews/tests/:quiz/:userId/:token/:language.png', async (request, reply) => {
     const asked = address.safeParse(request.params);
@@ -40,7 +40,7 @@ export function serveResultPreviews(app: FastifyInstance, { database }: { databa
 const RADIUS = 100;
 const SMALL = 4;
 
-/** The radar without its words, which would be too small to read there; of the motivators the card that weighs most. */
+/** The radar without labels, which would be too small to read; for the motivators, the most important card. */
 function squareOf(quiz: QuizKey, result: unknown): string {
   if (quiz === 'motivators') {
     const [first] = (result as QuizResults['motivators']).topThree;

@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { holdCaller } from '#accounts/server/own-data/erase-account.ts';
+import { lockCaller } from '#accounts/server/own-data/erase-account.ts';
 import { newLinkToken } from '#platform/encryption/link-token.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { quizErrors } from '#quizzes/errors.ts';
@@ -8,11 +8,11 @@ import { presentShare } from '#quizzes/server/present-attempt.ts';
 import { latestFinished, openShare } from '#quizzes/server/queries.ts';
 import { quizShares } from '#quizzes/server/tables.ts';
 
-/** Makes the link to the caller's latest result of a test; while one is open it is that one. */
+/** Creates the link to the caller's latest result of a test, or returns the active one. */
 export async function shareResult({ database, session, now }: SignedInContext, quiz: QuizKey) {
   const own = { memberId: session.userId, quiz };
   return database.transaction(async (transaction) => {
-    await holdCaller(transaction, session.userId);
+    await lockCaller(transaction, session.userId);
     if (!(await latestFinished(transaction, own))) throw quizErrors.nothingToShare();
     const open = await openShare(transaction, own);
     if (open) return presentShare(open);
@@ -24,7 +24,7 @@ export async function shareResult({ database, session, now }: SignedInContext, q
   });
 }
 
-/** From now on the link shows nothing, for good: sharing anew makes another. */
+/** Revokes the link for good: sharing again creates another. */
 export async function revokeShare({ database, session, now }: SignedInContext, quiz: QuizKey) {
   const open = and(eq(quizShares.memberId, session.userId), eq(quizShares.quiz, quiz), isNull(quizShares.revokedAt));
   await database.update(quizShares).set({ revokedAt: now }).where(open);

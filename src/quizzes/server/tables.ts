@@ -3,7 +3,7 @@ import { check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from '
 import { users } from '#accounts/server/tables.ts';
 import { createdAt, id, moment, momentOfWriting, oneOf, updatedAt, versionColumn } from '#platform/db/columns.ts';
 import { type QuizKey, quizKeys } from '#quizzes/rules/quiz.ts';
-import type { KeptAnswers } from '#quizzes/rules/kept-answers.ts';
+import type { SavedAnswers } from '#quizzes/rules/saved-answers.ts';
 
 const quiz = () => text('quiz').$type<QuizKey>().notNull();
 const memberId = () =>
@@ -11,16 +11,16 @@ const memberId = () =>
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' });
 
-/** One time that a member takes a test. Finished ones stay: the latest counts, the earlier are the person's own history. */
+/** One attempt of a member at a test. Finished ones are retained: the latest counts, the earlier ones are the person's own history. */
 export const quizAttempts = pgTable(
   'quiz_attempts',
   {
     id: id(),
     memberId: memberId(),
     quiz: quiz(),
-    /** The version of the test's rules that the answers, and then the result, belong to. */
+    /** The version of the test's rules for the answers, and then for the result. */
     quizVersion: integer('quiz_version').notNull(),
-    answers: jsonb('answers').$type<KeptAnswers>().notNull().default({}),
+    answers: jsonb('answers').$type<SavedAnswers>().notNull().default({}),
     answeredSteps: integer('answered_steps').notNull().default(0),
     state: text('state').$type<'inProgress' | 'finished'>().notNull().default('inProgress'),
     result: jsonb('result').$type<unknown>(),
@@ -43,7 +43,7 @@ export const quizAttempts = pgTable(
   ],
 );
 
-/** A link with which anybody sees the member's latest result of one test, until it is revoked. */
+/** A link to the member's latest result of one test for anybody, until it is revoked. */
 export const quizShares = pgTable(
   'quiz_shares',
   {
@@ -51,7 +51,7 @@ export const quizShares = pgTable(
     memberId: memberId(),
     quiz: quiz(),
     tokenHash: text('token_hash').notNull().unique(),
-    /** So that the member may copy the link again. Empty in links that were revoked before tokens were encrypted. */
+    /** Lets the member copy the link again. Empty in links revoked before tokens were encrypted. */
     encryptedToken: text('encrypted_token').notNull(),
     createdAt: createdAt(),
     revokedAt: moment('revoked_at'),

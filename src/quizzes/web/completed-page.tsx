@@ -8,7 +8,7 @@ import { quizPages, testsPath } from '#quizzes/paths.ts';
 import type { QuizKey } from '#quizzes/rules/quiz.ts';
 import { testsQuery } from './quiz-queries.ts';
 
-/** Thanks for a finished test, and the ways on: the result, and the next test. */
+/** Thanks for a finished test, with links to the result and the next test. */
 export function CompletedPage({ quiz }: { quiz: QuizKey }) {
   const { t } = useTranslation('quizzes/taking');
   const { t: words } = useTranslation('quizzes');

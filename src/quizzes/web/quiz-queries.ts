@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { QuizKey } from '#quizzes/rules/quiz.ts';
 import { api } from './api.ts';
 
-/** How far the member is with each test. */
+/** The member's progress in each test. */
 export const testsQuery = queryOptions({
   queryKey: ['quizzes', 'tests'],
   queryFn: ({ signal }) => api('GET /tests', { signal }),
@@ -10,7 +10,7 @@ export const testsQuery = queryOptions({
   staleTime: 0,
 });
 
-/** The open attempt; asked again whenever the page is opened or looked at, since another tab may have gone on. */
+/** The open attempt; refetched whenever the page is opened or focused, because another tab may have continued it. */
 export const attemptQuery = (quiz: QuizKey) =>
   queryOptions({
     queryKey: ['quizzes', 'attempt', quiz],

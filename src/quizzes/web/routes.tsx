@@ -11,7 +11,7 @@ const taking: PageDefinition = {
   namespaces: ['quizzes', 'quizzes/taking'],
 };
 
-// Imported when they are needed: the first page of a visitor carries nothing of this capability.
+// Imported on demand: a visitor's first page loads nothing of this capability.
 const queries = () => import('./quiz-queries.ts');
 
 type PageRoute = Parameters<typeof pageRoute>[1];

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { firstDayOf } from './period.ts';
 import { stayLimits, stayPercentile } from './stay-buckets.ts';
 
-/** As `width_bucket` of the database numbers them. */
+/** Numbered like `width_bucket` of the database. */
 const bucketOf = (minutes: number) => stayLimits.filter((limit) => limit <= minutes).length;
 
 describe('PRJ-02 figures of statistics', () => {
@@ -16,7 +16,7 @@ describe('PRJ-02 figures of statistics', () => {
     expect(firstDayOf(period, new Date(now))).toBe(day);
   });
 
-  it('no stay has no median, stays of one bucket lie within it', () => {
+  it('no stays have no median, stays of one bucket lie within it', () => {
     expect(stayPercentile(new Map(), 0.5)).toBeNull();
     expect(stayPercentile(new Map([[0, 2]]), 0.5)).toBe(30);
     expect(stayPercentile(new Map([[stayLimits.length, 3]]), 0.9)).toBe(365 * 24 * 60);

@@ -3,13 +3,16 @@ const DAY = 24 * HOUR;
 const hours = [1, 2, 4, 8, 12, 18];
 const days = [1, 1.5, 2, 2.5, 3, 4, 5, 6, 7, 8, 9, 10, 12, 14, 17, 21, 25, 30, 36, 45, 60, 75, 90, 120, 180, 365];
 
-/** Minutes at which the next bucket of a stay begins, the first one at 0; the same as `stay_limits()` in the database. */
+/** Lower limits of the buckets of stays, in minutes, the first one at 0; the same as `stay_limits()` in the database. */
 export const stayLimits: readonly number[] = [
   ...hours.map((count) => count * HOUR),
   ...days.map((count) => count * DAY),
 ];
 
-/** Of so many stays per bucket (numbered as `width_bucket` does) the minutes that a share of them did not exceed; within a bucket in proportion. Null without stays. */
+/**
+ * A percentile from the number of stays per bucket (numbered like `width_bucket`): the minutes that a share of them did not exceed, interpolated
+ * within a bucket. Null without stays.
+ */
 export function stayPercentile(buckets: ReadonlyMap<number, number>, share: number): number | null {
   const inOrder = [...buckets].filter(([, count]) => count > 0).toSorted(([one], [other]) => one - other);
   let left = share * inOrder.reduce((sum, [, count]) => sum + count, 0);

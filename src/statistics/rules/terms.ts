@@ -1,17 +1,17 @@
 import { stages } from '#jobs/applications/rules/stages.ts';
 
-/** The stages that lead to a hire, in order; the rest of the pipeline's columns are ends. */
+/** The stages that lead to a hire, in order; the pipeline's other columns are ends. */
 export const funnelStages = stages.slice(0, stages.indexOf('hired') + 1);
-/** Those that somebody waits in. */
+/** The stages in which candidates wait. */
 export const waitingStages = funnelStages.slice(0, -1);
 
-/** Why somebody is not in the process any more without being hired. `setAside`: another candidate was chosen, which can be taken back. */
+/** Why somebody left the process without being hired. `setAside`: another candidate was selected, which can be undone. */
 export const departures = ['disqualified', 'declined', 'withdrawn', 'setAside', 'closed'] as const;
 export type Departure = (typeof departures)[number];
 export const outcomes = ['hired', ...departures] as const;
 export type Outcome = (typeof outcomes)[number];
 
-/** How a candidate came: by the job board, the link of a later vacancy, an invitation, or put forward by the talent team. */
+/** The source of a candidate: the job board, the link of a later vacancy, an invitation, or a suggestion of the talent team. */
 export const candidateSources = ['board', 'link', 'invitation', 'suggestion'] as const;
 export type CandidateSource = (typeof candidateSources)[number];
 

@@ -19,14 +19,14 @@ export function ofScope(alias: string, { workspaceIds, project }: Scope): SQL {
   return project ? sql`${spaces} and ${column('project_id')} = ${project.id}` : spaces;
 }
 
-/** Journeys `j` of who came in the period. */
+/** Journeys `j` of candidates who came in the period. */
 export function ofPeriod({ since }: Scope): SQL {
   return since === null ? sql`true` : sql`j.came_at >= ${since}::timestamp at time zone ${HOME_TIME_ZONE}`;
 }
 
 /**
- * Candidates `a` who wait longer than the limit of their stage, as the rule of lateness says. The shortest limit of each stage bounds
- * the walk of the index; most companies have one limit for a stage.
+ * Candidates `a` who wait longer than the limit of their stage, by the rule of lateness. The shortest limit of each stage bounds the index walk; most
+ * companies have one limit for a stage.
  */
 export function lateCandidates(scope: Scope, now: Date): SQL {
   const days = (value: SQL) => sql`${now.toISOString()}::timestamptz - ${value} * interval '1 day'`;
@@ -45,18 +45,18 @@ export function lateCandidates(scope: Scope, now: Date): SQL {
     where ${ofScope('a', scope)}`;
 }
 
-/** Candidates `a` whose promised answer date has passed without an answer, as the rule of the promise says. */
+/** Candidates `a` whose promised answer date has passed without an answer, by the rule of the promise. */
 export function answersOverdue(scope: Scope, now: Date): SQL {
   return sql`applications a where ${ofScope('a', scope)} and a.answer_due_at < ${now.toISOString()}
     and a.state in ('active', 'setAside') and a.stage not in ('hired', 'disqualified', 'approvedButDeclined')`;
 }
 
-/** Vacancies `o` that look for somebody, with their project `p`. */
+/** Recruiting vacancies `o`, with their project `p`. */
 export function openPositions(scope: Scope): SQL {
   return sql`positions o join projects p on p.id = o.project_id where ${ofScope('o', scope)} and o.state in ('open', 'hidden')`;
 }
 
-/** Those whose project is past the deadline of its brief, as the rule says. */
+/** Those whose project is past the deadline of its brief, by the rule of deadlines. */
 export function overduePositions(scope: Scope, now: Date): SQL {
   const dated = Object.entries(deadlineDays).filter((entry): entry is [string, number] => entry[1] !== null);
   const given = sql.join(
@@ -68,7 +68,7 @@ export function overduePositions(scope: Scope, now: Date): SQL {
     and p.created_at + case p.deadline ${given} end * interval '1 day' < ${now.toISOString()}`;
 }
 
-/** The number of a stage on the way to the hire, as journeys keep it. */
+/** The number of a stage on the way to the hire, as journeys store it. */
 export function placeOf(stage: Stage): number {
   return [...waitingStages, 'hired'].indexOf(stage) + 1;
 }

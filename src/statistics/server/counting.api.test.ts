@@ -18,7 +18,7 @@ const stages = ['new', 'new', 'qualify', 'clientInterview', 'offered', 'approved
 const withdraw = (member: Person, applicationId: string) =>
   member.call('POST /applications/{applicationId}/withdraw', { params: { applicationId } });
 
-/** Applying again without what applying asks for: only what it does to the record is of interest here. */
+/** Applies again without the eligibility checks: only the effect on the record matters here. */
 async function applyAgain(memberId: string, applicationId: string): Promise<void> {
   const again = world.product.database.transaction((transaction) =>
     advanceApplication(transaction, {
@@ -85,7 +85,7 @@ async function take(scene: Scene, one: Step): Promise<number> {
 }
 
 describe('PRJ-02 counts behind the statistics', () => {
-  it('are what a recount of the record says, whatever happened at once, and stay so when folded and rebuilt', async () => {
+  it('equal a recount of the record after any concurrent changes, and stay equal when folded and rebuilt', async () => {
     const holds = fc.asyncProperty(
       fc.array(fc.array(step, { minLength: 1, maxLength: 5 }), { minLength: 3, maxLength: 7 }),
       async (rounds) => {
@@ -106,13 +106,13 @@ describe('PRJ-02 counts behind the statistics', () => {
     expect(of.length).toBeGreaterThan(20);
     await world.product.database.execute(sql`select rebuild_tallies()`);
     expect(await readTallyLines(world.product.database, world.workspaceId)).toEqual(of);
-    // One row for each day, figure and scope: what reading costs grows with the days and not with the candidates.
+    // One row for each day, figure and scope: the cost of reading grows with the days and not with the candidates.
     const { rows: twice } = await world.product.database.execute(sql`
       select from hiring_tallies group by scope_id, came_on, metric, stage, label having count(*) > 1`);
     expect(twice).toEqual([]);
   }, 60_000);
 
-  it('follow a project to another company, and candidates who are deleted leave them', async () => {
+  it('follow a project to another company, and lose candidates who are deleted', async () => {
     const { database } = world.product;
     const scene = await world.scene(['new', 'offered']);
     const [space] = await database

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-test('WSP-02 the figures leave the product only with the right to generate reports, CVs and lists without it', async () => {
+test('WSP-02 the figures leave the product only with the permission to generate reports, CVs and lists without it', async () => {
   const [owner, reporter, colleague, recruiter, admin] = await Promise.all([
     product.person({ role: 'squadOwner' }),
     product.person({ role: 'squadOwner' }),
@@ -41,7 +41,7 @@ test('WSP-02 the figures leave the product only with the right to generate repor
     [200, { export: false }, 403],
   ];
   expect(outcomes).toEqual([may, may, may, mayNot]);
-  // An administrator looks at one project at a time; the right is not asked of them.
+  // An administrator looks at one project at a time and needs no permission for it.
   expect((await admin.call.raw('GET /hiringStatistics/csv')).body.error.code).toBe('statistics.projectRequired');
   expect((await colleague.call('GET /candidates', { headers })).status).toBe(200);
 });

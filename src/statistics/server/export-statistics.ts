@@ -11,13 +11,13 @@ import type { About } from './scope.ts';
 /** Figure, stage, detail, value. */
 type Line = readonly [figure: string, stage: string, detail: string, value: number | string];
 
-/** All figures as a table that spreadsheets open; titles of projects that would be formulas are made text. */
+/** All figures as CSV for spreadsheets; project titles that would be formulas are escaped to text. */
 export async function exportStatistics(context: SignedInContext, about: About) {
   const view = await readStatistics(context, about);
   const t = (key: string) => translate(context.language, `statistics:${key}`);
   const head = [t('csv.figure'), t('csv.stage'), t('csv.detail'), t('csv.value')];
   const text = Papa.unparse([head, ...linesOf(view, t)], { escapeFormulae: true });
-  // With a mark of UTF-8 at its beginning, without which spreadsheets misread accents.
+  // With a UTF-8 byte order mark, without which spreadsheets misread accents.
   const bytes = Buffer.from(`\uFEFF${text}\r\n`);
   const downloadName = `${t('csv.file')}-${dateInSaoPaulo(context.now)}.csv`;
   return {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { AnyJob } from '#platform/jobs/queue.ts';
 
-/** Every ten minutes: the counts that steps added become one row each, so that reading stays short. */
+/** Every ten minutes: folds the counts that steps added into one row each, so that reading stays short. */
 export const foldTalliesJob: AnyJob = {
   name: 'fold-hiring-tallies',
   retryLimit: 0,

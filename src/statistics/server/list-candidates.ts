@@ -40,7 +40,7 @@ type Row = {
   micros: string;
 };
 
-/** A page of the candidates that a figure counts; as many rows in all as the figure says. */
+/** A page of the candidates that a figure counts; the total number of rows equals the figure. */
 export async function listCandidates(context: SignedInContext, wanted: Wanted) {
   const { database, now } = context;
   const after = wanted.cursor === undefined ? null : readCursor(wanted.cursor);
@@ -64,7 +64,7 @@ export async function listCandidates(context: SignedInContext, wanted: Wanted) {
   };
 }
 
-/** Who waits longest comes first; of the others who came last. */
+/** Longest waiting first; otherwise latest arrival first. */
 const isWaiting = (kind: CandidateRowKind) => kind === 'late' || kind === 'answersOverdue';
 
 function orderOf(kind: CandidateRowKind, at: SQL, id: SQL): SQL {

@@ -20,7 +20,7 @@ export async function readTallies(database: Database, { workspaceIds, project, s
   return rows;
 }
 
-/** From coming to the hire, in minutes. There is one hire for a vacancy at most, so that the figures themselves are few enough. */
+/** From arrival to hire, in minutes. There is at most one hire per vacancy, so that the rows are few enough to read directly. */
 export async function readTimeToHire(database: Database, scope: Scope) {
   const minutes = sql`extract(epoch from j.hired_at - j.came_at) / 60`;
   const { rows } = await database.execute<{ count: number; median: number | null; ninetieth: number | null }>(sql`
@@ -31,7 +31,7 @@ export async function readTimeToHire(database: Database, scope: Scope) {
   return rows[0]!;
 }
 
-/** What stands open now, each exact up to 1,000; one statement. */
+/** What is open now, each exact up to 1,000; one statement. */
 export async function countCurrent(database: Database, scope: Scope, now: Date) {
   const bounded = (source: SQL) =>
     sql`(select count(*)::int from (select from ${source} limit ${COUNTED + 1}) as found)`;

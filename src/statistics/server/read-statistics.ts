@@ -6,7 +6,7 @@ import { candidateSources, type Departure, departures, funnelStages } from '#sta
 import { countCurrent, readTallies, readTimeToHire, type Tally } from './queries.ts';
 import { type About, scopeOf } from './scope.ts';
 
-/** The figures of a company or a project; what they cost depends on the days of the period and not on the candidates. */
+/** The figures of a company or a project; the cost depends on the days of the period and not on the candidates. */
 export async function readStatistics(context: SignedInContext, about: About): Promise<StatisticsView> {
   const { database, now } = context;
   const scope = await scopeOf(context, about);
@@ -42,7 +42,7 @@ export async function readStatistics(context: SignedInContext, about: About): Pr
   };
 }
 
-/** The page asks what the gate will say of the file. */
+/** The same check that the gate makes for the file. */
 function mayExport({ session, workspace }: SignedInContext): boolean {
   return decideAccess(statisticsContract['GET /hiringStatistics/csv'].access, session, workspace) === 'allowed';
 }

@@ -1,6 +1,6 @@
 import type { SpaceRecords } from '#platform/capability/space-records.ts';
 
-/** What is counted stays with the company; triggers follow applications that close or move. */
+/** The counts stay with the company; triggers follow applications that close or move. */
 export const spaceRecords: SpaceRecords = {
   columns: { 'candidate_journeys.workspace_id': 'kept', 'hiring_tallies.scope_id': 'kept' },
   end: null,

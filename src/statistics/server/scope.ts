@@ -10,7 +10,7 @@ import { firstDayOf, type Period } from '#statistics/rules/period.ts';
 export interface Scope {
   workspaceIds: readonly string[];
   project: { id: string; title: string } | null;
-  /** The first day of the period in São Paulo; null where everybody counts. */
+  /** The first day of the period in São Paulo; null for all time. */
   since: string | null;
 }
 
@@ -19,7 +19,7 @@ export interface About {
   period: Period;
 }
 
-/** The project if one is named, else every company within reach; who reaches all companies must name a project. */
+/** The project if one is named, otherwise every company within reach; callers who reach all companies must name a project. */
 export async function scopeOf({ database, reach, now }: SignedInContext, about: About): Promise<Scope> {
   const since = firstDayOf(about.period, now);
   if (about.projectId === undefined) {

@@ -35,7 +35,7 @@ async function allRows(query: Record<string, string | number>): Promise<{ applic
   return found;
 }
 
-/** Everything of a candidate so many days earlier. */
+/** Moves everything of a candidate so many days back. */
 async function backdate(id: string, days: number): Promise<void> {
   const { database } = world.product;
   const earlier = sql`interval '1 day' * ${days}`;
@@ -64,7 +64,7 @@ async function busyScene(): Promise<Scene> {
 }
 
 describe('PRJ-02 statistics', () => {
-  it('PRJ-02 tell how far the candidates of a project came, where they left and why', async () => {
+  it('PRJ-02 show how far the candidates of a project came, where they left and why', async () => {
     const { projectId } = await busyScene();
     const { status, body } = await figures(world.owner, { projectId });
     expect(status).toBe(200);
@@ -99,7 +99,7 @@ describe('PRJ-02 statistics', () => {
     expect(await counted({ of: 'late' })).toBe(body.now.late.count);
   });
 
-  it('PRJ-02 a period counts who came in it, in the days of São Paulo', async () => {
+  it('PRJ-02 a period counts those who came in it, by days in São Paulo', async () => {
     const { projectId, ids } = await world.scene(['new', 'qualify', 'new']);
     await backdate(ids[0]!, 200);
     await backdate(ids[1]!, 40);
@@ -111,7 +111,7 @@ describe('PRJ-02 statistics', () => {
     expect((await figures(world.owner, { projectId, period: '30' })).body.since).toMatch(/^\d{4}-\d\d-\d\d$/);
   });
 
-  it('PRJ-02 who waits too long by the limit of the stage, overdue answers and vacancies past the deadline, oldest first', async () => {
+  it('PRJ-02 candidates late by the limit of the stage, overdue answers and vacancies past the deadline, oldest first', async () => {
     const { product, owner, workspaceId } = world;
     const { projectId, positionId, ids, members } = await world.scene(['new', 'new', 'qualify', 'new']);
     const now = async () => (await figures(owner, { projectId })).body.now;
@@ -135,7 +135,7 @@ describe('PRJ-02 statistics', () => {
     expect((await allRows({ projectId, of: 'answersOverdue' })).map(({ applicationId }) => applicationId)).toEqual([
       ids[1],
     ]);
-    // The company gives everybody 25 days in the first stage, this vacancy 2 in the second.
+    // The company allows 25 days in the first stage, this vacancy 2 in the second.
     await product.database.insert(stageLimits).values([
       { workspaceId, stage: 'new', days: 25 },
       { workspaceId, positionId, stage: 'qualify', days: 2 },
@@ -165,7 +165,7 @@ describe('PRJ-02 statistics', () => {
       world.product.database.update(applications).set(set).where(eq(applications.id, id));
     await change(ids[0]!, { suggestedAt: new Date() });
     await change(ids[1]!, { matchmakingId: 'spring' });
-    // Brought along by the company itself, as the publishing of its brief keeps it.
+    // Brought along by the company itself, stored as publishing its brief does.
     const invitation = { projectId, positionId, email: 'brought.along@example.com', applicationId: ids[2]! };
     await world.product.database.insert(inHouseInvitations).values(invitation);
     const { body } = await figures(world.owner, { projectId });
@@ -195,7 +195,7 @@ describe('PRJ-02 statistics', () => {
     expect((await otherOwner.call('GET /hiringStatistics/projects')).body.projects).toEqual([]);
   });
 
-  it('PRJ-02 refuse what makes no sense instead of failing', async () => {
+  it('PRJ-02 refuse invalid input instead of failing', async () => {
     const { owner } = world;
     for (const query of [{ period: '7' }, { projectId: 'x' }]) expect((await figures(owner, query)).status).toBe(422);
     for (const query of [{}, { of: 'nobody' }, { of: 'came', cursor: 'x' }, { of: 'came', limit: 1000 }])
@@ -205,7 +205,7 @@ describe('PRJ-02 statistics', () => {
     expect((await owner.call('GET /hiringStatistics/positions', { query: wrong })).status).toBe(422);
   });
 
-  it('PRJ-02 can be taken along as CSV that runs nothing in a spreadsheet', async () => {
+  it('PRJ-02 can be exported as CSV that runs nothing in a spreadsheet', async () => {
     const { projectId } = await world.scene(['offered', 'hired']);
     await world.product.database
       .update(projects)
@@ -224,7 +224,7 @@ describe('PRJ-02 statistics', () => {
     expect(portuguese.body).toContain('Pessoas que alcançaram a etapa,Proposta enviada,,2');
   });
 
-  it('PRJ-02 the database counts stays in the buckets that the page reads', async () => {
+  it('PRJ-02 the database uses the same buckets of stays as the page', async () => {
     const { rows: found } = await world.product.database.execute<{ limits: number[]; stages: string[] }>(
       sql`select stay_limits() as limits, hiring_stages() as stages`,
     );

@@ -11,8 +11,8 @@ import {
 } from '#statistics/rules/terms.ts';
 
 /**
- * How far each candidate came, kept by triggers from the record of applications, in the transaction of every step. It goes with the
- * application by a trigger too: a foreign key would make a rebuild wait for whoever holds candidates.
+ * How far each candidate came, maintained by triggers from the record of applications, in the transaction of every step. A trigger also deletes it
+ * with the application: a foreign key would make a rebuild wait for locked candidates.
  */
 export const candidateJourneys = pgTable(
   'candidate_journeys',
@@ -25,11 +25,11 @@ export const candidateJourneys = pgTable(
     source: text('source').$type<CandidateSource>().notNull(),
     stage: text('stage').$type<Stage>().notNull(),
     state: text('state').$type<ApplicationState>().notNull(),
-    /** The last stage towards a hire that they stood in, and the furthest one; 1 is `new`, 8 is `hired`. */
+    /** The last stage towards a hire that they were in, and the furthest one; 1 is `new`, 8 is `hired`. */
     place: smallint('place').notNull(),
     furthest: smallint('furthest').notNull(),
     stageEnteredAt: moment('stage_entered_at').notNull(),
-    /** Spent in each stage that they left, by place. */
+    /** Time spent in each stage that they left, by its number. */
     minutes: integer('minutes').array().notNull(),
     hiredAt: moment('hired_at'),
     outcome: text('outcome')
@@ -64,8 +64,8 @@ export const candidateJourneys = pgTable(
 );
 
 /**
- * How many candidates of a company or a project, by the day on which they came (São Paulo), are counted for what. Rows are only added
- * by a step, so that nobody waits for anybody; a job folds them together. The count is always the sum.
+ * Candidates of a company or a project, counted per metric by the day of arrival (São Paulo). A step only adds rows, so that nobody waits for
+ * anybody; a job folds them together. The count is always the sum.
  */
 export const hiringTallies = pgTable(
   'hiring_tallies',
@@ -75,7 +75,7 @@ export const hiringTallies = pgTable(
     cameOn: date('came_on').notNull(),
     metric: text('metric').$type<TallyMetric>().notNull(),
     stage: text('stage').$type<Stage>().notNull(),
-    /** What is told apart within the metric: a departure, a source, the bucket of a duration. */
+    /** The value within the metric: a departure, a source, the bucket of a duration. */
     label: text('label').notNull(),
     amount: integer('amount').notNull(),
     folded: boolean('folded').notNull().default(false),

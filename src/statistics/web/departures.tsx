@@ -70,7 +70,7 @@ export function Departures({ view, asTable, onOpen }: FigureProps) {
   return <DataTable label={t('left.title')} columns={columns} rows={stages} rowId={({ stage }) => stage} />;
 }
 
-/** Below a bar: each reason with its number, that opens who. */
+/** Below a bar: each reason with its number, which opens the list. */
 function Reasons({ row, name, onOpen }: { row: Left; name: string; onOpen: FigureProps['onOpen'] }) {
   const { t } = useTranslation('statistics');
   const given = departures.filter((departure) => row.left[departure] > 0);

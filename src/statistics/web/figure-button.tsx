@@ -6,12 +6,12 @@ interface FigureButtonProps {
   /** What is counted, for screen readers. */
   figure: string;
   count: number;
-  /** Instead of the count. */
+  /** Shown instead of the count. */
   text?: string;
   onOpen: () => void;
 }
 
-/** A number that opens its rows; of 0 there is nothing to open. */
+/** A number that opens its rows; a 0 opens nothing. */
 export function FigureButton({ figure, count, text, onOpen }: FigureButtonProps) {
   const { t } = useTranslation('statistics');
   const shown = text ?? formatCount(count);

@@ -1,7 +1,7 @@
 import type { StatisticsView } from '#statistics/contract.ts';
 import type { OpenRows } from './statistics-search.ts';
 
-/** What each part of the page gets. */
+/** Props of each part of the page. */
 export interface FigureProps {
   view: StatisticsView;
   asTable: boolean;

@@ -10,7 +10,7 @@ interface TileProps {
   label: string;
   value: string;
   note?: string;
-  /** Something that somebody should look at. */
+  /** Something that needs attention. */
   warns?: boolean;
   opens: string;
   onOpen?: (() => void) | undefined;
@@ -44,7 +44,7 @@ interface FigureTilesProps {
 
 const current = ['openPositions', 'overduePositions', 'late', 'answersOverdue'] as const;
 
-/** What stands open now, whatever the period. */
+/** What is open now, independent of the period. */
 export function CurrentTiles({ view, onOpen }: FigureTilesProps) {
   const { t } = useTranslation('statistics');
   return (

@@ -4,7 +4,7 @@ import { currentLocale } from '#platform/ui/i18n.ts';
 const HOUR = 60;
 const DAY = 24 * HOUR;
 
-/** Minutes as people say them: "45 min", "7 h", "2.5 days". */
+/** Minutes in common units: "45 min", "7 h", "2.5 days". */
 export function durationWords(minutes: number | null, t: Translate): string {
   if (minutes === null) return t('duration.none');
   if (minutes < HOUR) return t('duration.minutes', { count: Math.max(1, minutes) });

@@ -7,12 +7,12 @@ import '#platform/ui/theme/full-styles.ts';
 import { projectChoicesQuery } from './statistics-queries.ts';
 
 interface ProjectFilterProps {
-  /** The project whose figures are shown; its title is known once they are there. */
+  /** The project whose figures are shown; its title comes with them. */
   chosen: { id: string; title: string } | null;
   onChange: (projectId: string | undefined) => void;
 }
 
-/** One project instead of all; typing looks for it among all of them. */
+/** Chooses one project instead of all, with a search among all of them. */
 export function ProjectFilter({ chosen, onChange }: ProjectFilterProps) {
   const { t } = useTranslation('statistics');
   const [text, setText] = useState(chosen?.title ?? '');

@@ -13,7 +13,7 @@ import styles from './statistics.module.css';
 
 const momentWords = (moment: string) => new Date(moment).toLocaleDateString(currentLocale(), { dateStyle: 'medium' });
 
-/** A candidate with what the figure is about; leads to their panel in the pipeline. */
+/** A candidate with what the figure is about; links to their panel in the pipeline. */
 export function CandidateItem({ row, rows }: { row: CandidateRow; rows: OpenRows['rows'] }) {
   const { t } = useTranslation('statistics');
   const name = personName(row.name);
@@ -48,7 +48,7 @@ function aboutOf(row: CandidateRow, rows: OpenRows['rows'], t: Translate): strin
   return t('rows.cameAt', { date: momentWords(row.cameAt) });
 }
 
-/** A vacancy; leads to its pipeline. */
+/** A vacancy; links to its pipeline. */
 export function PositionItem({ row }: { row: PositionRow }) {
   const { t } = useTranslation('statistics');
   return (

@@ -19,7 +19,7 @@ interface RowsPanelProps {
   onClose: () => void;
 }
 
-/** The candidates or vacancies that a figure counts, with ways to them. */
+/** The candidates or vacancies that a figure counts, with links to them. */
 export function RowsPanel({ about, open, onClose }: RowsPanelProps) {
   const { t } = useTranslation('statistics');
   const pages = useInfiniteQuery(rowsQuery(about, open));

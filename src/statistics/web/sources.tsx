@@ -11,7 +11,7 @@ import styles from './statistics.module.css';
 
 type Source = StatisticsView['sources'][number];
 
-/** By which way people came, and how many of them were hired. */
+/** The sources of candidates, and how many of each were hired. */
 export function Sources({ view, asTable, onOpen }: FigureProps) {
   const { t } = useTranslation('statistics');
   const { sources } = view;

@@ -16,10 +16,10 @@ interface StatisticsBarProps extends ReturnType<typeof useStatisticsSearch> {
   children?: ReactNode;
 }
 
-/** Which period, as what, and the way to take the figures along. */
+/** The period, the layout, and the export. */
 export function StatisticsBar({ about, search, change, children }: StatisticsBarProps) {
   const { t } = useTranslation('statistics');
-  // Until the figures are there the button keeps its place, so that nothing moves for those who may.
+  // Until the figures are loaded the button's space is reserved, so that nothing shifts for those who may export.
   const mayExport = useQuery(statisticsQuery(about)).data?.abilities.export ?? true;
   const download = useDownload(async (wanted: About) => ({
     blob: await downloadFigures(wanted),

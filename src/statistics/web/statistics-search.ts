@@ -15,7 +15,7 @@ import {
   funnelStages,
 } from '#statistics/rules/terms.ts';
 
-/** Whose rows are open, and of which part of a figure. */
+/** Which rows are open, and of which part of a figure. */
 export interface OpenRows {
   rows: CandidateRowKind | PositionRowKind;
   stage?: Stage;
@@ -23,7 +23,7 @@ export interface OpenRows {
   source?: CandidateSource;
 }
 
-/** What the address says; what makes no sense there is left out. */
+/** The search of the address; invalid values are left out. */
 export interface StatisticsSearch {
   period: Period;
   project?: string;
@@ -50,7 +50,7 @@ export function readStatisticsSearch(said: Said): StatisticsSearch {
   };
 }
 
-/** As the address says it: only what differs from the usual. */
+/** The search for the address: only what differs from the defaults. */
 export function writeStatisticsSearch({ period, project, view, open }: StatisticsSearch): Record<string, string> {
   return {
     ...(period !== usualPeriod && { period }),

@@ -11,7 +11,7 @@ import styles from './statistics.module.css';
 
 type Stayed = StatisticsView['stages'][number];
 
-/** How long people stay in each stage: the bar is the median, the mark what nine of ten do not exceed. */
+/** How long people stay in each stage: the bar is the median, the mark the ninth decile. */
 export function Stays({ view, asTable, onOpen }: FigureProps) {
   const { t } = useTranslation('statistics');
   const stages = view.stages.filter(({ stage }) => waitingStages.includes(stage));

@@ -1,2 +1,2 @@
-/** Of the words that go with an invitation. */
+/** Of the message that goes with an invitation. */
 export const MESSAGE_LENGTH = 600;

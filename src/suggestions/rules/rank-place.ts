@@ -1,31 +1,31 @@
 import { isUuid } from '#platform/contract/uuid.ts';
 
-/** Turns of equals, 32 bits each. */
+/** Tie-breakers, 32 bits each. */
 const TURNS = 2 ** 32;
 const PARTS_OF_A_POINT = 100;
 const HIGHEST_KEY = 100 * PARTS_OF_A_POINT * TURNS + TURNS - 1;
 
-/** Where somebody stands in the ranking of a vacancy: the higher key first, of equal keys the lower id. */
+/** A position in the ranking of a vacancy: the higher key first, of equal keys the lower id. */
 export interface RankPlace {
   key: number;
   memberId: string;
 }
 
-/** Points to a hundredth and then the turn in one number, so that one comparison orders two people. */
+/** Points to a hundredth and then the tie-breaker in one number, so that one comparison orders two people. */
 export function rankKey(points: number, turn: number): number {
   return Math.round(points * PARTS_OF_A_POINT) * TURNS + turn;
 }
 
-/** The least key that so many points can have: whoever has fewer need not be looked at further. */
+/** The lowest key of so many points: members with fewer points can be skipped. */
 export function lowestKey(points: number): number {
   return Math.round(points * PARTS_OF_A_POINT) * TURNS;
 }
 
 /**
- * Who comes first of equals: drawn by lot for each vacancy, the same whenever it is asked, so that nobody is always last.
- * Both seeds are 32 bits of ids; the mixing is the end of MurmurHash3.
+ * The order among equals: drawn by lot for each vacancy, but stable, so that nobody is always last. Both seeds are 32 bits of ids; the mixing is the
+ * end of MurmurHash3.
  */
-export function drawTurn(memberSeed: number, vacancySeed: number): number {
+export function drawTieBreaker(memberSeed: number, vacancySeed: number): number {
   let mixed = memberSeed ^ vacancySeed;
   mixed = Math.imul(mixed ^ (mixed >>> 16), 0x85ebca6b);
   mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35);

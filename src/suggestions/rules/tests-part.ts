@@ -1,9 +1,9 @@
 import { verdictOf, type Verdict } from '#jobs/opportunities/rules/suitability.ts';
 import type { QuizKey } from '#quizzes/rules/quiz.ts';
 
-/** The tests that companies ask of everybody. */
+/** The tests that companies require of everyone. */
 export const ASKED_TESTS = ['personality', 'culture', 'motivators'] as const satisfies readonly QuizKey[];
-/** Beside the hundred of the other criteria, when the company asks for tests. */
+/** Added to the hundred of the other criteria when the company asks for tests. */
 export const TESTS_WEIGHT = 12;
 
 export interface TestsPart {
@@ -12,14 +12,14 @@ export interface TestsPart {
   finished: number;
 }
 
-/** How many of the asked tests are done; what came out of them is no part of it. */
+/** How many of the required tests are done; their results do not count. */
 export function rateTests(finishedTests: readonly QuizKey[]): TestsPart {
   const finished = ASKED_TESTS.filter((test) => finishedTests.includes(test)).length;
   const met = finished / ASKED_TESTS.length;
   return { verdict: verdictOf(met), points: TESTS_WEIGHT * met, finished };
 }
 
-/** Of 100 again, with the tests among the criteria. */
+/** Scaled to 100 again, with the tests among the criteria. */
 export function withTests(sum: number, testsPoints: number): number {
   return ((sum + testsPoints) * 100) / (100 + TESTS_WEIGHT);
 }

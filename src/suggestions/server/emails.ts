@@ -14,7 +14,7 @@ interface AboutInvitation {
   publicUrl: string;
 }
 
-/** To a professional: a company would like their application. */
+/** To a professional: a company invites them to apply. */
 export function invitedMail(about: AboutInvitation): MailContent {
   const { language, name, title, companyName: company, message, projectId, positionIndex, publicUrl } = about;
   const say = (key: string, words = {}) => translate(language, `suggestions:mail.${key}`, words);

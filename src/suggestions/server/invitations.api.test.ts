@@ -24,7 +24,7 @@ const answer = (who: Person, invitationId: string, declined: boolean) =>
   who.call('PUT /opportunities/invitations/{invitationId}', { params: { invitationId }, body: { declined } });
 
 describe('inviting a professional to apply', () => {
-  it('ADM-02 sends one mail with the vacancy and the company’s words, and shows it among the opportunities', async () => {
+  it('ADM-02 sends one mail with the vacancy and the company’s message, and shows it among the opportunities', async () => {
     const { projectId, member, mails } = await scene();
     const { status } = await world.invite(world.owner, projectId, member.id, 'Seu torno <b>é</b> lindo');
     expect(status).toBe(201);
@@ -53,7 +53,7 @@ describe('inviting a professional to apply', () => {
     expect(await rows).toHaveLength(1);
   });
 
-  it('ADM-02 is refused for candidates, for who is not to be found, on closed vacancies, and without the right', async () => {
+  it('ADM-02 is refused for candidates, for members not to be found, on closed vacancies, and without the permission', async () => {
     const { projectId, positionId, member } = await scene();
     const unlisted = await world.professional('Zé Oculto', {}, false);
     const codeOf = async (who: Person, memberId: string) =>
@@ -75,7 +75,7 @@ describe('inviting a professional to apply', () => {
     expect((await world.invite(world.owner, projectId, other.id, 'x'.repeat(601))).status).toBe(422);
   });
 
-  it('ADM-02 can be put aside and taken up again by the professional alone, and goes when they apply', async () => {
+  it('ADM-02 can be dismissed and restored by the professional alone, and goes when they apply', async () => {
     const { projectId, positionId, member } = await scene();
     const { invitationId } = (await world.invite(world.owner, projectId, member.id)).body;
     const other = await world.professional('Ana Meio');
@@ -88,7 +88,7 @@ describe('inviting a professional to apply', () => {
     expect(await read(member)).toEqual([]);
   });
 
-  it('ADM-02 ACC-17 is in the own copy of both and leaves with the account of the invited', async () => {
+  it('ADM-02 ACC-17 is in both people’s exports and leaves with the account of the invited', async () => {
     const { projectId, member } = await scene();
     await world.invite(world.recruiter, projectId, member.id, 'Venha');
     expect(await collectOwnSuggestions(world.database, member.id)).toMatchObject({ received: [{ message: 'Venha' }] });

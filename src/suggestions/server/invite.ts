@@ -1,26 +1,26 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { users } from '#accounts/server/tables.ts';
 import { findCandidatesAmong } from '#jobs/applications/server/manage-applications.ts';
-import { holdPosition } from '#jobs/applications/server/queries.ts';
+import { lockPosition } from '#jobs/applications/server/queries.ts';
 import { recordHappening } from '#platform/happenings/record-happening.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { queueMail } from '#platform/mail/outbox.ts';
 import { suggestionErrors } from '#suggestions/errors.ts';
 import { suggestionHappenings } from '#suggestions/happenings.ts';
 import { invitedMail } from './emails.ts';
-import { demandVisible } from './read-suggested.ts';
+import { requireVisible } from './read-suggested.ts';
 import { positionInvitations } from './tables.ts';
-import { demandVacancy, type VacancyKey } from './vacancy.ts';
+import { requireVacancy, type VacancyKey } from './vacancy.ts';
 
-/** Invites somebody to apply. Of two who invite at once one does; the professional gets one mail. */
+/** Invites somebody to apply. Of concurrent invitations one succeeds; the professional gets one mail. */
 export async function inviteProfessional(
   context: SignedInContext,
   key: VacancyKey,
   { memberId, message }: { memberId: string; message: string },
 ) {
   const { database, reach, session, settings, now } = context;
-  const { id: positionId, title, companyName } = await demandVacancy(database, reach, key);
-  await demandVisible(context, memberId);
+  const { id: positionId, title, companyName } = await requireVacancy(database, reach, key);
+  await requireVisible(context, memberId);
   return database.transaction(async (transaction) => {
     const [member] = await transaction
       .select({ name: users.name, email: users.email, language: users.language, brand: users.brand })
@@ -28,7 +28,7 @@ export async function inviteProfessional(
       .where(and(eq(users.id, memberId), eq(users.role, 'squadMember'), isNull(users.deletedAt)))
       .for('share');
     if (!member) throw suggestionErrors.professionalNotFound();
-    const held = await holdPosition(transaction, key.projectId, key.positionIndex);
+    const held = await lockPosition(transaction, key.projectId, key.positionIndex);
     if (held?.position.state !== 'open') throw suggestionErrors.positionClosed();
     if ((await findCandidatesAmong(transaction, positionId, [memberId])).size > 0)
       throw suggestionErrors.alreadyCandidate({ name: member.name });

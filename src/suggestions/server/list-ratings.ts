@@ -2,7 +2,7 @@ import { and, avg, count, desc, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { users } from '#accounts/server/tables.ts';
 import { readCursor, writeCursor } from '#jobs/board/rules/board-cursor.ts';
-import { microsOf, placeOf } from '#platform/db/keyset.ts';
+import { microsOf, cursorPosition } from '#platform/db/keyset.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { positions } from '#projects/server/tables.ts';
 import { suggestionErrors } from '#suggestions/errors.ts';
@@ -15,7 +15,7 @@ interface RatingQuery {
   limit: number;
 }
 
-/** What the staff said of suggestions beside the points of the formula. */
+/** What staff said of suggestions beside the points of the formula. */
 export async function listRatings(context: SignedInContext, { verdict, cursor, limit }: RatingQuery) {
   const { database } = context;
   const after = cursor === undefined ? null : readCursor(cursor);
@@ -37,7 +37,7 @@ export async function listRatings(context: SignedInContext, { verdict, cursor, l
       .where(
         and(
           verdict && eq(matchRatings.verdict, verdict),
-          after ? sql`(${matchRatings.updatedAt}, ${matchRatings.id}) < ${placeOf(after)}` : undefined,
+          after ? sql`(${matchRatings.updatedAt}, ${matchRatings.id}) < ${cursorPosition(after)}` : undefined,
         ),
       )
       .orderBy(desc(matchRatings.updatedAt), desc(matchRatings.id))

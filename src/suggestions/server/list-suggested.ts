@@ -3,15 +3,15 @@ import type { SignedInContext } from '#platform/http/request-context.ts';
 import type { HiringModel } from '#projects/rules/terms.ts';
 import { suggestionErrors } from '#suggestions/errors.ts';
 import { readRankCursor, writeRankCursor } from '#suggestions/rules/rank-place.ts';
-import { findListedAmong } from '#talent/server/queries.ts';
+import { findListedByIds } from '#talent/server/queries.ts';
 import { rankMembers } from './index/rank-members.ts';
 import { abilitiesOf } from './policy.ts';
 import { presentSuggested } from './present-suggested.ts';
 import { findStandings, listCandidateIds } from './standing-queries.ts';
-import { demandVacancy, presentVacancy, type VacancyKey } from './vacancy.ts';
+import { requireVacancy, presentVacancy, type VacancyKey } from './vacancy.ts';
 
-/** How long a question waits for an index that is still made. */
-const PATIENCE_MS = 10_000;
+/** How long a query waits for an index that is being built. */
+const TIMEOUT_MS = 10_000;
 
 interface SuggestionQuery {
   tests: boolean;
@@ -23,21 +23,21 @@ interface SuggestionQuery {
   limit: number;
 }
 
-/** A page of the ranking. Who takes the own page back is not on it, whatever the index still says. */
+/** A page of the ranking. Members who took their page back are left out, even if the index still has them. */
 export async function listSuggested(context: SignedInContext, key: VacancyKey, query: SuggestionQuery) {
   const { database, reach, session, ports, now } = context;
   const { tests: countsTests, newOnly, orFirst, cursor, limit, level, hiringModel } = query;
   const after = cursor === undefined ? null : readRankCursor(cursor);
   if (cursor !== undefined && !after) throw suggestionErrors.cursorInvalid();
-  const job = await demandVacancy(database, reach, { ...key, orFirst });
-  const index = await ports.memberIndex.read(PATIENCE_MS);
+  const job = await requireVacancy(database, reach, { ...key, orFirst });
+  const index = await ports.memberIndex.read(TIMEOUT_MS);
   if (!index) throw suggestionErrors.stillPreparing();
   const without = newOnly ? await listCandidateIds(database, job.id) : [];
   const filters = { level, hiringModel, without };
   const places = await rankMembers(index, { ...filters, job, positionId: job.id, countsTests, after, limit });
   const ids = places.map(({ memberId }) => memberId);
   const [rows, standings, positions] = await Promise.all([
-    findListedAmong(database, ids),
+    findListedByIds(database, ids),
     findStandings(database, job.id, ids, session.userId),
     listPositions(database, reach, key.projectId),
   ]);

@@ -4,7 +4,7 @@ import { inviteProfessional } from './invite.ts';
 import { listRatings } from './list-ratings.ts';
 import { listSuggested } from './list-suggested.ts';
 import { answerInvitation, readOwnInvitations } from './own-invitations.ts';
-import { rateMatch, takeRatingBack } from './rate-match.ts';
+import { rateMatch, withdrawRating } from './rate-match.ts';
 import { readSuggested } from './read-suggested.ts';
 
 export const suggestionsOperations = implement(suggestionsContract, {
@@ -25,6 +25,6 @@ export const suggestionsOperations = implement(suggestionsContract, {
   'DELETE /myProjects/{projectId}/positions/{positionIndex}/suggestedProfessionals/{professionalId}/rating': ({
     params,
     context,
-  }) => takeRatingBack(context, params),
+  }) => withdrawRating(context, params),
   'GET /cms/matchRatings': ({ query, context }) => listRatings(context, query),
 });

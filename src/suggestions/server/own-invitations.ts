@@ -5,7 +5,7 @@ import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { positions } from '#projects/server/tables.ts';
 import { positionInvitations } from './tables.ts';
 
-/** More at once nobody reads. */
+/** Nobody reads more at once. */
 const SHOWN = 50;
 
 /** What a member was invited to and may still apply to. */
@@ -41,7 +41,7 @@ export async function readOwnInvitations({ database, session }: SignedInContext)
   };
 }
 
-/** Only the member's own; said twice, the first moment stands. */
+/** Only the member's own; repeated, the first time stands. */
 export async function answerInvitation(
   { database, session, now }: SignedInContext,
   { invitationId, declined }: { invitationId: string; declined: boolean },

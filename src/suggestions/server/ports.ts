@@ -1,8 +1,8 @@
-import type { KeptIndex } from '#suggestions/server/index/keep-index.ts';
+import type { LiveIndex } from '#suggestions/server/index/live-index.ts';
 
 /** Everybody in the ranking for vacancies, in memory: made once at start. */
 export interface MemberIndexPort {
-  memberIndex: KeptIndex;
+  memberIndex: LiveIndex;
 }
 
 declare module '#platform/capability/ports.ts' {

@@ -15,7 +15,7 @@ interface Presented {
   now: Date;
 }
 
-/** A professional beside a vacancy: the card that companies know, the fit with its reasons, and how the two stand to each other. */
+/** A professional beside a vacancy: the card as companies know it, the fit with its reasons, and the relation between the two. */
 export function presentSuggested(row: ProfessionalRow, { job, countsTests, standings, session, now }: Presented) {
   const { currency, hourValue, monthValue } = row.content.values;
   const application = standings.candidates.get(row.id);
@@ -42,7 +42,7 @@ export function presentSuggested(row: ProfessionalRow, { job, countsTests, stand
   };
 }
 
-/** The fit, made from the profile as it is now. */
+/** The fit, computed from the current profile. */
 export function rateFor(row: Pick<ProfessionalRow, 'content' | 'tests'>, job: OfferedJob, countsTests: boolean) {
   const rated = describeSuitability(wishesOf(row.content), job);
   if (!countsTests) return { ...rated, tests: null };

@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => world.product.close());
 
 describe('suggested professionals of a vacancy', () => {
-  it('ADM-02 are everybody who may be found, best first, each with the reasons that add up', async () => {
+  it('ADM-02 are everyone who may be found, best first, each with the reasons that add up', async () => {
     const { body, status } = await world.list(world.owner, projectId);
     expect(status).toBe(200);
     expect(body.professionals.map(({ name }: { name: string }) => name)).toEqual([
@@ -42,7 +42,7 @@ describe('suggested professionals of a vacancy', () => {
     expect(JSON.stringify(body)).not.toMatch(/gender|hourReceive|phone/i);
   });
 
-  it('ADM-02 reach everybody by pages of one, nobody twice', async () => {
+  it('ADM-02 reach everyone by pages of one, nobody twice', async () => {
     const seen: string[] = [];
     for (let cursor = ''; ;) {
       const { body } = await world.list(world.owner, projectId, { limit: 1, ...(cursor && { cursor }) });
@@ -53,14 +53,14 @@ describe('suggested professionals of a vacancy', () => {
     expect(seen).toEqual(['Íris Torno', 'Ana Meio', 'Rui Longe']);
   });
 
-  it('ADM-02 say the same points as the member reads from the other side', async () => {
+  it('ADM-02 give the same points as the member reads from the other side', async () => {
     const { opportunities } = (await best.call('GET /opportunities/suitable')).body;
     const own = opportunities.find((job: { projectId: string }) => job.projectId === projectId);
     const { professionals } = (await world.list(world.owner, projectId)).body;
     expect(professionals[0]!.suitability).toMatchObject(own!.suitability);
   });
 
-  it('ADM-02 know a profession by all of its names, as the taxonomy does, once the vacancy is posted or renamed', async () => {
+  it('ADM-02 know a profession by all of its names in the taxonomy, once the vacancy is posted or renamed', async () => {
     await loadCatalogue(world.database);
     const { projectId: named } = await world.project([{ ...potter, title: 'Engenheira de Dados Sênior', tags: [] }]);
     const engineer = await world.professional('Davi Dados', { jobTitle: '' });
@@ -82,7 +82,7 @@ describe('suggested professionals of a vacancy', () => {
     await engineer.call('PUT /users/listing', { body: { listed: false } });
   });
 
-  it('ADM-02 BRI-01 begin at the first vacancy that is still there, if the reader says that any will do', async () => {
+  it('ADM-02 BRI-01 start at the first vacancy that is still there, if the reader accepts any', async () => {
     const { projectId: shrunk, positionId: first } = await world.project([potter, { ...potter, title: 'Esmaltador' }]);
     await world.database.update(positions).set({ state: 'removed' }).where(eq(positions.id, first));
     expect((await world.list(world.owner, shrunk)).status).toBe(404);
@@ -112,7 +112,7 @@ describe('suggested professionals of a vacancy', () => {
     await applicant.call('PUT /users/listing', { body: { listed: false } });
   });
 
-  it('ADM-02 show who is put forward and why; whoever did it and administrators may take it back', async () => {
+  it('ADM-02 show who is suggested and why; the author and administrators may withdraw it', async () => {
     const { projectId: other } = await world.project();
     const params = { projectId: other, positionIndex: 0 };
     const body = { memberId: best.id, comment: 'Mestre do torno' };
@@ -152,17 +152,17 @@ describe('suggested professionals of a vacancy', () => {
     expect(await world.names(projectId)).not.toContain('Zé Oculto');
   });
 
-  it('ADM-02 are whole again after announcements were missed', async () => {
+  it('ADM-02 are complete again after announcements were missed', async () => {
     await world.names(projectId);
     await world.database.execute(sql`
       select pg_terminate_backend(pid) from pg_stat_activity
       where application_name = 'ponte-live' and datname = current_database()`);
-    // Comes while nobody listens, and without a word.
+    // Written while nobody listens, and without an announcement.
     await world.professional('Quita Silenciosa');
     await expect.poll(() => world.names(projectId), { timeout: 20_000 }).toContain('Quita Silenciosa');
   });
 
-  it('ADM-02 count tests only when the company asks, and never what came out of them', async () => {
+  it('ADM-02 count tests only when the company asks, and never their results', async () => {
     const tested = await world.professional('Teo Testado', { skills: skills('Torno') });
     await buildFinishedTests(
       world.database,
@@ -210,7 +210,7 @@ describe('one professional beside a vacancy', () => {
       params: { projectId, positionIndex: 0, professionalId },
     });
 
-  it('ADM-02 is told with reasons, and is not there for who may not see them', async () => {
+  it('ADM-02 comes with reasons, and is not found by those who may not see them', async () => {
     expect((await read(world.owner, best.id)).body.professional).toMatchObject({
       name: 'Íris Torno',
       invitation: null,

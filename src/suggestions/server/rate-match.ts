@@ -3,9 +3,9 @@ import type { SignedInContext } from '#platform/http/request-context.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import type { MatchVerdict } from '#suggestions/rules/verdict.ts';
 import { rateFor } from './present-suggested.ts';
-import { demandVisible } from './read-suggested.ts';
+import { requireVisible } from './read-suggested.ts';
 import { matchRatings } from './tables.ts';
-import { demandVacancy, type VacancyKey } from './vacancy.ts';
+import { requireVacancy, type VacancyKey } from './vacancy.ts';
 
 type RatedKey = VacancyKey & { professionalId: string };
 
@@ -16,11 +16,11 @@ interface Rating {
   version?: number | undefined;
 }
 
-/** Keeps what the caller thinks of a suggestion, with the points that the formula gives it now. */
+/** Saves the caller's rating of a suggestion, with the formula's current points. */
 export async function rateMatch(context: SignedInContext, key: RatedKey, { verdict, note, version }: Rating) {
   const { database, reach, session, now } = context;
-  const job = await demandVacancy(database, reach, key);
-  const row = await demandVisible(context, key.professionalId);
+  const job = await requireVacancy(database, reach, key);
+  const row = await requireVisible(context, key.professionalId);
   const { points } = rateFor(row, job, false);
   const said = { verdict, note, points, updatedAt: now };
   const [kept] =
@@ -39,9 +39,9 @@ export async function rateMatch(context: SignedInContext, key: RatedKey, { verdi
   return { verdict: kept.verdict, note: kept.note, version: kept.version };
 }
 
-/** Said twice, it is gone once. */
-export async function takeRatingBack({ database, reach, session }: SignedInContext, key: RatedKey) {
-  const job = await demandVacancy(database, reach, key);
+/** Idempotent. */
+export async function withdrawRating({ database, reach, session }: SignedInContext, key: RatedKey) {
+  const job = await requireVacancy(database, reach, key);
   await database.delete(matchRatings).where(isOwn(job.id, key.professionalId, session.userId));
   return { done: true as const };
 }

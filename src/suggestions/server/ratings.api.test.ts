@@ -18,8 +18,8 @@ const takeBack = (who: Person) =>
   who.call(`DELETE ${path}`, { params: { projectId, positionIndex: 0, professionalId: member.id } });
 const list = async (query = {}) => (await world.admin.call('GET /cms/matchRatings', { query })).body;
 
-describe('what staff says of a suggestion', () => {
-  it('ADM-02 is kept with the points, shown to who said it, listed for administrators, changed and taken back', async () => {
+describe('staff ratings of a suggestion', () => {
+  it('ADM-02 is stored with the points, shown to its author, listed for administrators, changed and withdrawn', async () => {
     const first = await rate(world.recruiter, { verdict: 'ok', note: 'Falta forno' });
     expect(first.body).toEqual({ verdict: 'ok', note: 'Falta forno', version: 1 });
     const changed = await rate(world.recruiter, { verdict: 'good', version: 1 });
@@ -50,14 +50,14 @@ describe('what staff says of a suggestion', () => {
     expect((await list()).ratings).toHaveLength(1);
   });
 
-  it('ADM-02 is one word a person: of two at once one is told that something changed', async () => {
+  it('ADM-02 is one per person: of two at once one is refused as stale', async () => {
     const answers = await Promise.all([1, 2, 3].map(() => rate(world.recruiter, { verdict: 'good' })));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
     const changes = await Promise.all([1, 2, 3].map(() => rate(world.recruiter, { verdict: 'bad', version: 1 })));
     expect(changes.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
   });
 
-  it('ADM-02 is for staff, about who may be seen', async () => {
+  it('ADM-02 is for staff, about professionals they may see', async () => {
     const unlisted = await world.professional('Zé Oculto', {}, false);
     expect((await rate(world.owner, { verdict: 'good' })).status).toBe(403);
     expect((await rate(member, { verdict: 'good' })).status).toBe(403);

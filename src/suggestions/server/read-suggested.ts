@@ -5,7 +5,7 @@ import { findProfessional } from '#talent/server/queries.ts';
 import { abilitiesOf } from './policy.ts';
 import { presentSuggested } from './present-suggested.ts';
 import { findStandings } from './standing-queries.ts';
-import { demandVacancy, presentVacancy, type VacancyKey } from './vacancy.ts';
+import { requireVacancy, presentVacancy, type VacancyKey } from './vacancy.ts';
 
 /** One professional beside a vacancy, of those whom the caller may see. */
 export async function readSuggested(
@@ -14,8 +14,8 @@ export async function readSuggested(
   { professionalId, tests: countsTests }: { professionalId: string; tests: boolean },
 ) {
   const { database, reach, session, now } = context;
-  const job = await demandVacancy(database, reach, key);
-  const row = await demandVisible(context, professionalId);
+  const job = await requireVacancy(database, reach, key);
+  const row = await requireVisible(context, professionalId);
   const standings = await findStandings(database, job.id, [row.id], session.userId);
   return {
     position: presentVacancy(job),
@@ -24,8 +24,8 @@ export async function readSuggested(
   };
 }
 
-/** Whom the caller may not see is not there. */
-export async function demandVisible({ database, reach }: SignedInContext, professionalId: string) {
+/** Answers 404 for professionals whom the caller may not see. */
+export async function requireVisible({ database, reach }: SignedInContext, professionalId: string) {
   const [seen, row] = await Promise.all([
     mayCompanySee(database, reach, professionalId),
     findProfessional(database, professionalId),

@@ -14,7 +14,7 @@ const memberId = () =>
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' });
 
-/** A company asked a professional to apply; once per professional and vacancy. */
+/** A company's invitation to a professional to apply; once per professional and vacancy. */
 export const positionInvitations = pgTable(
   'position_invitations',
   {
@@ -24,7 +24,7 @@ export const positionInvitations = pgTable(
     invitedBy: uuid('invited_by').references(() => users.id, { onDelete: 'set null' }),
     message: text('message').notNull().default(''),
     createdAt: createdAt(),
-    /** The professional said that it is not for them. */
+    /** Set when the professional declined it. */
     declinedAt: moment('declined_at'),
   },
   (table) => [
@@ -37,7 +37,7 @@ export const positionInvitations = pgTable(
   ],
 );
 
-/** How well a suggestion was found to fit by somebody of the staff; one word per person, professional and vacancy. */
+/** A staff member's rating of a suggestion; one per rater, professional and vacancy. */
 export const matchRatings = pgTable(
   'match_ratings',
   {
@@ -49,7 +49,7 @@ export const matchRatings = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     verdict: text('verdict').$type<MatchVerdict>().notNull(),
     note: text('note').notNull().default(''),
-    /** Of the suggestion when it was rated, 0 to 100: what the verdict is compared with. */
+    /** The suggestion's points when it was rated, 0 to 100: what the verdict is compared with. */
     points: integer('points').notNull(),
     version: versionColumn(),
     createdAt: createdAt(),

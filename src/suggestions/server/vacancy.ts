@@ -11,13 +11,10 @@ export interface VacancyKey {
   positionIndex: number;
 }
 
-export type Vacancy = Awaited<ReturnType<typeof demandVacancy>>;
+export type Vacancy = Awaited<ReturnType<typeof requireVacancy>>;
 
-/**
- * A vacancy of the caller's with all that the rule of suitability reads of it. `orFirst`: when it is gone, the first of its
- * project that is there.
- */
-export async function demandVacancy(
+/** A vacancy of the caller's with all that the suitability rule reads of it. `orFirst`: if it is gone, the first remaining one of its project. */
+export async function requireVacancy(
   database: Database,
   reach: Reach,
   { projectId, positionIndex, orFirst = false }: VacancyKey & { orFirst?: boolean },

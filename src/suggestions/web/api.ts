@@ -12,7 +12,7 @@ export type Invitation = Answer<'GET /opportunities/invitations'>['invitations']
 
 type Said<Value> = z.ZodType<Value, Value>;
 
-/** The pipeline's calls by which the staff puts somebody forward, new or a candidate already, and takes that back. */
+/** The pipeline's operations by which staff suggest somebody, new or already a candidate, and withdraw that. */
 interface PipelineCalls {
   'POST /opportunities/{projectId}/{positionIndex}/indicate': {
     params: Said<{ projectId: string; positionIndex: string }>;

@@ -1,7 +1,7 @@
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { MESSAGE_LENGTH } from '#suggestions/rules/limits.ts';
 import { api } from './api.ts';
-import { DeedModal } from './deed-modal.tsx';
+import { ActionModal } from './action-modal.tsx';
 import type { SuggestedItemProps } from './api.ts';
 
 type InviteModalProps = Omit<SuggestedItemProps, 'abilities'> & { onClose: () => void };
@@ -9,7 +9,7 @@ type InviteModalProps = Omit<SuggestedItemProps, 'abilities'> & { onClose: () =>
 export function InviteModal({ professional: { memberId, name }, position, onClose }: InviteModalProps) {
   const { t } = useTranslation('suggestions');
   return (
-    <DeedModal
+    <ActionModal
       title={t('invite.title', { name })}
       lead={<p className="sub">{t('invite.text', { name })}</p>}
       field={{

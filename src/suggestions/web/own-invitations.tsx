@@ -10,7 +10,7 @@ import { api, type Invitation } from './api.ts';
 import styles from './own-invitations.module.css';
 import { invitationsQuery } from './suggested-queries.ts';
 
-/** Above the vacancies that suit a member: the companies that asked for an application. Nothing when nobody did. */
+/** Above the recommended vacancies: companies that invited the member to apply. Nothing without invitations. */
 export function OwnInvitations() {
   const { t } = useTranslation('suggestions/invitations');
   const { data } = useQuery(invitationsQuery);
@@ -63,7 +63,7 @@ export function OwnInvitations() {
   );
 }
 
-/** Answers at once, with a way back; a refusal takes it back by itself. */
+/** Answers at once, with an undo; a refusal undoes it by itself. */
 function useAnswer() {
   const { t } = useTranslation('suggestions/invitations');
   const queryClient = useQueryClient();

@@ -13,7 +13,7 @@ import type { SuggestedItemProps } from './api.ts';
 import { SUGGESTED_KEY } from './suggested-queries.ts';
 import styles from './suggestions.module.css';
 
-/** What the staff thinks of a suggestion: a word at once, pressed again it is taken back, and a note if there is more to say. */
+/** The staff's rating of a suggestion: a verdict takes effect at once, pressing it again removes it, and a note is optional. */
 export function RateMatch({ professional, position }: Omit<SuggestedItemProps, 'abilities'>) {
   const { t } = useTranslation('suggestions');
   const { name, rating } = professional;
@@ -65,7 +65,7 @@ export function RateMatch({ professional, position }: Omit<SuggestedItemProps, '
   );
 }
 
-/** Null takes the rating back, with a way to say it again. */
+/** Null removes the rating, with an undo. */
 function useRating({ professional: { memberId, rating }, position }: Omit<SuggestedItemProps, 'abilities'>) {
   const { t } = useTranslation('suggestions');
   const queryClient = useQueryClient();

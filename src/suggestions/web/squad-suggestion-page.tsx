@@ -11,7 +11,7 @@ import { LoadError } from '#platform/ui/states/error-state.tsx';
 import { NotFoundBody } from '#platform/ui/states/page-bodies.tsx';
 import { projectPaths } from '#projects/paths.ts';
 import { matchRatingPath } from '#suggestions/paths.ts';
-import { HowCounted } from './how-counted.tsx';
+import { RankingFormula } from './ranking-formula.tsx';
 import { SuggestedList } from './suggested-list.tsx';
 import { suggestedQuery } from './suggested-queries.ts';
 import { SuggestedSkeleton } from './suggested-skeleton.tsx';
@@ -19,11 +19,11 @@ import styles from './suggestions.module.css';
 
 const SHOWN = 5;
 
-/** For administrators: a project with its vacancies, each with the five who fit best. */
+/** For administrators: a project with its vacancies, each with the five best matches. */
 export function SquadSuggestionPage() {
   const { t } = useTranslation('suggestions');
   const { projectId } = squadSuggestionPage.useParams();
-  // Any vacancy names the others; the first one that is there leads.
+  // Any vacancy lists the others; the first existing one is used.
   const first = useInfiniteQuery(suggestedQuery(projectId, { position: 0 }, SHOWN));
   const known = first.data?.pages[0];
   if (isApiError(first.error, 'platform.notFound')) return <NotFoundBody homeTo={projectPaths.list()} />;
@@ -54,7 +54,7 @@ export function SquadSuggestionPage() {
           <PositionSection key={positionIndex} projectId={projectId} positionIndex={positionIndex} title={title} />
         ))}
       </Stack>
-      {known && <HowCounted />}
+      {known && <RankingFormula />}
     </Page>
   );
 }

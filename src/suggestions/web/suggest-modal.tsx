@@ -1,17 +1,17 @@
 import { FREE_TEXT_LENGTH } from '#platform/contract/text-lengths.ts';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { pipelineApi } from './api.ts';
-import { DeedModal } from './deed-modal.tsx';
+import { ActionModal } from './action-modal.tsx';
 import type { SuggestedItemProps } from './api.ts';
 
 type SuggestModalProps = Omit<SuggestedItemProps, 'abilities'> & { onClose: () => void };
 
-/** Puts somebody forward; without a comment the company would not know why. */
+/** Suggests somebody; a comment is required, so that the company knows why. */
 export function SuggestModal({ professional, position, onClose }: SuggestModalProps) {
   const { t } = useTranslation('suggestions');
   const { memberId, name, application } = professional;
   return (
-    <DeedModal
+    <ActionModal
       title={t('suggest.title', { name })}
       field={{
         label: t('suggest.comment', { name }),

@@ -5,13 +5,13 @@ import { Button } from '#platform/ui/controls/button.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import type { Suggested } from './api.ts';
 import type { SuggestedItemProps } from './api.ts';
-import { TakeBack } from './take-back.tsx';
+import { WithdrawSuggestion } from './withdraw-suggestion.tsx';
 import styles from './suggestions.module.css';
 
 const InviteModal = lazy(async () => ({ default: (await import('./invite-modal.tsx')).InviteModal }));
 const SuggestModal = lazy(async () => ({ default: (await import('./suggest-modal.tsx')).SuggestModal }));
 
-/** Invite to apply, put forward with a comment, or take that back. */
+/** Invite to apply, suggest with a comment, or withdraw that. */
 export function SuggestedActions({ professional, position, abilities }: SuggestedItemProps) {
   const { t } = useTranslation('suggestions');
   const [shown, setShown] = useState<'invite' | 'suggest' | null>(null);
@@ -31,7 +31,7 @@ export function SuggestedActions({ professional, position, abilities }: Suggeste
         </Button>
       )}
       {application && suggestion?.mayChange && (
-        <TakeBack name={name} applicationId={application.applicationId} suggestion={suggestion} />
+        <WithdrawSuggestion name={name} applicationId={application.applicationId} suggestion={suggestion} />
       )}
       {abilities.suggest && (application === null || isOpen(application)) && (
         <Button
@@ -51,7 +51,7 @@ export function SuggestedActions({ professional, position, abilities }: Suggeste
   );
 }
 
-/** A candidate who may still be put forward. */
+/** A candidate who may still be suggested. */
 function isOpen({ stage, state, suggestion }: NonNullable<Suggested['application']>): boolean {
   return suggestion === null && (state === 'active' || state === 'setAside') && !isFinalStage(stage);
 }

@@ -15,7 +15,7 @@ interface SuggestedFiltersProps {
   onChange: (next: SuggestedSearch) => void;
 }
 
-/** The reader's own choice; without it everybody is shown. */
+/** The reader's own choice; without it everyone is shown. */
 export function SuggestedFilters({ search, onChange }: SuggestedFiltersProps) {
   const { t } = useTranslation('suggestions');
   const { level, hiringModel, tests, newOnly, position } = search;

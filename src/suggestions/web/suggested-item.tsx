@@ -8,7 +8,7 @@ import { TagList } from '#platform/ui/marks/tag.tsx';
 import { countryWords } from '#platform/ui/marks/world-words.ts';
 import { ItemCard } from '#platform/ui/page/item-cards.tsx';
 import { companyViewPath, topTalentPath } from '#profiles/paths.ts';
-import { HIGHEST_LEVEL } from '#profiles/rules/profile-limits.ts';
+import { MAXIMUM_LEVEL } from '#profiles/rules/profile-limits.ts';
 import type { Suggested, SuggestedItemProps } from './api.ts';
 import { FitReasons } from './fit-reasons.tsx';
 import { RateMatch } from './rate-match.tsx';
@@ -16,7 +16,7 @@ import { Standing } from './standing.tsx';
 import { SuggestedActions } from './suggested-actions.tsx';
 import styles from './suggestions.module.css';
 
-/** One of the ranking: who it is, how well they fit and why, how they stand to the vacancy, and what may be done. */
+/** One entry of the ranking: who it is, how well they fit and why, their relation to the vacancy, and available actions. */
 export function SuggestedItem({ professional, position, abilities }: SuggestedItemProps) {
   const { t } = useTranslation('suggestions');
   const facts = usePersonFacts();
@@ -62,7 +62,7 @@ function usePersonFacts(): (professional: Suggested) => string {
   return ({ city, country, level, hiringModels, expects: { currency, hourValue, monthValue } }) => {
     const money = (cents: number) => formatCents(cents, currency, true);
     const years =
-      level === HIGHEST_LEVEL ? `${HIGHEST_LEVEL}+` : new Intl.NumberFormat(currentLocale()).format(level ?? 0);
+      level === MAXIMUM_LEVEL ? `${MAXIMUM_LEVEL}+` : new Intl.NumberFormat(currentLocale()).format(level ?? 0);
     return [
       [city, country && countryWords(country)].filter(Boolean).join(', '),
       level && t('person.years', { count: level, years }),

@@ -16,7 +16,7 @@ import '#platform/ui/theme/full-styles.ts';
 import { projectPaths } from '#projects/paths.ts';
 import { squadSuggestionPath } from '#suggestions/paths.ts';
 import type { SuggestedPage as RankingPage } from './api.ts';
-import { HowCounted } from './how-counted.tsx';
+import { RankingFormula } from './ranking-formula.tsx';
 import { SuggestedFilters } from './suggested-filters.tsx';
 import { SuggestedList } from './suggested-list.tsx';
 import { suggestedQuery } from './suggested-queries.ts';
@@ -24,7 +24,7 @@ import { isNarrowed, type SuggestedSearch } from './suggested-search.ts';
 import { SuggestedSkeleton } from './suggested-skeleton.tsx';
 import styles from './suggestions.module.css';
 
-/** Everybody who is available, ranked for a vacancy. Its state is its address. */
+/** Everyone who is available, ranked for a vacancy. Its state is its address. */
 export function SuggestedPage() {
   const { t } = useTranslation('suggestions');
   const { projectId } = suggestedPage.useParams();
@@ -68,7 +68,7 @@ export function SuggestedPage() {
         loading={pages.isFetchingNextPage}
         onMore={() => void pages.fetchNextPage()}
       />
-      {first && <HowCounted />}
+      {first && <RankingFormula />}
     </Page>
   );
 }

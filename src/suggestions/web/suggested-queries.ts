@@ -7,13 +7,13 @@ import type { SuggestedSearch } from './suggested-search.ts';
 export const SUGGESTED_KEY = ['suggestions'] as const;
 
 const ASK_AGAIN_MS = 1_000;
-const MOST_FAILURES = 2;
+const MAXIMUM_FAILURES = 2;
 const isPreparing = (error: Error) => isApiError(error, 'suggestions.stillPreparing');
 const isRefused = (error: Error) => isApiError(error) && error.status < 500;
 
 /**
- * The ranking of a vacancy, page by page. Who names no vacancy means the first, whichever that is by now. While the server still puts it
- * together one asks again, however long that takes.
+ * The ranking of a vacancy, page by page. Without a vacancy in the address it is the project's first one. While the server still builds the index,
+ * the query repeats, however long that takes.
  */
 export function suggestedQuery(projectId: string, { position, ...filters }: SuggestedSearch, limit = 20) {
   const { level, hiringModel, tests, newOnly } = filters;
@@ -36,7 +36,7 @@ export function suggestedQuery(projectId: string, { position, ...filters }: Sugg
     initialPageParam: '',
     getNextPageParam: (page) => page.nextCursor,
     placeholderData: keepPreviousData,
-    retry: (failures, error) => isPreparing(error) || (failures < MOST_FAILURES && !isRefused(error)),
+    retry: (failures, error) => isPreparing(error) || (failures < MAXIMUM_FAILURES && !isRefused(error)),
     retryDelay: ASK_AGAIN_MS,
   });
 }

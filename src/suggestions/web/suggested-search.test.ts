@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { isNarrowed, readSuggestedSearch } from './suggested-search.ts';
 
-it('ADM-02 the address of the ranking says what is shown, and nonsense in it says nothing', () => {
+it('ADM-02 the ranking’s address holds what is shown, and invalid values in it are ignored', () => {
   const search = { position: '2', level: '4', hiringModel: 'PJ', tests: 'true', newOnly: true };
   expect(readSuggestedSearch(search)).toEqual({ position: 2, level: 4, hiringModel: 'PJ', tests: true, newOnly: true });
   expect(readSuggestedSearch({ position: '-1', level: '11', hiringModel: 'x', tests: '1' })).toEqual({ position: 0 });

@@ -1,7 +1,7 @@
-import { HIGHEST_LEVEL, LOWEST_LEVEL } from '#profiles/rules/profile-limits.ts';
+import { MAXIMUM_LEVEL, MINIMUM_LEVEL } from '#profiles/rules/profile-limits.ts';
 import { HIRING_MODELS, type HiringModel } from '#profiles/rules/profile.ts';
 
-/** The state of the ranking's page as it stands in the address. */
+/** The state of the ranking's page as the address holds it. */
 export interface SuggestedSearch {
   position: number;
   /** Years of experience, at least. */
@@ -13,21 +13,21 @@ export interface SuggestedSearch {
 
 const isTrue = (value: unknown) => value === true || value === 'true';
 
-/** Whatever an address says, only what the page knows gets through. */
+/** Only values known to the page get through from an address. */
 export function readSuggestedSearch(given: Record<string, unknown>): SuggestedSearch {
   const position = Number(given.position ?? 0);
   const level = Number(given.level);
   const model = HIRING_MODELS.find((one) => one === given.hiringModel);
   return {
     position: Number.isInteger(position) && position >= 0 && position <= 10_000 ? position : 0,
-    ...(Number.isInteger(level) && level >= LOWEST_LEVEL && level <= HIGHEST_LEVEL && { level }),
+    ...(Number.isInteger(level) && level >= MINIMUM_LEVEL && level <= MAXIMUM_LEVEL && { level }),
     ...(model && { hiringModel: model }),
     ...(isTrue(given.tests) && { tests: true as const }),
     ...(isTrue(given.newOnly) && { newOnly: true as const }),
   };
 }
 
-/** Whether anybody may be left out of the list. */
+/** Whether a filter may leave anyone out of the list. */
 export function isNarrowed({ level, hiringModel, newOnly }: SuggestedSearch): boolean {
   return level !== undefined || hiringModel !== undefined || newOnly === true;
 }

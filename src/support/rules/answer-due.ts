@@ -1,6 +1,6 @@
 import { businessDaysAfter } from '#platform/calendar/business-days.ts';
 
-/** Within how many business days the team answers. */
+/** Number of business days within which the team answers. */
 export const ANSWER_BUSINESS_DAYS = 3;
 
 export function answerDueAt(openedAt: Date): Date {

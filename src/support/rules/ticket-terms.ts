@@ -1,12 +1,12 @@
-/** `question` is anything that somebody writes; the others come from a request about a hired professional. */
+/** `question` is any written question; the others come from a request about a hired professional. */
 export const ticketTypes = ['question', 'paymentBlock', 'deactivation', 'replacement'] as const;
 export type TicketType = (typeof ticketTypes)[number];
 
-/** `open` waits for the team, `answered` for the company; `done` means that what was asked for happened. */
+/** `open` waits for the team, `answered` for the company; `done` means that the request was fulfilled. */
 export const ticketStatuses = ['open', 'answered', 'done', 'closed'] as const;
 export type TicketStatus = (typeof ticketStatuses)[number];
 
-/** Nobody waits for anything any more. */
+/** Whether the ticket is finished. */
 export function isEnded(status: TicketStatus): boolean {
   return status === 'done' || status === 'closed';
 }

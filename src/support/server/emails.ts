@@ -9,13 +9,13 @@ export type TicketNews = 'received' | 'forTeam' | 'answered' | 'written' | 'done
 
 interface About {
   language: Language;
-  /** Of the one who reads the mail. */
+  /** The recipient's name. */
   name: string;
   type: TicketType;
   subject: string;
   supportId: string;
   answerDueAt: Date;
-  /** What was written, where the mail carries it. */
+  /** The message, if the mail includes it. */
   text?: string;
   publicUrl: string;
 }

@@ -2,14 +2,14 @@ import { and, count, eq, isNull } from 'drizzle-orm';
 import type { Database } from '#platform/db/connection.ts';
 import { answerDueAt } from '#support/rules/answer-due.ts';
 import type { TicketType } from '#support/rules/ticket-terms.ts';
-import { tellOpened } from './tell.ts';
+import { notifyOpened } from './notify.ts';
 import { supportMessages, supportTickets } from './tables.ts';
 
 export interface TicketToOpen {
   workspaceId: string;
   openedBy: string;
   type: TicketType;
-  /** What the company wrote, or the person whom a request is about. */
+  /** The company's text, or the person a request is about. */
   subject: string;
   text: string;
   projectId?: string;
@@ -18,7 +18,10 @@ export interface TicketToOpen {
   now: Date;
 }
 
-/** Opens a ticket and tells the company's owner and the team. Null when the same is asked for already: asked twice at once, there is one. */
+/**
+ * Opens a ticket and notifies the company's owner and the team. Null when the same request is open already: two concurrent requests
+ * create one ticket.
+ */
 export async function openTicket(transaction: Database, ticket: TicketToOpen) {
   const { text, publicUrl: _publicUrl, now, subject, ...facts } = ticket;
   const [opened] = await transaction
@@ -30,11 +33,11 @@ export async function openTicket(transaction: Database, ticket: TicketToOpen) {
   await transaction
     .insert(supportMessages)
     .values({ ticketId: opened.supportId, authorId: ticket.openedBy, text, at: now });
-  await tellOpened(transaction, { ...ticket, ...opened, actorId: ticket.openedBy });
+  await notifyOpened(transaction, { ...ticket, ...opened, actorId: ticket.openedBy });
   return opened;
 }
 
-/** How many tickets that a person wrote wait for an end. */
+/** The number of unfinished tickets that a person wrote. */
 export async function countOpenQuestions(database: Database, userId: string): Promise<number> {
   const [row] = await database
     .select({ count: count() })

@@ -4,7 +4,7 @@ import { eraseHappeningsOf } from '#platform/happenings/erase-happenings.ts';
 import { eraseMailsAbout } from '#platform/mail/erase-mails.ts';
 import { supportMessages, supportTickets } from './tables.ts';
 
-/** What a person wrote to support, for the person's own copy. */
+/** A person's messages to support, for the export of their own data. */
 export function collectOwnMessages(database: Database, userId: string) {
   return database
     .select({
@@ -19,7 +19,7 @@ export function collectOwnMessages(database: Database, userId: string) {
     .orderBy(asc(supportMessages.at));
 }
 
-/** What was written about a person goes with the account; that there was a request stays with its dates. */
+/** Erases what was written about a person together with the account; the request itself remains with its dates. */
 export async function eraseTicketsAbout(transaction: Database, professionalIds: string[]): Promise<void> {
   if (professionalIds.length === 0) return;
   await eraseTickets(transaction, inArray(supportTickets.professionalId, professionalIds));
@@ -27,7 +27,7 @@ export async function eraseTicketsAbout(transaction: Database, professionalIds: 
   await eraseHappeningsOf(transaction, professionalIds);
 }
 
-/** What a person wrote to the team goes too, and what the team answered them. */
+/** Erases a person's messages to the team, and the team's answers. */
 export async function eraseOwnTickets(transaction: Database, userId: string): Promise<void> {
   await transaction.update(supportMessages).set({ text: ERASED }).where(eq(supportMessages.authorId, userId));
   await eraseTickets(transaction, eq(supportTickets.openedBy, userId));

@@ -8,7 +8,7 @@ import { supportMessages, supportTickets } from './tables.ts';
 
 export interface TicketFilter {
   reach: Reach;
-  /** Colleagues read what they opened themselves. */
+  /** Colleagues only read the tickets they opened. */
   openedBy?: string | undefined;
   state?: 'open' | 'ended' | undefined;
 }
@@ -27,7 +27,7 @@ function select(database: Database) {
     .innerJoin(users, eq(users.id, supportTickets.openedBy));
 }
 
-/** One more than a page, latest first. */
+/** One more than a page, newest first. */
 export function listTickets(
   database: Database,
   { reach, openedBy, state }: TicketFilter,
@@ -57,7 +57,7 @@ export async function findTicket(database: Database, reach: Reach, supportId: st
   return found ?? null;
 }
 
-/** For a change: of two who write or close at once the second one sees what the first one did. */
+/** Locks the ticket for a change, so that concurrent messages and closings see each other. */
 export async function lockTicket(transaction: Database, supportId: string) {
   const [ticket] = await transaction
     .select()
@@ -69,7 +69,7 @@ export async function lockTicket(transaction: Database, supportId: string) {
 
 const SHOWN = 500;
 
-/** The latest, in the order in which they were written. */
+/** The latest messages, in the order in which they were written. */
 export async function listMessages(database: Database, ticketId: string) {
   const latest = await database
     .select({ message: supportMessages, author: users.name, role: users.role })

@@ -11,7 +11,7 @@ const place = z.tuple([z.string().regex(/^\d{4,6}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d{
 
 type Found = NonNullable<Awaited<ReturnType<typeof findTicket>>>;
 
-/** Administrators and the owner of the space read every ticket in it, colleagues what they opened. */
+/** Administrators and the owner of the space read every ticket in it, colleagues those they opened. */
 function readsAll({ session, workspace }: SignedInContext): boolean {
   return session.role === 'admin' || workspace?.isOwner === true;
 }
@@ -56,7 +56,7 @@ function presentRow({ ticket, company, openedBy }: Found, now: Date) {
   };
 }
 
-/** The ticket, if the caller may read it. */
+/** Returns the ticket; throws unless the caller may read it. */
 export async function requireTicket(database: Database, context: SignedInContext, supportId: string): Promise<Found> {
   const found = await findTicket(database, context.reach, supportId);
   if (!found) throw supportErrors.notFound();

@@ -2,19 +2,19 @@ import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Database } from '#platform/db/connection.ts';
 import type { TicketType } from '#support/rules/ticket-terms.ts';
 import { supportMessages, supportTickets } from './tables.ts';
-import { tellDone } from './tell.ts';
+import { notifyDone } from './notify.ts';
 
 interface Settling {
   professionalId: string;
   types: readonly TicketType[];
-  /** What the team wrote about it for the company, if anything. */
+  /** The team's message to the company, if any. */
   text?: string;
   actorId: string;
   publicUrl: string;
   now: Date;
 }
 
-/** The team did what was asked for: the open requests of these kinds are done, and the company is told. */
+/** The team fulfilled the requests: open ones of these kinds are done, and the company is notified. */
 export async function settleRequests(
   transaction: Database,
   { professionalId, types, text, actorId, publicUrl, now }: Settling,
@@ -27,11 +27,11 @@ export async function settleRequests(
   for (const ticket of settled) {
     if (text !== undefined)
       await transaction.insert(supportMessages).values({ ticketId: ticket.id, authorId: actorId, text, at: now });
-    await tellDone(transaction, { ...ticket, supportId: ticket.id, publicUrl, actorId });
+    await notifyDone(transaction, { ...ticket, supportId: ticket.id, publicUrl, actorId });
   }
 }
 
-/** What was asked for came about, or nobody wants it any more, by what the company did itself: it is not told. */
+/** Ends requests that the company itself fulfilled or withdrew, without notifying it. */
 export async function endRequests(
   transaction: Database,
   { professionalId, type, status, now }: EndedRequests,
@@ -57,7 +57,7 @@ function isOpenRequest(professionalId: string, types: readonly TicketType[]) {
   );
 }
 
-/** The requests about hired professionals that nobody has settled yet. */
+/** The open requests about hired professionals. */
 export function listOpenRequests(database: Database, professionalIds: string[]) {
   return database
     .select({
@@ -70,7 +70,7 @@ export function listOpenRequests(database: Database, professionalIds: string[]) 
     .where(and(inArray(supportTickets.professionalId, professionalIds), isNull(supportTickets.closedAt)));
 }
 
-/** A project went to another company: what was asked about it goes along. */
+/** Moves a project's tickets when it is transferred to another company. */
 export async function moveTickets(transaction: Database, projectId: string, workspaceId: string): Promise<void> {
   await transaction.update(supportTickets).set({ workspaceId }).where(eq(supportTickets.projectId, projectId));
 }

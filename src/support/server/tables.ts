@@ -5,7 +5,7 @@ import { createdAt, id, moment, oneOf, updatedAt, versionColumn } from '#platfor
 import { type TicketStatus, ticketStatuses, type TicketType, ticketTypes } from '#support/rules/ticket-terms.ts';
 import { workspaces } from '#workspaces/server/tables.ts';
 
-/** Something that a company asks the provider's team, with when an answer is promised. */
+/** A company's request to the provider's team, with the promised date of the answer. */
 export const supportTickets = pgTable(
   'support_tickets',
   {
@@ -19,7 +19,7 @@ export const supportTickets = pgTable(
     subject: text('subject').notNull(),
     type: text('type').$type<TicketType>().notNull(),
     status: text('status').$type<TicketStatus>().notNull().default('open'),
-    /** What it is about. Projects come after support in the written order: the migration adds the foreign keys. */
+    /** The subject. Projects come after support in the written order, so the migration adds the foreign keys. */
     projectId: uuid('project_id'),
     professionalId: uuid('professional_id'),
     /** 3 business days after it was opened. */
@@ -38,7 +38,7 @@ export const supportTickets = pgTable(
       'support_tickets_closed_check',
       sql`(${table.status} in ('done', 'closed')) = (${table.closedAt} is not null)`,
     ),
-    // Asked for twice at once, there is one request.
+    // Of two concurrent requests only one is created.
     uniqueIndex('support_tickets_one_request')
       .on(table.type, table.professionalId)
       .where(sql`${table.professionalId} is not null and ${table.closedAt} is null`),
@@ -53,7 +53,7 @@ export const supportTickets = pgTable(
   ],
 );
 
-/** What was written in a ticket, by the company and by the team; only added to. */
+/** Messages of a ticket, by the company and by the team; append-only. */
 export const supportMessages = pgTable(
   'support_messages',
   {

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { holdCaller } from '#accounts/server/own-data/erase-account.ts';
+import { lockCaller } from '#accounts/server/own-data/erase-account.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { supportErrors } from '#support/errors.ts';
@@ -9,25 +9,25 @@ import { countOpenQuestions, openTicket } from './open-ticket.ts';
 import { lockTicket } from './queries.ts';
 import { readTicket, requireTicket } from './read-tickets.ts';
 import { supportMessages, supportTickets } from './tables.ts';
-import { tellAnswer, tellClosed } from './tell.ts';
+import { notifyAnswer, notifyClosed } from './notify.ts';
 
-const MOST_OPEN = 20;
+const MAXIMUM_OPEN = 20;
 
-/** A company asks something. */
+/** Opens a ticket with a company's question. */
 export function askSupport(context: SignedInContext, { subject, text }: { subject: string; text: string }) {
   const { database, session, workspace, settings, now } = context;
   const { publicUrl } = settings;
   if (!workspace) throw platformErrors.forbidden();
   return database.transaction(async (transaction) => {
-    await holdCaller(transaction, session.userId);
-    if ((await countOpenQuestions(transaction, session.userId)) >= MOST_OPEN) throw supportErrors.tooManyOpen();
+    await lockCaller(transaction, session.userId);
+    if ((await countOpenQuestions(transaction, session.userId)) >= MAXIMUM_OPEN) throw supportErrors.tooManyOpen();
     const facts = { workspaceId: workspace.id, openedBy: session.userId, type: 'question' as const };
     const opened = await openTicket(transaction, { ...facts, subject, text, publicUrl, now });
     return { supportId: opened!.supportId, answerDueAt: opened!.answerDueAt.toISOString() };
   });
 }
 
-/** Either side writes; the other one is told. What a company adds after an answer is answered within the same time again. */
+/** Adds a message of either side and notifies the other one. A company's message after an answer gets a new promised date. */
 export function writeInTicket(context: SignedInContext, supportId: string, text: string) {
   const { database, session, settings, now } = context;
   const { publicUrl } = settings;
@@ -46,12 +46,12 @@ export function writeInTicket(context: SignedInContext, supportId: string, text:
         version: sql`${supportTickets.version} + 1`,
       })
       .where(eq(supportTickets.id, supportId));
-    await tellAnswer(transaction, { ...ticket, supportId, text, publicUrl, actorId: session.userId }, isTeam);
+    await notifyAnswer(transaction, { ...ticket, supportId, text, publicUrl, actorId: session.userId }, isTeam);
     return readTicket(context, supportId, transaction);
   });
 }
 
-/** Nobody waits for anything any more. A company is told when the team closed it. */
+/** Closes a ticket. The company is notified when the team closed it. */
 export function closeTicket(context: SignedInContext, supportId: string, version: number) {
   const { database, session, settings, now } = context;
   const { publicUrl } = settings;
@@ -65,7 +65,7 @@ export function closeTicket(context: SignedInContext, supportId: string, version
       .set({ status: 'closed', closedAt: now, updatedAt: now, version: version + 1 })
       .where(eq(supportTickets.id, supportId));
     const actorId = session.userId;
-    if (session.role === 'admin') await tellClosed(transaction, { ...ticket, supportId, publicUrl, actorId });
+    if (session.role === 'admin') await notifyClosed(transaction, { ...ticket, supportId, publicUrl, actorId });
     return readTicket(context, supportId, transaction);
   });
 }

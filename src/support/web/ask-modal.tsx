@@ -6,7 +6,7 @@ import { Button } from '#platform/ui/controls/button.tsx';
 import { CountedTextarea } from '#platform/ui/form/counted-textarea.tsx';
 import { Form } from '#platform/ui/form/form.tsx';
 import { currentLanguage, useTranslation } from '#platform/ui/i18n.ts';
-import { FormFoot } from '#platform/ui/page/form-foot.tsx';
+import { FormFooter } from '#platform/ui/page/form-footer.tsx';
 import { Alert } from '#platform/ui/states/alert.tsx';
 import '#platform/ui/theme/full-styles.ts';
 import { toast } from '#platform/ui/toasts/toast-store.ts';
@@ -61,7 +61,7 @@ export function AskModal({ onClose }: { onClose: () => void }) {
           onChange={setText}
           error={tried && text.trim() === '' ? t('page.textMissing') : undefined}
         />
-        <FormFoot
+        <FormFooter
           start={<Button onClick={onClose}>{t('page.cancel')}</Button>}
           end={
             <Button variant="primary" type="submit" loading={ask.isPending}>

@@ -74,7 +74,7 @@ function Tickets({ state }: { state: 'open' | 'ended' | undefined }) {
       cell: ({ status, answerDueAt }) => {
         const date = dayInWords(new Date(answerDueAt), currentLanguage());
         if (isEnded(status)) return '';
-        // On narrow screens no head says what the date is.
+        // Narrow screens show no table head, so the date needs a label.
         return (
           <>
             <span className="only-wide">{date}</span>

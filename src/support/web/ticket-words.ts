@@ -10,7 +10,7 @@ export const statusTones: Record<TicketStatus, Tone> = {
   closed: 'neutral',
 };
 
-/** How a ticket is called: what was asked, or what is to happen to whom. */
+/** The title of a ticket: the question, or the request and its person. */
 export function useTicketTitle() {
   const { t } = useTranslation('support');
   return ({ type, subject }: Pick<TicketRow, 'type' | 'subject'>) => t(`title.${type}`, { subject });

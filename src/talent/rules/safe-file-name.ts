@@ -1,6 +1,6 @@
 const LONGEST = 80;
 
-/** A name for a download that every system takes, without its ending: plain small letters, digits and hyphens. */
+/** A download's file name that every system accepts, without extension: plain lower-case letters, digits and hyphens. */
 export function safeFileName(parts: readonly string[]): string {
   const plain = parts
     .join(' ')

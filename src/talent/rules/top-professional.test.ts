@@ -13,7 +13,7 @@ const top: TopFacts = {
 };
 
 describe('JOB-06 the top professional stamp', () => {
-  it('stands for a complete profile, three tests, availability and a sign of life within 30 days', () => {
+  it('requires a complete profile, three tests, availability and activity within 30 days', () => {
     expect(metCriteria(top, now)).toEqual([...topCriteria]);
     expect(isTopProfessional(top, now)).toBe(true);
   });
@@ -29,11 +29,11 @@ describe('JOB-06 the top professional stamp', () => {
     expect(metCriteria(facts, now)).toEqual(topCriteria.filter((criterion) => criterion !== missing));
   });
 
-  it('still stands on the last moment of the thirtieth day', () => {
+  it('still applies at the last moment of the thirtieth day', () => {
     expect(isTopProfessional({ ...top, activeAt: daysAgo(RECENT_DAYS) }, now)).toBe(true);
   });
 
-  test('never goes away when something is added', () => {
+  test('is never lost when something is added', () => {
     const facts = fc.record({
       score: fc.integer({ min: 0, max: 100 }),
       finishedTests: fc.subarray([...quizKeys]),

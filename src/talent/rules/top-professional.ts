@@ -1,16 +1,16 @@
 import { LEVEL_STARTS } from '#profiles/rules/profile-score.ts';
 import type { QuizKey } from '#quizzes/rules/quiz.ts';
 
-/** The tests that companies ask of everybody; the soft skills one is extra. */
+/** The tests that companies require of everyone; the soft skills one is extra. */
 const ASKED_TESTS: readonly QuizKey[] = ['personality', 'culture', 'motivators'];
 const DAY_MS = 86_400_000;
-/** Days without a sign of life after which the stamp rests. */
+/** Days without activity after which the stamp is suspended. */
 export const RECENT_DAYS = 30;
 
 export const topCriteria = ['champion', 'tests', 'available', 'recent'] as const;
 export type TopCriterion = (typeof topCriteria)[number];
 
-/** What the stamp is decided by. Nothing of this can be bought, and nothing says who the person is. */
+/** What the stamp depends on. None of it can be bought, and none says who the person is. */
 export interface TopFacts {
   /** Of the profile, 0 to 100. */
   score: number;
@@ -21,8 +21,8 @@ export interface TopFacts {
 }
 
 /**
- * Which of the four conditions of the top professional stamp hold: the profile is complete (Champion), the three tests are finished,
- * the person is available, and was active within 30 days. The stamp needs all four; `docs/people.md` says why these.
+ * Which of the four conditions of the top professional stamp are met: the profile is complete (Champion), the three tests are finished, the person is
+ * available, and was active within 30 days. The stamp needs all four; `docs/people.md` says why these.
  */
 export function metCriteria(facts: TopFacts, now: Date): TopCriterion[] {
   const holds: Record<TopCriterion, boolean> = {

@@ -22,7 +22,7 @@ const served = async (path: string, language: string) => {
 };
 
 describe('the served page of a professional', () => {
-  it('JOB-06 says nothing and is kept by nobody before the member switches it on', async () => {
+  it('JOB-06 says nothing and is not indexed before the member switches it on', async () => {
     for (const path of [`/top-talent/${memberId}`, `/top-talent/${memberId}/Designer`, '/top-talent/nobody']) {
       const { status, html } = await served(path, 'en');
       expect(status).toBe(404);

@@ -7,7 +7,9 @@ import { findListed } from './find-listed.ts';
 
 const publicPage = new RegExp(`^${profilePaths.publicPage}/([^/]+)(?:/([^/]{1,80}))?/?$`);
 
-/** Title and preview of a professional's public page, for the served HTML; null for other addresses. Nobody's page is kept who did not switch it on. */
+/**
+ * Title and preview of a professional's public page, for the served HTML; null for other addresses. Pages that were not switched on are not indexed.
+ */
 export async function talentPageHead(page: PageRequest): Promise<{ status: number; html: string } | null> {
   const [, memberId, wanted] = publicPage.exec(page.path) ?? [];
   if (memberId === undefined) return null;
@@ -21,7 +23,7 @@ export async function talentPageHead(page: PageRequest): Promise<{ status: numbe
     html: pageMeta({
       title: translate(language, 'talent:head.title', words),
       description: shortenText(row.content.about) || translate(language, 'talent:head.description', words),
-      // One address for search engines, whatever title was written behind it.
+      // One address for search engines, whatever title follows it.
       url: publicUrl + topTalentPath(memberId),
       kind: 'profile',
       image: {

@@ -20,7 +20,7 @@ export type ProfessionalRow = {
   micros: string;
 };
 
-// What is on a page is gathered for its rows alone, whatever the page had to be found among.
+// Page content is gathered for its rows only, whatever number it was selected from.
 const details = sql`
   found.member_id as id, u.name, u.image, p.content, p.job_title, p.score, p.is_available,
   p.listed_at is not null as is_listed,
@@ -29,7 +29,7 @@ const details = sql`
   (extract(epoch from p.updated_at) * 1000000)::bigint as micros`;
 const source = sql`found join profiles p on p.member_id = found.member_id join users u on u.id = found.member_id`;
 
-/** One professional, listed or not; who may see them is the caller's question. */
+/** One professional, listed or not; the caller checks who may see them. */
 export async function findProfessional(database: Database, memberId: string): Promise<ProfessionalRow | null> {
   const { rows } = await database.execute<ProfessionalRow>(sql`
     with found as (select member_id from profiles where member_id = ${memberId}::uuid)
@@ -38,7 +38,7 @@ export async function findProfessional(database: Database, memberId: string): Pr
 }
 
 /** Those of some professionals who want to be found, in no order. */
-export async function findListedAmong(database: Database, memberIds: readonly string[]): Promise<ProfessionalRow[]> {
+export async function findListedByIds(database: Database, memberIds: readonly string[]): Promise<ProfessionalRow[]> {
   const { rows } = await database.execute<ProfessionalRow>(sql`
     with found as materialized (
       select p.member_id from profiles p where ${listed} and p.member_id = any(${sql.param(memberIds)}::uuid[])
@@ -61,7 +61,7 @@ export async function listProfessionals(
   return rows;
 }
 
-/** How many there are, counted no further than `limit`. */
+/** The number of matches, counted up to `limit`. */
 export async function countProfessionals(database: Database, conditions: SQL, limit: number): Promise<number> {
   const { rows } = await database.execute<{ count: number }>(sql`
     select count(*)::int as count from (select 1 from profiles p where ${conditions} limit ${limit}) as found`);

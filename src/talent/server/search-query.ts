@@ -1,4 +1,4 @@
-import { placeOf } from '#platform/db/keyset.ts';
+import { cursorPosition } from '#platform/db/keyset.ts';
 import { type SQL, sql } from 'drizzle-orm';
 import type { BoardPlace } from '#jobs/board/rules/board-cursor.ts';
 import { toSearchQuery } from '#jobs/board/rules/search-words.ts';
@@ -11,10 +11,10 @@ export interface ProfessionalSearch {
   hiringModel?: HiringModel | undefined;
 }
 
-/** Who wants to be found and has something to show; the partial indexes are for these. */
+/** Professionals who want to be found and have something to show; the partial indexes are for these. */
 export const listed = sql`p.listed_at is not null and p.job_title <> ''`;
 
-/** Null when something was typed that holds no word: nothing can be found by it. */
+/** Null when the typed text holds no word: nothing can be found by it. */
 export function searchConditions({ search = '', level, available, hiringModel }: ProfessionalSearch): SQL | null {
   const conditions = [listed];
   if (search !== '') {
@@ -29,9 +29,9 @@ export function searchConditions({ search = '', level, available, hiringModel }:
   return sql.join(conditions, sql` and `);
 }
 
-/** Behind the last row of the page before. */
+/** After the last row of the previous page. */
 export function behind(place: BoardPlace): SQL {
-  return sql`(p.updated_at, p.member_id) < ${placeOf(place)}`;
+  return sql`(p.updated_at, p.member_id) < ${cursorPosition(place)}`;
 }
 
 /** In the order of the indexes: without "nulls last" the planner would sort. */

@@ -25,7 +25,7 @@ export function servePeopleSitemap(
   });
 }
 
-/** The files that together name everybody listed. */
+/** The files that together list everyone. */
 export function listPeopleSitemapFiles(database: Database, size = SITEMAP_ADDRESSES): Promise<string[]> {
   return listSitemapFiles(feedPaths.sitemapOfPeople, async (after) => {
     const rows = await listPeople(database, after, { limit: 2, offset: size - 1 });
@@ -33,7 +33,7 @@ export function listPeopleSitemapFiles(database: Database, size = SITEMAP_ADDRES
   });
 }
 
-/** Oldest change first, the index backwards: who changes a profile moves to the last file, and the others stay as they are. */
+/** Oldest change first, walking the index backwards: a changed profile moves to the last file, and the other files stay unchanged. */
 async function listPeople(
   database: Database,
   after: BoardPlace | null,

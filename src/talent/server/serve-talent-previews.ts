@@ -11,7 +11,7 @@ import { findListed } from './find-listed.ts';
 const address = z.object({ memberId: z.uuid(), language });
 const SHOWN_SKILLS = 3;
 
-/** The picture that messengers show of a professional's public page; of nobody who did not switch it on. */
+/** The image that messengers show of a professional's public page; only for those who switched it on. */
 export function serveTalentPreviews(app: FastifyInstance, { database }: { database: Database }): void {
   app.get(talentPreviewPath(':memberId', ':language'), async (request, reply) => {
     const asked = address.safeParse(request.params);

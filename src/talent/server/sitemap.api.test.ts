@@ -44,7 +44,7 @@ it('JOB-06 the site map names the public pages of those who switched them on, an
     expect((await fetch(url.replace(publicUrl, product.url))).status).toBe(200);
 });
 
-it('JOB-06 of more people than one file holds each stands once', async () => {
+it('JOB-06 with more people than one file holds each appears once', async () => {
   const app = await createHttpServer(readConfig({ LOG_LEVEL: 'silent' }));
   servePeopleSitemap(app, { database: product.database, publicUrl }, 2);
   const files = await listPeopleSitemapFiles(product.database, 2);

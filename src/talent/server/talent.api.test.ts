@@ -56,33 +56,33 @@ describe('the public page', () => {
     expect((await companyView(owner, person.id)).status).toBe(404);
   });
 
-  it('JOB-06 is the same for two switches at once', async () => {
+  it('JOB-06 is consistent after two switches at once', async () => {
     const person = await professional({}, false);
     const answers = await Promise.all([list(person, true), list(person, true), list(person, true)]);
     expect(new Set(answers.map(({ body }) => body.listedAt)).size).toBe(1);
   });
 
-  it('JOB-06 shows what is meant for everybody, and nothing of pay, phone or mail', async () => {
+  it('JOB-06 shows what is public, and nothing of pay, phone or mail', async () => {
     const person = await professional();
     const { body } = await openPage(person.id);
     expect(body).toMatchObject({ memberId: person.id, own: null, profile: { jobTitle: 'Designer', city: 'Olinda' } });
     expect(JSON.stringify(body)).not.toMatch(/values|Value|phone|3333|@|bankDetails|meetingTimes/);
   });
 
-  it('JOB-06 can be seen by its own member before anybody else, with the conditions of the stamp', async () => {
+  it('JOB-06 can be seen by its own member before anyone else, with the conditions of the stamp', async () => {
     const person = await professional({}, false);
     await finishTests(person.id, 'personality');
     const { status, body } = await openPage(person.id, person.call);
     expect([status, body.own]).toEqual([200, { isListed: false, met: ['champion', 'available', 'recent'] }]);
   });
 
-  it('JOB-06 asks for name, profession and level first', async () => {
+  it('JOB-06 requires name, profession and level first', async () => {
     const person = await product.person({ role: 'squadMember' });
     const answer = await list(person, true);
     expect([answer.status, answer.body.error.code]).toEqual([422, 'profiles.tooEmptyToBeFound']);
   });
 
-  it('JOB-06 hides who emptied the profile, and who deleted the account', async () => {
+  it('JOB-06 hides members who emptied the profile or deleted the account', async () => {
     const person = await professional();
     await database.update(profiles).set(columnsOf(emptyProfile())).where(eq(profiles.memberId, person.id));
     expect((await openPage(person.id)).status).toBe(404);
@@ -103,7 +103,7 @@ describe('the public page', () => {
 });
 
 describe('the view of companies', () => {
-  it('PRO-06 shows candidates of the own company and who wants to be found, with pay, without phone and net values', async () => {
+  it('PRO-06 shows candidates of the own company and professionals who want to be found, with pay, without phone and net values', async () => {
     const { members } = await world.scene(['qualify']);
     const [candidate] = members as [Person];
     for (const who of [owner, recruiter, admin])
@@ -126,7 +126,7 @@ describe('the view of companies', () => {
 });
 
 describe('the stamp', () => {
-  it('JOB-06 is on a complete, available and active professional with three tests, and goes after 30 silent days', async () => {
+  it('JOB-06 is on a complete, available and active professional with three tests, and goes after 30 days without activity', async () => {
     const person = await professional();
     expect((await openPage(person.id)).body.isTop).toBe(false);
     await finishTests(person.id, 'personality', 'culture', 'motivators');
@@ -165,7 +165,7 @@ describe('finding professionals', () => {
     await professional({ displayName: 'Not listed', skills: [{ kind: 'skills', name: tag }] }, false);
   });
 
-  it('JOB-06 finds those who want to be found, the profile that changed last first', async () => {
+  it('JOB-06 finds those who want to be found, the latest changed profile first', async () => {
     expect(await found()).toEqual(names.toReversed());
     expect((await search()).body.professionals[0]).toMatchObject({ skills: ['Zeolita química'], skillCount: 1 });
   });

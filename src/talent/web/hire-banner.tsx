@@ -8,9 +8,9 @@ import styles from './banners.module.css';
 
 interface HireBannerProps {
   hire: HireWay;
-  /** Whom the reader is looking at; absent in the list. */
+  /** The viewed professional; absent in the list. */
   name?: string;
-  /** Kept with the brief that begins here. */
+  /** Stored with the brief that starts here. */
   campaign?: string;
   wide?: boolean;
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { countryWords } from '#platform/ui/marks/world-words.ts';
-import { HIGHEST_LEVEL } from '#profiles/rules/profile-limits.ts';
+import { MAXIMUM_LEVEL } from '#profiles/rules/profile-limits.ts';
 
 interface Facts {
   city: string;
@@ -16,7 +16,7 @@ export function usePersonFacts(): (facts: Facts) => string {
     const place = [city, country && countryWords(country)].filter(Boolean).join(', ');
     const years =
       level &&
-      t('person.years', { count: level, years: level === HIGHEST_LEVEL ? `${HIGHEST_LEVEL}+` : String(level) });
+      t('person.years', { count: level, years: level === MAXIMUM_LEVEL ? `${MAXIMUM_LEVEL}+` : String(level) });
     return [place, years, pronouns].filter(Boolean).join(' · ');
   };
 }

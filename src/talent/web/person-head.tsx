@@ -18,7 +18,7 @@ interface PersonHeadProps {
   actions?: ReactNode;
 }
 
-/** Who it is: name, profession, place, availability and the stamp. */
+/** The head of a professional: name, profession, place, availability and the stamp. */
 export function PersonHead({ profile, image, isTop, headline = profile.jobTitle, marks, actions }: PersonHeadProps) {
   const { t } = useTranslation('talent');
   const facts = usePersonFacts();

@@ -22,7 +22,7 @@ import { SideCards, ValuesCard } from './side-cards.tsx';
 import { professionalQuery } from './talent-queries.ts';
 import styles from './person.module.css';
 
-/** The campaign that a brief carries which begins on a campaign's page. */
+/** The campaign of a brief that starts on a campaign's page. */
 const CAMPAIGN = 'top-talent';
 
 /** A professional as a company sees them: everything but what is private. */

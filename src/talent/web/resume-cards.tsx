@@ -11,14 +11,14 @@ import styles from './resume.module.css';
 interface Entry {
   id: string;
   title: string;
-  /** Whose first letter stands beside it. */
+  /** Whose initial is shown beside it. */
   mark: string;
   place: string;
   period: string;
   text?: string;
 }
 
-/** What the person says and did; the main column. */
+/** The person's texts and career; the main column. */
 export function ResumeCards({ profile }: { profile: ShownProfile }) {
   const { t } = useTranslation('talent');
   const { about, experiences, educations, certifications } = profile;

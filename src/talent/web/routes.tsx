@@ -13,7 +13,7 @@ import {
 const company: PageDefinition = { roles: ['squadOwner', 'recruiter'], rank: 2, frame: 'app', namespaces: ['talent'] };
 const queries = () => import('./talent-queries.ts');
 
-/** Professionals as everybody and as companies see them, and the list in which companies find them. */
+/** Professionals as everyone and as companies see them, and the list in which companies find them. */
 export function talentRoutes(frames: Frames): AnyRoute[] {
   return [
     pageRoute(frames, {

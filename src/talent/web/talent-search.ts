@@ -1,7 +1,7 @@
-import { HIGHEST_LEVEL } from '#profiles/rules/profile-limits.ts';
+import { MAXIMUM_LEVEL } from '#profiles/rules/profile-limits.ts';
 import { HIRING_MODELS, type HiringModel } from '#profiles/rules/profile.ts';
 
-/** The state of the discovery list as it stands in the address. */
+/** The state of the discovery list as the address holds it. */
 export interface TalentSearch {
   search?: string;
   /** Years of experience, at least. */
@@ -10,7 +10,7 @@ export interface TalentSearch {
   hiringModel?: HiringModel;
 }
 
-/** Whatever an address says, only what the list knows gets through. */
+/** Only values known to the list get through from an address. */
 export function readTalentSearch(given: Record<string, unknown>): TalentSearch {
   const { search, level, available, hiringModel } = given;
   const words = typeof search === 'string' || typeof search === 'number' ? String(search).trim().slice(0, 100) : '';
@@ -18,7 +18,7 @@ export function readTalentSearch(given: Record<string, unknown>): TalentSearch {
   const model = HIRING_MODELS.find((one) => one === hiringModel);
   return {
     ...(words !== '' && { search: words }),
-    ...(level !== undefined && Number.isInteger(years) && years >= 1 && years <= HIGHEST_LEVEL && { level: years }),
+    ...(level !== undefined && Number.isInteger(years) && years >= 1 && years <= MAXIMUM_LEVEL && { level: years }),
     ...((available === true || available === 'true') && { available: true }),
     ...(model && { hiringModel: model }),
   };

@@ -21,7 +21,7 @@ import { topTalentQuery } from './talent-queries.ts';
 
 const HEADLINE_LENGTH = 80;
 
-/** A professional as everybody may see them who has the address. */
+/** A professional's public page, for everyone with its address. */
 export function TopTalentPage() {
   const { t } = useTranslation('talent');
   const params = topTalentPage.useParams();

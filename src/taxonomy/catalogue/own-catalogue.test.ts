@@ -8,7 +8,7 @@ const links = catalogue.flatMap((profession) =>
   profession.skills.map((skill) => ({ ...skill, slug: profession.slug })),
 );
 
-/** Terms that Portuguese and English write alike; every other skill or methodology needs its English name. */
+/** Terms that are the same in Portuguese and English; every other skill or methodology needs an English name. */
 const alike =
   `ADDIE; AIDA; Atomic design; BANT; BDD; BPMN; Brainstorming; Business Model Canvas; C4 Model; CI/CD; COBIT; Compliance; Copywriting; COSO;
   DAMA-DMBOK; Data lake; Data mesh; Data warehouse; DDD; Design thinking; DevOps; Docs as code; eSocial; Feedback; FinOps; GitOps; Growth hacking; IFRS;

@@ -43,7 +43,7 @@ export interface OwnProfession {
   readonly skills: readonly CatalogueSkillLink[];
 }
 
-/** The product's own catalogue, ready to load: data files read, feminine forms of Portuguese titles added as aliases. */
+/** The product's own catalogue, ready to load: data files parsed, feminine forms of Portuguese titles added as aliases. */
 export function ownCatalogue(): readonly OwnProfession[] {
   return [
     ...softwareProfessions,
@@ -100,7 +100,7 @@ function aliasesOf(language: 'pt' | 'en', labels: readonly string[]): CatalogueL
   return labels.map((label) => ({ language, label, kind: 'alias' }));
 }
 
-/** One label once per language; the title comes first and wins over an equal alias. */
+/** Each label once per language; the title comes first and wins over an equal alias. */
 function distinctLabels(labels: readonly CatalogueLabel[]): CatalogueLabel[] {
   const seen = new Set<string>();
   return labels.filter(({ language, label }) => {

@@ -6,8 +6,8 @@ const levels =
 const seniority = new Set(levels.split(' '));
 
 /**
- * The title without its level and without what is added after a separator: "Desenvolvedor(a) React Sênior | Remoto" → "desenvolvedor react".
- * Used to find the profession of a title that somebody typed; empty levels ("Especialista em SEO") keep their words.
+ * The title without its level and without what follows a separator: "Desenvolvedor(a) React Sênior | Remoto" → "desenvolvedor
+ * react". Used to find the profession of a typed title; titles that consist of a level ("Especialista em SEO") keep their words.
  */
 export function coreTitle(title: string): string {
   const folded = foldText(title.replace(/\((?:a|o|as|os)\)|\/a\b/giu, ''));
@@ -17,7 +17,7 @@ export function coreTitle(title: string): string {
   return (rest.length > 0 ? rest : words).join(' ');
 }
 
-/** "especialista em seo", "estagiário de TI": the word is the name itself when a preposition follows it at the start. */
+/** "especialista em seo", "estagiário de TI": the word is the title itself when a preposition follows it at the start. */
 function belongsToName(words: readonly string[], index: number): boolean {
   return index === 0 && ['em', 'de'].includes(words[1] ?? '');
 }

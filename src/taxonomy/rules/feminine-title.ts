@@ -6,7 +6,7 @@ const endings: readonly (readonly [masculine: RegExp, feminine: string])[] = [
   [/teto$/, 'teta'],
   [/vogado$/, 'vogada'],
 ];
-/** Words with such an ending that name a field or a tool, not a person. */
+/** Words with such an ending that name a field or a tool instead of a person. */
 const unchanged = new Set(['mercado', 'técnico-comercial']);
 
 /**

@@ -1,6 +1,6 @@
 import { labelLength, type ProfessionGroup, type SkillKind } from './taxonomy-terms.ts';
 
-/** The files of a taxonomy to import and the columns that each must have; further columns are left alone. */
+/** The files of a taxonomy import and their required columns; further columns are ignored. */
 export const importFiles = {
   occupations: { file: 'occupations.tsv', columns: ['id', 'title_en', 'title_pt', 'group'] },
   occupationLabels: { file: 'occupation-labels.tsv', columns: ['id', 'lang', 'label'] },
@@ -12,7 +12,7 @@ export type ImportFile = keyof typeof importFiles;
 
 export type Cells = Readonly<Record<string, string>>;
 
-/** Why a line is not imported: a sentence for the operator. */
+/** The reason why a line is not imported: a sentence for the operator. */
 export class LineRefused extends Error {}
 
 const groups: Readonly<Record<string, ProfessionGroup>> = {

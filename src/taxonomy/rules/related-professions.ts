@@ -18,8 +18,8 @@ export const relatedLimit = 8;
 export const relatedMinimum = 0.2;
 
 /**
- * How close two professions are, 0 to 1: the cosine of their weighted skills, plus a bonus when both belong to the same group.
- * Without a common skill they are not related at all, whatever their group. Symmetric; rounded to thousandths.
+ * The similarity of two professions, 0 to 1: the cosine of their weighted skills, plus a bonus for the same group. Without a common
+ * skill they are not related at all, whatever their group. Symmetric; rounded to thousandths.
  */
 export function relationScore(one: WeighedProfession, other: WeighedProfession): number {
   const cosine = cosineOf(one.weights, other.weights);
@@ -28,7 +28,7 @@ export function relationScore(one: WeighedProfession, other: WeighedProfession):
   return Math.min(1, Math.round((cosine + bonus) * 1000) / 1000);
 }
 
-/** For each profession its closest others, best first, equal scores by key; at most `limit`, none below `minimum`. */
+/** The most similar professions of each, best first, ties by key; at most `limit`, none below `minimum`. */
 export function relateProfessions(
   professions: readonly WeighedProfession[],
   { limit = relatedLimit, minimum = relatedMinimum } = {},

@@ -5,8 +5,8 @@ export const SUGGESTED_PER_KIND = 12;
 const NAME_LENGTH = 80;
 
 /**
- * What a language model named, as suggestions: one line each, nothing twice (the first kind keeps it), few of each kind.
- * The model gives no figures; a weight says the order alone, from 1 down to 0.
+ * Skills named by a language model, as suggestions: one line each, without duplicates (the first kind wins), limited per kind. The
+ * model gives no weights, so they only express the order, from 1 down to 0.
  */
 export function suggestedSkills(named: Record<SkillKind, readonly string[]>) {
   const taken = new Set<string>();

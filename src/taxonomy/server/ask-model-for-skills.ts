@@ -9,19 +9,19 @@ const shape = z.object({ skills: names, softwares: names, methodologies: names, 
 
 const answerLanguage = { pt: 'Brazilian Portuguese', en: 'English' };
 const MAXIMUM_TOKENS = 900;
-const KEPT_MS = 3_600_000;
-const KEPT_NAMES = 500;
+const CACHE_MS = 3_600_000;
+const CACHED_NAMES = 500;
 
 type Suggested = ReturnType<typeof suggestedSkills>['skills'];
-const kept = new Map<string, { skills: Suggested; until: number }>();
+const cache = new Map<string, { skills: Suggested; until: number }>();
 
-/** Skills of a profession as the configured model names them; null when it has nothing usable to say. An answer is kept for an hour. */
+/** Skills of a profession from the configured model; null when its answer is unusable. Answers are cached for an hour. */
 export async function askModelForSkills(
   model: LanguageModelPort,
   { professionName, language, now }: { professionName: string; language: Language; now: Date },
 ): Promise<Suggested | null> {
   const key = `${language} ${foldText(professionName)}`;
-  const known = kept.get(key);
+  const known = cache.get(key);
   if (known && known.until > now.getTime()) return known.skills;
   const answer = await model.ask({
     instructions: [
@@ -37,8 +37,8 @@ export async function askModelForSkills(
   if (!answer) return null;
   const { skills, count } = suggestedSkills(answer);
   if (count === 0) return null;
-  const oldest = kept.keys().next().value;
-  if (kept.size >= KEPT_NAMES && oldest !== undefined) kept.delete(oldest);
-  kept.set(key, { skills, until: now.getTime() + KEPT_MS });
+  const oldest = cache.keys().next().value;
+  if (cache.size >= CACHED_NAMES && oldest !== undefined) cache.delete(oldest);
+  cache.set(key, { skills, until: now.getTime() + CACHE_MS });
   return skills;
 }

@@ -1,7 +1,7 @@
 import { v5 } from 'uuid';
 import { foldText } from '#taxonomy/rules/fold-text.ts';
 
-/** Fixed for ever: ids made from it are in every database. */
+/** Must never change: every database contains ids derived from it. */
 const namespace = '6f0c1f6e-58a1-4b57-9d0a-4f0f3b8f2c11';
 
 export function ownProfessionId(slug: string): string {

@@ -18,8 +18,8 @@ const ponte = 'ponte' as const;
 const ownRows = [professionLabels, professionSkills, relatedProfessions] as const;
 
 /**
- * Brings the own catalogue into the database, once per content: safe at every start and from several processes at once.
- * Rows that an import brought stay. Answers whether anything was written.
+ * Loads the own catalogue into the database, once per content: safe at every start and from several processes at once. Imported
+ * rows are unchanged. Returns whether anything was written.
  */
 export async function loadCatalogue(database: Database, catalogue = ownCatalogue()): Promise<{ loaded: boolean }> {
   const contentHash = hashOf(catalogue);

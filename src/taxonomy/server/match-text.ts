@@ -1,28 +1,25 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#platform/db/connection.ts';
-import { neighbouringSwaps } from '#taxonomy/rules/neighbouring-swaps.ts';
+import { adjacentTranspositions } from '#taxonomy/rules/adjacent-transpositions.ts';
 
-/*
- * Pieces of SQL for "what was typed" against a folded label. Each condition is one that the trigram index serves.
- * `typed` is folded already (`foldText`).
- */
+/* SQL conditions that match typed text with a folded label. Each of them can use the trigram index. `typed` is already folded (`foldText`). */
 
 export function containing(folded: SQL, typed: string): SQL {
   return sql`${folded} like ${`%${typed.replace(/[\\%_]/g, String.raw`\$&`)}%`}`;
 }
 
-/** 0 equal, 1 beginning so, 2 a later word beginning so, 3 anywhere. */
+/** 0: equal, 1: starts with it, 2: a later word starts with it, 3: contains it. */
 export function placeOf(folded: SQL, typed: string): SQL {
   return sql`case when ${folded} = ${typed} then 0 when starts_with(${folded}, ${typed}) then 1
     when strpos(translate(${folded}, '-/(.&', '     '), ${` ${typed}`}) > 0 then 2 else 3 end`;
 }
 
-/** As typed at the beginning of a word. */
+/** A word starts with the typed text. */
 export function beginningWord(folded: SQL, typed: string): SQL {
   return sql`(${containing(folded, typed)} and ${placeOf(folded, typed)} < 3)`;
 }
 
-/** Anywhere in a word, or mistyped: two letters exchanged, or most letter groups equal (see `forgiving`). */
+/** Contains the typed text, or a misspelling of it: two letters transposed, or most trigrams equal (see `forgiving`). */
 export function resembling(folded: SQL, typed: string): SQL {
   const conditions = [sql`${typed} <% ${folded}`, containing(folded, typed)];
   const swaps = swapsPattern(typed);
@@ -30,7 +27,7 @@ export function resembling(folded: SQL, typed: string): SQL {
   return sql`(${sql.join(conditions, sql` or `)})`;
 }
 
-/** How far apart, 0 to 1. */
+/** Distance, 0 to 1. */
 export function distance(folded: SQL, typed: string): SQL {
   const letters = sql`1 - 0.7 * word_similarity(${typed}, ${folded}) - 0.3 * similarity(${typed}, ${folded})`;
   const swaps = swapsPattern(typed);
@@ -38,13 +35,13 @@ export function distance(folded: SQL, typed: string): SQL {
   return sql`least(${letters}, case when ${folded} ~ ${`^${swaps}`} then 0.1 when ${folded} ~ ${String.raw`\m${swaps}`} then 0.2 else 1 end)`;
 }
 
-/** One regular expression for all exchanges of two letters; what is not a letter or digit stands for itself. */
+/** One regular expression for all transpositions; characters other than letters and digits match themselves. */
 function swapsPattern(typed: string): string | undefined {
-  const swaps = neighbouringSwaps(typed).map((swap) => swap.replace(/[^\p{L}\p{N} ]/gu, String.raw`\$&`));
+  const swaps = adjacentTranspositions(typed).map((swap) => swap.replace(/[^\p{L}\p{N} ]/gu, String.raw`\$&`));
   return swaps.length === 0 ? undefined : `(${swaps.join('|')})`;
 }
 
-/** The index takes its tolerance from a setting: `tolerance` (share of equal letter groups) for this transaction only. */
+/** The index reads its threshold from a setting: sets `tolerance` (share of equal trigrams) for this transaction only. */
 export function forgiving<Result>(
   database: Database,
   tolerance: number,

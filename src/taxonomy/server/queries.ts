@@ -17,7 +17,7 @@ export function titleIn(language: Language): SQL<string> {
   return sql<string>`${language === 'pt' ? professions.titlePt : professions.titleEn}`;
 }
 
-/** Professions that are known by a name, in the order of their titles. */
+/** Professions with their title in the given language, sorted by title. */
 export function listProfessions(database: Database, language: Language, limit: number): Promise<ProfessionTitle[]> {
   const title = titleIn(language);
   return database
@@ -47,7 +47,7 @@ export async function professionNamed(
   return profession;
 }
 
-/** All five kinds together, heaviest first. */
+/** All five kinds together, highest weight first. */
 export function skillsOfProfession(database: Database, professionId: string, language: Language) {
   return database
     .select({
@@ -78,7 +78,7 @@ export function professionsRelatedTo(database: Database, professionId: string, l
     .limit(relatedProfessionsLimit);
 }
 
-/** The skills that most professions ask for. */
+/** The skills used by most professions. */
 export function mostUsedSkills(database: Database, language: Language, kind: SkillKind | undefined, limit: number) {
   const uses = database
     .select({ skillId: professionSkills.skillId, count: sql<number>`count(*)`.as('uses') })

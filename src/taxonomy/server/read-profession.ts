@@ -12,7 +12,7 @@ import {
 import { closestProfession } from './suggest-professions.ts';
 
 export interface WeighedSkill {
-  /** As it is kept in profiles and vacancies. */
+  /** As stored in profiles and vacancies. */
   skill: string;
   /** In the caller's language. */
   label: string;
@@ -40,7 +40,7 @@ export async function readProfession(
   };
 }
 
-/** The profession that a freely typed title means: exactly, without its level, or the closest spelling. */
+/** The profession of a typed title: an exact match, one without the level, or the closest spelling. */
 export async function recogniseProfession(
   database: Database,
   name: string,
@@ -54,7 +54,7 @@ export async function recogniseProfession(
   );
 }
 
-/** The skills of the profession that the name means, heaviest first within each kind. */
+/** The skills of the profession with this name, highest weight first within each kind. */
 export async function skillsByKind(
   database: Database,
   name: string,

@@ -4,7 +4,7 @@ import { professionSkills, skills } from './tables.ts';
 
 export type SkillWeights = ReadonlyMap<string, number>;
 
-/** How central some skills (folded names) are to some professions, 0 to 1; what the taxonomy does not know is left out. */
+/** The weights of skills (folded names) in professions, 0 to 1; unknown ones are left out. */
 export async function findSkillWeights(
   database: Database,
   professionIds: readonly string[],

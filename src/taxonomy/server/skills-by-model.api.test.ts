@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 
 const said = { skills: ['Escuta ativa', 'Pesquisa'], softwares: ['Figma', 'figma'], methodologies: ['Design sprint'] };
-/** A name that no other test asked for: answers are kept. */
+/** A name that no other test uses, because answers are cached. */
 const ask = async (professionName = `Designer ${turn}`, language = 'pt') => {
   const { call } = await product.person({ role: 'squadMember' });
   return call('GET /getSkillsByAI', { query: { professionName }, headers: { 'accept-language': language } });

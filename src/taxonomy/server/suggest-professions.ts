@@ -6,14 +6,14 @@ import { type Language, listProfessions, type ProfessionTitle, titleIn } from '.
 import { professionLabels, professions } from './tables.ts';
 
 const typoTolerance = 0.45;
-/** How alike a whole title must be to be taken for the profession of what somebody typed. */
+/** Minimum similarity of a whole title to be recognised as a profession. */
 const sameTitle = 0.5;
 
 const folded = sql`fold_text(${professionLabels.label})`;
 
 /**
- * Professions with a word in their title or aliases, in any language, that begins as typed; the closest spellings when none does.
- * Titles come in the caller's language. Without `search`: all, by title.
+ * Professions with a word in their title or aliases, in any language, that starts with the typed text; the closest spellings when
+ * there is none. Titles are in the caller's language. Without `search`: all, by title.
  */
 export async function suggestProfessions(
   database: Database,
@@ -36,7 +36,7 @@ export async function suggestProfessions(
   );
 }
 
-/** The profession of a title that somebody typed with mistakes, when one is close enough. */
+/** The profession of a misspelt title, when one is similar enough. */
 export async function closestProfession(
   database: Database,
   title: string,

@@ -2,7 +2,7 @@ import type { SignedInContext } from '#platform/http/request-context.ts';
 import { askModelForSkills } from './ask-model-for-skills.ts';
 import { skillsByKind } from './read-profession.ts';
 
-/** Suggestions only: by the configured language model, otherwise, or when it has nothing usable to say, by the taxonomy's statistics. */
+/** Suggestions from the configured language model or, without a usable answer, from the taxonomy's statistics. */
 export async function suggestSkillsOfProfession(
   { database, language, now, languageModel }: SignedInContext,
   professionName: string,

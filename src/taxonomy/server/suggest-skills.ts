@@ -9,14 +9,14 @@ import { skills } from './tables.ts';
 const typoTolerance = 0.4;
 
 export interface SkillSuggestion {
-  /** As it is kept in profiles and vacancies. */
+  /** As stored in profiles and vacancies. */
   skill: string;
   /** In the caller's language. */
   label: string;
   kind: SkillKind;
 }
 
-/** Skills by what was typed, forgiving accents and small typing mistakes. Without `search`: those most asked for. */
+/** Skills that match the typed text, tolerating accents and small typing mistakes. Without `search`: the most used ones. */
 export async function suggestSkills(
   database: Database,
   options: { search?: string | undefined; kind?: SkillKind | undefined; language: Language; limit: number },

@@ -22,7 +22,7 @@ import {
   taxonomySources,
 } from '#taxonomy/rules/taxonomy-terms.ts';
 
-/** Ids are UUID v5 of slug, external id or folded name (`ids.ts`), so that loading again meets the same rows. */
+/** Ids are UUID v5 of slug, external id or folded name (`ids.ts`), so that loading again finds the same rows. */
 export const professions = pgTable(
   'professions',
   {
@@ -31,7 +31,7 @@ export const professions = pgTable(
     titleEn: text('title_en').notNull(),
     group: text('group').$type<ProfessionGroup>().notNull(),
     source: text('source').$type<TaxonomySource>().notNull(),
-    /** The id in the imported taxonomy; also on own professions that an import met by title. */
+    /** The id in the imported taxonomy; also set on own professions that an import matched by title. */
     externalId: text('external_id').unique(),
   },
   (table) => [
@@ -42,7 +42,7 @@ export const professions = pgTable(
   ],
 );
 
-/** Every name a profession is known by: what people search in. */
+/** Every name of a profession: the searched text. */
 export const professionLabels = pgTable(
   'profession_labels',
   {
@@ -69,7 +69,7 @@ export const skills = pgTable(
   'skills',
   {
     id: uuid('id').primaryKey(),
-    /** The folded name: one skill per spelling. */
+    /** The folded name: one row per spelling. */
     key: text('key').notNull().unique(),
     name: text('name').notNull(),
     labelPt: text('label_pt').notNull(),
@@ -131,7 +131,7 @@ export const relatedProfessions = pgTable(
   ],
 );
 
-/** One row: which version of the own catalogue is loaded. */
+/** A single row: the loaded version of the own catalogue. */
 export const taxonomyState = pgTable(
   'taxonomy_state',
   {

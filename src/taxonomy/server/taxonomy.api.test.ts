@@ -41,7 +41,7 @@ afterAll(async () => {
   await drop();
 });
 
-/** In these tests the authorization header names the role. */
+/** In these tests the Authorization header contains the role. */
 function sessionOf(role: Role | undefined) {
   if (!role) return null;
   const who = {

@@ -13,8 +13,8 @@ export type SkillLinkRow = typeof professionSkills.$inferInsert;
 export type RelationRow = typeof relatedProfessions.$inferInsert;
 
 /*
- * Each function inserts what is new, changes what differs and answers how many rows that were. What an import brings never
- * replaces what the own catalogue says. The rows of one call must not repeat a key.
+ * Each function inserts new rows, updates changed ones and returns how many rows that were. Imports never overwrite the own
+ * catalogue. The rows of one call must not repeat a key.
  */
 
 export function writeProfessions(database: Database, rows: readonly ProfessionRow[]): Promise<number> {
@@ -80,7 +80,7 @@ export function writeRelations(database: Database, rows: readonly RelationRow[])
   );
 }
 
-/** The given columns take the new values where they differ and the own catalogue's row is not met by an import. */
+/** Updates the given columns where they differ, except when an import meets a row of the own catalogue. */
 function replacing(table: PgTable & { source: AnyPgColumn }, columns: Record<string, AnyPgColumn>) {
   const list = Object.values(columns);
   const present = sql.join(

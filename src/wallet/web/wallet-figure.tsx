@@ -14,7 +14,7 @@ const balanceQuery = queryOptions({
   staleTime: 3_600_000,
 });
 
-/** What the space's wallet holds, with two decimals in the reader's language. */
+/** The balance of the space's wallet, with two decimals in the reader's language. */
 export function WalletFigure() {
   const { t } = useTranslation('wallet');
   // Narrow screens have no room for it.

@@ -8,7 +8,7 @@ export const auditContract = defineContract({
     summary: 'Who did what in the space, newest first',
     access: { roles: ['squadOwner'], ownerOnly: true },
     query: z.object({
-      /** Did it, or had it done to them. */
+      /** The person who did it, or to whom it was done. */
       userId: z.uuid().optional(),
       action: z.enum(spaceActions).optional(),
       before: z.uuid().optional(),

@@ -3,7 +3,7 @@ import { email } from '#accounts/contract/claims.ts';
 import { defineContract, operation } from '#platform/contract/operation.ts';
 import { done, moment, text } from '#platform/contract/schemas.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
-import { enteredSpace, membershipEnd, permissionList, spacePerson } from '#workspaces/contract/shapes.ts';
+import { enteredSpace, membershipEnd, permissionList, spacePerson } from '#workspaces/contract/schemas.ts';
 import { workspaceErrors } from '#workspaces/errors.ts';
 import { NAME_LENGTH } from '#workspaces/company/rules/company-limits.ts';
 import { invitedAccounts, inviteCallers, shownInvitationStates } from '#workspaces/people/rules/invitation-state.ts';
@@ -59,9 +59,9 @@ export const invitationsContract = defineContract({
       invitedEmail: z.string(),
       state: z.enum(shownInvitationStates),
       expiresAt: moment,
-      /** What kind of account the invited address has. */
+      /** The kind of account that the invited address has. */
       account: z.enum(invitedAccounts),
-      /** Who is looking. */
+      /** The viewer of the page. */
       caller: z.enum(inviteCallers),
     }),
     errors: [invitationUnknown],
@@ -72,7 +72,7 @@ export const invitationsContract = defineContract({
     access: { roles: ['squadOwner', 'squadMember'], withoutSpace: true },
     body: z.object({
       ...link,
-      /** How colleagues will call a person whose account has no name yet. */
+      /** The display name of a person whose account has none yet. */
       displayName: text(NAME_LENGTH).optional(),
     }),
     output: enteredSpace,

@@ -9,7 +9,7 @@ import {
   type LegalText,
   legalTextLengths,
   legalTexts,
-  tidyLegalCompany,
+  normalizeLegalCompany,
 } from '#workspaces/company/rules/legal-company.ts';
 
 const codes = { ...platformErrors, ...workspaceErrors, emailInvalid: platformErrors.fieldEmail };
@@ -18,7 +18,7 @@ function textsOf<Schema extends z.ZodType>(schemaOf: (name: LegalText) => Schema
   return Object.fromEntries(legalTexts.map((name) => [name, schemaOf(name)])) as Record<LegalText, Schema>;
 }
 
-/** Counts the savings of the company alone, so that the owner's data beside it can be saved meanwhile; 0: not given yet. */
+/** Version of the company record alone, so that the owner's data beside it can be saved concurrently; 0: not given yet. */
 const savings = z.int().min(0);
 
 const input = z
@@ -29,11 +29,11 @@ const input = z
   })
   .superRefine((company, check) => {
     for (const [name, problem] of Object.entries(legalCompanyProblems(company)))
-      // Lengths are told by each text itself.
+      // Each text checks its own length.
       if (problem !== 'fieldTooLong')
         check.addIssue({ code: 'custom', path: [name], params: { code: codes[problem].code } });
   })
-  .transform(({ version, ...company }) => ({ version, company: tidyLegalCompany(company) }));
+  .transform(({ version, ...company }) => ({ version, company: normalizeLegalCompany(company) }));
 
 const output = z.object({
   version: savings,
@@ -44,7 +44,7 @@ const output = z.object({
 export const legalCompanyContract = defineContract({
   'GET /users/ownerData/company': operation({
     summary: 'The company of the caller’s space as contracts name it; admins name the owner',
-    // Tax id, address and finance contact are for those who pay.
+    // Tax id, address and finance contact are for members with the payment permission.
     access: { roles: ['squadOwner', 'admin'], permission: 'accessPayments' },
     query: z.object({ userId: z.uuid().optional() }),
     output,

@@ -3,7 +3,7 @@ import { email } from '#accounts/contract/claims.ts';
 import { defineContract, operation } from '#platform/contract/operation.ts';
 import { done, version } from '#platform/contract/schemas.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
-import { membershipEnd, permissionList, spacePerson } from '#workspaces/contract/shapes.ts';
+import { membershipEnd, permissionList, spacePerson } from '#workspaces/contract/schemas.ts';
 import { workspaceErrors } from '#workspaces/errors.ts';
 import { MAXIMUM_AT_ONCE } from '#workspaces/rules/space-limits.ts';
 
@@ -19,7 +19,7 @@ const foundOwner = z.object({
 });
 const search = {
   summary: 'Whether an address belongs to a company’s account that can be added to the space',
-  // Who has not proved the own address asks about nobody else's.
+  // A caller with an unverified address may not look up anybody else's.
   access: { ...owner, verified: true },
   output: foundOwner,
   limit: { count: 300, seconds: 600 },

@@ -4,7 +4,7 @@ import { anyPassword } from '#accounts/contract/claims.ts';
 import { defineContract, operation } from '#platform/contract/operation.ts';
 import { done, text } from '#platform/contract/schemas.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
-import { enteredSpace, spaceEntry } from '#workspaces/contract/shapes.ts';
+import { enteredSpace, spaceEntry } from '#workspaces/contract/schemas.ts';
 import { workspaceErrors } from '#workspaces/errors.ts';
 import { COMPANY_LENGTH } from '#workspaces/company/rules/company-limits.ts';
 
@@ -55,7 +55,7 @@ export const spacesContract = defineContract({
   'POST /workspace/close': operation({
     summary: 'Closes the space for good: ends its projects, takes everybody out and tells them',
     access: owner,
-    /** The company’s name as it stands, typed; of a space without one the owner’s address. */
+    /** The company’s current name, typed to confirm; for a space without one, the owner’s address. */
     body: z.object({ company: text(COMPANY_LENGTH * 3) }),
     output: done,
     errors: [workspaceErrors.companyMismatch],

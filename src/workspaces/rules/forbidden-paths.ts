@@ -1,9 +1,9 @@
 import { type Permission, permissions } from '#platform/access/permissions.ts';
 
-/** Only the owner of a space opens these. */
+/** Pages for the owner of a space only. */
 export const ownerOnlyPaths: readonly string[] = ['/workspace'];
 
-/** Pages that hang on one right: without it the page is closed, with everything below it. */
+/** Pages that require one permission: without it the page is closed, with everything below it. */
 export const pathsOfPermission: Partial<Record<Permission, readonly string[]>> = {
   accessPayments: [
     '/credits-and-payments',
@@ -33,7 +33,7 @@ export const pathsOfPermission: Partial<Record<Permission, readonly string[]>> =
   manageMatchmakings: ['/matchmaking', '/persona'],
 };
 
-/** The pages that are closed to somebody by missing rights (`WorkspaceForbiddens`). The server enforces the rights themselves. */
+/** The pages closed by missing permissions (`WorkspaceForbiddens`). The server enforces the permissions themselves. */
 export function forbiddenPaths(standing: { isOwner: boolean; permissions: readonly Permission[] }): string[] {
   if (standing.isOwner) return [];
   const closed = Object.entries(pathsOfPermission)
@@ -42,15 +42,15 @@ export function forbiddenPaths(standing: { isOwner: boolean; permissions: readon
   return [...ownerOnlyPaths, ...closed];
 }
 
-/** Every path that some right closes. */
+/** Every path that a permission can close. */
 export const closablePaths: readonly string[] = Object.values(pathsOfPermission).flat();
 
-/** The rights behind a blocked path. */
+/** The permissions that open a blocked path. */
 export function permissionsBehind(path: string): Permission[] {
   return permissions.filter((permission) => pathsOfPermission[permission]?.includes(path));
 }
 
-/** The rights that a list of blocked paths leaves; rights without a page of their own stay as they are. */
+/** The permissions that remain under a list of blocked paths; those without a page are unchanged. */
 export function permissionsFromForbiddens(before: readonly Permission[], forbiddens: readonly string[]): Permission[] {
   return permissions.filter((permission) => {
     const paths = pathsOfPermission[permission];

@@ -1,4 +1,4 @@
-/** What the audit trail of a space records. Texts are in the catalogue under `audit.<action>`. */
+/** The actions in a space's audit trail. Texts are in the catalogue under `audit.<action>`. */
 export const spaceActions = [
   'invited',
   'invitationResent',

@@ -1,14 +1,14 @@
 /** Marks of this tab in session storage. */
 export const tabMarks = {
-  /** The pages that are closed in the space of the tab. */
+  /** Pages closed in the tab's space. */
   forbiddens: 'WorkspaceForbiddens',
-  /** A space to enter as soon as the list of spaces is there. */
+  /** A space to enter once the list of spaces is loaded. */
   pending: 'pendingWorkspace',
-  /** What to say on the next page about the space. */
+  /** A notice about the space for the next page. */
   notice: 'spaceNotice',
 } as const;
 
-/** The space that a person chose last, for tabs that are opened anew; kept for a year. */
+/** The last chosen space, for new tabs; stored for a year. */
 export function spaceCookie(userId: string): string {
   return `workspace_${userId}`;
 }

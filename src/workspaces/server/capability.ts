@@ -2,12 +2,12 @@ import { defineServerCapability } from '#platform/capability/server-capability.t
 import { workspacesContract } from '#workspaces/contract.ts';
 import { workspacesOperations } from '#workspaces/server/operations.ts';
 import { ownData, spaceRecords } from '#workspaces/server/records.ts';
-import { tellEndingMembershipsJob } from '#workspaces/people/server/tell-ending-memberships.ts';
+import { notifyEndingMembershipsJob } from '#workspaces/people/server/notify-ending-memberships.ts';
 
 export const capability = defineServerCapability({
   contract: workspacesContract,
   operations: workspacesOperations,
-  jobs: [tellEndingMembershipsJob],
+  jobs: [notifyEndingMembershipsJob],
   liveTopics: () => [],
   pageHead: null,
   serveForMachines: null,

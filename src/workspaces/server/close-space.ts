@@ -20,7 +20,7 @@ interface Closing {
   endRecords: EndWorkspaceRecords;
 }
 
-/** The owner closes the space, having typed what it is called. */
+/** The owner closes the space, after typing its name. */
 export async function closeOwnSpace(context: SignedInContext, typed: string) {
   const workspaceId = spaceIdOf(context);
   const { now, session } = context;
@@ -35,7 +35,7 @@ export async function closeOwnSpace(context: SignedInContext, typed: string) {
   return { done: true as const };
 }
 
-/** Closes a space for good: its projects end, its colleagues are told and are out; what happened in it stays on record. */
+/** Closes a space for good: ends its projects, notifies and removes its colleagues; its audit trail is retained. */
 export async function closeSpace(transaction: Database, closing: Closing): Promise<void> {
   const { workspaceId, actorId, now, publicUrl, endRecords } = closing;
   const { space, owner } = await lockSpace(transaction, workspaceId);
@@ -52,7 +52,7 @@ export async function closeSpace(transaction: Database, closing: Closing): Promi
     .set({ closedAt: now, updatedAt: now })
     .where(and(eq(workspaces.id, workspaceId), isNull(workspaces.closedAt)));
   await recordAudit(transaction, { workspaceId, actorId, action: 'closed', subject: spaceName(space, owner) });
-  await tellMembers(transaction, members, {
+  await notifyMembers(transaction, members, {
     space: spaceName(space, owner),
     by: owner.name || owner.email,
     ownerId: owner.id,
@@ -60,7 +60,7 @@ export async function closeSpace(transaction: Database, closing: Closing): Promi
   await announceAccess(transaction, workspaceId, [owner.id, ...members.map(({ member }) => member.userId)]);
 }
 
-async function tellMembers(
+async function notifyMembers(
   transaction: Database,
   members: Awaited<ReturnType<typeof listMembers>>,
   { space, by, ownerId }: { space: string; by: string; ownerId: string },

@@ -2,7 +2,7 @@ import { isNull } from 'drizzle-orm';
 import type { Database } from '#platform/db/connection.ts';
 import { workspaces } from '#workspaces/server/tables.ts';
 
-/** The company space of an owner, empty until they register the company; one who has an open space keeps it. */
+/** Creates an owner's company space, empty until they register the company; an owner with an open space keeps that one. */
 export async function createOwnWorkspace(transaction: Database, ownerId: string): Promise<void> {
   await transaction
     .insert(workspaces)

@@ -8,9 +8,9 @@ import { inviteViewPath, workspacePaths } from '#workspaces/paths.ts';
 
 interface ToPerson {
   language: Language;
-  /** Of who reads the mail; may be empty. */
+  /** The recipient's name; may be empty. */
   name: string;
-  /** What the space is called. */
+  /** The name of the space. */
   space: string;
 }
 type Kind =
@@ -25,7 +25,7 @@ type Kind =
   | 'ownerNow'
   | 'handedOver';
 
-/** What a space is called: the company, or its owner as long as there is none. */
+/** The name of a space: the company, or its owner while there is none. */
 export function spaceName(space: { company: string }, owner: { name: string; email: string }): string {
   return space.company || owner.name || owner.email;
 }
@@ -67,11 +67,11 @@ export function acceptedMail(to: ToPerson & { who: string; publicUrl: string }):
 export interface MembershipChange {
   given: readonly Permission[];
   taken: readonly Permission[];
-  /** Undefined when the end stays as it was. */
+  /** Undefined when the expiry is unchanged. */
   expiresAt?: Date | null | undefined;
 }
 
-/** To a colleague: what was given, what was taken, and until when. */
+/** To a colleague: permissions granted and revoked, and the expiry. */
 export function changedMail(to: ToPerson & { change: MembershipChange }): MailContent {
   const { language, change } = to;
   const list = (part: 'given' | 'taken') =>
@@ -95,7 +95,7 @@ export function removedMail(to: ToPerson): MailContent {
   return content('removed', to);
 }
 
-/** To the owner: a colleague went. */
+/** To the owner: a colleague has left. */
 export function leftMail(to: ToPerson & { who: string }): MailContent {
   return content('left', to, { parameters: { who: to.who } });
 }
@@ -113,7 +113,7 @@ export function ownerNowMail(to: ToPerson & { by: string; publicUrl: string }): 
   return content('ownerNow', to, { parameters: { by: to.by }, url: to.publicUrl + workspacePaths.people });
 }
 
-/** To who gave a space away. */
+/** To the former owner of a space. */
 export function handedOverMail(to: ToPerson & { to: string }): MailContent {
   return content('handedOver', to, { parameters: { to: to.to } });
 }

@@ -1,18 +1,17 @@
 import { noReach, type Reach } from '#platform/access/reach.ts';
 import type { Database } from '#platform/db/connection.ts';
-import type { Session, WantedSpace, WorkspaceStanding } from '#platform/http/request-context.ts';
+import type { Session, RequestedSpace, WorkspaceStanding } from '#platform/http/request-context.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { findMembership, listAssignedWorkspaceIds, listStandings } from '#workspaces/server/queries.ts';
 
 /**
- * Which workspace a request speaks for and how the caller stands in it.
- * `wanted` is the workspace that the page names; without it the caller's own. One that is not theirs is gone for them.
- * `viewAs` lets an owner look through the eyes of a colleague.
+ * The workspace of a request and the caller's standing in it. `wanted` is the workspace that the page names; without it, the
+ * caller's own. Naming one without access answers that it is gone. `viewAs` lets an owner view the space as a colleague.
  */
 export async function findStanding(
   database: Database,
   session: Session,
-  wanted: WantedSpace | undefined,
+  wanted: RequestedSpace | undefined,
   viewAs?: string,
 ): Promise<{ workspace: WorkspaceStanding | null; reach: Reach }> {
   if (session.role === 'admin') return { workspace: null, reach: { every: true } };
@@ -28,7 +27,7 @@ export async function findStanding(
   const reach: Reach = { workspaceIds: [workspace.id] };
   if (!viewAs || !workspace.isOwner) return { workspace, reach };
   const viewed = await findMembership(database, workspace.id, viewAs);
-  // Whoever left meanwhile cannot be looked through any more.
+  // A colleague who has left meanwhile cannot be viewed any more.
   if (!viewed) throw platformErrors.workspaceGone();
   return { workspace: { ...workspace, isOwner: false, permissions: viewed.permissions, viewingAs: viewAs }, reach };
 }

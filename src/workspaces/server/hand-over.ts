@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { advanceStage } from '#accounts/server/advance-stage.ts';
-import { demandOwnPassword } from '#accounts/passwords/server/demand-own-password.ts';
+import { requireOwnPassword } from '#accounts/passwords/server/require-own-password.ts';
 import { permissions } from '#platform/access/permissions.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
@@ -16,11 +16,11 @@ import { recordAudit } from '#workspaces/server/record-audit.ts';
 import { countPeople, lockMember, lockSpace } from '#workspaces/people/server/space-people.ts';
 import { workspaceMembers, workspaces } from '#workspaces/server/tables.ts';
 
-/** Makes a colleague the owner (decision 40: one owner). The colleague's own space must be empty, and goes. */
+/** Makes a colleague the owner (decision 40: one owner). The colleague's own space must be empty, and is removed. */
 export async function handOver(context: SignedInContext, input: { userId: string; password: string }) {
   const workspaceId = spaceIdOf(context);
   const { now, session } = context;
-  await demandOwnPassword(context.database, session.userId, input.password);
+  await requireOwnPassword(context.database, session.userId, input.password);
   await context.database.transaction(async (transaction) => {
     const { space, owner } = await lockSpace(transaction, workspaceId);
     if (space.ownerId !== session.userId) throw platformErrors.forbidden();

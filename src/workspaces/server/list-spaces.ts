@@ -11,7 +11,7 @@ import { workspaces } from '#workspaces/server/tables.ts';
 
 type Space = Awaited<ReturnType<typeof readSpaces>>[number];
 
-/** The spaces that a person can enter, the own one first, with who owns each. */
+/** The spaces that a person can enter, the own one first, with the owner of each. */
 async function readSpaces(database: Database, userId: string, wantedId?: string) {
   const standings = (await listStandings(database, userId)).filter(({ id }) => !wantedId || id === wantedId);
   const ids = standings.map(({ id }) => id);
@@ -63,7 +63,7 @@ export async function readSpace(context: SignedInContext, workspaceId: string) {
   return presentEntered(found);
 }
 
-/** The own space, made when it was closed or handed over. Of two calls at once one makes it. */
+/** The caller's own space, recreated when it was closed or transferred. Of two concurrent calls one creates it. */
 export async function openOwnSpace(context: SignedInContext) {
   const { userId } = context.session;
   await createOwnWorkspace(context.database, userId);

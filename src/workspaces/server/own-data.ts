@@ -9,7 +9,7 @@ import {
   workspaces,
 } from '#workspaces/server/tables.ts';
 
-/** Own company spaces, memberships, invitations and what the person did in spaces, for the person's own copy. */
+/** The person's spaces, memberships, invitations and actions in spaces, for the export of their own data. */
 export async function collectOwnSpaces(database: Database, person: { id: string; email: string }) {
   const { permissions, addedAt, expiresAt } = workspaceMembers;
   const { action, subject, details, createdAt } = workspaceAudit;
@@ -45,7 +45,7 @@ export async function collectOwnSpaces(database: Database, person: { id: string;
   return { own, memberships, assignments, invitations, actions };
 }
 
-/** Spaces that the person owns and that are open, held until the transaction ends, each with its number of colleagues. */
+/** Locks the open spaces that the person owns until the transaction ends, each with its number of colleagues. */
 export async function lockOwnSpaces(transaction: Database, ownerId: string) {
   const open = await transaction
     .select({ id: workspaces.id })
@@ -61,7 +61,7 @@ export async function lockOwnSpaces(transaction: Database, ownerId: string) {
   );
 }
 
-/** Takes the person's name out of closed own spaces, the person out of every other one, and drops the invitations to the address. */
+/** Removes the person's name from their closed spaces, the person from every other one, and deletes the invitations to the address. */
 export async function eraseOwnSpaces(
   transaction: Database,
   person: { id: string; email: string; name: string },
@@ -69,11 +69,11 @@ export async function eraseOwnSpaces(
 ): Promise<void> {
   const { id, email, name } = person;
   const own = transaction.select({ id: workspaces.id }).from(workspaces).where(eq(workspaces.ownerId, id));
-  // Who accepted one may have another address by now.
+  // A person who accepted one may have another address by now.
   const invited = or(eq(workspaceInvitations.email, email), eq(workspaceInvitations.acceptedBy, id));
   await transaction.delete(workspaceInvitations).where(invited);
   await transaction.delete(workspaceInvitations).where(inArray(workspaceInvitations.workspaceId, own));
-  // The trail names people as they were called then; who is gone is named no more.
+  // The trail contains names as they were then; a deleted person's name is removed.
   const named = [email, ...(name === '' ? [] : [name])];
   const joined = transaction
     .select({ id: workspaceMembers.workspaceId })

@@ -17,7 +17,7 @@ export async function findOwnWorkspace(database: Database, ownerId: string) {
   return own ?? null;
 }
 
-/** A membership with an end is over from that moment on, in every open session. */
+/** An expired membership ends at that moment, in every open session too. */
 const notExpired = or(isNull(workspaceMembers.expiresAt), gt(workspaceMembers.expiresAt, sql`${clockTime}`));
 
 export async function findMembership(database: Database, workspaceId: string, userId: string) {
@@ -28,7 +28,7 @@ export async function findMembership(database: Database, workspaceId: string, us
   return found ?? null;
 }
 
-/** The own workspace first, then those that the person was invited to, with the rights given there. */
+/** The own workspace first, then those with a membership, with the permissions in each. */
 export async function listStandings(database: Database, userId: string) {
   // In one statement, because every call of a company asks this.
   const own = database
@@ -69,7 +69,7 @@ export async function findWorkspaceWithin(database: Database, reach: Reach, work
   return found ?? null;
 }
 
-/** A person of a company space: its owner, a colleague, a recruiter of it, or an administrator of the provider. */
+/** Whether somebody belongs to a company space: its owner, a colleague, a recruiter of it, or an administrator of the provider. */
 export function isOfSpace(workspaceId: string | AnyPgColumn): SQL {
   return sql`(${users.role} = 'admin'
     or exists (select from ${workspaces} w where w.id = ${workspaceId} and w.owner_id = ${users.id})

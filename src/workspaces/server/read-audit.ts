@@ -14,7 +14,7 @@ export interface AuditQuery {
   before?: string | undefined;
 }
 
-/** One page of what happened in the space, newest first, and, with the first page, the people whom one may filter by. */
+/** One page of a space's audit trail, newest first, and, with the first page, the people to filter by. */
 export async function readAudit(context: SignedInContext, { userId, action, before }: AuditQuery) {
   const { database } = context;
   const workspaceId = spaceIdOf(context);
@@ -52,7 +52,7 @@ export async function readAudit(context: SignedInContext, { userId, action, befo
   };
 }
 
-/** Who did something or had something done to them. */
+/** Everybody who did something or had something done to them. */
 async function listPeople(database: Database, workspaceId: string) {
   const ofSpace = sql`from ${workspaceAudit} where ${workspaceAudit.workspaceId} = ${workspaceId}`;
   const rows = await database

@@ -9,17 +9,17 @@ export interface AuditEntry {
   workspaceId: string;
   actorId: string;
   action: SpaceAction;
-  /** The person that it was done to, by name or address as it is now. */
+  /** The affected person, with the current name or address. */
   subject?: string;
   details?: Record<string, unknown>;
 }
 
-/** Writes who did what in a space, and that it happened, in the transaction that does it: a change that is not kept is not recorded either. */
+/** Records who did what in a space, and the happening, in the transaction that does it, so that a rolled-back change is not recorded either. */
 export async function recordAudit(transaction: Database, entry: AuditEntry): Promise<void> {
   await recordAudits(transaction, [entry]);
 }
 
-/** Several at once, in one statement. */
+/** Records several in one statement. */
 export async function recordAudits(transaction: Database, entries: readonly AuditEntry[]): Promise<void> {
   if (entries.length === 0) return;
   await transaction.insert(workspaceAudit).values([...entries]);

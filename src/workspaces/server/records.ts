@@ -32,7 +32,7 @@ export const ownData: OwnData = {
   },
 };
 
-/** Closing itself is `closeSpace`: the space's own rows are its business. */
+/** The space itself is closed by `closeSpace`, which also handles its own rows. */
 export const spaceRecords: SpaceRecords = {
   columns: {
     'workspaces.id': 'kept',

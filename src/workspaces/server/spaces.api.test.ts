@@ -10,7 +10,7 @@ import { roles } from '#platform/access/access.ts';
 import { permissions } from '#platform/access/permissions.ts';
 import { positions, projects } from '#projects/server/tables.ts';
 import { workspaceMembers, workspaces } from '#workspaces/server/tables.ts';
-import { tellEndingMemberships } from '#workspaces/people/server/tell-ending-memberships.ts';
+import { notifyEndingMemberships } from '#workspaces/people/server/notify-ending-memberships.ts';
 
 let world: Awaited<ReturnType<typeof startSpaceWorld>>;
 beforeAll(async () => {
@@ -222,11 +222,11 @@ test('WSP-03 three days before a membership ends the colleague is told, once', a
       .where(eq(workspaceMembers.workspaceId, owner.workspaceId));
   for (const days of [1, 2, 4]) {
     await setEnd(days);
-    await tellEndingMemberships(world.product.database);
+    await notifyEndingMemberships(world.product.database);
   }
   expect(await world.mailsTo(colleague.email)).toEqual([]);
   await setEnd(3);
-  await tellEndingMemberships(world.product.database);
+  await notifyEndingMemberships(world.product.database);
   expect((await world.mailsTo(colleague.email)).map(({ subject }) => subject.slice(0, 42))).toEqual(
     ['Seu acesso ao espaço de Casa Ipê termina em'].map((subject) => subject.slice(0, 42)),
   );

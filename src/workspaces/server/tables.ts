@@ -7,7 +7,7 @@ import type { LegalCompany } from '#workspaces/company/rules/legal-company.ts';
 import { type InvitationState, invitationStates } from '#workspaces/people/rules/invitation-state.ts';
 import { type SpaceAction, spaceActions } from '#workspaces/rules/space-actions.ts';
 
-/** A company's space: one owner, colleagues with rights, and the company's own data. */
+/** A company's space: one owner, colleagues with permissions, and the company's own data. */
 export const workspaces = pgTable(
   'workspaces',
   {
@@ -27,14 +27,14 @@ export const workspaces = pgTable(
     site: text('site').notNull().default(''),
     about: text('about').notNull().default(''),
     culture: text('culture').notNull().default(''),
-    /** The company as contracts name it: a Brazilian one by its CNPJ, a foreign one by its own tax id; see rules/legal-company.ts. */
+    /** The legal company: a Brazilian one with its CNPJ, a foreign one with its own tax id; see rules/legal-company.ts. */
     legalCompany: jsonb('legal_company').$type<LegalCompany & { version: number }>(),
     closedAt: moment('closed_at'),
     version: versionColumn(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
-  // One open space each; those that were closed stay for what the law makes us keep.
+  // One open space per owner; closed ones are retained as the law requires.
   (table) => [
     uniqueIndex('workspaces_open_owner')
       .on(table.ownerId)
@@ -55,7 +55,7 @@ export const workspaceMembers = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     permissions: text('permissions').array().$type<Permission[]>().notNull(),
     addedAt: createdAt(),
-    /** After this moment the person is no longer in the space; null: until removed. */
+    /** The end of the membership; null: until removed. */
     expiresAt: moment('expires_at'),
     version: versionColumn(),
   },
@@ -66,7 +66,7 @@ export const workspaceMembers = pgTable(
   ],
 );
 
-/** Which companies a recruiter of the provider works for. */
+/** The companies that a recruiter of the provider works for. */
 export const workspaceRecruiters = pgTable(
   'workspace_recruiters',
   {
@@ -84,7 +84,7 @@ export const workspaceRecruiters = pgTable(
   ],
 );
 
-/** Invitations to a space by mail. The link's code is kept as a hash, works once and expires. */
+/** Invitations to a space by mail. The link's code is stored as a hash, works once and expires. */
 export const workspaceInvitations = pgTable(
   'workspace_invitations',
   {
@@ -97,7 +97,7 @@ export const workspaceInvitations = pgTable(
     permissions: text('permissions').array().$type<Permission[]>().notNull(),
     state: text('state').$type<InvitationState>().notNull().default('sent'),
     invitedBy: uuid('invited_by').references(() => users.id, { onDelete: 'set null' }),
-    /** The link's end; the membership's own end is `membershipExpiresAt`. */
+    /** Expiry of the link; that of the membership is `membershipExpiresAt`. */
     expiresAt: moment('expires_at').notNull(),
     membershipExpiresAt: moment('membership_expires_at'),
     acceptedAt: moment('accepted_at'),
@@ -114,7 +114,7 @@ export const workspaceInvitations = pgTable(
   ],
 );
 
-/** Who did what in a space, for its owner to read; never changed. */
+/** A space's audit trail, for its owner; append-only. */
 export const workspaceAudit = pgTable(
   'workspace_audit',
   {
@@ -124,7 +124,7 @@ export const workspaceAudit = pgTable(
       .references(() => workspaces.id, { onDelete: 'cascade' }),
     actorId: uuid('actor_id').references(() => users.id, { onDelete: 'set null' }),
     action: text('action').$type<SpaceAction>().notNull(),
-    /** The person that it was done to, by name or address as it was then. */
+    /** The affected person, with the name or address at that time. */
     subject: text('subject').notNull().default(''),
     details: jsonb('details').$type<Record<string, unknown>>().notNull().default({}),
     createdAt: createdAt(),

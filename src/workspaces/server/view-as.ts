@@ -4,7 +4,7 @@ import { spaceIdOf } from '#workspaces/server/own-space.ts';
 import { recordAudit } from '#workspaces/server/record-audit.ts';
 import { lockMember, presentMember } from '#workspaces/people/server/space-people.ts';
 
-/** The owner begins to look through a colleague's eyes; from then on the tab's calls say so themselves. */
+/** The owner starts to view the space as a colleague; from then on the tab's calls name the colleague. */
 export async function viewAs(context: SignedInContext, userId: string) {
   const workspaceId = spaceIdOf(context);
   return context.database.transaction(async (transaction) => {

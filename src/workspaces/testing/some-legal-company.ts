@@ -1,6 +1,6 @@
 import type { LegalCompany } from '#workspaces/company/rules/legal-company.ts';
 
-/** A Brazilian company as contracts name it; tests change what they are about. */
+/** A valid Brazilian legal company; tests override what they are about. */
 export const someLegalCompany: LegalCompany = {
   kind: 'brazilian',
   companyName: 'Casa Ipê Hospedagens Ltda.',

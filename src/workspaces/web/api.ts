@@ -37,7 +37,7 @@ export function selectSpace(workspaceId: string) {
   return api('POST /workspace/{workspaceId}/select', { params: { workspaceId } });
 }
 
-/** What the link of an invitation is for. */
+/** The invitation behind a link. */
 export const inviteQuery = (link: { invitationId: string; ownerWorkspaceId: string }) =>
   queryOptions({
     queryKey: ['invite', link.invitationId, link.ownerWorkspaceId],

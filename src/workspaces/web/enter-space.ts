@@ -4,14 +4,14 @@ import { tabSpace, tabView } from '#platform/ui/tab-space.ts';
 import { type SpaceNotice, spaceCookie, tabMarks } from '#workspaces/rules/tab-marks.ts';
 import { api, type EnteredSpace } from './api.ts';
 import { sessionApi } from './session.ts';
-import { announceSpace } from './tell-tabs.ts';
+import { announceSpace } from './notify-tabs.ts';
 
 function mark(key: string, value: string | null): void {
   if (value === null) window.sessionStorage.removeItem(key);
   else window.sessionStorage.setItem(key, value);
 }
 
-/** This tab works in another space from now on; other tabs are told, and stay where they are. */
+/** Switches this tab to another space; other tabs are notified and stay where they are. */
 export async function enterSpace(userId: string, space: EnteredSpace, notice: SpaceNotice = 'entered'): Promise<void> {
   writeCookie(spaceCookie(userId), space.workspaceId);
   tabView.stop();
@@ -19,37 +19,37 @@ export async function enterSpace(userId: string, space: EnteredSpace, notice: Sp
   mark(tabMarks.forbiddens, JSON.stringify(space.forbiddens));
   mark(tabMarks.pending, null);
   announceSpace({ userId, workspaceId: space.workspaceId, name: space.company || space.displayName });
-  await beginAnew(notice);
+  await reloadAtLanding(notice);
 }
 
-/** The space is closed to this person: back to the own one. */
+/** Leaves a space that is closed to this person, back to the own one. */
 export async function leaveSpace(userId: string | undefined, notice: SpaceNotice): Promise<void> {
   if (userId) removeCookie(spaceCookie(userId));
   tabView.stop();
   tabSpace.leave();
   mark(tabMarks.forbiddens, null);
-  await beginAnew(notice);
+  await reloadAtLanding(notice);
 }
 
-/** The owner looks through a colleague's eyes, in this tab alone. */
+/** Starts to view the space as a colleague, in this tab only. */
 export async function startView(userId: string): Promise<void> {
   const viewed = await api('POST /workspace/viewAs', { body: { userId } });
   tabView.start(userId);
   mark(tabMarks.forbiddens, JSON.stringify(viewed.forbiddens));
-  await beginAnew(null);
+  await reloadAtLanding(null);
 }
 
 export async function stopView(notice: SpaceNotice | null = null, address?: string): Promise<void> {
   tabView.stop();
   mark(tabMarks.forbiddens, null);
-  await beginAnew(notice, address);
+  await reloadAtLanding(notice, address);
 }
 
 /**
- * Loads the product anew at the landing page of the claims as they are now: nothing that was read in the other space stays,
- * neither in a cache nor on the screen nor in an open stream.
+ * Reloads the product at the landing page of the current claims: nothing read in the other space stays in a cache, on the screen or
+ * in an open stream.
  */
-export async function beginAnew(notice: SpaceNotice | null, address?: string): Promise<void> {
+export async function reloadAtLanding(notice: SpaceNotice | null, address?: string): Promise<void> {
   mark(tabMarks.notice, notice);
   let { session } = await sessionApi('GET /session');
   if (session?.userRole === 'squadOwner' && session.workspaceId === null) {

@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { workspacePaths } from '#workspaces/paths.ts';
 import { ownerDataQuery } from './api.ts';
 import { CompanyPrompt } from '#workspaces/company/web/company-prompt.tsx';
-import { keepNextAfterRegister } from './next-after-register.ts';
+import { saveNextAfterRegister } from './next-after-register.ts';
 import styles from './new-journey.module.css';
 
 const ways = [
@@ -17,7 +17,7 @@ const ways = [
   { key: 'jobs', icon: IconSearch, to: jobBoard },
 ] as const;
 
-/** Welcomes a new company with the ways to begin. Whoever has not registered the company does that on the way. */
+/** Welcomes a new company with the ways to begin. An unregistered company is registered on the way. */
 export function NewJourneyPage() {
   const { t } = useTranslation('workspaces');
   const isRegistered = Boolean(useQuery(ownerDataQuery).data?.company);
@@ -36,7 +36,7 @@ export function NewJourneyPage() {
               <PageLink
                 to={leadsThrough ? workspacePaths.register : to}
                 className={styles.way}
-                onClick={() => leadsThrough && keepNextAfterRegister(to)}
+                onClick={() => leadsThrough && saveNextAfterRegister(to)}
               >
                 <Icon size={24} aria-hidden="true" />
                 <span>

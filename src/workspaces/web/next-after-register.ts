@@ -1,10 +1,10 @@
 import { accountPaths } from '#accounts/paths.ts';
-import { readKeptAddress, REDIRECT_KEY } from '#accounts/rules/kept-address.ts';
+import { readSavedAddress, REDIRECT_KEY } from '#accounts/rules/saved-address.ts';
 
-/** Where the registration leads: to the page that was wanted before it, once; else the entrance, which knows where each stage begins. */
-export function takeNextAfterRegister(): string {
+/** The page after the registration: the one wanted before it, once; otherwise the entrance, which knows the page of each stage. */
+export function claimNextAfterRegister(): string {
   try {
-    return readKeptAddress(window.sessionStorage, REDIRECT_KEY);
+    return readSavedAddress(window.sessionStorage, REDIRECT_KEY);
   } catch {
     return accountPaths.root;
   } finally {
@@ -12,7 +12,7 @@ export function takeNextAfterRegister(): string {
   }
 }
 
-/** Remembers what the owner chose to do first. */
-export function keepNextAfterRegister(address: string): void {
+/** Saves what the owner chose to do first. */
+export function saveNextAfterRegister(address: string): void {
   window.sessionStorage.setItem(REDIRECT_KEY, address);
 }

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { SessionClaims } from '#accounts/sessions/rules/session-claims.ts';
 import { createClient } from '#platform/ui/client.ts';
 
-/** The calls of accounts that spaces need; capabilities know of each other's pages only rules and paths. */
+/** The calls of accounts that spaces need; capabilities may only use each other's rules and paths on pages. */
 interface SessionCalls {
   'GET /session': { output: z.ZodType<{ session: SessionClaims | null }> };
   'POST /auth/logout': { output: z.ZodType };
@@ -11,7 +11,7 @@ interface SessionCalls {
 
 export const sessionApi = createClient<SessionCalls>();
 
-/** The same cached answer that the guards ask. */
+/** The same cached answer that the guards use. */
 export const sessionQuery = queryOptions({
   queryKey: ['session'],
   queryFn: ({ signal }) => sessionApi('GET /session', { signal }),

@@ -13,16 +13,16 @@ import { spaceNotices, tabMarks } from '#workspaces/rules/tab-marks.ts';
 import { selectSpace, type SpaceEntry, spacesQuery } from './api.ts';
 import { enterSpace, leaveSpace } from './enter-space.ts';
 import styles from './spaces.module.css';
-import { hearSpaces } from './tell-tabs.ts';
+import { onSpaceEntered } from './notify-tabs.ts';
 
 interface SpaceSwitcherProps {
   session: SessionClaims;
-  /** The list is open; the account menu opens it too. */
+  /** Whether the list is open; the account menu opens it too. */
   opened: boolean;
   onOpenedChange: (opened: boolean) => void;
 }
 
-/** In the header: whose space this is, and the way into another. */
+/** In the header: the current space, and the switch to another. */
 export function SpaceSwitcher({ session, opened, onOpenedChange }: SpaceSwitcherProps) {
   const { t } = useTranslation('workspaces');
   const { userId, workspaceId, viewingAs } = session;
@@ -87,7 +87,7 @@ export function SpaceSwitcher({ session, opened, onOpenedChange }: SpaceSwitcher
           return (
             <Menu.Item
               key={space.workspaceId}
-              // Not `disabled`: the keyboard must find a first entry to stand on.
+              // Not `disabled`, because the keyboard needs a first entry to focus.
               {...(isCurrent && { 'aria-disabled': true, 'aria-current': 'true' as const })}
               leftSection={
                 <Avatar
@@ -119,7 +119,7 @@ function nameOf(space: SpaceEntry): string {
   return space.company || space.displayName;
 }
 
-/** A space that an invitation or a mail led to is entered once the list knows it. */
+/** Enters the space that an invitation or a mail led to, once it is in the list. */
 function usePendingSpace(
   spaces: readonly SpaceEntry[] | undefined,
   currentId: string | null,
@@ -133,7 +133,7 @@ function usePendingSpace(
   }, [spaces, currentId, choose]);
 }
 
-/** What the page before had to say. */
+/** Shows the notice of the previous page. */
 function useNotice(name: string): void {
   const { t } = useTranslation('workspaces');
   useEffect(() => {
@@ -146,13 +146,13 @@ function useNotice(name: string): void {
   }, [name, t]);
 }
 
-/** Another tab went into another space: this one stays, and says so. */
+/** Another tab entered another space: this one stays and shows a notice. */
 function useOtherTabs(session: SessionClaims, here: string, choose: (workspaceId: string) => Promise<void>): void {
   const { t } = useTranslation('workspaces');
   const { userId, workspaceId } = session;
   useEffect(
     () =>
-      hearSpaces((news) => {
+      onSpaceEntered((news) => {
         if (news.userId !== userId || news.workspaceId === workspaceId) return;
         toast.info(t('switcher.elsewhere', { there: news.name }), {
           description: t('switcher.here', { here }),
@@ -163,7 +163,7 @@ function useOtherTabs(session: SessionClaims, here: string, choose: (workspaceId
   );
 }
 
-/** A company whose space was closed, or who left the one that it gave away, gets an empty one. */
+/** Creates an empty space for a company whose space was closed, or who left the one that it had transferred. */
 function useMissingSpace({ userId, workspaceId }: SessionClaims): void {
   useEffect(() => {
     if (workspaceId === null) void leaveSpace(userId, 'gone').catch(() => {});

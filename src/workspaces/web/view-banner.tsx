@@ -5,7 +5,7 @@ import { NoticeBar } from '#platform/ui/shell/notice-bar.tsx';
 import { workspacePaths } from '#workspaces/paths.ts';
 import { stopView } from './enter-space.ts';
 
-/** Above every page while the owner looks through a colleague's eyes. */
+/** Banner above every page while the owner views the space as a colleague. */
 export function ViewBanner({ name }: { name: string }) {
   const { t } = useTranslation('workspaces');
   const [isLeaving, setLeaving] = useState(false);

@@ -7,8 +7,9 @@ import { sessionQuery } from './session.ts';
 const CLAIMS_PAUSE_MS = 2_000;
 
 /**
- * Rights and memberships change while pages are open. When a call answers that the space is gone, the tab goes back to the own one;
- * when one is forbidden, or the server says that rights changed, the claims are read anew and the guards ask again.
+ * Reacts to permissions and memberships that change while pages are open. When a call answers that the space is gone, the tab
+ * returns to the own one; when one is forbidden, or the server announces changed permissions, the claims are reloaded and the
+ * guards run again.
  */
 export function watchSpace(queryClient: QueryClient, guardAgain: () => Promise<void>): void {
   let isLeaving = false;
@@ -19,7 +20,7 @@ export function watchSpace(queryClient: QueryClient, guardAgain: () => Promise<v
     isLeaving = true;
     const { leaveSpace, stopView } = await import('./enter-space.ts');
     const userId = queryClient.getQueryData(sessionQuery.queryKey)?.session?.userId;
-    // Whoever looks as a colleague that left is still at home.
+    // An owner who viewed the space as a colleague who left still has access.
     const left = tabView.read() === null ? leaveSpace(userId, 'gone') : stopView('viewEnded');
     await left.catch(() => {
       isLeaving = false;

@@ -12,12 +12,12 @@ const lifeSeconds: Record<ActionMode, number> = {
   deleteAccount: 3600,
 };
 
-/** When a code that is issued now stops working. */
+/** The expiry of a code issued now. */
 export function codeLapsesAt(mode: ActionMode, now: Date): Date {
   return new Date(now.getTime() + lifeSeconds[mode] * 1000);
 }
 
-/** Codes of a person that were mailed and not used are void from now on: of one kind, or all. */
+/** Voids a person's unused mailed codes: of one kind, or all. */
 export async function voidCodes(transaction: Database, userId: string, now: Date, mode?: ActionMode): Promise<void> {
   await transaction
     .update(actionCodes)
@@ -27,7 +27,7 @@ export async function voidCodes(transaction: Database, userId: string, now: Date
     );
 }
 
-/** A new code for a link in a mail; older ones of the same kind are void from now on. Only its hash is kept. */
+/** Issues a code for a mailed link and voids older ones of the same kind. Only its hash is stored. */
 export async function issueCode(
   transaction: Database,
   userId: string,
@@ -51,7 +51,7 @@ function stillGood(mode: ActionMode, code: string, now: Date) {
   );
 }
 
-/** Whose a code is, without using it. */
+/** The owner of a code, without using it. */
 export async function readCode(database: Database, mode: ActionMode, code: string, now: Date): Promise<string> {
   const [found] = await database
     .select({ userId: actionCodes.userId })
@@ -61,12 +61,12 @@ export async function readCode(database: Database, mode: ActionMode, code: strin
   return found.userId;
 }
 
-/** Uses a code up and answers whose it was. Of two at the same time one wins; used, expired and made-up codes are refused alike. */
+/** Redeems a code and returns its owner. Of two concurrent uses one wins; used, expired and made-up codes are refused alike. */
 export async function redeemCode(transaction: Database, mode: ActionMode, code: string, now: Date): Promise<string> {
   return (await redeem(transaction, mode, code, now)).userId;
 }
 
-/** The same for a change of e-mail: whose, and the address that the code was sent to. */
+/** The same for a change of e-mail: returns the owner and the address that the code was sent to. */
 export async function redeemEmailChange(transaction: Database, code: string, now: Date) {
   const { userId, newEmail } = await redeem(transaction, 'changeEmail', code, now);
   return { userId, newEmail: newEmail! };

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { users } from '#accounts/server/tables.ts';
 import type { Database } from '#platform/db/connection.ts';
 
-/** Somebody used a code that was mailed to the own address: the address is theirs. */
+/** Marks the address as verified, because a code mailed to it was used. */
 export async function confirmAddress(transaction: Database, userId: string, now: Date): Promise<void> {
   await transaction
     .update(users)

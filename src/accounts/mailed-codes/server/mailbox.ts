@@ -14,7 +14,7 @@ const head = {
 };
 
 /** The development mailbox exists in demo mode only: it shows everybody's mails. */
-function demandDemo(context: Context): Database {
+function requireDemo(context: Context): Database {
   if (!context.demo) throw platformErrors.notFound();
   return context.database;
 }
@@ -23,7 +23,7 @@ export async function listMails(
   context: Context,
   query: { before?: string | undefined; recipient?: string | undefined },
 ) {
-  const rows = await demandDemo(context)
+  const rows = await requireDemo(context)
     .select(head)
     .from(mailOutbox)
     .where(
@@ -39,7 +39,7 @@ export async function listMails(
 }
 
 export async function readMail(context: Context, id: string) {
-  const [mail] = await demandDemo(context).select().from(mailOutbox).where(eq(mailOutbox.id, id));
+  const [mail] = await requireDemo(context).select().from(mailOutbox).where(eq(mailOutbox.id, id));
   if (!mail) throw platformErrors.notFound();
   const { recipient, subject, language, textBody, htmlBody } = mail;
   return { id, recipient, subject, language, textBody, htmlBody, createdAt: mail.createdAt.toISOString() };

@@ -6,7 +6,7 @@ import {
   voidCodes,
 } from '#accounts/mailed-codes/server/action-codes.ts';
 import { accountHappenings } from '#accounts/happenings.ts';
-import { demandStrongPassword } from '#accounts/passwords/server/demand-strong-password.ts';
+import { requireStrongPassword } from '#accounts/passwords/server/require-strong-password.ts';
 import { passwordChangedMail, resetMail } from '#accounts/mailed-codes/server/emails.ts';
 import { findPerson, findPersonByEmail } from '#accounts/server/queries.ts';
 import { hashPassword } from '#accounts/passwords/server/hash-password.ts';
@@ -35,24 +35,24 @@ export async function sendPasswordReset(context: Context, email: string) {
   return { done: true as const };
 }
 
-/** The address that the new password will belong to: only who reads its mail holds the code. */
+/** The address of the account: only the reader of its mail has the code. */
 export async function readResetCode(context: Context, oobCode: string) {
   const userId = await readCode(context.database, 'resetPassword', oobCode, context.now);
   const person = await findPerson(context.database, userId);
   return { email: person!.email };
 }
 
-/** A new password by the code of the mail. Whoever knew the old one is signed out everywhere. */
+/** Sets a new password by the mailed code and ends all sessions, because somebody may know the old one. */
 export async function resetPassword(context: Context, input: { oobCode: string; password: string }) {
   const owner = await findPerson(
     context.database,
     await readCode(context.database, 'resetPassword', input.oobCode, context.now),
   );
-  await demandStrongPassword(input.password, [owner!.email, owner!.name]);
+  await requireStrongPassword(input.password, [owner!.email, owner!.name]);
   const password = await hashPassword(input.password);
   await context.database.transaction(async (transaction) => {
     const userId = await redeemCode(transaction, 'resetPassword', input.oobCode, context.now);
-    // Who came by a sign-in provider has no password yet: this is the first.
+    // A person who signed up with a sign-in provider has no password yet: this is the first.
     await transaction
       .insert(identities)
       .values({ userId, accountId: userId, providerId: 'credential', password })

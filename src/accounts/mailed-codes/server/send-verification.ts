@@ -9,7 +9,7 @@ import { queueMail } from '#platform/mail/outbox.ts';
 
 const perPerson = { count: 5, seconds: 900 };
 
-/** Writes the mail with the link that confirms the address, in the caller's transaction. */
+/** Queues the mail with the link that confirms the address, in the caller's transaction. */
 export async function mailVerification(context: Context, transaction: Database, person: Person): Promise<void> {
   const { publicUrl } = context.settings;
   const code = await issueCode(transaction, person.id, 'verifyEmail', context.now);
@@ -22,7 +22,7 @@ export async function mailVerification(context: Context, transaction: Database, 
   });
 }
 
-/** Sends the verification mail again; nothing to do for who is verified. */
+/** Sends the verification mail again; does nothing for a verified person. */
 export async function sendVerification(context: SignedInContext) {
   const person = await findPerson(context.database, context.session.userId);
   if (person!.emailVerified) return { done: true as const };

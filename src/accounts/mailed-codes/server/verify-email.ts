@@ -3,7 +3,7 @@ import { redeemCode } from '#accounts/mailed-codes/server/action-codes.ts';
 import { users } from '#accounts/server/tables.ts';
 import type { Context } from '#platform/http/request-context.ts';
 
-/** The link of the verification mail: the address belongs to the person. */
+/** Redeems the link of the verification mail. */
 export async function verifyEmail(context: Context, code: string) {
   await context.database.transaction(async (transaction) => {
     const userId = await redeemCode(transaction, 'verifyEmail', code, context.now);

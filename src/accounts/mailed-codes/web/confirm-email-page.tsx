@@ -10,14 +10,14 @@ import { toast } from '#platform/ui/toasts/toast-store.ts';
 import { api } from '#accounts/web/api.ts';
 import styles from '#accounts/web/accounts.module.css';
 import { sessionQuery, useSession } from '#accounts/sessions/web/session.ts';
-import { useFootLinks } from '#accounts/web/use-foot-links.ts';
+import { useFooterLinks } from '#accounts/web/use-footer-links.ts';
 
-/** Asks to open the mail, and sends it again. */
+/** Asks the person to open the mail, and can send it again. */
 export function ConfirmEmailPage() {
   const { t } = useTranslation('accounts');
   const router = useRouter();
   const queryClient = useQueryClient();
-  const footLinks = useFootLinks();
+  const footLinks = useFooterLinks();
   const session = useSession();
   const demo = useQuery(sessionQuery).data?.demo;
   const resend = useMutation({

@@ -9,7 +9,7 @@ import { api } from '#accounts/web/api.ts';
 import { resetCode } from './reset-code.ts';
 import { sessionQuery, useSession } from '#accounts/sessions/web/session.ts';
 
-/** Where the links of mails arrive: verifies the address, makes a new one the account's, or goes on to the new password. */
+/** The target of mailed links: verifies the address, completes a change of address, or continues to the new password. */
 export function EmailActionPage() {
   const { t } = useTranslation('accounts');
   const router = useRouter();
@@ -45,7 +45,7 @@ export function EmailActionPage() {
   });
 
   useEffect(() => {
-    // The code works once; an effect that runs twice must not use it twice.
+    // The code works once; an effect that runs twice must not redeem it twice.
     if (started.current) return;
     started.current = true;
     const search = new URLSearchParams(window.location.search);

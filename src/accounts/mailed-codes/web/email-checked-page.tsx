@@ -4,7 +4,7 @@ import { afterLogin } from '#accounts/rules/landing.ts';
 import { ButtonLink } from '#platform/ui/controls/button.tsx';
 import { BareShell } from '#platform/ui/shell/bare-shell.tsx';
 import { useSession } from '#accounts/sessions/web/session.ts';
-import { useFootLinks } from '#accounts/web/use-foot-links.ts';
+import { useFooterLinks } from '#accounts/web/use-footer-links.ts';
 import { readPendingJob } from '#accounts/web/visit-marks.ts';
 
 export function EmailCheckedPage() {
@@ -15,7 +15,7 @@ export function EmailCheckedPage() {
       homeTo={accountPaths.root}
       title={t('emailChecked.title')}
       lead={t('emailChecked.lead')}
-      footLinks={useFootLinks()}
+      footLinks={useFooterLinks()}
     >
       <ButtonLink
         to={session ? afterLogin(session, null, readPendingJob()) : accountPaths.login}

@@ -18,7 +18,7 @@ import { SkeletonText } from '#platform/ui/states/skeleton.tsx';
 import { api } from '#accounts/web/api.ts';
 import styles from '#accounts/web/accounts.module.css';
 
-/** The mails of the demo world, which leave for nowhere. */
+/** The mails of the demo world, which are never sent. */
 export function MailboxPage() {
   const { t } = useTranslation('accounts');
   const { mail: openId } = mailboxPage.useSearch();

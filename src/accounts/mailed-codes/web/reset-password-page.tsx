@@ -13,14 +13,14 @@ import { api } from '#accounts/web/api.ts';
 import styles from '#accounts/web/accounts.module.css';
 import { NewPasswordFields } from '#accounts/passwords/web/new-password-fields.tsx';
 import { resetCode } from './reset-code.ts';
-import { useFootLinks } from '#accounts/web/use-foot-links.ts';
+import { useFooterLinks } from '#accounts/web/use-footer-links.ts';
 import { useTouched } from '#accounts/web/use-touched.ts';
 
-/** A new password by the code that the mail's link brought. */
+/** Sets a new password by the code of the mailed link. */
 export function ResetPasswordPage() {
   const { t } = useTranslation('accounts');
   const router = useRouter();
-  const footLinks = useFootLinks();
+  const footLinks = useFooterLinks();
   const [code] = useState(() => resetCode.read());
   const owner = useQuery({
     queryKey: ['accounts', 'resetCode', code],

@@ -11,13 +11,13 @@ import { Alert } from '#platform/ui/states/alert.tsx';
 import { api } from '#accounts/web/api.ts';
 import styles from '#accounts/web/accounts.module.css';
 import { sessionQuery } from '#accounts/sessions/web/session.ts';
-import { useFootLinks } from '#accounts/web/use-foot-links.ts';
+import { useFooterLinks } from '#accounts/web/use-footer-links.ts';
 import { useTouched } from '#accounts/web/use-touched.ts';
 
 /** Asks for the mail with the link to a new password. */
 export function SendResetMailPage() {
   const { t } = useTranslation('accounts');
-  const footLinks = useFootLinks();
+  const footLinks = useFooterLinks();
   const demo = useQuery(sessionQuery).data?.demo;
   const [email, setEmail] = useState('');
   const [shownIfTouched, touch] = useTouched();

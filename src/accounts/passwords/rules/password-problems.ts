@@ -15,7 +15,7 @@ const needs: readonly (readonly [PasswordProblem, RegExp])[] = [
   ['passwordWithoutSymbol', /[^\p{L}\p{N}_]/u],
 ];
 
-/** What a new password lacks, in the order in which it is told. Form and server ask the same. */
+/** What a new password lacks, in the order in which it is shown. Form and server use the same check. */
 export function passwordProblems(password: string): PasswordProblem[] {
   const short: PasswordProblem[] = password.length < MINIMUM_PASSWORD_LENGTH ? ['passwordTooShort'] : [];
   return [...short, ...needs.filter(([, pattern]) => !pattern.test(password)).map(([problem]) => problem)];

@@ -4,8 +4,8 @@ const file = new URL('common-passwords.txt', import.meta.url);
 let common: Promise<ReadonlySet<string>> | undefined;
 
 /**
- * Whether guessers try this password first. The list holds, in lower case, only what our own rules would let through (decision 029);
- * it is read when the first password is chosen, and never sent to a browser.
+ * Whether this password is among the most common. The list only contains, in lower case, what our own rules would accept (decision
+ * 029); it is loaded with the first new password, and never sent to a browser.
  */
 export async function isCommonPassword(password: string): Promise<boolean> {
   common ??= readFile(file, 'utf8').then((text) => new Set(text.trimEnd().split('\n')));

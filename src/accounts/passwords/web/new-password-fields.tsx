@@ -7,14 +7,14 @@ type Name = 'password' | 'confirmation';
 
 interface NewPasswordFieldsProps {
   size?: 'md' | 'lg';
-  /** Where the current password is asked for too. */
+  /** Whether the current password is required too. */
   isChange?: boolean;
   values: Record<Name, string>;
   problems: Record<Name, SignUpProblem | null>;
   shownIfTouched: (field: string, problem: string | null) => string | null;
   onChange: (name: Name, value: string) => void;
   onTouch: (name: Name) => void;
-  /** The call that brings the password to the server, which knows more than the form: what it refused shows until the password changes. */
+  /** The call that sends the password to the server, which knows more than the form: its refusal is shown until the password changes. */
   sending: { error: Error | null; reset: () => void };
 }
 

@@ -6,7 +6,7 @@ import { photoKeyOf } from '#accounts/photo/rules/photo-address.ts';
 import { users } from '#accounts/server/tables.ts';
 import { startTestProduct, type TestProduct } from '#application/testing/test-product.ts';
 import { storedFiles } from '#platform/db/tables.ts';
-import { forgetFiles } from '#platform/files/stored-files.ts';
+import { purgeFiles } from '#platform/files/stored-files.ts';
 
 let product: TestProduct;
 beforeAll(async () => {
@@ -77,7 +77,7 @@ test('ACC-17 another photo replaces the one before, and removing leaves none', a
   expect(await show(person)).toBeNull();
   expect((await fetchPhoto(second)).status).toBe(404);
 
-  await forgetFiles(product.database, product.files, product.app.log);
+  await purgeFiles(product.database, product.files, product.app.log);
   expect([...(await rowsOf(first)), ...(await rowsOf(second))]).toEqual([]);
   expect(await product.files.get(photoKeyOf(second)!)).toBeNull();
 });
@@ -88,7 +88,7 @@ test('ACC-17 of uploads at the same time one stays, and no file is left over', a
   const answers = await Promise.all(Array.from({ length: 5 }, () => person.call('POST /users/photo', image)));
   expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201]);
   const shown = await show(person);
-  await forgetFiles(product.database, product.files, product.app.log);
+  await purgeFiles(product.database, product.files, product.app.log);
   const left = await Promise.all(answers.map(({ body }) => rowsOf(body.photo)));
   expect(left.flat().map(({ key }) => key)).toEqual([photoKeyOf(shown)]);
 });

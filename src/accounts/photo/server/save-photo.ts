@@ -1,18 +1,18 @@
 import { eq } from 'drizzle-orm';
 import { photoKeyOf, photoPath } from '#accounts/photo/rules/photo-address.ts';
-import { holdCaller } from '#accounts/server/own-data/erase-account.ts';
+import { lockCaller } from '#accounts/server/own-data/erase-account.ts';
 import { cutPhoto } from '#accounts/photo/server/cut-photo.ts';
 import { users } from '#accounts/server/tables.ts';
 import { clock } from '#platform/calendar/clock.ts';
 import type { Upload } from '#platform/contract/operation.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { withUploadBytes } from '#platform/files/with-upload-bytes.ts';
-import { keepFile, releaseFiles, storeFile } from '#platform/files/stored-files.ts';
+import { retainFile, releaseFiles, storeFile } from '#platform/files/stored-files.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 
 export const PHOTO_KIND = 'photo';
 
-/** Cuts and keeps the caller's photo; the one before is let go in the same transaction. */
+/** Crops and stores the caller's photo; the previous one is released in the same transaction. */
 export async function savePhoto(context: SignedInContext, upload: Upload) {
   const cut = await withUploadBytes(upload, (bytes) => cutPhoto(bytes, upload.mediaType));
   const { database, session } = context;
@@ -21,7 +21,7 @@ export async function savePhoto(context: SignedInContext, upload: Upload) {
   const key = await storeFile(database, files, file);
   await database.transaction(async (transaction) => {
     await changePhoto(transaction, session.userId, photoPath(key));
-    await keepFile(transaction, key);
+    await retainFile(transaction, key);
   });
   return { photo: photoPath(key) };
 }
@@ -31,9 +31,9 @@ export async function removePhoto({ database, session }: SignedInContext) {
   return { done: true as const };
 }
 
-/** Of two at the same time the second sees what the first wrote, and lets its file go. */
+/** Of two concurrent changes, the second sees the first one's file and releases it. */
 async function changePhoto(transaction: Database, userId: string, image: string | null): Promise<void> {
-  const before = await holdCaller(transaction, userId);
+  const before = await lockCaller(transaction, userId);
   await transaction.update(users).set({ image, updatedAt: clock.now() }).where(eq(users.id, userId));
   const key = photoKeyOf(before.image);
   if (key) await releaseFiles(transaction, [key]);

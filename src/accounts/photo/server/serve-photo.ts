@@ -5,7 +5,7 @@ import type { Context } from '#platform/http/request-context.ts';
 
 const YEAR_SECONDS = 31_536_000;
 
-/** The bytes of a photo. Another photo has another address, so this one may be kept for ever. */
+/** The bytes of a photo. A new photo has a new address, so this one may be cached for ever. */
 export async function servePhoto(context: Context, key: string) {
   const { files } = context;
   const file = await openFile(context.database, files, { key, kind: PHOTO_KIND });

@@ -1,6 +1,6 @@
 import { PHOTO_SIDE } from '#accounts/photo/rules/photo-limits.ts';
 
-/** Of the picture as it is shown, in its own pixels. */
+/** In pixels of the displayed picture. */
 export interface PhotoArea {
   x: number;
   y: number;
@@ -8,10 +8,10 @@ export interface PhotoArea {
   height: number;
 }
 
-/** Sharp on every screen; the server makes its own size of it. */
+/** Sharp on every screen; the server scales it to its own size. */
 const CUT_SIDE = PHOTO_SIDE * 2;
 
-/** The chosen square as a file of its own: what the camera wrote into the photo stays behind. */
+/** Crops the chosen square into a new file, without the camera's metadata. */
 export async function cutPhoto(address: string, area: PhotoArea): Promise<File> {
   const image = new Image();
   image.src = address;
@@ -23,7 +23,7 @@ export async function cutPhoto(address: string, area: PhotoArea): Promise<File> 
   if (!pen) throw new Error('This browser cannot draw.');
   pen.imageSmoothingQuality = 'high';
   pen.drawImage(image, area.x, area.y, area.width, area.height, 0, 0, side, side);
-  // Browsers that cannot write WebP write PNG.
+  // Browsers without WebP encoding write PNG.
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/webp', 0.92));
   if (!blob) throw new Error('The photo could not be written.');
   return new File([blob], 'photo', { type: blob.type });

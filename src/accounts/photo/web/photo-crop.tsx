@@ -19,7 +19,7 @@ interface PhotoCropProps {
   onUnreadable: () => void;
 }
 
-/** Moves and enlarges a photo behind the circle that others will see: by mouse, finger or keys. */
+/** Moves and zooms a photo behind the circle that others will see: by mouse, finger or keys. */
 export function PhotoCrop({ address, onCut, onCancel, onUnreadable }: PhotoCropProps) {
   const { t } = useTranslation('accounts/account');
   const [place, setPlace] = useState({ x: 0, y: 0 });
@@ -57,7 +57,7 @@ export function PhotoCrop({ address, onCut, onCancel, onUnreadable }: PhotoCropP
             objectFit="contain"
             showGrid={false}
             keyboardStep={ARROW_PIXELS}
-            // Its styles come with ours: the page's rules forbid what it would write into the page.
+            // Its styles are bundled with ours: the page's CSP forbids the style element that it would add.
             disableAutomaticStylesInjection
             classes={{ cropAreaClassName: styles.area }}
             cropperProps={{ role: 'group', 'aria-label': t('photo.crop.area'), 'aria-describedby': helpId }}

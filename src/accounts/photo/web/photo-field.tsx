@@ -11,10 +11,10 @@ import styles from './photo-field.module.css';
 import { useSession } from '#accounts/sessions/web/session.ts';
 import { photoProblem, usePhotoUpload } from './use-photo-upload.ts';
 
-// The cropper comes with the first photo that somebody chooses.
+// The cropper is loaded with the first chosen photo.
 const PhotoCrop = lazy(async () => ({ default: (await import('./photo-crop.tsx')).PhotoCrop }));
 
-/** The own photo: shown, chosen, cut, sent with progress, removed. */
+/** The person's photo: show, choose, crop, upload with progress, remove. */
 export function PhotoField() {
   const { t } = useTranslation('accounts/account');
   const session = useSession();

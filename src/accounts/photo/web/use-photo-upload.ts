@@ -5,7 +5,7 @@ import { uploadFile } from '#platform/ui/upload-file.ts';
 import { api } from '#accounts/web/api.ts';
 import { sessionQuery } from '#accounts/sessions/web/session.ts';
 
-/** Sends and removes the own photo. What was chosen shows at once, before the server has it. */
+/** Uploads and removes the person's photo. The chosen photo shows at once, before the upload ends. */
 export function usePhotoUpload() {
   const queryClient = useQueryClient();
   const [preview, setPreview] = useState<string | null>(null);
@@ -19,7 +19,7 @@ export function usePhotoUpload() {
       sessionQuery.queryKey,
       (before) => before && { ...before, session: before.session && { ...before.session, photo } },
     );
-    // Everywhere else the old picture may still be named.
+    // The old picture may still be shown elsewhere.
     return queryClient.invalidateQueries();
   }
 
@@ -38,7 +38,7 @@ export function usePhotoUpload() {
   return { preview, share, upload, remove, cancel: () => controller.current?.abort() };
 }
 
-/** What is wrong with a file before it is sent: a key of `photo.problems`. */
+/** The problem of a file before the upload: a key of `photo.problems`. */
 export function photoProblem(file: File): 'type' | 'size' | null {
   if (!PHOTO_MEDIA_TYPES.some((type) => type === file.type)) return 'type';
   return file.size > MAXIMUM_PHOTO_BYTES ? 'size' : null;

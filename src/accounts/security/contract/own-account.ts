@@ -27,14 +27,14 @@ export const ownAccountContract = defineContract({
       personal: z.object({
         displayName: z.string(),
         photoUrl: z.string().nullable(),
-        // Of the provider's own staff only.
+        // Only for the provider's own staff.
         firstName: z.string().optional(),
         lastName: z.string().optional(),
         dob: z.string().nullable().optional(),
       }),
       navigationFlow: z.object({ journey: z.enum(navigationStages) }),
       eGoi: z.object({ egoiAddTag: z.int().nullable() }),
-      /** Of everybody but the provider's own staff. */
+      /** For everybody except the provider's own staff. */
       experience: z.object({ jobTitle: z.string(), level: z.int().nullable(), isAvailable: z.boolean() }).optional(),
       acceptedTerms: z.object({ version: z.string(), acceptedAt: moment }),
     }),

@@ -12,7 +12,7 @@ const common = {
   rawId: z.string().min(1).max(1_500),
   type: z.literal('public-key'),
   authenticatorAttachment: z.enum(['platform', 'cross-platform']).optional(),
-  /** We ask for no extensions. */
+  /** We request no extensions. */
   clientExtensionResults: z.unknown(),
 };
 const transports = z.array(z.string().max(20)).max(10);
@@ -29,7 +29,7 @@ const answeredChallenge = z.object({
     userHandle: z.string().max(200).optional(),
   }),
 });
-/** What the browser's call for passkeys takes, as the WebAuthn standard writes it in JSON. */
+/** The options of the browser's passkey calls, in the JSON form of the WebAuthn standard. */
 const options = z.looseObject({ challenge: z.string() });
 
 export const passkeysContract = defineContract({

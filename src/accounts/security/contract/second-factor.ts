@@ -5,14 +5,14 @@ import { everyone } from '#platform/access/access.ts';
 import { defineContract, operation } from '#platform/contract/operation.ts';
 import { done } from '#platform/contract/schemas.ts';
 
-/** As people type it from the app: spaces do not matter. */
+/** As people type it from the app: spaces are ignored. */
 const code = z
   .string()
   .max(20)
   .transform((typed) => typed.replace(/\s/g, ''))
   .pipe(z.string().regex(/^\d{6}$/));
 const recoveryCode = z.string().min(1).max(40);
-/** The code of the app, or one of the recovery codes. */
+/** A code of the authenticator app, or a recovery code. */
 const proof = z.union([z.object({ code }), z.object({ recoveryCode })]);
 const recoveryCodes = z.array(z.string());
 

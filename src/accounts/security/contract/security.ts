@@ -38,7 +38,7 @@ export const securityContract = defineContract({
       provider: z
         .object({ name: z.string(), state: z.enum(providerStates), connectedAt: moment.nullable() })
         .nullable(),
-      /** The address that a change of e-mail waits for. */
+      /** The new address of a change of e-mail that is not confirmed yet. */
       pendingEmail: z.string().nullable(),
       secondFactor: z.object({ isOn: z.boolean(), recoveryCodesLeft: z.int() }),
       passkeys: z.array(

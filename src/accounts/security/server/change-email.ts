@@ -3,19 +3,19 @@ import { accountErrors } from '#accounts/errors.ts';
 import { accountHappenings } from '#accounts/happenings.ts';
 import { codeLapsesAt, issueCode, redeemEmailChange, voidCodes } from '#accounts/mailed-codes/server/action-codes.ts';
 import { findPerson, findPersonByEmail } from '#accounts/server/queries.ts';
-import { emailChangeAskedMail, emailChangedMail, newEmailMail } from '#accounts/security/server/security-mails.ts';
-import { demandPassword } from '#accounts/security/server/prove-password.ts';
+import { emailChangeAskedMail, emailChangedMail, newEmailMail } from '#accounts/security/server/security-emails.ts';
+import { requirePassword } from '#accounts/security/server/prove-password.ts';
 import { endSessions } from '#accounts/sessions/server/manage-sessions.ts';
 import { users } from '#accounts/server/tables.ts';
 import { recordOfAccount } from '#accounts/server/record-of-account.ts';
 import type { Database } from '#platform/db/connection.ts';
-import { isTaken } from '#platform/db/is-taken.ts';
+import { isUniqueViolation } from '#platform/db/is-unique-violation.ts';
 import type { Context, SignedInContext } from '#platform/http/request-context.ts';
 import { queueMail } from '#platform/mail/outbox.ts';
 
-/** Mails a link to the new address; the old one hears of it and what to do. Nothing changes before the link is opened. */
+/** Mails a link to the new address and notifies the old one with advice. Nothing changes before the link is opened. */
 export async function askEmailChange(context: SignedInContext, input: { email: string; password: string }) {
-  await demandPassword(context, input.password, 'password');
+  await requirePassword(context, input.password, 'password');
   const { publicUrl } = context.settings;
   await context.database.transaction(async (transaction) => {
     const person = (await findPerson(transaction, context.session.userId))!;
@@ -41,23 +41,23 @@ export async function askEmailChange(context: SignedInContext, input: { email: s
   return { done: true as const };
 }
 
-/** The link of the mail to the new address: it is the person's from now on, and only the session that opened the link goes on. */
+/** Redeems the link mailed to the new address: the address becomes the person's, and only the session that opened the link continues. */
 export async function changeEmail(context: Context, code: string) {
   await context.database.transaction(async (transaction) => {
     const { userId, newEmail } = await redeemEmailChange(transaction, code, context.now);
     const before = (await findPerson(transaction, userId))!;
-    await takeAddress(transaction, userId, newEmail, context.now);
+    await claimAddress(transaction, userId, newEmail, context.now);
     await endSessions(transaction, userId, {
       except: context.session?.userId === userId ? context.session.sessionId : null,
     });
-    // What was mailed to the old address must not act on the account any more.
+    // Links mailed to the old address must not act on the account any more.
     await voidCodes(transaction, userId, context.now);
     await recordOfAccount(transaction, accountHappenings.emailChanged, userId, userId);
     await queueMail(transaction, accountHappenings.emailChanged, {
       to: before.email,
       language: before.language,
       brand: before.brand,
-      // The former address is not the account's any more, and the mail names the new one.
+      // The former address no longer belongs to the account, and this mail names the new one.
       about: [userId],
       content: emailChangedMail(before.language, newEmail),
     });
@@ -65,8 +65,8 @@ export async function changeEmail(context: Context, code: string) {
   return { done: true as const };
 }
 
-/** Of two who confirm one address at the same time the second waits here for the first, and finds it taken. */
-async function takeAddress(transaction: Database, userId: string, email: string, now: Date): Promise<void> {
+/** Of two people who confirm one address concurrently, the second waits here for the first and finds it taken. */
+async function claimAddress(transaction: Database, userId: string, email: string, now: Date): Promise<void> {
   const [other] = await transaction
     .select({ id: users.id })
     .from(users)
@@ -77,7 +77,7 @@ async function takeAddress(transaction: Database, userId: string, email: string,
     .set({ email, emailVerified: true, updatedAt: now })
     .where(eq(users.id, userId))
     .catch((problem: unknown) => {
-      if (isTaken(problem)) throw accountErrors.emailTaken();
+      if (isUniqueViolation(problem)) throw accountErrors.emailTaken();
       throw problem;
     });
 }

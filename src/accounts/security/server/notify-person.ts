@@ -1,12 +1,12 @@
 import { accountHappenings } from '#accounts/happenings.ts';
 import { findPerson } from '#accounts/server/queries.ts';
-import { type SecurityNotice, securityMail } from '#accounts/security/server/security-mails.ts';
+import { type SecurityNotice, securityMail } from '#accounts/security/server/security-emails.ts';
 import { recordOfAccount } from '#accounts/server/record-of-account.ts';
 import type { Database } from '#platform/db/connection.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { queueMail } from '#platform/mail/outbox.ts';
 
-/** Tells the person by mail, in the transaction of the change, that the locks of the account changed. */
+/** Notifies the person by mail, in the transaction of the change, that the security of the account changed. */
 export async function notifyPerson(
   context: SignedInContext,
   transaction: Database,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { codeAt, matchingStep, newSecret, otpauthAddress, stepOf, toBase32 } from './one-time-code.ts';
 
-// The secret and the times of RFC 6238, appendix B; its eight digits end in our six.
+// Secret and times from RFC 6238, appendix B; the last six of its eight digits are ours.
 const secret = Buffer.from('12345678901234567890');
 
 test.each([

@@ -1,11 +1,11 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** RFC 6238 with what every authenticator app assumes: SHA-1, six digits, steps of thirty seconds. */
+/** RFC 6238 with the parameters that every authenticator app assumes: SHA-1, six digits, steps of thirty seconds. */
 const STEP_SECONDS = 30;
 const DIGITS = 6;
-/** RFC 4226 asks for 160 bits. */
+/** RFC 4226 recommends 160 bits. */
 const SECRET_BYTES = 20;
-/** Phones whose clock is a step off, and people who type slowly. */
+/** Tolerates phones whose clock is a step off, and people who type slowly. */
 const STEPS_OFF = 1;
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
@@ -13,7 +13,7 @@ export function newSecret(): Buffer {
   return randomBytes(SECRET_BYTES);
 }
 
-/** How authenticator apps take a secret (RFC 4648). */
+/** Base32 (RFC 4648), as authenticator apps take a secret. */
 export function toBase32(bytes: Uint8Array): string {
   let bits = '';
   for (const byte of bytes) bits += byte.toString(2).padStart(8, '0');
@@ -33,7 +33,7 @@ export function codeAt(secret: Uint8Array, step: number): string {
   return String(number % 10 ** DIGITS).padStart(DIGITS, '0');
 }
 
-/** The step that a code belongs to, when it is good now and later than the one used last; else null. */
+/** The time step of a code, when it is valid now and later than the last one used; otherwise null. */
 export function matchingStep(secret: Uint8Array, code: string, now: Date, usedStep: number): number | null {
   const current = stepOf(now);
   for (let step = current - STEPS_OFF; step <= current + STEPS_OFF; step += 1) {
@@ -46,7 +46,7 @@ function isSame(one: string, other: string): boolean {
   return one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
 }
 
-/** What the app's camera reads. */
+/** The content of the QR code. */
 export function otpauthAddress(secret: Uint8Array, email: string): string {
   const label = `Ponte:${encodeURIComponent(email)}`;
   return `otpauth://totp/${label}?secret=${toBase32(secret)}&issuer=Ponte&digits=${DIGITS}&period=${STEP_SECONDS}`;

@@ -14,8 +14,8 @@ const TOKEN_BYTES = 32;
 
 const identifierOf = (token: string) => `login:${createHash('sha256').update(token).digest('base64url')}`;
 
-/** The password was right: a cookie names this login for ten minutes, while the code is typed. Only its hash is kept. */
-export async function awaitSecondFactor(context: Context, userId: string): Promise<void> {
+/** The password was correct: a cookie identifies this login for ten minutes, while the code is typed. Only its hash is stored. */
+export async function requestSecondFactor(context: Context, userId: string): Promise<void> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
   const expiresAt = new Date(context.now.getTime() + LIFE_SECONDS * 1000);
   await context.database.delete(verifications).where(lt(verifications.expiresAt, context.now));
@@ -32,13 +32,13 @@ export async function awaitSecondFactor(context: Context, userId: string): Promi
 /** The second step of a login: opens the session, once. */
 export async function finishLogin(context: Context, proof: Proof) {
   const identifier = identifierOf(context.call.cookies[COOKIE] ?? '');
-  const userId = await whoseLogin(context, identifier);
-  await withSecondFactor(context, userId, proof, (transaction) => endWaiting(transaction, identifier));
+  const userId = await findPendingLogin(context, identifier);
+  await withSecondFactor(context, userId, proof, (transaction) => endPendingLogin(transaction, identifier));
   context.answer.clearCookie(COOKIE, { path: COOKIE_PATH });
   return openSessionOf(context, userId);
 }
 
-async function whoseLogin({ database, now }: Context, identifier: string): Promise<string> {
+async function findPendingLogin({ database, now }: Context, identifier: string): Promise<string> {
   const [waiting] = await database
     .select({ userId: verifications.value })
     .from(verifications)
@@ -47,7 +47,7 @@ async function whoseLogin({ database, now }: Context, identifier: string): Promi
   return waiting.userId;
 }
 
-async function endWaiting(transaction: Database, identifier: string): Promise<void> {
+async function endPendingLogin(transaction: Database, identifier: string): Promise<void> {
   const ended = await transaction
     .delete(verifications)
     .where(eq(verifications.identifier, identifier))

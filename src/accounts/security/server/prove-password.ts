@@ -8,7 +8,7 @@ import type { SignedInContext } from '#platform/http/request-context.ts';
 
 const guessesPerPerson = { count: 10, seconds: 300 };
 
-/** The kept hash; null for who came by a sign-in provider and never chose a password. */
+/** The stored hash; null for a person who signed up with a sign-in provider and never chose a password. */
 export async function findPasswordHash(database: Database, userId: string): Promise<string | null> {
   const [identity] = await database
     .select({ password: identities.password })
@@ -22,8 +22,8 @@ export async function isPasswordOf(database: Database, userId: string, password:
   return hash !== null && verify(hash, password);
 }
 
-/** Asks the signed-in person for the password again, before something that a thief of an open session must not do. */
-export async function demandPassword(context: SignedInContext, password: string, path: string): Promise<void> {
+/** Requires the signed-in person's password again, before something that a thief of an open session must not do. */
+export async function requirePassword(context: SignedInContext, password: string, path: string): Promise<void> {
   const { userId } = context.session;
   if (context.settings.rateLimits)
     await countCall(context.database, 'password of a person', guessesPerPerson, { address: userId });

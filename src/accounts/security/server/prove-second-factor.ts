@@ -3,7 +3,7 @@ import { accountErrors } from '#accounts/errors.ts';
 import { matchingStep } from '#accounts/security/server/one-time-code.ts';
 import { withoutRecoveryCode } from '#accounts/security/server/recovery-codes.ts';
 import {
-  keepUsedStep,
+  saveUsedStep,
   lockSecondFactor,
   openSecret,
   readUsedStep,
@@ -22,8 +22,8 @@ const FAILURES_BEFORE_LOCK = 5;
 const LOCK_MS = 15 * 60_000;
 
 /**
- * Does something that asks for the second factor, in one transaction with using the code up: it works once, whoever else sends it at the same moment.
- * Wrong ones are counted per person, and after five nobody may try for a quarter of an hour.
+ * Runs work that requires the second factor, in one transaction with redeeming the code, so that a code works once even when sent
+ * twice at the same moment. Wrong codes are counted per person; after five, nobody may try for a quarter of an hour.
  */
 export async function withSecondFactor<Result>(
   context: Context,
@@ -31,7 +31,7 @@ export async function withSecondFactor<Result>(
   proof: Proof,
   work: (transaction: Database) => Promise<Result>,
 ): Promise<Result> {
-  // A refusal is counted, so it must not undo the transaction.
+  // A refusal is counted, so it must not roll the transaction back.
   const outcome = await context.database.transaction(async (transaction) => {
     const refusal = await proveSecondFactor(context, transaction, userId, proof);
     return refusal ? { refusal } : { result: await work(transaction) };
@@ -66,7 +66,7 @@ async function proveSecondFactor(
   return change ? null : 'wrong';
 }
 
-/** What changes in the record when the proof is good; null when it is not. */
+/** The changes to the record when the proof is valid; null when it is not. */
 async function spendProof(
   { sessionSecret: key, now }: Context,
   transaction: Database,
@@ -80,7 +80,7 @@ async function spendProof(
   const secret = openSecret(key, record.secret);
   const step = secret && matchingStep(secret, proof.code, now, await readUsedStep(transaction, record.userId));
   if (step === null) return null;
-  await keepUsedStep(transaction, record.userId, step, now);
+  await saveUsedStep(transaction, record.userId, step, now);
   return {};
 }
 

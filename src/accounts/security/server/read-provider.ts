@@ -3,7 +3,7 @@ import { PROVIDER_ID } from '#accounts/social/server/link-person.ts';
 import { identities, users } from '#accounts/server/tables.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 
-/** How the sign-in provider stands to the caller's account; null where none is configured. */
+/** The sign-in provider's relation to the caller's account; null where none is configured. */
 export async function readProvider({ database, session, settings }: SignedInContext) {
   const { oidc } = settings;
   if (!oidc) return null;

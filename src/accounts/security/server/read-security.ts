@@ -4,7 +4,7 @@ import { findPasswordHash } from '#accounts/security/server/prove-password.ts';
 import { actionCodes, passkeys, twoFactors, users } from '#accounts/server/tables.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 
-/** How the caller gets in: password, sign-in provider, second factor, passkeys, and a change of e-mail that waits for its link. */
+/** The caller's ways to sign in: password, provider, second factor, passkeys, and an unconfirmed change of e-mail. */
 export async function readSecurity(context: SignedInContext) {
   const { database, now } = context;
   const { userId } = context.session;

@@ -7,13 +7,13 @@ const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
 
 const half = () => Array.from({ length: HALF }, () => alphabet[randomInt(alphabet.length)]).join('');
 
-/** Codes for the day when the phone is gone; each opens once. Only their hashes are kept. */
+/** Codes for when the phone is lost; each works once. Only their hashes are stored. */
 export function newRecoveryCodes(key: string): { codes: string[]; kept: string } {
   const codes = Array.from({ length: COUNT }, () => `${half()}-${half()}`);
   return { codes, kept: JSON.stringify(codes.map((code) => hashOf(key, code))) };
 }
 
-/** What is left after using a code; null when it is none of them. However it is typed: capitals, spaces and the dash do not matter. */
+/** The remaining hashes after using a code; null when it matches none. Case, spaces and the dash are ignored. */
 export function withoutRecoveryCode(key: string, kept: string, code: string): string | null {
   const hashes = JSON.parse(kept) as string[];
   const left = hashes.filter((hash) => hash !== hashOf(key, code));

@@ -5,14 +5,14 @@ import { eq } from 'drizzle-orm';
 import { twoFactors, users, verifications } from '#accounts/server/tables.ts';
 import type { Database } from '#platform/db/connection.ts';
 
-/** XChaCha20-Poly1305 under the secret of the server, in the way of better-auth: what it sealed opens still. */
+/** XChaCha20-Poly1305 under the server's secret, in the format of better-auth: secrets that it sealed can still be opened. */
 const cipherOf = (key: string) => managedNonce(xchacha20poly1305)(createHash('sha256').update(key).digest());
 
 export function sealSecret(key: string, secret: Buffer): string {
   return Buffer.from(cipherOf(key).encrypt(Buffer.from(secret.toString('base64url')))).toString('hex');
 }
 
-/** Null when it was sealed under another secret of the server: no code fits it any more. */
+/** Null when it was sealed under another server secret: no code matches it any more. */
 export function openSecret(key: string, sealed: string): Buffer | null {
   try {
     const opened = cipherOf(key).decrypt(Buffer.from(sealed, 'hex'));
@@ -22,7 +22,7 @@ export function openSecret(key: string, sealed: string): Buffer | null {
   }
 }
 
-/** The second factor of a person; whoever else asks for it waits until this transaction ends. */
+/** Locks the second factor of a person; others wait until this transaction ends. */
 export async function lockSecondFactor(transaction: Database, userId: string) {
   const [person] = await transaction
     .select({ isOn: users.twoFactorEnabled, email: users.email })
@@ -35,7 +35,7 @@ export async function lockSecondFactor(transaction: Database, userId: string) {
 
 const usedStepKey = (userId: string) => `totp:${userId}`;
 
-/** The step of the code that was used last: no code works twice. */
+/** The time step of the last used code: no code works twice. */
 export async function readUsedStep(transaction: Database, userId: string): Promise<number> {
   const [kept] = await transaction
     .select({ step: verifications.value })
@@ -46,7 +46,7 @@ export async function readUsedStep(transaction: Database, userId: string): Promi
 
 const REMEMBERED_MS = 600_000;
 
-export async function keepUsedStep(transaction: Database, userId: string, step: number, now: Date): Promise<void> {
+export async function saveUsedStep(transaction: Database, userId: string, step: number, now: Date): Promise<void> {
   const identifier = usedStepKey(userId);
   await transaction.delete(verifications).where(eq(verifications.identifier, identifier));
   const expiresAt = new Date(now.getTime() + REMEMBERED_MS);

@@ -19,7 +19,7 @@ const begin = (person: Person, password = DEMO_PASSWORD) =>
 const confirm = (person: Person, code: string) =>
   person.call('POST /account/second-factor/confirm', { body: { code } });
 
-/** A person whose second factor is on, and how their app goes on: each call the code of a later step. */
+/** A person with an active second factor and their app: each call returns the code of a later step. */
 async function withFactor() {
   const person = await product.person({ role: 'squadMember' });
   const { secret, recoveryCodes } = (await begin(person)).body as { secret: string; recoveryCodes: string[] };
@@ -27,7 +27,7 @@ async function withFactor() {
   expect((await confirm(person, code(-1))).status).toBe(200);
   return { person, code, recoveryCodes };
 }
-/** The password step; answers how to do the second. */
+/** Does the password step; returns how to do the second. */
 async function passwordStep(person: Person) {
   const answer = await product.anonymous('POST /auth/login', {
     body: { email: person.email, password: DEMO_PASSWORD },

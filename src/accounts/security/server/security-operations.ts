@@ -26,7 +26,7 @@ type SecurityContract = typeof securityContract &
   typeof passkeysContract &
   typeof signInProviderContract;
 
-/** The own account and its locks. */
+/** Handlers of the caller's own account and its security. */
 export const securityHandlers: Implementation<SecurityContract> = {
   'PUT /users': ({ context, body }) => changeOwnUser(context, body.newData),
   'GET /account/security': ({ context }) => readSecurity(context),

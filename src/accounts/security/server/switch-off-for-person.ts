@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import { accountErrors } from '#accounts/errors.ts';
 import { accountHappenings } from '#accounts/happenings.ts';
 import { lockPerson } from '#accounts/server/own-data/erase-account.ts';
-import { demandPassword } from '#accounts/security/server/prove-password.ts';
-import { securityMail } from '#accounts/security/server/security-mails.ts';
+import { requirePassword } from '#accounts/security/server/prove-password.ts';
+import { securityMail } from '#accounts/security/server/security-emails.ts';
 import { endSessions } from '#accounts/sessions/server/manage-sessions.ts';
 import { accountAudit, twoFactors, users } from '#accounts/server/tables.ts';
 import { recordOfAccount } from '#accounts/server/record-of-account.ts';
@@ -12,14 +12,15 @@ import type { SignedInContext } from '#platform/http/request-context.ts';
 import { queueMail } from '#platform/mail/outbox.ts';
 
 /**
- * Staff switches off the second factor of somebody who lost the phone and the recovery codes. By the helper's own password, so that
- * an open session is not enough. The person hears of it, every session of theirs ends, and who did it and why stays on record.
+ * Lets staff switch off the second factor of somebody who lost the phone and the recovery codes. Requires the staff member's own
+ * password, so that an open session is not enough. The person is notified, all their sessions end, and who did it and why is
+ * recorded.
  */
 export async function switchOffForPerson(
   context: SignedInContext,
   { userId, password, reason }: { userId: string; password: string; reason: string },
 ): Promise<void> {
-  await demandPassword(context, password, 'password');
+  await requirePassword(context, password, 'password');
   const { database, session, settings, now } = context;
   await database.transaction(async (transaction) => {
     const person = await lockPerson(transaction, userId);

@@ -3,11 +3,11 @@ import { toString as drawQrCode } from 'qrcode';
 import { accountErrors } from '#accounts/errors.ts';
 import { notifyPerson } from '#accounts/security/server/notify-person.ts';
 import { matchingStep, newSecret, otpauthAddress, toBase32 } from '#accounts/security/server/one-time-code.ts';
-import { demandPassword } from '#accounts/security/server/prove-password.ts';
+import { requirePassword } from '#accounts/security/server/prove-password.ts';
 import { type Proof, withSecondFactor } from '#accounts/security/server/prove-second-factor.ts';
 import { newRecoveryCodes } from '#accounts/security/server/recovery-codes.ts';
 import {
-  keepUsedStep,
+  saveUsedStep,
   lockSecondFactor,
   openSecret,
   readUsedStep,
@@ -20,9 +20,9 @@ import type { SignedInContext } from '#platform/http/request-context.ts';
 
 const keyOf = (context: SignedInContext) => context.sessionSecret;
 
-/** A secret for the app and recovery codes. They hold once a code of the app confirmed them; beginning again replaces them. */
+/** Creates a secret for the app and recovery codes. They take effect once a code of the app confirmed them; beginning again replaces them. */
 export async function beginSecondFactor(context: SignedInContext, password: string) {
-  await demandPassword(context, password, 'password');
+  await requirePassword(context, password, 'password');
   const { userId } = context.session;
   const secret = newSecret();
   const recovery = newRecoveryCodes(keyOf(context));
@@ -46,7 +46,7 @@ export async function beginSecondFactor(context: SignedInContext, password: stri
   };
 }
 
-/** Switches the second factor on: the app shows the right codes. Sessions that were opened without it end. */
+/** Switches the second factor on once the app's code matches. Sessions opened without it end. */
 export async function confirmSecondFactor(context: SignedInContext, code: string) {
   const { userId, sessionId } = context.session;
   await context.database.transaction(async (transaction) => {
@@ -56,7 +56,7 @@ export async function confirmSecondFactor(context: SignedInContext, code: string
     const secret = openSecret(keyOf(context), record.secret);
     const step = secret && matchingStep(secret, code, context.now, await readUsedStep(transaction, userId));
     if (step === null) throw accountErrors.secondFactorWrong();
-    await keepUsedStep(transaction, userId, step, context.now);
+    await saveUsedStep(transaction, userId, step, context.now);
     await transaction.update(twoFactors).set({ verified: true }).where(eq(twoFactors.id, record.id));
     await transaction.update(users).set({ twoFactorEnabled: true, updatedAt: context.now }).where(eq(users.id, userId));
     await endSessions(transaction, userId, { except: sessionId });
@@ -68,7 +68,7 @@ export async function confirmSecondFactor(context: SignedInContext, code: string
 
 /** New recovery codes instead of the old ones. */
 export async function renewRecoveryCodes(context: SignedInContext, input: { password: string; proof: Proof }) {
-  await demandPassword(context, input.password, 'password');
+  await requirePassword(context, input.password, 'password');
   const { userId } = context.session;
   const { codes, kept } = newRecoveryCodes(keyOf(context));
   await withSecondFactor(context, userId, input.proof, (transaction) =>
@@ -77,9 +77,9 @@ export async function renewRecoveryCodes(context: SignedInContext, input: { pass
   return { recoveryCodes: codes };
 }
 
-/** By password and code alone, so that an open session is not enough. */
+/** Requires password and code, so that an open session is not enough. */
 export async function switchOffSecondFactor(context: SignedInContext, input: { password: string; proof: Proof }) {
-  await demandPassword(context, input.password, 'password');
+  await requirePassword(context, input.password, 'password');
   const { userId } = context.session;
   await withSecondFactor(context, userId, input.proof, async (transaction) => {
     await transaction

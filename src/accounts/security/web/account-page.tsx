@@ -6,7 +6,7 @@ import { PageTitle } from '#platform/ui/page/page-title.tsx';
 import { Tabs } from '#platform/ui/page/tabs.tsx';
 import styles from './account.module.css';
 
-/** Title and tabs of the own account; one tab's content below. */
+/** Title and tabs of the account, with one tab's content below. */
 export function AccountPage({ children }: { children: ReactNode }) {
   const { t } = useTranslation('accounts/account');
   return (

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '#accounts/web/api.ts';
 
-/** Password, second factor, passkeys and a change of e-mail that waits. */
+/** Password, second factor, passkeys and an unconfirmed change of e-mail. */
 export const securityQuery = queryOptions({
   queryKey: ['account', 'security'],
   queryFn: ({ signal }) => api('GET /account/security', { signal }),

@@ -7,10 +7,10 @@ import { isApiError } from '#platform/ui/api-error.ts';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { Alert } from '#platform/ui/states/alert.tsx';
 import { api } from '#accounts/web/api.ts';
-import { isGivenUp, isKnownHere, makePasskey } from './passkeys/passkey-device.ts';
+import { isCancelled, isAlreadyRegistered, makePasskey } from './passkeys/passkey-device.ts';
 import styles from './account.module.css';
 
-/** Names a passkey and lets the device make it. */
+/** Asks for the name of a passkey and lets the device create it. */
 export function AddPasskeyDialog({ onClose, onAdded }: { onClose: () => void; onAdded: () => void }) {
   const { t } = useTranslation('accounts/account');
   const [typed, setTyped] = useState('');
@@ -27,8 +27,8 @@ export function AddPasskeyDialog({ onClose, onAdded }: { onClose: () => void; on
 
   function wordsOf(problem: Error): string {
     if (isApiError(problem)) return problem.message;
-    if (isKnownHere(problem)) return t('accounts:errors.passkeyTaken');
-    return t(isGivenUp(problem) ? 'accounts:passkeys.givenUp' : 'accounts:errors.passkeyInvalid');
+    if (isAlreadyRegistered(problem)) return t('accounts:errors.passkeyTaken');
+    return t(isCancelled(problem) ? 'accounts:passkeys.givenUp' : 'accounts:errors.passkeyInvalid');
   }
 
   return (

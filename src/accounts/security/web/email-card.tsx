@@ -16,7 +16,7 @@ interface EmailCardProps {
   security: { hasPassword: boolean; pendingEmail: string | null } | undefined;
 }
 
-/** The address of the account, and how it becomes another one. */
+/** The account's address, with a way to change it. */
 export function EmailCard({ email, isVerified, security }: EmailCardProps) {
   const { t } = useTranslation('accounts/account');
   const [isChanging, setChanging] = useState(false);

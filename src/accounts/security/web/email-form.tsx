@@ -13,7 +13,7 @@ import { useTouched } from '#accounts/web/use-touched.ts';
 import styles from './account.module.css';
 import { securityQuery } from './account-queries.ts';
 
-/** Asks for the new address and for the password; the link at the new address does the rest. */
+/** Asks for the new address and the password; the link mailed to the new address completes the change. */
 export function EmailForm({ current, onDone }: { current: string; onDone: () => void }) {
   const { t } = useTranslation('accounts/account');
   const queryClient = useQueryClient();

@@ -6,7 +6,7 @@ import { Card } from '#platform/ui/page/card.tsx';
 import { toast } from '#platform/ui/toasts/toast-store.ts';
 import { api } from '#accounts/web/api.ts';
 
-/** The language of the pages and of mails; it changes at once. */
+/** The language of pages and mails; changes immediately. */
 export function LanguageCard() {
   const { t } = useTranslation('accounts/account');
   const keep = useMutation({

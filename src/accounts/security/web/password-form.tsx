@@ -10,18 +10,18 @@ interface PasswordFormProps {
   submitLabel: string;
   destructive?: boolean;
   isPending: boolean;
-  /** What is not about the password is said below the fields. */
+  /** Errors that are not about the password are shown below the fields. */
   error: Error | null;
   /** Whether `children` are filled in. */
   isReady?: boolean;
   onSubmit: (password: string) => void;
   onCancel: () => void;
   lead?: ReactNode;
-  /** Further fields, behind the password. */
+  /** Further fields after the password. */
   children?: ReactNode;
 }
 
-/** The own password before something of the account changes, so that an open session is not enough. */
+/** Requires the password before a change of the account, so that an open session is not enough. */
 export function PasswordForm({ submitLabel, destructive = false, isReady = true, ...props }: PasswordFormProps) {
   const { isPending, error, onSubmit, onCancel, lead, children } = props;
   const { t } = useTranslation('accounts/account');

@@ -10,7 +10,7 @@ import { EmailCard } from './email-card.tsx';
 import { LanguageCard } from './language-card.tsx';
 import { NameCard } from './name-card.tsx';
 
-/** Name, e-mail and language of who is signed in. */
+/** Name, e-mail and language of the signed-in person. */
 export function PersonalPage() {
   const session = useSession();
   const security = useQuery(securityQuery);

@@ -14,7 +14,7 @@ interface ProofFormProps {
   onCancel: () => void;
 }
 
-/** Password and second factor together, before the second factor itself is touched. */
+/** Password and second factor together, before the second factor itself is changed. */
 export function ProofForm({ error, onSubmit, ...form }: ProofFormProps) {
   const { t } = useTranslation('accounts');
   const [kind, setKind] = useState<ProofKind>('code');

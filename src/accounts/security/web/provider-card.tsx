@@ -16,7 +16,7 @@ interface ProviderCardProps {
   hasPassword: boolean;
 }
 
-/** The sign-in provider as a way in: connected, taken away, or not used yet. */
+/** The sign-in provider: connected, disconnected, or not used yet. */
 export function ProviderCard({ provider: { name, state, connectedAt }, hasPassword }: ProviderCardProps) {
   const { t } = useTranslation('accounts/account');
   const queryClient = useQueryClient();

@@ -6,7 +6,7 @@ import { saveFile } from '#platform/ui/save-file.ts';
 import { toast } from '#platform/ui/toasts/toast-store.ts';
 import styles from './account.module.css';
 
-/** Shown once: to be copied or kept as a file. */
+/** Shown once: to copy or to save as a file. */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
   const { t } = useTranslation('accounts/account');
   const text = codes.join('\n');

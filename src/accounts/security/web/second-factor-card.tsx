@@ -20,7 +20,7 @@ interface SecondFactorCardProps {
   hasPassword: boolean;
 }
 
-/** Login in two steps: how it stands, and on, off, new recovery codes. */
+/** The second factor: its state, switching it on and off, and new recovery codes. */
 export function SecondFactorCard({ isOn, recoveryCodesLeft, hasPassword }: SecondFactorCardProps) {
   const { t } = useTranslation('accounts/account');
   const queryClient = useQueryClient();

@@ -11,7 +11,7 @@ import { ProviderCard } from './provider-card.tsx';
 import { SecondFactorCard } from './second-factor-card.tsx';
 import { SessionsCard } from './sessions-card.tsx';
 
-/** The locks of the account, and where it is open. */
+/** The security of the account, and its sessions. */
 export function SecurityPage() {
   const security = useQuery(securityQuery);
   return (

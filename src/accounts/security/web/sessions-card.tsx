@@ -22,7 +22,7 @@ const icons = {
 };
 type Sessions = NonNullable<Awaited<ReturnType<NonNullable<typeof sessionsQuery.queryFn>>>>['sessions'];
 
-/** Where the account is open, with a way to close each. */
+/** The sessions of the account, with a way to end each. */
 export function SessionsCard() {
   const { t } = useTranslation('accounts/account');
   const queryClient = useQueryClient();

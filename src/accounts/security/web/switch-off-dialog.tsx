@@ -6,7 +6,7 @@ import { api } from '#accounts/web/api.ts';
 import styles from './account.module.css';
 import { ProofForm } from './proof-form.tsx';
 
-/** By password and code, so that an open session is not enough. */
+/** Requires password and code, so that an open session is not enough. */
 export function SwitchOffDialog({ onClose, onSwitchedOff }: { onClose: () => void; onSwitchedOff: () => void }) {
   const { t } = useTranslation('accounts/account');
   const switchOff = useMutation({

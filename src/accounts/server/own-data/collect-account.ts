@@ -14,7 +14,7 @@ import { mailOutbox } from '#platform/db/tables.ts';
 
 const MAXIMUM_MAILS = 5_000;
 
-/** What accounts keeps of a person, for the person's own copy; nothing that opens the account is in it. */
+/** What accounts stores about a person, for the export of their own data; without anything that opens the account. */
 export async function collectOwnAccount(database: Database, userId: string) {
   const [person] = await database.select().from(users).where(eq(users.id, userId));
   const [details] = await database.select().from(staffDetails).where(eq(staffDetails.userId, userId));
@@ -30,7 +30,7 @@ export function collectOwnSessions(database: Database, userId: string) {
     .orderBy(asc(createdAt));
 }
 
-/** By which ways the person can sign in, without the secrets, and what staff did to them. */
+/** The person's ways to sign in, without the secrets, and what staff did to them. */
 export async function collectOwnSignInMethods(database: Database, userId: string) {
   const [ways, keys, factors, byStaff] = await Promise.all([
     database
@@ -60,7 +60,7 @@ export function collectOwnAcceptances(database: Database, userId: string) {
     .orderBy(asc(acceptedAt));
 }
 
-/** The mails to the person, newest first; codes of their links are left out, because some still work. */
+/** The mails to the person, newest first; codes in links are left out, because some still work. */
 export async function collectOwnMails(database: Database, userId: string) {
   const [person] = await database.select({ email: users.email }).from(users).where(eq(users.id, userId));
   const { subject, textBody, language, createdAt, sentAt } = mailOutbox;

@@ -21,8 +21,8 @@ import { eraseHappeningsOf } from '#platform/happenings/erase-happenings.ts';
 import { eraseMailsAbout, eraseMailsTo } from '#platform/mail/erase-mails.ts';
 
 /**
- * The person's row, held until the transaction ends; null when the account was deleted meanwhile.
- * Administrators hold all of their kind, always in the same order, so that of the last two only one can go.
+ * Locks the person's row until the transaction ends; null when the account was deleted meanwhile. For administrators it locks all
+ * of them, always in the same order, so that of the last two only one can be deleted.
  */
 export async function lockPerson(transaction: Database, userId: string): Promise<Person | null> {
   const isAdministrator = sql`${users.role} = 'admin' and (select role from users where id = ${userId}) = 'admin'`;
@@ -36,16 +36,16 @@ export async function lockPerson(transaction: Database, userId: string): Promise
 }
 
 /**
- * The caller's row, held before anything of theirs is written, and before any other lock: what was asked for while the account is being
- * deleted waits, and then finds nobody signed in, instead of leaving something behind.
+ * Locks the caller's row before anything of theirs is written, and before any other lock: a call made while the account is being
+ * deleted waits, and then finds nobody signed in instead of leaving data behind.
  */
-export async function holdCaller(transaction: Database, userId: string): Promise<Person> {
+export async function lockCaller(transaction: Database, userId: string): Promise<Person> {
   const person = await lockPerson(transaction, userId);
   if (!person) throw platformErrors.unauthenticated();
   return person;
 }
 
-/** Whether nobody else administers the product. */
+/** Whether this is the only administrator left. */
 export async function isLastAdministrator(database: Database, person: { id: string; role: Role }): Promise<boolean> {
   if (person.role !== 'admin') return false;
   const others = and(eq(users.role, 'admin'), ne(users.id, person.id), isNull(users.deletedAt));
@@ -61,7 +61,7 @@ export async function hasPassword(database: Database, userId: string): Promise<b
   return (await database.$count(identities, own)) > 0;
 }
 
-/** Takes everything from the account that says who it was, and every way in. The bare row stays: records of others point to it. */
+/** Removes all identifying data and every way to sign in. The bare row stays, because records of others refer to it. */
 export async function eraseAccount(transaction: Database, person: LeavingPerson, now: Date): Promise<void> {
   const { id, email, image } = person;
   const { newEmail } = actionCodes;
@@ -69,7 +69,7 @@ export async function eraseAccount(transaction: Database, person: LeavingPerson,
     .select({ newEmail })
     .from(actionCodes)
     .where(and(eq(actionCodes.userId, id), isNotNull(newEmail)));
-  // A new address that was asked for and never confirmed is the person's too.
+  // A requested address that was never confirmed is personal data too.
   await eraseMailsTo(transaction, [email, ...asked.flatMap((code) => code.newEmail ?? [])]);
   await eraseMailsAbout(transaction, [id]);
   await eraseHappeningsOf(transaction, [id]);

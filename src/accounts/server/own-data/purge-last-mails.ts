@@ -5,12 +5,12 @@ import type { Database } from '#platform/db/connection.ts';
 import { happenings, mailOutbox } from '#platform/db/tables.ts';
 import type { AnyJob } from '#platform/jobs/queue.ts';
 
-/** Longer than a mail is tried. */
+/** Longer than the delivery of a mail is retried. */
 const DAYS = 3;
 
 /**
- * The last mail to a deleted account, and mails about its person that were written while it was being deleted, go as soon as they were
- * delivered or given up. So does what happened to the person meanwhile.
+ * Purges the last mail to a deleted account, and mails about the person written during the deletion, as soon as they were delivered
+ * or have failed. Also purges happenings recorded about the person meanwhile.
  */
 export const purgeLastMailsJob: AnyJob = {
   name: 'purge-last-mails',

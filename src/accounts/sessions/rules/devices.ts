@@ -1,3 +1,3 @@
-/** What somebody is signed in with, as far as it says so itself. */
+/** Kinds of devices, as far as the user agent tells. */
 export const devices = ['desktop', 'tablet', 'mobile', 'other'] as const;
 export type Device = (typeof devices)[number];

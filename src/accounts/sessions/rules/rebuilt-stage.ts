@@ -5,18 +5,18 @@ export interface StageFacts {
   role: Role;
   stage: NavigationStage;
   assessmentUser: boolean;
-  /** Of a member's profile. */
+  /** Facts of a member's profile. */
   hasJobTitle: boolean;
   hasLevel: boolean;
 }
 
-/** Whether a stage can be this person's at all. */
+/** Whether a stage is valid for this person at all. */
 export function isOwnStage({ role, stage, assessmentUser }: Omit<StageFacts, 'hasJobTitle' | 'hasLevel'>): boolean {
   if (stage === 'tests-selection') return role === 'squadMember' && assessmentUser;
   return stagesOf[role].includes(stage);
 }
 
-/** The stage that holds: the kept one, or, where that cannot be this person's, the one that the record on the server tells (SES-04). */
+/** The current stage: the stored one, or, where that is not valid for this person, the one derived from the records on the server (SES-04). */
 export function rebuiltStage(facts: StageFacts): NavigationStage {
   if (isOwnStage(facts)) return facts.stage;
   if (facts.role === 'admin') return 'cms-selection';

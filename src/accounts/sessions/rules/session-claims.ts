@@ -4,7 +4,7 @@ import type { Role } from '#platform/access/access.ts';
 import type { Permission } from '#platform/access/permissions.ts';
 import type { Language } from '#platform/i18n/language.ts';
 
-/** What the server says of the caller; nothing of it is ever taken from what a client posts. */
+/** The server's claims about the caller; no part is ever taken from what a client posts. */
 export interface SessionClaims {
   userId: string;
   displayName: string;
@@ -14,29 +14,29 @@ export interface SessionClaims {
   userRole: Role;
   navigationStage: NavigationStage;
   userIsAvailable: boolean;
-  /** Under the name in the header: the company of an owner, the profession of a member. */
+  /** Shown under the name in the header: the company of an owner, the profession of a member. */
   headerSubtitle: string;
   email_verified: boolean;
-  /** The company space that the request speaks for. */
+  /** The company space of the request. */
   workspaceId: string | null;
   isWorkspaceOwner: boolean;
-  /** Of a colleague, what the owner gave; of the owner, everything. */
+  /** For a colleague, what the owner granted; for the owner, everything. */
   permissions: Permission[];
-  /** Pages that the missing rights close (`WorkspaceForbiddens`). */
+  /** Pages closed by missing permissions (`WorkspaceForbiddens`). */
   forbiddens: string[];
-  /** Whose space it is, when it is not the own one. */
+  /** The owner of the space, when it is not the caller's own. */
   spaceOf: string | null;
-  /** The colleague through whose eyes the owner looks; nothing can be changed meanwhile. */
+  /** The colleague whose view the owner has taken; it is read-only meanwhile. */
   viewingAs: { userId: string; name: string } | null;
   matchmakingTrial: boolean;
   assessmentOwner: boolean;
   assessmentUser: boolean;
   authTime: string;
-  /** Signed up and not through with registering. */
+  /** Signed up but not fully registered. */
   isNewAccount: boolean;
   hasProjects: boolean;
   signUpJourney: SignUpJourney;
   campaign: string | null;
-  /** Whether the person accepted the terms as they stand now. */
+  /** Whether the person accepted the current terms. */
   acceptedTerms: boolean;
 }

@@ -1,16 +1,16 @@
 const DAY_MS = 86_400_000;
 
-/** A session lives this long without use; with use it goes on. */
+/** A session expires after this time without use; each use extends it. */
 export const SESSION_SECONDS = 30 * 24 * 3_600;
-/** How exactly the last use of a session is known. */
-export const NOTED_EVERY_MS = 60_000;
+/** The precision with which the last use of a session is recorded. */
+export const LAST_USE_PRECISION_MS = 60_000;
 
 export function expiryFrom(now: Date): Date {
   return new Date(now.getTime() + SESSION_SECONDS * 1_000);
 }
 
-/** When a session that is being used runs out: pushed on, but not oftener than once a day. */
-export function slidExpiry(expiresAt: Date, now: Date): Date {
+/** The new expiry of a session in use: extended at most once a day. */
+export function slideExpiry(expiresAt: Date, now: Date): Date {
   const full = expiryFrom(now);
   return full.getTime() - expiresAt.getTime() >= DAY_MS ? full : expiresAt;
 }

@@ -1,4 +1,4 @@
-/** A network address as people see it in their list of sessions: enough to tell home from work, too little to find a machine. */
+/** A network address as shown in the list of sessions: enough to tell home from work, too little to identify a machine. */
 export function shortenedAddress(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   const plain = mapped ?? address;

@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull, lt } from 'drizzle-orm';
-import { NOTED_EVERY_MS, slidExpiry } from '#accounts/sessions/rules/session-life.ts';
+import { LAST_USE_PRECISION_MS, slideExpiry } from '#accounts/sessions/rules/session-life.ts';
 import { isTokenOld } from '#accounts/sessions/rules/token-life.ts';
 import type { Shown } from '#accounts/sessions/server/session-cookie.ts';
 import { shownToken } from '#accounts/sessions/server/session-token.ts';
@@ -9,7 +9,7 @@ import type { Database } from '#platform/db/connection.ts';
 import { hashToken } from '#platform/encryption/hash-token.ts';
 import type { Session } from '#platform/http/request-context.ts';
 
-/** Who calls, from the session cookie or a bearer token that did not age out; null when signed out. Claims come from the database alone. */
+/** The caller, from the session cookie or an unexpired bearer token; null when signed out. Claims come from the database alone. */
 export async function findSession(database: Database, shown: Shown): Promise<Session | null> {
   const token = shownToken(shown);
   if (!token) return null;
@@ -23,7 +23,7 @@ export async function findSession(database: Database, shown: Shown): Promise<Ses
   if (!found) return null;
   const { user, session } = found;
   if (shown.call.token !== null && isTokenOld(session.tokenIssuedAt, now)) return null;
-  if (now.getTime() - session.updatedAt.getTime() > NOTED_EVERY_MS) await noteUse(database, session, now);
+  if (now.getTime() - session.updatedAt.getTime() > LAST_USE_PRECISION_MS) await recordUse(database, session, now);
   return {
     userId: user.id,
     sessionId: session.id,
@@ -37,14 +37,14 @@ export async function findSession(database: Database, shown: Shown): Promise<Ses
   };
 }
 
-/** When a session was used last, to the minute; who comes back goes on being signed in. */
-async function noteUse(
+/** Records the last use of a session, to the minute, and extends its expiry. */
+async function recordUse(
   database: Database,
   { id, expiresAt }: { id: string; expiresAt: Date },
   now: Date,
 ): Promise<void> {
   await database
     .update(sessions)
-    .set({ updatedAt: now, expiresAt: slidExpiry(expiresAt, now) })
-    .where(and(eq(sessions.id, id), lt(sessions.updatedAt, new Date(now.getTime() - NOTED_EVERY_MS))));
+    .set({ updatedAt: now, expiresAt: slideExpiry(expiresAt, now) })
+    .where(and(eq(sessions.id, id), lt(sessions.updatedAt, new Date(now.getTime() - LAST_USE_PRECISION_MS))));
 }

@@ -8,9 +8,9 @@ import type { Database } from '#platform/db/connection.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 
-const MOST_SHOWN = 100;
+const MAXIMUM_SHOWN = 100;
 
-/** Where the caller is signed in: this session first, then by last use. */
+/** The caller's sessions: this one first, then by last use. */
 export async function listSessions(context: SignedInContext) {
   const { userId, sessionId } = context.session;
   const rows = await context.database
@@ -18,7 +18,7 @@ export async function listSessions(context: SignedInContext) {
     .from(sessions)
     .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, context.now)))
     .orderBy(desc(eq(sessions.id, sessionId)), desc(sessions.updatedAt))
-    .limit(MOST_SHOWN);
+    .limit(MAXIMUM_SHOWN);
   return {
     sessions: rows.map((row) => ({
       id: row.id,
@@ -41,7 +41,7 @@ function describeDevice(userAgent: string) {
   };
 }
 
-/** Ends one session of the caller; a foreign one does not exist for them. */
+/** Ends one session of the caller; one of somebody else is not found. */
 export async function endSession(context: SignedInContext, sessionId: string) {
   const [ended] = await context.database
     .delete(sessions)
@@ -51,13 +51,13 @@ export async function endSession(context: SignedInContext, sessionId: string) {
   return { done: true as const };
 }
 
-/** Ends every session of the caller but the one that asks. */
+/** Ends every session of the caller except the current one. */
 export async function endOtherSessions(context: SignedInContext) {
   const { userId, sessionId } = context.session;
   return { ended: await endSessions(context.database, userId, { except: sessionId }) };
 }
 
-/** Signs a person out everywhere, but for one session. */
+/** Ends all sessions of a person, except one if given. */
 export async function endSessions(
   transaction: Database,
   userId: string,
@@ -70,7 +70,7 @@ export async function endSessions(
   return ended.length;
 }
 
-/** Drops sessions that ran out, with the addresses and devices in them; called by the worker now and then. */
-export async function dropEndedSessions(database: Database): Promise<void> {
+/** Purges expired sessions with their addresses and devices; called by the worker periodically. */
+export async function purgeEndedSessions(database: Database): Promise<void> {
   await database.delete(sessions).where(lt(sessions.expiresAt, clock.now()));
 }

@@ -5,7 +5,7 @@ import { rememberDevice } from '#accounts/sign-in/server/known-device.ts';
 import { findPerson } from '#accounts/server/queries.ts';
 import { readClaims } from '#accounts/sessions/server/read-claims.ts';
 import { rebuildStage } from '#accounts/sessions/server/rebuild-stage.ts';
-import { giveSessionCookie } from '#accounts/sessions/server/session-cookie.ts';
+import { setSessionCookie } from '#accounts/sessions/server/session-cookie.ts';
 import { newSessionToken } from '#accounts/sessions/server/session-token.ts';
 import { sessions } from '#accounts/server/tables.ts';
 import { hashToken } from '#platform/encryption/hash-token.ts';
@@ -13,7 +13,7 @@ import type { Context } from '#platform/http/request-context.ts';
 
 const USER_AGENT_LENGTH = 400;
 
-/** Opens a session for somebody who has just proved who they are: a cookie for browsers, and the same token for API clients. */
+/** Opens a session for somebody who has just authenticated: a cookie for browsers, and the same token for API clients. */
 export async function openSessionOf(context: Context, userId: string) {
   const { call, now } = context;
   const token = newSessionToken();
@@ -28,7 +28,7 @@ export async function openSessionOf(context: Context, userId: string) {
     updatedAt: now,
   });
   await recordAccess(context.database, context, { accountId: userId, event: 'signIn' });
-  giveSessionCookie(context, token);
+  setSessionCookie(context, token);
   const person = await findPerson(context.database, userId);
   rememberDevice(context, person!.email);
   return {

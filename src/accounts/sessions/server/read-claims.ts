@@ -4,7 +4,7 @@ import { TERMS_VERSION } from '#accounts/terms/rules/terms-version.ts';
 import type { Person } from '#accounts/server/queries.ts';
 import type { Context, WorkspaceStanding } from '#platform/http/request-context.ts';
 
-/** The claims of a person, from the database alone; what belongs to other capabilities is asked of the application. */
+/** The claims of a person, read from the database alone; what belongs to other capabilities is requested from the application. */
 export async function readClaims(
   context: Context,
   person: Person,
@@ -22,7 +22,7 @@ export async function readClaims(
     photo: person.image,
     language: person.language,
     userRole: person.role,
-    // A colleague in another's space has nothing to register there; the own company waits until they are back.
+    // A colleague in another's space does not register there; the own company waits until they return to it.
     navigationStage: isGuest && isNewAccount ? 'squadOwner-profile' : person.navigationStage,
     email_verified: person.emailVerified,
     matchmakingTrial: person.matchmakingTrial,

@@ -7,7 +7,7 @@ import { shownToken } from '#accounts/sessions/server/session-token.ts';
 import { describePendingSignUp } from '#accounts/social/server/pending-sign-up.ts';
 import type { Context, SignedInContext } from '#platform/http/request-context.ts';
 
-/** Who calls, for the browser: the claims, or null; in demo mode also whom one may sign in as. */
+/** The caller, for the browser: the claims, or null; in demo mode also the people to sign in as. */
 export async function readSession(context: Context) {
   const { demo, settings } = context;
   return {
@@ -19,7 +19,7 @@ export async function readSession(context: Context) {
   };
 }
 
-/** The claims as they are now, and the token that the caller showed. */
+/** The current claims, and the token of the request. */
 export async function reopenSession(context: SignedInContext) {
   const issuedAt = await readTokenTime(context.database, context.session.sessionId);
   return {
@@ -29,7 +29,7 @@ export async function reopenSession(context: SignedInContext) {
   };
 }
 
-/** A stage that cannot be the caller's is made anew here: the guards would lead nowhere with it. */
+/** An invalid stage is rebuilt here: the page guards would lead nowhere with it. */
 async function ownClaims(context: SignedInContext) {
   const person = await findPerson(context.database, context.session.userId);
   return readClaims(context, await rebuildStage(context, person!), context.session.authTime, context.workspace);

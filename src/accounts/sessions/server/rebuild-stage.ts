@@ -4,7 +4,7 @@ import type { Person } from '#accounts/server/queries.ts';
 import { users } from '#accounts/server/tables.ts';
 import type { Context } from '#platform/http/request-context.ts';
 
-/** The person with a stage that can be theirs: one that cannot is made again from what the server knows of them. */
+/** Returns the person with a valid stage: an invalid one is rebuilt from the records on the server. */
 export async function rebuildStage(context: Context, person: Person): Promise<Person> {
   const { role, assessmentUser, navigationStage: stage } = person;
   if (isOwnStage({ role, stage, assessmentUser })) return person;

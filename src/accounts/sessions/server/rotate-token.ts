@@ -1,13 +1,16 @@
 import { and, eq } from 'drizzle-orm';
 import { refreshAfterSeconds } from '#accounts/sessions/rules/token-life.ts';
-import { giveSessionCookie } from '#accounts/sessions/server/session-cookie.ts';
+import { setSessionCookie } from '#accounts/sessions/server/session-cookie.ts';
 import { newSessionToken, shownToken } from '#accounts/sessions/server/session-token.ts';
 import { sessions } from '#accounts/server/tables.ts';
 import { hashToken } from '#platform/encryption/hash-token.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import type { Context, SignedInContext } from '#platform/http/request-context.ts';
 
-/** A new token for the session of the caller; the old one is dead at once. Of two refreshes with one token one wins. A cookie of the session is renewed with it. */
+/**
+ * Rotates the token of the caller's session; the old one stops working at once. Of two refreshes with one token one wins. The
+ * session's cookie is renewed with it.
+ */
 export async function refreshToken(context: SignedInContext) {
   const token = await rotateToken(context);
   if (!token) throw platformErrors.tokenExpired();
@@ -15,8 +18,9 @@ export async function refreshToken(context: SignedInContext) {
 }
 
 /**
- * After what a session may do has changed (password, second factor), its cookie gets a new token, so that a copy of the old one ends here.
- * API clients rotate theirs by themselves (`POST /auth/refresh`): the answer of these calls could not bring them the new one.
+ * Rotates the session cookie's token after the session's privileges have changed (password, second factor), so that a copy of the
+ * old one stops working. API clients rotate theirs themselves (`POST /auth/refresh`), because the answers of these calls cannot
+ * carry the new one.
  */
 export async function renewSessionCookie(context: Context): Promise<void> {
   if (context.session && context.call.token === null) await rotateToken(context as SignedInContext);
@@ -32,6 +36,6 @@ async function rotateToken(context: SignedInContext): Promise<string | null> {
     .where(and(eq(sessions.id, session.sessionId), isShown))
     .returning({ id: sessions.id });
   if (!rotated) return null;
-  giveSessionCookie(context, token);
+  setSessionCookie(context, token);
   return token;
 }

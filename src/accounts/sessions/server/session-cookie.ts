@@ -7,10 +7,10 @@ export type Shown = Pick<Context, 'call' | 'settings' | 'sessionSecret'>;
 type Giving = Pick<Context, 'answer' | 'settings' | 'sessionSecret'>;
 
 const NAME = 'ponte.session_token';
-/** As long as browsers keep a cookie at most: the session ends on the server, which moves its end on with every use. */
+/** The longest that browsers keep a cookie: the session expires on the server, which extends it with each use. */
 const COOKIE_SECONDS = 400 * 24 * 3_600;
 
-/** Browsers take a cookie with this prefix only over https, so that no neighbour on plain http can plant one. */
+/** Browsers accept a cookie with this prefix only over https, so that plain http on the same network cannot plant one. */
 const nameOf = ({ secureCookies }: Config) => (secureCookies ? `__Secure-${NAME}` : NAME);
 
 const attributesOf = ({ secureCookies }: Config) =>
@@ -21,21 +21,21 @@ const attributesOf = ({ secureCookies }: Config) =>
     secure: secureCookies,
   }) as const;
 
-/** In the way of the library that kept sessions before (better-auth): cookies from then are still good. */
+/** In the format of the former session library (better-auth), so that its cookies stay valid. */
 function signatureOf(sessionSecret: string, token: string): string {
   return createHmac('sha256', sessionSecret).update(token).digest('base64');
 }
 
-export function giveSessionCookie({ answer, settings, sessionSecret }: Giving, token: string): void {
+export function setSessionCookie({ answer, settings, sessionSecret }: Giving, token: string): void {
   const value = `${token}.${signatureOf(sessionSecret, token)}`;
   answer.setCookie(nameOf(settings), value, { ...attributesOf(settings), maxAge: COOKIE_SECONDS });
 }
 
-export function takeSessionCookie({ answer, settings }: Pick<Giving, 'answer' | 'settings'>): void {
+export function clearSessionCookie({ answer, settings }: Pick<Giving, 'answer' | 'settings'>): void {
   answer.clearCookie(nameOf(settings), attributesOf(settings));
 }
 
-/** The token in the caller's cookie; null without one, and for one that we did not sign: that costs no question to the database. */
+/** The token in the caller's cookie; null without one, and for one with a wrong signature, which saves a database query. */
 export function readSessionCookie({ call, settings, sessionSecret }: Shown): string | null {
   const value = call.cookies[nameOf(settings)] ?? '';
   const dot = value.lastIndexOf('.');

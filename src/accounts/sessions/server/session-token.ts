@@ -3,12 +3,12 @@ import { readSessionCookie, type Shown } from '#accounts/sessions/server/session
 
 const TOKEN_BYTES = 32;
 
-/** What the holder of a session shows; the database knows its hash alone. */
+/** The bearer secret of a session; the database only stores its hash. */
 export function newSessionToken(): string {
   return randomBytes(TOKEN_BYTES).toString('base64url');
 }
 
-/** The token that a request shows: by its header or by its cookie, never by both. Null when there is none. */
+/** The token of a request: from its header or its cookie, never from both. Null when there is none. */
 export function shownToken(shown: Shown): string | null {
   return shown.call.token ?? readSessionCookie(shown);
 }

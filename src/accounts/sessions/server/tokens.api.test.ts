@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DEMO_PASSWORD } from '#accounts/rules/demo-sign-ins.ts';
 import { authenticatorCode } from '#accounts/testing/authenticator-code.ts';
-import { dropEndedSessions } from '#accounts/sessions/server/manage-sessions.ts';
+import { purgeEndedSessions } from '#accounts/sessions/server/manage-sessions.ts';
 import { sessions } from '#accounts/server/tables.ts';
 import { hashToken } from '#platform/encryption/hash-token.ts';
 import { buildWorkspaces } from '#workspaces/builders.ts';
@@ -139,11 +139,11 @@ test('2.3 a session that is used goes on for thirty days more; one that is not u
   expect((await product.anonymous('GET /session', { headers: { cookie } })).body.session!.userId).toBe(id);
   const [slid] = await product.database.select().from(sessions).where(own);
   expect(slid!.expiresAt.getTime()).toBeGreaterThan(Date.now() + 29 * day);
-  await dropEndedSessions(product.database);
+  await purgeEndedSessions(product.database);
   expect(await product.database.$count(sessions, own)).toBe(1);
   await usedLast(30 * day + 1);
   expect((await product.anonymous('GET /session', { headers: { cookie } })).body.session).toBeNull();
-  await dropEndedSessions(product.database);
+  await purgeEndedSessions(product.database);
   expect(await product.database.$count(sessions, own)).toBe(0);
 });
 

@@ -6,7 +6,7 @@ function set(ended: boolean): void {
   for (const listener of listeners) listener();
 }
 
-/** Whether the session of this page ended under the person's hands; the page stays, and a dialog over it asks to log in again. */
+/** Whether this page's session ended while in use; the page stays, and a dialog over it asks to log in again. */
 export const endedSession = {
   read: () => hasEnded,
   subscribe: (listener: () => void) => {

@@ -3,7 +3,7 @@ import { tabSpace, tabView } from '#platform/ui/tab-space.ts';
 import { api } from '#accounts/web/api.ts';
 import { sessionQuery } from './session.ts';
 
-/** Reads the session for the first time; undefined when it cannot be read now, and the page then asks again. */
+/** Reads the session for the first time; undefined when it cannot be read now, and the page then retries. */
 export function readFirstSession(queryClient: QueryClient) {
   return queryClient
     .fetchQuery({
@@ -14,14 +14,14 @@ export function readFirstSession(queryClient: QueryClient) {
 }
 
 /**
- * The answer that the served page asked for beside its scripts. That request names no space, so it was answered for the one chosen last:
- * it counts where this tab works in the same one, or in none yet, and the owner does not look through a colleague's eyes.
+ * The answer preloaded by the served page beside its scripts. That request names no space, so it is for the last chosen one: it is
+ * valid if this tab is in the same one, or in none yet, and the owner does not view the space as a colleague.
  */
 async function takeServedSession(): Promise<Awaited<ReturnType<typeof api<'GET /session'>>> | null> {
   const link = document.querySelector<HTMLLinkElement>('link[data-session]');
   if (!link) return null;
   link.remove();
-  // Taken in any case: browsers complain of what was fetched for nothing.
+  // Always consumed, because browsers warn about unused preloads.
   const answer = await fetch(link.href).catch(() => null);
   if (!answer?.ok || tabView.read() !== null) return null;
   const answered = answer.headers.get('workspaceid');

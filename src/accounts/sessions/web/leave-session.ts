@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { sessionMarks } from '#accounts/rules/storage-keys.ts';
-import { forgetBrowser } from '#platform/ui/forget-browser.ts';
+import { clearBrowserStorage } from '#platform/ui/clear-browser-storage.ts';
 
-/** Nothing of the person stays in the browser. */
+/** Signs out in the browser and removes everything of the person from it. */
 export function leaveSession(queryClient: QueryClient, address: string): void {
-  forgetBrowser();
+  clearBrowserStorage();
   window.sessionStorage.setItem(sessionMarks.userLogout, '1');
   queryClient.clear();
   window.location.replace(address);

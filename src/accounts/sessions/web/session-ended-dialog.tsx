@@ -26,7 +26,7 @@ export function SessionEndedDialog() {
   const queryClient = useQueryClient();
   const known = useSession();
   const [password, setPassword] = useState('');
-  // The sign-in provider was the first step, not the password.
+  // The first step was the sign-in provider, not the password.
   const [asksAnyway, setAsksAnyway] = useState(false);
   const login = useMutation({
     mutationFn: (email: string) => api('POST /auth/login', { body: { email, password } }),
@@ -35,13 +35,13 @@ export function SessionEndedDialog() {
   if (!known) return null;
 
   function goOn(session: SessionClaims) {
-    // A passkey may be somebody else's: nothing of the one before stays.
+    // The passkey may belong to somebody else: no data of the former person may stay.
     if (session.userId !== known?.userId) return window.location.reload();
     endedSession.settle();
     void queryClient.invalidateQueries();
   }
 
-  /** To the login page; the guard keeps the address. */
+  /** To the login page; the guard saves the address. */
   function leave() {
     queryClient.setQueryData(sessionQuery.queryKey, (data) => data && { ...data, session: null });
     endedSession.settle();

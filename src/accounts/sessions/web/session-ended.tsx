@@ -2,13 +2,13 @@ import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { loadNamespaces } from '#platform/ui/i18n.ts';
 import { endedSession } from './ended-session.ts';
 
-// Sessions last long: hardly anybody needs it.
+// Sessions last long, so the dialog is hardly ever needed.
 const SessionEndedDialog = lazy(async () => {
   const [module] = await Promise.all([import('./session-ended-dialog.tsx'), loadNamespaces(['accounts'])]);
   return { default: module.SessionEndedDialog };
 });
 
-/** Once per page, over everything. */
+/** Rendered once per page, above everything. */
 export function SessionEnded() {
   const hasEnded = useSyncExternalStore(endedSession.subscribe, endedSession.read);
   return (

@@ -9,16 +9,16 @@ const SESSION_KEY = ['session'];
 const readSession = (signal: AbortSignal) => api('GET /session', { signal });
 type SessionAnswer = Awaited<ReturnType<typeof readSession>>;
 
-/** Who is signed in, and what the login page offers; every guard asks it. */
+/** The session, and what the login page offers; every guard uses it. */
 export const sessionQuery = queryOptions({
   queryKey: SESSION_KEY,
   queryFn: async ({ signal, client }): Promise<SessionAnswer> => {
     const answer = await readSession(signal);
     const known = client.getQueryData<SessionAnswer>(SESSION_KEY)?.session;
-    // Another tab logged in as somebody else: nothing of the one before may stay on this page, or be sent as the other.
+    // Another tab logged in as somebody else: no data of the former person may stay on this page, or be sent as the new one.
     if (known && answer.session && answer.session.userId !== known.userId) window.location.reload();
     if (!known || answer.session) return answer;
-    // Signed in a moment ago: the page stays with what was typed on it, and asks to log in again.
+    // The session ended: the page stays with what was typed on it, and asks to log in again.
     endedSession.announce();
     return { ...answer, session: known };
   },
@@ -29,7 +29,7 @@ export function useSession(): SessionClaims | null {
   return useQuery(sessionQuery).data?.session ?? null;
 }
 
-/** After a login or sign-up: nothing that was read as somebody else stays. */
+/** After a login or sign-up: clears everything that was read as somebody else. */
 export function enterSession(queryClient: QueryClient, session: SessionClaims): void {
   const before = queryClient.getQueryData(sessionQuery.queryKey);
   queryClient.clear();

@@ -4,10 +4,10 @@ import { accountPaths } from '#accounts/paths.ts';
 import { endedSession } from './ended-session.ts';
 import { sessionQuery } from './session.ts';
 
-/** What a call answers when the session ended: it signs out and reloads the root (SES-07). */
+/** The errors of a call whose session ended: they sign out and reload the root (SES-07). */
 const SIGNS_OUT = 'GET /professionsGroup';
 
-/** When a call answers that nobody is signed in any more, the page stays and asks to log in again. */
+/** When a call finds nobody signed in any more, the page stays and asks to log in again. */
 export function watchSession(queryClient: QueryClient, reloadAt: (address: string) => void): () => void {
   return watchRefusals(({ code }, key) => {
     if (code !== 'platform.unauthenticated') return;

@@ -13,8 +13,8 @@ function sign(secret: string, email: string, device: string): string {
 }
 
 /**
- * Marks this browser as one where the person has proved who they are. Its attempts to log in are then counted apart, so that nobody who
- * guesses elsewhere can keep the person out (device cookies as in the OWASP guide on authentication).
+ * Marks this browser as one in which the person has authenticated. Its login attempts are then counted separately, so that guessing
+ * elsewhere cannot lock the person out (device cookies as in the OWASP guide on authentication).
  */
 export function rememberDevice(context: Context, email: string): void {
   const { sessionSecret, settings } = context;
@@ -29,7 +29,7 @@ export function rememberDevice(context: Context, email: string): void {
   });
 }
 
-/** The mark of this browser for that address; undefined when it never proved anything or the mark is made up. */
+/** The mark of this browser for that address; undefined when there is none or it is forged. */
 export function knownDevice({ call, sessionSecret }: Shown, email: string): string | undefined {
   const address = email.trim().toLowerCase();
   const [device, signature] = call.cookies[cookieOf(address)]?.split('.') ?? [];

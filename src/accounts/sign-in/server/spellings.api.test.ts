@@ -7,12 +7,12 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-/** The proxy before the product adds the address that it sees; what stands before that, the caller wrote. */
+/** The proxy in front of the product appends the address that it sees; anything before that was written by the caller. */
 const from = (seen: string, written = '') => ({ 'x-forwarded-for': written ? `${written}, ${seen}` : seen });
 const guess = (email: string, headers: Record<string, string>) =>
   product.anonymous('POST /auth/login', { body: { email, password: 'wrong' }, headers });
 
-/** Thirty ways to write one address, all of which the login takes for it. */
+/** Thirty spellings of one address, all of which the login accepts. */
 function spellingsOf(email: string): string[] {
   const [name, domain] = email.split('@') as [string, string];
   const cases = [email, email.toUpperCase(), `${name.toUpperCase()}@${domain}`, `${name}@${domain.toUpperCase()}`];

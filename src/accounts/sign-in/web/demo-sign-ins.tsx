@@ -3,7 +3,7 @@ import { useTranslation } from '#platform/ui/i18n.ts';
 import styles from '#accounts/web/accounts.module.css';
 import { sessionQuery } from '#accounts/sessions/web/session.ts';
 
-/** In demo mode: the people of the demo world; one click fills the form. */
+/** In demo mode, lists the people of the demo world; one click fills the form. */
 export function DemoSignIns({ onChoose }: { onChoose: (signIn: { email: string; password: string }) => void }) {
   const { t } = useTranslation('accounts');
   const signIns = useQuery(sessionQuery).data?.demoSignIns ?? [];

@@ -16,11 +16,11 @@ import styles from '#accounts/web/accounts.module.css';
 import { EntranceAlert } from '#accounts/web/entrance-alert.tsx';
 import { canUsePasskeys } from '#accounts/security/web/passkeys/can-use-passkeys.ts';
 import { enterSession } from '#accounts/sessions/web/session.ts';
-import { takeKeptAddress } from './take-kept-address.ts';
+import { claimSavedAddress } from './claim-saved-address.ts';
 import { useTouched } from '#accounts/web/use-touched.ts';
 import { readPendingJob } from '#accounts/web/visit-marks.ts';
 
-// Both come to few logins; the form itself should be there at once.
+// Few logins need either of them; the form itself should appear at once.
 const SecondStepForm = lazy(() =>
   import('#accounts/security/web/second-factor/second-step-form.tsx').then((module) => ({
     default: module.SecondStepForm,
@@ -47,7 +47,7 @@ export function LoginForm({ initial }: { initial: { email: string; password: str
 
   function enter(session: SessionClaims) {
     enterSession(queryClient, session);
-    void router.navigate({ href: afterLogin(session, takeKeptAddress(), readPendingJob()), replace: true });
+    void router.navigate({ href: afterLogin(session, claimSavedAddress(), readPendingJob()), replace: true });
   }
 
   function submit(event: FormEvent) {

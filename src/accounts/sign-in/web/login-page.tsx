@@ -7,13 +7,13 @@ import styles from '#accounts/web/accounts.module.css';
 import { DemoSignIns } from './demo-sign-ins.tsx';
 import { LoginForm } from './login-form.tsx';
 import { SocialEntrance } from '#accounts/social/web/social-entrance.tsx';
-import { useFootLinks } from '#accounts/web/use-foot-links.ts';
+import { useFooterLinks } from '#accounts/web/use-footer-links.ts';
 import { isJustLoggedOut } from '#accounts/web/visit-marks.ts';
 
-/** Log in. With the sign-up page it is one page with a switch; most visits are logins, which do not carry the other half. */
+/** The login. Together with the sign-up it is one page with a switch; most visits are logins, which do not load the other half. */
 export function LoginPage() {
   const { t } = useTranslation('accounts');
-  const footLinks = useFootLinks();
+  const footLinks = useFooterLinks();
   const [filled, setFilled] = useState({ email: '', password: '' });
   const [loggedOut] = useState(isJustLoggedOut);
   return (

@@ -19,7 +19,7 @@ export function MaintenancePage() {
   return <MaintenanceBody />;
 }
 
-/** Posting projects is for companies; professionals are shown where their own opportunities are. */
+/** Posting projects is for companies; professionals are shown their opportunities. */
 export function BriefBlockedPage() {
   const { t } = useTranslation('accounts');
   return (

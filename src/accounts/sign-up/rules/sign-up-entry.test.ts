@@ -46,8 +46,8 @@ describe('the sign-up page', () => {
 
   it('SES-02 who was sent away from the new journey comes back to it', () => {
     const visit = { path: '/signup', search: '', stored: {} };
-    expect(signUpEntry({ ...visit, keptAddress: '/new-journey' }).journey).toBe('newJourney');
-    expect(signUpEntry({ ...visit, keptAddress: '/my-projects' }).journey).toBe('standard');
+    expect(signUpEntry({ ...visit, savedAddress: '/new-journey' }).journey).toBe('newJourney');
+    expect(signUpEntry({ ...visit, savedAddress: '/my-projects' }).journey).toBe('standard');
   });
 
   it('ACC-08 a professional signs up the standard way wherever they came from', () => {

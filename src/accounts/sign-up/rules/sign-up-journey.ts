@@ -1,4 +1,4 @@
-/** By which page a person came in. */
+/** The page through which a person signed up. */
 export const signUpJourneys = [
   'standard',
   'newJourney',

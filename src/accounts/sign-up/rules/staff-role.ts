@@ -1,3 +1,3 @@
-/** The provider's own people: nobody becomes one without an invitation. */
+/** The provider's own staff: by invitation only. */
 export const staffRoles = ['admin', 'recruiter'] as const;
 export type StaffRole = (typeof staffRoles)[number];

@@ -11,7 +11,7 @@ export interface StaffFields extends SignUpFields {
   dob: string;
 }
 
-/** A day that exists, of somebody who may be alive. */
+/** A valid calendar date, of somebody who may be alive. */
 export function isDateOfBirth(date: string, today: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(date) || date < OLDEST || date >= today) return false;
   const day = new Date(`${date}T00:00:00Z`);

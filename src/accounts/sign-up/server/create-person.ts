@@ -17,18 +17,21 @@ export interface PersonToCreate {
   role: Role;
   language?: Language | undefined;
   name?: string | undefined;
-  /** Proved already; else the mail with the link goes out. */
+  /** Already verified; otherwise the verification mail is sent. */
   emailVerified?: boolean | undefined;
   brand?: Brand | undefined;
   signUpJourney?: SignUpJourney | undefined;
   campaign?: string | undefined;
   matchmakingTrial?: boolean | undefined;
   assessmentOwner?: boolean | undefined;
-  /** How the person will prove who they are. */
+  /** The person's first way to sign in. */
   identity: { password: string } | { providerId: string; accountId: string };
 }
 
-/** A new person with everything that belongs to it: identity, accepted terms, what the role gets, the verification mail. The terms were asked for before. */
+/**
+ * Creates a person with everything that belongs to one: identity, accepted terms, what the role requires, the verification mail.
+ * The caller has checked the terms.
+ */
 export async function createPerson(context: Context, transaction: Database, wanted: PersonToCreate): Promise<Person> {
   const { identity, language = context.language, role, ...told } = wanted;
   const terms = { language, version: TERMS_VERSION, acceptedAt: context.now };

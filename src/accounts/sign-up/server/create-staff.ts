@@ -1,6 +1,6 @@
 import { accountErrors } from '#accounts/errors.ts';
 import { createPerson } from '#accounts/sign-up/server/create-person.ts';
-import { demandStrongPassword } from '#accounts/passwords/server/demand-strong-password.ts';
+import { requireStrongPassword } from '#accounts/passwords/server/require-strong-password.ts';
 import { openSessionOf } from '#accounts/sessions/server/open-session.ts';
 import { hashPassword } from '#accounts/passwords/server/hash-password.ts';
 import { mailStaffAgain, redeemStaffInvitation } from '#accounts/sign-up/server/staff-invitations.ts';
@@ -25,11 +25,11 @@ export interface StaffInput {
 
 const mailsAgain = { count: 1, seconds: 900 };
 
-/** An administrator or recruiter, by the code that came to the address by mail: that also proves the address. Whoever has no code of theirs is not invited. */
+/** Creates an administrator or recruiter by a code mailed to the address, which also verifies the address. Without such a code nobody is invited. */
 export async function createStaff(context: Context, input: StaffInput) {
   if (!input.acceptedTerms) throw accountErrors.termsNotAccepted();
   const { code, email, firstName, lastName, displayName: name, language } = input;
-  await demandStrongPassword(input.password, [email, firstName, lastName, name]);
+  await requireStrongPassword(input.password, [email, firstName, lastName, name]);
   const password = await hashPassword(input.password);
   const userId = await context.database.transaction(async (transaction) => {
     const role = code === undefined ? null : await redeemStaffInvitation(transaction, { code, email }, context.now);
@@ -43,14 +43,14 @@ export async function createStaff(context: Context, input: StaffInput) {
     return id;
   });
   if (!userId) {
-    // A wrong code must not void a link that is good still.
+    // A wrong code must not void a valid link.
     await mailAgain(context, { email, onlyExpired: code !== undefined });
     throw accountErrors.notInvited();
   }
   return openSessionOf(context, userId);
 }
 
-/** Who is invited and came without a link that works gets one again, seldom; nobody else learns who is invited. */
+/** Mails an invited person without a working link again, at a limited rate; nobody else learns who is invited. */
 async function mailAgain(context: Context, which: { email: string; onlyExpired: boolean }): Promise<void> {
   const { publicUrl, rateLimits } = context.settings;
   if (rateLimits && !(await mayMailAgain(context, which.email))) return;

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { staffDetails } from '#accounts/server/tables.ts';
 import type { Database } from '#platform/db/connection.ts';
 
-/** What is recorded of the provider's own staff besides the account; empty for who was made without the form. */
+/** The recorded details of the provider's own staff; empty for accounts created without the form. */
 export async function findStaffDetails(database: Database, userId: string) {
   const [found] = await database.select().from(staffDetails).where(eq(staffDetails.userId, userId));
   return {

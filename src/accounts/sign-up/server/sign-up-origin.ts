@@ -2,14 +2,14 @@ import { accountErrors } from '#accounts/errors.ts';
 import type { OpenJourney } from '#accounts/sign-up/rules/sign-up-entry.ts';
 import type { Brand } from '#platform/contract/brand.ts';
 
-/** By which page somebody signed up, as the page tells it. */
+/** The page of the sign-up, as the page reports it. */
 export interface SignUpOrigin {
   journey: OpenJourney;
   campaign?: string | undefined;
   brand: Brand;
 }
 
-/** What the way in makes of a new person. Companies alone have journeys: a professional who names one did not come by our pages. */
+/** The origin that is recorded for a new person. Only companies have journeys: a professional who names one did not come by our pages. */
 export function originOf(role: 'squadMember' | 'squadOwner', { journey, campaign, brand }: SignUpOrigin) {
   if (journey !== 'standard' && role !== 'squadOwner') throw accountErrors.journeyForCompanies();
   return {

@@ -1,6 +1,6 @@
 import { accountErrors } from '#accounts/errors.ts';
 import { createPerson } from '#accounts/sign-up/server/create-person.ts';
-import { demandStrongPassword } from '#accounts/passwords/server/demand-strong-password.ts';
+import { requireStrongPassword } from '#accounts/passwords/server/require-strong-password.ts';
 import { openSessionOf } from '#accounts/sessions/server/open-session.ts';
 import { hashPassword } from '#accounts/passwords/server/hash-password.ts';
 import { originOf, type SignUpOrigin } from '#accounts/sign-up/server/sign-up-origin.ts';
@@ -15,11 +15,11 @@ export interface SignUpInput extends SignUpOrigin {
   language?: Language | undefined;
 }
 
-/** A new person with everything that belongs to it, in one transaction with the verification mail; then signed in. */
+/** Creates a person with everything that belongs to one, in one transaction with the verification mail; then signs in. */
 export async function signUp(context: Context, input: SignUpInput) {
   if (!input.acceptedTerms) throw accountErrors.termsNotAccepted();
   const origin = originOf(input.userRole, input);
-  await demandStrongPassword(input.password, [input.email]);
+  await requireStrongPassword(input.password, [input.email]);
   const password = await hashPassword(input.password);
   const { email, userRole: role, language } = input;
   const person = await context.database.transaction((transaction) =>

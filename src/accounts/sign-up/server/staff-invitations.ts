@@ -2,7 +2,7 @@ import { and, eq, gt, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import { accountHappenings } from '#accounts/happenings.ts';
 import type { StaffRole } from '#accounts/sign-up/rules/staff-role.ts';
 import { hashCode, newCode } from '#accounts/mailed-codes/server/mail-code.ts';
-import { staffInvitationMail } from '#accounts/sign-up/server/staff-invitation-mail.ts';
+import { staffInvitationMail } from '#accounts/sign-up/server/staff-invitation-email.ts';
 import { staffInvitations } from '#accounts/server/tables.ts';
 import type { Database } from '#platform/db/connection.ts';
 import type { Language } from '#platform/i18n/language.ts';
@@ -10,7 +10,7 @@ import { queueMail } from '#platform/mail/outbox.ts';
 
 const LIFE_SECONDS = 7 * 24 * 3600;
 
-/** How and when a mail of an invitation is written. */
+/** The context in which an invitation is mailed. */
 export interface InvitationMailing {
   publicUrl: string;
   language: Language;
@@ -24,7 +24,7 @@ function freshCode(now: Date) {
   return { code, set: { codeHash, expiresAt: new Date(now.getTime() + LIFE_SECONDS * 1000) } };
 }
 
-/** Invites an address and mails the link; false when an invitation to it is open already. One that ran out or was used is begun anew. */
+/** Invites an address and mails the link; false when it already has an open invitation. An expired or used one is renewed. */
 export async function inviteStaff(
   transaction: Database,
   wanted: { email: string; role: StaffRole; invitedBy: string | null },
@@ -45,7 +45,10 @@ export async function inviteStaff(
   return true;
 }
 
-/** Mails a new link for an invitation that nobody used yet; false when there is none, or none that ran out when only those are meant. Asked for by address, which anybody can do, older links stay good. */
+/**
+ * Mails a new link for an unused invitation; false when there is none, or no expired one when only those are meant. Anybody can
+ * request this by address, so older links stay valid.
+ */
 export async function mailStaffAgain(
   transaction: Database,
   which: { id: string } | { email: string; onlyExpired: boolean },
@@ -65,7 +68,7 @@ export async function mailStaffAgain(
   return true;
 }
 
-/** Takes an invitation back that nobody used yet; false when there is none. */
+/** Revokes an unused invitation; false when there is none. */
 export async function revokeStaffInvitation(database: Database, id: string): Promise<boolean> {
   const revoked = await database
     .delete(staffInvitations)
@@ -74,7 +77,10 @@ export async function revokeStaffInvitation(database: Database, id: string): Pro
   return revoked.length > 0;
 }
 
-/** Uses an invitation up and answers for which role it was; null for a code that is used, expired, made up or another address's. Of two at the same time one wins. */
+/**
+ * Redeems an invitation and returns its role; null for a code that is used, expired, made up or of another address. Of two
+ * concurrent uses one wins.
+ */
 export async function redeemStaffInvitation(
   transaction: Database,
   { code, email }: { code: string; email: string },

@@ -25,7 +25,7 @@ async function codeOf(email: string): Promise<string> {
   return /\/signup-admin\?code=([\w-]{22})\s/.exec(mail!.textBody)![1]!;
 }
 
-/** Each attempt from another network address, so that only the limits under test count. */
+/** Each attempt uses another network address, so that only the limits under test count. */
 const signUp = (email: string, changes: Record<string, unknown> = {}) =>
   product.anonymous('POST /users/createAdmin', {
     headers: { 'x-forwarded-for': `10.0.${++count >> 8}.${count & 255}` },
@@ -136,7 +136,7 @@ test('ACC-11 without a code everybody is told the same, and who is invited gets 
   const asked = await codeOf(email);
   expect(asked).not.toBe(before);
   expect((await signUp(email, { code: asked })).status).toBe(201);
-  // Anybody can ask: the link that the invited person has already is not taken away.
+  // Anybody can request it, so the link that the invited person already has stays valid.
   const careful = newAddress();
   await invite(careful);
   const first = await codeOf(careful);

@@ -10,7 +10,7 @@ interface SignUpAlertsProps {
   onProblemClosed: () => void;
 }
 
-/** What keeps a sign-up from going on, by e-mail or by the provider: the terms, or what the server refused. A refused password is told at its field. */
+/** What prevents a sign-up, by e-mail or by the provider: the terms, or a refusal of the server. A refused password is shown at its field. */
 export function SignUpAlerts({ asksForTerms, onTermsClosed, problem, onProblemClosed }: SignUpAlertsProps) {
   const { t } = useTranslation('accounts');
   return (

@@ -19,7 +19,7 @@ import { useFinishSignUp } from './use-finish-sign-up.ts';
 import { useSignUpEntry } from './use-sign-up-entry.ts';
 import { useTouched } from '#accounts/web/use-touched.ts';
 
-/** One form for every sign-up page of companies and professionals; the address and what is stored decide what it asks. */
+/** The one form for every sign-up page of companies and professionals; the address and the stored marks decide what it asks for. */
 export function SignupForm() {
   const { t } = useTranslation('accounts');
   const entry = useSignUpEntry();

@@ -7,18 +7,18 @@ import { BareShell } from '#platform/ui/shell/bare-shell.tsx';
 import styles from '#accounts/web/accounts.module.css';
 import { sessionQuery } from '#accounts/sessions/web/session.ts';
 import { SignupForm } from './signup-form.tsx';
-import { useFootLinks } from '#accounts/web/use-foot-links.ts';
+import { useFooterLinks } from '#accounts/web/use-footer-links.ts';
 import { useSignUpEntry } from './use-sign-up-entry.ts';
 
 const SocialStep = lazy(() =>
   import('#accounts/social/web/social-step.tsx').then((module) => ({ default: module.SocialStep })),
 );
 
-/** Every sign-up page of companies and professionals: the same form, welcomed by the words of the way in. */
+/** Every sign-up page of companies and professionals: the same form, with a welcome for each origin. */
 export function SignupPage() {
   const { t } = useTranslation('accounts');
   const { welcome, choiceHidden } = useSignUpEntry();
-  const footLinks = useFootLinks();
+  const footLinks = useFooterLinks();
   const pendingSocial = useQuery(sessionQuery).data?.pendingSocial;
   if (pendingSocial)
     return (

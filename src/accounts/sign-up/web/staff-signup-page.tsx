@@ -21,7 +21,7 @@ import styles from '#accounts/web/accounts.module.css';
 import { NewPasswordFields } from '#accounts/passwords/web/new-password-fields.tsx';
 import { TermsCheckbox } from './terms-checkbox.tsx';
 import { useFinishSignUp } from './use-finish-sign-up.ts';
-import { useFootLinks } from '#accounts/web/use-foot-links.ts';
+import { useFooterLinks } from '#accounts/web/use-footer-links.ts';
 import { useTouched } from '#accounts/web/use-touched.ts';
 
 const nobody: StaffFields = {
@@ -75,7 +75,7 @@ export function StaffSignupPage() {
       homeTo={accountPaths.root}
       title={t('staffSignup.title')}
       lead={t(code ? 'staffSignup.leadWithCode' : 'staffSignup.lead')}
-      footLinks={useFootLinks()}
+      footLinks={useFooterLinks()}
       wide
     >
       <form className={styles.form} noValidate onSubmit={submit}>

@@ -6,7 +6,7 @@ import { RichText } from '#platform/ui/rich-text.tsx';
 
 const newTab = { target: '_blank', rel: 'noopener' };
 
-/** Terms and privacy, each with its page in a new tab. */
+/** Links to terms and privacy, each in a new tab. */
 export function TermsCheckbox({ checked, onChange }: { checked: boolean; onChange: (accepted: boolean) => void }) {
   const { t } = useTranslation('accounts');
   const linkTo = (to: string) => (words: string) => (

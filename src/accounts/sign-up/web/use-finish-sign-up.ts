@@ -8,7 +8,7 @@ import { markFirstSignUp } from '#accounts/web/visit-marks.ts';
 
 const PROCESSING_MS = 1_200;
 
-/** After an account was made: "processing" for a moment, then signed in at the first stage. */
+/** After the account was created: shows "processing" for a moment, then enters at the first stage. */
 export function useFinishSignUp() {
   const router = useRouter();
   const queryClient = useQueryClient();

@@ -7,7 +7,7 @@ import { defineContract, operation } from '#platform/contract/operation.ts';
 import { redirectAnswer } from '#platform/contract/redirect-answer.ts';
 import { done, language } from '#platform/contract/schemas.ts';
 
-/** Whatever else stands there, the person sees a page: the use cases say what was wrong. */
+/** Other parameters are accepted too, because the person must see a page: the use cases report what was wrong. */
 const word = (fits: RegExp) => z.string().regex(fits).optional().catch(undefined);
 
 export const socialContract = defineContract({

@@ -1,3 +1,3 @@
-/** How the sign-in provider stands to an account: it opens it, it was disconnected, or the first login with the same address connects it. */
+/** The sign-in provider's relation to an account: connected, disconnected, or to be connected by the first login with the same address. */
 export const providerStates = ['connected', 'disconnected', 'notYet'] as const;
 export type ProviderState = (typeof providerStates)[number];

@@ -1,15 +1,15 @@
-/** How a sign-in at the provider ended; stands in the address of the page that the pop-up comes back to. */
+/** The outcome of a sign-in with the provider; part of the address that the pop-up returns to. */
 export const socialOutcomes = [
   'signedIn',
-  /** Who switched the second factor on is asked for its code, as after the password. */
+  /** A person with a second factor is asked for its code, as after the password. */
   'secondFactor',
-  /** Nobody of ours yet: the account type and the terms are asked for first. */
+  /** Not registered yet: the account type and the terms are asked for first. */
   'signUp',
   'cancelled',
   'expired',
   'emailUnverified',
   'accountClosed',
-  /** The person disconnected the provider from the account. */
+  /** The person has disconnected the provider from the account. */
   'disconnected',
   'tooMany',
   'unavailable',
@@ -21,5 +21,5 @@ export function isSocialOutcome(word: unknown): word is SocialOutcome {
   return (socialOutcomes as readonly unknown[]).includes(word);
 }
 
-/** Names one try of one tab, so that the pop-up finds the tab that opened it. */
+/** Identifies one attempt of one tab, so that the pop-up finds the tab that opened it. */
 export const ATTEMPT_PATTERN = /^[\w-]{1,64}$/;

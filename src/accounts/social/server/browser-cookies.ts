@@ -1,16 +1,16 @@
 import type { Context } from '#platform/http/request-context.ts';
 
-/** Only the calls of the API need them. */
+/** Only the API needs them. */
 const path = '/api';
 
-/** Binds a sign-in at the provider to the browser that began it. */
+/** Binds a sign-in with the provider to the browser that started it. */
 export const ATTEMPT_COOKIE = 'oidc_attempt';
 /** Holds the code of a sign-up that still lacks the account type. */
 export const SIGN_UP_COOKIE = 'oidc_sign_up';
 
-export function keepCookie(context: Context, name: string, value: string, seconds: number): void {
+export function setFlowCookie(context: Context, name: string, value: string, seconds: number): void {
   const { secureCookies } = context.settings;
-  // Lax: the provider leads back here from another site.
+  // Lax, because the provider redirects back here from another site.
   context.answer.setCookie(name, value, {
     path,
     httpOnly: true,
@@ -20,6 +20,6 @@ export function keepCookie(context: Context, name: string, value: string, second
   });
 }
 
-export function dropCookie(context: Context, name: string): void {
+export function clearFlowCookie(context: Context, name: string): void {
   context.answer.clearCookie(name, { path });
 }

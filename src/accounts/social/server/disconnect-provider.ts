@@ -1,25 +1,25 @@
 import { and, eq } from 'drizzle-orm';
 import { accountErrors } from '#accounts/errors.ts';
 import { accountHappenings } from '#accounts/happenings.ts';
-import { holdCaller } from '#accounts/server/own-data/erase-account.ts';
-import { demandPassword } from '#accounts/security/server/prove-password.ts';
+import { lockCaller } from '#accounts/server/own-data/erase-account.ts';
+import { requirePassword } from '#accounts/security/server/prove-password.ts';
 import { endSessions } from '#accounts/sessions/server/manage-sessions.ts';
 import { PROVIDER_ID } from '#accounts/social/server/link-person.ts';
-import { disconnectedMail } from '#accounts/social/server/mails.ts';
+import { disconnectedMail } from '#accounts/social/server/emails.ts';
 import { identities, users } from '#accounts/server/tables.ts';
 import { recordOfAccount } from '#accounts/server/record-of-account.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { queueMail } from '#platform/mail/outbox.ts';
 
 /**
- * Takes the provider's account away as a way in, and keeps it away: without the mark its next login with the same address would connect
- * it anew. By the password, which is then the way in. Sessions do not say how they were opened, so every other one ends.
+ * Disconnects the provider's account and marks it: without the mark, its next login with the same address would connect it again.
+ * Requires the password, which is then the way to sign in. Sessions do not record how they were opened, so every other one ends.
  */
 export async function disconnectProvider(context: SignedInContext, password: string) {
-  await demandPassword(context, password, 'password');
+  await requirePassword(context, password, 'password');
   const { database, session, settings, now } = context;
   await database.transaction(async (transaction) => {
-    const person = await holdCaller(transaction, session.userId);
+    const person = await lockCaller(transaction, session.userId);
     const taken = await transaction
       .delete(identities)
       .where(and(eq(identities.userId, person.id), eq(identities.providerId, PROVIDER_ID)))
@@ -37,9 +37,9 @@ export async function disconnectProvider(context: SignedInContext, password: str
   return { done: true as const };
 }
 
-/** The next login by the provider with the same proved address connects it again, and the person is told then. */
+/** The next login with the provider and the same verified address connects it again, and the person is notified then. */
 export async function allowProvider(context: SignedInContext, password: string) {
-  await demandPassword(context, password, 'password');
+  await requirePassword(context, password, 'password');
   const { database, session, now } = context;
   await database.update(users).set({ socialRefusedAt: null, updatedAt: now }).where(eq(users.id, session.userId));
   return { done: true as const };

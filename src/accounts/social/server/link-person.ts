@@ -2,9 +2,9 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { accountHappenings } from '#accounts/happenings.ts';
 import { lockPerson } from '#accounts/server/own-data/erase-account.ts';
 import type { Person } from '#accounts/server/queries.ts';
-import { SocialRefusal } from '#accounts/social/server/lead-on.ts';
-import { claimedMail, linkedMail } from '#accounts/social/server/mails.ts';
-import type { SocialPerson } from '#accounts/social/server/read-answer.ts';
+import { SocialRefusal } from '#accounts/social/server/redirect-with-outcome.ts';
+import { claimedMail, linkedMail } from '#accounts/social/server/emails.ts';
+import type { SocialPerson } from '#accounts/social/server/verify-callback.ts';
 import { actionCodes, identities, passkeys, sessions, twoFactors, users } from '#accounts/server/tables.ts';
 import { recordOfAccount } from '#accounts/server/record-of-account.ts';
 import type { Database } from '#platform/db/connection.ts';
@@ -14,8 +14,8 @@ import { queueMail } from '#platform/mail/outbox.ts';
 export const PROVIDER_ID = 'oidc';
 
 /**
- * Lets the provider's account open an account of ours with the same address. Where nobody proved that address before, somebody else
- * may have signed up with it: every other way in is closed, and the person is told. Refuses who disconnected the provider.
+ * Links the provider's account to ours with the same address. Where that address was never verified, somebody else may have signed
+ * up with it: every other way in is closed, and the person is notified. Refuses when the person has disconnected the provider.
  */
 export async function linkPerson(context: Context, person: Person, social: SocialPerson): Promise<Person> {
   const { settings } = context;

@@ -6,12 +6,12 @@ const WIDTH = 480;
 const HEIGHT = 680;
 
 export interface ProviderVisit {
-  /** Names this try, so that the pop-up finds this tab again. */
+  /** Identifies this attempt, so that the pop-up finds this tab again. */
   attempt: string;
   popup: Window;
 }
 
-/** Opens the provider in a pop-up, in the click's own turn. Null where pop-ups are blocked: then this window goes there. */
+/** Opens the provider in a pop-up, synchronously with the click. Null where pop-ups are blocked: then this window navigates there. */
 export function openProvider(): ProviderVisit | null {
   const attempt = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(36)).join('');
   const place = `left=${window.screenX + (window.outerWidth - WIDTH) / 2},top=${window.screenY + 80}`;

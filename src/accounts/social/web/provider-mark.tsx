@@ -1,6 +1,6 @@
 import { IconLogin2 } from '@tabler/icons-react';
 
-/** The mark of Google, which asks for its own colours; any other provider gets a neutral one. */
+/** The logo of Google, in the colours that it requires; any other provider gets a neutral one. */
 export function ProviderMark({ name }: { name: string }) {
   if (name !== 'Google') return <IconLogin2 size={18} aria-hidden="true" />;
   return (

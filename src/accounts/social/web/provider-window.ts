@@ -1,11 +1,11 @@
 import { isSocialOutcome, type SocialOutcome } from '#accounts/social/rules/social-outcome.ts';
 import type { ProviderVisit } from './open-provider.ts';
 
-const LOOK_EVERY_MS = 500;
+const POLL_MS = 500;
 const ANSWERED_WITHIN_MS = 700;
-const HEARD = 'heard';
+const ACKNOWLEDGED = 'heard';
 
-/** By a channel of its own: the pop-up lost its opener when it visited the provider. */
+/** Uses a BroadcastChannel: the pop-up lost its opener when it visited the provider. */
 const channelOf = (attempt: string) => new BroadcastChannel(`social-${attempt}`);
 
 function say(channel: BroadcastChannel, word: string): void {
@@ -14,22 +14,22 @@ function say(channel: BroadcastChannel, word: string): void {
 
 interface Watcher {
   onOutcome: (outcome: SocialOutcome) => void;
-  /** Closed, or come back: nobody has to look for it any more. */
+  /** Closed, or returned: polling can stop. */
   onGone: () => void;
 }
 
-/** Waits for the pop-up to come back, until the signal says that nobody is interested any more. */
+/** Waits for the pop-up to return, until the signal aborts. */
 export function followProvider({ attempt, popup }: ProviderVisit, signal: AbortSignal, watcher: Watcher): void {
   if (signal.aborted) return;
   const channel = channelOf(attempt);
-  const timer = window.setInterval(() => popup.closed && gone(), LOOK_EVERY_MS);
+  const timer = window.setInterval(() => popup.closed && gone(), POLL_MS);
   function gone() {
     window.clearInterval(timer);
     watcher.onGone();
   }
   channel.addEventListener('message', ({ data }) => {
     if (!isSocialOutcome(data)) return;
-    say(channel, HEARD);
+    say(channel, ACKNOWLEDGED);
     gone();
     watcher.onOutcome(data);
   });
@@ -39,12 +39,12 @@ export function followProvider({ attempt, popup }: ProviderVisit, signal: AbortS
   });
 }
 
-/** Tells the tab that opened this pop-up; answers whether it heard. */
+/** Notifies the tab that opened this pop-up; returns whether it acknowledged. */
 export function reportOutcome(attempt: string, outcome: SocialOutcome): Promise<boolean> {
   const channel = channelOf(attempt);
   return new Promise<boolean>((resolve) => {
     channel.addEventListener('message', ({ data }) => {
-      if (data === HEARD) resolve(true);
+      if (data === ACKNOWLEDGED) resolve(true);
     });
     window.setTimeout(() => resolve(false), ANSWERED_WITHIN_MS);
     say(channel, outcome);

@@ -2,24 +2,24 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '#platform/ui/i18n.ts';
-import type { KeptSignUp } from '#accounts/sign-up/rules/kept-sign-up.ts';
+import type { SavedSignUp } from '#accounts/sign-up/rules/saved-sign-up.ts';
 import type { SocialOutcome } from '#accounts/social/rules/social-outcome.ts';
 import { sessionMarks } from '#accounts/rules/storage-keys.ts';
 import { Button } from '#platform/ui/controls/button.tsx';
 import styles from '#accounts/web/accounts.module.css';
 import { EntranceAlert } from '#accounts/web/entrance-alert.tsx';
-import type { SocialProblem, StayHere } from './go-on.ts';
+import type { SocialProblem, StayHere } from './continue-after-provider.ts';
 import { openProvider } from './open-provider.ts';
 import { ProviderMark } from './provider-mark.tsx';
 
 interface SocialButtonProps {
   provider: string;
-  /** What a sign-up page was told already. Null: it is not ready, and says so itself. */
-  prepare: () => Omit<KeptSignUp, 'page'> | null;
+  /** What was entered on a sign-up page so far. Null: it is incomplete, and the page shows that itself. */
+  prepare: () => Omit<SavedSignUp, 'page'> | null;
   here?: StayHere | undefined;
 }
 
-/** Logs in or signs up by the provider, in a pop-up with the account chooser. */
+/** Logs in or signs up with the provider, in a pop-up with the account chooser. */
 export function SocialButton({ provider, prepare, here }: SocialButtonProps) {
   const { t } = useTranslation('accounts');
   const tools = { router: useRouter(), queryClient: useQueryClient() };
@@ -32,7 +32,7 @@ export function SocialButton({ provider, prepare, here }: SocialButtonProps) {
     const told = prepare();
     if (!told) return;
     const page = window.location.pathname + window.location.search;
-    window.sessionStorage.setItem(sessionMarks.socialSignUp, JSON.stringify({ ...told, page } satisfies KeptSignUp));
+    window.sessionStorage.setItem(sessionMarks.socialSignUp, JSON.stringify({ ...told, page } satisfies SavedSignUp));
     leaving.current.abort();
     leaving.current = new AbortController();
     const { signal } = leaving.current;
@@ -40,8 +40,9 @@ export function SocialButton({ provider, prepare, here }: SocialButtonProps) {
     const visit = openProvider();
     if (!visit) return;
     setWaiting(true);
-    const goOn = async (outcome: SocialOutcome) => (await import('./go-on.ts')).goOn(tools, outcome, here);
-    // Choosing an account takes longer than fetching this.
+    const goOn = async (outcome: SocialOutcome) =>
+      (await import('./continue-after-provider.ts')).continueAfterProvider(tools, outcome, here);
+    // Choosing an account takes longer than loading this.
     void import('./provider-window.ts').then(({ followProvider }) =>
       followProvider(visit, signal, {
         onGone: () => setWaiting(false),
@@ -61,7 +62,7 @@ export function SocialButton({ provider, prepare, here }: SocialButtonProps) {
         </p>
       )}
       {problem && here && (
-        // Already in a dialog.
+        // Already inside a dialog.
         <p className={styles.refused} role="alert">
           {t(`social.outcomes.${problem}`, { provider })}
         </p>

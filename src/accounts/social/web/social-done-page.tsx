@@ -11,11 +11,11 @@ import { Alert } from '#platform/ui/states/alert.tsx';
 import styles from '#accounts/web/accounts.module.css';
 import { SecondStepForm } from '#accounts/security/web/second-factor/second-step-form.tsx';
 import { sessionQuery } from '#accounts/sessions/web/session.ts';
-import { useFootLinks } from '#accounts/web/use-foot-links.ts';
-import { enterProduct, goOn, type SocialProblem } from './go-on.ts';
+import { useFooterLinks } from '#accounts/web/use-footer-links.ts';
+import { enterProduct, continueAfterProvider, type SocialProblem } from './continue-after-provider.ts';
 import { reportOutcome } from './provider-window.ts';
 
-/** Where the provider's window comes back to: tells the tab that waits and closes; goes on here when none does. */
+/** The page that the provider's window returns to: notifies the waiting tab and closes; continues here when there is none. */
 export function SocialDonePage() {
   const router = useRouter();
   const queryClient = useQueryClient();
@@ -23,7 +23,7 @@ export function SocialDonePage() {
   const started = useRef(false);
 
   useEffect(() => {
-    // An effect that runs twice must not tell twice.
+    // An effect that runs twice must not notify twice.
     if (started.current) return;
     started.current = true;
     void finish().catch(() => setEnd('failed'));
@@ -35,7 +35,8 @@ export function SocialDonePage() {
       if (attempt && (await reportOutcome(attempt, outcome))) {
         window.close();
         setEnd('told');
-      } else setEnd(outcome === 'secondFactor' ? outcome : await goOn({ router, queryClient }, outcome));
+      } else
+        setEnd(outcome === 'secondFactor' ? outcome : await continueAfterProvider({ router, queryClient }, outcome));
     }
   }, [router, queryClient]);
 
@@ -46,7 +47,7 @@ function SocialEnd({ end }: { end: SocialProblem | 'told' }) {
   const { t } = useTranslation('accounts');
   const router = useRouter();
   const queryClient = useQueryClient();
-  const footLinks = useFootLinks();
+  const footLinks = useFooterLinks();
   const provider = useQuery(sessionQuery).data?.providers[0]?.name ?? '';
   const titles: Partial<Record<typeof end, string>> = { told: t('social.done.title'), secondFactor: t('login.title') };
   return (

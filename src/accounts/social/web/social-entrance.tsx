@@ -1,26 +1,26 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from '#platform/ui/i18n.ts';
-import type { KeptSignUp } from '#accounts/sign-up/rules/kept-sign-up.ts';
+import type { SavedSignUp } from '#accounts/sign-up/rules/saved-sign-up.ts';
 import styles from '#accounts/web/accounts.module.css';
 import { sessionQuery } from '#accounts/sessions/web/session.ts';
-import type { StayHere } from './go-on.ts';
+import type { StayHere } from './continue-after-provider.ts';
 
-// The login page is there before it; its place is kept free.
+// The login page renders before it; its space is reserved.
 const SocialButton = lazy(() => import('./social-button.tsx').then((module) => ({ default: module.SocialButton })));
 
-const nothingTold = () => ({ userRole: null, acceptedTerms: false });
+const nothingSaved = () => ({ userRole: null, acceptedTerms: false });
 
 interface SocialEntranceProps {
   /** Before the form, or after it. */
   place: 'before' | 'after';
-  /** What a sign-up page was told; the login asks for no terms, and who turns out to be new meets them at the sign-up. */
-  prepare?: () => Omit<KeptSignUp, 'page'> | null;
+  /** What was entered on a sign-up page; the login asks for no terms, and a new person accepts them at the sign-up. */
+  prepare?: () => Omit<SavedSignUp, 'page'> | null;
   here?: StayHere;
 }
 
-/** The other way in, when the operator configured a provider, and the line between the two. */
-export function SocialEntrance({ place, prepare = nothingTold, here }: SocialEntranceProps) {
+/** The sign-in provider, if configured, and the line that separates it from the form. */
+export function SocialEntrance({ place, prepare = nothingSaved, here }: SocialEntranceProps) {
   const { t } = useTranslation('accounts');
   const provider = useQuery(sessionQuery).data?.providers[0]?.name;
   if (!provider) return null;

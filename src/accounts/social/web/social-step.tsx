@@ -14,14 +14,14 @@ import { sessionQuery } from '#accounts/sessions/web/session.ts';
 import { TermsCheckbox } from '#accounts/sign-up/web/terms-checkbox.tsx';
 import { useFinishSignUp } from '#accounts/sign-up/web/use-finish-sign-up.ts';
 import { useSignUpEntry } from '#accounts/sign-up/web/use-sign-up-entry.ts';
-import { keptSignUp } from './kept-sign-up.ts';
+import { savedSignUp } from './saved-sign-up.ts';
 
-/** After the first sign-in by the provider: the account type, and the terms unless they were accepted before. */
+/** After the first sign-in with the provider: the account type, and the terms unless already accepted. */
 export function SocialStep() {
   const { t } = useTranslation('accounts');
   const queryClient = useQueryClient();
   const entry = useSignUpEntry();
-  const [kept] = useState(keptSignUp.read);
+  const [kept] = useState(savedSignUp.read);
   const [userRole, setUserRole] = useState(entry.choiceHidden ? entry.role : (kept.userRole ?? entry.role));
   const [acceptedTerms, setAcceptedTerms] = useState(kept.acceptedTerms);
   const [asksForTerms, setAsksForTerms] = useState(false);
@@ -39,19 +39,19 @@ export function SocialStep() {
         },
       }),
     onSuccess: ({ session }) => {
-      keptSignUp.forget();
+      savedSignUp.forget();
       finish(session);
     },
   });
   const leave = useMutation({
     mutationFn: () => api('POST /auth/social/cancel'),
     onSettled: () => {
-      keptSignUp.forget();
+      savedSignUp.forget();
       return queryClient.invalidateQueries(sessionQuery);
     },
   });
 
-  // Nothing is left to ask: straight on.
+  // Nothing is left to ask: continue.
   const asksNothing = entry.choiceHidden && kept.acceptedTerms;
   const started = useRef(false);
   const { mutate } = complete;

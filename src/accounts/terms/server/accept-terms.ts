@@ -4,7 +4,7 @@ import { TERMS_VERSION } from '#accounts/terms/rules/terms-version.ts';
 import { termsAcceptances, users } from '#accounts/server/tables.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 
-/** Records that the caller accepts the terms as they stand now; the first time of each version counts. */
+/** Records that the caller accepts the current terms; only the first acceptance of each version counts. */
 export async function acceptTerms(context: SignedInContext, version: string) {
   if (version !== TERMS_VERSION) throw accountErrors.termsOutdated();
   const { database, session, language, now } = context;

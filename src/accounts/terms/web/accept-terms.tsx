@@ -11,10 +11,10 @@ import styles from './accept-terms.module.css';
 import { api } from '#accounts/web/api.ts';
 import { sessionQuery } from '#accounts/sessions/web/session.ts';
 
-/** Pages that must be readable before one accepts, and where one can leave instead. */
+/** Pages that must stay readable before accepting, and those where one can leave instead. */
 const openPages: readonly string[] = [accountPaths.terms, accountPaths.privacy, accountPaths.accountData];
 
-/** Asks who accepted an older version for the present one before going on. */
+/** Asks people who accepted an older version to accept the current one before they continue. */
 export function AcceptTerms({ onLogout }: { onLogout: () => void }) {
   const { t } = useTranslation('accounts');
   const queryClient = useQueryClient();

@@ -13,7 +13,7 @@ const ofStopCode = ({ stopCode }: Records) => ({ params: { code: stopCode } });
 export const jobsSamples: AccessSamples = {
   'GET /opportunities': nobody(),
   'GET /opportunities/count': nobody(),
-  // Open vacancies are everybody's to read.
+  // Everyone may read open vacancies.
   'GET /opportunities/{projectId}/{positionIndex}': { of: 'nobody', parts: ofPosition },
   'GET /opportunities/{projectId}/{positionIndex}/similar': { of: 'nobody', parts: ofPosition },
   'GET /opportunities/suitable': nobody(),
@@ -70,7 +70,7 @@ export const jobsSamples: AccessSamples = {
     body: { version: 1, paused: true },
   })),
   'DELETE /savedSearches/{searchId}': member(ofSearch),
-  // Whoever has the link of a mail may end what it is about.
+  // Whoever has the link from a mail may end what it is about.
   'POST /alertStops/{code}': { of: 'nobody', parts: ofStopCode },
   'POST /alertStops/{code}/resume': { of: 'nobody', parts: ofStopCode },
 };

@@ -10,7 +10,7 @@ export const ownDataSamples: AccessSamples = {
   'GET /ownData/exports/{id}/file': member(ofExport),
   'GET /ownData/deletion': nobody(),
   'POST /ownData/deletion/code': nobody(),
-  // Of nobody's address: a real one would end the account of the caller under test.
+  // An address that nobody has: a real one would end the account of the caller under test.
   'POST /ownData/deletion': nobody({ body: { email: 'nobody@example.com' } }),
   'POST /page-views': nobody({ body: { path: '/jobs', language: 'en', brand: 'default' } }),
 };

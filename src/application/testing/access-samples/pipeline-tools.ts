@@ -2,7 +2,7 @@ import { type AccessSamples, ofApplication, workspace } from '#application/testi
 import type { Records } from '#application/testing/access-world.ts';
 import { newId } from '#platform/db/columns.ts';
 
-/** A company named in the query. */
+/** The query names a company. */
 const ofCompany = ({ workspaceId }: Records) => ({ query: { workspaceId } });
 const ofTag = ({ tagId }: Records) => ({ params: { tagId } });
 const ofTemplate = ({ messageTemplateId }: Records) => ({ params: { templateId: messageTemplateId } });

@@ -9,7 +9,7 @@ import {
   ofApplication,
 } from '#application/testing/access-samples/sample.ts';
 
-/** After a candidate who is not there: an empty page. */
+/** After a candidate who does not exist: an empty page. */
 const someCursor = Buffer.from('["2026-01-01 00:00:00+00","00000000-0000-7000-8000-000000000000"]').toString(
   'base64url',
 );
@@ -17,7 +17,7 @@ const ofFreelancer = ({ projectId, positionIndex, memberId }: Records) => ({
   params: { projectId, positionIndex, freelancerId: memberId },
 });
 
-/** A company named in the query. */
+/** The query names a company. */
 const ofCompany = ({ workspaceId }: Records) => ({ query: { workspaceId } });
 const ofInterview = ({ interviewId }: Records) => ({ params: { interviewId } });
 
@@ -139,7 +139,7 @@ export const pipelineSamples: AccessSamples = {
   })),
   // Administrators reach every company.
   'GET /changeProjectOwner': nobody({ query: { search: 'Own' } }),
-  // It stays with the client that it is of: a project that went on would be reached by others in every later sample.
+  // It stays with its client: a project that moved would be visible to others in every later sample.
   'PUT /changeProjectOwner/{squadOwnerId}': {
     of: 'nobody',
     parts: ({ projectId, ownerId }) => ({ params: { squadOwnerId: ownerId }, body: { projectId, version: 1 } }),

@@ -25,7 +25,7 @@ export const quizzesSamples: AccessSamples = {
   })),
   'POST /tests/{quiz}/share': nobody(ofQuiz),
   'DELETE /tests/{quiz}/share': nobody(ofQuiz),
-  // Whoever has the link sees it.
+  // Whoever has the link may see it.
   'GET /sharedTests/{userId}/{quiz}': {
     of: 'nobody',
     parts: ({ memberId, shareToken }) => ({

@@ -2,13 +2,13 @@ import type { CallerName, Records } from '#application/testing/access-world.ts';
 import type { RawParts } from '#application/testing/caller.ts';
 
 export interface AccessSample {
-  /** Whose record the call names: then others get 404 on it. */
+  /** Whose record the call names: all others get 404. */
   of: 'nobody' | 'workspace' | 'member';
   parts: (records: Records) => RawParts;
-  /** Callers whom the declaration lets through and the record's policy does not. */
+  /** Callers whom the declaration allows and the record's policy refuses. */
   policyForbids?: readonly CallerName[];
 }
-/** By the operation's key. */
+/** By operation key. */
 export type AccessSamples = Record<string, AccessSample>;
 
 export const nobody = (parts: RawParts = {}): AccessSample => ({ of: 'nobody', parts: () => parts });

@@ -7,7 +7,7 @@ import {
   workspace,
 } from '#application/testing/access-samples/sample.ts';
 
-/** Somebody whom every company may find, beside a vacancy of one company. */
+/** Someone whom every company may find, beside a vacancy of one company. */
 const ofListed = ({ projectId, positionIndex, listedMemberId }: Records) => ({
   params: { projectId, positionIndex, professionalId: listedMemberId },
 });

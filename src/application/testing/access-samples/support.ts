@@ -3,7 +3,7 @@ import { type AccessSamples, nobody, workspace } from '#application/testing/acce
 
 const ofTicket = ({ supportId }: Records) => ({ params: { supportId } });
 
-/** Colleagues read and write only in what they opened themselves. */
+/** Colleagues read and write only what they opened themselves. */
 export const supportSamples: AccessSamples = {
   'GET /support': nobody(),
   'POST /support': nobody({ body: {} }),

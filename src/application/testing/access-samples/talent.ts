@@ -8,12 +8,12 @@ import {
 const cvOf: AccessSample['parts'] = ({ memberId }) => ({ params: { memberId }, query: { language: 'pt' } });
 
 export const talentSamples: AccessSamples = {
-  // Who wants to be found is everybody's to see.
+  // Everyone may see people who want to be found.
   'GET /topTalent/{memberId}': {
     of: 'nobody',
     parts: ({ listedMemberId }) => ({ params: { memberId: listedMemberId } }),
   },
-  // The caller's own workspace decides: a member who is a candidate of both companies would be seen by both.
+  // The caller's own workspace decides; if the member were a candidate of both companies, both would see them.
   'GET /users/professionalData-ownerView/{professionalId}': workspace(({ memberId }) => ({
     params: { professionalId: memberId },
   })),

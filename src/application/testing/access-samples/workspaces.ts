@@ -29,7 +29,7 @@ export const workspacesSamples: AccessSamples = {
   'GET /workspace/{workspaceId}': workspace(({ workspaceId }) => ({ params: { workspaceId } })),
   'POST /workspace/createWorkspace': nobody(),
   'POST /workspace/{workspaceId}/select': workspace(({ workspaceId }) => ({ params: { workspaceId } })),
-  // Wrong on purpose: a right password would give the space of the callers under test away.
+  // Wrong on purpose: with a right password the callers under test would give their space away.
   'POST /workspace/handOver': nobody({
     body: { userId: '00000000-0000-7000-8000-000000000000', password: 'not this one' },
   }),

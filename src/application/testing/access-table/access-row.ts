@@ -1,15 +1,15 @@
-/** Who may call, in the words of the specification's section 6; written apart from the contract, which is compared with it. */
+/** Who may call, in the words of the specification's section 6; written independently of the contract, which is compared with it. */
 export type Who =
   | 'anybody'
   | {
       readonly roles: readonly ('company' | 'professional' | 'administrator' | 'recruiter')[];
-      /** What a colleague needs of the owner of the space; owner, administrators and recruiters need none. */
+      /** The permission that a colleague needs; owner, administrators and recruiters need none. */
       readonly right?: string;
       /** Colleagues never. */
       readonly ownerOnly?: true;
       /** Only with a confirmed address (decision 38). */
       readonly verified?: true;
-      /** Companies also while they have no space. */
+      /** Also companies that have no space yet. */
       readonly withoutSpace?: true;
     };
 

@@ -10,11 +10,11 @@ interface AccountScene {
   projectId: string;
   photoKey: string;
   exportKey: string;
-  /** For whom the person's requests of the team stand, if any. */
+  /** The professional whom the person's requests to the team are about, if any. */
   professionalId?: string;
 }
 
-/** What an account of any kind holds, and where its name and addresses stand. */
+/** What an account of any kind holds, and where its name and addresses appear. */
 export async function plantAccount(planting: Planting, { userId, ...scene }: AccountScene): Promise<void> {
   const { insert, update } = planting;
   const soon = new Date(Date.now() + 3_600_000);
@@ -61,7 +61,7 @@ export async function plantAccount(planting: Planting, { userId, ...scene }: Acc
   await plantTicket(planting, userId, scene.workspaceId);
 }
 
-/** Whom a company means to bring along stands in its drafts. */
+/** People whom a company means to bring along are named in its drafts. */
 async function plantBriefs({ insert }: Planting, { workspaceId, projectId }: Omit<AccountScene, 'userId'>) {
   const answers = { positions: [{ key: 'x', professionalEmail: markedEmail.toUpperCase() }] };
   await insert('brief_templates', { id: newId(), workspace_id: workspaceId, name: newId(), answers });
@@ -75,7 +75,7 @@ async function plantBriefs({ insert }: Planting, { workspaceId, projectId }: Omi
   });
 }
 
-/** To the person, to the address that they asked for, and to others about them: waiting, given up and delivered. */
+/** To the person, to the address they asked to change to, and to others about them: waiting, given up and delivered. */
 async function plantMails({ insert }: Planting, userId: string, professionalId?: string): Promise<void> {
   const words = ['subject', 'text_body', 'html_body', 'stop_url', 'calendar', 'last_error'];
   const mails = [

@@ -4,15 +4,15 @@ import { markOf, type Planting } from './plant-words.ts';
 
 interface CompanyScene {
   userId: string;
-  /** The person's own space, without anybody else and without projects that run. */
+  /** The person's own space, without anyone else and without running projects. */
   ownSpaceId: string;
-  /** Of another company where the person is a colleague. */
+  /** A space of another company, where the person is a colleague. */
   applicationId: string;
   workspaceId: string;
   otherId: string;
 }
 
-/** What somebody of a company holds besides the account. */
+/** What a company user holds besides the account. */
 export async function plantCompanyPerson(planting: Planting, scene: CompanyScene): Promise<void> {
   const { insert, update } = planting;
   const { userId, ownSpaceId, applicationId, workspaceId, otherId } = scene;

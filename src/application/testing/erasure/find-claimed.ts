@@ -3,13 +3,13 @@ import { serverCapabilities } from '#application/server-capabilities.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { MARK } from './plant-words.ts';
 
-/** Columns that must not name a person any more once the account is deleted, as the rooms claim them. */
+/** Columns that must not refer to a person after the account is deleted, as claimed by the rooms. */
 export const erasedColumns = serverCapabilities
   .flatMap(({ ownData }) => Object.entries(ownData?.columns ?? {}))
   .flatMap(([column, claim]) => (claim === 'erased' ? [column] : []))
   .toSorted();
 
-/** Those of them that name the person, by id or by a marked mail address. */
+/** Those of them that refer to the person, by id or by a marked mail address. */
 export async function findErased(database: Database, personId: string): Promise<string[]> {
   const found: string[] = [];
   for (const column of erasedColumns) {

@@ -23,7 +23,7 @@ export async function listWordColumns(database: Database): Promise<Column[]> {
   return rows;
 }
 
-/** Where in the whole database a mark stands, tables of the queue included: `schema.table.column: what`. */
+/** Where in the whole database, the queue's tables included, a mark is found: `schema.table.column: what`. */
 export async function findMarks(database: Database): Promise<string[]> {
   const found: string[] = [];
   for (const { schema, name, column, type } of await listWordColumns(database)) {
@@ -37,7 +37,7 @@ export async function findMarks(database: Database): Promise<string[]> {
   return found;
 }
 
-/** The files of a store in a folder that hold a mark. */
+/** The files of a folder store that contain a mark. */
 export async function findMarkedFiles(directory: string): Promise<string[]> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true }).catch(() => []);
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));

@@ -1,4 +1,4 @@
-/** Columns that can hold words and are not planted, each with the reason why an erasure has nothing to do there. */
+/** Columns that can hold words and are not planted, each with the reason why erasure need not touch them. */
 export const namedColumns: readonly (readonly [reason: string, columns: string])[] = [
   [
     'one of a few words that the product itself knows',

@@ -9,7 +9,7 @@ interface NamingScene {
   positionId: string;
 }
 
-/** Rows without words that name a person of any kind, so that an erasure has to find them. */
+/** Rows without text that refer to a person of any kind, which an erasure must find. */
 export async function plantNamedRows({ insert }: Planting, scene: NamingScene): Promise<void> {
   const { userId, workspaceId, positionId } = scene;
   const [earlierId, laterId] = scene.neighbours;

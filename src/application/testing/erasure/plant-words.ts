@@ -6,7 +6,7 @@ export const markOf = (table: string, column: string) => `${MARK}${table}-${colu
 
 export type Planting = ReturnType<typeof plantInto>;
 
-/** Writes rows whose words are marks, one of its own for each table and column, and remembers which columns hold one. */
+/** Writes rows whose words are marks, one for each table and column, and remembers which columns hold one. */
 export function plantInto(database: Database) {
   const planted = new Set<string>();
 
@@ -23,7 +23,7 @@ export function plantInto(database: Database) {
 
   return {
     planted,
-    /** A row of facts and of columns that hold a mark. */
+    /** Inserts a row of facts and marked columns. */
     insert: async (table: string, facts: Record<string, unknown>, words: readonly string[] = []): Promise<void> => {
       const marks = Object.fromEntries(words.map((column) => [column, markOf(table, column)]));
       const values = { ...facts, ...marks };
@@ -35,7 +35,7 @@ export function plantInto(database: Database) {
       );
       await database.execute(sql`insert into ${sql.identifier(table)} (${columns}) values (${parameters})`);
     },
-    /** Marks in rows that are there; throws when there is none. */
+    /** Marks existing rows; throws when there is none. */
     update: async (
       table: string,
       where: SQL,

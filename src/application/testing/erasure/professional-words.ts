@@ -4,7 +4,7 @@ import { markOf, type Planting } from './plant-words.ts';
 
 export interface ProfessionalScene {
   memberId: string;
-  /** Somebody of the company. */
+  /** A company user. */
   colleagueId: string;
   workspaceId: string;
   projectId: string;
@@ -13,7 +13,7 @@ export interface ProfessionalScene {
   fileKey: string;
 }
 
-/** Everything that a professional and the company write where the professional is the subject. */
+/** Everything that a professional and the company write about the professional. */
 export async function plantProfessional(planting: Planting, scene: ProfessionalScene): Promise<void> {
   const { insert, update } = planting;
   const { memberId, colleagueId, applicationId } = scene;
@@ -121,7 +121,7 @@ export async function plantProfessional(planting: Planting, scene: ProfessionalS
   );
 }
 
-/** Of somebody who works or worked in a project of the company. */
+/** About a professional who works or worked in a project of the company. */
 export async function plantHired(planting: Planting, scene: ProfessionalScene & { professionalId: string }) {
   const { insert, update } = planting;
   const { professionalId, colleagueId } = scene;

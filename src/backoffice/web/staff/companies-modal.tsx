@@ -13,7 +13,7 @@ import '#platform/ui/theme/full-styles.ts';
 import { companiesQuery, type Company, type StaffMember, useStaffChange } from './staff-queries.ts';
 import styles from './staff.module.css';
 
-/** The companies that a recruiter works for: taken away at once, or found and added. */
+/** The companies of a recruiter: removed at once, or searched and added. */
 export function CompaniesModal({ recruiter, onClose }: { recruiter: StaffMember; onClose: () => void }) {
   const { t } = useTranslation('backoffice');
   const [search, setSearch] = useState('');

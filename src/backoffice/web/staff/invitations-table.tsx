@@ -11,7 +11,7 @@ import { ConfirmDialog } from '#platform/ui/toasts/confirm-dialog.tsx';
 import { type OpenInvitation, useStaffChange } from './staff-queries.ts';
 import styles from './staff.module.css';
 
-/** Who is invited and did not join yet. */
+/** Invited people who have not joined yet. */
 export function InvitationsTable({ invitations }: { invitations: readonly OpenInvitation[] | undefined }) {
   const { t } = useTranslation('backoffice');
   const [revoked, setRevoked] = useState<OpenInvitation | null>(null);

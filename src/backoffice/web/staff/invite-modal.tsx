@@ -9,7 +9,7 @@ import { Button } from '#platform/ui/controls/button.tsx';
 import { ChoiceChips } from '#platform/ui/form/choice-chips.tsx';
 import { Form } from '#platform/ui/form/form.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';
-import { FormFoot } from '#platform/ui/page/form-foot.tsx';
+import { FormFooter } from '#platform/ui/page/form-footer.tsx';
 import '#platform/ui/theme/full-styles.ts';
 import { toast } from '#platform/ui/toasts/toast-store.ts';
 import { staffQuery } from './staff-queries.ts';
@@ -60,7 +60,7 @@ export function InviteModal({ onClose }: { onClose: () => void }) {
           onChange={setRole}
           options={staffRoles.map((value) => ({ value, label: t(`staff.roles.${value}`) }))}
         />
-        <FormFoot
+        <FormFooter
           end={
             <Button type="submit" variant="primary" loading={invite.isPending}>
               {t('staff.send')}

@@ -16,7 +16,7 @@ const CompaniesModal = lazy(() =>
   import('./companies-modal.tsx').then((module) => ({ default: module.CompaniesModal })),
 );
 
-/** Administrators and recruiters: who they are, who is invited, and for which companies a recruiter works. */
+/** Administrators and recruiters, open invitations, and the companies of each recruiter. */
 export function StaffPage() {
   const { t } = useTranslation('backoffice');
   const staff = useQuery(staffQuery);

@@ -21,7 +21,7 @@ export const companiesQuery = (search: string) =>
     queryFn: ({ signal }) => api('GET /cms/companies', { query: { search }, signal }),
   });
 
-/** A change of the staff: said when it is done, and the lists read anew; what failed is said too. */
+/** A change of the staff: shows the result as a toast and reloads the lists. */
 export function useStaffChange<Input>(change: (input: Input) => Promise<unknown>, said?: string) {
   const { t } = useTranslation('backoffice');
   const queryClient = useQueryClient();

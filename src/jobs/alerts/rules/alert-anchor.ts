@@ -1,9 +1,9 @@
 import type { Area, HiringModel, WorkModel } from '#projects/rules/terms.ts';
 
-/** A word of a search as the text search reads it, and in about how many vacancies it is. */
+/** A word of a search in the form of the text search, and in about how many vacancies it occurs. */
 export interface SearchedWord {
   lexeme: string;
-  /** The last word of a search is a beginning: vacancies may go on from there. */
+  /** The last word of a search is a prefix: vacancies may continue it. */
   isBeginning: boolean;
   vacancies: number;
 }
@@ -16,9 +16,9 @@ interface Criteria {
 }
 
 /**
- * One mark that every vacancy found by a search carries, the rarest: its rarest word, else a filter with a single value, else the
- * mark of all. A new vacancy is compared only with the searches anchored at one of its own marks, so that the many other searches
- * are never looked at. The marks of a vacancy are made in server/alerts/find-hits.ts.
+ * One mark that every vacancy matching a search carries, the rarest: its rarest word, otherwise a filter with a single value, otherwise the mark of
+ * all. A new vacancy is compared only with the searches anchored at one of its own marks, so that the many other searches are never read. The marks
+ * of a vacancy are built in server/alerts/find-hits.ts.
  */
 export function anchorOf({ words, area, hiringModel, workModel }: Criteria): string {
   const [rarest] = words.toSorted((one, other) => one.vacancies - other.vacancies);
@@ -29,5 +29,5 @@ export function anchorOf({ words, area, hiringModel, workModel }: Criteria): str
   return '*';
 }
 
-/** Beginnings of a word are marks up to this length. */
+/** Prefixes of a word are marks up to this length. */
 export const LONGEST_MARK = 40;

@@ -47,7 +47,7 @@ async function post(position: PositionToBuild): Promise<string> {
   });
   return project!.positions[0]!.id;
 }
-const tell = async (frequency: 'atOnce' | 'daily' = 'atOnce') => {
+const runAlerts = async (frequency: 'atOnce' | 'daily' = 'atOnce') => {
   await announceVacancies(product.database);
   await mailAlerts(product.database, frequency, publicUrl);
 };
@@ -55,10 +55,10 @@ const mailsTo = ({ email }: { email: string }) =>
   product.database.select().from(mailOutbox).where(eq(mailOutbox.recipient, email));
 const isTold = async (member: Member) => (await mailsTo(member)).length > 0;
 
-it('JOB-01 a new vacancy is mailed at once to whose search finds it, in the own language, with a link to it', async () => {
+it('JOB-01 a new vacancy is mailed at once to members whose search matches, in their language, with a link to it', async () => {
   const member = await memberWith({ search: 'reac', area: ['programming'] }, { name: 'My <React>', language: 'pt' });
   await post({ title: 'Pessoa desenvolvedora React', area: 'programming', workModel: 'remote', city: 'Recife' });
-  await tell();
+  await runAlerts();
   const [mail, ...others] = await mailsTo(member);
   expect(others).toEqual([]);
   expect(mail).toMatchObject({ language: 'pt', subject: 'Uma nova vaga para “My <React>”' });
@@ -88,7 +88,7 @@ it.each<[string, object, PositionToBuild, boolean]>([
 ])('JOB-01 an alert finds what the board finds: %s', async (_, criteria, position, expected) => {
   const member = await memberWith(criteria);
   await post(position);
-  await tell();
+  await runAlerts();
   expect(await isTold(member)).toBe(expected);
   const { search, ...filters } = { ...any, ...criteria };
   const query = { ...filters, ...(search && { search, exact: 'true' }), limit: 1 };
@@ -97,17 +97,17 @@ it.each<[string, object, PositionToBuild, boolean]>([
   await product.database.update(positions).set({ state: 'closed' });
 });
 
-it('JOB-01 nobody is told twice: not by a second search, an edit, a new run, two runs at once', async () => {
+it('JOB-01 nobody is notified twice: not by a second search, an edit, a new run, two runs at once', async () => {
   const member = await memberWith({ area: ['design'] }, { frequency: 'daily', name: 'Daily' });
   await save(member, { search: 'twice' }, { frequency: 'atOnce', name: 'At once' });
   const positionId = await post({ title: 'Twice told', area: 'design' });
-  await Promise.all([tell(), tell(), tell()]);
-  await tell('daily');
+  await Promise.all([runAlerts(), runAlerts(), runAlerts()]);
+  await runAlerts('daily');
   await product.database
     .update(positions)
     .set({ version: 2, title: 'Twice told again' })
     .where(eq(positions.id, positionId));
-  await Promise.all([tell(), tell('daily')]);
+  await Promise.all([runAlerts(), runAlerts('daily')]);
   const mails = await mailsTo(member);
   expect(mails.map(({ subject }) => subject)).toEqual(['A new job for “At once”']);
 });
@@ -115,9 +115,9 @@ it('JOB-01 nobody is told twice: not by a second search, an edit, a new run, two
 it('JOB-01 once a day all that a search found comes in one mail, ten listed and the others counted', async () => {
   const member = await memberWith({ search: 'many' }, { frequency: 'daily' });
   for (let index = 0; index < 12; index++) await post({ title: `Many ${index}` });
-  await tell('atOnce');
+  await runAlerts('atOnce');
   expect(await isTold(member)).toBe(false);
-  await tell('daily');
+  await runAlerts('daily');
   const [mail, ...others] = await mailsTo(member);
   expect(others).toEqual([]);
   expect(mail!.subject).toBe('12 new jobs for “Search”');
@@ -125,7 +125,7 @@ it('JOB-01 once a day all that a search found comes in one mail, ten listed and 
   expect(mail!.textBody).toContain('See 2 more jobs');
 });
 
-it('JOB-01 nobody is told of vacancies that are hidden or closed, older than the search, applied to or put aside, nor while paused', async () => {
+it('JOB-01 nobody is notified of vacancies that are hidden or closed, older than the search, applied to or dismissed, nor while paused', async () => {
   const before = await post({ title: 'Older one', area: 'marketing' });
   const member = await memberWith({ area: ['marketing'] });
   const hidden = await post({ title: 'Hidden', area: 'marketing' });
@@ -144,11 +144,11 @@ it('JOB-01 nobody is told of vacancies that are hidden or closed, older than the
   await product.database.update(positions).set({ version: 2 }).where(eq(positions.id, before));
   await announceVacancies(product.database);
   await product.database.update(positions).set({ state: 'closed' }).where(eq(positions.id, closedLater));
-  await tell();
+  await runAlerts();
   expect(await isTold(member)).toBe(false);
-  // Shown again it is news.
+  // A vacancy shown again is news.
   await product.database.update(positions).set({ state: 'open', version: 2 }).where(eq(positions.id, hidden));
-  await tell();
+  await runAlerts();
   expect((await mailsTo(member)).map(({ textBody }) => textBody.includes('Hidden'))).toEqual([true]);
 
   const paused = await memberWith({ area: ['design'] });
@@ -159,14 +159,14 @@ it('JOB-01 nobody is told of vacancies that are hidden or closed, older than the
   const unverified = await memberWith({ area: ['design'] });
   await product.database.update(users).set({ emailVerified: false }).where(eq(users.id, unverified.id));
   await post({ title: 'For nobody', area: 'design' });
-  await tell();
+  await runAlerts();
   expect([await isTold(paused), await isTold(unverified)]).toEqual([false, false]);
 });
 
-it('JOB-01 the link of a mail ends its alerts at once and without a login, and takes that back; only its hash is kept', async () => {
+it('JOB-01 the link of a mail stops its alerts at once and without a login, and can resume them; only its hash is stored', async () => {
   const member = await memberWith({ search: 'linked' });
   await post({ title: 'Linked one' });
-  await tell();
+  await runAlerts();
   const [mail] = await mailsTo(member);
   const [, code = ''] = /\/jobs\/stop-alerts\/([\w-]+)/.exec(mail!.textBody) ?? [];
   expect(mail!.stopUrl).toBe(`${publicUrl}/api/alertStops/${code}`);
@@ -181,24 +181,24 @@ it('JOB-01 the link of a mail ends its alerts at once and without a login, and t
   expect(stop.status).toBe(200);
   expect(await stop.json()).toEqual({ name: 'Search', paused: true });
   await post({ title: 'Linked two' });
-  await tell();
+  await runAlerts();
   expect(await mailsTo(member)).toHaveLength(1);
   const resume = await product.anonymous('POST /alertStops/{code}/resume', { params: { code } });
   expect(resume.body).toEqual({ name: 'Search', paused: false });
   await post({ title: 'Linked three' });
-  await tell();
+  await runAlerts();
   expect(await mailsTo(member)).toHaveLength(2);
   const wrong = await product.anonymous('POST /alertStops/{code}', { params: { code: 'made-up' } });
   expect(wrong).toMatchObject({ status: 404, body: { error: { code: 'jobs.stopLinkInvalid' } } });
 });
 
-it('JOB-01 a deleted search mails nothing, and a hit is one per member and vacancy in the database itself', async () => {
+it('JOB-01 a deleted search mails nothing, and the database itself allows one hit per member and vacancy', async () => {
   const member = await memberWith({ search: 'deleted' });
   const positionId = await post({ title: 'Deleted search' });
   await announceVacancies(product.database);
   const { searches } = (await member.call('GET /savedSearches')).body;
   await member.call('DELETE /savedSearches/{searchId}', { params: { searchId: searches[0]!.id } });
-  await tell();
+  await runAlerts();
   expect(await isTold(member)).toBe(false);
   const hit = { memberId: member.id, positionId, frequency: 'atOnce' as const };
   await expect(product.database.insert(savedSearchHits).values(hit)).rejects.toThrow();

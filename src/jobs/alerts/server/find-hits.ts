@@ -3,9 +3,9 @@ import { LONGEST_MARK } from '#jobs/alerts/rules/alert-anchor.ts';
 import type { Database } from '#platform/db/connection.ts';
 
 /**
- * Which members are told of some vacancies: those with a running search that finds one. In one statement, from the vacancy's marks
- * to the searches anchored there, so that its cost follows the searches that could match and not all that are saved.
- * Not of vacancies that were published before the search was saved, that the member applied to or put aside, and never twice.
+ * Finds the members to notify of some vacancies: those with an active search that matches. One statement goes from the vacancy's marks to the
+ * searches anchored there, so the cost grows with the searches that could match and not with all saved ones. Leaves out vacancies published before
+ * the search was saved, applied to or dismissed, and never reports one twice.
  */
 export async function findHits(transaction: Database, positionIds: readonly string[]): Promise<void> {
   await transaction.execute(sql`

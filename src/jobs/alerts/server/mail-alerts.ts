@@ -2,7 +2,7 @@ import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { newCode } from '#accounts/mailed-codes/server/mail-code.ts';
 import { users } from '#accounts/server/tables.ts';
 import type { AlertFrequency } from '#jobs/alerts/rules/saved-search.ts';
-import { type AlertedVacancy, alertMail } from '#jobs/alerts/server/alert-mail.ts';
+import { type AlertedVacancy, alertMail } from '#jobs/alerts/server/alert-email.ts';
 import { alertStopCodes, savedSearches, savedSearchHits } from '#jobs/alerts/server/tables.ts';
 import { applications } from '#jobs/applications/server/tables.ts';
 import { jobsHappenings } from '#jobs/happenings.ts';
@@ -14,12 +14,12 @@ import { positions } from '#projects/server/tables.ts';
 const SEARCHES_AT_ONCE = 100;
 const LISTED = 10;
 
-/** Writes the mails of what was found and not told yet: one for each search, in batches that are kept one by one. */
+/** Writes the mails for hits not notified yet: one for each search, in batches that commit separately. */
 export async function mailAlerts(database: Database, frequency: AlertFrequency, publicUrl: string): Promise<void> {
   while (await mailSome(database, frequency, publicUrl));
 }
 
-/** Whether there was anything. One process at a time: a second one would split what belongs into one mail. */
+/** Returns whether there was anything. One process at a time: a second one would split what belongs into one mail. */
 function mailSome(database: Database, frequency: AlertFrequency, publicUrl: string): Promise<boolean> {
   return database.transaction(async (transaction) => {
     await transaction.execute(sql`select pg_advisory_xact_lock(hashtext('mail-alerts'))`);
@@ -53,7 +53,7 @@ function mailSome(database: Database, frequency: AlertFrequency, publicUrl: stri
   });
 }
 
-/** From here on these are told. Nothing is mailed twice, because a mail is written in the same transaction or not at all. */
+/** Marks these hits as notified. Nothing is mailed twice, because the mail is written in the same transaction. */
 async function settleHits(transaction: Database, frequency: AlertFrequency) {
   const due = and(eq(savedSearchHits.frequency, frequency), isNull(savedSearchHits.settledAt));
   const searches = transaction
@@ -71,7 +71,7 @@ async function settleHits(transaction: Database, frequency: AlertFrequency) {
     .returning({ memberId: savedSearchHits.memberId, positionId: savedSearchHits.positionId, searchId: searches.id });
 }
 
-/** Without what is no news any more: vacancies that left the board, searches that were deleted or paused, who applied by then. */
+/** Drops what is no longer news: vacancies that left the board, searches that were deleted or paused, members who applied by then. */
 async function readNews(transaction: Database, settled: Awaited<ReturnType<typeof settleHits>>) {
   const told = sql`(select * from unnest(
     ${sql.param(settled.map(({ positionId }) => positionId))}::uuid[],

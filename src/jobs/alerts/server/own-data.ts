@@ -3,7 +3,7 @@ import { savedSearches, savedSearchHits } from '#jobs/alerts/server/tables.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { positions } from '#projects/server/tables.ts';
 
-/** A member's saved searches and of which vacancies they told, for the person's own copy. */
+/** A member's saved searches and the vacancies they reported, for the export of the person's data. */
 export async function collectOwnSearches(database: Database, memberId: string) {
   const { name, words, area, hiringModel, workModel, frequency, pausedAt, createdAt } = savedSearches;
   const searches = await database

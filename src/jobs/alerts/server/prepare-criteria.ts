@@ -12,7 +12,7 @@ export interface Criteria {
   workModel: readonly WorkModel[];
 }
 
-/** The columns of a saved search that its criteria decide. Lists are sorted, so that the same search is the same row. */
+/** The columns of a saved search derived from its criteria. Lists are sorted, so that equal searches are equal rows. */
 export async function prepareCriteria(database: Database, { search, ...filters }: Criteria) {
   const query = toSearchQuery(search);
   if (search !== '' && query === null) throw jobsErrors.searchUnreadable();
@@ -31,7 +31,7 @@ export async function prepareCriteria(database: Database, { search, ...filters }
   };
 }
 
-/** The words as the text search takes them apart, and how many vacancies each is in: unknown ones are the rarest. */
+/** The words as the text search splits them, and how many vacancies contain each; unknown ones are the rarest. */
 async function readWords(database: Database, words: readonly string[]): Promise<SearchedWord[]> {
   if (words.length === 0) return [];
   const { rows } = await database.execute<SearchedWord & Record<string, unknown>>(sql`

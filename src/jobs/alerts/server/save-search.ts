@@ -1,5 +1,5 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
-import { holdCaller } from '#accounts/server/own-data/erase-account.ts';
+import { lockCaller } from '#accounts/server/own-data/erase-account.ts';
 import { jobsErrors } from '#jobs/errors.ts';
 import { type AlertFrequency, MAXIMUM_SAVED_SEARCHES } from '#jobs/alerts/rules/saved-search.ts';
 import { type Criteria, prepareCriteria } from '#jobs/alerts/server/prepare-criteria.ts';
@@ -30,11 +30,11 @@ export async function readSavedSearches({ database, session }: SignedInContext) 
   return { searches: rows.map(presentSearch), maximum: MAXIMUM_SAVED_SEARCHES } as const;
 }
 
-/** Keeps a search in the member's first free place; those of one member come one after the other. */
+/** Saves a search in the member's first free slot; calls of one member run one after the other. */
 export function saveSearch({ database, session, now }: SignedInContext, { name, criteria, frequency }: NewSearch) {
   return database.transaction(async (transaction) => {
     const memberId = session.userId;
-    await holdCaller(transaction, memberId);
+    await lockCaller(transaction, memberId);
     const slot = await findFreeSlot(transaction, memberId);
     if (slot === null) throw jobsErrors.tooManySearches();
     const prepared = await prepareCriteria(transaction, criteria);
@@ -57,11 +57,11 @@ async function findFreeSlot(transaction: Database, memberId: string): Promise<nu
   return rows[0]?.slot ?? null;
 }
 
-/** What is found from now on is what the search asks for now; what was found before and not mailed yet still comes. */
+/** From now on the changed criteria apply; hits found before and not mailed yet are still sent. */
 export function changeSearch({ database, session, now }: SignedInContext, searchId: string, changes: SearchChanges) {
   const { version: seen, criteria, paused, name, frequency } = changes;
   return database.transaction(async (transaction) => {
-    await holdCaller(transaction, session.userId);
+    await lockCaller(transaction, session.userId);
     const [own] = await transaction.select().from(savedSearches).where(ownSearch(session.userId, searchId));
     if (!own) throw jobsErrors.searchNotFound();
     if (own.version !== seen) throw platformErrors.staleVersion();

@@ -21,7 +21,7 @@ const save = (member: Member, criteria: object, more: object = {}) =>
 const list = async (member: Member) => (await member.call('GET /savedSearches')).body.searches;
 
 describe('a saved search', () => {
-  it('JOB-01 is kept, listed, renamed, changed, paused, resumed and deleted by its member', async () => {
+  it('JOB-01 is created, listed, renamed, changed, paused, resumed and deleted by its member', async () => {
     const member = await newMember();
     const { status, body } = await save(member, { search: ' Designer  de produto ', workModel: ['remote', 'hybrid'] });
     expect(status).toBe(201);
@@ -72,7 +72,7 @@ describe('a saved search', () => {
     expect(await list(member)).toHaveLength(2);
   });
 
-  it('JOB-01 what holds no word, is too long or unknown is refused by field', async () => {
+  it('JOB-01 input without words, too long or unknown is refused by field', async () => {
     const member = await newMember();
     expect((await save(member, { search: '!!!' })).body.error.code).toBe('jobs.searchUnreadable');
     expect((await save(member, { search: 'a'.repeat(101) })).status).toBe(422);
@@ -94,7 +94,7 @@ describe('a saved search', () => {
     expect(kept).toHaveLength(MAXIMUM_SAVED_SEARCHES);
     await member.call('DELETE /savedSearches/{searchId}', { params: { searchId: kept[3]!.id } });
     expect((await save(member, { search: 'room' })).status).toBe(201);
-    // The database itself keeps the bound.
+    // The database itself enforces the limit.
     const row = { memberId: member.id, name: 'x', anchor: '*', frequency: 'daily' as const };
     for (const slot of [1, MAXIMUM_SAVED_SEARCHES + 1])
       await expect(
@@ -102,7 +102,7 @@ describe('a saved search', () => {
       ).rejects.toThrow();
   });
 
-  it('JOB-01 of two changes at once one is told that it saw an old version', async () => {
+  it('JOB-01 of two changes at once one is refused as stale', async () => {
     const member = await newMember();
     const { id } = (await save(member, { area: ['design'] })).body;
     const change = (name: string) =>
@@ -111,7 +111,7 @@ describe('a saved search', () => {
     expect(statuses.toSorted()).toEqual([200, 409]);
   });
 
-  it('JOB-01 anchors a search at the rarest mark that every vacancy it finds has', async () => {
+  it('JOB-01 anchors a search at the rarest mark that every match carries', async () => {
     const member = await newMember();
     const anchorOf = async (criteria: object) => {
       const { id } = (await save(member, criteria)).body;

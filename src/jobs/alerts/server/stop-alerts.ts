@@ -5,7 +5,7 @@ import { alertStopCodes, savedSearches } from '#jobs/alerts/server/tables.ts';
 import { clockTime } from '#platform/db/clock-time.ts';
 import type { Database } from '#platform/db/connection.ts';
 
-/** Pauses or resumes the search that a mail was about, by the code of its link. Asked again it answers the same. */
+/** Pauses or resumes the search of an alert mail, by the code of its link. Idempotent. */
 export async function setAlertsByLink(database: Database, code: string, paused: boolean, now: Date) {
   const searchId = database
     .select({ id: alertStopCodes.savedSearchId })
@@ -24,7 +24,7 @@ export async function setAlertsByLink(database: Database, code: string, paused: 
   return { name: search.name, paused };
 }
 
-/** Links of mails that nobody has for so long any more. */
-export async function forgetStopCodes(database: Database): Promise<void> {
+/** Codes of links in mails older than this are purged. */
+export async function purgeStopCodes(database: Database): Promise<void> {
   await database.delete(alertStopCodes).where(sql`${alertStopCodes.createdAt} < ${clockTime} - interval '1 year'`);
 }

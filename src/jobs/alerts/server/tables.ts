@@ -16,7 +16,7 @@ import {
 import * as terms from '#projects/rules/terms.ts';
 import { positions } from '#projects/server/tables.ts';
 
-/** A search of the job board that a member keeps and is told about. Empty lists mean any. */
+/** A member's saved search of the job board, with alerts. Empty lists mean any. */
 export const savedSearches = pgTable(
   'saved_searches',
   {
@@ -24,16 +24,16 @@ export const savedSearches = pgTable(
     memberId: uuid('member_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** One of the member's places, so that the database itself keeps the most that one member may have. */
+    /** One of the member's slots, so that the database itself enforces the limit per member. */
     slot: smallint('slot').notNull(),
     name: text('name').notNull(),
     words: text('words').notNull().default(''),
     area: text('area').array().$type<terms.Area[]>().notNull().default([]),
     hiringModel: text('hiring_model').array().$type<terms.HiringModel[]>().notNull().default([]),
     workModel: text('work_model').array().$type<terms.WorkModel[]>().notNull().default([]),
-    /** The words as the board's own text search asks them; null without words. */
+    /** The words as a query of the board's text search; null without words. */
     query: tsquery('query'),
-    /** What a vacancy must have to be looked at for this search, see rules/alert-anchor.ts. */
+    /** The mark that a vacancy must carry to be compared with this search, see rules/alert-anchor.ts. */
     anchor: text('anchor').notNull(),
     frequency: text('frequency').$type<AlertFrequency>().notNull(),
     pausedAt: moment('paused_at'),
@@ -57,7 +57,7 @@ export const savedSearches = pgTable(
   ],
 );
 
-/** Which vacancy a member is told of, and by which saved search. The key is what keeps anybody from being told twice. */
+/** A vacancy to report to a member, and the saved search that found it. The key prevents reporting twice. */
 export const savedSearchHits = pgTable(
   'saved_search_hits',
   {
@@ -67,11 +67,11 @@ export const savedSearchHits = pgTable(
     positionId: uuid('position_id')
       .notNull()
       .references(() => positions.id, { onDelete: 'cascade' }),
-    /** Null once the search is gone: then nothing is mailed any more, and it still counts as told. */
+    /** Null once the search is deleted: then nothing more is mailed, and the hit still counts as reported. */
     savedSearchId: uuid('saved_search_id').references(() => savedSearches.id, { onDelete: 'set null' }),
     frequency: text('frequency').$type<AlertFrequency>().notNull(),
     foundAt: momentOfWriting('found_at'),
-    /** When it was mailed, or found to be no news any more. */
+    /** When it was mailed, or found to be no longer news. */
     settledAt: moment('settled_at'),
   },
   (table) => [
@@ -85,7 +85,7 @@ export const savedSearchHits = pgTable(
   ],
 );
 
-/** Codes of the links in alert mails that end the alerts of one search; kept as hashes. */
+/** Codes of the links that stop the alerts of one search; stored as hashes. */
 export const alertStopCodes = pgTable(
   'alert_stop_codes',
   {

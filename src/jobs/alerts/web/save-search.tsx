@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '#platform/ui/controls/button.tsx';
 import type { BoardSearch } from '#jobs/board/web/board-search.ts';
 import { SaveSearchModal } from './save-search-modal.tsx';
 
-/** For members, beside the filters: keep this search, and the way to those that are kept. */
+/** For members, beside the filters: saves this search, and links to the saved ones. */
 export function SaveSearch({ search }: { search: BoardSearch }) {
   const { t } = useTranslation('jobs/alerts');
   const [isOpen, setOpen] = useState(false);

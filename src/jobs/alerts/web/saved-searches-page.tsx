@@ -10,7 +10,7 @@ import { Loading, SkeletonCard } from '#platform/ui/states/skeleton.tsx';
 import { SavedSearchCard } from './saved-search-card.tsx';
 import { savedSearchesQuery } from './saved-searches-query.ts';
 
-/** A member's saved searches: what each looks for, how often it writes, and everything one can do with it. */
+/** A member's saved searches: what each looks for, how often it mails, and every action on it. */
 export function SavedSearchesPage() {
   const { t } = useTranslation('jobs/alerts');
   const list = useQuery(savedSearchesQuery);

@@ -6,7 +6,7 @@ export const savedSearchesQuery = queryOptions({
   queryFn: ({ signal }) => api('GET /savedSearches', { signal }),
 });
 
-/** Puts changed searches in their place in the list, without asking for it again. */
+/** Updates changed searches in the cached list, without reloading it. */
 export function useShowSearches() {
   const queryClient = useQueryClient();
   return (change: (searches: SavedSearch[]) => SavedSearch[]) =>

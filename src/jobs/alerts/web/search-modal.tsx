@@ -6,7 +6,7 @@ import { Button } from '#platform/ui/controls/button.tsx';
 import { ChoiceChips } from '#platform/ui/form/choice-chips.tsx';
 import { Form } from '#platform/ui/form/form.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';
-import { FormFoot } from '#platform/ui/page/form-foot.tsx';
+import { FormFooter } from '#platform/ui/page/form-footer.tsx';
 import { Alert } from '#platform/ui/states/alert.tsx';
 import '#platform/ui/theme/full-styles.ts';
 
@@ -17,12 +17,12 @@ export interface NamedSearch {
 
 interface SearchModalProps {
   title: string;
-  /** Said above the fields. */
+  /** Shown above the fields. */
   lead?: string;
   initial: NamedSearch;
   /** What the search looks for, where it cannot be changed here. */
   criteria?: string;
-  /** Further fields, between the name and how often it writes. */
+  /** Further fields, between the name and the frequency. */
   children?: ReactNode;
   confirm: string;
   saving: { error: Error | null; isPending: boolean };
@@ -30,7 +30,7 @@ interface SearchModalProps {
   onClose: () => void;
 }
 
-/** How a saved search is called and how often it writes: for a new one and for one that is changed. */
+/** The name and mail frequency of a saved search, new or existing. */
 export function SearchModal({
   title,
   lead,
@@ -77,7 +77,7 @@ export function SearchModal({
           onChange={setFrequency}
           options={alertFrequencies.map((one) => ({ value: one, label: t(`frequency.${one}`) }))}
         />
-        <FormFoot
+        <FormFooter
           start={<Button onClick={onClose}>{t('edit.cancel')}</Button>}
           end={
             <Button variant="primary" type="submit" loading={saving.isPending}>

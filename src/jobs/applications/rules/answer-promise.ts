@@ -1,10 +1,10 @@
 import { type ApplicationState, isFinalStage, type Stage } from '#jobs/applications/rules/stages.ts';
 
-/** Days within which a company promises an answer to whoever applies; the candidate reads the day as the estimated end. */
+/** Days within which a company promises applicants an answer; the candidate reads the day as the estimated end. */
 export const ANSWER_PROMISE_DAYS = 30;
 /** Days before that date on which the company is reminded. */
 export const ANSWER_REMINDER_DAYS = 3;
-/** How far ahead another date may be promised. */
+/** How many days ahead another date may be promised. */
 export const FURTHEST_ANSWER_DAYS = 90;
 const DAY_MS = 86_400_000;
 

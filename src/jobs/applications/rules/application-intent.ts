@@ -10,7 +10,7 @@ export interface ApplicationIntent extends PendingJob {
   replacementId?: string;
 }
 
-/** What was kept, if it can still be trusted: whole, and the address of a job. */
+/** The stored intent, if it is intact and the address is a job's. */
 export function parseIntent(text: string | null, now: number): ApplicationIntent | null {
   const kept = parsePendingJob(text, now) as Partial<ApplicationIntent> | null;
   if (typeof kept?.projectId !== 'string' || !Number.isInteger(kept.positionIndex)) return null;
@@ -19,7 +19,7 @@ export function parseIntent(text: string | null, now: number): ApplicationIntent
 
 export type AdmissionLink = Pick<ApplicationIntent, 'matchmakingId' | 'upsellId' | 'replacementId'>;
 
-/** What a link to a job says besides the job: `…/upsellId=7` or `…/replacementId=7`, and `?matchmakingId=`. */
+/** What a link to a job carries besides the job: `…/upsellId=7` or `…/replacementId=7`, and `?matchmakingId=`. */
 export function readAdmissionLink(part: string | undefined, matchmakingId: unknown): AdmissionLink {
   const [, name, id] = /^(upsellId|replacementId)=(.{1,100})$/.exec(part ?? '') ?? [];
   const match =
@@ -33,8 +33,8 @@ interface Addition {
 }
 
 /**
- * By which link somebody applies to a vacancy: what the vacancy is counts, whatever the address says. `isUnknown` when the address
- * names an upsell or a replacement that the vacancy is not.
+ * The link through which somebody applies to a vacancy: what the vacancy is counts, whatever the address says. `isUnknown` when the address names an
+ * upsell or a replacement that does not match the vacancy.
  */
 export function settleLink(
   link: AdmissionLink,

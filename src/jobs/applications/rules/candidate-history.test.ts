@@ -12,7 +12,7 @@ const kept = (event: (typeof applicationEvents)[number], more = {}) => ({
 const told = (...events: Parameters<typeof candidateHistory>[0]) =>
   candidateHistory(events).map(({ event, stage }) => (stage === null ? event : [event, stage]));
 
-describe('JOB-04 the record of an application as its candidate reads it', () => {
+describe('JOB-04 the history of an application as its candidate reads it', () => {
   it.each([
     ['budgetOffered', false, 'budgetOffered'],
     ['budgetCountered', false, 'budgetCountered'],
@@ -26,7 +26,7 @@ describe('JOB-04 the record of an application as its candidate reads it', () => 
     expect(told(kept(event, { own }))).toEqual([text]);
   });
 
-  it('tells a move only where the candidate’s stage changes', () => {
+  it('reports a move only where the candidate’s stage changes', () => {
     expect(
       told(
         kept('moved', { fromStage: 'clientInterview', toStage: 'waitingClientDecision' }),
@@ -35,7 +35,7 @@ describe('JOB-04 the record of an application as its candidate reads it', () => 
     ).toEqual([['stage', 'technicalTest']]);
   });
 
-  it('never tells who was set aside, brought back or selected', () => {
+  it('never reveals who was set aside, brought back or selected', () => {
     const secret = ['setAside', 'restored', 'selected', 'deselected'] as const;
     const some = fc.record({
       event: fc.constantFrom(...applicationEvents),

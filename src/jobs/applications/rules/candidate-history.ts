@@ -25,7 +25,7 @@ export const candidateEvents = [
 ] as const;
 export type CandidateEvent = (typeof candidateEvents)[number];
 
-interface KeptEvent {
+interface StoredEvent {
   event: ApplicationEvent;
   fromStage: Stage | null;
   toStage: Stage | null;
@@ -35,7 +35,7 @@ interface KeptEvent {
   at: Date;
 }
 
-/** Steps that either side takes, as the candidate reads the own ones. */
+/** Steps of either side, as the candidate reads their own history. */
 const ownWords: Partial<Record<ApplicationEvent, CandidateEvent>> = {
   budgetCountered: 'youCountered',
   budgetAccepted: 'youAccepted',
@@ -44,14 +44,17 @@ const ownWords: Partial<Record<ApplicationEvent, CandidateEvent>> = {
 
 export interface CandidateHistoryEntry {
   event: CandidateEvent;
-  /** Of `stage`: the one that was reached, in the candidate's words. */
+  /** Of `stage`: the stage that was reached, in the candidate's words. */
   stage: CandidateStage | null;
   detail: InterviewDetail | null;
   at: Date;
 }
 
-/** Of the record what its candidate may read; choices that the company keeps to itself are left out, and steps that change nothing for the candidate. */
-export function candidateHistory(kept: readonly KeptEvent[]): CandidateHistoryEntry[] {
+/**
+ * The part of the history that its candidate may read; the company's internal decisions are left out, and so are steps that change nothing for the
+ * candidate.
+ */
+export function candidateHistory(kept: readonly StoredEvent[]): CandidateHistoryEntry[] {
   return kept.flatMap(({ event, fromStage, toStage, detail, own, at }): CandidateHistoryEntry[] => {
     switch (event) {
       case 'setAside':

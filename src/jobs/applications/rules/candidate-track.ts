@@ -10,8 +10,8 @@ export interface TrackStep {
 export const trackStages = candidateStages.slice(0, candidateStages.indexOf('hired') + 1);
 
 /**
- * What the candidate may know of an application's history, oldest first: when each stage in their words was reached.
- * A step back forgets what lay ahead, applying again starts anew, and what the company keeps to itself is not in it.
+ * What the candidate may know of an application's history, oldest first: when each stage in their words was reached. A step back drops the later
+ * stages, applying again starts anew, and the company's internal steps are left out.
  */
 export function candidateTrack(
   history: readonly { event: ApplicationEvent; toStage: Stage | null; at: Date }[],

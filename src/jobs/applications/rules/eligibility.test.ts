@@ -28,7 +28,7 @@ describe('who may apply', () => {
     expect(codes(candidacy)).toEqual(expected);
   });
 
-  it('JOB-03 decision 15: the threshold of the score is asked for as well, before the tests', () => {
+  it('JOB-03 decision 15: the score threshold is required as well, before the tests', () => {
     const profile = { ...emptyProfile(), displayName: 'Iara' };
     const missing = codes({ profile, finishedTests: [], minimumScore: 80 });
     expect(missing.indexOf('profileScore')).toBe(missing.indexOf('personalityTest') - 1);
@@ -60,7 +60,7 @@ describe('who may apply', () => {
     expect(refuseApplication(position, before, isReady)).toBe(expected);
   });
 
-  it('JOB-03 only an open vacancy takes an application, and only of somebody ready', () => {
+  it('JOB-03 only an open vacancy accepts an application, and only from somebody eligible', () => {
     const before = fc.option(
       fc.record({
         stage: fc.constantFrom(...stages),

@@ -4,25 +4,25 @@ import type { Profile } from '#profiles/rules/profile.ts';
 import type { PositionState } from '#projects/rules/terms.ts';
 import type { QuizKey } from '#quizzes/rules/quiz.ts';
 
-/** The tests that applying asks for (decision 15); the fourth, soft skills, only raises priority. */
+/** The tests that applications require (decision 15); the fourth, soft skills, only raises priority. */
 export const requiredTests = ['personality', 'culture', 'motivators'] as const satisfies readonly QuizKey[];
 
-/** What the checklist calls a test that is not done. */
+/** The checklist's code for a test that is not done. */
 export const MISSING_CODES = [...READINESS_CODES, 'personalityTest', 'cultureTest', 'motivatorsTest'] as const;
 export type MissingCode = (typeof MISSING_CODES)[number];
 
-/** How often one person may apply to one vacancy: each time the company is told. */
+/** How often one person may apply to one vacancy, since the company is notified each time. */
 export const MAXIMUM_APPLICATIONS = 3;
 
-/** What decides about applying, without regard to the vacancy. */
+/** What decides whether somebody may apply, apart from the vacancy. */
 export interface Candidacy {
   profile: Profile;
   finishedTests: readonly QuizKey[];
-  /** Of the profile's 100 points; configuration, 0 asks for none. */
+  /** Of the profile's 100 points; configurable, 0 requires none. */
   minimumScore: number;
 }
 
-/** Everything that is missing before this person can apply, in the order to do it in: the profile, then the tests. */
+/** Everything that this person must complete before applying, in order: the profile, then the tests. */
 export function missingToApply({ profile, finishedTests, minimumScore }: Candidacy) {
   return missingForApplication<MissingCode, 'tests'>(profile, {
     minimumScore,
@@ -34,7 +34,7 @@ export function missingToApply({ profile, finishedTests, minimumScore }: Candida
   });
 }
 
-/** Why somebody cannot apply, in the order in which it is said. */
+/** Reasons why somebody cannot apply, in order of precedence. */
 export const APPLY_REFUSALS = [
   'disqualified',
   'processClosed',
@@ -52,7 +52,7 @@ interface OwnStanding {
   times: number;
 }
 
-/** Whether a vacancy takes this person's application; `own` is an earlier one. */
+/** Whether a vacancy accepts this person's application; `own` is an earlier one. */
 export function refuseApplication(
   position: PositionState,
   own: OwnStanding | null,

@@ -12,10 +12,10 @@ export const standingEvents = [
   'withdrawn',
   'closed',
 ] as const;
-/** What changes where an application stands. */
+/** Events that change an application's status. */
 export type StandingEvent = (typeof standingEvents)[number];
 
-/** Kept in the same record, and changes nothing of where an application stands; being suggested begins one. */
+/** Stored in the same history without changing the status; being suggested starts an application. */
 export const sideEvents = [
   'suggested',
   'interviewOffered',
@@ -33,7 +33,7 @@ export const sideEvents = [
 export const applicationEvents = [...standingEvents, ...sideEvents] as const;
 export type ApplicationEvent = (typeof applicationEvents)[number];
 
-/** Where an application stands. */
+/** The status of an application. */
 export interface ApplicationStanding {
   stage: Stage;
   state: ApplicationState;
@@ -46,7 +46,7 @@ export type AdvanceRefusal = 'final' | 'processClosed' | 'withdrawn' | 'setAside
 type Outcome = { readonly refusal: AdvanceRefusal } | { readonly standing: ApplicationStanding };
 const refuse = (refusal: AdvanceRefusal): Outcome => ({ refusal });
 
-/** The only rule of how an application changes. A change to what already is answers the same standing. */
+/** The only rule of how an application changes. A change to the current state returns it unchanged. */
 export function advance(standing: ApplicationStanding, event: StandingEvent, toStage?: Stage): Outcome {
   const become = (change: Partial<ApplicationStanding>): Outcome => ({ standing: { ...standing, ...change } });
   const { stage, state } = standing;

@@ -14,9 +14,8 @@ export const stages = [
 export type Stage = (typeof stages)[number];
 
 /**
- * `setAside`: somebody else was selected; reversible. `withdrawn`: the candidate took the application back.
- * `closed`: the process ended for everybody still in it,
- * because the vacancy, its project or the company's space came to an end.
+ * `setAside`: somebody else was selected; reversible. `withdrawn`: the candidate withdrew the application. `closed`: the process ended for everyone
+ * still in it, because the vacancy, its project or the company's space ended.
  */
 export const applicationStates = ['active', 'setAside', 'withdrawn', 'closed'] as const;
 export type ApplicationState = (typeof applicationStates)[number];
@@ -50,15 +49,15 @@ const candidateStageOf: Record<Stage, CandidateStage> = {
 };
 
 /**
- * The stage in the candidate's words (decision 13). Being set aside is reversible and stays inside the company:
- * the candidate goes on reading the stage they were in.
+ * The stage in the candidate's words (decision 13). Being set aside is reversible and internal to the company: the candidate still reads the stage
+ * they were in.
  */
 export function toCandidateStage(stage: Stage, state: ApplicationState): CandidateStage {
   if (state === 'withdrawn') return 'withdrawn';
   return state === 'closed' ? 'closedAbruptly' : candidateStageOf[stage];
 }
 
-/** The candidate's stages to be compared by progress: a move that changes nothing for the candidate sends no mail. */
+/** Ranks of the candidate's stages for comparison: a move that changes nothing for the candidate sends no mail. */
 export function isFinalStage(stage: Stage): boolean {
   return stage === 'hired' || stage === 'disqualified';
 }

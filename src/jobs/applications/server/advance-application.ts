@@ -23,23 +23,23 @@ import { positions } from '#projects/server/tables.ts';
 
 export interface AdvanceInput {
   applicationIds: readonly string[];
-  /** The company's side reaches by workspace, the candidate's side by being the member. */
+  /** The company reaches by workspace, the candidate by being the member. */
   reach: Reach | { readonly memberId: string };
   event: StandingEvent;
   /** For `moved` only. */
   toStage?: Stage;
   /** The version that the caller saw, by application. */
   versions?: Readonly<Record<string, number>>;
-  /** For the company only; never leaves to the candidate. */
+  /** For the company only; the candidate never sees it. */
   reason?: string | null;
   actorId: string;
   publicUrl: string;
 }
 
 /**
- * The one place where applications change: locks, checks the move, keeps the record of who did it, tells the candidates by
- * mail when what they see changed, and tells everyone who looks. All or nothing; answers the rows as they are now, in the
- * order of ids. The number of statements does not depend on the number of applications: a choice sets a thousand aside.
+ * The one place where applications change: locks them, checks the move, records who did it, mails the candidates when what they see changed, and
+ * announces the change to open pages. All or nothing; returns the current rows, in the order of ids. The number of statements does not depend on the
+ * number of applications: selecting one candidate may set a thousand aside.
  */
 export async function advanceApplication(transaction: Database, input: AdvanceInput): Promise<ApplicationRow[]> {
   const wanted = [...new Set(input.applicationIds)].toSorted();
@@ -47,7 +47,7 @@ export async function advanceApplication(transaction: Database, input: AdvanceIn
   if (locked.length !== wanted.length) throw jobsErrors.notFound();
   const changes = locked.flatMap(({ application }) => changeOf(application, input) ?? []);
   const changed = await writeStandings(transaction, changes, input);
-  await tellCandidates(transaction, locked, changed, input);
+  await notifyCandidates(transaction, locked, changed, input);
   if (input.event === 'withdrawn') await deleteDeclarations(transaction, [...changed.keys()]);
   await settleInterviews(transaction, [...changed.values()], input);
   await announceApplications(transaction, [...changed.values()]);
@@ -59,7 +59,7 @@ type LockedRow = Awaited<ReturnType<typeof lockApplications>>[number];
 function lockApplications(transaction: Database, ids: string[], reach: AdvanceInput['reach']) {
   const own =
     'memberId' in reach ? eq(applications.memberId, reach.memberId) : withinReach(applications.workspaceId, reach);
-  // Always in the order of ids: two people who move the same candidates wait for each other instead of locking up.
+  // Always locked in the order of ids, so that two people who move the same candidates wait for each other instead of deadlocking.
   return transaction
     .select({
       application: applications,
@@ -78,7 +78,7 @@ function lockApplications(transaction: Database, ids: string[], reach: AdvanceIn
     .for('update', { of: applications });
 }
 
-/** What the rule makes of one application; null when it is already so. */
+/** The rule's outcome for one application; null when nothing changes. */
 function changeOf(before: ApplicationRow, { event, toStage, versions }: AdvanceInput): Change | null {
   const seen = versions?.[before.id];
   if (seen !== undefined && seen !== before.version) throw jobsErrors.staleVersion();
@@ -92,8 +92,8 @@ function changeOf(before: ApplicationRow, { event, toStage, versions }: AdvanceI
   return isSameStanding(standing, outcome.standing) ? null : { before, standing: outcome.standing };
 }
 
-/** Each in their own language, and without a word of what the company wrote. Who took the application back knows it. */
-async function tellCandidates(
+/** Each in their own language, without the company's words. Candidates who withdrew need no mail. */
+async function notifyCandidates(
   transaction: Database,
   locked: readonly LockedRow[],
   changed: ReadonlyMap<string, ApplicationRow>,

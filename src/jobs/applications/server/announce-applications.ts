@@ -8,16 +8,16 @@ export interface Announced {
   workspaceId: string;
 }
 
-/** Of more changed cards than this whoever looks at the board reads it once instead of each card. */
+/** With more changed cards than this, the board is announced as a whole instead of card by card. */
 const CARDS_ANNOUNCED_ONE_BY_ONE = 20;
 
-/** Tells the companies' boards and the candidates' lists that these applications changed. */
+/** Announces changed applications to the companies' boards and the candidates' lists. */
 export async function announceApplications(transaction: Database, changed: readonly Announced[]): Promise<void> {
   const lists = changed.map(({ id, memberId }) => ({ topic: `applications:${memberId}`, id }));
   await announceAll(transaction, [...cardsOf(changed), ...lists]);
 }
 
-/** Tells the companies' boards alone: of what a company does among itself its candidate hears nothing. */
+/** Announces to the companies' boards only: candidates do not learn of the company's internal changes. */
 export function announceCards(transaction: Database, changed: readonly Announced[]): Promise<void> {
   return announceAll(transaction, cardsOf(changed));
 }

@@ -1,15 +1,15 @@
 import { eq } from 'drizzle-orm';
-import { holdCaller } from '#accounts/server/own-data/erase-account.ts';
+import { lockCaller } from '#accounts/server/own-data/erase-account.ts';
 import { jobsErrors } from '#jobs/errors.ts';
 import { promisedAnswer } from '#jobs/applications/rules/answer-promise.ts';
 import type { AdmissionLink } from '#jobs/applications/rules/application-intent.ts';
 import { MAXIMUM_APPLICATIONS } from '#jobs/applications/rules/eligibility.ts';
 import { advanceApplication } from '#jobs/applications/server/advance-application.ts';
 import { announceApplications } from '#jobs/applications/server/announce-applications.ts';
-import { keepDeclaration } from '#jobs/declarations/server/declare.ts';
+import { saveDeclaration } from '#jobs/declarations/server/declare.ts';
 import { appliedMail, newCandidateMail } from '#jobs/applications/server/emails.ts';
 import { checkVacancyLink } from '#jobs/applications/server/check-vacancy-link.ts';
-import { findCandidate, findOwnApplication, holdPosition } from '#jobs/applications/server/queries.ts';
+import { findCandidate, findOwnApplication, lockPosition } from '#jobs/applications/server/queries.ts';
 import { readCandidacy } from '#jobs/applications/server/read-candidacy.ts';
 import { applicationHistory, applications } from '#jobs/applications/server/tables.ts';
 import { jobsHappenings } from '#jobs/happenings.ts';
@@ -25,39 +25,39 @@ interface Admission {
   memberId: string;
   projectId: string;
   positionIndex: number;
-  /** What the link said by which the member came. */
+  /** What the link carried by which the member came. */
   link: AdmissionLink;
-  /** The groups that the member declares to belong to, with consent. */
+  /** The groups that the member declares, with consent. */
   declares?: readonly AffirmativeTarget[] | undefined;
-  /** Of the profile's points; configuration. */
+  /** Of the profile's points; configurable. */
   minimumScore: number;
-  /** Of the answer; mails go in each reader's own. */
+  /** Of the answer; mails use each reader's own. */
   language: Language;
   publicUrl: string;
 }
 
-type Held = NonNullable<Awaited<ReturnType<typeof holdPosition>>>;
+type AdmittedVacancy = NonNullable<Awaited<ReturnType<typeof lockPosition>>>;
 
-/** Applies to a vacancy, or again after withdrawing; asked twice at once, there is one application. Answers its id. */
+/** Applies to a vacancy, or again after withdrawing; concurrent calls create one application. Returns its id. */
 export async function applyToJob(database: Database, admission: Admission): Promise<string> {
   return database.transaction(async (transaction) => {
-    await holdCaller(transaction, admission.memberId);
-    const held = await holdPosition(transaction, admission.projectId, admission.positionIndex);
+    await lockCaller(transaction, admission.memberId);
+    const held = await lockPosition(transaction, admission.projectId, admission.positionIndex);
     if (!held) throw jobsErrors.notFound();
     const { position } = held;
     await checkVacancyLink(transaction, position.id, admission.link);
-    await refuseWhoMayNot(transaction, admission);
+    await refuseIneligible(transaction, admission);
     const id =
       (await addApplication(transaction, position, admission)) ??
       (await applyAgain(transaction, position.id, admission));
     const { memberId, declares: targets } = admission;
-    if (targets) await keepDeclaration(transaction, { memberId, applicationId: id, targets, now: clock.now() });
+    if (targets) await saveDeclaration(transaction, { memberId, applicationId: id, targets, now: clock.now() });
     await sendMails(transaction, held, admission);
     return id;
   });
 }
 
-async function refuseWhoMayNot(transaction: Database, admission: Admission): Promise<void> {
+async function refuseIneligible(transaction: Database, admission: Admission): Promise<void> {
   const { missing, jobs } = await readCandidacy(transaction, admission, [admission]);
   const [job] = jobs;
   if (!job) throw jobsErrors.notFound();
@@ -74,7 +74,7 @@ async function refuseWhoMayNot(transaction: Database, admission: Admission): Pro
 /** Null when there is one already: the second of two clicks waits here for the first. */
 async function addApplication(
   transaction: Database,
-  position: Held['position'],
+  position: AdmittedVacancy['position'],
   { memberId, link }: Admission,
 ): Promise<string | null> {
   const { id: positionId, projectId, workspaceId } = position;
@@ -82,7 +82,7 @@ async function addApplication(
   const moments = { stageEnteredAt: now, createdAt: now, updatedAt: now, answerDueAt: promisedAnswer(now) };
   const [added] = await transaction
     .insert(applications)
-    .values({ positionId, projectId, workspaceId, memberId, ...keptLink(link), ...moments })
+    .values({ positionId, projectId, workspaceId, memberId, ...savedLink(link), ...moments })
     .onConflictDoNothing()
     .returning();
   if (!added) return null;
@@ -111,7 +111,7 @@ async function applyAgain(
   await transaction
     .update(applications)
     .set({
-      ...keptLink(link),
+      ...savedLink(link),
       answerDueAt: promisedAnswer(clock.now()),
       answerRemindedAt: null,
       answerMissedAt: null,
@@ -120,15 +120,15 @@ async function applyAgain(
   return own.id;
 }
 
-/** The last way by which somebody came counts. */
-function keptLink({ matchmakingId = null, upsellId = null, replacementId = null }: NullableLink) {
+/** The link used last counts. */
+function savedLink({ matchmakingId = null, upsellId = null, replacementId = null }: NullableLink) {
   return { matchmakingId, upsellId, replacementId };
 }
 type NullableLink = { readonly [Key in keyof AdmissionLink]?: AdmissionLink[Key] | null };
 
 async function sendMails(
   transaction: Database,
-  { position, owner }: Held,
+  { position, owner }: AdmittedVacancy,
   { memberId, publicUrl }: Admission,
 ): Promise<void> {
   const candidate = await findCandidate(transaction, memberId);

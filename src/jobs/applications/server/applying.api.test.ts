@@ -9,7 +9,7 @@ const { product, owner, vacancy, member, mailsTo, historyOf, advance } = await s
 afterAll(() => product.close());
 
 describe('applying', () => {
-  it('JOB-03 makes one application with its record, confirms it to the candidate and tells the company', async () => {
+  it('JOB-03 creates one application with its history, confirms it to the candidate and notifies the company', async () => {
     const { address } = await vacancy('Engenharia de dados');
     const iara = await member({ language: 'pt' });
     const { status, body } = await iara.call(admission, { body: address });
@@ -66,7 +66,7 @@ describe('applying', () => {
     },
   );
 
-  it('JOB-03 decision 38: asks for a confirmed e-mail', async () => {
+  it('JOB-03 decision 38: requires a confirmed e-mail', async () => {
     const { address } = await vacancy();
     const { status, body } = await (await member({ emailVerified: false })).call(admission, { body: address });
     expect([status, body.error.code]).toEqual([403, 'platform.unverifiedEmail']);
@@ -85,7 +85,7 @@ describe('applying', () => {
     expect((await (await member()).call.raw(admission, { body })).status).toBe(status);
   });
 
-  it('JOB-03 takes the ids of the link it came by', async () => {
+  it('JOB-03 stores the ids of the link it came by', async () => {
     const { address } = await vacancy();
     const body = { ...address, matchmakingId: 'match-1' };
     expect((await (await member()).call.raw(admission, { body })).status).toBe(201);

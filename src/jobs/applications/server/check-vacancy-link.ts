@@ -5,7 +5,7 @@ import type { AdmissionLink } from '#jobs/applications/rules/application-intent.
 import type { Database } from '#platform/db/connection.ts';
 import { projectVacancies } from '#projects/professionals/server/tables.ts';
 
-/** Refuses an upsell or a replacement that the position does not belong to: a link never makes up a record. */
+/** Refuses an upsell or a replacement id that does not belong to the position: a link never creates a record. */
 export async function checkVacancyLink(
   database: Database,
   positionId: string,

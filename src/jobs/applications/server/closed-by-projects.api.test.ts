@@ -26,7 +26,7 @@ const put = (projectId: string, state: string, version = 1) =>
   });
 
 describe('a project that ends', () => {
-  it('PRJ-02 canceling tells everybody who still hoped, each in their language, and keeps the reason in the company', async () => {
+  it('PRJ-02 canceling notifies every active candidate, each in their language, and keeps the reason in the company', async () => {
     const scene = await world.scene(['new', 'offered', 'disqualified'], 1, 'en');
     expect((await world.move(world.owner, scene.projectId, 'canceled', { reason })).status).toBe(200);
     expect(await statesOf(scene)).toEqual([
@@ -49,7 +49,7 @@ describe('a project that ends', () => {
     expect(JSON.stringify(body)).not.toContain(reason);
   });
 
-  it('PRJ-02 finishing ends the waiting of those who were set aside, and leaves the hired one alone', async () => {
+  it('PRJ-02 finishing closes those who were set aside, and leaves the hired one alone', async () => {
     const scene = await world.hired({ works: true });
     expect(await statesOf(scene)).toEqual([
       ['hired', 'active'],
@@ -62,7 +62,7 @@ describe('a project that ends', () => {
     ]);
   });
 
-  it('PRJ-02 a candidate who withdraws while the project is canceled ends one way, and the others are told', async () => {
+  it('PRJ-02 a candidate who withdraws while the project is canceled ends one way, and the others are notified', async () => {
     for (let round = 0; round < 4; round++) {
       const scene = await world.scene(['new', 'qualify', 'offered']);
       const [canceled, withdrawn] = await Promise.all([
@@ -92,7 +92,7 @@ describe('a project that ends', () => {
 });
 
 describe('a vacancy that closes', () => {
-  it('PRJ-02 tells its own candidates and no others; hiding it keeps them, reopening brings nobody back', async () => {
+  it('PRJ-02 notifies its own candidates and no others; hiding it keeps them, reopening brings nobody back', async () => {
     const scene = await world.scene(['new', 'clientInterview'], 2);
     const other = await world.scene(['new']);
     expect((await put(scene.projectId, 'hidden')).status).toBe(200);
@@ -125,7 +125,7 @@ describe('a vacancy that closes', () => {
     expect((await world.readProject(world.owner, scene.projectId)).positions[0]!.state).toBe('closed');
   });
 
-  it('PRJ-02 of a hire and a closing at once one counts: hired in a filled one, or told in a closed one', async () => {
+  it('PRJ-02 of a hire and a closing at once one wins: hired in a filled one, or notified in a closed one', async () => {
     for (let round = 0; round < 4; round++) {
       const scene = await world.scene(['offered', 'new']);
       const [closed, hired] = await Promise.all([

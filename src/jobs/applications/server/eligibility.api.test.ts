@@ -26,7 +26,7 @@ afterAll(() => product.close());
 const eligibility = 'POST /opportunities/eligibility';
 
 describe('eligibility', () => {
-  it('JOB-03 decision 15: with a complete profile the three tests are still asked for, and all named', async () => {
+  it('JOB-03 decision 15: with a complete profile the three tests are still required, and all named', async () => {
     const { address } = await world.vacancy();
     const iara = await world.member({ tested: false });
     const { body } = await iara.call(view, { params: address });
@@ -43,7 +43,7 @@ describe('eligibility', () => {
     });
   });
 
-  it('JOB-03 tells for many vacancies at once which of them take the application', async () => {
+  it('JOB-03 says for many vacancies at once which of them accept the application', async () => {
     const iara = await world.member();
     const [open, closed, mine, back] = await Promise.all([
       world.vacancy(),
@@ -74,14 +74,14 @@ describe('eligibility', () => {
     expect([unready.jobs[0]!.refusal, unready.missing.length > 10]).toEqual(['ineligible', true]);
   });
 
-  it('JOB-03 asks at most a thousand at once', async () => {
+  it('JOB-03 accepts at most a thousand at once', async () => {
     const iara = await world.member();
     const jobs = Array.from({ length: 1_001 }, () => ({ projectId: newId(), positionIndex: 0 }));
     expect((await iara.call(eligibility, { body: { jobs } })).status).toBe(422);
     expect((await iara.call(eligibility, { body: { jobs: jobs.slice(1) } })).body.jobs).toEqual([]);
   });
 
-  it('JOB-03 the company closing the vacancy in the same moment: nobody gets into a closed one', async () => {
+  it('JOB-03 when the company closes the vacancy at the same time, nobody gets into a closed one', async () => {
     const members = await Promise.all(Array.from({ length: 6 }, () => world.member()));
     const { address, positionId } = await world.vacancy();
     const close = world.owner.call('GET /myProjects/{projectId}', { params: { projectId: address.projectId } });
@@ -97,7 +97,7 @@ describe('eligibility', () => {
     const [position] = await product.database.select().from(positions).where(eq(positions.id, positionId));
     const rows = await product.database.select().from(applications).where(eq(applications.positionId, positionId));
     expect(rows).toHaveLength(answers.filter(({ status }) => status === 201).length);
-    // Who got in a moment before was told that it ended.
+    // Whoever got in just before was notified that it ended.
     expect(rows.map(({ state }) => state)).toEqual(rows.map(() => 'closed'));
     for (const { createdAt } of rows)
       expect(createdAt.getTime()).toBeLessThanOrEqual(position!.closedAt!.getTime() + 1_000);
@@ -105,7 +105,7 @@ describe('eligibility', () => {
     expect([late.status, late.body.error.code]).toEqual([409, 'jobs.positionClosed']);
   });
 
-  it('JOB-03 decision 16: keeps by which link somebody came, the last time counting', async () => {
+  it('JOB-03 decision 16: stores by which link somebody came, the last time counting', async () => {
     const { address, positionId } = await world.vacancy();
     const upsellId = newId();
     await product.database.insert(projectVacancies).values({
@@ -144,7 +144,7 @@ describe('eligibility', () => {
   });
 });
 
-it('JOB-03 decision 15: the threshold of the profile score is configuration', async () => {
+it('JOB-03 decision 15: the threshold of the profile score is configurable', async () => {
   const strict = await startTestProduct({ MINIMUM_PROFILE_SCORE: '100' });
   const iara = await strict.person({ role: 'squadMember' });
   const content = {

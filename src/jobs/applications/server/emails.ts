@@ -9,7 +9,7 @@ import { projectPaths } from '#projects/paths.ts';
 
 interface AboutPosition {
   language: Language;
-  /** Of the one who reads the mail. */
+  /** The reader's name. */
   name: string;
   title: string;
   companyName: string;
@@ -120,7 +120,7 @@ export const answerSoonMail = (about: AboutWaiting): MailContent => waitingMail(
 /** To the owner: the promised date of candidates of a position has passed. */
 export const answersMissedMail = (about: AboutWaiting): MailContent => waitingMail('answersMissed', about);
 
-/** To a professional: the talent team put them forward for a vacancy. */
+/** To a professional: the talent team suggested them for a vacancy. */
 export function suggestedMail(about: AboutPosition): MailContent {
   const { language, title, companyName: company } = about;
   return {
@@ -134,7 +134,7 @@ export function suggestedMail(about: AboutPosition): MailContent {
   };
 }
 
-/** To a candidate: another company reads the application from now on; `isUndeclared` when what was declared to the former one is gone. */
+/** To a candidate: another company now reads the application; `isUndeclared` when the declaration to the former one was deleted. */
 export function companyChangedMail(about: AboutPosition & { isUndeclared: boolean }): MailContent {
   const { language, title, companyName: company, isUndeclared } = about;
   return {

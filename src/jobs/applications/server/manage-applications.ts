@@ -3,12 +3,12 @@ import { users } from '#accounts/server/tables.ts';
 import { jobsErrors } from '#jobs/errors.ts';
 import { advanceApplication } from '#jobs/applications/server/advance-application.ts';
 import { announceApplications } from '#jobs/applications/server/announce-applications.ts';
-import { beginCandidacy } from '#jobs/applications/server/begin-candidacy.ts';
+import { createCandidacy } from '#jobs/applications/server/create-candidacy.ts';
 import { deleteDeclarations } from '#jobs/declarations/server/queries.ts';
 import { companyChangedMail, suggestedMail } from '#jobs/applications/server/emails.ts';
 import { jobsHappenings } from '#jobs/happenings.ts';
 import { interviews, interviewSlots } from '#jobs/interviews/server/tables.ts';
-import { findCandidate, holdPosition, holdUnderWay, isUnderWay } from '#jobs/applications/server/queries.ts';
+import { findCandidate, lockPosition, lockUnderWay, isUnderWay } from '#jobs/applications/server/queries.ts';
 import { applications } from '#jobs/applications/server/tables.ts';
 import { recordOfApplications } from '#jobs/applications/server/record-happenings.ts';
 import type { Database } from '#platform/db/connection.ts';
@@ -23,15 +23,15 @@ interface Actor {
 type Place = { positionId: string } | { projectId: string } | { workspaceId: string };
 
 /**
- * Processes ended before their time, of a vacancy, a project or a whole company space: everybody who still hoped is told. The
- * reason is for the company's record. In a transaction that holds the project or the space, so that nobody applies meanwhile.
+ * Closes the open applications of a vacancy, a project or a whole company space, and notifies every active candidate. The reason is for the company's
+ * history. Runs in a transaction that locks the project or the space, so that nobody applies meanwhile.
  */
 export async function closeApplicationsOf(
   transaction: Database,
   place: Place,
   actor: Actor & { reason?: string | null },
 ): Promise<void> {
-  const applicationIds = await holdUnderWay(transaction, isAt(place));
+  const applicationIds = await lockUnderWay(transaction, isAt(place));
   await advanceApplication(transaction, { applicationIds, reach: { every: true }, event: 'closed', ...actor });
 }
 
@@ -42,8 +42,8 @@ function isAt(place: Place) {
 }
 
 /**
- * A project went to another company: its applications go along, and the candidates learn who reads them from now on. What they
- * declared for an affirmative vacancy was said to the former company and to nobody else: it is deleted.
+ * Moves a project's applications to another company and notifies the candidates of their new reader. What they declared for an affirmative vacancy
+ * was meant for the former company only, so it is deleted.
  */
 export async function moveApplications(
   transaction: Database,
@@ -92,17 +92,17 @@ interface Suggestion extends Actor {
   now: Date;
 }
 
-/** Puts a professional forward for a vacancy: an application that the talent team began. Null when there is one already. */
+/** Suggests a professional for a vacancy: an application that the talent team starts. Null when there is one already. */
 export async function suggestMember(
   transaction: Database,
   { projectId, positionIndex, memberId, actorId, publicUrl, now }: Suggestion,
 ): Promise<string | null> {
-  const held = await holdPosition(transaction, projectId, positionIndex);
+  const held = await lockPosition(transaction, projectId, positionIndex);
   if (!held) throw jobsErrors.notFound();
   const { position } = held;
   const { state, title, companyName } = position;
   if (!['open', 'hidden'].includes(state)) throw jobsErrors.positionClosed();
-  const applicationId = await beginCandidacy(transaction, { position, memberId, actorId, isSuggested: true, now });
+  const applicationId = await createCandidacy(transaction, { position, memberId, actorId, isSuggested: true, now });
   if (applicationId === null) return null;
   const { email, language, brand, name } = await findCandidate(transaction, memberId);
   const content = suggestedMail({ language, name, title, companyName, publicUrl });

@@ -1,5 +1,5 @@
 import { applicationsContract } from '#jobs/applications/contract.ts';
-import { declare, readOwnDeclaration, takeDeclarationBack } from '#jobs/declarations/server/declare.ts';
+import { declare, readOwnDeclaration, withdrawDeclaration } from '#jobs/declarations/server/declare.ts';
 import { callOffOwn, pickSlot, requestReschedule } from '#jobs/interviews/server/answer-offer.ts';
 import { readCalendar } from '#jobs/interviews/server/read-calendar.ts';
 import { readOwnMessages } from '#jobs/messages/server/list-messages.ts';
@@ -9,7 +9,7 @@ import { withdrawApplication } from '#jobs/applications/server/withdraw.ts';
 import { implement } from '#platform/http/implement.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 
-/** What every change of an own application needs to know. */
+/** What every change of an own application needs. */
 const answerOf = ({ session, now, settings }: SignedInContext, applicationId: string) => ({
   applicationId,
   memberId: session.userId,
@@ -48,5 +48,5 @@ export const applicationsOperations = implement(applicationsContract, {
   'PUT /applications/{applicationId}/declaration': ({ params: { applicationId }, body, context }) =>
     declare(context, applicationId, body.targets),
   'DELETE /applications/{applicationId}/declaration': ({ params: { applicationId }, context }) =>
-    takeDeclarationBack(context, applicationId),
+    withdrawDeclaration(context, applicationId),
 });

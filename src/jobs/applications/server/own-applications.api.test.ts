@@ -12,7 +12,7 @@ afterAll(() => product.close());
 const publicUrl = 'https://ponte.test';
 
 describe('own applications', () => {
-  it("JOB-04 shows the stage in the candidate's words, never what the company wrote or did inside", async () => {
+  it("JOB-04 shows the stage in the candidate's words, never the company’s texts or internal steps", async () => {
     const { positionId } = await vacancy();
     const iara = await member({ language: 'en' });
     const [built] = await buildApplications(product.database, [
@@ -33,7 +33,7 @@ describe('own applications', () => {
     expect(JSON.stringify(body)).not.toMatch(/SECRET|setAside|clientInterview/);
   });
 
-  it('JOB-04 PIP-02 tells the candidate by mail in their own language, without the reason', async () => {
+  it('JOB-04 PIP-02 notifies the candidate by mail in their own language, without the reason', async () => {
     const { positionId } = await vacancy('Dados');
     const [iara, ivy] = [await member({ language: 'pt' }), await member({ language: 'en' })];
     const built = await buildApplications(
@@ -48,7 +48,7 @@ describe('own applications', () => {
     expect((await historyOf(built[0]!.id)).at(-1)).toMatchObject({ reason: 'SECRET', actorId: owner.id });
   });
 
-  it('JOB-04 pages, newest first, and refuses a wrong cursor', async () => {
+  it('JOB-04 pages, newest first, and refuses an invalid cursor', async () => {
     const iara = await member();
     for (const title of ['A', 'B', 'C']) {
       const { positionId } = await vacancy(title);
@@ -68,7 +68,7 @@ describe('own applications', () => {
     expect((await product.anonymous('GET /applications')).status).toBe(401);
   });
 
-  it('JOB-04 live news of own applications are for the member alone', async () => {
+  it('JOB-04 live updates of own applications are for the member alone', async () => {
     const [iara, bia] = [await member(), await member()];
     const events = (token: string) =>
       fetch(`${product.url}/api/events?topic=applications:${iara.id}`, {
@@ -121,7 +121,7 @@ describe('one place of change', () => {
   });
 });
 
-it('JOB-04 a language change is heeded by the next mail', async () => {
+it('JOB-04 the next mail uses a changed language', async () => {
   const { positionId } = await vacancy('Dados');
   const iara = await member({ language: 'pt' });
   const [built] = await buildApplications(product.database, [{ positionId, memberId: iara.id }]);

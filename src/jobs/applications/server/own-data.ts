@@ -5,7 +5,7 @@ import { advanceApplication } from '#jobs/applications/server/advance-applicatio
 import { readDeclaration } from '#jobs/declarations/server/declaration-text.ts';
 import { deleteDeclarationsOf, listOwnDeclarations } from '#jobs/declarations/server/queries.ts';
 import { eraseReceivedMessages } from '#jobs/messages/server/list-messages.ts';
-import { holdUnderWay } from '#jobs/applications/server/queries.ts';
+import { lockUnderWay } from '#jobs/applications/server/queries.ts';
 import { applicationHistory, applications, dismissedJobs } from '#jobs/applications/server/tables.ts';
 import type { Database } from '#platform/db/connection.ts';
 import type { Language } from '#platform/i18n/language.ts';
@@ -13,8 +13,8 @@ import { translate } from '#platform/i18n/translate.ts';
 import { positions } from '#projects/server/tables.ts';
 
 /**
- * A member's applications with what happened to each, for the person's own copy: in the words that the candidate reads. What
- * the company wrote and chose for itself stays with it.
+ * A member's applications with what happened to each, for the export of the person's data: in the words that the candidate reads. The company's texts
+ * and internal decisions stay with it.
  */
 export async function collectOwnApplications(
   database: Database,
@@ -28,7 +28,7 @@ export async function collectOwnApplications(
     .where(eq(applications.memberId, memberId))
     .orderBy(asc(createdAt));
   const { applicationId, event, fromStage, toStage, detail, reason, actorId, at } = applicationHistory;
-  // The only words in this record that are the member's own.
+  // The only words in this history that are the member's own.
   const said = sql<string | null>`case when ${event} = 'interviewRescheduleRequested' then ${reason} end`;
   const steps = await database
     .select({ applicationId, event, fromStage, toStage, detail, said, actorId, at })
@@ -59,7 +59,7 @@ export async function collectOwnApplications(
   }));
 }
 
-/** The vacancies that a member put aside, for the person's own copy. */
+/** The vacancies that a member dismissed, for the export of the person's data. */
 export async function collectDismissedJobs(database: Database, memberId: string) {
   return database
     .select({ position: positions.title, company: positions.companyName, dismissedAt: dismissedJobs.createdAt })
@@ -69,14 +69,14 @@ export async function collectDismissedJobs(database: Database, memberId: string)
     .orderBy(asc(dismissedJobs.createdAt));
 }
 
-/** Takes back the applications that are still open. */
+/** Withdraws the open applications. */
 export async function withdrawOwnApplications(
   transaction: Database,
   memberId: string,
   publicUrl: string,
 ): Promise<void> {
   await advanceApplication(transaction, {
-    applicationIds: await holdUnderWay(transaction, eq(applications.memberId, memberId)),
+    applicationIds: await lockUnderWay(transaction, eq(applications.memberId, memberId)),
     reach: { memberId },
     event: 'withdrawn',
     actorId: memberId,
@@ -84,7 +84,7 @@ export async function withdrawOwnApplications(
   });
 }
 
-/** Takes away what was declared for affirmative vacancies and the words that companies wrote about the person. The bare record of each application stays. */
+/** Erases declarations for affirmative vacancies and what companies wrote about the person. The bare record of each application remains. */
 export async function eraseOwnApplications(transaction: Database, memberId: string): Promise<void> {
   await transaction.delete(dismissedJobs).where(eq(dismissedJobs.memberId, memberId));
   await deleteDeclarationsOf(transaction, memberId);

@@ -5,12 +5,12 @@ import { isFinalStage, stages } from '#jobs/applications/rules/stages.ts';
 import { affirmativeDeclarations } from '#jobs/declarations/server/tables.ts';
 import { applicationHistory, applications } from '#jobs/applications/server/tables.ts';
 import type { Database } from '#platform/db/connection.ts';
-import { microsOf, placeOf } from '#platform/db/keyset.ts';
+import { microsOf, cursorPosition } from '#platform/db/keyset.ts';
 import { projectVacancies } from '#projects/professionals/server/tables.ts';
 import { positions, projects } from '#projects/server/tables.ts';
 import { workspaces } from '#workspaces/server/tables.ts';
 
-/** A vacancy with what everybody may know of its project and company. */
+/** A vacancy with the public facts of its project and company. */
 export async function findJob(database: Database, projectId: string, positionIndex: number) {
   const [row] = await database
     .select({
@@ -33,10 +33,10 @@ export async function findJob(database: Database, projectId: string, positionInd
 }
 
 /**
- * Held so that a hire or a closing in the same moment waits: nobody applies to a position that is being filled. The project
- * first, as whoever changes a position does; an application refers to it, and the other way round the two would lock up.
+ * Locks the position, so that a concurrent hire or closing waits: nobody applies to a position that is being filled. The project is locked first, as
+ * every change of a position does; an application references it, and the reverse order would deadlock.
  */
-export async function holdPosition(transaction: Database, projectId: string, positionIndex: number) {
+export async function lockPosition(transaction: Database, projectId: string, positionIndex: number) {
   await transaction.select({ id: projects.id }).from(projects).where(eq(projects.id, projectId)).for('key share');
   const [row] = await transaction
     .select({
@@ -73,8 +73,8 @@ export const isUnderWay = and(
   notInArray(applications.stage, stages.filter(isFinalStage)),
 );
 
-/** Those under way, held so that none of them ends otherwise meanwhile. */
-export async function holdUnderWay(transaction: Database, which: SQL): Promise<string[]> {
+/** The open ones, locked so that none of them ends otherwise meanwhile. */
+export async function lockUnderWay(transaction: Database, which: SQL): Promise<string[]> {
   const held = await transaction
     .select({ id: applications.id })
     .from(applications)
@@ -93,7 +93,7 @@ export function listOwnApplications(
   const conditions: SQL[] = [eq(applications.memberId, memberId)];
   if (wanted.ids) conditions.push(inArray(applications.id, wanted.ids));
   if (wanted.after) {
-    conditions.push(sql`(${applications.createdAt}, ${applications.id}) < ${placeOf(wanted.after)}`);
+    conditions.push(sql`(${applications.createdAt}, ${applications.id}) < ${cursorPosition(wanted.after)}`);
   }
   return database
     .select({
@@ -116,7 +116,7 @@ export function listOwnApplications(
     .limit(wanted.limit);
 }
 
-/** Without the company's reasons: the columns that a candidate's track is made of, oldest first. */
+/** Without the company's reasons: the columns that a candidate's track is built from, oldest first. */
 export function listSteps(database: Database, applicationIds: string[]) {
   return database
     .select({

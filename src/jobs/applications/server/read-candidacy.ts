@@ -54,7 +54,7 @@ export async function readCandidacy(database: Database, { memberId, minimumScore
   };
 }
 
-/** The wanted vacancies that exist, each with its state and the member's own application. */
+/** The requested vacancies that exist, each with its state and the member's own application. */
 function vacanciesOf(memberId: string, jobs: JobAddress[]): SQL {
   return sql`
     select json_agg(json_build_object('projectId', p.project_id, 'positionIndex', p.position_index, 'state', p.state,

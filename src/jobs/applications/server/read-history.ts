@@ -6,7 +6,7 @@ import type { Database } from '#platform/db/connection.ts';
 
 const SHOWN = 200;
 
-/** An own application's record as its candidate may read it, newest first. Who did what and the company's words are not read. */
+/** An own application's history as its candidate may read it, newest first. Who did what and the company's texts are not read. */
 export async function readHistory(database: Database, memberId: string, applicationId: string) {
   const own = and(eq(applications.id, applicationId), eq(applications.memberId, memberId));
   if ((await database.$count(applications, own)) === 0) throw jobsErrors.notFound();

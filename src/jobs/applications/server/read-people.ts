@@ -26,7 +26,7 @@ async function readPeople(
   const people = new Map<string, PeopleOfPlace>(ids.map((id) => [id, { candidates: 0, hired: 0, hiredPeople: [] }]));
   if (ids.length === 0) return people;
   const own: SQL = sql`a.${column}`;
-  // Only where somebody was hired the names are read: the indexes on project and on position answer both parts.
+  // Names are read only where somebody was hired: the indexes on project and on position answer both parts.
   const { rows } = await database.execute<Row>(sql`
     with counted as (
       select ${own} as id,

@@ -3,7 +3,7 @@ import type { HappeningName } from '#platform/contract/happening.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { recordHappenings } from '#platform/happenings/record-happening.ts';
 
-/** The same happened to each of these applications. */
+/** Records the same happening for each of these applications. */
 export function recordOfApplications(
   transaction: Database,
   name: HappeningName<'applicationId' | 'positionId' | 'memberId'>,

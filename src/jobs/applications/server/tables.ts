@@ -34,18 +34,18 @@ export const applications = pgTable(
     /** Set while this candidate is the one selected for the position. */
     selectedAt: moment('selected_at'),
     stageEnteredAt: momentOfWriting('stage_entered_at'),
-    /** What the link said by which the candidate came; an upsell and a replacement exclude each other. */
+    /** The ids from the link by which the candidate came; an upsell and a replacement exclude each other. */
     matchmakingId: text('matchmaking_id'),
     upsellId: uuid('upsell_id').references(() => projectVacancies.id, { onDelete: 'set null' }),
     replacementId: uuid('replacement_id').references(() => projectVacancies.id, { onDelete: 'set null' }),
-    /** Until when the company promises an answer: the estimated end that the candidate reads. */
+    /** The date by which the company promises an answer: the estimated end that the candidate reads. */
     answerDueAt: moment('answer_due_at')
       .notNull()
       .$defaultFn(() => promisedAnswer(clock.now())),
     /** Set when the mails about that date were written, so that none is written twice. */
     answerRemindedAt: moment('answer_reminded_at'),
     answerMissedAt: moment('answer_missed_at'),
-    /** Set when the talent team put this person forward instead of an own application. */
+    /** Set when the talent team suggested this person instead of an own application. */
     suggestedAt: moment('suggested_at'),
     suggestedBy: uuid('suggested_by').references(() => users.id, { onDelete: 'set null' }),
     version: versionColumn(),
@@ -87,7 +87,7 @@ export const applications = pgTable(
       table.createdAt.desc().nullsFirst(),
       table.id.desc().nullsFirst(),
     ),
-    // The few who did not come by themselves.
+    // The few who did not apply by themselves.
     index('applications_company_source')
       .on(
         table.workspaceId,
@@ -112,7 +112,7 @@ export const applications = pgTable(
   ],
 );
 
-/** Everything that happened to an application, with who did it; only added to. */
+/** Everything that happened to an application, with who did it; append-only. */
 export const applicationHistory = pgTable(
   'application_history',
   {
@@ -140,7 +140,7 @@ export const applicationHistory = pgTable(
   ],
 );
 
-/** Vacancies of which a member said that they are not for them: left out of what is chosen for the member. */
+/** Vacancies that a member dismissed: left out of the member's recommendations. */
 export const dismissedJobs = pgTable(
   'dismissed_jobs',
   {

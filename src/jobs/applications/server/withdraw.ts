@@ -1,7 +1,7 @@
 import { advanceApplication } from '#jobs/applications/server/advance-application.ts';
 import type { Database } from '#platform/db/connection.ts';
 
-/** A member takes the own application back; asked again, it stays taken back. */
+/** A member withdraws the own application; idempotent. */
 export async function withdrawApplication(
   database: Database,
   { applicationId, memberId, publicUrl }: { applicationId: string; memberId: string; publicUrl: string },

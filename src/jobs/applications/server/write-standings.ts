@@ -21,7 +21,7 @@ interface Step {
   actorId: string;
 }
 
-/** Writes how locked applications stand now and the record of it, in two statements; answers the rows by id. */
+/** Writes the new state of locked applications and its history, in two statements; returns the rows by id. */
 export async function writeStandings(
   transaction: Database,
   changes: readonly Change[],
@@ -30,7 +30,7 @@ export async function writeStandings(
   if (changes.length === 0) return new Map();
   const at = clock.now();
   const changed = await updateApplications(transaction, changes, event, at);
-  // Arrays instead of a row of parameters for each: PostgreSQL takes at most 65,535 of them.
+  // Arrays instead of parameters for each row: PostgreSQL accepts at most 65,535 of them.
   await transaction.execute(sql`
     insert into ${applicationHistory} (id, application_id, event, from_stage, to_stage, reason, actor_id, created_at)
     select step.id, step.application_id, ${event}, step.from_stage, step.to_stage, ${reason}, ${actorId}, ${at.toISOString()}
@@ -78,7 +78,7 @@ async function updateApplications(
   }
 }
 
-/** One selected and one hired per position are the database's own rules. */
+/** The database itself enforces one selected and one hired candidate per position. */
 function refusalOfConstraint(problem: unknown) {
   const { constraint } = ((problem as { cause?: unknown }).cause ?? problem) as { constraint?: string };
   if (constraint === 'applications_one_hired') return jobsErrors.positionFilled();

@@ -13,7 +13,7 @@ import { useLiveTopic } from '#platform/ui/live/use-live-topic.ts';
 import type { OwnApplication } from '#jobs/web/api.ts';
 import { ApplicationCard } from './application-card.tsx';
 import type { ApplicationParts } from './application-parts.ts';
-import { useTellTimeZone } from '#jobs/interviews/web/use-tell-time-zone.ts';
+import { useReportTimeZone } from '#jobs/interviews/web/use-report-time-zone.ts';
 import { applicationsQuery } from '#jobs/vacancy/web/job-queries.ts';
 import { PendingIntent } from './pending-intent.tsx';
 
@@ -27,7 +27,7 @@ export function ApplicationsPage({
   const list = useInfiniteQuery(applicationsQuery);
   const applications = list.data?.pages.flatMap((page) => page.applications);
   const news = useFollowApplications(list.data?.pages[0]?.memberId);
-  useTellTimeZone(list.data?.pages[0]?.memberId);
+  useReportTimeZone(list.data?.pages[0]?.memberId);
   return (
     <Page>
       <PageTitle
@@ -83,7 +83,7 @@ export function ApplicationsPage({
   );
 }
 
-/** Puts what changed into its place; one that is not in the list yet, or a gap, reads the list again. Answers how often something changed. */
+/** Updates changed applications in place; one that is not in the list yet, or a gap, reloads the list. Returns how often something changed. */
 function useFollowApplications(memberId: string | undefined): number {
   const queryClient = useQueryClient();
   const [news, setNews] = useState(0);

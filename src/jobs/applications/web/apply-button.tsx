@@ -3,10 +3,10 @@ import { useTranslation } from '#platform/ui/i18n.ts';
 import type { AdmissionLink } from '#jobs/applications/rules/application-intent.ts';
 import { Button } from '#platform/ui/controls/button.tsx';
 import type { JobView } from '#jobs/web/api.ts';
-import { forgetIntent, isWanted } from './kept-intent.ts';
+import { clearIntent, isWanted } from './saved-intent.ts';
 import { useApply } from './use-apply.ts';
 
-// Dialogs are heavy, and most who read a vacancy do not apply at once.
+// Dialogs are heavy, and most readers of a vacancy do not apply at once.
 const ApplyDialog = lazy(() => import('./apply-dialog.tsx').then((module) => ({ default: module.ApplyDialog })));
 
 interface ApplyButtonProps {
@@ -15,14 +15,14 @@ interface ApplyButtonProps {
   block?: boolean;
 }
 
-/** Asks once before applying. Whoever wanted to apply before logging in finds the question open. */
+/** Asks once before applying. Visitors who wanted to apply before logging in find the question open. */
 export function ApplyButton({ job, link = {}, block = false }: ApplyButtonProps) {
   const { t } = useTranslation('jobs');
   const isReady = job.eligibility?.eligible === true && job.viewer.emailVerified;
   const [isAsking, setAsking] = useState(false);
   useEffect(() => {
     if (!isReady || !isWanted(job)) return;
-    forgetIntent();
+    clearIntent();
     setAsking(true);
   }, [isReady, job]);
   const apply = useApply(job, link, () => setAsking(false));

@@ -21,7 +21,7 @@ interface ApplyCardProps {
   address: string;
 }
 
-/** What this reader can do about the job. Companies and administrators do not apply: for them there is no card. */
+/** What this reader can do about the job. Companies and administrators do not apply, so they get no card. */
 export function ApplyCard({ job, link, address }: ApplyCardProps) {
   const { t } = useTranslation('jobs');
   const { role } = job.viewer;

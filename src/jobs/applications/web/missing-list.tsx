@@ -9,7 +9,7 @@ import styles from '#jobs/vacancy/web/job.module.css';
 
 type Missing = NonNullable<JobView['eligibility']>['missing'];
 
-/** What applying still needs, each with the way there. */
+/** What is still required before applying, each with a link to it. */
 export function MissingList({ missing }: { missing: Missing }) {
   const { t } = useTranslation('jobs');
   return (

@@ -2,15 +2,15 @@ import { useState } from 'react';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { Button, ButtonLink } from '#platform/ui/controls/button.tsx';
 import { Alert } from '#platform/ui/states/alert.tsx';
-import { forgetIntent, readIntent } from './kept-intent.ts';
+import { clearIntent, readIntent } from './saved-intent.ts';
 
 /** Reminds of the job that somebody wanted to apply to before signing up. */
 export function PendingIntent() {
   const { t } = useTranslation('jobs');
   const [intent, setIntent] = useState(readIntent);
   if (!intent) return null;
-  const forget = () => {
-    forgetIntent();
+  const clear = () => {
+    clearIntent();
     setIntent(null);
   };
   return (
@@ -22,7 +22,7 @@ export function PendingIntent() {
           <ButtonLink to={intent.address} size="sm">
             {t('intent.continue')}
           </ButtonLink>
-          <Button variant="quiet" size="sm" onClick={forget}>
+          <Button variant="quiet" size="sm" onClick={clear}>
             {t('intent.forget')}
           </Button>
         </>

@@ -4,7 +4,7 @@ import { currentLocale } from '#platform/ui/i18n.ts';
 import type { OwnApplication } from '#jobs/web/api.ts';
 import styles from './applications.module.css';
 
-/** The way of an application: what was reached, with its day, and what lies ahead. An end stands in place of the rest. */
+/** The steps of an application: what was reached, with its day, and what lies ahead. An end replaces the rest. */
 export function StageTrack({ stage, track }: Pick<OwnApplication, 'stage' | 'track'>) {
   const { t } = useTranslation('jobs');
   const hasEnded = stage === 'notSelected' || stage === 'withdrawn' || stage === 'closedAbruptly';

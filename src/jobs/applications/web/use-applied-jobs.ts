@@ -2,7 +2,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { type JobAddress, jobKey } from '#jobs/board/web/board-search.ts';
 import { applicationsQuery, jobQuery } from '#jobs/vacancy/web/job-queries.ts';
 
-/** The vacancies that the member who looks has applied to. Who looks is said by the vacancy in the preview. */
+/** The vacancies that the viewing member has applied to. The vacancy in the preview tells who is viewing. */
 export function useAppliedJobs(shown: JobAddress | null): ReadonlySet<string> {
   const job = useQuery({ ...jobQuery(shown ?? { projectId: '', positionIndex: 0 }), enabled: shown !== null });
   const isMember = job.data?.viewer.role === 'squadMember';

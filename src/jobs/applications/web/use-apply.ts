@@ -8,7 +8,7 @@ import { api, type OwnApplication } from '#jobs/web/api.ts';
 import type { JobAddress } from '#jobs/board/web/board-search.ts';
 import { applicationsQuery, jobQuery } from '#jobs/vacancy/web/job-queries.ts';
 
-/** After a change to an own application: the job's page and the list show it at once. */
+/** Shows a changed own application on the job's page and in the list at once. */
 export function useShowApplication() {
   const queryClient = useQueryClient();
   return (application: OwnApplication) => {
@@ -44,7 +44,7 @@ export function useApply(job: JobAddress, link: AdmissionLink, onSettled: () => 
     },
     onError: (error) => {
       toast.error(isApiError(error) ? error.message : t('apply.failed'));
-      // What is missing, or that there is an application already, is shown by the page itself.
+      // The page itself shows what is missing, or that there is an application already.
       void queryClient.invalidateQueries({ queryKey: jobQuery(job).queryKey });
     },
     onSettled,

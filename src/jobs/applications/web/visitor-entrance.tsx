@@ -4,22 +4,22 @@ import { jobPath } from '#jobs/paths.ts';
 import type { AdmissionLink } from '#jobs/applications/rules/application-intent.ts';
 import { ButtonLink } from '#platform/ui/controls/button.tsx';
 import type { JobView } from '#jobs/web/api.ts';
-import { keepIntent } from './kept-intent.ts';
+import { saveIntent } from './saved-intent.ts';
 
 interface VisitorEntranceProps {
   job: JobView;
   link?: AdmissionLink;
-  /** The job's address with what the link said; by default the plain one. */
+  /** The job's address with the link's parameters; by default the plain one. */
   address?: string;
   block?: boolean;
 }
 
-/** Log in or create an account; the job and the wish to apply wait on the other side. */
+/** Log in or create an account; the job and the intent to apply are kept until then. */
 export function VisitorEntrance({ job, link = {}, address, block = false }: VisitorEntranceProps) {
   const { t } = useTranslation('jobs');
   const { projectId, positionIndex } = job;
   const keep = () =>
-    keepIntent({ projectId, positionIndex, ...link, address: address ?? jobPath(projectId, positionIndex) });
+    saveIntent({ projectId, positionIndex, ...link, address: address ?? jobPath(projectId, positionIndex) });
   return (
     <>
       <ButtonLink to={accountPaths.login} variant="primary" block={block} onClick={keep}>

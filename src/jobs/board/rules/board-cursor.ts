@@ -1,4 +1,4 @@
-/** Where a page of the board ended: the moment of publishing in microseconds, and the id for those of the same moment. */
+/** Where a page of the board ended: the time of publishing in microseconds, and the id for those published at the same time. */
 export interface BoardPlace {
   micros: string;
   id: string;
@@ -10,7 +10,7 @@ export function writeCursor({ micros, id }: BoardPlace): string {
   return `${micros}_${id}`;
 }
 
-/** Null for what no page ever gave out. */
+/** Null for a cursor that we never issued. */
 export function readCursor(cursor: string): BoardPlace | null {
   const [, micros, id] = shape.exec(cursor) ?? [];
   return micros !== undefined && id !== undefined ? { micros, id } : null;
@@ -18,7 +18,7 @@ export function readCursor(cursor: string): BoardPlace | null {
 
 const correctedPart = /^([^.]+)\.([\w-]+)$/;
 
-/** A place of the board together with the words that the search was understood as, so that the next page is of the same. */
+/** A place of the board together with the corrected words of the search, so that the next page belongs to the same search. */
 export function writeBoardCursor(place: BoardPlace, corrected: string | null): string {
   return corrected === null
     ? writeCursor(place)

@@ -12,15 +12,15 @@ export interface KnownWord {
 const SHORTEST_CORRECTED = 3;
 const LONG_WORD = 7;
 
-/** How many slips a word may have and still be understood: none in very short ones, where every other word is near. */
-function slipsAllowed(typed: string): number {
+/** How many typos a word may have and still be understood: none in very short ones, where every other word is near. */
+function allowedTypos(typed: string): number {
   if (typed.length < SHORTEST_CORRECTED) return 0;
   return typed.length < LONG_WORD ? 1 : 2;
 }
 
-/** What somebody meant who typed a word (folded) that no vacancy has: the known one with the fewest slips, of equals the most frequent. */
+/** Corrects a typed word (folded) that no vacancy has: the known word with the fewest typos, of equals the most frequent. */
 export function correctWord(typed: string, known: readonly KnownWord[]): string | null {
-  const allowed = slipsAllowed(typed);
+  const allowed = allowedTypos(typed);
   let best: (KnownWord & { slips: number }) | null = null;
   for (const one of known) {
     const slips = editDistance(typed, one.word, allowed);

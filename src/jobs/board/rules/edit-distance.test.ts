@@ -19,7 +19,7 @@ it.each([
 
 const word = fc.string({ unit: fc.constantFrom('a', 'b', 'ç', 'd'), maxLength: 8 });
 
-it('JOB-01 the slips are as many in both directions, none for the same word alone, and at most one for a letter left out', () => {
+it('JOB-01 the distance is symmetric, zero only for equal words, and at most one for a missing letter', () => {
   fc.assert(
     fc.property(word, word, fc.nat(7), (one, other, place) => {
       expect(editDistance(one, other, 9)).toBe(editDistance(other, one, 9));

@@ -1,6 +1,6 @@
 /**
- * How many slips of the finger turn one word into another: a letter more, less or wrong, or two neighbours swapped
- * (optimal string alignment). Counted no further than `limit`; beyond it the answer is `limit` + 1.
+ * How many typos turn one word into another: a letter more, less or wrong, or two neighbours swapped (optimal string alignment). Counted up to
+ * `limit`; beyond it the result is `limit` + 1.
  */
 export function editDistance(one: string, other: string, limit: number): number {
   const from = Array.from(one);

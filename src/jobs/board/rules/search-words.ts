@@ -1,6 +1,6 @@
 const MAXIMUM_WORDS = 10;
 
-/** The words of what somebody typed, without whatever the text search could read as an operator. */
+/** The words of a typed text, without anything that the text search could read as an operator. */
 export function searchWordsOf(typed: string): string[] {
   return typed
     .replace(/[^\p{L}\p{M}\p{N}.+#-]/gu, ' ')
@@ -11,8 +11,8 @@ export function searchWordsOf(typed: string): string[] {
 }
 
 /**
- * What somebody typed, as a query of the text search: all words, the last one as a beginning because it may still be typed.
- * Null when there is no word in it. Each word is quoted, so that nothing typed is read as an operator.
+ * A typed text as a query of the text search: all words required, the last one as a prefix because it may be incomplete. Null when it holds no word.
+ * Each word is quoted, so that nothing typed is read as an operator.
  */
 export function toSearchQuery(typed: string): string | null {
   const words = searchWordsOf(typed);

@@ -10,7 +10,7 @@ export interface BoardFilters {
   workModel: readonly string[];
 }
 
-/** What the driver takes; with a name, the statement is prepared once per connection. */
+/** The driver's form; with a name, the statement is prepared once per connection. */
 export interface BoardQuery {
   name?: string;
   text: string;
@@ -23,7 +23,7 @@ const dimensions = [
   { key: 'workModel', column: 'p.work_model' },
 ] as const;
 
-/** What a page reads of a vacancy. */
+/** The columns of a vacancy for a page. */
 export const pageColumns = ['id', 'projectId', 'positionIndex', 'companyName', ...listedFields, ...payFields] as const;
 
 const columns = pageColumns.map((name) => `p.${positions[name].name}`).join(', ');
@@ -66,8 +66,8 @@ export function pageQuery(filters: BoardFilters, after: BoardPlace | null, limit
 }
 
 /**
- * Each combination of chosen values is a short walk along one index (every set of filters has its own), and the walks are
- * merged: the cost does not depend on how rare a combination is. One array per column, all of the same length.
+ * Each combination of chosen values is a short walk along one index (every set of filters has its own), and the walks are merged: the cost does not
+ * depend on how rare a combination is. One array per column, all of the same length.
  */
 function combinationsOf(filters: BoardFilters): { columns: string[]; arrays: string[][] } {
   const chosen = dimensions.filter(({ key }) => filters[key].length > 0);
@@ -81,7 +81,7 @@ function combinationsOf(filters: BoardFilters): { columns: string[]; arrays: str
   };
 }
 
-/** How many there are, counted no further than `limit`. */
+/** The number of matches, counted up to `limit`. */
 export function countQuery(filters: BoardFilters, limit: number): BoardQuery {
   const values: unknown[] = [];
   const where = conditionsOf(filters, values);
@@ -91,7 +91,7 @@ export function countQuery(filters: BoardFilters, limit: number): BoardQuery {
   return { text, values };
 }
 
-/** With words never prepared under a name: the plan must see them, because rare ones want another index than common ones. */
+/** With words never prepared under a name: the plan must see them, because rare ones need another index than common ones. */
 function conditionsOf(filters: BoardFilters, values: unknown[]): string {
   const conditions = [open];
   if (filters.searchQuery !== null) {

@@ -49,7 +49,7 @@ const titles = async (query: Query = {}) =>
   (await board(query)).body.opportunities.map(({ title }: { title: string }) => title);
 
 describe('GET /opportunities', () => {
-  it('JOB-01 is public, newest first, and says nothing that is not for everybody', async () => {
+  it('JOB-01 is public, newest first, and reveals nothing internal', async () => {
     const { status, body } = await board();
     expect(status).toBe(200);
     expect(body.opportunities.map(({ title }: { title: string }) => title)).toEqual(
@@ -122,7 +122,7 @@ describe('GET /opportunities', () => {
     expect(new Set(seen).size).toBe(seen.length);
   });
 
-  it('JOB-01 keeps those of the same moment apart', async () => {
+  it('JOB-01 keeps vacancies of the same moment apart', async () => {
     await product.database.update(positions).set({ publishedAt: day(9) });
     const first = (await board({ limit: 3 })).body;
     const second = (await board({ limit: 3, cursor: first.nextCursor! })).body;

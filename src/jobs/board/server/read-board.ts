@@ -23,10 +23,7 @@ interface PageSearch extends BoardSearch {
   exact?: boolean | undefined;
 }
 
-/**
- * A page of open vacancies, newest first; nothing of the company that is not meant for everybody. Words by which nothing is
- * found are read as those that were probably meant, and the answer says so.
- */
+/** A page of open vacancies, newest first; nothing internal to the company. If the words find nothing, they are corrected, and the answer says so. */
 export async function readBoard(
   database: Database,
   { cursor, limit, exact, ...search }: PageSearch & { cursor?: string | undefined; limit: number },
@@ -54,7 +51,7 @@ export async function readBoard(
   };
 }
 
-/** Exact up to 1,000; of the same vacancies as the page, so corrected as it is. */
+/** Exact up to 1,000; counts the same vacancies as the page, so corrected in the same way. */
 export async function countBoard(database: Database, { exact, ...search }: PageSearch) {
   const count = await countFound(database, search);
   if (count > 0 || exact || !search.search) return boundCount(count);
@@ -84,7 +81,7 @@ export async function readPage(
 
 const distinct = (values: readonly string[]) => [...new Set(values)];
 
-/** Null when something was typed that holds no word: nothing can be found by it. */
+/** Null when the typed text holds no word: nothing can be found by it. */
 function filtersOf({ search = '', area = [], hiringModel = [], workModel = [] }: BoardSearch): BoardFilters | null {
   const searchQuery = toSearchQuery(search);
   if (search !== '' && searchQuery === null) return null;
@@ -93,7 +90,7 @@ function filtersOf({ search = '', area = [], hiringModel = [], workModel = [] }:
 
 type Column = (typeof pageColumns)[number];
 type Money = 'payMinimum' | 'payMaximum';
-/** As the driver gives the columns of a page; it gives bigints as text. */
+/** The columns of a page as the driver returns them; bigints come as text. */
 type BoardRow = Pick<typeof positions.$inferSelect, Exclude<Column, Money>> &
   Record<Money, string | number | null> & { micros: string };
 
@@ -107,7 +104,7 @@ export function presentRow(row: BoardRow) {
   };
 }
 
-/** What the board says of the pay, under names of its own. */
+/** The pay on the board, under names of its own. */
 export function presentPay(position: Pick<PositionFacts, (typeof payFields)[number]>) {
   const { payPeriod: period, payMinimum: minimum, payMaximum: maximum, payText: text, negotiable, currency } = position;
   return { period, minimum, maximum, text, negotiable, currency };

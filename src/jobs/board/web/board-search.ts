@@ -1,7 +1,7 @@
 import { jobPaths } from '#jobs/paths.ts';
 import { type Area, areas, type HiringModel, hiringModels, type WorkModel, workModels } from '#projects/rules/terms.ts';
 
-/** The state of the board as it stands in the address. */
+/** The state of the board as the address holds it. */
 export interface BoardSearch {
   search?: string;
   area?: Area[];
@@ -18,7 +18,7 @@ function chosen<Value extends string>(value: unknown, options: readonly Value[])
   return options.filter((option) => given.includes(option));
 }
 
-/** Whatever an address says, only what the board knows gets through. */
+/** Only values known to the board get through from an address. */
 export function readBoardSearch(given: Record<string, unknown>): BoardSearch {
   const area = chosen(given.area, areas);
   const hiringModel = chosen(given.hiringModel, hiringModels);

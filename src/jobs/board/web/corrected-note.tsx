@@ -3,7 +3,7 @@ import { PageLink } from '#platform/ui/controls/page-link.tsx';
 import { type BoardSearch, boardPath } from './board-search.ts';
 import styles from './jobs.module.css';
 
-/** Says when other words were searched than those that were typed, and leads to the search of exactly these. */
+/** Says that corrected words were searched, with a link to search the typed ones exactly. */
 export function CorrectedNote({ search, corrected }: { search: BoardSearch; corrected: string | null }) {
   const { t } = useTranslation('jobs');
   const { job: _, ...kept } = search;

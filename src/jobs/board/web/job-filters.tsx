@@ -8,7 +8,7 @@ import { areas, hiringModels, workModels } from '#projects/rules/terms.ts';
 import type { BoardSearch } from './board-search.ts';
 import { useViewerRole } from './viewer-role.ts';
 
-// Visitors do not carry what only members use.
+// Visitors do not load what only members use.
 const SaveSearch = lazy(async () => {
   const [{ SaveSearch: component }] = await Promise.all([
     import('#jobs/alerts/web/save-search.tsx'),
@@ -17,7 +17,7 @@ const SaveSearch = lazy(async () => {
   return { default: component };
 });
 
-/** A change of filters starts at the top: the vacancy in the preview may not be among the found ones. */
+/** A change of filters starts at the top: the vacancy in the preview may not match them. */
 export function JobFilters({ search, onChange }: { search: BoardSearch; onChange: (next: BoardSearch) => void }) {
   const { t } = useTranslation('jobs');
   const isMember = useViewerRole() === 'squadMember';

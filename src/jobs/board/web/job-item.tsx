@@ -22,7 +22,7 @@ interface JobItemProps {
   onSelect: ((job: JobAddress) => void) | null;
 }
 
-/** One vacancy. A link to its page in any case: it can be opened in a new tab, and search engines follow it. */
+/** One vacancy, always with a link to its page: it can be opened in a new tab, and search engines follow it. */
 export function JobItem({ item, isSelected, isVisited, isApplied, onSelect }: JobItemProps) {
   const { t } = useTranslation('jobs');
   const texts = useJobTexts();

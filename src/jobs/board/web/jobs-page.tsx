@@ -14,7 +14,7 @@ import { useWide } from './use-wide.ts';
 /** The job board: filters above, list at the left, the chosen vacancy at the right. Its state is its address. */
 export function JobsPage() {
   const { t } = useTranslation('jobs');
-  // Of the whole address, so that what belongs to others (a brand, a campaign) is no filter.
+  // From the whole address, so that other parameters (a brand, a campaign) do not count as filters.
   const search = boardPage.useSearch();
   const navigate = useNavigate();
   const isWide = useWide();

@@ -4,7 +4,7 @@ import type { Board } from './use-board.ts';
 
 const AHEAD = '400px';
 
-/** The next page comes by itself shortly before the end of the list; the button is for the keyboard, and for trying again. */
+/** The next page loads by itself shortly before the end of the list; the button is for the keyboard, and for trying again. */
 export function MoreJobs({ pages }: { pages: Board['pages'] }) {
   const end = useRef<HTMLDivElement>(null);
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = pages;

@@ -12,7 +12,7 @@ export function useBoard(search: BoardSearch) {
     pages,
     count,
     items: pages.data?.pages.flatMap((page) => page.opportunities),
-    /** What the words were read as, when nothing was found by those that were typed. */
+    /** The corrected words, when the typed ones found nothing. */
     corrected: pages.data?.pages[0]?.correctedSearch ?? null,
   };
 }

@@ -1,5 +1,5 @@
 const KEY = 'visitedJobs';
-const KEPT = 200;
+const MAXIMUM_VISITS = 200;
 
 function read(): string[] {
   try {
@@ -14,10 +14,13 @@ export function readVisitedJobs(): ReadonlySet<string> {
   return new Set(read());
 }
 
-/** Remembered in this browser only. */
+/** Stored in this browser only. */
 export function rememberVisit(key: string): void {
   try {
-    window.localStorage.setItem(KEY, JSON.stringify([key, ...read().filter((other) => other !== key)].slice(0, KEPT)));
+    window.localStorage.setItem(
+      KEY,
+      JSON.stringify([key, ...read().filter((other) => other !== key)].slice(0, MAXIMUM_VISITS)),
+    );
   } catch {
     // A full or forbidden storage only costs the mark.
   }

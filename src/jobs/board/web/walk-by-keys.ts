@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/** Up and down go from vacancy to vacancy; where there is a preview, it follows. */
+/** Arrow keys up and down move between vacancies; a preview follows. */
 export function walkByKeys(event: KeyboardEvent<HTMLAnchorElement>): void {
   if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
   const item = event.currentTarget.closest('li');

@@ -2,7 +2,7 @@ import type { ApplicationState, Stage } from '#jobs/applications/rules/stages.ts
 import { isFinalStage } from '#jobs/applications/rules/stages.ts';
 import type { AffirmativeTarget } from '#projects/rules/terms.ts';
 
-/** Of the text that is agreed to; who changes what it says raises it. */
+/** Version of the consent text; raise it when the text changes. */
 export const DECLARATION_CONSENT_VERSION = 1;
 
 interface Standing {
@@ -10,7 +10,7 @@ interface Standing {
   state: ApplicationState;
 }
 
-/** Why a candidate cannot declare anything in this application; null when they can. Nobody needs it once all is decided. */
+/** Why a candidate cannot declare anything in this application; null when they can. Nobody needs a declaration once the decision is made. */
 export function refuseDeclaration({ stage, state }: Standing, asked: readonly AffirmativeTarget[]) {
   if (asked.length === 0) return 'notAffirmative';
   if (state === 'withdrawn') return 'withdrawn';

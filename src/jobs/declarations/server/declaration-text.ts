@@ -4,7 +4,7 @@ import type { AffirmativeTarget } from '#projects/rules/terms.ts';
 
 const belongsTo = (applicationId: string) => `affirmativeDeclaration:${applicationId}`;
 
-/** As it lies in the database; put under another application it cannot be read. */
+/** Encrypted in the database; stored under another application it cannot be read. */
 export function writeDeclaration(applicationId: string, targets: readonly AffirmativeTarget[]): string {
   return encryptText(JSON.stringify({ targets }), belongsTo(applicationId));
 }

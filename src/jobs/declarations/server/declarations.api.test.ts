@@ -35,7 +35,7 @@ async function candidate(
   return { ...place, member, id, declaring, seenBy };
 }
 
-it('JOB-04 a declaration is kept encrypted for its application, in no list or panel, and deleted when taken back', async () => {
+it('JOB-04 a declaration is stored encrypted for its application, in no list or panel, and deleted when withdrawn', async () => {
   const place = await candidate();
   const { member, id, declaring, seenBy } = place;
   const nothing = {
@@ -68,7 +68,7 @@ it('JOB-04 a declaration is kept encrypted for its application, in no list or pa
   expect((await seenBy(owner)).body).toEqual({ declaration: null });
 });
 
-it('JOB-04 a declaration is read by whom the panel of that vacancy is for, and by nobody else', async () => {
+it('JOB-04 only those who may see that vacancy’s candidates read a declaration', async () => {
   const { member, declaring, seenBy } = await candidate();
   await declaring('PUT', said);
   expect((await seenBy(owner)).body.declaration!.targets).toEqual(['women']);
@@ -85,7 +85,7 @@ it('JOB-04 a declaration is read by whom the panel of that vacancy is for, and b
   expect((await owner.call('GET /candidates/{applicationId}/declaration', unknown)).status).toBe(404);
 });
 
-it('JOB-02 only affirmative vacancies take a declaration, and only of the groups that they are for', async () => {
+it('JOB-02 only affirmative vacancies accept a declaration, and only of the groups that they are for', async () => {
   const plain = await candidate('qualify', []);
   const refused = await plain.declaring('PUT', said);
   expect([refused.status, refused.body.error.code]).toEqual([409, 'jobs.notAffirmative']);
@@ -95,7 +95,7 @@ it('JOB-02 only affirmative vacancies take a declaration, and only of the groups
   expect([other.status, other.body.error.code]).toEqual([422, 'jobs.groupNotAsked']);
   expect(await stored(id)).toEqual([]);
 
-  // What the vacancy asks for no more is not shown to the company; the candidate can still take it back.
+  // What the vacancy no longer asks for is hidden from the company; the candidate can still withdraw it.
   await declaring('PUT', said);
   await database.update(positions).set({ affirmativeTargets: [] }).where(eq(positions.id, positionId));
   expect((await seenBy(owner)).body).toEqual({ declaration: null });
@@ -118,7 +118,7 @@ it.each([
   expect(await stored(id)).toEqual([]);
 });
 
-it('JOB-04 a declaration goes with its application, is refused afterwards, and never outlives a withdrawal at once', async () => {
+it('JOB-04 a declaration ends with its application, is refused afterwards, and never survives a concurrent withdrawal', async () => {
   const { member, id, declaring } = await candidate();
   const withdraw = () => member.call('POST /applications/{applicationId}/withdraw', { params: { applicationId: id } });
   await declaring('PUT', said);
@@ -130,7 +130,7 @@ it('JOB-04 a declaration goes with its application, is refused afterwards, and n
   expect((await ended.declaring('PUT', said)).body.error.code).toBe('jobs.final');
 });
 
-it('JOB-04 a declaration is in the own copy, leaves with the account, and cannot be read under another application', async () => {
+it('JOB-04 a declaration is in the person’s export, leaves with the account, and cannot be read under another application', async () => {
   const [first, second] = [await candidate(), await candidate()];
   await first.declaring('PUT', said);
   const [copy] = await collectOwnApplications(database, { id: first.member.id, language: 'pt' });
@@ -148,7 +148,7 @@ it('JOB-04 a declaration is in the own copy, leaves with the account, and cannot
   expect(await stored(first.id)).toEqual([]);
 });
 
-it('JOB-02 a declaration comes with applying, or neither is kept', async () => {
+it('JOB-02 a declaration comes with applying, or neither is stored', async () => {
   const { projectId, positionId } = await candidate('qualify', ['women']);
   const iara = await product.person({ role: 'squadMember', name: 'Iara' });
   await database.insert(profiles).values({ memberId: iara.id, content: completeProfile() });

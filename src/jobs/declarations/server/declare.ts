@@ -5,14 +5,14 @@ import {
   deleteDeclarations,
   findDeclaration,
   findOwnDeclaration,
-  holdOwnApplication,
+  lockOwnApplication,
 } from '#jobs/declarations/server/queries.ts';
 import { affirmativeDeclarations } from '#jobs/declarations/server/tables.ts';
 import type { Database } from '#platform/db/connection.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import type { AffirmativeTarget } from '#projects/rules/terms.ts';
 
-/** For the candidate; taking it back stays possible whatever becomes of the vacancy. */
+/** For the candidate; withdrawing it stays possible whatever happens to the vacancy. */
 export async function readOwnDeclaration({ database, session }: SignedInContext, applicationId: string) {
   const found = await findOwnDeclaration(database, session.userId, applicationId);
   if (!found) throw jobsErrors.notFound();
@@ -28,7 +28,7 @@ export async function readOwnDeclaration({ database, session }: SignedInContext,
 export async function declare(context: SignedInContext, applicationId: string, targets: readonly AffirmativeTarget[]) {
   const { database, session, now } = context;
   await database.transaction((transaction) =>
-    keepDeclaration(transaction, { memberId: session.userId, applicationId, targets, now }),
+    saveDeclaration(transaction, { memberId: session.userId, applicationId, targets, now }),
   );
   return readOwnDeclaration(context, applicationId);
 }
@@ -40,9 +40,9 @@ interface Declaring {
   now: Date;
 }
 
-/** Keeps what the candidate said together with the consent that came with it, in the place of an earlier one. */
-export async function keepDeclaration(transaction: Database, { memberId, applicationId, targets, now }: Declaring) {
-  await holdOwnApplication(transaction, memberId, applicationId);
+/** Saves the candidate's declaration with its consent, replacing an earlier one. */
+export async function saveDeclaration(transaction: Database, { memberId, applicationId, targets, now }: Declaring) {
+  await lockOwnApplication(transaction, memberId, applicationId);
   const found = await findOwnDeclaration(transaction, memberId, applicationId);
   if (!found) throw jobsErrors.notFound();
   const refusal = refuseDeclaration(found, found.asked);
@@ -59,14 +59,14 @@ export async function keepDeclaration(transaction: Database, { memberId, applica
     .onConflictDoUpdate({ target: affirmativeDeclarations.applicationId, set: said });
 }
 
-export async function takeDeclarationBack(context: SignedInContext, applicationId: string) {
+export async function withdrawDeclaration(context: SignedInContext, applicationId: string) {
   const own = await findOwnDeclaration(context.database, context.session.userId, applicationId);
   if (!own) throw jobsErrors.notFound();
   await deleteDeclarations(context.database, [applicationId]);
   return readOwnDeclaration(context, applicationId);
 }
 
-/** For the company, of an application that it reaches; no more than the vacancy asks for now. */
+/** For the company, of an application that it reaches; limited to what the vacancy asks for now. */
 export async function readCandidateDeclaration(database: Database, applicationId: string) {
   const found = await findDeclaration(database, applicationId);
   if (!found) return null;

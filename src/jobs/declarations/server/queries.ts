@@ -20,8 +20,8 @@ export async function findOwnDeclaration(database: Database, memberId: string, a
   return row ?? null;
 }
 
-/** Held so that taking the application back at the same moment waits, and then deletes what was just written. */
-export async function holdOwnApplication(transaction: Database, memberId: string, applicationId: string) {
+/** Locks the application, so that a concurrent withdrawal waits and then deletes what was just written. */
+export async function lockOwnApplication(transaction: Database, memberId: string, applicationId: string) {
   await transaction
     .select({ id: applications.id })
     .from(applications)
@@ -47,7 +47,7 @@ export function listOwnDeclarations(database: Database, memberId: string) {
     .where(eq(applications.memberId, memberId));
 }
 
-/** Answers of which applications there were any. */
+/** Returns the applications that had a declaration. */
 export async function deleteDeclarations(transaction: Database, applicationIds: readonly string[]): Promise<string[]> {
   if (applicationIds.length === 0) return [];
   const deleted = await transaction

@@ -3,15 +3,15 @@ import { applications } from '#jobs/applications/server/tables.ts';
 import { moment } from '#platform/db/columns.ts';
 
 /**
- * What a candidate said of themselves for an affirmative vacancy, encrypted; it belongs to that application alone.
- * Taken back, it is deleted: that there was one would say the same.
+ * A candidate's declaration for an affirmative vacancy, encrypted; it belongs to that application alone. Withdrawn, it is deleted, since even its
+ * existence would reveal something.
  */
 export const affirmativeDeclarations = pgTable('affirmative_declarations', {
   applicationId: uuid('application_id')
     .primaryKey()
     .references(() => applications.id, { onDelete: 'cascade' }),
   content: text('content').notNull(),
-  /** Of the text that the candidate agreed to. */
+  /** The version of the text that the candidate agreed to. */
   consentVersion: integer('consent_version').notNull(),
   consentedAt: moment('consented_at').notNull(),
 });

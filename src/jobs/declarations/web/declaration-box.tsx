@@ -9,7 +9,7 @@ import { DeclarationFields, emptyDeclaration } from './declaration-fields.tsx';
 import styles from './declarations.module.css';
 import { declarationQuery, useDeclaration } from './use-declaration.ts';
 
-/** What the candidate may say of themselves for an affirmative vacancy; read when somebody opens it. */
+/** What the candidate may declare for an affirmative vacancy; loaded when opened. */
 export function DeclarationBox({ application }: { application: OwnApplication }) {
   const { t } = useTranslation('jobs/declarations');
   const [isOpen, setOpen] = useState(false);

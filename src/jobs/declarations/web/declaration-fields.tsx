@@ -15,11 +15,11 @@ interface DeclarationFieldsProps {
   companyName: string;
   draft: DeclarationDraft;
   onChange: (draft: DeclarationDraft) => void;
-  /** Somebody went on with a group and without the consent. */
+  /** Somebody went on with a group selected but without consent. */
   lacksConsent: boolean;
 }
 
-/** Nothing is marked at first, and the consent says who will see it. */
+/** Nothing is preselected, and the consent says who will see it. */
 export function DeclarationFields({ asked, companyName, draft, onChange, lacksConsent }: DeclarationFieldsProps) {
   const { t } = useTranslation('jobs/declarations');
   const { targets, consent } = draft;

@@ -13,7 +13,7 @@ export const declarationQuery = (applicationId: string) =>
     queryFn: ({ signal }) => api(key, { params: { applicationId }, signal }),
   });
 
-/** Declaring and taking it back; the server's answer is what is shown. */
+/** Declares and withdraws; shows the server's answer. */
 export function useDeclaration(applicationId: string) {
   const { t } = useTranslation('jobs/declarations');
   const queryClient = useQueryClient();

@@ -2,7 +2,7 @@ import type * as terms from '#projects/rules/terms.ts';
 import { type PostedJobOfFeed, postedTexts } from './posted-job.ts';
 import { escapeXml, toCdata } from './xml.ts';
 
-// The words that readers of such feeds know.
+// The terms that readers of such feeds know.
 const jobTypes: Record<terms.HiringModel, string> = { CLT: 'fulltime', PJ: 'contract' };
 const workModels: Record<terms.WorkModel, string> = { remote: 'remote', hybrid: 'hybrid', faceToFace: 'on-site' };
 
@@ -18,7 +18,7 @@ export function openXmlFeed({ publicUrl, changedAt }: FeedHead): string {
 
 export const closeXmlFeed = '</source>\n';
 
-/** One vacancy in the usual feed of job sites, in the language it was posted in; what is not said is left out. */
+/** One vacancy in the usual XML feed of job sites, in the language it was posted in; unset facts are left out. */
 export function toXmlJob(job: PostedJobOfFeed, url: string): string {
   const parts: [string, string | null][] = [
     ['title', job.title],

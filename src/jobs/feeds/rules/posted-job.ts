@@ -8,7 +8,7 @@ interface PostedTexts {
   aboutCompany: string | null;
 }
 
-/** An open vacancy as feeds tell it to others. */
+/** An open vacancy as feeds publish it. */
 export interface PostedJobOfFeed extends PostedTexts {
   id: string;
   projectId: string;
@@ -34,7 +34,7 @@ export interface PostedJobOfFeed extends PostedTexts {
   updatedAt: Date;
 }
 
-/** What a company says of a vacancy, in the order in which search engines and feeds read it. */
+/** The company's texts of a vacancy, in the order in which search engines and feeds read them. */
 export function postedTexts(texts: PostedTexts): string[] {
   const { aboutOpportunity, responsibilities, requirements, benefits, aboutCompany } = texts;
   return [aboutOpportunity, responsibilities, requirements, benefits, aboutCompany].filter((text) => text !== null);

@@ -14,7 +14,7 @@ export function sitemapAddress(url: string, changedAt: Date | null): string {
   return `<url><loc>${escapeXml(url)}</loc>${changed}</url>\n`;
 }
 
-/** The file that names the files. */
+/** The index file that lists the other files. */
 export function sitemapIndex(files: readonly string[]): string {
   const listed = files.map((file) => `<sitemap><loc>${escapeXml(file)}</loc></sitemap>\n`).join('');
   return `${head}<sitemapindex ${namespace}>\n${listed}</sitemapindex>\n`;

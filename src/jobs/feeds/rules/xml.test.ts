@@ -15,7 +15,7 @@ describe('JOB-01 texts in XML', () => {
     expect(toCdata(text)).toBe(written);
   });
 
-  it('drops what XML cannot hold', () => {
+  it('drops what XML cannot contain', () => {
     const text = `a\u0000\u0008\u000b\u001f\ufffe\uffff\ud800b\tc\nd`;
     expect(escapeXml(text)).toBe('ab\tc\nd');
     expect(toCdata(text)).toBe('<![CDATA[ab\tc\nd]]>');

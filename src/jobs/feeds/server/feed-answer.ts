@@ -4,7 +4,7 @@ import { type BoardPlace, readCursor } from '#jobs/board/rules/board-cursor.ts';
 
 const MINUTES_KEPT = 5;
 
-/** Where the wanted page of a feed begins; null for the first. */
+/** Where the requested page of a feed starts; null for the first. */
 export function placeOfRequest(request: FastifyRequest): BoardPlace | null {
   const { after } = request.query as { after?: unknown };
   if (after === undefined) return null;
@@ -14,8 +14,8 @@ export function placeOfRequest(request: FastifyRequest): BoardPlace | null {
 }
 
 /**
- * Caching for everybody. Says whether the reader already has this state. Only the tag decides it, never the date: a vacancy that
- * leaves the board changes the feed without a newer date in it.
+ * Public caching headers. Returns whether the reader already has this state. Only the tag decides it, never the date: a vacancy that leaves the board
+ * changes the feed without a newer date in it.
  */
 export function isKnownState(
   request: FastifyRequest,
@@ -23,12 +23,12 @@ export function isKnownState(
   state: { digest: string; changedAt: Date | null },
 ): boolean {
   const tag = `W/"${state.digest}"`;
-  keepForMinutes(reply).header('etag', tag);
+  cacheForMinutes(reply).header('etag', tag);
   if (state.changedAt) reply.header('last-modified', state.changedAt.toUTCString());
   const known = request.headers['if-none-match']?.split(',').map((one) => one.trim()) ?? [];
   return known.some((one) => one === '*' || one.replace(/^(W\/)?/, 'W/') === tag);
 }
 
-export function keepForMinutes(reply: FastifyReply): FastifyReply {
+export function cacheForMinutes(reply: FastifyReply): FastifyReply {
   return reply.header('cache-control', `public, max-age=${MINUTES_KEPT * 60}`);
 }

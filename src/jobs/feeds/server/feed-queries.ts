@@ -1,7 +1,7 @@
 import { and, sql } from 'drizzle-orm';
 import type { BoardPlace } from '#jobs/board/rules/board-cursor.ts';
 import type { Database } from '#platform/db/connection.ts';
-import { microsOf, placeOf } from '#platform/db/keyset.ts';
+import { microsOf, cursorPosition } from '#platform/db/keyset.ts';
 import { positions } from '#projects/server/tables.ts';
 
 // Literal, so that the partial index of open vacancies matches; in its order, so that it is walked.
@@ -11,7 +11,7 @@ const oldestFirst = sql`${positions.publishedAt} asc nulls first, ${positions.id
 const micros = microsOf(positions.publishedAt);
 const place = sql`(${positions.publishedAt}, ${positions.id})`;
 
-/** Open vacancies with their texts, newest first, behind a place. */
+/** Open vacancies with their texts, newest first, after a place. */
 export function listFeedJobs(database: Database, after: BoardPlace | null, limit: number) {
   const { id, projectId, positionIndex, title, companyName, area, hiringModel, workModel, city, country } = positions;
   const { experienceYears, monthlyHours, payPeriod, payMinimum, payMaximum, payText, negotiable, currency } = positions;
@@ -25,12 +25,12 @@ export function listFeedJobs(database: Database, after: BoardPlace | null, limit
       ...{ publishedAt, updatedAt, micros },
     })
     .from(positions)
-    .where(and(isOpen, after ? sql`${place} < ${placeOf(after)}` : undefined))
+    .where(and(isOpen, after ? sql`${place} < ${cursorPosition(after)}` : undefined))
     .orderBy(newestFirst)
     .limit(limit);
 }
 
-/** What tells one state of a page of the feed from another, without its texts; and where the page ends when more follow. */
+/** What distinguishes one state of a feed's page from another, without its texts; and where the page ends when more follow. */
 export async function readFeedState(database: Database, after: BoardPlace | null, size: number) {
   const page = database
     .select({
@@ -41,7 +41,7 @@ export async function readFeedState(database: Database, after: BoardPlace | null
       updatedAt: positions.updatedAt,
     })
     .from(positions)
-    .where(and(isOpen, after ? sql`${place} < ${placeOf(after)}` : undefined))
+    .where(and(isOpen, after ? sql`${place} < ${cursorPosition(after)}` : undefined))
     .orderBy(newestFirst)
     .limit(size + 1)
     .as('page');
@@ -63,12 +63,12 @@ export function listAddresses(database: Database, after: BoardPlace | null, limi
   return database
     .select({ id, projectId, positionIndex, updatedAt, micros })
     .from(positions)
-    .where(and(isOpen, after ? sql`${place} > ${placeOf(after)}` : undefined))
+    .where(and(isOpen, after ? sql`${place} > ${cursorPosition(after)}` : undefined))
     .orderBy(oldestFirst)
     .limit(limit);
 }
 
-/** The last place of a full page behind which more follow; null when this page is the last. */
+/** The last place of a full page when more follow; null when this page is the last. */
 export async function findEndOfPage(
   database: Database,
   after: BoardPlace | null,
@@ -77,7 +77,7 @@ export async function findEndOfPage(
   const rows = await database
     .select({ id: positions.id, micros })
     .from(positions)
-    .where(and(isOpen, after ? sql`${place} > ${placeOf(after)}` : undefined))
+    .where(and(isOpen, after ? sql`${place} > ${cursorPosition(after)}` : undefined))
     .orderBy(oldestFirst)
     .offset(size - 1)
     .limit(2);

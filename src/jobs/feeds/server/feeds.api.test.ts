@@ -57,7 +57,7 @@ const get = async (path: string, headers: Record<string, string> = {}) => {
 };
 const urlOf = (index: number) => `${publicUrl}/jobs/details-view/${projectIds[index]}/0`;
 
-/** What an XML reader sees in the elements of one name: sections taken as they are. */
+/** What an XML reader sees in the elements of one name: CDATA sections taken literally. */
 function readElements(xml: string, name: string): string[] {
   const section = String.raw`(?:<!\[CDATA\[[\s\S]*?\]\]>)+`;
   return [...xml.matchAll(new RegExp(`<${name}>(${section})</${name}>`, 'g'))].map(([, sections]) =>
@@ -67,7 +67,7 @@ function readElements(xml: string, name: string): string[] {
 const readLocations = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address!);
 
 describe('GET /jobs.xml', () => {
-  it('JOB-01 tells open vacancies, newest first, as they were posted', async () => {
+  it('JOB-01 lists open vacancies, newest first, as they were posted', async () => {
     const { status, headers, text } = await get('/jobs.xml');
     expect(status).toBe(200);
     expect(headers.get('content-type')).toBe('application/xml; charset=utf-8');
@@ -123,7 +123,7 @@ describe('GET /jobs.json', () => {
   });
 });
 
-describe('feeds for readers that come again', () => {
+describe('feeds for returning readers', () => {
   it.each(['/jobs.xml', '/jobs.json'])('JOB-01 %s is sent again only when something changed', async (path) => {
     const first = await get(path);
     const tag = first.headers.get('etag')!;
@@ -167,7 +167,7 @@ describe('site map', () => {
     expect(jobs!.text).toContain(`<loc>${urlOf(0)}</loc><lastmod>${day(1).toISOString()}</lastmod>`);
   });
 
-  it('JOB-01 with more vacancies than one file or page holds, each stands once', async () => {
+  it('JOB-01 with more vacancies than one file or page holds, each appears once', async () => {
     const app = await createHttpServer(readConfig({ LOG_LEVEL: 'silent' }));
     const place = { database: product.database, publicUrl };
     serveSitemap(app, place, { size: 2 });
@@ -198,7 +198,7 @@ describe('site map', () => {
   });
 });
 
-it('JOB-01 whoever asks for the feeds too often is told to wait', async () => {
+it('JOB-01 callers who request the feeds too often are told to wait', async () => {
   const limited = await startTestProduct({ RATE_LIMITS: '1' });
   const statuses: number[] = [];
   for (let call = 0; call < 125; call++) statuses.push((await fetch(`${limited.url}/jobs.json`)).status);

@@ -48,7 +48,7 @@ interface XmlPage {
   size: number;
 }
 
-/** A part at a time, so that a thousand long texts never stand in memory together. */
+/** In parts, so that a thousand long texts are never in memory together. */
 async function* writeXml({ database, publicUrl }: PublicPlace, { after, changedAt, size }: XmlPage) {
   yield openXmlFeed({ publicUrl, changedAt });
   let place = after;

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { feedPaths, jobPath, jobPaths } from '#jobs/paths.ts';
 import { type BoardPlace, writeCursor } from '#jobs/board/rules/board-cursor.ts';
 import * as sitemap from '#jobs/feeds/rules/sitemap-xml.ts';
-import { keepForMinutes, placeOfRequest } from '#jobs/feeds/server/feed-answer.ts';
+import { cacheForMinutes, placeOfRequest } from '#jobs/feeds/server/feed-answer.ts';
 import { findEndOfPage, findNewestMoment, listAddresses } from '#jobs/feeds/server/feed-queries.ts';
 import type { PublicPlace } from '#platform/capability/server-capability.ts';
 
@@ -12,11 +12,11 @@ const READ_AT_ONCE = 5_000;
 interface SitemapOptions {
   /** Addresses in one file. */
   size?: number;
-  /** The files of other capabilities, asked for whenever the index is. */
+  /** The files of other capabilities, listed whenever the index is requested. */
   listFurther?: () => Promise<string[]>;
 }
 
-/** What search engines ask for first: which pages there are. An index, the board, and the vacancies in files of 50,000. */
+/** The site map for search engines: an index, the board, and the vacancies in files of 50,000. */
 export function serveSitemap(
   app: FastifyInstance,
   place: PublicPlace,
@@ -25,7 +25,7 @@ export function serveSitemap(
   const { database, publicUrl } = place;
 
   app.get(feedPaths.robots, async (_request, reply) =>
-    keepForMinutes(reply)
+    cacheForMinutes(reply)
       .type('text/plain; charset=utf-8')
       .send(`User-agent: *\nDisallow:\n\nSitemap: ${publicUrl}${feedPaths.sitemap}\n`),
   );
@@ -34,7 +34,7 @@ export function serveSitemap(
     const jobs = await listSitemapFiles(feedPaths.sitemapOfJobs, (after) => findEndOfPage(database, after, size));
     const others = await listFurther();
     const files = [feedPaths.sitemapOfBoard, ...jobs, ...others];
-    return keepForMinutes(reply)
+    return cacheForMinutes(reply)
       .type(sitemap.XML_TYPE)
       .send(sitemap.sitemapIndex(files.map((file) => publicUrl + file)));
   });
@@ -42,7 +42,7 @@ export function serveSitemap(
   app.get(feedPaths.sitemapOfBoard, async (_request, reply) => {
     const changedAt = await findNewestMoment(database);
     const address = sitemap.sitemapAddress(`${publicUrl}${jobPaths.board}`, changedAt);
-    return keepForMinutes(reply)
+    return cacheForMinutes(reply)
       .type(sitemap.XML_TYPE)
       .send(sitemap.sitemapStart + address + sitemap.sitemapEnd);
   });
@@ -53,7 +53,7 @@ export function serveSitemap(
   });
 }
 
-/** The files of one kind of page; `findEnd` gives the last place of the file behind a place while another one follows. */
+/** The files of one kind of page; `findEnd` returns the last place of the file after a place, while another one follows. */
 export async function listSitemapFiles(
   path: string,
   findEnd: (after: BoardPlace | null) => Promise<BoardPlace | null>,
@@ -66,11 +66,11 @@ export async function listSitemapFiles(
 type Listed = BoardPlace & { url: string; updatedAt: Date };
 type ListPart = (after: BoardPlace | null, limit: number) => Promise<Listed[]>;
 
-/** One file of addresses, written while it is read. */
+/** One file of addresses, streamed while it is read. */
 export function serveSitemapFile(app: FastifyInstance, path: string, size: number, list: ListPart): void {
   app.get(path, async (request, reply) => {
     const after = placeOfRequest(request);
-    return keepForMinutes(reply)
+    return cacheForMinutes(reply)
       .type(sitemap.XML_TYPE)
       .send(Readable.from(writeAddresses(list, after, size)));
   });

@@ -20,7 +20,7 @@ describe('reminders of an agreed interview', () => {
     expect(dueReminder(inMinutes(minutes), reminded, now)).toBe(expected);
   });
 
-  it('PIP-04 a time agreed at short notice is not reminded of what was just said', () => {
+  it('PIP-04 a time agreed at short notice gets no immediate reminder', () => {
     for (const minutes of [30, 90, 24 * 60, 3 * 24 * 60])
       expect(dueReminder(inMinutes(minutes), remindedByAgreeing(inMinutes(minutes), now), now)).toBeNull();
     expect(dueReminder(inMinutes(90), remindedByAgreeing(inMinutes(90), now), inMinutes(40))).toBe('hourBefore');

@@ -1,5 +1,5 @@
 const HOUR_MS = 3_600_000;
-/** Before an agreed interview both sides are reminded this many hours ahead, once each. */
+/** Both sides are reminded this many hours before an agreed interview, once each. */
 export const DAY_REMINDER_HOURS = 24;
 export const HOUR_REMINDER_HOURS = 1;
 
@@ -9,7 +9,7 @@ interface Reminded {
   hourRemindedAt: Date | null;
 }
 
-/** Which reminder of an agreed time is due; in the last hour the one of the day before is none any more. */
+/** Which reminder of an agreed time is due; within the last hour the day-before reminder is dropped. */
 export function dueReminder(startsAt: Date, reminded: Reminded, now: Date): Reminder | null {
   const left = startsAt.getTime() - now.getTime();
   if (left <= 0) return null;
@@ -17,7 +17,7 @@ export function dueReminder(startsAt: Date, reminded: Reminded, now: Date): Remi
   return left <= DAY_REMINDER_HOURS * HOUR_MS && reminded.dayRemindedAt === null ? 'dayBefore' : null;
 }
 
-/** What counts as said when a time is agreed: whoever has just heard of it needs no reminder for the same. */
+/** Which reminders count as sent when a time is agreed: people who have just been told need none. */
 export function remindedByAgreeing(startsAt: Date, now: Date): Reminded {
   const left = startsAt.getTime() - now.getTime();
   return {

@@ -32,7 +32,7 @@ describe('times of an offer', () => {
     expect(isTimeZone(name)).toBe(expected);
   });
 
-  it('PIP-04 whatever is taken has two or three dates, no overlap, and enough notice', () => {
+  it('PIP-04 every accepted offer has two or three dates, no overlap, and enough notice', () => {
     const hours = fc.uniqueArray(fc.integer({ min: 1, max: 24 * 20 }), { minLength: 1, maxLength: 24 });
     fc.assert(
       fc.property(hours, fc.constantFrom('UTC', 'America/Sao_Paulo', 'Asia/Kolkata'), (list, zone) => {

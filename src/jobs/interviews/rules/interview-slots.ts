@@ -43,18 +43,18 @@ export function dateIn(timeZone: string, moment: Date): string {
   return new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(moment);
 }
 
-/** Where this machine is; in the browser, where the reader is. */
+/** The time zone of this machine; in the browser, the reader's. */
 export function ownTimeZone(): string {
   return new Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
 
-/** A zone as people call it: "Brasilia Standard Time" for America/Sao_Paulo. */
+/** A zone's common name: "Brasilia Standard Time" for America/Sao_Paulo. */
 export function timeZoneName(timeZone: string, locale: string): string {
   const parts = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'longGeneric' }).formatToParts();
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 }
 
-/** A named zone of the IANA database; offsets alone would not follow summer time. */
+/** A named zone of the IANA database; plain offsets would not follow summer time. */
 export function isTimeZone(name: string): boolean {
   if (!/^[A-Za-z_]+(\/[A-Za-z0-9_+-]+){0,2}$/.test(name)) return false;
   try {

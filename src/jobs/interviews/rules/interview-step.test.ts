@@ -7,7 +7,7 @@ const later = new Date('2026-03-03T12:00:00Z');
 const before = new Date('2026-03-01T12:00:00Z');
 const running = new Date('2026-03-02T11:30:00Z');
 
-describe('what the card says of an interview', () => {
+describe('the interview on the candidate’s card', () => {
   it.each([
     ['screeningInterview', 'active', 'recruiter'],
     ['clientInterview', 'active', 'company'],

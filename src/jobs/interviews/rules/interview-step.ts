@@ -10,12 +10,12 @@ const kindOfStage: Partial<Record<Stage, InterviewKind>> = {
 
 export const interviewStages = ['screeningInterview', 'clientInterview', 'waitingClientDecision'] as const;
 
-/** Which interview belongs to where an application stands; null where there is none. */
+/** Which interview belongs to an application's stage; null where there is none. */
 export function interviewKindOf(stage: Stage, state: ApplicationState): InterviewKind | null {
   return state === 'active' || state === 'setAside' ? (kindOfStage[stage] ?? null) : null;
 }
 
-/** What the candidate's card says of an interview. On its day the browser, which knows the reader's zone, says "today". */
+/** What the candidate's card shows of an interview. On its day the browser, which knows the reader's zone, shows "today". */
 export const interviewSteps = [
   'awaitingInvitation',
   'pickTime',
@@ -34,7 +34,7 @@ export interface InterviewTimes {
   confirmed: Date | null;
 }
 
-/** Where the candidate stands with the interview of their stage; `latest` is its newest one, null when none was offered. */
+/** Where the candidate stands with the interview of their stage; `latest` is the newest one, null when none was offered. */
 export function interviewStepOf(stage: Stage, latest: InterviewTimes | null, now: Date): InterviewStep {
   // While the company decides, nobody waits for an invitation.
   const isDecided = stage === 'waitingClientDecision';

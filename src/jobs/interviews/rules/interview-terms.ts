@@ -1,10 +1,10 @@
-/** Whose conversation it is: the recruiter's, in the screening, or the company's. */
+/** Who holds the interview: the recruiter, in the screening, or the company. */
 export const interviewKinds = ['recruiter', 'company'] as const;
 export type InterviewKind = (typeof interviewKinds)[number];
 
 /**
- * `offered`: the candidate picks a time. `rescheduleRequested`: none suits, and the company has to offer others.
- * `confirmed`: a time is agreed. `held`: it took place and another one was offered since. `cancelled`: it will not take place.
+ * `offered`: the candidate picks a time. `rescheduleRequested`: none suits, and the company has to offer others. `confirmed`: a time is agreed.
+ * `held`: it took place, and another one was offered since. `cancelled`: it will not take place.
  */
 export const interviewStates = ['offered', 'rescheduleRequested', 'confirmed', 'held', 'cancelled'] as const;
 export type InterviewState = (typeof interviewStates)[number];
@@ -13,17 +13,17 @@ export type InterviewState = (typeof interviewStates)[number];
 export const interviewOutcomes = ['held', 'noShow'] as const;
 export type InterviewOutcome = (typeof interviewOutcomes)[number];
 
-/** Characters of what the company writes with an offer. */
+/** Characters of the company's message with an offer. */
 export const MESSAGE_LENGTH = 500;
 /** Characters of an interviewer's own notes. */
 export const NOTE_LENGTH = 10_000;
 /** Colleagues in one interview. */
 export const MAXIMUM_INTERVIEWERS = 6;
 
-/** Characters of what a candidate writes when no time suits (decision 33). */
+/** Characters of a candidate's reason when no time suits (decision 33). */
 export const REASON_LENGTH = 2_000;
 
-/** What the record of an application keeps of an interview. */
+/** What an application's history stores of an interview. */
 export interface InterviewDetail {
   kind: InterviewKind;
   startsAt?: string;

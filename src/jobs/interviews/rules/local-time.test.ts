@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isLocalTime, localTimeOf, momentOfLocalTime } from './local-time.ts';
 
-describe('times on the wall of a zone', () => {
+describe('local times of a zone', () => {
   it.each([
     ['America/Sao_Paulo', '2026-11-25T14:00', '2026-11-25T17:00:00.000Z'],
-    // Summer time in São Paulo ended with 2019: the same hour was another moment.
+    // Summer time in São Paulo ended with 2019: the same hour was another moment before.
     ['America/Sao_Paulo', '2018-11-25T14:00', '2018-11-25T16:00:00.000Z'],
     ['America/Sao_Paulo', '2018-11-04T00:30', null],
     ['America/Sao_Paulo', '2018-11-03T23:59', '2018-11-04T02:59:00.000Z'],
@@ -34,7 +34,7 @@ describe('times on the wall of a zone', () => {
     expect(isLocalTime(text)).toBe(expected);
   });
 
-  it('PIP-04 what a zone shows at a moment leads back to it, or to the same time an hour or less before', () => {
+  it('PIP-04 converting a moment to local time and back gives the same moment, or the same local time an hour or less before', () => {
     const moments = fc.date({ min: new Date('2000-01-01'), max: new Date('2037-12-31'), noInvalidDate: true });
     const zones = fc.constantFrom('America/New_York', 'America/Sao_Paulo', 'Europe/Lisbon', 'Australia/Lord_Howe');
     fc.assert(

@@ -3,14 +3,14 @@ import { jobsErrors } from '#jobs/errors.ts';
 import { jobsHappenings } from '#jobs/happenings.ts';
 import { endOfSlot } from '#jobs/interviews/rules/interview-slots.ts';
 import { interviewKindOf } from '#jobs/interviews/rules/interview-step.ts';
-import { bookHour } from '#jobs/interviews/server/bookings.ts';
+import { bookSlot } from '#jobs/interviews/server/bookings.ts';
 import { cancelInterview } from '#jobs/interviews/server/cancel-interview.ts';
-import { dropped, interviewMail } from '#jobs/interviews/server/mails.ts';
+import { cancelledTime, interviewMail } from '#jobs/interviews/server/emails.ts';
 import { remindedByAgreeing } from '#jobs/interviews/rules/interview-reminders.ts';
 import { confirmedStart } from '#jobs/interviews/server/present-interview.ts';
-import { findCompanySide, findOpenInterview, holdApplication } from '#jobs/interviews/server/queries.ts';
+import { findCompanyRecipients, findOpenInterview, lockApplication } from '#jobs/interviews/server/queries.ts';
 import { recordSideEvent } from '#jobs/interviews/server/record.ts';
-import { giveUpTime, writeInterview } from '#jobs/interviews/server/write-interview.ts';
+import { releaseTime, writeInterview } from '#jobs/interviews/server/write-interview.ts';
 import { interviewSlots } from '#jobs/interviews/server/tables.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { queueMails } from '#platform/mail/outbox.ts';
@@ -22,9 +22,9 @@ interface Answer {
   publicUrl: string;
 }
 
-/** The member's application with the interview that is being arranged for its stage, both held. */
-async function holdOffer(transaction: Database, { applicationId, memberId }: Answer) {
-  const held = await holdApplication(transaction, applicationId, { memberId });
+/** The member's application with the interview being arranged for its stage, both locked. */
+async function lockOffer(transaction: Database, { applicationId, memberId }: Answer) {
+  const held = await lockApplication(transaction, applicationId, { memberId });
   if (!held) throw jobsErrors.notFound();
   const kind = interviewKindOf(held.application.stage, held.application.state);
   const open = kind && (await findOpenInterview(transaction, applicationId, kind));
@@ -32,10 +32,10 @@ async function holdOffer(transaction: Database, { applicationId, memberId }: Ans
   return { held, open };
 }
 
-/** The candidate takes one of the offered times; asked again for the same one, it stays. Of two at once the first counts. */
+/** The candidate picks one of the offered times; picking it again changes nothing. Of two concurrent picks the first counts. */
 export function pickSlot(database: Database, answer: Answer & { slotId: string }): Promise<void> {
   return database.transaction(async (transaction) => {
-    const { held, open } = await holdOffer(transaction, answer);
+    const { held, open } = await lockOffer(transaction, answer);
     const { state } = open.interview;
     const slot = open.slots.find(({ id }) => id === answer.slotId);
     if (state === 'confirmed' && slot?.confirmedAt) return;
@@ -44,7 +44,7 @@ export function pickSlot(database: Database, answer: Answer & { slotId: string }
     if (!slot || slot.startsAt <= answer.now) throw jobsErrors.slotGone();
     const { startsAt } = slot;
     const interviewerIds = open.interviewers.map(({ id }) => id);
-    await bookHour(transaction, {
+    await bookSlot(transaction, {
       interviewId: open.interview.id,
       memberId: answer.memberId,
       interviewerIds,
@@ -66,7 +66,7 @@ export function pickSlot(database: Database, answer: Answer & { slotId: string }
       ...{ held, interview, publicUrl: answer.publicUrl, times: [startsAt] },
       calendar: { startsAt, method: 'REQUEST' as const },
     };
-    const company = await findCompanySide(transaction, open, held);
+    const company = await findCompanyRecipients(transaction, open, held);
     await queueMails(transaction, jobsHappenings.interviewConfirmed, [
       interviewMail('confirmed', held.candidate, about),
       ...company.map((reader) => interviewMail('confirmedCompany', reader, about)),
@@ -77,18 +77,18 @@ export function pickSlot(database: Database, answer: Answer & { slotId: string }
 /** The candidate asks for other times and says why; until they come nothing can be picked. Asked twice, the first reason stays. */
 export function requestReschedule(database: Database, answer: Answer & { reason: string }): Promise<void> {
   return database.transaction(async (transaction) => {
-    const { held, open } = await holdOffer(transaction, answer);
+    const { held, open } = await lockOffer(transaction, answer);
     if (open.interview.state === 'rescheduleRequested') return;
     const confirmed = confirmedStart(open);
     if (confirmed && endOfSlot(confirmed) <= answer.now) throw jobsErrors.noInterviewNow();
-    await giveUpTime(transaction, open.interview);
+    await releaseTime(transaction, open.interview);
     const { reason, now, memberId: actorId, publicUrl } = answer;
     const change = { state: 'rescheduleRequested', rescheduleReason: reason } as const;
     const interview = await writeInterview(transaction, open.interview, change, now);
     const entry = { detail: { kind: interview.kind }, reason, actorId, at: now };
     await recordSideEvent(transaction, held.application, { event: 'interviewRescheduleRequested', ...entry });
-    const about = { held, interview, publicUrl, reason, calendar: dropped(confirmed) };
-    const company = await findCompanySide(transaction, open, held);
+    const about = { held, interview, publicUrl, reason, calendar: cancelledTime(confirmed) };
+    const company = await findCompanyRecipients(transaction, open, held);
     await queueMails(transaction, jobsHappenings.interviewRescheduleRequested, [
       interviewMail('rescheduleRequested', held.candidate, about),
       ...company.map((reader) => interviewMail('rescheduleRequestedCompany', reader, about)),
@@ -96,10 +96,10 @@ export function requestReschedule(database: Database, answer: Answer & { reason:
   });
 }
 
-/** The candidate calls the interview off and says why; the application stays, and the company may offer times again. */
+/** The candidate cancels the interview and says why; the application stays, and the company may offer times again. */
 export function callOffOwn(database: Database, answer: Answer & { reason: string }): Promise<void> {
   return database.transaction(async (transaction) => {
-    const { held, open } = await holdOffer(transaction, answer);
+    const { held, open } = await lockOffer(transaction, answer);
     const confirmed = confirmedStart(open);
     if (confirmed && endOfSlot(confirmed) <= answer.now) throw jobsErrors.noInterviewNow();
     const { memberId: actorId, reason, now, publicUrl } = answer;

@@ -14,10 +14,10 @@ interface Hour {
 }
 
 /**
- * Takes the hour of everybody in an interview, or says who is not free. People's diaries are held one after the other, in the
- * order of their ids, so that of two who want the same hour the second one waits and finds it taken.
+ * Books the slot for everyone in an interview, or names who is not free. People's diaries are locked one after the other, in the order of their ids,
+ * so that of two bookings of the same slot the second one waits and finds it taken.
  */
-export async function bookHour(transaction: Database, hour: Hour): Promise<void> {
+export async function bookSlot(transaction: Database, hour: Hour): Promise<void> {
   const { interviewId, memberId, interviewerIds, startsAt } = hour;
   const people = [memberId, ...interviewerIds].toSorted();
   for (const person of people)
@@ -32,8 +32,8 @@ export async function bookHour(transaction: Database, hour: Hour): Promise<void>
   await announceRivals(transaction, hour);
 }
 
-/** Gives the hour of an interview back, if it has one; whoever was offered it too sees it again. */
-export async function freeHour(transaction: Database, interviewId: string): Promise<void> {
+/** Frees the slot of an interview, if it has one; others who were offered it see it again. */
+export async function freeSlot(transaction: Database, interviewId: string): Promise<void> {
   const freed = await transaction
     .delete(interviewBookings)
     .where(eq(interviewBookings.interviewId, interviewId))
@@ -67,9 +67,9 @@ export function listBusy(database: Database, people: readonly string[], { from, 
     .orderBy(startsAt);
 }
 
-const MOST_RIVALS = 100;
+const MAXIMUM_RIVALS = 100;
 
-/** Whoever else was offered the hour looks at what is left of their times. */
+/** Announces to others who were offered the slot that their choice of times changed. */
 async function announceRivals(transaction: Database, { interviewId, interviewerIds, startsAt }: Hour): Promise<void> {
   const rivals = await transaction
     .selectDistinct({
@@ -92,11 +92,11 @@ async function announceRivals(transaction: Database, { interviewId, interviewerI
         lt(interviewSlots.startsAt, endOfSlot(startsAt)),
       ),
     )
-    .limit(MOST_RIVALS);
+    .limit(MAXIMUM_RIVALS);
   await announceApplications(transaction, rivals);
 }
 
-/** A column of slots, written out because a select of one table drops its name: somebody of the interview is in another one then. */
+/** A column of slots, written out because a select of one table drops its name: someone of the interview is in another one at that time. */
 export const isTaken = sql<boolean>`exists (
   select 1 from interview_bookings b
   where b.interview_id <> interview_slots.interview_id

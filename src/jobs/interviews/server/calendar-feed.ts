@@ -4,8 +4,8 @@ import { users } from '#accounts/server/tables.ts';
 import { hashCode, newCode } from '#accounts/mailed-codes/server/mail-code.ts';
 import { calendarFeedPath } from '#jobs/paths.ts';
 import { calendarFile } from '#jobs/interviews/server/calendar-file.ts';
-import { calendarEntry } from '#jobs/interviews/server/mails.ts';
-import { listHeld } from '#jobs/interviews/server/queries.ts';
+import { calendarEntry } from '#jobs/interviews/server/emails.ts';
+import { listInterviewApplications } from '#jobs/interviews/server/queries.ts';
 import { calendarFeeds, interviewers, interviews, interviewSlots } from '#jobs/interviews/server/tables.ts';
 import type { PublicPlace } from '#platform/capability/server-capability.ts';
 import { applications } from '#jobs/applications/server/tables.ts';
@@ -16,14 +16,14 @@ import type { SignedInContext } from '#platform/http/request-context.ts';
 import { translate } from '#platform/i18n/translate.ts';
 import { isOfSpace } from '#workspaces/server/queries.ts';
 
-const MOST_ENTRIES = 500;
+const MAXIMUM_ENTRIES = 500;
 
 export async function readFeedState({ database, session }: SignedInContext) {
   const [feed] = await database.select().from(calendarFeeds).where(eq(calendarFeeds.userId, session.userId));
   return { createdAt: feed?.createdAt.toISOString() ?? null };
 }
 
-/** A new secret address; the one before leads nowhere from now on. It is told once, only its hash is kept. */
+/** Creates a new secret address and invalidates the one before. It is returned once; only its hash is stored. */
 export async function makeFeed({ database, session, now, settings }: SignedInContext) {
   const { code, codeHash: secretHash } = newCode();
   await database
@@ -37,7 +37,7 @@ export async function endFeed(database: Database, userId: string): Promise<void>
   await database.delete(calendarFeeds).where(eq(calendarFeeds.userId, userId));
 }
 
-/** The agreed interviews of whoever an address belongs to, for calendar programs that follow it. */
+/** The agreed interviews of the person to whom an address belongs, for calendar programs that follow it. */
 export function serveCalendarFeed(app: FastifyInstance, { database, publicUrl }: PublicPlace): void {
   app.get<{ Params: { file: string } }>(calendarFeedPath(':file', ''), async (request, reply) => {
     const secret = /^([\w-]{1,64})\.ics$/.exec(request.params.file)?.[1];
@@ -63,7 +63,7 @@ async function findReader(database: Database, secret: string) {
 }
 type Reader = NonNullable<Awaited<ReturnType<typeof findReader>>>;
 
-/** As candidate, and as interviewer of companies to which the person still belongs. */
+/** As a candidate, and as an interviewer of companies to which the person still belongs. */
 async function listEntries(database: Database, reader: Reader) {
   const holds = database
     .select({ id: interviewers.userId })
@@ -89,8 +89,8 @@ async function listEntries(database: Database, reader: Reader) {
       ),
     )
     .orderBy(asc(interviewSlots.startsAt))
-    .limit(MOST_ENTRIES);
-  const about = await listHeld(
+    .limit(MAXIMUM_ENTRIES);
+  const about = await listInterviewApplications(
     database,
     rows.map(({ interview }) => interview.applicationId),
   );

@@ -1,19 +1,19 @@
 import { createEvents, type DateTime, type EventAttributes } from 'ics';
 import { SLOT_MINUTES } from '#jobs/interviews/rules/interview-slots.ts';
 
-/** `REQUEST` puts an interview into a calendar or moves it, `CANCEL` takes it out, `PUBLISH` is for keeping or following. */
+/** `REQUEST` puts an interview into a calendar or moves it, `CANCEL` removes it, `PUBLISH` is for saving or following. */
 export type CalendarMethod = 'REQUEST' | 'CANCEL' | 'PUBLISH';
 
 interface CalendarEntry {
   interviewId: string;
-  /** Raised with every change, so that calendars replace the entry they have. */
+  /** Raised with every change, so that calendars replace their entry. */
   sequence: number;
   startsAt: Date;
   changedAt: Date;
   title: string;
   description: string;
   meetingLink: string | null;
-  /** The company, as it is shown. */
+  /** The company's display name. */
   organizer: string;
   /** The reader of the file. */
   attendee: { name: string; email: string };
@@ -21,7 +21,7 @@ interface CalendarEntry {
 
 interface CalendarPlace {
   method: CalendarMethod;
-  /** Of the product, for an id that no other calendar has. */
+  /** The product's address, for ids that are unique across calendars. */
   publicUrl: string;
   name?: string;
 }
@@ -35,8 +35,8 @@ const minuteOf = (moment: Date): DateTime => [
 ];
 
 /**
- * Interviews as a calendar file (RFC 5545, 5546), in UTC, which every calendar shows in its reader's zone. The only address of a
- * person in it is its reader's own, and the organizer's is the product's: nobody learns another's e-mail by it.
+ * Interviews as a calendar file (RFC 5545, 5546), in UTC, which every calendar shows in its reader's zone. The only personal address in it is its
+ * reader's, and the organizer's is the product's, so nobody learns another's e-mail from it.
  */
 export function calendarFile(entries: readonly CalendarEntry[], { method, publicUrl, name }: CalendarPlace): string {
   const { hostname } = new URL(publicUrl);
@@ -49,12 +49,12 @@ export function calendarFile(entries: readonly CalendarEntry[], { method, public
   return foldLines(value);
 }
 
-/** In a quoted name no quotation mark can be said (RFC 5545, 3.2). */
+/** A quoted name cannot contain quotation marks (RFC 5545, 3.2). */
 const plainName = (name: string) => name.replaceAll('"', "'").replaceAll(/[\r\n]+/g, ' ');
 
 const LINE_OCTETS = 75;
 
-/** The library folds by letters; calendars count octets, and an accent takes two of them (RFC 5545, 3.1). */
+/** The library folds lines by characters; calendars count octets, and an accented letter takes two of them (RFC 5545, 3.1). */
 function foldLines(file: string): string {
   const lines = file.replaceAll(/\r\n[\t ]/g, '').split('\r\n');
   return lines.map(foldLine).join('\r\n');

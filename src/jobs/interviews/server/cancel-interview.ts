@@ -1,10 +1,14 @@
 import { jobsHappenings } from '#jobs/happenings.ts';
 import { endOfSlot } from '#jobs/interviews/rules/interview-slots.ts';
-import { dropped, interviewMail } from '#jobs/interviews/server/mails.ts';
+import { cancelledTime, interviewMail } from '#jobs/interviews/server/emails.ts';
 import { confirmedStart } from '#jobs/interviews/server/present-interview.ts';
-import { findCompanySide, type HeldApplication, type OpenInterview } from '#jobs/interviews/server/queries.ts';
+import {
+  findCompanyRecipients,
+  type InterviewApplication,
+  type OpenInterview,
+} from '#jobs/interviews/server/queries.ts';
 import { recordSideEvent } from '#jobs/interviews/server/record.ts';
-import { giveUpTime, writeInterview } from '#jobs/interviews/server/write-interview.ts';
+import { releaseTime, writeInterview } from '#jobs/interviews/server/write-interview.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { queueMails } from '#platform/mail/outbox.ts';
 
@@ -16,10 +20,10 @@ interface Cancellation {
   publicUrl: string;
 }
 
-/** Calls an interview of a held application off and tells both sides; one whose time has passed has taken place. */
+/** Cancels an interview of a locked application and notifies both sides; one whose time has passed counts as held. */
 export async function cancelInterview(
   transaction: Database,
-  held: HeldApplication,
+  held: InterviewApplication,
   open: OpenInterview,
   { actorId, reason, now, publicUrl }: Cancellation,
 ): Promise<void> {
@@ -28,16 +32,16 @@ export async function cancelInterview(
     await writeInterview(transaction, open.interview, { state: 'held' }, now);
     return;
   }
-  await giveUpTime(transaction, open.interview);
+  await releaseTime(transaction, open.interview);
   const change = { state: 'cancelled', rescheduleReason: null, cancelReason: reason, cancelledBy: actorId } as const;
   const interview = await writeInterview(transaction, open.interview, change, now);
   const entry = { detail: { kind: interview.kind }, reason, actorId, at: now };
   await recordSideEvent(transaction, held.application, { event: 'interviewCancelled', ...entry });
   const about = {
     ...{ held, interview, publicUrl, reason, times: confirmed ? [confirmed] : [] },
-    calendar: dropped(confirmed),
+    calendar: cancelledTime(confirmed),
   };
-  const company = await findCompanySide(transaction, open, held);
+  const company = await findCompanyRecipients(transaction, open, held);
   await queueMails(transaction, jobsHappenings.interviewCancelled, [
     interviewMail('cancelled', held.candidate, about),
     ...company.map((reader) => interviewMail('cancelledCompany', reader, about)),

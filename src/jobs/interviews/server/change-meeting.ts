@@ -1,11 +1,11 @@
 import { jobsHappenings } from '#jobs/happenings.ts';
-import { bookHour, freeHour } from '#jobs/interviews/server/bookings.ts';
-import { dropped, interviewMail } from '#jobs/interviews/server/mails.ts';
+import { bookSlot, freeSlot } from '#jobs/interviews/server/bookings.ts';
+import { cancelledTime, interviewMail } from '#jobs/interviews/server/emails.ts';
 import { confirmedStart } from '#jobs/interviews/server/present-interview.ts';
 import {
-  findCompanySide,
+  findCompanyRecipients,
   findOpenInterview,
-  type HeldApplication,
+  type InterviewApplication,
   type OpenInterview,
 } from '#jobs/interviews/server/queries.ts';
 import { announceApplications } from '#jobs/applications/server/announce-applications.ts';
@@ -24,11 +24,14 @@ interface Meeting {
 }
 
 interface Arranged {
-  held: HeldApplication;
+  held: InterviewApplication;
   open: OpenInterview;
 }
 
-/** Changes how and with whom an interview takes place. Of an agreed one everybody's calendar follows, whoever leaves drops it. */
+/**
+ * Changes how and with whom an interview takes place. For an agreed one everyone's calendar is updated, and removed interviewers' entries are
+ * cancelled.
+ */
 export async function changeMeeting(transaction: Database, { held, open }: Arranged, meeting: Meeting): Promise<void> {
   const { interviewerIds: wanted, meetingLink, actorId, now, publicUrl } = meeting;
   const { workspaceId, memberId, id: applicationId } = held.application;
@@ -36,17 +39,17 @@ export async function changeMeeting(transaction: Database, { held, open }: Arran
   const chosen = await chooseInterviewers(transaction, { workspaceId, actorId, wanted });
   const startsAt = confirmedStart(open);
   if (startsAt) {
-    await freeHour(transaction, interviewId);
-    await bookHour(transaction, { interviewId, memberId, interviewerIds: chosen, startsAt });
+    await freeSlot(transaction, interviewId);
+    await bookSlot(transaction, { interviewId, memberId, interviewerIds: chosen, startsAt });
   }
   await setInterviewers(transaction, interviewId, chosen);
   const interview = await writeInterview(transaction, open.interview, { meetingLink }, now);
   await recordOfApplications(transaction, jobsHappenings.interviewChanged, [held.application], actorId);
   await announceApplications(transaction, [held.application]);
   if (!startsAt) return;
-  const before = await findCompanySide(transaction, open, held);
+  const before = await findCompanyRecipients(transaction, open, held);
   const changed = await findOpenInterview(transaction, applicationId, kind);
-  const after = changed ? await findCompanySide(transaction, changed, held) : [];
+  const after = changed ? await findCompanyRecipients(transaction, changed, held) : [];
   const isIn = (people: readonly { id: string }[], id: string) => people.some((person) => person.id === id);
   const about = { held, interview, publicUrl, times: [startsAt] };
   const staying = { ...about, calendar: { startsAt, method: 'REQUEST' as const } };
@@ -55,6 +58,6 @@ export async function changeMeeting(transaction: Database, { held, open }: Arran
     ...after.map((one) => interviewMail(isIn(before, one.id) ? 'changedCompany' : 'addedCompany', one, staying)),
     ...before
       .filter(({ id }) => !isIn(after, id))
-      .map((one) => interviewMail('removedCompany', one, { ...about, calendar: dropped(startsAt) })),
+      .map((one) => interviewMail('removedCompany', one, { ...about, calendar: cancelledTime(startsAt) })),
   ]);
 }

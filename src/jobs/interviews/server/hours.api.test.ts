@@ -25,8 +25,8 @@ const calendarsTo = async (email: string) =>
 const interviewOf = async (applicationId: string) =>
   (await world.product.database.select().from(interviews).where(eq(interviews.applicationId, applicationId)))[0]!;
 
-describe('an hour is given once', () => {
-  it('PIP-04 of many candidates who pick the same hour of an interviewer at once one gets it; the others see what is left', async () => {
+describe('a slot is given once', () => {
+  it('PIP-04 of many candidates who pick the same slot of an interviewer at once one gets it; the others see what is left', async () => {
     const all = await world.candidates(5);
     for (const { applicationId } of all) await world.offer(world.owner, applicationId);
     const firsts = await Promise.all(all.map(async ({ member }) => (await slotsOf(member))[0]!.slotId));
@@ -44,7 +44,7 @@ describe('an hour is given once', () => {
     expect(await world.product.database.$count(interviewBookings)).toBe(2);
   });
 
-  it('PIP-04 the database itself holds nobody in two interviews at once', async () => {
+  it('PIP-04 the database itself keeps everyone out of two interviews at once', async () => {
     const [one, other] = await world.candidates(2);
     for (const { applicationId } of [one!, other!]) await world.offer(world.owner, applicationId);
     await world.pick(one!.member, one!.applicationId, (await slotsOf(one!.member))[0]!.slotId);
@@ -60,7 +60,7 @@ describe('an hour is given once', () => {
     await world.product.database.insert(interviewBookings).values(after);
   });
 
-  it('PIP-04 two interviewers, each in the other one’s interview: picks at once never wait for each other for ever', async () => {
+  it('PIP-04 two interviewers, each in the other one’s interview: concurrent picks never deadlock', async () => {
     const all = await world.candidates(6);
     const pair = [world.owner.id, world.chooser.id];
     for (const [index, { applicationId }] of all.entries())
@@ -72,7 +72,7 @@ describe('an hour is given once', () => {
     expect(world.statusesOf(answers)).toEqual([200, 409, 409, 409, 409, 409]);
   });
 
-  it('PIP-04 a time at which somebody is in an agreed interview cannot be offered; given up, it can', async () => {
+  it('PIP-04 a time at which somebody is in an agreed interview cannot be offered; once freed, it can', async () => {
     const [one, other] = await world.candidates(2);
     await world.offer(world.owner, one!.applicationId);
     await world.pick(one!.member, one!.applicationId, (await slotsOf(one!.member))[0]!.slotId);
@@ -99,7 +99,7 @@ describe('an hour is given once', () => {
     expect(answers.find(({ status }) => status === 409)!.body.error.code).toBe('jobs.ownInterviewThen');
   });
 
-  it('PIP-04 picked while the company calls it off: either it was agreed first, or there is nothing to pick; nothing is left half', async () => {
+  it('PIP-04 picked while the company cancels it: either it was agreed first, or there is nothing to pick; no partial state', async () => {
     for (let round = 0; round < 3; round += 1) {
       const { member, applicationId } = await world.candidate();
       await world.offer(world.owner, applicationId);
@@ -144,7 +144,7 @@ describe('interviewers', () => {
     }
   });
 
-  it('PIP-04 calendars follow: the same id and a rising sequence from agreed to moved to agreed again to called off', async () => {
+  it('PIP-04 calendars follow: the same id and a rising sequence from agreed to moved to agreed again to cancelled', async () => {
     const { member, applicationId } = await world.candidate();
     await world.offer(world.owner, applicationId);
     await world.pick(member, applicationId, (await slotsOf(member))[0]!.slotId);
@@ -195,7 +195,7 @@ describe('reminders', () => {
     expect(await remindersTo(member.email)).toHaveLength(2);
   });
 
-  it('PIP-04 moved to another time the reminders move along; called off there are none', async () => {
+  it('PIP-04 when the time moves the reminders move along; when cancelled there are none', async () => {
     const { member, applicationId } = await world.candidate();
     await world.offer(world.chooser, applicationId);
     await world.pick(member, applicationId, (await slotsOf(member))[0]!.slotId);

@@ -54,7 +54,7 @@ describe('arranging an interview', () => {
     expect(file.body).toContain('URL:https://meet.example/abc');
   });
 
-  it('JOB-04 PIP-04 asked for other times, nothing can be picked until the company offers them', async () => {
+  it('JOB-04 PIP-04 once other times are requested, nothing can be picked until the company offers them', async () => {
     const { member, applicationId } = await world.candidate('screeningInterview');
     await world.offer(world.recruiter, applicationId);
     const { interview } = (await world.own(member))!.interview!;
@@ -73,7 +73,7 @@ describe('arranging an interview', () => {
     expect((await world.pick(member, applicationId, anew!.interview!.slots[1]!.slotId)).status).toBe(200);
   });
 
-  it('PIP-04 who offered a time and is of the company no more learns nothing of the candidate: the owner does', async () => {
+  it('PIP-04 a colleague who offered a time and left the company learns nothing of the candidate: the owner does', async () => {
     const { member, applicationId } = await world.candidate();
     await world.offer(world.chooser, applicationId);
     const { database } = world.product;
@@ -83,7 +83,7 @@ describe('arranging an interview', () => {
     expect(await world.mailsTo(world.chooser.email)).toEqual([]);
   });
 
-  it('ACC-17 the own copy tells of the interviews and of what the candidate wrote, and nothing that the company wrote', async () => {
+  it('ACC-17 the person’s export has the interviews and what the candidate wrote, and nothing that the company wrote', async () => {
     const { member, applicationId } = await world.candidate();
     await world.offer(world.owner, applicationId);
     await world.ask(member, applicationId, 'On a plane');
@@ -94,7 +94,7 @@ describe('arranging an interview', () => {
     expect(JSON.stringify(copy)).not.toContain('Too far away');
   });
 
-  it('JOB-04 of two picks at once one counts, and the database itself holds no two', async () => {
+  it('JOB-04 of two picks at once one counts, and the database itself stores no two', async () => {
     const { member, applicationId } = await world.candidate();
     await world.offer(world.owner, applicationId);
     const { slots, id } = (await world.own(member))!.interview!.interview!;
@@ -114,7 +114,7 @@ describe('arranging an interview', () => {
     expect(mails.filter(({ subject }) => subject.includes('scheduled'))).toHaveLength(1);
   });
 
-  it('JOB-04 two colleagues who offer at once leave one interview', async () => {
+  it('JOB-04 two colleagues who offer at once create one interview', async () => {
     const { applicationId } = await world.candidate();
     const answers = await Promise.all(
       [world.owner, world.admin, world.owner].map((who) => world.offer(who, applicationId)),
@@ -131,7 +131,7 @@ describe('arranging an interview', () => {
     });
   });
 
-  it('JOB-04 PIP-04 new options for an agreed time take it back, also from the calendars', async () => {
+  it('JOB-04 PIP-04 new options for an agreed time withdraw it, also from the calendars', async () => {
     const { member, applicationId } = await world.candidate();
     await world.offer(world.owner, applicationId);
     await world.pick(member, applicationId, (await world.own(member))!.interview!.interview!.slots[0]!.slotId);
@@ -141,7 +141,7 @@ describe('arranging an interview', () => {
     expect((await world.calendar(member, applicationId)).status).toBe(409);
   });
 
-  it('JOB-04 PIP-04 is cancelled, and both sides are told', async () => {
+  it('JOB-04 PIP-04 is cancelled, and both sides are notified', async () => {
     const { member, applicationId } = await world.candidate();
     await world.offer(world.owner, applicationId);
     await world.pick(member, applicationId, (await world.own(member))!.interview!.interview!.slots[0]!.slotId);
@@ -226,7 +226,7 @@ describe('offers that are refused', () => {
     expect(await world.product.database.$count(interviews, eq(interviews.applicationId, applicationId))).toBe(0);
   });
 
-  it('PIP-04 are for the stages with an interview, for who works there, and for nobody else', async () => {
+  it('PIP-04 are for the stages with an interview, for those who work there, and for nobody else', async () => {
     const early = await world.candidate('qualify');
     const answer = await world.offer(world.owner, early.applicationId);
     expect([answer.status, answer.body.error.code]).toEqual([409, 'jobs.noInterviewNow']);
@@ -246,7 +246,7 @@ describe('offers that are refused', () => {
   });
 });
 
-it('JOB-04 the history tells the candidate every step, newest first, and nothing that the company keeps to itself', async () => {
+it('JOB-04 the history shows the candidate every step, newest first, and nothing internal to the company', async () => {
   const { member, applicationId } = await world.candidate();
   await world.offer(world.owner, applicationId);
   await world.ask(member, applicationId);

@@ -5,28 +5,28 @@ import { interviewKindOf } from '#jobs/interviews/rules/interview-step.ts';
 import type { InterviewKind } from '#jobs/interviews/rules/interview-terms.ts';
 import { momentOfLocalTime } from '#jobs/interviews/rules/local-time.ts';
 import { listBusy } from '#jobs/interviews/server/bookings.ts';
-import { dropped, interviewMail } from '#jobs/interviews/server/mails.ts';
+import { cancelledTime, interviewMail } from '#jobs/interviews/server/emails.ts';
 import { confirmedStart } from '#jobs/interviews/server/present-interview.ts';
 import {
-  findCompanySide,
+  findCompanyRecipients,
   findOpenInterview,
-  type HeldApplication,
+  type InterviewApplication,
   type OpenInterview,
 } from '#jobs/interviews/server/queries.ts';
 import { recordSideEvent } from '#jobs/interviews/server/record.ts';
 import { chooseInterviewers, setInterviewers } from '#jobs/interviews/server/set-interviewers.ts';
 import { interviews, interviewSlots } from '#jobs/interviews/server/tables.ts';
-import { giveUpTime, writeInterview } from '#jobs/interviews/server/write-interview.ts';
+import { releaseTime, writeInterview } from '#jobs/interviews/server/write-interview.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { queueMails } from '#platform/mail/outbox.ts';
 
 export interface Offer {
-  /** As clocks in the zone show them. */
+  /** Local times of the zone. */
   times: readonly string[];
   timeZone: string;
   meetingLink: string | null;
   message: string | null;
-  /** Empty: whoever offers. */
+  /** Empty: the colleague who offers. */
   interviewerIds: readonly string[];
   actorId: string;
   now: Date;
@@ -34,10 +34,10 @@ export interface Offer {
 }
 
 /**
- * Offers times for the interview of the stage that a held application is in. Offered again, the new times take the place of
- * the old ones, and an agreed time is given up. One that took place stays, and a further one begins.
+ * Offers times for the interview of a locked application's stage. A new offer replaces the old times and releases an agreed one. An interview that
+ * took place stays, and a further one starts.
  */
-export async function offerInterview(transaction: Database, held: HeldApplication, offer: Offer): Promise<void> {
+export async function offerInterview(transaction: Database, held: InterviewApplication, offer: Offer): Promise<void> {
   const { application } = held;
   const { actorId, now, publicUrl, message } = offer;
   const { workspaceId } = application;
@@ -54,15 +54,15 @@ export async function offerInterview(transaction: Database, held: HeldApplicatio
   const rows = startsAt.map((start) => ({ interviewId, workspaceId, round, startsAt: start }));
   await transaction.insert(interviewSlots).values(rows);
   await recordSideEvent(transaction, application, { event: 'interviewOffered', detail: { kind }, actorId, at: now });
-  const about = { held, interview, publicUrl, message, calendar: dropped(agreed) };
-  const leaving = open && agreed ? await findCompanySide(transaction, open, held) : [];
+  const about = { held, interview, publicUrl, message, calendar: cancelledTime(agreed) };
+  const leaving = open && agreed ? await findCompanyRecipients(transaction, open, held) : [];
   await queueMails(transaction, jobsHappenings.interviewOffered, [
     interviewMail('offered', held.candidate, { ...about, times: startsAt }),
     ...leaving.map((reader) => interviewMail('movedCompany', reader, { ...about, times: agreed ? [agreed] : [] })),
   ]);
 }
 
-/** The offered moments, earliest first; a time that the clocks of the zone pass over is none. */
+/** The offered moments, earliest first; refuses a local time that the zone's clocks skip. */
 function readTimes({ times, timeZone, now }: Offer): Date[] {
   if (!isTimeZone(timeZone)) throw jobsErrors.timeZoneUnknown();
   const startsAt = times.map((time) => {
@@ -101,7 +101,12 @@ const termsOf = ({ timeZone, meetingLink, message, actorId: offeredBy }: Offer) 
   ...{ timeZone, meetingLink, message, offeredBy },
 });
 
-async function offerFirst(transaction: Database, { application }: HeldApplication, kind: InterviewKind, offer: Offer) {
+async function offerFirst(
+  transaction: Database,
+  { application }: InterviewApplication,
+  kind: InterviewKind,
+  offer: Offer,
+) {
   const moments = { createdAt: offer.now, updatedAt: offer.now };
   const [interview] = await transaction
     .insert(interviews)
@@ -111,7 +116,7 @@ async function offerFirst(transaction: Database, { application }: HeldApplicatio
 }
 
 async function offerAnew(transaction: Database, { interview }: OpenInterview, offer: Offer) {
-  await giveUpTime(transaction, interview);
+  await releaseTime(transaction, interview);
   const round = interview.round + 1;
   const change = { state: 'offered', rescheduleReason: null, round, ...termsOf(offer) } as const;
   return writeInterview(transaction, interview, change, offer.now);

@@ -1,6 +1,6 @@
 import { calendarFeedContract } from '#jobs/interviews/contract.ts';
 import { endFeed, makeFeed, readFeedState } from '#jobs/interviews/server/calendar-feed.ts';
-import { keepTimeZone } from '#jobs/interviews/server/reader-time-zone.ts';
+import { saveTimeZone } from '#jobs/interviews/server/reader-time-zone.ts';
 import { implement } from '#platform/http/implement.ts';
 
 export const calendarFeedOperations = implement(calendarFeedContract, {
@@ -11,7 +11,7 @@ export const calendarFeedOperations = implement(calendarFeedContract, {
     return { done: true as const };
   },
   'PUT /interviewTimeZone': async ({ body, context: { database, session, now } }) => {
-    await keepTimeZone(database, session.userId, body.timeZone, now);
+    await saveTimeZone(database, session.userId, body.timeZone, now);
     return { done: true as const };
   },
 });

@@ -10,7 +10,7 @@ import { applications } from '#jobs/applications/server/tables.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { positions } from '#projects/server/tables.ts';
 
-/** A person's interviews, the notes they wrote in them, and how they read them, for the person's own copy. */
+/** A person's interviews, the notes they wrote in them, and their calendar settings, for the export of the person's data. */
 export async function collectOwnInterviews(database: Database, userId: string) {
   const { kind, state, timeZone, rescheduleReason, cancelReason, cancelledBy, createdAt, id } = interviews;
   const agreed = and(eq(interviewSlots.interviewId, id), isNotNull(interviewSlots.confirmedAt));
@@ -46,7 +46,7 @@ export async function collectOwnInterviews(database: Database, userId: string) {
   const [feed] = await database.select().from(calendarFeeds).where(eq(calendarFeeds.userId, userId));
   const [reader] = await database.select().from(readerTimeZones).where(eq(readerTimeZones.userId, userId));
   return {
-    // Of who called one off a person learns whether it was themselves.
+    // Of a cancellation the person learns only whether it was their own.
     asCandidate: asCandidate.map(({ cancelledBy: by, ...one }) => ({
       ...one,
       calledOffBy: by === null ? null : by === userId ? 'you' : 'company',
@@ -57,7 +57,7 @@ export async function collectOwnInterviews(database: Database, userId: string) {
   };
 }
 
-/** Own notes, the notes of others about the person, and the words that were written about the interviews go with the account. */
+/** Own notes, others' notes about the person, and the texts about the interviews go with the account. */
 export async function eraseOwnInterviews(transaction: Database, userId: string): Promise<void> {
   const own = transaction
     .select({ id: interviews.id })
@@ -72,7 +72,7 @@ export async function eraseOwnInterviews(transaction: Database, userId: string):
       message: null,
       cancelReason: null,
       meetingLink: null,
-      // Where other times were asked for there must be a reason.
+      // A request for other times must have a reason.
       rescheduleReason: sql`case when ${interviews.rescheduleReason} is not null then '' end`,
     })
     .where(inArray(interviews.id, own));

@@ -19,7 +19,7 @@ export function confirmedStart({ slots }: Pick<InterviewWithSlots, 'slots'>): Da
   return slots.find(({ confirmedAt }) => confirmedAt !== null)?.startsAt ?? null;
 }
 
-/** For the company; the candidate's view leaves the link out until a time is agreed. */
+/** For the company; the candidate's view omits the link until a time is agreed. */
 export function presentInterview(
   { interview, slots, interviewers }: InterviewWithSlots,
   memberId: string,
@@ -47,7 +47,7 @@ function cancellationOf({ state, cancelledBy, cancelReason }: InterviewRow, memb
   return { by: cancelledBy === memberId ? ('candidate' as const) : ('company' as const), reason: cancelReason };
 }
 
-/** The interview of the stage that the candidate is in; null where the stage has none. */
+/** The interview of the candidate's current stage; null where the stage has none. */
 export function presentOwnInterview(
   { stage, state, memberId }: { stage: Stage; state: ApplicationState; memberId: string },
   interviews: readonly InterviewWithSlots[],

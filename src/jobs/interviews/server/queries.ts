@@ -12,7 +12,7 @@ import { isOfSpace } from '#workspaces/server/queries.ts';
 import { workspaces } from '#workspaces/server/tables.ts';
 
 export type InterviewRow = typeof interviews.$inferSelect;
-/** One that is taken cannot be picked: somebody of the interview is in another one then. */
+/** A taken slot cannot be picked: someone of the interview is in another one at that time. */
 export type SlotRow = typeof interviewSlots.$inferSelect & { isTaken: boolean };
 const slot = { ...getTableColumns(interviewSlots), isTaken };
 const person = { email: users.email, name: users.name, language: users.language, brand: users.brand };
@@ -26,7 +26,7 @@ const fields = {
   candidate: person,
 };
 
-/** Applications with what mails and calendars say of them. */
+/** Applications with what mails and calendars need of them. */
 function selectApplications(database: Database, condition: SQL | undefined) {
   return database
     .select(fields)
@@ -37,8 +37,8 @@ function selectApplications(database: Database, condition: SQL | undefined) {
     .where(condition);
 }
 
-/** An application, held until the transaction ends: whoever offers, picks or cancels a time waits for the other. */
-export async function holdApplication(
+/** Locks an application until the transaction ends, so that concurrent offers, picks and cancellations wait. */
+export async function lockApplication(
   transaction: Database,
   applicationId: string,
   reach: Reach | { readonly memberId: string },
@@ -50,8 +50,8 @@ export async function holdApplication(
   return held ?? null;
 }
 
-/** All applications of a position, held in the order of ids as everybody holds them. */
-export function holdApplicationsOf(transaction: Database, positionId: string) {
+/** All applications of a position, locked in the order of ids as everywhere. */
+export function lockApplicationsOf(transaction: Database, positionId: string) {
   return transaction
     .select({
       application: applications,
@@ -67,18 +67,18 @@ export function holdApplicationsOf(transaction: Database, positionId: string) {
     .for('update', { of: applications });
 }
 
-/** A member's own application, for reading only. */
-export async function findOwnHeld(database: Database, applicationId: string, memberId: string) {
+/** A member's own application, read-only. */
+export async function findOwnInterviewApplication(database: Database, applicationId: string, memberId: string) {
   const own = and(eq(applications.id, applicationId), eq(applications.memberId, memberId));
   const [found] = await selectApplications(database, own);
   return found ?? null;
 }
 
-/** For reading only. */
-export function listHeld(database: Database, applicationIds: string[]) {
+/** Read-only. */
+export function listInterviewApplications(database: Database, applicationIds: string[]) {
   return selectApplications(database, inArray(applications.id, applicationIds));
 }
-export type HeldApplication = NonNullable<Awaited<ReturnType<typeof holdApplication>>>;
+export type InterviewApplication = NonNullable<Awaited<ReturnType<typeof lockApplication>>>;
 
 /** The interview that is being arranged or agreed, with the times of its latest offer. */
 export async function findOpenInterview(transaction: Database, applicationId: string, kind: InterviewKind) {
@@ -109,8 +109,8 @@ function listSlots(transaction: Database, { id, round }: InterviewRow) {
     .orderBy(asc(interviewSlots.startsAt));
 }
 
-/** More of one application nobody reads. */
-const MOST_INTERVIEWS = 50;
+/** Nobody reads more than these of one application. */
+const MAXIMUM_INTERVIEWS = 50;
 
 /** The newest interview of each kind of these applications, with the times of its latest offer; three statements. */
 export async function listLatestInterviews(database: Database, applicationIds: string[]) {
@@ -122,14 +122,14 @@ export async function listLatestInterviews(database: Database, applicationIds: s
   return withTimes(database, rows);
 }
 
-/** All that there were for one application, the newest first; three statements. */
+/** All interviews of one application, newest first; three statements. */
 export async function listInterviews(database: Database, applicationId: string) {
   const rows = await database
     .select()
     .from(interviews)
     .where(eq(interviews.applicationId, applicationId))
     .orderBy(desc(interviews.createdAt), desc(interviews.id))
-    .limit(MOST_INTERVIEWS);
+    .limit(MAXIMUM_INTERVIEWS);
   return withTimes(database, rows);
 }
 
@@ -153,7 +153,7 @@ function listLatestSlots(database: Database, rows: readonly InterviewRow[]) {
     .orderBy(asc(interviewSlots.startsAt));
 }
 
-/** Who talks with the candidate, by name. */
+/** The interviewers of the candidate, by name. */
 export function listInterviewers(database: Database, interviewIds: string[]) {
   return database
     .select({ interviewId: interviewers.interviewId, id: users.id, image: users.image, ...person })
@@ -165,11 +165,14 @@ export function listInterviewers(database: Database, interviewIds: string[]) {
 
 export type InterviewerRow = Awaited<ReturnType<typeof listInterviewers>>[number];
 
-/** Who hears of an interview for the company: its interviewers and whoever offered it; the owner when none of them is of the company any more. */
-export async function findCompanySide(
+/**
+ * Who is notified of an interview for the company: its interviewers and the colleague who offered it; the owner when none of them belongs to the
+ * company any more.
+ */
+export async function findCompanyRecipients(
   transaction: Database,
   { interview, interviewers: company }: Pick<OpenInterview, 'interview' | 'interviewers'>,
-  { ownerId, application: { workspaceId } }: Pick<HeldApplication, 'ownerId' | 'application'>,
+  { ownerId, application: { workspaceId } }: Pick<InterviewApplication, 'ownerId' | 'application'>,
 ) {
   const wanted = [...company.map(({ id }) => id), ...(interview.offeredBy ? [interview.offeredBy] : [])];
   const rows = await transaction

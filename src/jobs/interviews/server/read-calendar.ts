@@ -1,15 +1,15 @@
 import { Readable } from 'node:stream';
 import { jobsErrors } from '#jobs/errors.ts';
-import { calendarFileOf } from '#jobs/interviews/server/mails.ts';
+import { calendarFileOf } from '#jobs/interviews/server/emails.ts';
 import { confirmedStart } from '#jobs/interviews/server/present-interview.ts';
-import { findOwnHeld, listLatestInterviews } from '#jobs/interviews/server/queries.ts';
+import { findOwnInterviewApplication, listLatestInterviews } from '#jobs/interviews/server/queries.ts';
 import type { FileAnswer } from '#platform/contract/file-answer.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 
 /** The agreed interview of an own application as a calendar file. */
 export async function readCalendar(context: SignedInContext, applicationId: string): Promise<FileAnswer> {
   const { database, session, language, settings } = context;
-  const held = await findOwnHeld(database, applicationId, session.userId);
+  const held = await findOwnInterviewApplication(database, applicationId, session.userId);
   if (!held) throw jobsErrors.notFound();
   const agreed = (await listLatestInterviews(database, [applicationId])).findLast(
     ({ interview }) => interview.state === 'confirmed',

@@ -9,8 +9,8 @@ export async function findTimeZone(database: Database, userId: string): Promise<
   return found?.timeZone ?? null;
 }
 
-/** Keeps where a person reads their interviews, so that companies see the hour that it is there. */
-export async function keepTimeZone(database: Database, userId: string, timeZone: string, now: Date): Promise<void> {
+/** Saves the time zone in which a person reads their interviews, so that companies see the person's local time. */
+export async function saveTimeZone(database: Database, userId: string, timeZone: string, now: Date): Promise<void> {
   if (!isTimeZone(timeZone)) throw jobsErrors.timeZoneUnknown();
   await database
     .insert(readerTimeZones)

@@ -14,7 +14,7 @@ interface Entry {
   at: Date;
 }
 
-/** Keeps what happened in the application's record and tells everybody who looks at it. */
+/** Records an event in the application's history and announces it to open pages. */
 export async function recordSideEvent(
   transaction: Database,
   application: Announced,

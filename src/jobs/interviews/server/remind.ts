@@ -6,8 +6,8 @@ import {
   HOUR_REMINDER_HOURS,
   type Reminder,
 } from '#jobs/interviews/rules/interview-reminders.ts';
-import { interviewMail } from '#jobs/interviews/server/mails.ts';
-import { findCompanySide, listHeld, listInterviewers } from '#jobs/interviews/server/queries.ts';
+import { interviewMail } from '#jobs/interviews/server/emails.ts';
+import { findCompanyRecipients, listInterviewApplications, listInterviewers } from '#jobs/interviews/server/queries.ts';
 import { interviews, interviewSlots } from '#jobs/interviews/server/tables.ts';
 import { clock } from '#platform/calendar/clock.ts';
 import type { Database } from '#platform/db/connection.ts';
@@ -25,16 +25,16 @@ export const remindOfInterviewsJob: AnyJob = {
   run: (_data, { database, publicUrl }) => remindOfInterviews(database, publicUrl, clock.now()),
 };
 
-/** Reminds both sides of agreed interviews a day and an hour before, once each; another time is reminded of anew. */
+/** Reminds both sides of agreed interviews a day and an hour before, once each; a new time gets new reminders. */
 export async function remindOfInterviews(database: Database, publicUrl: string, now: Date): Promise<void> {
   await runBatches(database, AT_ONCE, (transaction) => remindSome(transaction, publicUrl, now));
 }
 
 async function remindSome(transaction: Database, publicUrl: string, now: Date): Promise<number> {
-  const due = await holdDue(transaction, now);
+  const due = await lockDue(transaction, now);
   const ids = due.map(({ interview }) => interview.id);
   const [held, interviewers] = await Promise.all([
-    listHeld(
+    listInterviewApplications(
       transaction,
       due.map(({ interview }) => interview.applicationId),
     ),
@@ -47,7 +47,7 @@ async function remindSome(transaction: Database, publicUrl: string, now: Date): 
     const company = interviewers.filter(({ interviewId }) => interviewId === interview.id);
     await markReminded(transaction, interview.id, reminder, now);
     const news = { held: about, interview, publicUrl, times: [startsAt] };
-    const readers = await findCompanySide(transaction, { interview, interviewers: company }, about);
+    const readers = await findCompanyRecipients(transaction, { interview, interviewers: company }, about);
     await queueMails(transaction, jobsHappenings.interviewSoon, [
       interviewMail(reminder, about.candidate, news),
       ...readers.map((reader) => interviewMail(`${reminder}Company`, reader, news)),
@@ -56,8 +56,8 @@ async function remindSome(transaction: Database, publicUrl: string, now: Date): 
   return due.length;
 }
 
-/** Held, so that another process passes over them. */
-function holdDue(transaction: Database, now: Date) {
+/** Locked, so that other processes skip them. */
+function lockDue(transaction: Database, now: Date) {
   const within = (hours: number) =>
     lte(interviewSlots.startsAt, sql`${now.toISOString()}::timestamptz + make_interval(hours => ${hours})`);
   return transaction
@@ -79,7 +79,7 @@ function holdDue(transaction: Database, now: Date) {
 }
 
 function markReminded(transaction: Database, id: string, reminder: Reminder, now: Date) {
-  // In the last hour the reminder of the day before is none any more.
+  // Within the last hour the day-before reminder is dropped.
   const moments = { dayRemindedAt: now, ...(reminder === 'hourBefore' && { hourRemindedAt: now }) };
   return transaction.update(interviews).set(moments).where(eq(interviews.id, id));
 }

@@ -6,12 +6,12 @@ import { listCompanyPeople } from '#workspaces/people/server/list-company-people
 
 interface Choice {
   workspaceId: string;
-  /** Who may always be one of them: whoever chooses. */
+  /** Always allowed as an interviewer: the colleague who chooses. */
   actorId: string;
   wanted: readonly string[];
 }
 
-/** The chosen interviewers, each once; without a choice whoever offers. Only the company's people talk for it. */
+/** The chosen interviewers, each once; by default the colleague who offers. Only people of the company may interview. */
 export async function chooseInterviewers(transaction: Database, { workspaceId, actorId, wanted }: Choice) {
   const chosen = [...new Set(wanted.length > 0 ? wanted : [actorId])];
   if (chosen.every((id) => id === actorId)) return chosen;

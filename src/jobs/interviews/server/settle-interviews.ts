@@ -1,13 +1,13 @@
 import { and, inArray, notInArray } from 'drizzle-orm';
 import { interviewKindOf } from '#jobs/interviews/rules/interview-step.ts';
 import { cancelInterview } from '#jobs/interviews/server/cancel-interview.ts';
-import { findOpenInterview, holdApplication } from '#jobs/interviews/server/queries.ts';
+import { findOpenInterview, lockApplication } from '#jobs/interviews/server/queries.ts';
 import { interviews } from '#jobs/interviews/server/tables.ts';
 import type { ApplicationRow } from '#jobs/applications/server/write-standings.ts';
 import { clock } from '#platform/calendar/clock.ts';
 import type { Database } from '#platform/db/connection.ts';
 
-/** Interviews that do not belong to where their applications stand now are off; nearly always there is none. */
+/** Cancels interviews that do not belong to their applications' current stage; usually there is none. */
 export async function settleInterviews(
   transaction: Database,
   changed: readonly ApplicationRow[],
@@ -24,7 +24,7 @@ export async function settleInterviews(
   for (const { applicationId, kind } of open) {
     const { stage, state, memberId } = byId.get(applicationId)!;
     if (interviewKindOf(stage, state) === kind) continue;
-    const held = await holdApplication(transaction, applicationId, { memberId });
+    const held = await lockApplication(transaction, applicationId, { memberId });
     const found = await findOpenInterview(transaction, applicationId, kind);
     if (held && found)
       await cancelInterview(transaction, held, found, { actorId, reason: null, now: clock.now(), publicUrl });

@@ -2,7 +2,7 @@ import { and, eq, isNotNull } from 'drizzle-orm';
 import { jobsErrors } from '#jobs/errors.ts';
 import type { InterviewOutcome } from '#jobs/interviews/rules/interview-terms.ts';
 import { announceApplications } from '#jobs/applications/server/announce-applications.ts';
-import type { HeldApplication } from '#jobs/interviews/server/queries.ts';
+import type { InterviewApplication } from '#jobs/interviews/server/queries.ts';
 import { interviews, interviewSlots } from '#jobs/interviews/server/tables.ts';
 import { writeInterview } from '#jobs/interviews/server/write-interview.ts';
 import type { Database } from '#platform/db/connection.ts';
@@ -13,10 +13,10 @@ interface Said {
   now: Date;
 }
 
-/** Keeps whether an interview of a held application took place. From its beginning on, and for the company only. */
+/** Saves whether an interview of a locked application took place. From its start on, and for the company only. */
 export async function settleOutcome(
   transaction: Database,
-  held: HeldApplication,
+  held: InterviewApplication,
   { interviewId, outcome, now }: Said,
 ): Promise<void> {
   const [agreed] = await transaction

@@ -15,7 +15,7 @@ import { applications } from '#jobs/applications/server/tables.ts';
 import { createdAt, id, moment, oneOf, updatedAt, versionColumn } from '#platform/db/columns.ts';
 import { workspaces } from '#workspaces/server/tables.ts';
 
-/** A conversation of one application that the company offers and the candidate picks a time for. */
+/** An interview of one application: the company offers times and the candidate picks one. */
 export const interviews = pgTable(
   'interviews',
   {
@@ -25,21 +25,21 @@ export const interviews = pgTable(
       .references(() => applications.id, { onDelete: 'cascade' }),
     kind: text('kind').$type<InterviewKind>().notNull(),
     state: text('state').$type<InterviewState>().notNull().default('offered'),
-    /** Counts the offers: options of an earlier round cannot be picked any more. */
+    /** Counts the offers; times of an earlier round can no longer be picked. */
     round: integer('round').notNull().default(1),
-    /** In which the company offered the times. */
+    /** The zone in which the company offered the times. */
     timeZone: text('time_zone').notNull(),
     meetingLink: text('meeting_link'),
-    /** The candidate's, for the company. */
+    /** The candidate's reason, for the company. */
     rescheduleReason: text('reschedule_reason'),
-    /** The company's words with its latest offer, for the candidate. */
+    /** The company's message with its latest offer, for the candidate. */
     message: text('message'),
-    /** Why it was called off and by whom, for the other side. */
+    /** Why and by whom it was cancelled, for the other side. */
     cancelReason: text('cancel_reason'),
     cancelledBy: uuid('cancelled_by').references(() => users.id, { onDelete: 'set null' }),
     /** Whether it took place, as the company says. */
     outcome: text('outcome').$type<InterviewOutcome>(),
-    /** Set when the reminders of the agreed time were written; another time begins anew. */
+    /** Set when the reminders of the agreed time were written; reset for another time. */
     dayRemindedAt: moment('day_reminded_at'),
     hourRemindedAt: moment('hour_reminded_at'),
     /** Of the calendar file: raised with every change, so that calendars replace the earlier entry. */
@@ -74,7 +74,7 @@ export const interviewSlots = pgTable(
     interviewId: uuid('interview_id')
       .notNull()
       .references(() => interviews.id, { onDelete: 'cascade' }),
-    /** As the application's: agendas are read by company and time. */
+    /** The application's, because agendas are read by company and time. */
     workspaceId: uuid('workspace_id')
       .notNull()
       .references(() => workspaces.id),
@@ -94,7 +94,7 @@ export const interviewSlots = pgTable(
   ],
 );
 
-/** Who of the company talks with the candidate. */
+/** Who interviews the candidate for the company. */
 export const interviewers = pgTable(
   'interviewers',
   {
@@ -112,8 +112,8 @@ export const interviewers = pgTable(
 );
 
 /**
- * The hours that an agreed interview takes of everybody in it, interviewers and candidate. The exclusion constraint
- * `interview_bookings_once` (in the migration) lets nobody be in two interviews at once: a slot is given once.
+ * The slots that an agreed interview books for everyone in it, interviewers and candidate. The exclusion constraint `interview_bookings_once` (in the
+ * migration) keeps everyone out of two interviews at once.
  */
 export const interviewBookings = pgTable(
   'interview_bookings',
@@ -134,7 +134,7 @@ export const interviewBookings = pgTable(
   ],
 );
 
-/** What one interviewer writes down for themselves; nobody else reads it. */
+/** An interviewer's private notes; nobody else reads them. */
 export const interviewNotes = pgTable(
   'interview_notes',
   {
@@ -155,7 +155,7 @@ export const interviewNotes = pgTable(
   ],
 );
 
-/** The secret address by which a person's calendar program follows their interviews; kept as a hash. */
+/** The secret address by which a person's calendar program follows their interviews; stored as a hash. */
 export const calendarFeeds = pgTable('calendar_feeds', {
   userId: uuid('user_id')
     .primaryKey()
@@ -164,7 +164,7 @@ export const calendarFeeds = pgTable('calendar_feeds', {
   createdAt: createdAt(),
 });
 
-/** Where a person reads their interviews, as their browser last said. */
+/** The time zone in which a person reads their interviews, as their browser last reported. */
 export const readerTimeZones = pgTable('reader_time_zones', {
   userId: uuid('user_id')
     .primaryKey()

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import type { InterviewRow } from '#jobs/interviews/server/queries.ts';
-import { freeHour } from '#jobs/interviews/server/bookings.ts';
+import { freeSlot } from '#jobs/interviews/server/bookings.ts';
 import { interviews, interviewSlots } from '#jobs/interviews/server/tables.ts';
 import type { Database } from '#platform/db/connection.ts';
 
-/** Writes an interview of a held application, as its next version and as a newer entry of its calendar. */
+/** Writes an interview of a locked application, as its next version and as a newer entry of its calendar. */
 export async function writeInterview(
   transaction: Database,
   { id, version, sequence }: InterviewRow,
@@ -19,8 +19,8 @@ export async function writeInterview(
   return written!;
 }
 
-/** The agreed time of an interview is none any more, and its hour is free again. */
-export async function giveUpTime(transaction: Database, { id }: Pick<InterviewRow, 'id'>): Promise<void> {
+/** Releases the agreed time of an interview; its slot is free again. */
+export async function releaseTime(transaction: Database, { id }: Pick<InterviewRow, 'id'>): Promise<void> {
   await transaction.update(interviewSlots).set({ confirmedAt: null }).where(eq(interviewSlots.interviewId, id));
-  await freeHour(transaction, id);
+  await freeSlot(transaction, id);
 }

@@ -4,17 +4,17 @@ import { useTranslation } from '#platform/ui/i18n.ts';
 import { RelativeTime } from '#platform/ui/marks/relative-time.tsx';
 import type { HistoryEntry, OwnApplication } from '#jobs/web/api.ts';
 import { historyQuery } from '#jobs/vacancy/web/job-queries.ts';
-import { ReadWhenOpened } from '#jobs/applications/web/read-when-opened.tsx';
+import { LoadWhenOpened } from '#jobs/applications/web/load-when-opened.tsx';
 import styles from './interviews.module.css';
 import { dayText } from './time-texts.ts';
 
-/** Everything that happened to an application, newest first; read when somebody opens it. */
+/** Everything that happened to an application, newest first; loaded when opened. */
 export function ApplicationHistory({ application }: { application: OwnApplication }) {
   const { t } = useTranslation('jobs/interviews');
   const [isOpen, setOpen] = useState(false);
   const query = useQuery({ ...historyQuery(application.id), enabled: isOpen });
   return (
-    <ReadWhenOpened className={styles.history} summary={t('history.title')} onToggle={setOpen} {...{ query, isOpen }}>
+    <LoadWhenOpened className={styles.history} summary={t('history.title')} onToggle={setOpen} {...{ query, isOpen }}>
       {({ history }) => (
         <ol>
           {history.map((entry) => (
@@ -29,7 +29,7 @@ export function ApplicationHistory({ application }: { application: OwnApplicatio
           ))}
         </ol>
       )}
-    </ReadWhenOpened>
+    </LoadWhenOpened>
   );
 }
 

@@ -16,7 +16,7 @@ import styles from './interviews.module.css';
 
 const queryKey = ['interviewCalendar'] as const;
 
-/** The secret address by which a calendar program follows one's interviews: made, copied, ended. */
+/** The secret address for a calendar program: created, copied, revoked. */
 export function CalendarPage() {
   const { t } = useTranslation('jobs/interviews');
   const queryClient = useQueryClient();

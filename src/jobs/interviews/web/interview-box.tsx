@@ -16,7 +16,7 @@ interface InterviewBoxProps {
   own: OwnInterview;
 }
 
-/** Where the candidate stands with the interview of the stage, and what there is to do about it. */
+/** The status of the stage's interview for the candidate, and the available actions. */
 export function InterviewBox({ application, own }: InterviewBoxProps) {
   const { t } = useTranslation('jobs/interviews');
   const { pick, reschedule, callOff } = useInterviewAnswer(application);

@@ -12,7 +12,7 @@ interface ReasonFormProps {
   onSend: (reason: string) => void;
 }
 
-/** Opens on demand; the candidate says why, and cannot send less. */
+/** Opens on demand; the candidate must give a reason to send it. */
 export function ReasonForm({ what, loading, onSend }: ReasonFormProps) {
   const { t } = useTranslation('jobs/interviews');
   const [isOpen, setOpen] = useState(false);

@@ -18,7 +18,7 @@ export function SlotPicker({ slots, loading, onPick }: SlotPickerProps) {
   const { t } = useTranslation('jobs/interviews');
   const name = useId();
   const [chosen, setChosen] = useState<string | null>(null);
-  // A time that somebody else took meanwhile is not chosen any more.
+  // A time that was taken meanwhile is deselected.
   const isThere = slots.some(({ slotId }) => slotId === chosen);
   const days = [...Map.groupBy(slots, ({ startsAt }) => dayText(startsAt))];
   return (

@@ -6,7 +6,7 @@ import { api, type OwnApplication } from '#jobs/web/api.ts';
 import { applicationsQuery, historyQuery } from '#jobs/vacancy/web/job-queries.ts';
 import { useShowApplication } from '#jobs/applications/web/use-apply.ts';
 
-/** Answers to an offer of interview times; whatever happened meanwhile is read again. */
+/** Answers to an offer of interview times; reloads whatever happened meanwhile. */
 export function useInterviewAnswer({ id: applicationId }: OwnApplication) {
   const { t } = useTranslation('jobs/interviews');
   const queryClient = useQueryClient();

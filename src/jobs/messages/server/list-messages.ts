@@ -28,7 +28,7 @@ export async function readOwnMessages(database: Database, memberId: string, appl
   return { messages: rows.map(({ id, subject, text, at }) => ({ id, subject, text, at: at.toISOString() })) };
 }
 
-/** How many messages each application has got. */
+/** How many messages each application has. */
 export async function countMessages(database: Database, applicationIds: string[]): Promise<Map<string, number>> {
   const { applicationId } = applicationMessages;
   const rows = await database
@@ -39,7 +39,7 @@ export async function countMessages(database: Database, applicationIds: string[]
   return new Map(rows.map((row) => [row.applicationId, row.count]));
 }
 
-/** The messages that companies wrote to a person, for the person's own copy. */
+/** The messages that companies wrote to a person, for the export of the person's data. */
 export function collectReceivedMessages(database: Database, memberId: string) {
   const { subject, text, createdAt: at } = applicationMessages;
   return database

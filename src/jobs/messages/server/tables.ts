@@ -4,7 +4,7 @@ import { applications } from '#jobs/applications/server/tables.ts';
 import { createdAt, id } from '#platform/db/columns.ts';
 import { workspaces } from '#workspaces/server/tables.ts';
 
-/** What a company wrote to a candidate, as the candidate got it. */
+/** A company's message to a candidate, as the candidate got it. */
 export const applicationMessages = pgTable(
   'application_messages',
   {
@@ -12,11 +12,11 @@ export const applicationMessages = pgTable(
     applicationId: uuid('application_id')
       .notNull()
       .references(() => applications.id, { onDelete: 'cascade' }),
-    /** The company that wrote it: the application may go to another one later. */
+    /** The company that wrote it; the application may move to another one later. */
     workspaceId: uuid('workspace_id')
       .notNull()
       .references(() => workspaces.id),
-    /** The same for all who got it at once; sent again by a nervous hand, nobody gets it twice. */
+    /** Shared by all recipients of one sending; if it is sent again by accident, nobody gets it twice. */
     mailingId: uuid('mailing_id').notNull(),
     senderId: uuid('sender_id').references(() => users.id, { onDelete: 'set null' }),
     subject: text('subject').notNull(),

@@ -5,16 +5,16 @@ import { RelativeTime } from '#platform/ui/marks/relative-time.tsx';
 import { Sunken } from '#platform/ui/page/sunken.tsx';
 import type { OwnApplication } from '#jobs/web/api.ts';
 import { messagesQuery } from '#jobs/vacancy/web/job-queries.ts';
-import { ReadWhenOpened } from '#jobs/applications/web/read-when-opened.tsx';
+import { LoadWhenOpened } from '#jobs/applications/web/load-when-opened.tsx';
 import styles from './messages.module.css';
 
-/** What the company wrote, newest first; read when somebody opens it. */
+/** What the company wrote, newest first; loaded when opened. */
 export function ApplicationMessages({ application: { id, messages: count } }: { application: OwnApplication }) {
   const { t } = useTranslation('jobs/interviews');
   const [isOpen, setOpen] = useState(false);
   const query = useQuery({ ...messagesQuery(id, count), enabled: isOpen });
   return (
-    <ReadWhenOpened
+    <LoadWhenOpened
       className={styles.messages}
       summary={t('messages.title', { count })}
       onToggle={setOpen}
@@ -36,6 +36,6 @@ export function ApplicationMessages({ application: { id, messages: count } }: { 
           <p className="meta">{t('messages.noReply')}</p>
         </>
       )}
-    </ReadWhenOpened>
+    </LoadWhenOpened>
   );
 }

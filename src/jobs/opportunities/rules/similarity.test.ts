@@ -20,7 +20,7 @@ const score = (one: Partial<ComparableJob>, other: Partial<ComparableJob>) =>
   scoreSimilarity({ ...unsaid, title: 'Uma', ...one }, { ...unsaid, title: 'Outra', ...other });
 
 describe('JOB-02 similarity of vacancies', () => {
-  it('is whole for the same work done in the same way, whatever its level', () => {
+  it('is complete for the same work done in the same way, whatever its level', () => {
     expect(scoreSimilarity(full, { ...full, title: 'Engenharia de Dados Júnior' })).toBe(100);
   });
 

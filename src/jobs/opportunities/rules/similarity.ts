@@ -16,19 +16,19 @@ export interface ComparableJob {
 
 const NEAR_YEARS = 2;
 
-/** What the work is called, without its level: what similar vacancies are looked for by. */
-export function nameOfWork({ title, profession }: Pick<ComparableJob, 'title' | 'profession'>): string {
+/** The title without its level; similar vacancies are searched by it. */
+export function titleWithoutLevel({ title, profession }: Pick<ComparableJob, 'title' | 'profession'>): string {
   return coreTitle(profession ?? title);
 }
 
 /**
- * How alike two vacancies are, 0 to 100. The work itself counts 90: the same profession 40, the skills and tools that both name
- * as a share of all they name 40, the same area 10. How it is done counts 10: both remote or in one city 5, experience no more
- * than two years apart 3, the same hiring model 2; by that alone nothing is similar. What one does not say counts nothing.
+ * How alike two vacancies are, 0 to 100. The work itself counts 90: the same profession 40, the skills and tools that both name as a share of all
+ * they name 40, the same area 10. How it is done counts 10: both remote or in one city 5, experience at most two years apart 3, the same hiring model
+ * 2; these alone make nothing similar. What one of them does not state counts nothing.
  */
 export function scoreSimilarity(one: ComparableJob, other: ComparableJob): number {
   const work =
-    (isSameWork(one, other) ? 40 : 0) +
+    (isSameProfession(one, other) ? 40 : 0) +
     40 * shareOfTags(one.tags, other.tags) +
     (isSame(one.area, other.area) ? 10 : 0);
   if (work === 0) return 0;
@@ -46,9 +46,9 @@ function isSame(one: string | null, other: string | null): boolean {
 
 type NamedWork = Pick<ComparableJob, 'title' | 'profession' | 'professionId'>;
 
-/** Whether two are the same profession, by the taxonomy or by what the work is called. */
-export function isSameWork(one: NamedWork, other: NamedWork): boolean {
-  return isSame(one.professionId, other.professionId) || nameOfWork(one) === nameOfWork(other);
+/** Whether two vacancies are the same profession, by the taxonomy or by title. */
+export function isSameProfession(one: NamedWork, other: NamedWork): boolean {
+  return isSame(one.professionId, other.professionId) || titleWithoutLevel(one) === titleWithoutLevel(other);
 }
 
 function shareOfTags(one: readonly Tag[], other: readonly Tag[]): number {

@@ -29,8 +29,8 @@ const verdictOf = (criterion: SuitabilityCriterion, own: Partial<Wishes>, offere
   rateSuitability({ ...wishes, ...own }, { ...job, ...offered })!.reasons.find((one) => one.criterion === criterion)!
     .verdict;
 
-describe('JOB-06 how well a vacancy suits', () => {
-  it('is whole where everything fits, with each reason', () => {
+describe('JOB-06 suitability of a vacancy', () => {
+  it('is complete where everything fits, with each reason', () => {
     const rated = rateSuitability(wishes, job)!;
     expect(rated).toMatchObject({ points: 100, sharedSkills: ['SQL', 'Python'], askedSkills: 2 });
     expect(rated.reasons.map(({ verdict }) => verdict)).toEqual(Array.from({ length: 8 }, () => 'fits'));
@@ -77,7 +77,7 @@ describe('JOB-06 how well a vacancy suits', () => {
     expect(verdictOf(criterion, own, offered)).toBe(expected);
   });
 
-  it('counts what is central to the profession more, and tools more than methods', () => {
+  it('weights what is central to the profession more, and tools more than methods', () => {
     const points = (skills: string[], offered: Partial<OfferedJob>) =>
       describeSuitability({ ...wishes, skills }, { ...job, ...offered }).reasons[1]!.points;
     const central = { skillWeights: new Map([['sql', 1]]) };
@@ -121,7 +121,7 @@ describe('JOB-06 how well a vacancy suits', () => {
       .map((weights) => new Map(Object.entries(weights))),
   });
 
-  test('lies between 0 and 100, is the sum of its reasons, and no reason outweighs its criterion', () => {
+  test('lies between 0 and 100, is the sum of its reasons, and no reason exceeds its criterion', () => {
     expect(Object.values(SUITABILITY_WEIGHTS).reduce((sum, weight) => sum + weight, 0)).toBe(100);
     fc.assert(
       fc.property(anyWishes, anyJob, (own, offered) => {
@@ -137,7 +137,7 @@ describe('JOB-06 how well a vacancy suits', () => {
     );
   });
 
-  test('never falls with another skill, and does not ask in which order things stand', () => {
+  test('never falls with another skill, and does not depend on order', () => {
     fc.assert(
       fc.property(anyWishes, anyJob, word, (own, offered, skill) => {
         const before = rateSuitability(own, offered)?.points ?? 0;

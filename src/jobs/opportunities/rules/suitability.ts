@@ -1,10 +1,10 @@
-import { listAskedSkills, sumImportance } from '#jobs/opportunities/rules/asked-skills.ts';
+import { listRequiredSkills, sumImportance } from '#jobs/opportunities/rules/required-skills.ts';
 import * as shares from '#jobs/opportunities/rules/fit-shares.ts';
-import { type ComparableJob, isSameWork } from '#jobs/opportunities/rules/similarity.ts';
+import { type ComparableJob, isSameProfession } from '#jobs/opportunities/rules/similarity.ts';
 import type { PayPeriod, RequiredLanguage } from '#projects/rules/terms.ts';
 import { foldText } from '#taxonomy/rules/fold-text.ts';
 
-/** What of a profile says which vacancies suit. No gender, no age, nothing of the tests. */
+/** What a profile contributes to suitability. No gender, no age, nothing of the tests. */
 export interface Wishes {
   jobTitle: string;
   professionId: string | null;
@@ -29,7 +29,7 @@ export interface OfferedJob extends ComparableJob {
   skillWeights: ReadonlyMap<string, number>;
 }
 
-/** What each criterion weighs; together 100. */
+/** The weight of each criterion; together 100. */
 export const SUITABILITY_WEIGHTS = {
   profession: 24,
   skills: 30,
@@ -49,27 +49,27 @@ export type Verdict = (typeof verdicts)[number];
 export interface Reason {
   criterion: SuitabilityCriterion;
   verdict: Verdict;
-  /** Of the criterion's weight. */
+  /** Out of the criterion's weight. */
   points: number;
 }
 export interface Suitability {
   /** 0 to 100. */
   points: number;
   reasons: Reason[];
-  /** The skills of the vacancy that the member has, in the vacancy's words. */
+  /** The vacancy's skills that the member has, in the vacancy's words. */
   sharedSkills: string[];
   askedSkills: number;
 }
 
-/** Half of the weight: what nobody said speaks neither for nor against. */
+/** Half of the weight: missing information counts neither for nor against. */
 const UNSAID = 0.5;
 
-/** What a criterion brings that is met this far (0 to 1, null: nobody said). */
+/** The points of a criterion that is met this far (0 to 1, null: not stated). */
 export function pointsFor(criterion: SuitabilityCriterion, met: number | null): number {
   return SUITABILITY_WEIGHTS[criterion] * (met ?? UNSAID);
 }
 
-/** The same for members who look for a vacancy and companies who look for somebody: null for another trade, which members are not shown. */
+/** The same for members who look for a vacancy and companies who look for candidates: null for another trade, which members are not shown. */
 export function rateSuitability(wishes: Wishes, job: OfferedJob): Suitability | null {
   const rated = describeSuitability(wishes, job);
   const isOtherTrade = rated.sharedSkills.length === 0 && rated.reasons[0]?.points === 0;
@@ -77,16 +77,16 @@ export function rateSuitability(wishes: Wishes, job: OfferedJob): Suitability | 
 }
 
 /**
- * How well a vacancy suits a person, with the reason of each criterion: its weight times how far it is met (0 to 1), and half of the
- * weight where profile or vacancy says nothing. Skills weigh by kind and by what is central to the profession (`asked-skills.ts`).
+ * How well a vacancy suits a person, with the reason of each criterion: its weight times how far it is met (0 to 1), and half of the weight where
+ * profile or vacancy states nothing. Skills are weighted by kind and by how central they are to the profession (`required-skills.ts`).
  */
 export function describeSuitability(wishes: Wishes, job: OfferedJob): Suitability {
-  const asked = listAskedSkills(job.tags, job.skillWeights);
+  const asked = listRequiredSkills(job.tags, job.skillWeights);
   const own = new Set(wishes.skills.map(foldText));
   const shared = asked.filter(({ fold }) => own.has(fold));
   const wish = wishes.values.currency === job.currency ? shares.wishFor(wishes.values, job) : null;
   const met: Record<SuitabilityCriterion, number | null> = {
-    profession: Number(isSameWork(worksAs(wishes), job)),
+    profession: Number(isSameProfession(worksAs(wishes), job)),
     skills: asked.length === 0 ? null : sumImportance(shared) / sumImportance(asked),
     experience: shares.experienceMet(wishes.level, job.experienceYears),
     languages: shares.languagesMet(wishes.languages, job.requiredLanguages),

@@ -1,7 +1,7 @@
 import type { Wishes } from '#jobs/opportunities/rules/suitability.ts';
 import type { Profile } from '#profiles/rules/profile.ts';
 
-/** What of a profile the rule of suitability may know. */
+/** The part of a profile that the suitability rule may read. */
 export type WishingProfile = Pick<
   Profile,
   'jobTitle' | 'professionId' | 'skills' | 'level' | 'languages' | 'city' | 'availability' | 'values'

@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm';
-import { mayBeNamed } from '#projects/positions/rules/position-states.ts';
+import { isPubliclyKnown } from '#projects/positions/rules/position-states.ts';
 import { jobsErrors } from '#jobs/errors.ts';
-import { nameOfWork, scoreSimilarity } from '#jobs/opportunities/rules/similarity.ts';
+import { titleWithoutLevel, scoreSimilarity } from '#jobs/opportunities/rules/similarity.ts';
 import { findJob } from '#jobs/applications/server/queries.ts';
 import { presentRow, readPage } from '#jobs/board/server/read-board.ts';
 import type { Database } from '#platform/db/connection.ts';
@@ -12,14 +12,14 @@ const COMPARED = 60;
 const TAGS = 2;
 
 /**
- * The open vacancies most like one, also when that one was filled or closed. Compared are the newest 60 of each of four of the
- * board's own searches (what the work is called, its first two skills or tools, its area), so the cost does not grow with the board.
+ * The open vacancies most like one, also when that one was filled or closed. Compares the newest 60 of each of four board searches (the title, its
+ * first two skills or tools, its area), so the cost does not grow with the board.
  */
 export async function readSimilar(database: Database, address: { projectId: string; positionIndex: number }) {
   const job = await findJob(database, address.projectId, address.positionIndex);
-  if (!job || !mayBeNamed(job.position.state)) throw jobsErrors.notFound();
+  if (!job || !isPubliclyKnown(job.position.state)) throw jobsErrors.notFound();
   const { position } = job;
-  const words = [nameOfWork(position), ...position.tags.slice(0, TAGS).map(({ name }) => name)];
+  const words = [titleWithoutLevel(position), ...position.tags.slice(0, TAGS).map(({ name }) => name)];
   const searches = [
     ...words.filter((search) => search !== '').map((search) => ({ search })),
     ...(position.area === null ? [] : [{ area: [position.area] }]),

@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, ne, notExists, sql } from 'drizzle-orm';
-import { nameOfWork } from '#jobs/opportunities/rules/similarity.ts';
+import { titleWithoutLevel } from '#jobs/opportunities/rules/similarity.ts';
 import { rateSuitability } from '#jobs/opportunities/rules/suitability.ts';
 import { wishesOf } from '#jobs/opportunities/rules/wishes-of-profile.ts';
 import { withSkillWeights } from '#jobs/opportunities/server/offered-jobs.ts';
@@ -14,20 +14,19 @@ import { readProfileOf } from '#profiles/server/queries.ts';
 import { positions } from '#projects/server/tables.ts';
 
 const SHOWN = 30;
-/** Below it a vacancy shares hardly a skill with the member. */
-const LEAST_POINTS = 25;
+/** Below it a vacancy shares hardly any skill with the member. */
+const MINIMUM_POINTS = 25;
 const COMPARED = 80;
 const SEARCHED_SKILLS = 6;
 
 /**
- * The open vacancies that suit a member best, each with its reasons. Compared are the newest 80 of each of eight searches of the
- * board (the profession, what the work is called, the first six skills), so the cost does not grow with the board.
- * Left out is what the member applied to or put aside.
+ * The open vacancies that suit a member best, each with its reasons. Compares the newest 80 of each of eight board searches (the profession, the
+ * title, the first six skills), so the cost does not grow with the board. Leaves out what the member applied to or dismissed.
  */
 export async function readSuitable(database: Database, memberId: string) {
   const wishes = wishesOf((await readProfileOf(database, memberId))?.content ?? emptyProfile());
   const { jobTitle, professionId, skills } = wishes;
-  const words = [nameOfWork({ title: jobTitle, profession: null }), ...skills.slice(0, SEARCHED_SKILLS)];
+  const words = [titleWithoutLevel({ title: jobTitle, profession: null }), ...skills.slice(0, SEARCHED_SKILLS)];
   const [pages, ofProfession, dismissed] = await Promise.all([
     Promise.all(
       words.filter((search) => search !== '').map((search) => readPage(database, { search }, null, COMPARED)),
@@ -39,7 +38,7 @@ export async function readSuitable(database: Database, memberId: string) {
   const offered = await withSkillWeights(database, await listOffered(database, memberId, [...ids]));
   const rated = offered.flatMap((job) => {
     const suitability = rateSuitability(wishes, job);
-    return suitability && suitability.points >= LEAST_POINTS ? [{ job, suitability }] : [];
+    return suitability && suitability.points >= MINIMUM_POINTS ? [{ job, suitability }] : [];
   });
   const best = rated
     .toSorted(
@@ -49,7 +48,7 @@ export async function readSuitable(database: Database, memberId: string) {
     .slice(0, SHOWN);
   return {
     opportunities: best.map(({ job, suitability }) => ({ ...presentRow(job), suitability })),
-    /** Without either there is nothing to look by. */
+    /** Without either there is nothing to search by. */
     saysNothing: jobTitle === '' && skills.length === 0,
     dismissed,
   };

@@ -84,7 +84,7 @@ describe('vacancies that suit a member', () => {
     expect(await titles()).toEqual(['Artesão']);
   });
 
-  it('JOB-06 leave out what one applied to, until it is withdrawn', async () => {
+  it('JOB-06 leave out what the member applied to, until it is withdrawn', async () => {
     const { id, titles } = await member();
     await buildApplications(product.database, [{ positionId: ids[0]!.positionId, memberId: id }]);
     expect(await titles()).toEqual(['Ceramista sênior', 'Oleiro']);
@@ -98,7 +98,7 @@ describe('vacancies that suit a member', () => {
   });
 });
 
-describe('putting a vacancy aside', () => {
+describe('dismissing a vacancy', () => {
   it('JOB-06 hides it from the list for this member alone, and can be undone', async () => {
     const one = await member();
     const other = await member();
@@ -110,7 +110,7 @@ describe('putting a vacancy aside', () => {
     expect(await one.titles()).toContain('Ceramista');
   });
 
-  it('JOB-06 is one entry, however often it is said at once, and all come back together', async () => {
+  it('JOB-06 is one entry, however often it is repeated, and all come back together', async () => {
     const { id, call, dismiss, titles } = await member();
     const answers = await Promise.all([dismiss(0), dismiss(0), dismiss(0), dismiss(2)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
@@ -120,7 +120,7 @@ describe('putting a vacancy aside', () => {
     expect(await titles()).toEqual(['Ceramista', 'Ceramista sênior', 'Oleiro']);
   });
 
-  it('JOB-06 ACC-17 is in the own copy and leaves with the account', async () => {
+  it('JOB-06 ACC-17 is in the person’s export and leaves with the account', async () => {
     const { id, dismiss } = await member();
     await dismiss(1);
     expect(await collectDismissedJobs(product.database, id)).toMatchObject([{ position: 'Ceramista sênior' }]);

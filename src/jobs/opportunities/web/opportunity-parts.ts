@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 
-/** What a later capability shows above the vacancies that suit a member; src/application brings it. */
+/** What later capabilities show above the recommended vacancies; src/application supplies it. */
 export interface OpportunityParts {
   Invitations: ComponentType;
 }
@@ -9,6 +9,6 @@ export interface OpportunityParts {
 export interface OpportunityPartsSource {
   namespaces: readonly string[];
   load: () => Promise<OpportunityParts>;
-  /** Starts the first reads of the parts. */
+  /** Starts loading the parts. */
   start: (queryClient: QueryClient) => Promise<unknown>;
 }

@@ -20,7 +20,7 @@ const levels = [
   { from: 0, name: 'possible', tone: 'neutral' },
 ] as const;
 
-/** A vacancy with why it is here, and a way to say that it is not the one. */
+/** A recommended vacancy with its reasons, and a way to dismiss it. */
 export function SuitableItem({ job, onDismiss }: { job: SuitableJob; onDismiss: () => void }) {
   const { t } = useTranslation('jobs/opportunities');
   const texts = useJobTexts();

@@ -12,7 +12,7 @@ export const suitableQuery = queryOptions({
   queryFn: ({ signal }) => api('GET /opportunities/suitable', { signal }),
 });
 
-/** Puts a vacancy aside at once, with a way back; a refusal puts it back by itself. */
+/** Dismisses a vacancy at once, with an undo; a refusal puts it back by itself. */
 export function useDismiss() {
   const { t } = useTranslation('jobs/opportunities');
   const queryClient = useQueryClient();
@@ -47,7 +47,7 @@ function without(now: Suitable, job: SuitableJob): Suitable {
   return { ...now, opportunities, dismissed: now.dismissed + 1 };
 }
 
-/** Brings back everything that was put aside. */
+/** Restores everything that was dismissed. */
 export function useRestoreDismissed() {
   const { t } = useTranslation('jobs/opportunities');
   const queryClient = useQueryClient();

@@ -23,7 +23,7 @@ const job: PostedJob = {
 };
 
 describe('JOB-02 JobPosting', () => {
-  it('says what is known', () => {
+  it('states what is known', () => {
     expect(toJobPosting(job)).toMatchObject({
       datePosted: '2026-05-01T10:00:00.000Z',
       employmentType: 'CONTRACTOR',
@@ -36,7 +36,7 @@ describe('JOB-02 JobPosting', () => {
     });
   });
 
-  it('leaves out what is not said', () => {
+  it('leaves out what is not stated', () => {
     const unsaid = { profession: null, experienceYears: null, tags: [] };
     const bare = toJobPosting({
       ...job,
@@ -58,13 +58,13 @@ describe('JOB-02 JobPosting', () => {
       expect(bare).not.toHaveProperty(key);
   });
 
-  it('names the place of work on site, and one figure as one', () => {
+  it('names the place of work on site, and a single figure as one', () => {
     const onSite = toJobPosting({ ...job, workModel: 'hybrid', city: 'Recife', country: 'Brasil', payMaximum: null });
     expect(onSite).toMatchObject({ jobLocation: { address: { addressLocality: 'Recife', addressCountry: 'Brasil' } } });
     expect(onSite).toMatchObject({ baseSalary: { value: { value: 95 } } });
   });
 
-  it('cannot be left by what a company writes', () => {
+  it('company texts cannot break out of it', () => {
     const text = toScriptJson({ title: '</script><script>alert(1)</script><!-- &\u2028' });
     expect(text).not.toMatch(/[<>&\u2028]/);
     expect(JSON.parse(text).title).toBe('</script><script>alert(1)</script><!-- &\u2028');

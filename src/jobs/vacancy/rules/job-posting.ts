@@ -24,7 +24,7 @@ export interface PostedJob {
 const employmentTypes: Record<HiringModel, string> = { CLT: 'FULL_TIME', PJ: 'CONTRACTOR' };
 const payUnits: Record<PayPeriod, string> = { hour: 'HOUR', month: 'MONTH' };
 
-/** schema.org's JobPosting: what is not said is left out. */
+/** schema.org's JobPosting; unset facts are left out. */
 export function toJobPosting(job: PostedJob): object {
   const remote = job.workModel === 'remote';
   return {
@@ -70,7 +70,7 @@ function salaryOf({ payPeriod, payMinimum, payMaximum, currency }: PostedJob): o
   return { baseSalary: { '@type': 'MonetaryAmount', currency, value } };
 }
 
-/** JSON inside of a script element: nothing in it can end the element or begin a comment. */
+/** JSON for a script element: nothing in it can end the element or start a comment. */
 export function toScriptJson(value: object): string {
   return JSON.stringify(value).replace(
     /[<>&\u2028\u2029]/g,

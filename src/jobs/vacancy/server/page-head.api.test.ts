@@ -32,7 +32,7 @@ async function readHead(language: 'pt' | 'en') {
   return Object.fromEntries([...found].map(([, name, content]) => [name!, read(content!)]));
 }
 
-describe('preview of a vacancy that is shared', () => {
+describe('preview of a shared vacancy', () => {
   it.each([
     ['pt', 'Dados "><script> · Trilho · Ponte'],
     ['en', 'Dados "><script> at Trilho · Ponte'],
@@ -49,7 +49,7 @@ describe('preview of a vacancy that is shared', () => {
     });
   });
 
-  it('JOB-02 has a picture of its own, kept by whoever shows it until the vacancy changes', async () => {
+  it('JOB-02 has an image of its own, cached until the vacancy changes', async () => {
     const get = (address: string, headers: Record<string, string> = {}) => fetch(product.url + address, { headers });
     const first = await get(picture);
     expect([first.status, first.ok || (await first.text())]).toEqual([200, true]);

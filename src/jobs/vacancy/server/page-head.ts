@@ -51,7 +51,7 @@ function headOf({ publicUrl, language }: PageRequest, position: Position) {
   return { status: 200, html: `${head}<script type="application/ld+json">${posting}</script>` };
 }
 
-/** Where feed readers find the vacancies when they are given the board's address. */
+/** Lets feed readers find the feeds from the board's address. */
 function feedLinks(publicUrl: string): string {
   const link = (type: string, path: string) =>
     `<link rel="alternate" type="${type}" title="Ponte" href="${escapeHtml(publicUrl + path)}">`;

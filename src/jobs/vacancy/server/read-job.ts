@@ -4,13 +4,13 @@ import { findJob, findOwnApplication } from '#jobs/applications/server/queries.t
 import { type JobAddress, readCandidacy } from '#jobs/applications/server/read-candidacy.ts';
 import { readOwnApplication } from '#jobs/applications/server/read-own-applications.ts';
 import { presentPay } from '#jobs/board/server/read-board.ts';
-import { mayBeNamed } from '#projects/positions/rules/position-states.ts';
+import { isPubliclyKnown } from '#projects/positions/rules/position-states.ts';
 import { listedFields, pageFields, pickFields } from '#projects/positions/rules/vacancy-fields.ts';
 import type { Context } from '#platform/http/request-context.ts';
 
 /**
- * A vacancy as everybody may see it; for a member together with the own application and what is missing for one, for its company
- * and the provider's staff also off the board, with what they may do to it.
+ * A vacancy as everyone may see it; for a member together with the own application and what is missing for one; for its company and the provider's
+ * staff also off the board, with what they may do to it.
  */
 export async function readJob(
   { database, session, reach, workspace }: Pick<Context, 'database' | 'session' | 'reach' | 'workspace'>,
@@ -23,7 +23,7 @@ export async function readJob(
   const own = session?.role === 'squadMember' ? await findOwnApplication(database, position.id, session.userId) : null;
   const management = await readManagement(database, { session, reach, workspace }, job);
   const available = position.state === 'open';
-  const isNamed = mayBeNamed(position.state) || own !== null || management !== null;
+  const isNamed = isPubliclyKnown(position.state) || own !== null || management !== null;
   const candidacy =
     session?.role === 'squadMember'
       ? await readCandidacy(database, { memberId: session.userId, minimumScore }, [{ projectId, positionIndex }])
@@ -49,10 +49,10 @@ export async function readJob(
 
 type Job = NonNullable<Awaited<ReturnType<typeof findJob>>>;
 
-/** Field by field: what is not on the list for the board never leaves. */
+/** Copied field by field: fields that are not on the board's list never leave the server. */
 function presentVacancy({ position, projectType, workspaceAbout, workspaceCulture }: Job) {
   const { projectId, positionIndex, companyName } = position;
-  // What the workspace says of itself is not about another hiring company.
+  // The workspace's description does not apply to another hiring company.
   const ownWords = (text: string) => (position.hiringCompany === null && text !== '' ? text : null);
   return {
     ...pickFields(position, listedFields),

@@ -1,7 +1,7 @@
 import { and, eq, ne } from 'drizzle-orm';
 import type { findJob } from '#jobs/applications/server/queries.ts';
 import { applications } from '#jobs/applications/server/tables.ts';
-import { isTaken } from '#projects/positions/rules/position-states.ts';
+import { wasFilled } from '#projects/positions/rules/position-states.ts';
 import type { Database } from '#platform/db/connection.ts';
 import type { Context } from '#platform/http/request-context.ts';
 import { isTerminal } from '#projects/rules/status.ts';
@@ -9,7 +9,7 @@ import { positionAbilities } from '#projects/server/policy.ts';
 
 type Job = NonNullable<Awaited<ReturnType<typeof findJob>>>;
 
-/** Null for everybody but administrators, the company itself and its recruiters; of a removed vacancy nothing is left to be done. */
+/** Null for all but administrators, the company itself and its recruiters; for a removed vacancy there is nothing left to do. */
 export async function readManagement(
   database: Database,
   { session, reach, workspace }: Pick<Context, 'session' | 'reach' | 'workspace'>,
@@ -32,7 +32,7 @@ export async function readManagement(
       edit: isCompany ? positionAbilities({ session, workspace }, project.status, state).edit : change,
       hide: change && state === 'open',
       show: change && (state === 'hidden' || state === 'closed'),
-      remove: change && !isTaken(state),
+      remove: change && !wasFilled(state),
       migrate: isAdmin,
       indicate: !isCompany && (state === 'open' || state === 'hidden'),
     },

@@ -9,7 +9,7 @@ import { answerPreviewImage } from '#platform/reports/answer-preview-image.ts';
 
 const index = /^(\d{1,5})\.png$/;
 
-/** The picture that messengers and social networks show of a shared vacancy, in the language that the vacancy is written in. */
+/** The image that messengers and social networks show of a shared vacancy, in the vacancy's language. */
 export function servePreview(app: FastifyInstance, { database }: Pick<PublicPlace, 'database'>): void {
   app.get<{ Params: { projectId: string; file: string } }>(
     previewPath(':projectId', ':file'),

@@ -44,7 +44,7 @@ describe('the fields of a vacancy', () => {
     });
   });
 
-  it('JOB-02 says null of what the company did not say, and speaks of the company in its own words', async () => {
+  it('JOB-02 has null for what the company did not state, and describes the company in its own words', async () => {
     const { body } = await world.product.anonymous(view, { params: await post({ negotiable: true }) });
     const { hybridReason, culture, experienceYears, workModel } = body.vacancy!;
     expect([hybridReason, culture, experienceYears, workModel]).toEqual([null, null, null, null]);
@@ -58,7 +58,7 @@ describe('the fields of a vacancy', () => {
 });
 
 describe('who reads it', () => {
-  it('JOB-02 a member reads what is missing, the own application, and that it was taken back', async () => {
+  it('JOB-02 a member reads what is missing, the own application, and that it was withdrawn', async () => {
     const params = await post({});
     const newcomer = await world.member({ ready: false });
     const incomplete = (await newcomer.call(view, { params })).body;
@@ -79,7 +79,7 @@ describe('who reads it', () => {
     });
   });
 
-  it('JOB-02 its company reads where it stands, also off the board; other companies and visitors do not', async () => {
+  it('JOB-02 its company reads its status, also off the board; other companies and visitors do not', async () => {
     const params = await post({});
     const other = await world.product.person({ role: 'squadOwner' });
     const admin = await world.product.person({ role: 'admin' });

@@ -7,7 +7,7 @@ const { product, owner, vacancy } = await startApplyingWorld();
 afterAll(() => product.close());
 
 describe('the vacancy', () => {
-  it('JOB-02 shows everybody the same without internal data, and visitors no application', async () => {
+  it('JOB-02 shows everyone the same without internal data, and visitors no application', async () => {
     const { address } = await vacancy();
     const { status, body } = await product.anonymous(view, { params: address });
     expect(status).toBe(200);
@@ -45,7 +45,7 @@ describe('the vacancy', () => {
 });
 
 describe('served page', () => {
-  it('JOB-02 carries title, description and JobPosting, safe against what a company writes', async () => {
+  it('JOB-02 carries title, description and JobPosting, safe against company texts', async () => {
     const { address } = await vacancy(`</title><script>alert("x")</script> $' $& "quoted"`);
     const page = await fetch(`${product.url}/jobs/details-view/${address.projectId}/0`);
     const html = await page.text();

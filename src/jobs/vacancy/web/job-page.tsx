@@ -31,7 +31,7 @@ import { SimilarJobs } from './similar-jobs.tsx';
 import { Unavailable } from './unavailable.tsx';
 import { rememberVisit } from '#jobs/board/web/visited-jobs.ts';
 
-// Only a vacancy's company and the provider's staff carry what they work with.
+// Only a vacancy's company and the provider's staff load their tools.
 const AdministrationPanel = lazy(async () => {
   const [{ AdministrationPanel: component }] = await Promise.all([
     import('./administration/administration-panel.tsx'),
@@ -74,7 +74,7 @@ function JobFound({ job }: { job: JobView }) {
   const { href } = useLocation();
   const named = readAdmissionLink(upsellOrReplacementId, matchmakingId);
   const { link, isUnknown } = settleLink(named, job.addition);
-  // What a visitor wanted is kept as the address says it, and looked at again after the log-in.
+  // The visitor's wish is stored as the address states it, and validated after the login.
   const card = <ApplyCard job={job} link={job.viewer.role === null ? named : link} address={href} />;
   const { vacancy, management } = job;
   const administration = management && (

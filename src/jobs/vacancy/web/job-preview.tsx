@@ -34,7 +34,7 @@ export function JobPreview({ job: address, isEmpty }: JobPreviewProps) {
   if (address === null && isEmpty) return <div className={styles.preview} />;
   const isGone = isApiError(job.error) && job.error.status === 404;
   return (
-    // A new vacancy starts at its top: with another key the pane is another one.
+    // The key gives a new vacancy a new pane, which starts at its top.
     <article
       key={address && `${address.projectId}${address.positionIndex}`}
       className={styles.preview}

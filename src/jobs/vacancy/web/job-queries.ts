@@ -57,7 +57,7 @@ export const applicationsQuery = infiniteQueryOptions({
   getNextPageParam: (page) => page.nextCursor,
 });
 
-/** With how many there are: one more is read again. */
+/** Keyed by their number: one more message reloads them. */
 export const messagesQuery = (applicationId: string, count: number) =>
   queryOptions({
     queryKey: ['jobs', 'messages', applicationId, count],

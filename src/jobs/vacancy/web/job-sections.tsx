@@ -35,7 +35,7 @@ export function JobFacts({ vacancy, withWorkModel = false }: { vacancy: Vacancy;
   );
 }
 
-/** Names of languages are small inside a Portuguese sentence, and begin one here. */
+/** Names of languages are lower-case in Portuguese sentences, and start one here. */
 function capitalise(name: string): string {
   return name.charAt(0).toLocaleUpperCase(currentLocale()) + name.slice(1);
 }
@@ -43,7 +43,7 @@ function capitalise(name: string): string {
 export function JobPills({ vacancy }: { vacancy: Vacancy }) {
   const { t } = useTranslation('jobs');
   const { affirmativeTargets, area, requiredLanguages, title } = vacancy;
-  // A title that is the profession's name says it already.
+  // A title that equals the profession already says it.
   const profession = vacancy.profession !== title ? vacancy.profession : null;
   if (affirmativeTargets.length === 0 && !area && !profession && requiredLanguages.length === 0) return null;
   const names = new Intl.DisplayNames([currentLocale()], { type: 'language' });
@@ -70,7 +70,7 @@ export function JobPills({ vacancy }: { vacancy: Vacancy }) {
 
 const sections = ['aboutOpportunity', 'responsibilities', 'requirements', 'hybridReason', 'benefits'] as const;
 
-/** The texts of a vacancy; what it does not say has no heading. */
+/** The texts of a vacancy; missing ones have no heading. */
 export function JobSections({ vacancy, withCompany = false }: { vacancy: Vacancy; withCompany?: boolean }) {
   const { t } = useTranslation('jobs');
   const shown = withCompany ? ([...sections, 'aboutCompany', 'culture'] as const) : sections;
@@ -78,7 +78,7 @@ export function JobSections({ vacancy, withCompany = false }: { vacancy: Vacancy
     <>
       {shown.map((section) => {
         const text = vacancy[section];
-        // The reason stays in the record of a vacancy that is not hybrid any more.
+        // A vacancy that is no longer hybrid may still hold the reason.
         if (!text || (section === 'hybridReason' && vacancy.workModel !== 'hybrid')) return null;
         return (
           <section key={section} className={styles.section}>
@@ -99,7 +99,7 @@ export function JobSections({ vacancy, withCompany = false }: { vacancy: Vacancy
   );
 }
 
-/** By their kinds; of a single kind without its name. */
+/** Grouped by kind; a single kind without its name. */
 function Tags({ tags }: Pick<Vacancy, 'tags'>) {
   const { t } = useTranslation('jobs');
   const kinds = tagKinds.filter((kind) => tags.some((tag) => tag.kind === kind));

@@ -19,7 +19,7 @@ function formatRange(pay: Pay, join: (minimum: string, maximum: string) => strin
   return join(minimum, maximum);
 }
 
-/** The facts of a vacancy in words; null where the vacancy does not say. */
+/** The facts of a vacancy in words; null where the vacancy states nothing. */
 export function useJobTexts() {
   const { t } = useTranslation('jobs');
   const range = (pay: Pay) => formatRange(pay, (minimum, maximum) => t('pay.range', { minimum, maximum }));
@@ -31,7 +31,7 @@ export function useJobTexts() {
       if (figures === null) return unsaid(pay);
       return pay.period ? t(`pay.per.${pay.period}`, { figures }) : figures;
     },
-    /** What is said besides the figures: that they are open to talk, and what an hourly value comes to in a month. */
+    /** Notes on the figures: that they are negotiable, and the monthly total of hourly pay. */
     payNote: ({ pay, monthlyHours }: Vacancy): string | null => {
       if (range(pay) === null) return null;
       const isHourly = pay.period === 'hour' && monthlyHours !== null;

@@ -7,7 +7,7 @@ import styles from './job.module.css';
 import { useAppliedJobs } from '#jobs/applications/web/use-applied-jobs.ts';
 import { readVisitedJobs } from '#jobs/board/web/visited-jobs.ts';
 
-/** Where to look next. It stands below everything else: nothing waits for it, and without it nothing is missed. */
+/** Where to look next. It is below everything else: nothing waits for it, and its failure shows nothing. */
 export function SimilarJobs({ job }: { job: JobAddress }) {
   const { t } = useTranslation('jobs');
   const similar = useQuery(similarQuery(job));

@@ -1,4 +1,4 @@
--- Offers and answers are only added to. The words in one can be erased for the person whom they are about, nothing else.
+-- Offers and answers are append-only. Only their texts can be erased, for the person they are about.
 CREATE OR REPLACE FUNCTION keep_negotiation_interaction() RETURNS trigger
 LANGUAGE plpgsql AS $$
 BEGIN
@@ -12,7 +12,7 @@ $$;
 CREATE OR REPLACE TRIGGER negotiation_interactions_kept BEFORE UPDATE OR DELETE ON negotiation_interactions
 FOR EACH ROW EXECUTE FUNCTION keep_negotiation_interaction();
 
--- An agreement is the last offer of its negotiation to the letter, made before that offer lapsed; afterwards only the hire is noted, once.
+-- An agreement equals the last offer of its negotiation, made before that offer expired; afterwards only the hire is noted, once.
 CREATE OR REPLACE FUNCTION keep_negotiation_agreement() RETURNS trigger
 LANGUAGE plpgsql AS $$
 BEGIN
@@ -46,7 +46,7 @@ $$;
 CREATE OR REPLACE TRIGGER negotiation_agreements_kept BEFORE INSERT OR UPDATE OR DELETE ON negotiation_agreements
 FOR EACH ROW EXECUTE FUNCTION keep_negotiation_agreement();
 
--- Whoever looks at a negotiation sees that its application ended it, as with every other step.
+-- Open pages of a negotiation are told that its application ended it, as with every other step.
 CREATE OR REPLACE FUNCTION end_negotiation() RETURNS trigger
 LANGUAGE plpgsql AS $$
 BEGIN

@@ -25,7 +25,7 @@ const {
 afterAll(() => product.close());
 
 describe('the board', () => {
-  it('PIP-01 shows ten columns in order with counts, and cards with the asked skills first', async () => {
+  it('PIP-01 shows ten columns in order with counts, and cards with the required skills first', async () => {
     const place = await scene(['new', 'new', 'offered', 'disqualified']);
     const answer = await board(owner, place);
     expect(answer.status).toBe(200);
@@ -64,7 +64,7 @@ describe('the board', () => {
     expect((await board(owner, place, { search: '%' })).body.columns[0]!.count).toBe(0);
   });
 
-  it('PIP-01 reads on in a column, and pages through the list in every order without gaps', async () => {
+  it('PIP-01 loads more of a column, and pages through the list in every order without gaps', async () => {
     const place = await scene(Array.from({ length: 53 }, (_, index) => (index < 52 ? 'new' : 'qualify')));
     const first = (await board(owner, place)).body.columns[0];
     expect([first!.cards.length, first!.count]).toEqual([50, 52]);
@@ -106,7 +106,7 @@ describe('the board', () => {
     }
   });
 
-  it('PIP-01 moves many at once and says of each what became of it', async () => {
+  it('PIP-01 moves many at once and reports the outcome of each', async () => {
     const place = await scene(['new', 'qualify', 'hired']);
     const unknown = newId();
     const answer = await move(owner, [...place.ids, unknown], 'screeningInterview', { reason: 'Boa conversa' });
@@ -132,7 +132,7 @@ describe('the board', () => {
     });
   });
 
-  it('PIP-01 lets one of two people win who move the same candidate at once', async () => {
+  it('PIP-01 of two people who move the same candidate at once one wins', async () => {
     const place = await scene(['new']);
     const [id] = place.ids as [string];
     const versions = { [id]: 1 };
@@ -188,7 +188,7 @@ describe('rights', () => {
     expect(events.status).toBe(404);
   });
 
-  it('PIP-02 gives each what they may do: colleagues by right, recruiters up to the client submission', async () => {
+  it('PIP-02 gives each what they may do: colleagues by permission, recruiters up to the client submission', async () => {
     const place = await scene(['new', 'clientInterview']);
     const [id, further] = place.ids as [string, string];
     const headers = { workspaceid: workspaceId };

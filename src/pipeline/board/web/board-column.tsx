@@ -3,7 +3,7 @@ import { memo, useEffect, useEffectEvent, useImperativeHandle, useRef, useState 
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { classNames } from '#platform/ui/class-names.ts';
 import { formatCount } from '#platform/ui/marks/count-text.tsx';
-import type { Board } from '#pipeline/candidates/shapes.ts';
+import type { Board } from '#pipeline/candidates/schemas.ts';
 import styles from '#pipeline/candidates/web/board.module.css';
 import { CANDIDATE_SELECTOR, type ColumnHandle } from './board-focus.ts';
 import { CandidateCard, CARD_STEP } from './candidate-card.tsx';
@@ -19,8 +19,8 @@ interface BoardColumnProps {
 }
 
 /**
- * One stage. Only the cards in sight are in the page; the rest of a long column is read when somebody scrolls there. A move
- * renders the two columns that it changes, not the other eight.
+ * One stage. Only the visible cards are rendered; the rest of a long column is loaded on scrolling. A move renders the two columns that it changes,
+ * not the other eight.
  */
 export const BoardColumn = memo(function BoardColumn({ column, openId, onReadOn, onHandle }: BoardColumnProps) {
   const { t } = useTranslation('pipeline');
@@ -62,7 +62,7 @@ export const BoardColumn = memo(function BoardColumn({ column, openId, onReadOn,
   const showOpened = useEffectEvent((opened: string | undefined) => {
     const index = cards.findIndex((card) => card.applicationId === opened);
     if (index < 0) return;
-    // The panel lies over the board's right side: its candidate stays in sight beside it.
+    // The panel covers the board's right side: its candidate stays visible beside it.
     section.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     virtual.scrollToIndex(index);
   });

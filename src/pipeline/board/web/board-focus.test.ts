@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Board } from '#pipeline/candidates/shapes.ts';
+import type { Board } from '#pipeline/candidates/schemas.ts';
 import { neighbourOf } from './board-focus.ts';
 
 const columns = [

@@ -1,15 +1,15 @@
 import type { KeyboardEvent } from 'react';
 import type { Stage } from '#jobs/applications/rules/stages.ts';
-import type { Board } from '#pipeline/candidates/shapes.ts';
+import type { Board } from '#pipeline/candidates/schemas.ts';
 
 export interface ColumnHandle {
-  /** Brings a card into sight and gives it the focus. */
+  /** Scrolls a card into view and focuses it. */
   focus: (index: number) => void;
 }
 
 export const CANDIDATE_SELECTOR = (applicationId: string) => `[data-card-open="${applicationId}"]`;
 
-/** Where an arrow key leads from a card: within its column, or to the same height of the next column with cards. */
+/** The card to which an arrow key leads: within its column, or at the same height of the next column with cards. */
 export function neighbourOf(
   columns: Board['columns'],
   applicationId: string,
@@ -27,7 +27,7 @@ export function neighbourOf(
   return target ? { stage: target.stage, index: Math.min(index, target.cards.length - 1) } : null;
 }
 
-/** Arrow keys on a card go on to others, M opens its menu. */
+/** Arrow keys on a card move to others, M opens its menu. */
 export function handleBoardKey(
   event: KeyboardEvent<HTMLElement>,
   columns: Board['columns'],
@@ -39,7 +39,7 @@ export function handleBoardKey(
     event.preventDefault();
     const button = (event.target as HTMLElement).closest('article')?.querySelector<HTMLElement>('[data-card-menu]');
     button?.focus();
-    // After this key is through: a menu that opens within it takes the key for its own and closes.
+    // After this key event: a menu that opens within it would handle the key itself and close.
     window.setTimeout(() => button?.click());
     return;
   }

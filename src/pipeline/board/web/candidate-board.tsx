@@ -2,7 +2,7 @@ import { useCallback, useRef } from 'react';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import type { Stage } from '#jobs/applications/rules/stages.ts';
 import { classNames } from '#platform/ui/class-names.ts';
-import type { Board } from '#pipeline/candidates/shapes.ts';
+import type { Board } from '#pipeline/candidates/schemas.ts';
 import { type ColumnHandle, handleBoardKey } from './board-focus.ts';
 import styles from '#pipeline/candidates/web/board.module.css';
 import { BoardColumn } from './board-column.tsx';
@@ -10,7 +10,7 @@ import { useBoardScroll } from './use-board-scroll.ts';
 
 interface CandidateBoardProps {
   board: Pick<Board, 'columns'>;
-  /** Reads a column on. */
+  /** Loads more of a column. */
   onReadOn: (stage: Stage) => void;
   openId: string | undefined;
 }

@@ -5,7 +5,7 @@ import { isFinalStage } from '#jobs/applications/rules/stages.ts';
 import { classNames } from '#platform/ui/class-names.ts';
 import { Avatar } from '#platform/ui/marks/avatar.tsx';
 import { Pill } from '#platform/ui/marks/pill.tsx';
-import type { CandidateCard as Card } from '#pipeline/candidates/shapes.ts';
+import type { CandidateCard as Card } from '#pipeline/candidates/schemas.ts';
 import styles from '#pipeline/candidates/web/board.module.css';
 import { CardTags } from '#pipeline/tags/web/card-tags.tsx';
 import { CardMenu } from './card-menu.tsx';
@@ -14,7 +14,7 @@ import { usePipelineActions } from '#pipeline/candidates/web/pipeline-actions.ts
 import { TimeInStage } from '#pipeline/candidates/web/time-in-stage.tsx';
 import { useCardDrag } from './moving/use-card-drag.ts';
 
-/** The height of a card in the style sheet and the space below it: columns place their cards by it. */
+/** The height of a card in the style sheet plus the gap below it; columns position their cards by it. */
 export const CARD_STEP = 130;
 
 interface CandidateCardProps {

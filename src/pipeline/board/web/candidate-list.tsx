@@ -19,7 +19,7 @@ interface CandidateListProps {
   place: Place;
   search: PipelineSearch;
   onSort: (sort: Sort, direction: 'ascending' | 'descending') => void;
-  /** Takes the search and the filters away. */
+  /** Clears the search and the filters. */
   onClear: () => void;
 }
 

@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { IconButton } from '#platform/ui/controls/icon-button.tsx';
 import '#platform/ui/theme/full-styles.ts';
-import type { CandidateCard } from '#pipeline/candidates/shapes.ts';
+import type { CandidateCard } from '#pipeline/candidates/schemas.ts';
 import { CandidateMenuItems } from '#pipeline/panel/web/candidate-menu-items.tsx';
 
 interface CardMenuProps {
@@ -12,7 +12,7 @@ interface CardMenuProps {
   tabIndex: number;
 }
 
-/** The menu itself is made with the first click: sixty cards in sight need sixty buttons, not sixty menus. */
+/** The menu itself is created by the first click: sixty visible cards need sixty buttons, not sixty menus. */
 export function CardMenu({ card, tabIndex }: CardMenuProps) {
   const { t } = useTranslation('pipeline');
   const [isMade, setMade] = useState(false);
@@ -20,7 +20,7 @@ export function CardMenu({ card, tabIndex }: CardMenuProps) {
   const element = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
     if (!isMade) return;
-    // The button of the menu is another than the one that was pressed; to it the focus comes back.
+    // The menu's button replaces the one that was pressed; the focus returns to it.
     element.current?.focus();
     setOpen(true);
   }, [isMade]);

@@ -10,9 +10,9 @@ import { Tabs } from '#platform/ui/page/tabs.tsx';
 import '#platform/ui/theme/full-styles.ts';
 import { PromiseAnswers } from '#pipeline/interviews/web/answers/promise-answers.tsx';
 import { CloseProcess } from '#pipeline/interviews/web/close-process.tsx';
-import { isTaken } from '#projects/positions/rules/position-states.ts';
+import { wasFilled } from '#projects/positions/rules/position-states.ts';
 import { pipelinePath } from '#pipeline/paths.ts';
-import type { Board } from '#pipeline/candidates/shapes.ts';
+import type { Board } from '#pipeline/candidates/schemas.ts';
 import { projectPaths } from '#projects/paths.ts';
 import { MentionsMenu } from '#pipeline/conversation/web/mentions/mentions-menu.tsx';
 import { QuestionsButton } from '#pipeline/evaluation/web/scorecards/questions-button.tsx';
@@ -27,7 +27,7 @@ interface PipelineHeadProps extends Pick<Board, 'position' | 'positions'> {
   change: ReturnType<typeof usePipelineSearch>['change'];
 }
 
-/** Not drawn again for each move of a card. */
+/** Not rendered again for each move of a card. */
 export const PipelineHead = memo(function PipelineHead({
   position,
   positions,
@@ -82,7 +82,7 @@ export const PipelineHead = memo(function PipelineHead({
           </>
         }
       >
-        {isTaken(state) && <Pill tone="success">{t('page.filled')}</Pill>}
+        {wasFilled(state) && <Pill tone="success">{t('page.filled')}</Pill>}
         {state === 'closed' && <Pill>{t('page.closed')}</Pill>}
         {state === 'hidden' && <Pill tone="warning">{t('page.hidden')}</Pill>}
       </PageTitle>

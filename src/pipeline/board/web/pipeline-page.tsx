@@ -6,7 +6,7 @@ import type { Stage } from '#jobs/applications/rules/stages.ts';
 import { formatCount } from '#platform/ui/marks/count-text.tsx';
 import { Page } from '#platform/ui/page/page.tsx';
 import { LoadError } from '#platform/ui/states/error-state.tsx';
-import type { Board, CandidateCard } from '#pipeline/candidates/shapes.ts';
+import type { Board, CandidateCard } from '#pipeline/candidates/schemas.ts';
 import { findCard, findSelected } from '#pipeline/candidates/web/board-cache.ts';
 import { boardApi } from './board-api.ts';
 import { paramsOf, queryOf } from '#pipeline/candidates/web/candidate-keys.ts';
@@ -24,7 +24,7 @@ import { PipelineToolbar } from './pipeline-toolbar.tsx';
 import { useChoices } from '#pipeline/selection/web/use-choices.ts';
 import { useLiveBoard } from './use-live-board.ts';
 import { useMove } from './moving/use-move.ts';
-import { useReadOn } from './use-read-on.ts';
+import { useLoadMore } from './use-load-more.ts';
 import { usePipelineSearch } from './use-pipeline-search.ts';
 
 const NARROW = '(max-width: 768px)';
@@ -34,7 +34,7 @@ export function PipelinePage() {
   const { place, filter, search, change } = usePipelineSearch();
   const { data: board, ...query } = useQuery({ ...boardQuery(place, filter), placeholderData: keepPreviousData });
   useLiveBoard(place, board?.position.positionId);
-  // React Query tells its readers in a task of its own; a dropped card is drawn with the drop, in one go.
+  // React Query notifies its subscribers in a task of its own; this renders a dropped card with the drop.
   const [, drawNow] = useReducer((times: number) => times + 1, 0);
   if (query.error && !board) {
     return (
@@ -77,7 +77,7 @@ function Pipeline({ board, place, filter, search, change, drawNow }: PipelinePro
       }),
     [place, filter],
   );
-  const readOn = useReadOn(queryKey, readColumn);
+  const readOn = useLoadMore(queryKey, readColumn);
 
   const latest = useRef({ move, choices, selected });
   latest.current = { move, choices, selected };

@@ -6,7 +6,7 @@ import { OptionFilter } from '#platform/ui/table/filter-chip.tsx';
 import { SearchField } from '#platform/ui/table/search-field.tsx';
 import { SegmentedControl } from '#platform/ui/page/segmented-control.tsx';
 import { Toolbar } from '#platform/ui/table/toolbar.tsx';
-import type { Board } from '#pipeline/candidates/shapes.ts';
+import type { Board } from '#pipeline/candidates/schemas.ts';
 import type { PipelineSearch } from '#pipeline/candidates/web/pipeline-search.ts';
 import type { usePipelineSearch } from './use-pipeline-search.ts';
 
@@ -18,7 +18,7 @@ interface PipelineToolbarProps extends Pick<Board, 'total' | 'skillOptions'> {
 
 const orNothing = <Value,>(values: Value[]) => (values.length > 0 ? values : undefined);
 
-/** Not drawn again for each move of a card. */
+/** Not rendered again for each move of a card. */
 export const PipelineToolbar = memo(function PipelineToolbar({
   total,
   skillOptions,

@@ -4,7 +4,7 @@ import { type RefObject, useEffect } from 'react';
 const EDGE = 96;
 const STEP = 18;
 
-/** While a card is carried to an edge, the board scrolls there. */
+/** Scrolls the board while a card is dragged to an edge. */
 export function useBoardScroll(board: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     let speed = 0;

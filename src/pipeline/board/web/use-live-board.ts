@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useLiveTopic } from '#platform/ui/live/use-live-topic.ts';
-import type { CandidateCard } from '#pipeline/candidates/shapes.ts';
+import type { CandidateCard } from '#pipeline/candidates/schemas.ts';
 import type { Place } from '#pipeline/candidates/web/candidate-keys.ts';
 import { useChoiceNews } from '#pipeline/selection/web/choices/use-choice-news.ts';
 import { applyCard, applyRemoval, refreshAll, refreshCandidate } from '#pipeline/candidates/web/pipeline-cache.ts';
@@ -10,17 +10,17 @@ type LiveChange =
   | { kind: 'removed'; applicationId: string }
   | { kind: 'board' };
 
-/** What others do appears without asking. */
+/** Others' changes appear by themselves. */
 export function useLiveBoard(place: Place, positionId: string | undefined): void {
   const queryClient = useQueryClient();
-  const tellNews = useChoiceNews(place);
+  const showNews = useChoiceNews(place);
   useLiveTopic(`pipeline:${positionId ?? ''}`, {
     enabled: positionId !== undefined,
     onEvent: (data) => {
       const change = data as LiveChange;
       if (change.kind === 'board') return refreshAll(queryClient, place);
       if (change.kind === 'removed') return applyRemoval(queryClient, place, change.applicationId);
-      tellNews(change.card);
+      showNews(change.card);
       applyCard(queryClient, place, change.card);
       refreshCandidate(queryClient, change.card.applicationId);
     },

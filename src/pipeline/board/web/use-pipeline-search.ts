@@ -4,7 +4,7 @@ import { pipelinePage } from '#pipeline/board/web/address.ts';
 import { type PipelineSearch, readPipelineSearch } from '#pipeline/candidates/web/pipeline-search.ts';
 import { useSearchChange } from './use-search-change.ts';
 
-/** The page's state is its address: a link shows the same thing. The same objects as long as it says the same. */
+/** The page's state is its address: a link shows the same thing. Returns the same objects while the address is unchanged. */
 export function usePipelineSearch() {
   const { projectId } = pipelinePage.useParams();
   const search: PipelineSearch = pipelinePage.useSearch();

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 
 export type SearchChange<Search> = { [Key in keyof Search]?: Search[Key] | undefined };
 
-/** Changes what the address says, and leaves the rest of it as it is; undefined takes a word away. */
+/** Changes parts of the address's search; undefined removes a key. */
 export function useSearchChange<Search extends object>() {
   const navigate = useNavigate();
   return useCallback(

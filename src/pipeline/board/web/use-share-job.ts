@@ -1,9 +1,9 @@
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { jobPath } from '#jobs/paths.ts';
 import { toast } from '#platform/ui/toasts/toast-store.ts';
-import type { Board } from '#pipeline/candidates/shapes.ts';
+import type { Board } from '#pipeline/candidates/schemas.ts';
 
-/** Copies the public address of the job; where the browser does not let us, the address is shown for copying by hand. */
+/** Copies the public address of the job; where the browser refuses, the address is shown for copying by hand. */
 export function useShareJob({
   projectId,
   positionIndex,

@@ -3,7 +3,7 @@ import { defineContract, operation } from '#platform/contract/operation.ts';
 import { version } from '#platform/contract/schemas.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { companyPeople, ofCompany } from '#pipeline/candidates/contract/of-company.ts';
-import { abilities, candidateTag } from '#pipeline/candidates/shapes.ts';
+import { abilities, candidateTag } from '#pipeline/candidates/schemas.ts';
 
 const { notFound } = platformErrors;
 const limited = { ...abilities.shape, tag: z.boolean(), message: z.boolean(), manage: z.boolean() };
@@ -15,7 +15,7 @@ export const companyOptionsContract = defineContract({
     query: ofCompany,
     output: z.object({
       workspaceId: z.uuid(),
-      /** Of a recruiter: those assigned to them. */
+      /** For a recruiter: the assigned companies. */
       companies: z.array(z.object({ workspaceId: z.uuid(), company: z.string() })),
       projects: z.array(z.object({ id: z.uuid(), title: z.string() })),
       positions: z.array(

@@ -17,7 +17,7 @@ describe('moves', () => {
     expect(refuseMove(active(from), to, moveTargets)).toBe(refusal);
   });
 
-  it('keeps those set aside where they are, but lets them be turned down', () => {
+  it('keeps those set aside where they are, but lets them be disqualified', () => {
     expect(refuseMove({ stage: 'qualify', state: 'setAside' }, 'offered', moveTargets)).toBe('setAside');
     expect(refuseMove({ stage: 'qualify', state: 'setAside' }, 'disqualified', moveTargets)).toBeNull();
   });

@@ -1,6 +1,6 @@
 import { type ApplicationState, isFinalStage, type Stage } from '#jobs/applications/rules/stages.ts';
 
-/** The way forward: where somebody awaits the next step and is assessed. Hiring is a step of its own and not a move. */
+/** The stages on the way forward, in which candidates wait for the next step and are assessed. Hiring is a step of its own and not a move. */
 export const forwardStages = [
   'new',
   'qualify',
@@ -19,12 +19,12 @@ export const moveTargets = [
 ] as const satisfies readonly Stage[];
 export type MoveTarget = (typeof moveTargets)[number];
 
-/** How far the provider's recruiters lead candidates; the rest is the company's. */
+/** How far the provider's recruiters may move candidates; the rest is the company's. */
 export const recruiterTargets = forwardStages.slice(0, forwardStages.indexOf('clientSubmission') + 1);
 
 export type MoveRefusal = 'withdrawn' | 'processClosed' | 'final' | 'sameStage' | 'setAside' | 'beyondReach';
 
-/** Why a candidate cannot be moved there, or null. `targets` are the stages that the caller may work in. */
+/** Why a candidate cannot be moved there, or null. `targets` are the stages that the caller may use. */
 export function refuseMove(
   candidate: { stage: Stage; state: ApplicationState },
   toStage: MoveTarget,
@@ -35,12 +35,12 @@ export function refuseMove(
   if (isFinalStage(candidate.stage)) return 'final';
   if (!targets.includes(toStage) || !targets.includes(candidate.stage)) return 'beyondReach';
   if (candidate.stage === toStage) return 'sameStage';
-  // Those set aside wait where they are until they are brought back; turning them down is possible.
+  // Those set aside stay where they are until they are brought back; they can be disqualified.
   if (candidate.state === 'setAside' && toStage !== 'disqualified') return 'setAside';
   return null;
 }
 
-/** The step that the panel offers as its filled button. */
+/** The step that the panel offers as its primary button. */
 export function nextStage(stage: Stage): Stage | null {
   const at = forwardStages.findIndex((one) => one === stage);
   if (at < 0) return null;

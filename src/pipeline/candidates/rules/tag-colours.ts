@@ -1,3 +1,3 @@
-/** The tones that a company's tag can have; what each looks like is the theme's business. */
+/** The colours that a company's tag can have; the theme decides how they look. */
 export const tagColours = ['neutral', 'brand', 'info', 'success', 'warning', 'danger', 'accent'] as const;
 export type TagColour = (typeof tagColours)[number];

@@ -2,7 +2,7 @@ import { foldText } from '#taxonomy/rules/fold-text.ts';
 
 export const SKILLS_ON_CARD = 3;
 
-/** The skills that a card shows: those that the vacancy asks for come first, each group in the member's own order. */
+/** The skills that a card shows: those that the vacancy requires first, each group in the member's own order. */
 export function topSkills(skills: readonly string[], wanted: readonly string[], limit = SKILLS_ON_CARD): string[] {
   const asked = new Set(wanted.map(foldText));
   const isAsked = (skill: string) => asked.has(foldText(skill));

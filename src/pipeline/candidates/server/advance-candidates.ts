@@ -1,14 +1,14 @@
 import type { Database } from '#platform/db/connection.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { advanceApplication, type AdvanceInput } from '#jobs/applications/server/advance-application.ts';
-import type { CandidateCard } from '#pipeline/candidates/shapes.ts';
+import type { CandidateCard } from '#pipeline/candidates/schemas.ts';
 import { readCardRows } from './board-queries.ts';
 import { presentCard } from './card-rows.ts';
 import type { LockedCandidate } from './lock-candidates.ts';
 
 type Step = Pick<AdvanceInput, 'event' | 'toStage' | 'reason'>;
 
-/** Changes candidates in the caller's name. */
+/** Changes candidates on the caller's behalf. */
 export async function advanceCandidates(
   transaction: Database,
   { reach, session, settings }: SignedInContext,
@@ -20,7 +20,7 @@ export async function advanceCandidates(
   await advanceApplication(transaction, { applicationIds, reach, actorId: session.userId, publicUrl, ...step });
 }
 
-/** After a choice: everybody else who is still in the running waits aside. */
+/** After a selection: sets everyone else who is still active aside. */
 export function setOthersAside(
   transaction: Database,
   context: SignedInContext,
@@ -33,7 +33,7 @@ export function setOthersAside(
   return advanceCandidates(transaction, context, ids, { event: 'setAside' });
 }
 
-/** After a choice was undone: those who waited are back in the running. */
+/** After a selection was undone: makes those set aside active again. */
 export function bringBackSetAside(
   transaction: Database,
   context: SignedInContext,

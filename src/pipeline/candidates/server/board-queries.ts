@@ -28,7 +28,7 @@ function matching(positionId: string, { search, skills, stages: wanted, suggeste
 
 export type BoardRow = CardRow & { column_count: number };
 
-/** The first cards of every column, and how many each column has, in one statement. */
+/** The first cards of every column, and the count of each column, in one statement. */
 export async function readBoardRows(
   database: Database,
   positionId: string,
@@ -71,7 +71,7 @@ export async function countMatching(database: Database, positionId: string, filt
 
 const stageOrder = sql.raw(`array_position(array['${stages.join("','")}'], a.stage)`);
 
-/** What the list can be sorted by: the expression, its type, and what a cursor's value must look like. */
+/** The sort orders of the list: the expression, its type, and the format of a cursor's value. */
 export const sortings = {
   name: { by: sql`fold_text(u.name)`, type: sql`text`, isValue: isAnyText },
   stage: { by: stageOrder, type: sql`int`, isValue: isNumberText },

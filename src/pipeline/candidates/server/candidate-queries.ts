@@ -6,7 +6,7 @@ import type { Database } from '#platform/db/connection.ts';
 import { withinReach } from '#platform/db/within-reach.ts';
 import { positions } from '#projects/server/tables.ts';
 
-/** Of an application: it is within reach, and its position was not removed, which takes its candidates away from the company. */
+/** Condition on an application: it is within reach, and its position was not removed, which hides its candidates from the company. */
 function isSeen(database: Database, reach: Reach) {
   const onPosition = database
     .select({ id: positions.id })
@@ -24,7 +24,7 @@ export async function findApplication(database: Database, reach: Reach, applicat
   return found ?? null;
 }
 
-/** Whether the company sees the person on one of its boards: it then reads profile, CV and test results. */
+/** Whether the person is on one of the company's boards, so that it may read profile, CV and test results. */
 export async function isCandidateOf(database: Database, reach: Reach, memberId: string): Promise<boolean> {
   const found = await database
     .select({ id: applications.id })
@@ -54,7 +54,7 @@ export function listHistory(database: Database, applicationId: string) {
     .limit(200);
 }
 
-/** Of these applications the ones within reach whose position is still there. */
+/** Of these applications, those within reach whose position still exists. */
 export async function listVisibleIds(database: Database, reach: Reach, ids: string[]): Promise<string[]> {
   const rows = await database
     .select({ id: applications.id })

@@ -2,10 +2,10 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { ApplicationState, Stage } from '#jobs/applications/rules/stages.ts';
 import { isLate } from '#pipeline/candidates/rules/lateness.ts';
 import { topSkills } from '#pipeline/candidates/rules/top-skills.ts';
-import type { CandidateCard } from '#pipeline/candidates/shapes.ts';
+import type { CandidateCard } from '#pipeline/candidates/schemas.ts';
 import type { Currency } from '#profiles/rules/profile.ts';
 
-/** A candidate as the database answers; times as text, because a cursor needs their microseconds. */
+/** A candidate as the database returns it; times as text, because a cursor needs their microseconds. */
 export type CardRow = {
   application_id: string;
   position_id: string;
@@ -24,12 +24,12 @@ export type CardRow = {
   stage_entered_at: string;
   applied_at: string;
   version: number;
-  /** Of the stage that the candidate is in; null where the company set none. */
+  /** Of the candidate's stage; null where the company set none. */
   limit_days: number | null;
   tags: CandidateCard['tags'] | null;
 };
 
-/** The vacancy's own limit before the company's. */
+/** The vacancy's own limit takes precedence over the company's. */
 export const limitDays: SQL = sql`(
   select l.days from stage_limits l
   where l.workspace_id = a.workspace_id and l.stage = a.stage and (l.position_id = a.position_id or l.position_id is null)
@@ -41,7 +41,7 @@ export const tagsOfCard: SQL = sql`(
   from candidate_tag_links k join candidate_tags g on g.id = k.tag_id and g.workspace_id = a.workspace_id
   where k.application_id = a.id)`;
 
-/** Names: `a` the application, `u` the person, `p` the profile (may be missing). */
+/** Aliases: `a` the application, `u` the person, `p` the profile (may be missing). */
 export const cardColumns: SQL = sql`
   a.id as application_id, a.position_id, a.member_id, a.stage, a.state, a.version,
   a.selected_at::text, a.stage_entered_at::text, a.created_at::text as applied_at,

@@ -24,7 +24,7 @@ const row = {
 export type LockedCandidate = Awaited<ReturnType<typeof lockCandidatesOf>>[number];
 
 function lock(transaction: Database, condition: ReturnType<typeof and>) {
-  // Everybody locks in the order of ids: who comes second waits instead of locking up with the first.
+  // Always locked in the order of ids: the second caller waits instead of deadlocking.
   return transaction
     .select(row)
     .from(applications)
@@ -34,7 +34,7 @@ function lock(transaction: Database, condition: ReturnType<typeof and>) {
     .for('update', { of: applications });
 }
 
-/** All candidates of a position, held until the transaction ends: a choice concerns each of them. */
+/** Locks all candidates of a position until the transaction ends: a selection concerns each of them. */
 export function lockCandidatesOf(transaction: Database, positionId: string) {
   return lock(transaction, eq(applications.positionId, positionId));
 }
@@ -61,7 +61,7 @@ export function lockCandidates(transaction: Database, reach: Reach, ids: string[
   return lock(transaction, or(visible, waiting));
 }
 
-/** Why a change that rests on an older version is refused: it says where the candidate is now. Null when it rests on the latest. */
+/** Why a change based on an older version is refused: it says where the candidate is now. Null when it is based on the latest. */
 export function staleRefusal(
   { language }: SignedInContext,
   { name, stage, version }: LockedCandidate,

@@ -5,7 +5,7 @@ import type { SignedInContext } from '#platform/http/request-context.ts';
 import { translateError } from '#platform/i18n/translate.ts';
 import { pipelineErrors } from '#pipeline/errors.ts';
 import { type MoveTarget, refuseMove } from '#pipeline/candidates/rules/moves.ts';
-import type { CandidateCard } from '#pipeline/candidates/shapes.ts';
+import type { CandidateCard } from '#pipeline/candidates/schemas.ts';
 import { advanceCandidates, bringBackSetAside, readCards } from './advance-candidates.ts';
 import { type LockedCandidate, lockCandidates, staleRefusal } from './lock-candidates.ts';
 import { abilitiesOf } from './policy.ts';
@@ -25,7 +25,7 @@ interface MoveResult {
   card: CandidateCard | null;
 }
 
-/** Moves whom it can, in one transaction, and says of each what became of it. One alone that cannot be moved is an error. */
+/** Moves everyone it can, in one transaction, and reports the outcome for each. A single candidate who cannot be moved is an error. */
 export function moveCandidates(context: SignedInContext, input: MoveInput): Promise<MoveResult[]> {
   return context.database.transaction(async (transaction) => {
     const wanted = [...new Set(input.applicationIds)];
@@ -65,14 +65,14 @@ function refusalOf(
   input: MoveInput,
 ): ProductError | null {
   if (!candidate) return platformErrors.notFound();
-  // That somebody else was faster explains more than what is impossible now because of it.
+  // A stale version explains more than a move that it made impossible.
   const stale = staleRefusal(context, candidate, input.versions?.[candidate.id]);
   if (stale) return stale;
   const refusal = refuseMove(candidate, input.toStage, abilitiesOf(context).targets);
   return refusal && pipelineErrors[refusal]();
 }
 
-/** Who was selected and is turned down leaves the choice open: those set aside for them are back. */
+/** Disqualifying the selected candidate reopens the selection: those set aside become active again. */
 async function undoChoices(
   transaction: Database,
   context: SignedInContext,

@@ -2,9 +2,9 @@ import type { Permission } from '#platform/access/permissions.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { stages } from '#jobs/applications/rules/stages.ts';
 import { recruiterTargets } from '#pipeline/candidates/rules/moves.ts';
-import type { Abilities } from '#pipeline/candidates/shapes.ts';
+import type { Abilities } from '#pipeline/candidates/schemas.ts';
 
-/** What the caller may do with the candidates that they reach. */
+/** What the caller may do with the candidates within reach. */
 export function abilitiesOf({ session, workspace }: Pick<SignedInContext, 'session' | 'workspace'>): Abilities {
   if (session.role === 'recruiter') {
     return {
@@ -12,10 +12,10 @@ export function abilitiesOf({ session, workspace }: Pick<SignedInContext, 'sessi
       ...{ comment: true, suggest: true },
     };
   }
-  const may = (permission: Permission) => session.role === 'admin' || holds(workspace, permission);
+  const may = (permission: Permission) => session.role === 'admin' || hasPermission(workspace, permission);
   const choose = may('chooseSuggested');
   const assign = may('assignProfessionals');
-  // Comments are for those who decide: read only is reading only.
+  // Comments are for those who decide; read-only means no writing.
   const comment = choose || assign;
   return {
     ...{ move: choose, targets: [...stages], select: assign, hire: assign, disqualify: choose, comment },
@@ -23,16 +23,16 @@ export function abilitiesOf({ session, workspace }: Pick<SignedInContext, 'sessi
   };
 }
 
-/** Whether the page with the candidate's test results is the caller's: it is one of companies. */
+/** Whether the caller may open the page with the candidate's test results; it is for companies. */
 export function opensResults({ session, workspace }: Pick<SignedInContext, 'session' | 'workspace'>): boolean {
-  return session.role === 'squadOwner' && holds(workspace, 'chooseSuggested');
+  return session.role === 'squadOwner' && hasPermission(workspace, 'chooseSuggested');
 }
 
-/** Who sets how the company works with its candidates: time limits, and what others have shared. */
+/** Who configures how the company works with its candidates: time limits, and what others have shared. */
 export function mayManage({ session, workspace }: Pick<SignedInContext, 'session' | 'workspace'>): boolean {
-  return session.role === 'admin' || (session.role === 'squadOwner' && holds(workspace, 'chooseSuggested'));
+  return session.role === 'admin' || (session.role === 'squadOwner' && hasPermission(workspace, 'chooseSuggested'));
 }
 
-function holds(workspace: SignedInContext['workspace'], permission: Permission): boolean {
+function hasPermission(workspace: SignedInContext['workspace'], permission: Permission): boolean {
   return workspace?.isOwner === true || workspace?.permissions.includes(permission) === true;
 }

@@ -15,7 +15,7 @@ type Scene = Awaited<ReturnType<typeof scene>>;
 const SECRET = 'SEGREDO';
 const question = { id: newId(), kind: 'text', text: `${SECRET} pergunta`, isRequired: true };
 
-/** Every step that a company takes with a candidate, in order; what is written with it is for the company alone. */
+/** Every step that a company takes with a candidate, in order, each with a text for the company alone. */
 const steps: readonly [
   name: string,
   take: (place: Scene, id: string) => Promise<{ status: number; body?: unknown }>,
@@ -70,8 +70,8 @@ const steps: readonly [
   ['a disqualification with its reason', (_, id) => onCandidate(owner, 'disqualify', id, { reason: `${SECRET} fim` })],
 ];
 
-/** Whatever the product answers to the candidate when asked, with the mails written to them and the copy of their own data. */
-async function everythingToldTo({ members, projectId }: Scene, applicationId: string) {
+/** Everything that the product answers to the candidate, with the mails to them and the export of their data. */
+async function everythingShownTo({ members, projectId }: Scene, applicationId: string) {
   const member = members[0]!;
   const params = { applicationId, projectId, positionIndex: 0, interviewId: applicationId, memberId: member.id };
   const questions = Object.entries(contract).filter(
@@ -93,17 +93,17 @@ async function everythingToldTo({ members, projectId }: Scene, applicationId: st
   return { told: JSON.stringify([answers, mails]), copy: JSON.stringify(copies) };
 }
 
-it('PIP-06 no step of a company tells the candidate a word that is the company’s own', async () => {
+it('PIP-06 no step of a company shows the candidate the company’s own words', async () => {
   const place = await scene(['qualify', 'offered'], 1, 'pt');
   const [id] = place.ids as [string];
   for (const [name, take] of steps) {
     const taken = await take(place, id);
     expect([name, taken.status < 300]).toEqual([name, true]);
-    const { told, copy } = await everythingToldTo(place, id);
+    const { told, copy } = await everythingShownTo(place, id);
     expect(told.includes(id), name).toBe(true);
     expect(told.includes(SECRET), name).toBe(false);
     expect(copy.includes(SECRET), name).toBe(false);
-    // That they are selected is theirs to know once a squad asks for their yes; who waits aside is the company's.
+    // Being selected becomes theirs to know once a squad asks for their yes; who is set aside is internal.
     expect(/"(setAside|deselected)"/.test(told + copy), name).toBe(false);
   }
   expect((await rowOf(id)).stage).toBe('disqualified');
@@ -113,10 +113,10 @@ it('PIP-06 no step of a company tells the candidate a word that is the company�
   for (const words of ['comentário', 'outra', 'motivo', 'pergunta', 'resposta', 'nota', 'fim', 'sugestão']) {
     expect(JSON.stringify(kept.body)).toContain(`${SECRET} ${words}`);
   }
-  // Everything that there is to ask, after every step: on a busy machine that takes longer than one test should.
+  // It asks for everything after every step, which takes longer than the usual limit of a test on a busy machine.
 }, 180_000);
 
-it('PIP-06 a candidate cannot ask for what the company keeps', async () => {
+it('PIP-06 a candidate cannot request the company’s internal records', async () => {
   const place = await scene(['qualify']);
   const [member] = place.members;
   for (const key of Object.keys(contract).filter((one) =>
@@ -149,7 +149,7 @@ it('PIP-05 the whole process is for those who reach the project, and for candida
   expect((await read(owner, memberId, 7)).status).toBe(404);
 });
 
-it('PIP-05 the whole process has every interview, also those that were called off before', async () => {
+it('PIP-05 the whole process has every interview, earlier cancelled ones included', async () => {
   const place = await scene(['screeningInterview']);
   const common = { applicationId: place.ids[0]!, kind: 'recruiter' as const, timeZone: 'America/Sao_Paulo' };
   for (const state of ['cancelled', 'held', 'offered'] as const)

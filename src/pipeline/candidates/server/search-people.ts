@@ -7,8 +7,8 @@ import { users } from '#accounts/server/tables.ts';
 const isShort = (search: string) => /^\p{Script=Latin}{1,2}$/u.test(search);
 
 /**
- * A part of a name, without regard to case and accents; nothing typed is read as a pattern. One or two letters are the beginning of a word:
- * inside of words an index of trigrams knows no fewer than three.
+ * A part of a name, ignoring case and accents; nothing typed is read as a pattern. One or two letters match the start of a word: an index of trigrams
+ * cannot find fewer than three inside words.
  */
 export function nameContains(column: AnyPgColumn | SQL, search: string): SQL {
   const pattern = search.replace(/[\\%_]/g, '\\$&');
@@ -17,14 +17,14 @@ export function nameContains(column: AnyPgColumn | SQL, search: string): SQL {
   return sql`fold_text(${column}) like '%' || fold_text(${pattern}) || '%'`;
 }
 
-/** Every one of these skills, without regard to case and accents; `keys` is the column of that name of a profile. */
+/** Every one of these skills, ignoring case and accents; `keys` is the profile's column of that name. */
 export function knowsAll(keys: SQL, skills: readonly string[]): SQL {
   const wanted = skills.map((skill) => sql`fold_text(${skill})`);
   return sql`${keys} @> array[${sql.join(wanted, sql`, `)}]`;
 }
 
 /** A person by a part of the name, or by the whole id or e-mail address. */
-export function personBy(search: string): SQL | undefined {
+export function matchesPerson(search: string): SQL | undefined {
   return or(
     nameContains(users.name, search),
     eq(users.email, search),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { stages } from '#jobs/applications/rules/stages.ts';
-import type { Board, CandidateCard } from '#pipeline/candidates/shapes.ts';
-import { appendColumn, findCard, isWhole, placeCard, removeCard } from './board-cache.ts';
+import type { Board, CandidateCard } from '#pipeline/candidates/schemas.ts';
+import { appendColumn, findCard, isFullyLoaded, placeCard, removeCard } from './board-cache.ts';
 
 const card = (applicationId: string, parts: Partial<CandidateCard> = {}) =>
   ({
@@ -48,16 +48,16 @@ describe('board cache', () => {
     expect(board.total).toBe(2);
   });
 
-  it('only counts a card that belongs below what is loaded', () => {
+  it('only counts a card that sorts below what is loaded', () => {
     const board = boardOf(card('a'));
     board.columns[0]!.nextCursor = 'more';
-    expect(isWhole(board)).toBe(false);
+    expect(isFullyLoaded(board)).toBe(false);
     const placed = placeCard(board, card('old', { stageEnteredAt: '2026-04-01T00:00:00.000Z' }));
     expect(idsIn(placed, 'new')).toEqual(['a']);
     expect(placed.columns[0]!.count).toBe(2);
   });
 
-  it('appends a page without doubling anybody', () => {
+  it('appends a page without duplicating anyone', () => {
     const board = appendColumn(boardOf(card('a')), {
       stage: 'new',
       count: 3,
@@ -68,7 +68,7 @@ describe('board cache', () => {
     expect(board.columns[0]!.count).toBe(3);
   });
 
-  it('removes who left', () => {
+  it('removes candidates who left', () => {
     const board = removeCard(boardOf(card('a'), card('b')), 'a');
     expect(findCard(board, 'a')).toBeUndefined();
     expect(board.total).toBe(1);

@@ -1,4 +1,4 @@
-import type { Board, CandidateCard } from '#pipeline/candidates/shapes.ts';
+import type { Board, CandidateCard } from '#pipeline/candidates/schemas.ts';
 
 type Column = Board['columns'][number];
 
@@ -10,7 +10,7 @@ export function findCard(board: Pick<Board, 'columns'>, applicationId: string): 
   return undefined;
 }
 
-/** Who is selected for the position, among those that are loaded. */
+/** Who is selected for the position, among the loaded cards. */
 export function findSelected(board: Board): CandidateCard | undefined {
   for (const column of board.columns) {
     const found = column.cards.find((card) => card.selectedAt !== null);
@@ -29,7 +29,7 @@ function without(column: Column, applicationId: string): Column {
   return cards.length === column.cards.length ? column : { ...column, cards, count: column.count - 1 };
 }
 
-/** Newest first. One that belongs below what is loaded is only counted: it comes when the column is read on. */
+/** Newest first. A card that sorts below what is loaded is only counted: it comes when more of the column is loaded. */
 function withCard(column: Column, card: CandidateCard): Column {
   const at = column.cards.findIndex((other) => isNewer(card, other));
   if (at < 0 && column.nextCursor !== null) return { ...column, count: column.count + 1 };
@@ -37,12 +37,12 @@ function withCard(column: Column, card: CandidateCard): Column {
   return { ...column, count: column.count + 1, cards: column.cards.toSpliced(place, 0, card) };
 }
 
-/** What a move answers does not say which vacancy the card is of; the card that it takes the place of does. */
+/** A move's answer does not name the card's vacancy; the card that it replaces does. */
 export function atPlaceOf(shown: CandidateCard | undefined, card: CandidateCard): CandidateCard {
   return shown?.place && !card.place ? { ...card, place: shown.place } : card;
 }
 
-/** The board with this card as it is now; an older version than the one shown changes nothing. */
+/** The board with this card updated; an older version than the one shown changes nothing. */
 export function placeCard(board: Board, news: CandidateCard): Board {
   const shown = findCard(board, news.applicationId);
   const card = atPlaceOf(shown, news);
@@ -67,7 +67,7 @@ export function removeCard(board: Board, applicationId: string): Board {
   };
 }
 
-/** The next page of a column below what is there; cards that moved here meanwhile are not doubled. */
+/** Appends the next page of a column; cards that moved here meanwhile are not duplicated. */
 export function appendColumn(board: Board, page: Column): Board {
   return mapColumns(board, page.stage, (column) => {
     const known = new Set(column.cards.map((card) => card.applicationId));
@@ -76,8 +76,8 @@ export function appendColumn(board: Board, page: Column): Board {
   });
 }
 
-/** Whether the board shows everybody, so that a card it does not know is a new candidate. */
-export function isWhole(board: Board): boolean {
+/** Whether the board is fully loaded, so that an unknown card is a new candidate. */
+export function isFullyLoaded(board: Board): boolean {
   return board.columns.every((column) => column.nextCursor === null);
 }
 

@@ -13,10 +13,10 @@ export interface BoardFilter {
 
 /** All vacancies of a company. */
 export interface CompanyPlace {
-  /** Null: the space that the tab speaks for. */
+  /** Null: the space that the tab works in. */
   company: string | null;
 }
-/** Whose candidates stand together. */
+/** Whose candidates are shown together. */
 export type BoardPlace = Place | CompanyPlace;
 
 export const placeKey = (place: BoardPlace) =>

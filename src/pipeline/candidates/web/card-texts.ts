@@ -1,14 +1,14 @@
 import type { Translate } from '#platform/i18n/format-text.ts';
 import { formatCents } from '#platform/ui/marks/money-text.tsx';
-import type { CandidateCard } from '#pipeline/candidates/shapes.ts';
+import type { CandidateCard } from '#pipeline/candidates/schemas.ts';
 
-/** "8 years", "10+ years"; null when not said. */
+/** "8 years", "10+ years"; null when not stated. */
 export function yearsText(t: Translate, level: number | null): string | null {
   if (level === null) return null;
   return level >= 10 ? t('card.yearsMost') : t('card.years', { count: level });
 }
 
-/** What the person would like to earn, by the hour before by the month; null when not said. */
+/** The expected pay, hourly if stated, otherwise monthly; null when not stated. */
 export function expectedText(
   t: Translate,
   { currency, hourValue, monthValue }: CandidateCard['expected'],

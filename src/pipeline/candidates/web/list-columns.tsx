@@ -5,7 +5,7 @@ import { Pill, type Tone } from '#platform/ui/marks/pill.tsx';
 import { RelativeTime } from '#platform/ui/marks/relative-time.tsx';
 import type { Column } from '#platform/ui/table/data-table-types.ts';
 import { PersonCell } from '#platform/ui/table/table-cells.tsx';
-import type { CandidateCard } from '#pipeline/candidates/shapes.ts';
+import type { CandidateCard } from '#pipeline/candidates/schemas.ts';
 import { expectedText, yearsText } from './card-texts.ts';
 import { TimeInStage } from './time-in-stage.tsx';
 

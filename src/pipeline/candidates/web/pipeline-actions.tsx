@@ -1,25 +1,25 @@
 import { createContext, useContext } from 'react';
 import { isFinalStage, type Stage } from '#jobs/applications/rules/stages.ts';
-import { isTaken } from '#projects/positions/rules/position-states.ts';
+import { wasFilled } from '#projects/positions/rules/position-states.ts';
 import { moveTargets, refuseMove } from '#pipeline/candidates/rules/moves.ts';
 import type { BoardPlace } from './candidate-keys.ts';
-import type { Abilities, Board, CandidateCard } from '#pipeline/candidates/shapes.ts';
+import type { Abilities, Board, CandidateCard } from '#pipeline/candidates/schemas.ts';
 
-/** What the page lets people do; moving to an end asks first. */
+/** The actions that the page offers; moving to an end asks first. */
 export interface PipelineActions {
   abilities: Abilities;
   /** Whose candidates the page shows. */
   place: BoardPlace;
-  /** The company that they are of; null: that of the space that the tab speaks for. */
+  /** Their company; null: that of the space that the tab works in. */
   company: string | null;
-  /** Of the one vacancy; empty where the candidates of several stand together, each with their own. */
+  /** Of the one vacancy; empty where the candidates of several are together, each with their own. */
   positionTitle: string;
   positionState: Board['position']['state'];
   /** Who is selected for the position now. */
   selectedMemberId: string | null;
   open: (applicationId: string) => void;
   moveTo: (cards: readonly CandidateCard[], stage: Stage) => void;
-  /** Somebody who is selected already is replaced after a question. */
+  /** Replacing a selected candidate asks first. */
   select: (card: CandidateCard) => void;
   deselect: (card: CandidateCard) => void;
   restore: (card: CandidateCard) => void;
@@ -38,7 +38,7 @@ export function usePipelineActions(): PipelineActions {
 type Offer = Pick<PipelineActions, 'abilities' | 'positionState' | 'selectedMemberId'>;
 
 export function canHire({ abilities, positionState, selectedMemberId }: Offer, card: CandidateCard): boolean {
-  const isOpen = card.state === 'active' && !isFinalStage(card.stage) && !isTaken(positionState);
+  const isOpen = card.state === 'active' && !isFinalStage(card.stage) && !wasFilled(positionState);
   return abilities.hire && isOpen && (selectedMemberId === null || selectedMemberId === card.memberId);
 }
 
@@ -48,13 +48,13 @@ export function canReach(offer: Offer, card: CandidateCard, stage: Stage): boole
   return offer.abilities.move && refuseMove(card, stage, offer.abilities.targets) === null;
 }
 
-/** Where the "Move to…" menus lead; the ends have entries of their own. */
+/** The targets of the "Move to…" menus; the ends have entries of their own. */
 export const openStages = moveTargets.filter((stage) => stage !== 'disqualified');
 
 export function canSelect({ abilities, positionState }: Offer, card: CandidateCard): boolean {
   return (
     abilities.select &&
-    !isTaken(positionState) &&
+    !wasFilled(positionState) &&
     card.state !== 'withdrawn' &&
     !isFinalStage(card.stage) &&
     card.selectedAt === null

@@ -1,6 +1,6 @@
 import type { InfiniteData, QueryClient } from '@tanstack/react-query';
-import type { Board, CandidateCard } from '#pipeline/candidates/shapes.ts';
-import { atPlaceOf, findCard, isWhole, placeCard, removeCard } from './board-cache.ts';
+import type { Board, CandidateCard } from '#pipeline/candidates/schemas.ts';
+import { atPlaceOf, findCard, isFullyLoaded, placeCard, removeCard } from './board-cache.ts';
 import { type BoardPlace, boardsKey, candidateKey, candidatesKey, listsKey, placeKey } from './candidate-keys.ts';
 
 interface ListPage {
@@ -20,13 +20,13 @@ function changeLists(
   );
 }
 
-/** A card as it is now, put into everything that shows it. A card that no board can place makes the boards read again. */
+/** Puts an updated card into everything that shows it. A card that no board can place reloads the boards. */
 export function applyCard(queryClient: QueryClient, place: BoardPlace, card: CandidateCard): void {
   for (const [key, board] of queryClient.getQueriesData<Board>({ queryKey: boardsKey(place) })) {
     if (!board) continue;
     const filter: object = key.at(-1) ?? {};
     const isFiltered = Object.values(filter).some((value) => value !== undefined && value !== '');
-    if (findCard(board, card.applicationId) || (!isFiltered && isWhole(board)))
+    if (findCard(board, card.applicationId) || (!isFiltered && isFullyLoaded(board)))
       queryClient.setQueryData(key, placeCard(board, card));
     else void queryClient.invalidateQueries({ queryKey: key });
   }
@@ -53,7 +53,7 @@ export function refreshPlace(queryClient: QueryClient, place: BoardPlace): void 
   void queryClient.invalidateQueries({ queryKey: placeKey(place) });
 }
 
-/** So much changed that board, lists and the open candidate are read again. */
+/** After too many changes: reloads board, lists and the open candidate. */
 export function refreshAll(queryClient: QueryClient, place: BoardPlace): void {
   refreshPlace(queryClient, place);
   void queryClient.invalidateQueries({ queryKey: candidatesKey });

@@ -7,11 +7,11 @@ export interface CandidatePlace {
   applicationId: string;
 }
 
-/** What a later capability shows beside a candidate; src/application brings it. */
+/** What later capabilities show beside a candidate; src/application supplies it. */
 export interface PipelineParts {
   /** In the panel: the negotiation of the budget. */
   CandidateBudget: ComponentType<{ place: CandidatePlace; version: number }>;
-  /** In the question before a hire: the figures that go with it. */
+  /** In the question before a hire: the figures that apply to it. */
   HireNote: ComponentType<{ place: CandidatePlace }>;
 }
 

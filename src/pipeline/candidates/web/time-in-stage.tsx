@@ -1,14 +1,14 @@
 import { IconClock } from '@tabler/icons-react';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { classNames } from '#platform/ui/class-names.ts';
-import type { CandidateCard } from '#pipeline/candidates/shapes.ts';
+import type { CandidateCard } from '#pipeline/candidates/schemas.ts';
 import styles from './board.module.css';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** How long somebody waits in their stage; too long stands out in words and weight, not by colour alone. */
+/** How long somebody has waited in their stage; too long stands out in words and weight, not by colour alone. */
 export function TimeInStage({ card, withIcon = true }: { card: CandidateCard; withIcon?: boolean }) {
   const { t } = useTranslation('pipeline');
   const passed = Math.max(0, Date.now() - Date.parse(card.stageEnteredAt));

@@ -3,25 +3,25 @@ import { stages } from '#jobs/applications/rules/stages.ts';
 import { defineContract, operation } from '#platform/contract/operation.ts';
 import { boundedCount, cursor, oneOrMany, queryFlag } from '#platform/contract/schemas.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
-import { companySorts, filterShape, MOST_CHOICES } from '#pipeline/company/contract/view-settings.ts';
+import { companySorts, filterFields, MAXIMUM_CHOICES } from '#pipeline/company/contract/view-settings.ts';
 import { companyOptionsContract } from '#pipeline/candidates/contract/company-options.ts';
 import { companyPeople, ofCompany } from '#pipeline/candidates/contract/of-company.ts';
 import { pipelineErrors } from '#pipeline/errors.ts';
 import { candidateSources } from '#pipeline/candidates/rules/sources.ts';
-import { boardColumn, candidateCard, stage } from '#pipeline/candidates/shapes.ts';
+import { boardColumn, candidateCard, stage } from '#pipeline/candidates/schemas.ts';
 
 const { notFound } = platformErrors;
 
-const many = <Item extends z.ZodType>(item: Item) => oneOrMany(item, MOST_CHOICES).optional();
+const many = <Item extends z.ZodType>(item: Item) => oneOrMany(item, MAXIMUM_CHOICES).optional();
 const filterQuery = ofCompany.extend({
-  search: filterShape.search,
+  search: filterFields.search,
   projectIds: many(z.uuid()),
   positionIds: many(z.uuid()),
   stages: many(z.enum(stages)),
   tagIds: many(z.uuid()),
   skills: many(z.string().trim().min(1).max(80)),
   sources: many(z.enum(candidateSources)),
-  suggested: filterShape.suggested,
+  suggested: filterFields.suggested,
   overdue: queryFlag.optional(),
 });
 

@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { stages } from '#jobs/applications/rules/stages.ts';
 import { candidateSources } from '#pipeline/candidates/rules/sources.ts';
 
-export const MOST_CHOICES = 30;
-const chosen = <Item extends z.ZodType>(item: Item) => z.array(item).max(MOST_CHOICES).optional();
+export const MAXIMUM_CHOICES = 30;
+const chosen = <Item extends z.ZodType>(item: Item) => z.array(item).max(MAXIMUM_CHOICES).optional();
 
 export const companySorts = ['stageEnteredAt', 'appliedAt'] as const;
 export const companyLayouts = ['board', 'table'] as const;
 
-/** What the candidates of a company can be narrowed to. */
-export const filterShape = {
+/** The filters of a company's candidates. */
+export const filterFields = {
   search: z.string().trim().max(100).optional(),
   projectIds: chosen(z.uuid()),
   positionIds: chosen(z.uuid()),
@@ -21,9 +21,9 @@ export const filterShape = {
   overdue: z.literal(true).optional(),
 };
 
-/** How the candidates of a company are looked at: what a saved view keeps. */
+/** How a company's candidates are shown: what a saved view stores. */
 export const viewSettings = z.strictObject({
-  ...filterShape,
+  ...filterFields,
   layout: z.enum(companyLayouts),
   sort: z.enum(companySorts),
   direction: z.enum(['ascending', 'descending']),

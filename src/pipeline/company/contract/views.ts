@@ -13,13 +13,13 @@ const view = z.object({
   viewId: z.uuid(),
   ...kept,
   isOwn: z.boolean(),
-  /** Whether the page opens with it for the caller. */
+  /** Whether the caller's page opens with it. */
   isDefault: z.boolean(),
   abilities: z.object({ change: z.boolean() }),
   version,
 });
 
-/** Ways of looking at a company's candidates that people come back to. */
+/** Saved views of a company's candidates. */
 export const viewsContract = defineContract({
   'GET /candidates/views': operation({
     summary: 'The caller’s own views of the candidates and those shared in the company',

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Stage } from '#jobs/applications/rules/stages.ts';
 import { sourceOf } from '#jobs/applications/server/source-of.ts';
-import { LATE_AFTER_DAYS, restingStages } from '#pipeline/candidates/rules/lateness.ts';
+import { LATE_AFTER_DAYS, endStages } from '#pipeline/candidates/rules/lateness.ts';
 import type { CandidateSource } from '#pipeline/candidates/rules/sources.ts';
 import { limitDays } from '#pipeline/candidates/server/card-rows.ts';
 import { knowsAll, nameContains } from '#pipeline/candidates/server/search-people.ts';
@@ -14,15 +14,15 @@ export interface CompanyFilter {
   stages?: readonly Stage[] | undefined;
   tagIds?: readonly string[] | undefined;
   skills?: readonly string[] | undefined;
-  /** Nobody but these: a few, whose candidacies are read before all else. */
+  /** Only these: a few members, whose applications are read first. */
   memberIds?: readonly string[] | undefined;
   sources?: readonly CandidateSource[] | undefined;
   suggested?: 'yes' | 'no' | undefined;
   overdue?: boolean | undefined;
 }
 
-/** Waits longer than the limit of the stage; as the rule of lateness says. */
-const isOverdue = sql`a.state = 'active' and a.stage not in ${[...restingStages]}
+/** Waits longer than the limit of the stage, by the rule of lateness. */
+const isOverdue = sql`a.state = 'active' and a.stage not in ${[...endStages]}
   and a.stage_entered_at < ${clockTime} - coalesce(${limitDays}, ${LATE_AFTER_DAYS}) * interval '1 day'`;
 
 const isSuggested = sql`exists (select from candidate_suggestions g where g.application_id = a.id)`;
@@ -57,7 +57,7 @@ export function matching(workspaceId: string, filter: CompanyFilter): SQL {
   return sql.join(conditions, sql` and `);
 }
 
-/** What candidates are read from: where they are few, those alone and once, whatever order or stage is asked for. */
+/** The source of candidates: when few members match, only theirs, read once, whatever order or stage is requested. */
 export function candidatesOf(workspaceId: string, { memberIds }: CompanyFilter): SQL {
   if (!memberIds) return sql`applications`;
   return sql`(

@@ -6,7 +6,7 @@ import type { PageEnd } from '#pipeline/candidates/server/cursor.ts';
 import { candidatesOf, type CompanyFilter, matching } from './company-filter.ts';
 
 /** Counts are exact up to here. */
-const MOST_COUNTED = 1_000;
+const COUNT_LIMIT = 1_000;
 
 export type CompanyRow = CardRow & {
   project_id: string;
@@ -15,7 +15,7 @@ export type CompanyRow = CardRow & {
   project_title: string;
 };
 
-/** The cards of applications that a statement before has found as `found`. */
+/** The cards of applications that a preceding CTE found as `found`. */
 const cardsOfFound = sql`
   select ${cardColumns}, a.project_id, o.position_index, o.title, j.title as project_title
   from ${cardSource} join positions o on o.id = a.position_id and o.state <> 'removed' join projects j on j.id = a.project_id
@@ -54,7 +54,7 @@ export async function countStages(
 ): Promise<Map<Stage, BoundedCount>> {
   const { rows } = await database.execute<Counted>(sql`
     select column_of.stage, (select count(*)::int from (
-      select from ${candidatesOf(workspaceId, filter)} a where a.stage = column_of.stage and ${matching(workspaceId, filter)} limit ${MOST_COUNTED + 1}
+      select from ${candidatesOf(workspaceId, filter)} a where a.stage = column_of.stage and ${matching(workspaceId, filter)} limit ${COUNT_LIMIT + 1}
     ) some_of) as count
     from ${everyStage}`);
   return new Map(rows.map(({ stage, count }: Counted) => [stage, bounded(count)]));
@@ -67,14 +67,14 @@ export async function countCandidates(
 ): Promise<BoundedCount> {
   const { rows } = await database.execute<{ count: number }>(sql`
     select count(*)::int as count from (
-      select from ${candidatesOf(workspaceId, filter)} a where ${matching(workspaceId, filter)} limit ${MOST_COUNTED + 1}
+      select from ${candidatesOf(workspaceId, filter)} a where ${matching(workspaceId, filter)} limit ${COUNT_LIMIT + 1}
     ) some_of`);
   return bounded(rows[0]?.count ?? 0);
 }
 
-const bounded = (count: number): BoundedCount => ({ count: Math.min(count, MOST_COUNTED), more: count > MOST_COUNTED });
+const bounded = (count: number): BoundedCount => ({ count: Math.min(count, COUNT_LIMIT), more: count > COUNT_LIMIT });
 
-/** By what a page can be sorted: what an index has in order. */
+/** The sort orders of a page: those that an index has in order. */
 const orders = { stageEnteredAt: sql`a.stage_entered_at`, appliedAt: sql`a.created_at` } as const;
 
 export interface CompanyPage {
@@ -101,7 +101,7 @@ export async function readCompanyPage(
   return rows;
 }
 
-/** One card of a company as it is now; none when it has gone to another, or its vacancy was removed. */
+/** The current card of a company's candidate; none when the application moved to another company or its vacancy was removed. */
 export async function readCompanyCards(
   database: Database,
   workspaceId: string,

@@ -31,7 +31,7 @@ const idsOf = (cards: readonly { applicationId: string }[]) =>
   cards.map(({ applicationId }) => applicationId).toSorted();
 
 describe('all candidates of a company', () => {
-  it('PIP-01 stand together by stage and as a table, over all its vacancies, with the vacancy on each card', async () => {
+  it('PIP-01 are shown by stage and as a table, over all its vacancies, with the vacancy on each card', async () => {
     const first = await scene(['new', 'qualify']);
     const second = await scene(['new', 'offered']);
     const answer = await board(owner);
@@ -48,7 +48,7 @@ describe('all candidates of a company', () => {
     expect(table.body).toMatchObject({ count: 4, more: false, nextCursor: null });
   });
 
-  it('PIP-01 are narrowed to project, vacancy, stage, tag, skill, source, suggestion and who waits too long', async () => {
+  it('PIP-01 are filtered by project, vacancy, stage, tag, skill, source, suggestion and who waits too long', async () => {
     const one = await scene(['new', 'qualify', 'screeningInterview']);
     const [early, middle, last] = one.ids as [string, string, string];
     const { database } = product;
@@ -77,7 +77,7 @@ describe('all candidates of a company', () => {
     expect(await found({ search: '%' })).toEqual([]);
   });
 
-  it('PIP-01 page on without gaps in each order, and a made-up page is refused', async () => {
+  it('PIP-01 page on without gaps in each order, and a made-up cursor is refused', async () => {
     const one = await scene(Array.from({ length: 33 }, () => 'new' as const));
     const within = { projectIds: one.projectId };
     for (const sort of ['stageEnteredAt', 'appliedAt'])
@@ -100,7 +100,7 @@ describe('all candidates of a company', () => {
     expect((await list(owner, { cursor: 'bm9wZQ' })).status).toBe(422);
   });
 
-  it('PIP-01 are found by the beginning of a word or a part of it and by skills at once, few or thousands who have them', async () => {
+  it('PIP-01 are found by a prefix or a part of a word and by skills at once, whether few or thousands have them', async () => {
     const { database } = product;
     const { projectId, positionId } = await scene(['new']);
     const people = await buildPeople(
@@ -150,7 +150,7 @@ describe('all candidates of a company', () => {
     await check();
   });
 
-  it('PIP-01 are looked for by letters that the database cannot hold without a fault', async () => {
+  it('PIP-01 searching for characters that the database cannot store is no fault', async () => {
     const place = await scene(['new']);
     const column = {
       stage: 'new',
@@ -206,7 +206,7 @@ describe('all candidates of a company', () => {
     expect(options.body.abilities).toMatchObject({ hire: false, manage: false, message: true });
   });
 
-  it('PIP-01 a hundred are moved at once while one withdraws: ninety-nine go, one is told, nothing is half done', async () => {
+  it('PIP-01 a hundred are moved at once while one withdraws: ninety-nine move, one is reported, no partial state', async () => {
     const { ids, members } = await scene(Array.from({ length: 100 }, () => 'new' as const));
     const [moved, withdrawn] = await Promise.all([
       move(owner, ids, 'qualify'),
@@ -216,7 +216,7 @@ describe('all candidates of a company', () => {
     const outcomes = moved.body.results as { applicationId: string; outcome: string; code: string | null }[];
     const refused = outcomes.filter(({ outcome }) => outcome === 'refused');
     expect(outcomes).toHaveLength(100);
-    // Whoever came first: the withdrawal before leaves one behind, after it everybody was moved.
+    // Either order is fine: a withdrawal before leaves one behind, one after finds everyone moved.
     expect(refused.map(({ applicationId, code }) => [applicationId, code])).toEqual(
       refused.length === 0 ? [] : [[ids[0], 'pipeline.withdrawn']],
     );

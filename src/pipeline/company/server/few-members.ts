@@ -3,16 +3,16 @@ import type { Database } from '#platform/db/connection.ts';
 import { knowsAll, nameContains } from '#pipeline/candidates/server/search-people.ts';
 import type { CompanyFilter } from './company-filter.ts';
 
-/** Of more than these among its candidates a page fills soon from a walk of the company. */
+/** With more matches than this among its candidates, walking the company's index soon fills a page. */
 const FEW = 500;
-/** So many people of the product are asked whether they are candidates of the company. */
-const MOST_ASKED = 5_000;
+/** At most so many members are checked for being candidates of the company. */
+const MAXIMUM_CHECKED = 5_000;
 
 /**
- * Names and skills as the candidates who have them, when they are few: those are read by person. Looked up and not left to the planner's
- * guess, because two frequent skills that nobody has together look frequent to it, and it would walk the whole company.
+ * Resolves names and skills to the candidates who have them, if they are few: those are read by person. Looked up instead of left to the planner,
+ * which expects two frequent skills to be frequent together and would walk the whole company.
  */
-export async function lookUpFew(
+export async function resolveFewMembers(
   database: Database,
   workspaceId: string,
   filter: CompanyFilter,
@@ -27,16 +27,16 @@ export async function lookUpFew(
   return memberIds ? { ...rest, memberIds } : filter;
 }
 
-/** Null when there are more. The limit inside keeps the look at each person a look into the index by person. */
+/** Null when there are more. The limit inside keeps each check a lookup in the index by person. */
 async function readFew(database: Database, workspaceId: string, people: SQL): Promise<string[] | null> {
   const { rows } = await database.execute<{ asked: number; ids: string[] }>(sql`
     with found as materialized (${people}),
-      asked as materialized (select id from found limit ${MOST_ASKED + 1})
+      asked as materialized (select id from found limit ${MAXIMUM_CHECKED + 1})
     select (select count(*)::int from asked) as asked, array(
       select asked.id from asked
       cross join lateral (select from applications c where c.member_id = asked.id and c.workspace_id = ${workspaceId} limit 1) own
-      where (select count(*) from asked) <= ${MOST_ASKED} limit ${FEW + 1}
+      where (select count(*) from asked) <= ${MAXIMUM_CHECKED} limit ${FEW + 1}
     ) as ids`);
   const { asked, ids } = rows[0]!;
-  return asked > MOST_ASKED || ids.length > FEW ? null : ids;
+  return asked > MAXIMUM_CHECKED || ids.length > FEW ? null : ids;
 }

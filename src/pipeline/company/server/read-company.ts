@@ -1,6 +1,6 @@
 import { type Stage, stages } from '#jobs/applications/rules/stages.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
-import type { CandidateCard } from '#pipeline/candidates/shapes.ts';
+import type { CandidateCard } from '#pipeline/candidates/schemas.ts';
 import { presentCard } from '#pipeline/candidates/server/card-rows.ts';
 import { isMomentText, readCursor, writeCursor } from '#pipeline/candidates/server/cursor.ts';
 import type { CompanyFilter } from './company-filter.ts';
@@ -13,7 +13,7 @@ import {
   readCompanyBoard,
   readCompanyPage,
 } from './company-queries.ts';
-import { lookUpFew } from './few-members.ts';
+import { resolveFewMembers } from './few-members.ts';
 
 const CARDS_PER_COLUMN = 30;
 
@@ -28,7 +28,7 @@ export function presentCompanyCard(row: CompanyRow, now: Date): CandidateCard {
 export async function readBoardOfCompany(context: SignedInContext, { workspaceId, ...wanted }: Wanted) {
   const { database, now } = context;
   const company = companyOf(context, workspaceId);
-  const filter = await lookUpFew(database, company, wanted);
+  const filter = await resolveFewMembers(database, company, wanted);
   const [rows, counts] = await Promise.all([
     readCompanyBoard(database, company, filter, CARDS_PER_COLUMN + 1),
     countStages(database, company, filter),
@@ -49,7 +49,7 @@ export async function readColumnOfCompany(
   const { database, now } = context;
   const company = companyOf(context, workspaceId);
   const after = readCursor(cursor, isMomentText);
-  const narrowed = await lookUpFew(database, company, { ...filter, stages: [stage] });
+  const narrowed = await resolveFewMembers(database, company, { ...filter, stages: [stage] });
   const page = { sort: 'stageEnteredAt', direction: 'descending', after, limit: CARDS_PER_COLUMN + 1 } as const;
   const [rows, count] = await Promise.all([
     readCompanyPage(database, company, narrowed, page),
@@ -75,7 +75,7 @@ export async function listOfCompany(context: SignedInContext, wish: ListWish) {
   const { database, now } = context;
   const company = companyOf(context, workspaceId);
   const after = cursor === undefined ? null : readCursor(cursor, isMomentText);
-  const filter = await lookUpFew(database, company, wanted);
+  const filter = await resolveFewMembers(database, company, wanted);
   const [rows, count] = await Promise.all([
     readCompanyPage(database, company, filter, { sort, direction, after, limit: limit + 1 }),
     countCandidates(database, company, filter),

@@ -7,11 +7,11 @@ import { positions, projects } from '#projects/server/tables.ts';
 import { workspaces } from '#workspaces/server/tables.ts';
 import { companyOf } from '#pipeline/candidates/server/company-of.ts';
 
-/** Of a company with more, the newest: the others are found by their projects. */
-const MOST_POSITIONS = 1_000;
-const MOST_SKILLS = 60;
+/** Of a company with more, the newest; others are found by their projects. */
+const MAXIMUM_POSITIONS = 1_000;
+const MAXIMUM_SKILLS = 60;
 
-/** What a company's candidates can be narrowed to, and what the caller may do with them. */
+/** The filter options of a company's candidates, and what the caller may do with them. */
 export async function readCompanyOptions(context: SignedInContext, wanted: string | undefined) {
   const { database, reach, session } = context;
   const workspaceId = companyOf(context, wanted);
@@ -52,14 +52,14 @@ function listPlaces(database: Database, workspaceId: string) {
     .innerJoin(projects, eq(projects.id, projectId))
     .where(and(eq(positions.workspaceId, workspaceId), ne(positions.state, 'removed')))
     .orderBy(desc(positions.publishedAt), desc(id))
-    .limit(MOST_POSITIONS);
+    .limit(MAXIMUM_POSITIONS);
 }
 
-/** What the company's vacancies ask for, the most wanted first. */
+/** The skills that the company's vacancies require, most frequent first. */
 async function listSkills(database: Database, workspaceId: string): Promise<string[]> {
   const { rows } = await database.execute<{ name: string }>(sql`
     select min(tag->>'name') as name from positions o, jsonb_array_elements(o.tags) tag
     where o.workspace_id = ${workspaceId} and o.state <> 'removed'
-    group by fold_text(tag->>'name') order by count(*) desc, 1 limit ${MOST_SKILLS}`);
+    group by fold_text(tag->>'name') order by count(*) desc, 1 limit ${MAXIMUM_SKILLS}`);
   return rows.map(({ name }: { name: string }) => name);
 }

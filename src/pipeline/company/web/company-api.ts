@@ -5,7 +5,7 @@ import type { companyContract } from '#pipeline/company/contract/company.ts';
 import type { viewsContract } from '#pipeline/company/contract/views.ts';
 import { boardsKey, type CompanyPlace, listsKey } from '#pipeline/candidates/web/candidate-keys.ts';
 import { companyQuery } from '#pipeline/candidates/web/company-options.ts';
-import { shareBoard } from '#pipeline/candidates/web/share-board.ts';
+import { reuseBoard } from '#pipeline/candidates/web/reuse-board.ts';
 import type { CompanyFilter, Order } from './company-search.ts';
 
 export const companyApi = createClient<typeof companyContract & typeof viewsContract>();
@@ -18,7 +18,7 @@ const asQuery = ({ overdue, ...filter }: CompanyFilter) => ({
 export function companyBoardQuery(place: CompanyPlace, filter: CompanyFilter) {
   return queryOptions({
     queryKey: [...boardsKey(place), filter] as const,
-    structuralSharing: shareBoard,
+    structuralSharing: reuseBoard,
     queryFn: ({ signal }) =>
       companyApi('GET /candidates/board', { query: { ...companyQuery(place), ...asQuery(filter) }, signal }),
   });

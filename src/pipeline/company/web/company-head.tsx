@@ -24,7 +24,7 @@ interface CompanyHeadProps {
 
 type Tool = 'tags' | 'limits' | 'duplicates';
 
-/** The page's title, which company, and the tools beside its candidates. */
+/** The page's title, the company switch, and the tools beside its candidates. */
 export function CompanyHead({ options, search, layout, change }: CompanyHeadProps) {
   const { t } = useTranslation('pipeline/tools');
   const [tool, setTool] = useState<Tool | null>(null);

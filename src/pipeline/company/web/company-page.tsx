@@ -7,7 +7,7 @@ import { useTranslation } from '#platform/ui/i18n.ts';
 import { formatCount } from '#platform/ui/marks/count-text.tsx';
 import { Page } from '#platform/ui/page/page.tsx';
 import { LoadError } from '#platform/ui/states/error-state.tsx';
-import type { CandidateCard } from '#pipeline/candidates/shapes.ts';
+import type { CandidateCard } from '#pipeline/candidates/schemas.ts';
 import { findCard } from '#pipeline/candidates/web/board-cache.ts';
 import { BoardSkeleton } from '#pipeline/board/web/board-skeleton.tsx';
 import { CandidateBoard } from '#pipeline/board/web/candidate-board.tsx';
@@ -16,7 +16,7 @@ import { ConfirmDisqualify } from '#pipeline/selection/web/confirm-disqualify.ts
 import { type PipelineActions, PipelineActionsProvider } from '#pipeline/candidates/web/pipeline-actions.tsx';
 import { NoMatch } from '#pipeline/board/web/pipeline-empty.tsx';
 import { useMove } from '#pipeline/board/web/moving/use-move.ts';
-import { useReadOn } from '#pipeline/board/web/use-read-on.ts';
+import { useLoadMore } from '#pipeline/board/web/use-load-more.ts';
 import { type CompanyOptions, optionsQuery } from '#pipeline/candidates/web/company-options.ts';
 import { companyBoardQuery, companyListQuery, readCompanyColumn } from './company-api.ts';
 import { CompanyHead } from './company-head.tsx';
@@ -66,7 +66,7 @@ function CompanyCandidates({ options, place, filter, search, change }: CompanyCa
     placeholderData: keepPreviousData,
   });
   const readColumn = useMemo(() => readCompanyColumn(place, filter), [place, filter]);
-  const readOn = useReadOn(boardQuery.queryKey, readColumn);
+  const readOn = useLoadMore(boardQuery.queryKey, readColumn);
   const [leaving, leave] = useState<readonly CandidateCard[]>([]);
   const [said, setSaid] = useState('');
   const [, drawNow] = useReducer((times: number) => times + 1, 0);
@@ -82,7 +82,7 @@ function CompanyCandidates({ options, place, filter, search, change }: CompanyCa
   const { abilities } = options;
   const actions = useMemo<PipelineActions>(
     () => ({
-      // Whom a vacancy goes to is decided where all of its candidates stand together.
+      // Hiring is decided where all candidates of the vacancy are together.
       abilities: { ...abilities, select: false, hire: false },
       ...{ place, company, positionTitle: '', positionState: 'open', selectedMemberId: null },
       open: (candidate) => change({ candidate }, false),

@@ -16,7 +16,7 @@ it.each([
   expect(readCompanySearch(raw)).toEqual(read);
 });
 
-it('PIP-01 says whether anything narrows, which layout and order do not', () => {
+it('PIP-01 says whether anything filters, which layout and order do not', () => {
   expect(isNarrowed(filterOf({ layout: 'table', sort: 'appliedAt' }))).toBe(false);
   expect(isNarrowed(filterOf({ suggested: 'no' }))).toBe(true);
   expect(isNarrowed({ ...filterOf({ overdue: true, tagIds: [id] }), ...noFilter })).toBe(false);

@@ -2,7 +2,7 @@ import { type Stage, stages } from '#jobs/applications/rules/stages.ts';
 import { type CandidateSource, candidateSources } from '#pipeline/candidates/rules/sources.ts';
 import { type PanelTab, panelTabs } from '#pipeline/candidates/web/pipeline-search.ts';
 
-/** What the candidates of a company are narrowed to. */
+/** The filters of a company's candidates. */
 export interface CompanyFilter {
   search?: string | undefined;
   projectIds?: string[] | undefined;
@@ -22,7 +22,7 @@ export interface Order {
   direction: (typeof directions)[number];
 }
 
-/** What the address of the page says. */
+/** The search of the page's address. */
 export interface CompanySearch extends CompanyFilter {
   company?: string;
   /** Absent: the board on wide screens, the table on narrow ones. */
@@ -35,18 +35,18 @@ export interface CompanySearch extends CompanyFilter {
   tab?: PanelTab;
 }
 
-const MOST_CHOICES = 30;
+const MAXIMUM_CHOICES = 30;
 const idPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 function oneOf<Value extends string>(values: readonly Value[], value: unknown): Value | undefined {
   return values.find((known) => known === value);
 }
 
-/** The texts that make sense, and nothing rather than an empty list. */
+/** The valid texts; undefined instead of an empty list. */
 function textsOf<Value extends string>(value: unknown, isKnown: (text: string) => text is Value): Value[] | undefined {
   const items: unknown[] = Array.isArray(value) ? value : [value];
   const known = items.filter((item) => typeof item === 'string').filter(isKnown);
-  return known.length > 0 ? known.slice(0, MOST_CHOICES) : undefined;
+  return known.length > 0 ? known.slice(0, MAXIMUM_CHOICES) : undefined;
 }
 
 const isId = (text: string): text is string => idPattern.test(text);
@@ -54,7 +54,7 @@ const isStage = (text: string): text is Stage => stages.some((stage) => stage ==
 const isSource = (text: string): text is CandidateSource => candidateSources.some((source) => source === text);
 const isWord = (text: string): text is string => text !== '' && text.length <= 80;
 
-/** Reads an address as people may have changed it; what makes no sense is left out. */
+/** Reads an address as people may have edited it; invalid values are left out. */
 export function readCompanySearch(raw: Record<string, unknown>): CompanySearch {
   const id = (key: string) => (typeof raw[key] === 'string' && isId(raw[key]) ? raw[key] : undefined);
   const words = ['string', 'number'].includes(typeof raw['search']) ? String(raw['search']).slice(0, 100) : '';
@@ -79,7 +79,7 @@ export function readCompanySearch(raw: Record<string, unknown>): CompanySearch {
   return Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined));
 }
 
-/** The part of the address that narrows. */
+/** The filters of the address. */
 export function filterOf(search: CompanySearch): CompanyFilter {
   const { projectIds, positionIds, stages: chosen, tagIds, skills, sources, suggested, overdue } = search;
   return {
@@ -98,7 +98,7 @@ export function filterOf(search: CompanySearch): CompanyFilter {
 export const isNarrowed = (filter: CompanyFilter): boolean =>
   Object.values(filter).some((value) => value !== undefined);
 
-/** All of a filter unset. */
+/** All filters unset. */
 export const noFilter = {
   ...{ search: undefined, projectIds: undefined, positionIds: undefined, stages: undefined, tagIds: undefined },
   ...{ skills: undefined, sources: undefined, suggested: undefined, overdue: undefined },

@@ -11,7 +11,7 @@ import { TwoLines } from '#platform/ui/table/table-cells.tsx';
 import { LoadError } from '#platform/ui/states/error-state.tsx';
 import type { OutputOf } from '#platform/contract/operation.ts';
 import type { companyContract } from '#pipeline/company/contract/company.ts';
-import type { CandidateCard } from '#pipeline/candidates/shapes.ts';
+import type { CandidateCard } from '#pipeline/candidates/schemas.ts';
 import { BulkActions } from '#pipeline/panel/web/bulk-actions.tsx';
 import { listColumns } from '#pipeline/candidates/web/list-columns.tsx';
 import { usePipelineActions } from '#pipeline/candidates/web/pipeline-actions.tsx';
@@ -27,7 +27,7 @@ interface CompanyTableProps {
   onSort: (order: Order) => void;
 }
 
-/** With the vacancy of each, and without what only the candidates of one vacancy are compared by. */
+/** With the vacancy of each, and without the columns that only compare candidates of one vacancy. */
 function columnsOf(say: Translate, name: Translate, hasTags: boolean): Column<CandidateCard>[] {
   const vacancy: Column<CandidateCard> = {
     key: 'vacancy',

@@ -20,7 +20,7 @@ interface CompanyToolbarProps {
 
 const orNothing = <Value,>(values: Value[]) => (values.length > 0 ? values : undefined);
 
-/** Everything that the candidates of a company can be narrowed to. */
+/** All filters of a company's candidates. */
 export function CompanyToolbar({ options, search, layout, total, change }: CompanyToolbarProps) {
   const { t } = useTranslation('pipeline/tools');
   const { t: say } = useTranslation('pipeline');

@@ -22,7 +22,7 @@ export function NobodyYet() {
   );
 }
 
-/** For a recruiter to whom no company is assigned, and for an address with a company that is not the reader's. */
+/** For a recruiter without assigned companies, and for an address with a company that is not the reader's. */
 export function NoCompany() {
   const { t } = useTranslation('pipeline');
   const { t: say } = useTranslation('pipeline/tools');

@@ -6,7 +6,7 @@ import { type CompanyFilter, type CompanySearch, filterOf, readCompanySearch } f
 
 export type CompanyChange = SearchChange<CompanySearch>;
 
-/** The page's state is its address: a link shows the same thing. The same objects as long as it says the same. */
+/** The page's state is its address: a link shows the same thing. Returns the same objects while the address is unchanged. */
 export function useCompanySearch() {
   const search: CompanySearch = companyPage.useSearch();
   const words = JSON.stringify(filterOf(search));

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useLiveTopic } from '#platform/ui/live/use-live-topic.ts';
-import type { Board, CandidateCard } from '#pipeline/candidates/shapes.ts';
+import type { Board, CandidateCard } from '#pipeline/candidates/schemas.ts';
 import { findCard } from '#pipeline/candidates/web/board-cache.ts';
 import { boardsKey, type CompanyPlace } from '#pipeline/candidates/web/candidate-keys.ts';
 import {
@@ -20,7 +20,7 @@ type LiveChange =
 
 const REFRESH_MS = 1_500;
 
-/** What others do appears without asking. What no board can place itself is read again, not more than now and then. */
+/** Others' changes appear by themselves. What no board can place itself is reloaded, at a limited rate. */
 export function useLiveCompany(place: CompanyPlace, workspaceId: string | undefined): void {
   const queryClient = useQueryClient();
   const timer = useRef(0);

@@ -4,18 +4,18 @@ import { done, text, version } from '#platform/contract/schemas.ts';
 import { FREE_TEXT_LENGTH } from '#platform/contract/text-lengths.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { pipelineErrors } from '#pipeline/errors.ts';
-import { candidateComment } from '#pipeline/candidates/view-shapes.ts';
+import { candidateComment } from '#pipeline/candidates/view-schemas.ts';
 
-const MOST_MENTIONED = 20;
+const MAXIMUM_MENTIONED = 20;
 const people = { roles: ['squadOwner', 'recruiter', 'admin'] } as const;
 const candidateParams = z.object({ applicationId: z.uuid() });
 const comment = z.object({
   text: text(FREE_TEXT_LENGTH, 1),
-  mentionIds: z.array(z.uuid()).max(MOST_MENTIONED).default([]),
+  mentionIds: z.array(z.uuid()).max(MAXIMUM_MENTIONED).default([]),
 });
 const { notFound } = platformErrors;
 
-/** What the company says among itself about a candidate. */
+/** The company's internal comments about a candidate. */
 export const commentsContract = defineContract({
   'POST /candidates/{applicationId}/comments': operation({
     summary:

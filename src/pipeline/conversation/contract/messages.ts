@@ -4,14 +4,14 @@ import { done, moment, text, version } from '#platform/contract/schemas.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { companyPeople, ofCompany } from '#pipeline/candidates/contract/of-company.ts';
 import { pipelineErrors } from '#pipeline/errors.ts';
-import { MESSAGE_TEXT_LENGTH, MOST_RECEIVERS, SUBJECT_LENGTH } from '#pipeline/conversation/rules/message-text.ts';
-import { bulkResult } from '#pipeline/candidates/shapes.ts';
+import { MESSAGE_TEXT_LENGTH, MAXIMUM_RECIPIENTS, SUBJECT_LENGTH } from '#pipeline/conversation/rules/message-text.ts';
+import { bulkResult } from '#pipeline/candidates/schemas.ts';
 
 const access = { ...companyPeople, permission: 'chooseSuggested' } as const;
 const { notFound, staleVersion } = platformErrors;
 const { placeholderUnknown, templateTaken, tooManyTemplates } = pipelineErrors;
 
-/** One line: a subject is a header of a mail. */
+/** One line: a subject is a mail header. */
 const line = (maximum: number) =>
   text(maximum, 1)
     .transform((value) => value.replace(/\s+/g, ' '))
@@ -28,7 +28,7 @@ export const messagesContract = defineContract({
     access,
     body: z.strictObject({
       mailingId: z.uuid().describe('Made by the caller; sent again with the same one, nobody gets the message twice'),
-      applicationIds: z.array(z.uuid()).min(1).max(MOST_RECEIVERS),
+      applicationIds: z.array(z.uuid()).min(1).max(MAXIMUM_RECIPIENTS),
       ...words,
     }),
     status: 200,

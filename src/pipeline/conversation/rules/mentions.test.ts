@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { completeMention, matchPeople, mentionBeing, splitMentions, stillMentioned } from './mentions.ts';
+import { completeMention, matchPeople, currentMention, splitMentions, stillMentioned } from './mentions.ts';
 
 const people = [
   { id: '1', name: 'Ana' },
@@ -18,7 +18,7 @@ it.each([
   ['Oi', 2, null],
   [`${'x'.repeat(60)}@a`, 62, null],
 ])('PIP-02 in %j at %i a name is being written: %j', (text, caret, begun) => {
-  expect(mentionBeing(text, caret)).toBe(begun);
+  expect(currentMention(text, caret)).toBe(begun);
 });
 
 it.each([
@@ -34,12 +34,12 @@ it.each([
   expect(matchPeople(people, begun).map(({ id }) => id)).toEqual(ids);
 });
 
-it('PIP-02 completes the name where the caret is and goes on after it', () => {
+it('PIP-02 completes the name at the caret and places the caret after it', () => {
   expect(completeMention('Oi @Bru, viu?', 7, 'Bruno Ávila')).toEqual({ text: 'Oi @Bruno Ávila , viu?', caret: 16 });
   expect(completeMention('@', 1, 'Ana')).toEqual({ text: '@Ana ', caret: 5 });
 });
 
-it('PIP-02 mentions whom the text still names, once', () => {
+it('PIP-02 mentions only people whom the text still names, once', () => {
   const [ana, , bruno] = people as [(typeof people)[0], (typeof people)[0], (typeof people)[0]];
   expect(stillMentioned('Oi @Ana', [ana, bruno, ana])).toEqual([ana]);
 });

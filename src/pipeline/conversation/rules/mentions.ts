@@ -7,8 +7,8 @@ interface Person {
 
 const LONGEST_START = 40;
 
-/** What is being typed after an @ before the caret, or null: an @ at the beginning of a word, no line end since. */
-export function mentionBeing(text: string, caret: number): string | null {
+/** The mention being typed before the caret, or null: an @ at the start of a word, with no line break since. */
+export function currentMention(text: string, caret: number): string | null {
   const before = text.slice(Math.max(0, caret - LONGEST_START), caret);
   const at = before.lastIndexOf('@');
   if (at < 0) return null;
@@ -17,7 +17,7 @@ export function mentionBeing(text: string, caret: number): string | null {
   return isWordStart && !begun.includes('\n') ? begun : null;
 }
 
-/** Those whose name, or a word of it, begins like that. A whole name with a space behind it is written to its end. */
+/** People whose name, or a word of it, starts like that. A full name followed by a space is complete. */
 export function matchPeople<Found extends Person>(people: readonly Found[], begun: string): Found[] {
   const wanted = foldText(begun.trim());
   return people.filter(({ name }) => {
@@ -27,23 +27,23 @@ export function matchPeople<Found extends Person>(people: readonly Found[], begu
   });
 }
 
-/** The text with what was begun before the caret completed to a name, and where the caret is then. */
+/** The text with the mention before the caret completed to a name, and the new position of the caret. */
 export function completeMention(text: string, caret: number, name: string): { text: string; caret: number } {
-  const begun = mentionBeing(text, caret) ?? '';
+  const begun = currentMention(text, caret) ?? '';
   const start = caret - begun.length;
   const head = `${text.slice(0, start)}${name} `;
   return { text: head + text.slice(caret).replace(/^ /, ''), caret: head.length };
 }
 
-/** Of those chosen the ones whom the text still names. */
+/** The chosen people whom the text still names. */
 export function stillMentioned<Found extends Person>(text: string, chosen: readonly Found[]): Found[] {
   const named = chosen.filter(({ name }) => text.includes(`@${name}`));
   return named.filter(({ id }, index) => named.findIndex((one) => one.id === id) === index);
 }
 
-/** The text in parts; those that name somebody of these are marked. */
+/** The text in parts; parts that name one of these people are marked. */
 export function splitMentions(text: string, names: readonly string[]): { text: string; isMention: boolean }[] {
-  // The longest first: of Ana and Ana Lima the whole name is marked.
+  // The longest first: for Ana and Ana Lima the whole name is marked.
   const known = [...new Set(names)].toSorted((one, other) => other.length - one.length).map((name) => `@${name}`);
   const parts: { text: string; isMention: boolean }[] = [];
   let plain = '';

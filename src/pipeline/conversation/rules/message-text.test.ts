@@ -20,7 +20,7 @@ test.each([
   expect(unknownPlaceholder(text)).toBe(unknown);
 });
 
-test('PIP-06 what a candidate is called is never filled in again', () => {
+test('PIP-06 a placeholder inside a candidate’s name is not filled in', () => {
   fc.assert(
     fc.property(fc.string(), fc.constantFrom(...placeholders), (before, inner) => {
       const name = `{{${inner}}}`;

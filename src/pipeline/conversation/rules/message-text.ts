@@ -1,18 +1,18 @@
-/** What a company's message may leave open; filled in for each candidate. */
+/** The placeholders of a company's message, filled in for each candidate. */
 export const placeholders = ['name', 'position'] as const;
 export type Placeholder = (typeof placeholders)[number];
 
 export const SUBJECT_LENGTH = 150;
 export const MESSAGE_TEXT_LENGTH = 4_000;
-export const MOST_RECEIVERS = 100;
-export const MOST_TEMPLATES = 100;
+export const MAXIMUM_RECIPIENTS = 100;
+export const MAXIMUM_MESSAGE_TEMPLATES = 100;
 /** How many messages a company can send in 24 hours. */
-export const MOST_MESSAGES_A_DAY = 2_000;
+export const MAXIMUM_DAILY_MESSAGES = 2_000;
 
 const pattern = /\{\{([^{}]{0,60})\}\}/g;
 const isKnown = (name: string): name is Placeholder => placeholders.some((known) => known === name);
 
-/** The text with what is known of one candidate. A value that looks like a placeholder stays as it is. */
+/** The text with one candidate's values. A value that looks like a placeholder stays as it is. */
 export function fillMessage(text: string, values: Record<Placeholder, string>): string {
   return text.replace(pattern, (whole, inner: string) => {
     const name = inner.trim();
@@ -20,7 +20,7 @@ export function fillMessage(text: string, values: Record<Placeholder, string>): 
   });
 }
 
-/** The first placeholder that nobody would fill in; null when there is none. */
+/** The first placeholder that we do not know; null when there is none. */
 export function unknownPlaceholder(text: string): string | null {
   for (const [whole, inner = ''] of text.matchAll(pattern)) if (!isKnown(inner.trim())) return whole;
   return null;

@@ -33,11 +33,11 @@ export function presentComment(row: CommentRow, called: Called, readerId: string
   };
 }
 
-/** Adds what the company's people say among themselves; it never leaves the company. Whom it calls by name is told. */
+/** Adds an internal comment, which never leaves the company. Mentioned people are notified. */
 export function commentOnCandidate(context: SignedInContext, applicationId: string, { text, mentionIds }: Words) {
   const { database, session } = context;
   return database.transaction(async (transaction) => {
-    const application = await demandCandidate(transaction, context, applicationId);
+    const application = await requireCandidate(transaction, context, applicationId);
     const [comment] = await transaction
       .insert(candidateComments)
       .values({ applicationId, workspaceId: application.workspaceId, authorId: session.userId, text })
@@ -46,7 +46,7 @@ export function commentOnCandidate(context: SignedInContext, applicationId: stri
   });
 }
 
-/** Other words for an own comment; others' stay as they are. */
+/** Edits an own comment; others' stay as they are. */
 export function editComment(
   context: SignedInContext,
   { applicationId, commentId }: { applicationId: string; commentId: string },
@@ -54,8 +54,8 @@ export function editComment(
 ) {
   const { database, now } = context;
   return database.transaction(async (transaction) => {
-    const application = await demandCandidate(transaction, context, applicationId);
-    await demandOwnComment(transaction, context, applicationId, commentId);
+    const application = await requireCandidate(transaction, context, applicationId);
+    await requireOwnComment(transaction, context, applicationId, commentId);
     const changed = await transaction
       .update(candidateComments)
       .set({ text, editedAt: now, version: version + 1 })
@@ -66,25 +66,25 @@ export function editComment(
   });
 }
 
-/** Takes an own comment away from sight; others' comments stay theirs. */
+/** Hides an own comment; others' comments stay. */
 export async function deleteComment(context: SignedInContext, applicationId: string, commentId: string): Promise<void> {
   const { database, now } = context;
   await database.transaction(async (transaction) => {
-    const application = await demandCandidate(transaction, context, applicationId);
-    await demandOwnComment(transaction, context, applicationId, commentId);
+    const application = await requireCandidate(transaction, context, applicationId);
+    await requireOwnComment(transaction, context, applicationId, commentId);
     await transaction.update(candidateComments).set({ deletedAt: now }).where(eq(candidateComments.id, commentId));
     await announceCards(transaction, [application]);
   });
 }
 
-async function demandCandidate(transaction: Database, context: SignedInContext, applicationId: string) {
+async function requireCandidate(transaction: Database, context: SignedInContext, applicationId: string) {
   const application = await findApplication(transaction, context.reach, applicationId);
   if (!application) throw platformErrors.notFound();
   if (!abilitiesOf(context).comment) throw platformErrors.forbidden();
   return application;
 }
 
-async function demandOwnComment(
+async function requireOwnComment(
   transaction: Database,
   { session }: SignedInContext,
   applicationId: string,

@@ -5,7 +5,7 @@ import { candidateComments } from '#pipeline/conversation/server/tables.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { positions } from '#projects/server/tables.ts';
 
-/** The comments that a person wrote about candidates, for the person's own copy; whom they are about is not theirs to take along. */
+/** The comments that a person wrote about candidates, for the export of the person's data, without whom they are about. */
 export function collectOwnComments(database: Database, authorId: string) {
   const { text, createdAt, deletedAt } = candidateComments;
   return database
@@ -17,7 +17,7 @@ export function collectOwnComments(database: Database, authorId: string) {
     .orderBy(asc(createdAt));
 }
 
-/** Comments that called the person by name call them no more: the rest of the words is their author's. */
+/** Removes the mentions of a person; the rest of the comment belongs to its author. */
 export async function eraseMentionsOf(
   transaction: Database,
   { id, name }: { id: string; name: string },
@@ -34,7 +34,7 @@ export async function eraseMentionsOf(
   await transaction.delete(commentMentions).where(eq(commentMentions.userId, id));
 }
 
-/** What companies said among themselves about a person goes with the account. */
+/** Companies' internal comments about a person go with the account. */
 export async function eraseCommentsAbout(transaction: Database, memberId: string, now: Date): Promise<void> {
   const about = transaction
     .select({ id: applications.id })

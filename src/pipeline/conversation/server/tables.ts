@@ -4,7 +4,7 @@ import { applications } from '#jobs/applications/server/tables.ts';
 import { createdAt, id, moment, versionColumn } from '#platform/db/columns.ts';
 import { workspaces } from '#workspaces/server/tables.ts';
 
-/** What the company's people say to each other about a candidate; the candidate never sees it. */
+/** A company's internal comment about a candidate; the candidate never sees it. */
 export const candidateComments = pgTable(
   'candidate_comments',
   {

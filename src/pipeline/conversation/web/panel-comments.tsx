@@ -1,12 +1,12 @@
 import { useTranslation } from '#platform/ui/i18n.ts';
-import type { CandidateView } from '#pipeline/candidates/view-shapes.ts';
+import type { CandidateView } from '#pipeline/candidates/view-schemas.ts';
 import { CommentForm } from './mentions/comment-form.tsx';
 import { CommentItem } from './mentions/comment-item.tsx';
 import { useComments } from './mentions/use-comments.ts';
 import { useMentionsRead } from './mentions/use-mentions-read.ts';
 import styles from '#pipeline/candidates/web/pipeline.module.css';
 
-/** What the team says among itself about the candidate. */
+/** The team's internal comments about the candidate. */
 export function PanelComments({ view: { card, comments, abilities } }: { view: CandidateView }) {
   const { t } = useTranslation('pipeline');
   const { applicationId } = card;

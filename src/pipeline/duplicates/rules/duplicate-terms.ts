@@ -1,9 +1,9 @@
-/** Why two accounts may be one person: kinds of marks that are the same in both. */
+/** Why two accounts may be one person: kinds of marks that are equal in both. */
 export const markKinds = ['email', 'phone', 'linkedin', 'name'] as const;
 export type MarkKind = (typeof markKinds)[number];
 
 export const pairStates = ['merged', 'different'] as const;
 export type PairState = (typeof pairStates)[number];
 
-/** How long a merge can be taken back. */
+/** How long a merge can be undone. */
 export const UNDO_DAYS = 30;

@@ -8,7 +8,7 @@ import { pipelineErrors } from '#pipeline/errors.ts';
 import { type PairState, UNDO_DAYS } from '#pipeline/duplicates/rules/duplicate-terms.ts';
 import { companyOf } from '#pipeline/candidates/server/company-of.ts';
 import { companyTopic } from '#pipeline/candidates/server/topics.ts';
-import { refuseReaders } from '#pipeline/tags/server/keep-tags.ts';
+import { refuseReadOnly } from '#pipeline/tags/server/manage-tags.ts';
 import { findEvidence } from './pair-queries.ts';
 import { candidateMarks, candidatePairs } from './tables.ts';
 
@@ -18,14 +18,14 @@ interface Decision {
   state: PairState;
 }
 
-/** One person or not, in the company's eyes. Of two who decide at once the second is told. */
+/** Records whether two accounts are one person for the company. Of two concurrent decisions the second one is refused. */
 export function decidePair(
   context: SignedInContext,
   wanted: string | undefined,
   { firstId, secondId, state }: Decision,
 ) {
   const workspaceId = companyOf(context, wanted);
-  refuseReaders(context);
+  refuseReadOnly(context);
   const [smaller = '', larger = ''] = [firstId.toLowerCase(), secondId.toLowerCase()].toSorted();
   return context.database.transaction(async (transaction) => {
     const evidence = smaller === larger ? null : await findEvidence(transaction, workspaceId, [smaller, larger]);
@@ -44,7 +44,7 @@ export function decidePair(
   });
 }
 
-/** A decision is kept apart from what it is about: taken back, everything is where it was. */
+/** A decision is stored separately from its subject, so undoing it restores everything. */
 export function undoPair(context: SignedInContext, pairId: string): Promise<void> {
   return context.database.transaction(async (transaction) => {
     const [pair] = await transaction
@@ -53,14 +53,14 @@ export function undoPair(context: SignedInContext, pairId: string): Promise<void
       .where(and(eq(candidatePairs.id, pairId), withinReach(candidatePairs.workspaceId, context.reach)))
       .for('update');
     if (!pair) throw platformErrors.notFound();
-    refuseReaders(context);
+    refuseReadOnly(context);
     if (context.now.getTime() - pair.decidedAt.getTime() > UNDO_DAYS * 86_400_000) throw pipelineErrors.undoOver();
     await transaction.delete(candidatePairs).where(eq(candidatePairs.id, pairId));
     await announce(transaction, { topic: companyTopic(pair.workspaceId), id: 'board' });
   });
 }
 
-/** By what a person was known, and as whom they were taken, goes with the account. */
+/** The marks of a person, and decisions about them, go with the account. */
 export async function erasePairsOf(transaction: Database, memberId: string): Promise<void> {
   await transaction
     .delete(candidatePairs)

@@ -57,7 +57,7 @@ describe('two accounts of one person', () => {
     expect((await openOf(third.id))[0]!.evidence.toSorted()).toEqual(['email', 'name']);
   });
 
-  it('PIP-01 taken together show each other’s history, comments, tags and files; taken back, all is as before', async () => {
+  it('PIP-01 merged show each other’s history, comments, tags and files; undone, all is as before', async () => {
     const { ids, members } = await scene(['new', 'new']);
     const [one, other] = ids as [string, string];
     await say(members[0]!.id, { phone: '11 98888-0001' });
@@ -98,7 +98,7 @@ describe('two accounts of one person', () => {
     expect([late.status, late.body.error.code]).toEqual([409, 'pipeline.undoOver']);
   });
 
-  it('PIP-01 are the business of their company alone, and of who may say something there', async () => {
+  it('PIP-01 are visible to their company alone, and decided by those who may write there', async () => {
     const { members } = await scene(['new', 'new']);
     for (const { id } of members) await say(id, { phone: '31 96666-0001' });
     expect((await pairs(otherOwner)).open).toEqual([]);

@@ -3,7 +3,7 @@ import { clockTime } from '#platform/db/clock-time.ts';
 import type { Database } from '#platform/db/connection.ts';
 import type { MarkKind, PairState } from '#pipeline/duplicates/rules/duplicate-terms.ts';
 
-const MOST_PAIRS = 100;
+const MAXIMUM_PAIRS = 100;
 
 export type PersonRow = { id: string; name: string; image: string | null; job_title: string };
 export type PairRow = { first: PersonRow; second: PersonRow; evidence: MarkKind[] };
@@ -19,18 +19,18 @@ const personOf = (id: string) => sql`(
   select jsonb_build_object('id', u.id, 'name', u.name, 'image', u.image, 'job_title', coalesce(p.job_title, ''))
   from users u left join profiles p on p.member_id = u.id where u.id = ${sql.raw(id)})`;
 
-/** Still a candidate of the company: who withdrew everywhere is nobody's business any more. */
+/** Still a candidate of the company: people who withdrew everywhere are left out. */
 const isCandidate = (member: string) => sql`exists (
   select from applications a join positions o on o.id = a.position_id and o.state <> 'removed'
   where a.member_id = ${sql.raw(member)} and a.workspace_id = m.workspace_id and a.state <> 'withdrawn')`;
 
-/** Pairs of a company with a mark in common that nobody has decided about; with `memberId` those of one person. */
+/** Pairs of a company's candidates with a common mark and no decision; with `memberId` those of one person. */
 export async function listOpenPairs(
   database: Database,
   workspaceId: string,
   memberId: string | null = null,
 ): Promise<PairRow[]> {
-  // From the one person's own marks: a search over both sides would read those of the whole company.
+  // Starts from the one person's own marks: a search over both sides would read those of the whole company.
   const others = memberId === null ? sql`n.member_id > m.member_id` : sql`n.member_id <> m.member_id`;
   const ofMember = memberId === null ? sql`` : sql`and m.member_id = ${memberId}`;
   const { rows } = await database.execute<PairRow>(sql`
@@ -45,7 +45,7 @@ export async function listOpenPairs(
           select from candidate_pairs d
           where d.workspace_id = m.workspace_id and d.first_id = least(m.member_id, n.member_id)
             and d.second_id = greatest(m.member_id, n.member_id))
-      group by 1, 2 order by count(*) desc, 1, 2 limit ${MOST_PAIRS}
+      group by 1, 2 order by count(*) desc, 1, 2 limit ${MAXIMUM_PAIRS}
     )
     select ${personOf('pairs.first_id')} as first, ${personOf('pairs.second_id')} as second, evidence from pairs`);
   return rows;
@@ -61,11 +61,11 @@ export async function listDecidedPairs(
       d.created_at > ${clockTime} - ${undoDays} * interval '1 day' as undoable,
       ${personOf('d.first_id')} as first, ${personOf('d.second_id')} as second
     from candidate_pairs d left join users by on by.id = d.decided_by
-    where d.workspace_id = ${workspaceId} order by d.created_at desc, d.id limit ${MOST_PAIRS}`);
+    where d.workspace_id = ${workspaceId} order by d.created_at desc, d.id limit ${MAXIMUM_PAIRS}`);
   return rows;
 }
 
-/** What two people have in common in a company's eyes; null when one of them is no candidate of it. */
+/** The marks that two candidates of a company share; null when one of them is not its candidate. */
 export async function findEvidence(
   database: Database,
   workspaceId: string,
@@ -81,7 +81,7 @@ export async function findEvidence(
   return row?.known === 2 ? row.evidence : null;
 }
 
-/** Everybody whom the company took together with a person, the person too. */
+/** Everyone whom the company merged with a person, the person included. */
 export async function listSamePeople(database: Database, workspaceId: string, memberId: string): Promise<string[]> {
   const { rows } = await database.execute<{ id: string }>(sql`
     with recursive same(id) as (

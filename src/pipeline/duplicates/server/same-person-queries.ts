@@ -9,8 +9,8 @@ type Application = z.input<
 >['applications'][number];
 type ApplicationRow = { application: Application };
 
-const MOST_APPLICATIONS = 50;
-const MOST_ENTRIES = 100;
+const MAXIMUM_APPLICATIONS = 50;
+const MAXIMUM_ENTRIES = 100;
 const iso = sql.raw(`'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'`);
 
 const filesOf = sql`(
@@ -21,15 +21,15 @@ const commentsOf = sql`(
     select c.created_at, jsonb_build_object('id', c.id, 'text', c.text, 'author', w.name,
       'at', to_char(c.created_at at time zone 'UTC', ${iso})) as entry
     from candidate_comments c join users w on w.id = c.author_id
-    where c.application_id = a.id and c.deleted_at is null order by c.created_at desc limit ${MOST_ENTRIES}) c)`;
+    where c.application_id = a.id and c.deleted_at is null order by c.created_at desc limit ${MAXIMUM_ENTRIES}) c)`;
 const historyOf = sql`(
   select coalesce(jsonb_agg(h.entry order by h.created_at desc), '[]') from (
     select h.created_at, jsonb_build_object('event', h.event, 'fromStage', h.from_stage, 'toStage', h.to_stage,
       'reason', h.reason, 'actor', w.name, 'at', to_char(h.created_at at time zone 'UTC', ${iso})) as entry
     from application_history h left join users w on w.id = h.actor_id
-    where h.application_id = a.id order by h.created_at desc limit ${MOST_ENTRIES}) h)`;
+    where h.application_id = a.id order by h.created_at desc limit ${MAXIMUM_ENTRIES}) h)`;
 
-/** The applications of the same person in a company, but one: each with its tags, files, comments and history. */
+/** The applications of the same person in a company except one: each with its tags, files, comments and history. */
 export async function listApplicationsOf(
   database: Database,
   workspaceId: string,
@@ -43,6 +43,6 @@ export async function listApplicationsOf(
     from applications a join users u on u.id = a.member_id
     join positions o on o.id = a.position_id and o.state <> 'removed'
     where a.workspace_id = ${workspaceId} and a.member_id in ${[...people]} and a.id <> ${exceptId}
-    order by a.created_at desc, a.id limit ${MOST_APPLICATIONS}`);
+    order by a.created_at desc, a.id limit ${MAXIMUM_APPLICATIONS}`);
   return rows.map(({ application }: ApplicationRow) => application);
 }

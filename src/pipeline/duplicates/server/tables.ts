@@ -6,8 +6,8 @@ import { type MarkKind, markKinds, type PairState, pairStates } from '#pipeline/
 import { workspaces } from '#workspaces/server/tables.ts';
 
 /**
- * By what a company's candidates can be told to be the same person, `kind:hash`. Triggers keep it (see the migration):
- * whatever writes applications, profiles or accounts, the marks follow.
+ * Marks by which a company's candidates can be recognised as the same person, `kind:hash`. Triggers maintain them (see the migration): whatever
+ * writes applications, profiles or accounts, the marks follow.
  */
 export const candidateMarks = pgTable(
   'candidate_marks',
@@ -26,7 +26,7 @@ export const candidateMarks = pgTable(
   ],
 );
 
-/** What a company decided about two accounts: one person, or not the same. In its own eyes only; the accounts stay two. */
+/** A company's decision about two accounts: one person, or not. For itself only; the accounts remain two. */
 export const candidatePairs = pgTable(
   'candidate_pairs',
   {
@@ -42,7 +42,7 @@ export const candidatePairs = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     state: text('state').$type<PairState>().notNull(),
-    /** What was the same when it was decided. */
+    /** The marks that were equal at the time of the decision. */
     evidence: text('evidence').array().$type<MarkKind[]>().notNull(),
     decidedBy: uuid('decided_by').references(() => users.id, { onDelete: 'set null' }),
     decidedAt: createdAt(),

@@ -7,7 +7,7 @@ import { Section } from '#platform/ui/page/card.tsx';
 import { Alert } from '#platform/ui/states/alert.tsx';
 import type { OutputOf } from '#platform/contract/operation.ts';
 import type { duplicatesContract } from '#pipeline/duplicates/contract.ts';
-import type { CandidateView } from '#pipeline/candidates/view-shapes.ts';
+import type { CandidateView } from '#pipeline/candidates/view-schemas.ts';
 import { candidateKey } from '#pipeline/candidates/web/candidate-keys.ts';
 import { duplicatesApi } from './duplicates-api.ts';
 import { usePipelineActions } from '#pipeline/candidates/web/pipeline-actions.tsx';
@@ -18,7 +18,7 @@ import { useDecide } from './use-decide.ts';
 
 type SameAs = OutputOf<(typeof duplicatesContract)['GET /candidates/{applicationId}/samePerson']>;
 
-/** In the panel: who may be the same person, and everything about those whom the company took together with this one. */
+/** In the panel: who may be the same person, and everything about those merged with this one. */
 export function SamePerson({ view }: { view: CandidateView }) {
   const { t } = useTranslation('pipeline/tools');
   const { applicationId, memberId } = view.card;

@@ -9,7 +9,7 @@ import { duplicatesApi } from './duplicates-api.ts';
 
 export const pairsKey = ['duplicatePairs'] as const;
 
-/** Decides about two people, with the way back in the message. */
+/** Decides about two people, with an undo in the message. */
 export function useDecide(company: string | null) {
   const queryClient = useQueryClient();
   const { t } = useTranslation('pipeline/tools');
@@ -17,7 +17,7 @@ export function useDecide(company: string | null) {
   const query = company === null ? {} : { workspaceId: company };
 
   async function run<Answer>(call: () => Promise<Answer>): Promise<Answer | null> {
-    // A second press would be told that somebody else has decided.
+    // A second press would be refused as somebody else's decision.
     if (isDeciding.current) return null;
     isDeciding.current = true;
     try {

@@ -36,7 +36,7 @@ const scorecard = z.object({
   stage,
   author: z.object({ name: z.string(), image: z.string().nullable() }),
   own: z.boolean(),
-  /** As they were when the card was filled in. */
+  /** The questions as they were when the scorecard was filled in. */
   questions: z.array(question),
   answers,
   recommendation: z.enum(recommendations),
@@ -47,11 +47,11 @@ const scorecard = z.object({
 export type Scorecard = z.infer<typeof scorecard>;
 
 export const candidateScorecards = z.object({
-  /** In the order of the stages; of the stage that the candidate is in, others' only once the own one is there. */
+  /** In the order of the stages; for the current stage, others' scorecards only once the own one is filled in. */
   cards: z.array(scorecard),
-  /** How many cards of others wait for the caller's own. */
+  /** How many scorecards of others stay hidden until the caller's own is filled in. */
   hidden: z.int(),
-  /** What the caller may fill in now; null when the stage has no cards or the candidate is not in the running. */
+  /** What the caller may fill in now; null when the stage has no scorecards or the candidate is not active. */
   open: form.extend({ stage }).nullable(),
 });
 export type CandidateScorecards = z.infer<typeof candidateScorecards>;
@@ -60,7 +60,7 @@ const asked = z.object({ version: z.int().min(0), questions: z.array(question) }
 export const stageQuestions = z.object({
   stage,
   company: asked,
-  /** Null questions: the position asks what the company asks. */
+  /** Null: the position uses the company's questions. */
   position: z.object({ version: z.int().min(0), questions: z.array(question).nullable() }),
 });
 export type StageQuestions = z.infer<typeof stageQuestions>;
@@ -81,7 +81,7 @@ export const scorecardsContract = defineContract({
     access: people,
     params: candidate.extend({ stage }),
     body: z.strictObject({
-      /** The questions that were seen; a card that is there already keeps its own. */
+      /** The questions that the caller saw; an existing scorecard keeps its own. */
       formId: z.uuid().nullable(),
       version: seen,
       answers: answers.refine((all) => Object.keys(all).length <= MAXIMUM_QUESTIONS),

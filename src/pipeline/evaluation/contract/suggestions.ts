@@ -4,7 +4,7 @@ import { done, text, version } from '#platform/contract/schemas.ts';
 import { FREE_TEXT_LENGTH } from '#platform/contract/text-lengths.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { pipelineErrors } from '#pipeline/errors.ts';
-import { candidateSuggestion } from '#pipeline/candidates/suggestion-shapes.ts';
+import { candidateSuggestion } from '#pipeline/candidates/suggestion-schemas.ts';
 
 const talentTeam = { roles: ['admin', 'recruiter'] } as const;
 const params = z.object({ applicationId: z.uuid() });

@@ -16,19 +16,19 @@ export interface QuestionSummary {
   id: string;
   kind: 'scale' | 'yesNo';
   text: string;
-  /** How many gave each answer: 1 to 5 of a scale, no and yes of a yes or no. */
+  /** How many gave each answer: 1 to 5 of a scale, no and yes of a yes-or-no question. */
   counts: number[];
   /** The mean of a scale to one decimal; null for yes or no. */
   mean: number | null;
 }
 
 export interface ScorecardSummary {
-  /** How many recommend it, in the order of the recommendations: strong no first. */
+  /** How many gave each recommendation, in order: strong no first. */
   recommendations: number[];
   questions: QuestionSummary[];
 }
 
-/** What all cards say together and how far apart they are. A question whose words changed is another one. */
+/** A summary of all scorecards and their spread. A reworded question counts as another one. */
 export function summariseScorecards(cards: readonly Card[]): ScorecardSummary {
   const found = new Map<string, QuestionSummary>();
   for (const { questions, answers } of cards) {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { keptAnswers, missingAnswers, type ScorecardQuestion } from './scorecard.ts';
+import { answersToQuestions, missingAnswers, type ScorecardQuestion } from './scorecard.ts';
 import { summariseScorecards } from './scorecard-summary.ts';
 
 const scale: ScorecardQuestion = { id: 'depth', kind: 'scale', text: 'Depth', isRequired: true };
@@ -19,8 +19,8 @@ it.each([
   expect(missingAnswers([scale, yesNo, words], answers)).toEqual(missing);
 });
 
-it('PIP-02 keeps what was asked and said, and nothing else', () => {
-  const kept = keptAnswers([scale, yesNo, words], { depth: 2, travel: false, why: '', stranger: 'x' });
+it('PIP-02 stores what was asked and answered, and nothing else', () => {
+  const kept = answersToQuestions([scale, yesNo, words], { depth: 2, travel: false, why: '', stranger: 'x' });
   expect(kept).toEqual({ depth: 2, travel: false });
 });
 
@@ -40,7 +40,7 @@ it('PIP-02 summarises spread and mean, and tells a reworded question apart', () 
   });
 });
 
-it('PIP-02 counts every card once, and a mean lies within what was said', () => {
+it('PIP-02 counts every scorecard once, and a mean lies within the answers', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 1, max: 5 }), { minLength: 1 }), (said) => {
       const cards = said.map((depth) => ({ questions: [scale], answers: { depth }, recommendation: 'yes' as const }));

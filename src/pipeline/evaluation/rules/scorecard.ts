@@ -8,7 +8,7 @@ export type ScorecardStage = (typeof scorecardStages)[number];
 export const questionKinds = ['scale', 'yesNo', 'text'] as const;
 export type QuestionKind = (typeof questionKinds)[number];
 
-/** Weakest first. There is no middle: whoever is asked decides. */
+/** Weakest first. There is no middle, so that everyone takes a side. */
 export const recommendations = ['strongNo', 'no', 'yes', 'strongYes'] as const;
 export type Recommendation = (typeof recommendations)[number];
 
@@ -24,7 +24,7 @@ export interface ScorecardQuestion {
   isRequired: boolean;
 }
 
-/** 1 to 5, yes or no, or words; by question. */
+/** 1 to 5, yes or no, or text; by question. */
 export type ScorecardAnswers = Record<string, number | boolean | string>;
 
 export function isScorecardStage(stage: Stage): stage is ScorecardStage {
@@ -37,10 +37,10 @@ function fits({ kind }: ScorecardQuestion, answer: number | boolean | string): b
   return typeof answer === 'number' && Number.isInteger(answer) && answer >= 1 && answer <= SCALE_MAXIMUM;
 }
 
-/** An answer that says nothing is none. */
+/** An empty answer counts as missing. */
 const isSaid = (answer: number | boolean | string | undefined) => answer !== undefined && answer !== '';
 
-/** The questions that keep a card from being complete: unanswered ones that are required, and answers of another kind. */
+/** The questions that keep a scorecard from being complete: unanswered required ones, and answers of another kind. */
 export function missingAnswers(questions: readonly ScorecardQuestion[], answers: ScorecardAnswers): string[] {
   return questions
     .filter((question) => {
@@ -50,8 +50,11 @@ export function missingAnswers(questions: readonly ScorecardQuestion[], answers:
     .map(({ id }) => id);
 }
 
-/** Only what was asked and said. */
-export function keptAnswers(questions: readonly ScorecardQuestion[], answers: ScorecardAnswers): ScorecardAnswers {
+/** Only the answers to the questions asked. */
+export function answersToQuestions(
+  questions: readonly ScorecardQuestion[],
+  answers: ScorecardAnswers,
+): ScorecardAnswers {
   const asked = questions.filter(({ id }) => isSaid(answers[id]));
   return Object.fromEntries(asked.map(({ id }) => [id, answers[id]!]));
 }

@@ -1,6 +1,6 @@
 export const FILE_BYTES = 25 * 1024 * 1024;
 export const FILE_NAME_LENGTH = 120;
-export const MOST_FILES = 50;
+export const MAXIMUM_FILES = 50;
 
 const extensions: Record<string, string> = {
   'application/pdf': 'pdf',
@@ -10,7 +10,7 @@ const extensions: Record<string, string> = {
   'application/zip': 'zip',
   'text/plain': 'txt',
 };
-/** Documents of offices are ZIP files inside; their name says which kind. */
+/** Office documents are ZIP archives; their name says which kind. */
 const offices: Record<string, string> = {
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
@@ -20,7 +20,7 @@ const offices: Record<string, string> = {
 };
 const texts: Record<string, string> = { txt: 'text/plain', csv: 'text/csv', md: 'text/plain' };
 
-/** For file fields. */
+/** For file inputs. */
 export const acceptedFiles = [...Object.values(extensions), 'jpeg', ...Object.keys(offices), ...Object.keys(texts)]
   .map((extension) => `.${extension}`)
   .join(',');
@@ -28,18 +28,18 @@ export const acceptedFiles = [...Object.values(extensions), 'jpeg', ...Object.ke
 const startsWith = (bytes: Uint8Array, text: string, at = 0) =>
   Array.from(text).every((letter, index) => bytes[at + index] === letter.charCodeAt(0));
 
-/** So many of a file's first bytes say what it is. */
+/** How many of a file's first bytes identify its type. */
 export const PROBE_BYTES = 4_096;
 
 function isText(bytes: Uint8Array): boolean {
   const probe = bytes.subarray(0, PROBE_BYTES);
   if (probe.some((byte) => byte < 9 || (byte > 13 && byte < 32 && byte !== 27))) return false;
   const text = new TextDecoder().decode(probe);
-  // A letter may be cut at the end of the probe.
+  // A multi-byte character may be cut at the end of the probe.
   return !text.slice(0, -1).includes('\uFFFD');
 }
 
-/** What a file is by its first bytes, whatever its sender called it; null for kinds that are not kept. */
+/** The type of a file by its first bytes, whatever its name; null for types that are refused. */
 export function fileType(bytes: Uint8Array, name: string): string | null {
   const extension = name.toLowerCase().split('.').at(-1) ?? '';
   if (startsWith(bytes, '%PDF-')) return 'application/pdf';

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { type Person, startPipelineWorld } from '#application/testing/pipeline-world.ts';
 import { startTestProduct } from '#application/testing/test-product.ts';
-import { forgetFiles } from '#platform/files/stored-files.ts';
+import { purgeFiles } from '#platform/files/stored-files.ts';
 import { storedFiles } from '#platform/db/tables.ts';
 import { eraseTools } from '#pipeline/server/tools-own-data.ts';
 
@@ -25,7 +25,7 @@ const on = (who: Person, method: 'GET' | 'DELETE', applicationId: string, fileId
   });
 
 describe('files about a candidate', () => {
-  it('PIP-01 are kept, listed, downloaded under their name and deleted with their bytes', async () => {
+  it('PIP-01 are stored, listed, downloaded under their name and deleted with their bytes', async () => {
     const { ids } = await scene(['new']);
     const [id] = ids as [string];
     const added = await add(owner, id);
@@ -41,7 +41,7 @@ describe('files about a candidate', () => {
     expect((await list()).body.files).toEqual([]);
   });
 
-  it('PIP-01 are what their bytes say, whatever they are called; other kinds and too large ones are refused', async () => {
+  it('PIP-01 have the type of their bytes, whatever their name; other types and too large ones are refused', async () => {
     const { ids } = await scene(['new']);
     const [id] = ids as [string];
     expect((await add(owner, id, 'cv.pdf', 'MZ\u0000')).body.error.code).toBe('pipeline.fileTypeUnknown');
@@ -50,7 +50,7 @@ describe('files about a candidate', () => {
     expect((await add(owner, id, 'big.txt', new Uint8Array(25 * 1024 * 1024 + 1).fill(97))).status).toBe(413);
   });
 
-  it('PIP-01 are downloaded under the name that they were given, whatever its letters', async () => {
+  it('PIP-01 are downloaded under their given name, whatever its characters', async () => {
     const [id] = (await scene(['new'])).ids as [string];
     for (const name of ['relac\u0327a\u0303o de cursos.pdf', 'a"b\\c.pdf', '履歴書 🙂.pdf']) {
       const { fileId } = (await add(owner, id, name)).body;
@@ -60,7 +60,7 @@ describe('files about a candidate', () => {
     }
   });
 
-  it('PIP-01 are the company’s: readers add none, others find nothing, the candidate neither', async () => {
+  it('PIP-01 are the company’s: read-only colleagues add none, others find nothing, the candidate neither', async () => {
     const { ids, members } = await scene(['new']);
     const [id] = ids as [string];
     const { fileId } = (await add(chooser, id, 'a.pdf', pdf, headers)).body;
@@ -75,14 +75,14 @@ describe('files about a candidate', () => {
     expect((await on(owner, 'GET', another, fileId)).status).toBe(404);
   });
 
-  it('PIP-01 go with the account of whom they are about', async () => {
+  it('PIP-01 go with the account of the person they are about', async () => {
     const { ids, members } = await scene(['new']);
     await add(owner, ids[0]!);
     await product.database.transaction((transaction) => eraseTools(transaction, members[0]!.id));
     const list = await owner.call('GET /candidates/{applicationId}/files', { params: { applicationId: ids[0]! } });
     expect(list.body.files).toEqual([]);
     const before = await product.database.$count(storedFiles);
-    await forgetFiles(product.database, product.files, { warn: () => {} });
+    await purgeFiles(product.database, product.files, { warn: () => {} });
     expect(await product.database.$count(storedFiles)).toBeLessThan(before);
   });
 });

@@ -1,6 +1,6 @@
 import { implement } from '#platform/http/implement.ts';
 import { filesContract } from '#pipeline/files/contract.ts';
-import { addFile, deleteFile, downloadFile, listFiles } from './keep-files.ts';
+import { addFile, deleteFile, downloadFile, listFiles } from './manage-files.ts';
 
 export const filesOperations = implement(filesContract, {
   'GET /candidates/{applicationId}/files': ({ params, context }) => listFiles(context, params.applicationId),

@@ -3,7 +3,7 @@ import { users } from '#accounts/server/tables.ts';
 import { applications } from '#jobs/applications/server/tables.ts';
 import { createdAt, id } from '#platform/db/columns.ts';
 
-/** What a company keeps about a candidate: notes, contracts, portfolios. The candidate never sees it. */
+/** A company's file about a candidate: notes, contracts, portfolios. The candidate never sees it. */
 export const candidateFiles = pgTable(
   'candidate_files',
   {

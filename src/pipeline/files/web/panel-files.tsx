@@ -14,7 +14,7 @@ import { Loading, SkeletonText } from '#platform/ui/states/skeleton.tsx';
 import { ConfirmDialog } from '#platform/ui/toasts/confirm-dialog.tsx';
 import { toast } from '#platform/ui/toasts/toast-store.ts';
 import { useDownload } from '#platform/ui/use-download.ts';
-import type { CandidateView } from '#pipeline/candidates/view-shapes.ts';
+import type { CandidateView } from '#pipeline/candidates/view-schemas.ts';
 import { candidateKey } from '#pipeline/candidates/web/candidate-keys.ts';
 import { filesApi } from './files-api.ts';
 import styles from './files.module.css';
@@ -25,7 +25,7 @@ const sizeText = (bytes: number) =>
     ...{ style: 'unit', unit: bytes < 1_000_000 ? 'kilobyte' : 'megabyte', maximumFractionDigits: 1 },
   }).format(bytes / (bytes < 1_000_000 ? 1_000 : 1_000_000));
 
-/** What the company keeps about the open candidate. */
+/** The company's files about the open candidate. */
 export function PanelFiles({ view }: { view: CandidateView }) {
   const { t } = useTranslation('pipeline/tools');
   const queryClient = useQueryClient();

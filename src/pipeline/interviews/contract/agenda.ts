@@ -86,13 +86,13 @@ export const agendaContract = defineContract({
       people: z.array(interviewerView),
       /** Agreed interviews of the people. */
       busy: z.array(span.extend({ personId: z.string() })),
-      /** Hours that the people have on offer to other candidates. */
+      /** Times that these people have on offer to other candidates. */
       offered: z.array(span.extend({ personId: z.string() })),
-      /** Hours at which the candidate has another interview, whoever’s. */
+      /** Times at which the candidate has another interview, with any company. */
       candidateBusy: z.array(span),
-      /** In which the company offered times last. */
+      /** The zone in which the company last offered times. */
       timeZone: z.string().nullable(),
-      /** Where the candidate reads, when that is known. */
+      /** The candidate's time zone, if known. */
       candidateTimeZone: z.string().nullable(),
     }),
     errors: [notFound],

@@ -29,7 +29,7 @@ describe('times that can be offered', () => {
     expect(offerTimeState(local, around)).toBe(state);
   });
 
-  it('PIP-04 of three dates a fourth is too many, and of eight times a ninth', () => {
+  it('PIP-04 a fourth date beyond three is too many, and so is a ninth time beyond eight', () => {
     const chosen = [...around.chosen, '2026-03-06T10:00'];
     expect(offerTimeState('2026-03-07T10:00', { ...around, chosen })).toBe('full');
     const day = Array.from({ length: 8 }, (_, hour) => `2026-03-06T${String(hour + 6).padStart(2, '0')}:00`);

@@ -23,7 +23,7 @@ export interface OfferSurroundings {
   /** Agreed interviews of the chosen interviewers. */
   busy: readonly Span[];
   candidateBusy: readonly Span[];
-  /** What the chosen interviewers have on offer to others. */
+  /** Times that the chosen interviewers have on offer to others. */
   offered: readonly Span[];
 }
 
@@ -39,7 +39,7 @@ export type OfferTimeState =
   | 'overlaps'
   | 'full';
 
-/** Whether a local time can be offered, and why not; the same as the server will say, before anything is sent. */
+/** Whether a local time can be offered, and why not; the same answer that the server would give. */
 export function offerTimeState(local: string, around: OfferSurroundings): OfferTimeState {
   const { now, timeZone, chosen } = around;
   if (chosen.includes(local)) return 'chosen';
@@ -84,7 +84,7 @@ export function weeksOfMonth(month: string): (string | null)[][] {
   );
 }
 
-/** Another month, so many later. */
+/** The month so many months later. */
 export function monthAfter(month: string, count: number): string {
   const first = new Date(`${month}-01T00:00:00Z`);
   first.setUTCMonth(first.getUTCMonth() + count);

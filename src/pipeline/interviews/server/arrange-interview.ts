@@ -4,7 +4,7 @@ import { interviewKindOf } from '#jobs/interviews/rules/interview-step.ts';
 import { cancelInterview } from '#jobs/interviews/server/cancel-interview.ts';
 import { offerInterview } from '#jobs/interviews/server/offer-interview.ts';
 import { presentInterview } from '#jobs/interviews/server/present-interview.ts';
-import { findOpenInterview, holdApplication } from '#jobs/interviews/server/queries.ts';
+import { findOpenInterview, lockApplication } from '#jobs/interviews/server/queries.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
@@ -15,10 +15,10 @@ import { abilitiesOf } from '#pipeline/candidates/server/policy.ts';
 
 type Offer = z.output<(typeof processContract)['POST /candidates/{applicationId}/interview']['body']>;
 
-/** A candidate whose stage the caller works in, held. */
-export async function holdCandidate(transaction: Database, context: SignedInContext, applicationId: string) {
+/** Locks a candidate whose stage the caller works in. */
+export async function lockCandidate(transaction: Database, context: SignedInContext, applicationId: string) {
   const isVisible = await findApplication(transaction, context.reach, applicationId);
-  const held = isVisible && (await holdApplication(transaction, applicationId, context.reach));
+  const held = isVisible && (await lockApplication(transaction, applicationId, context.reach));
   if (!held) throw platformErrors.notFound();
   const { stage, state } = held.application;
   if (!abilitiesOf(context).targets.includes(stage)) throw pipelineErrors.beyondReach();
@@ -27,11 +27,11 @@ export async function holdCandidate(transaction: Database, context: SignedInCont
   return { held, kind };
 }
 
-/** Offers times for the interview of the candidate's stage, and tells the candidate. */
+/** Offers times for the interview of the candidate's stage, and notifies the candidate. */
 export function offerTimes(context: SignedInContext, applicationId: string, offer: Offer) {
   const { database, session, now, settings } = context;
   return database.transaction(async (transaction) => {
-    const { held, kind } = await holdCandidate(transaction, context, applicationId);
+    const { held, kind } = await lockCandidate(transaction, context, applicationId);
     await offerInterview(transaction, held, {
       ...{ ...offer, actorId: session.userId, now },
       publicUrl: settings.publicUrl,
@@ -44,7 +44,7 @@ export function offerTimes(context: SignedInContext, applicationId: string, offe
 export function callOff(context: SignedInContext, applicationId: string, reason: string | null): Promise<void> {
   const { database, session, now, settings } = context;
   return database.transaction(async (transaction) => {
-    const { held, kind } = await holdCandidate(transaction, context, applicationId);
+    const { held, kind } = await lockCandidate(transaction, context, applicationId);
     const open = await findOpenInterview(transaction, applicationId, kind);
     if (!open) throw jobsErrors.noInterviewNow();
     const { publicUrl } = settings;

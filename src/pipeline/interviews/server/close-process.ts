@@ -3,7 +3,7 @@ import type { SignedInContext } from '#platform/http/request-context.ts';
 import { awaitsAnswer } from '#jobs/applications/rules/answer-promise.ts';
 import { closePosition } from '#projects/positions/server/fill-position.ts';
 import { advanceCandidates } from '#pipeline/candidates/server/advance-candidates.ts';
-import { holdPosition, refuseFilled } from '#pipeline/candidates/server/hold-position.ts';
+import { lockPosition, refuseFilled } from '#pipeline/candidates/server/lock-position.ts';
 
 interface Closing {
   projectId: string;
@@ -12,13 +12,13 @@ interface Closing {
 }
 
 /**
- * Ends a process for reasons beyond the company: the vacancy closes, and everybody still in it reads and is told so. The reason
- * stays in the company's record. Asked again, nothing is left to end. Answers how many candidates it ended for.
+ * Ends a process for reasons beyond the company: the vacancy closes, and everyone still in it reads it and is notified. The reason stays in the
+ * company's history. Asked again, nothing is left to end. Returns for how many candidates it ended.
  */
 export function closeProcess(context: SignedInContext, { reason, ...key }: Closing): Promise<number> {
   const { database, reach, session, now } = context;
   return database.transaction(async (transaction) => {
-    const held = await holdPosition(transaction, context, key);
+    const held = await lockPosition(transaction, context, key);
     refuseFilled(held);
     const { projectId, positionId, state } = held.position;
     if (state === 'removed') throw platformErrors.notFound();

@@ -1,6 +1,6 @@
 import { jobsErrors } from '#jobs/errors.ts';
 import { awaitsAnswer } from '#jobs/applications/rules/answer-promise.ts';
-import { holdApplication, holdApplicationsOf } from '#jobs/interviews/server/queries.ts';
+import { lockApplication, lockApplicationsOf } from '#jobs/interviews/server/queries.ts';
 import { setAnswerDates } from '#jobs/applications/server/answers/set-answer-date.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
@@ -12,14 +12,14 @@ export function promiseAnswer(context: SignedInContext, applicationId: string, d
   const { database, reach } = context;
   return database.transaction(async (transaction) => {
     const isVisible = await findApplication(transaction, reach, applicationId);
-    const held = isVisible && (await holdApplication(transaction, applicationId, reach));
+    const held = isVisible && (await lockApplication(transaction, applicationId, reach));
     if (!held) throw platformErrors.notFound();
     if (!awaitsAnswer(held.application)) throw jobsErrors.final();
     await setAnswerDates(transaction, [held], { dueAt, ...newDateOf(context) });
   });
 }
 
-/** The same date for everybody of a position who awaits an answer; says for how many it changed. */
+/** The same date for everyone of a position who awaits an answer; returns for how many it changed. */
 export function promiseAnswers(
   context: SignedInContext,
   { dueAt, ...key }: { projectId: string; positionIndex: number; dueAt: Date },
@@ -28,7 +28,7 @@ export function promiseAnswers(
   return database.transaction(async (transaction) => {
     const position = await findPosition(transaction, reach, key);
     if (!position) throw platformErrors.notFound();
-    const held = await holdApplicationsOf(transaction, position.positionId);
+    const held = await lockApplicationsOf(transaction, position.positionId);
     const waiting = held.filter(({ application }) => awaitsAnswer(application));
     return setAnswerDates(transaction, waiting, { dueAt, ...newDateOf(context) });
   });

@@ -13,7 +13,7 @@ const promise = (who: typeof world.owner, projectId: string, dueAt: string) =>
     body: { dueAt },
   });
 
-it('JOB-04 PIP-04 one date is promised to everybody of a position who waits, and told once', async () => {
+it('JOB-04 PIP-04 one date is promised to everyone of a position who waits, and mailed once', async () => {
   const { projectId, members } = await world.scene(['new', 'clientInterview', 'disqualified'], 1, 'en');
   const dueAt = inDays(12);
   const answers = await Promise.all([

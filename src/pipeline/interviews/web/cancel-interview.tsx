@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import type { CandidateView } from '#pipeline/candidates/view-shapes.ts';
+import type { CandidateView } from '#pipeline/candidates/view-schemas.ts';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { isApiError } from '#platform/ui/api-error.ts';
 import { useTranslation } from '#platform/ui/i18n.ts';
@@ -11,7 +11,7 @@ import { refreshCandidate } from '#pipeline/candidates/web/pipeline-cache.ts';
 
 const ReasonDialog = lazy(() => import('./reason-dialog.tsx').then((module) => ({ default: module.ReasonDialog })));
 
-/** Calls an interview off; asks once, and the candidate is told why. */
+/** Cancels an interview; asks once, and the candidate is told why. */
 export function CancelInterview({ card: { applicationId, name } }: { card: CandidateView['card'] }) {
   const { t } = useTranslation('pipeline/interviews');
   const queryClient = useQueryClient();

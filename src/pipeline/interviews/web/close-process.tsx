@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
-import type { Board } from '#pipeline/candidates/shapes.ts';
+import type { Board } from '#pipeline/candidates/schemas.ts';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { isApiError } from '#platform/ui/api-error.ts';
 import { useTranslation } from '#platform/ui/i18n.ts';
@@ -10,7 +10,7 @@ import { refreshAll } from '#pipeline/candidates/web/pipeline-cache.ts';
 
 const ReasonDialog = lazy(() => import('./reason-dialog.tsx').then((module) => ({ default: module.ReasonDialog })));
 
-/** Ends the process of a position for reasons beyond the company; asks once, since every candidate is told. */
+/** Ends the process of a position for reasons beyond the company; asks once, since every candidate is notified. */
 export function CloseProcess({ position: { projectId, positionIndex, title } }: Pick<Board, 'position'>) {
   const { t } = useTranslation('pipeline/interviews');
   const queryClient = useQueryClient();

@@ -15,7 +15,7 @@ interface DayPickerProps {
   onPick: (day: string) => void;
 }
 
-/** A month of days, one of which is shown with its times. */
+/** A calendar month, with one day chosen to show its times. */
 export function DayPicker({ day, counts, first, last, onPick }: DayPickerProps) {
   const { t } = useTranslation('pipeline/interviews');
   const [month, setMonth] = useState(day.slice(0, 7));

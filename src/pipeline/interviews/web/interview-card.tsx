@@ -1,7 +1,7 @@
 import { IconVideo } from '@tabler/icons-react';
 import { useState } from 'react';
 import { dateIn, ownTimeZone } from '#jobs/interviews/rules/interview-slots.ts';
-import type { CandidateView } from '#pipeline/candidates/view-shapes.ts';
+import type { CandidateView } from '#pipeline/candidates/view-schemas.ts';
 import { AnchorButton, Button } from '#platform/ui/controls/button.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { personName } from '#platform/ui/marks/person-name.ts';

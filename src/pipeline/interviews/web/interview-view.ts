@@ -1,3 +1,3 @@
-import type { CandidateView } from '#pipeline/candidates/view-shapes.ts';
+import type { CandidateView } from '#pipeline/candidates/view-schemas.ts';
 
 export type InterviewView = CandidateView['interviews'][number];

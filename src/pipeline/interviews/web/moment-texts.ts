@@ -20,7 +20,7 @@ export function clockWords(time: string): string {
   return format.format(new Date(`2026-01-01T${time}:00Z`));
 }
 
-/** A moment as clocks of a zone show it; without a zone, the reader's. */
+/** A moment in a zone's local time; without a zone, the reader's. */
 export function momentWords(moment: string, timeZone?: string): string {
   const format = new Intl.DateTimeFormat(currentLocale(), {
     ...{ weekday: 'long', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' },

@@ -13,7 +13,7 @@ import { noteQuery } from './interview-queries.ts';
 const SAVE_AFTER_MS = 800;
 type Note = { text: string; version: number };
 
-/** The reader's own notes of an interview; they are kept while they are written. */
+/** The reader's own notes of an interview, saved while they are written. */
 export function NoteEditor({ interviewId }: { interviewId: string }) {
   const query = useQuery(noteQuery(interviewId));
   if (query.isError) return <LoadError error={query.error} onRetry={() => void query.refetch()} compact />;
@@ -28,7 +28,7 @@ export function NoteEditor({ interviewId }: { interviewId: string }) {
 
 function NoteText({ interviewId, kept }: { interviewId: string; kept: Note }) {
   const { t } = useTranslation('pipeline/interviews');
-  // What an earlier window could not save any more is shown again.
+  // What an earlier window could not save is shown again.
   const [text, setText] = useState(() => readDraft<string>(`note:${interviewId}`) ?? kept.text);
   const { clearDraft } = useDraft(`note:${interviewId}`, text);
   const { state, save } = useSaving(interviewId, kept, clearDraft);
@@ -54,7 +54,7 @@ function NoteText({ interviewId, kept }: { interviewId: string; kept: Note }) {
   );
 }
 
-/** One save after the other, each with the version that the one before answered. */
+/** One save after the other, each with the version that the one before returned. */
 function useSaving(interviewId: string, kept: Note, onSaved: () => void) {
   const [state, setState] = useState<'saving' | 'saved' | 'failed' | 'changedElsewhere' | null>(null);
   const last = useRef(kept);

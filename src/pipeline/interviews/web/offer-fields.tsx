@@ -19,7 +19,7 @@ import { useOffer } from './use-offer.ts';
 interface OfferFieldsProps {
   applicationId: string;
   kind: InterviewKind;
-  /** In which the company offered last, or where the reader is. */
+  /** The zone of the company's last offer, or the reader's. */
   zone: string;
   options: OfferOptions;
 }

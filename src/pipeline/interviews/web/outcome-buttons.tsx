@@ -8,7 +8,7 @@ import { agendaApi } from './agenda/agenda-api.ts';
 import { refreshCandidate } from '#pipeline/candidates/web/pipeline-cache.ts';
 import type { InterviewView } from './interview-view.ts';
 
-/** Whether it took place; said again, it is corrected. */
+/** Whether it took place; clicking again corrects it. */
 export function OutcomeButtons({ applicationId, interview }: { applicationId: string; interview: InterviewView }) {
   const { t } = useTranslation('pipeline/interviews');
   const queryClient = useQueryClient();

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { interviewKindOf } from '#jobs/interviews/rules/interview-step.ts';
-import type { CandidateView } from '#pipeline/candidates/view-shapes.ts';
+import type { CandidateView } from '#pipeline/candidates/view-schemas.ts';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { InterviewCard } from './interview-card.tsx';
@@ -8,7 +8,7 @@ import type { InterviewView } from './interview-view.ts';
 import styles from './interviews.module.css';
 import { OfferForm } from './offer-form.tsx';
 
-/** The interviews with a candidate: what was agreed or asked for, and the form for offering times in the stages that have one. */
+/** The interviews with a candidate: what was agreed or asked for, and the form to offer times in the stages that have one. */
 export function PanelInterviews({ view }: { view: CandidateView }) {
   const { t } = useTranslation('pipeline/interviews');
   const { card, interviews, abilities } = view;
@@ -40,7 +40,7 @@ export function PanelInterviews({ view }: { view: CandidateView }) {
   );
 }
 
-/** While times are offered or agreed, others are offered on purpose only: they take the place of the former. */
+/** While times are offered or agreed, the form opens only on request: new times replace the former. */
 const arrangedStates: readonly InterviewView['state'][] = ['offered', 'confirmed'];
 
 function OfferTimes({ isFolded, ...form }: Parameters<typeof OfferForm>[0] & { isFolded: boolean }) {

@@ -13,12 +13,12 @@ import styles from './offer.module.css';
 interface TimePickerProps {
   day: string;
   around: OfferSurroundings;
-  /** Where the candidate is, when that is known and elsewhere. */
+  /** The candidate's zone, if known and different. */
   candidateZone: string | null;
   onToggle: (local: string) => void;
 }
 
-/** The half hours of a day in the company's zone, the candidate's beside them, and what speaks against each. */
+/** The half hours of a day in the company's zone, the candidate's beside them, and why a time is unavailable. */
 export function TimePicker({ day, around, candidateZone, onToggle }: TimePickerProps) {
   const { t } = useTranslation('pipeline/interviews');
   const times = timesOfDay(day).map((local) => ({ local, state: offerTimeState(local, around) }));

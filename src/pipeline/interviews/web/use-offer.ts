@@ -13,7 +13,7 @@ interface Wish {
   interviewerIds: string[];
 }
 
-/** Offers the chosen times; refused or not, other people's hours are read again. */
+/** Offers the chosen times; refused or not, other people's times are reloaded. */
 export function useOffer(applicationId: string, wish: Wish) {
   const { t } = useTranslation('pipeline/interviews');
   const queryClient = useQueryClient();

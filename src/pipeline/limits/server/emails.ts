@@ -3,7 +3,7 @@ import { translate } from '#platform/i18n/translate.ts';
 import type { MailContent } from '#platform/mail/mail-content.ts';
 import { overdueCandidatesPath } from '#pipeline/paths.ts';
 
-const MOST_LISTED = 10;
+const MAXIMUM_LISTED = 10;
 
 interface Overdue {
   language: Language;
@@ -12,7 +12,7 @@ interface Overdue {
   publicUrl: string;
 }
 
-/** To the owner: candidates wait longer than the company's own limit, vacancy by vacancy. */
+/** To the owner: candidates wait longer than the company's own limit, by vacancy. */
 export function overdueMail({ language, name, vacancies, publicUrl }: Overdue): MailContent {
   const url = `${publicUrl}${overdueCandidatesPath}`;
   const count = vacancies.reduce((sum, one) => sum + one.count, 0);
@@ -20,7 +20,7 @@ export function overdueMail({ language, name, vacancies, publicUrl }: Overdue): 
     subject: translate(language, 'pipeline:mail.overdue.subject', { count }),
     greeting: translate(language, 'pipeline:mail.greeting', { name }),
     paragraphs: [translate(language, 'pipeline:mail.overdue.text', { count })],
-    items: vacancies.slice(0, MOST_LISTED).map((one) => ({
+    items: vacancies.slice(0, MAXIMUM_LISTED).map((one) => ({
       title: one.title,
       text: translate(language, 'pipeline:mail.overdue.item', { count: one.count }),
       url,

@@ -42,7 +42,7 @@ describe('limits of the time in a stage', () => {
     expect(await overdueIds(one.projectId)).toEqual([]);
   });
 
-  it('PIP-01 tell the owner once for each stay, from however many processes at once', async () => {
+  it('PIP-01 notify the owner once for each stay, from however many processes at once', async () => {
     const { ids } = await scene(['screeningInterview', 'screeningInterview']);
     await Promise.all(ids.map((id) => enteredAgo(id, 4)));
     const mails = async () =>
@@ -62,7 +62,7 @@ describe('limits of the time in a stage', () => {
     expect(await mails()).toHaveLength(sent.length + 1);
   });
 
-  it('PIP-01 tell the owner in one mail, however many wait, vacancy by vacancy', async () => {
+  it('PIP-01 notify the owner in one mail, however many wait, by vacancy', async () => {
     const { positions } = await scene([], 2);
     const people = await buildPeople(
       product.database,
@@ -89,7 +89,7 @@ describe('limits of the time in a stage', () => {
     expect(mail!.textBody).toContain('1 candidato\n');
   });
 
-  it('PIP-01 are set whole, by who may choose, for their own vacancies', async () => {
+  it('PIP-01 are set as a whole, by those who may select, for their own vacancies', async () => {
     const { positionId } = await scene(['new']);
     expect(statusesOf(await Promise.all([set(owner, null, { new: 2 }), set(owner, null, { offered: 9 })]))).toEqual([
       200, 200,

@@ -7,7 +7,7 @@ import { queueMail } from '#platform/mail/outbox.ts';
 import { findOwner } from '#projects/server/queries.ts';
 import { overdueMail } from './emails.ts';
 
-/** Every hour: companies hear of candidates who wait longer than the company itself wants them to. */
+/** Every hour: notifies companies of candidates who wait longer than the company's own limit. */
 export const remindOfLimitsJob: AnyJob = {
   name: 'remind-of-limits',
   retryLimit: 3,
@@ -23,7 +23,7 @@ export async function remindOfLimits(database: Database, publicUrl: string, now:
   }
 }
 
-/** Over a limit that the company set, and not told of yet. */
+/** Over a limit that the company set, and not reported yet. */
 const overdueAt = (now: Date) => sql`
   stage_limits l
   join applications a on a.workspace_id = l.workspace_id and a.stage = l.stage
@@ -58,7 +58,7 @@ async function remindCompany(transaction: Database, { workspaceId, publicUrl, no
 
 type Late = { title: string; count: number };
 
-/** Writes down of whom the company hears now and counts them by vacancy. Another process that runs at once waits here and finds nobody left. */
+/** Records which candidates are reported now and counts them by vacancy. A concurrent process waits here and finds none left. */
 async function noteOverdue(transaction: Database, workspaceId: string, now: Date): Promise<Late[]> {
   const { rows } = await transaction.execute<Late>(sql`
     with overdue as (

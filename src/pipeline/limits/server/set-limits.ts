@@ -7,7 +7,7 @@ import type { SignedInContext } from '#platform/http/request-context.ts';
 import type { limitsContract } from '#pipeline/limits/contract.ts';
 import { forwardStages } from '#pipeline/candidates/rules/moves.ts';
 import { companyOf } from '#pipeline/candidates/server/company-of.ts';
-import { holdWorkspace } from '#workspaces/server/hold-workspace.ts';
+import { lockWorkspace } from '#workspaces/server/lock-workspace.ts';
 import { companyTopic } from '#pipeline/candidates/server/topics.ts';
 import { pipelineTopic } from '#pipeline/candidates/server/topics.ts';
 import { findPositionById } from '#pipeline/candidates/server/position-queries.ts';
@@ -34,11 +34,11 @@ export function readLimits(context: SignedInContext, wanted: string | undefined)
   return listLimits(context.database, companyOf(context, wanted));
 }
 
-/** The whole set at once: of two who set it together the later one's stands, never a mixture. */
+/** Replaces the whole set at once: of two concurrent calls the later one's set applies, never a mixture. */
 export function setLimits(context: SignedInContext, company: string | undefined, { positionId, limits }: Wanted) {
   const workspaceId = companyOf(context, company);
   return context.database.transaction(async (transaction) => {
-    await holdWorkspace(transaction, workspaceId);
+    await lockWorkspace(transaction, workspaceId);
     if (positionId !== null) {
       const position = await findPositionById(transaction, context.reach, positionId);
       if (position?.workspaceId !== workspaceId) throw platformErrors.notFound();

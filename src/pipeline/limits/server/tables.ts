@@ -3,11 +3,11 @@ import { check, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/
 import { type Stage, stages } from '#jobs/applications/rules/stages.ts';
 import { applications } from '#jobs/applications/server/tables.ts';
 import { id, moment, oneOf } from '#platform/db/columns.ts';
-import { MOST_LIMIT_DAYS } from '#pipeline/candidates/rules/lateness.ts';
+import { MAXIMUM_LIMIT_DAYS } from '#pipeline/candidates/rules/lateness.ts';
 import { positions } from '#projects/server/tables.ts';
 import { workspaces } from '#workspaces/server/tables.ts';
 
-/** How many days somebody may wait in a stage: a company's word, or one vacancy's own. */
+/** How many days somebody may wait in a stage: for a company, or for one vacancy. */
 export const stageLimits = pgTable(
   'stage_limits',
   {
@@ -21,13 +21,13 @@ export const stageLimits = pgTable(
   },
   (table) => [
     check('stage_limits_stage_check', oneOf(table.stage, stages)),
-    check('stage_limits_days_check', sql`${table.days} between 1 and ${sql.raw(String(MOST_LIMIT_DAYS))}`),
+    check('stage_limits_days_check', sql`${table.days} between 1 and ${sql.raw(String(MAXIMUM_LIMIT_DAYS))}`),
     unique('stage_limits_once').on(table.workspaceId, table.stage, table.positionId).nullsNotDistinct(),
     index('stage_limits_position').on(table.positionId),
   ],
 );
 
-/** For which stay in a stage the company was reminded, so that it is reminded once. */
+/** The stays in a stage of which the company was reminded, so that each is reported once. */
 export const stageReminders = pgTable('stage_reminders', {
   applicationId: uuid('application_id')
     .primaryKey()

@@ -1,7 +1,7 @@
 import { Modal, NumberInput, Select } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { LATE_AFTER_DAYS, MOST_LIMIT_DAYS } from '#pipeline/candidates/rules/lateness.ts';
+import { LATE_AFTER_DAYS, MAXIMUM_LIMIT_DAYS } from '#pipeline/candidates/rules/lateness.ts';
 import { forwardStages } from '#pipeline/candidates/rules/moves.ts';
 import { isApiError } from '#platform/ui/api-error.ts';
 import { Button } from '#platform/ui/controls/button.tsx';
@@ -33,7 +33,7 @@ export function LimitsModal({ options, onClose }: { options: CompanyOptions; onC
     queryKey: ['stageLimits', workspaceId],
     queryFn: ({ signal }) => limitsApi('GET /candidates/limits', { query: { workspaceId }, signal }),
   });
-  // What is typed stays: the form begins with what is read when the dialog opens, and no later reading begins it anew.
+  // What is typed stays: the form starts with what was loaded when the dialog opened, and later loads do not reset it.
   const limits = query.isFetchedAfterMount ? query.data?.limits : undefined;
   return (
     <Modal
@@ -84,7 +84,7 @@ interface DaysFormProps {
   workspaceId: string;
   positionId: string | null;
   kept: Days;
-  /** The company's, where a vacancy has none of its own. */
+  /** The company's limit, where a vacancy has none of its own. */
   usual: Days;
   onSaved: () => void;
 }
@@ -133,7 +133,7 @@ function DaysForm({ workspaceId, positionId, kept, usual, onSaved }: DaysFormPro
           placeholder={String(usual[stage] ?? LATE_AFTER_DAYS)}
           value={days[stage] ?? ''}
           min={1}
-          max={MOST_LIMIT_DAYS}
+          max={MAXIMUM_LIMIT_DAYS}
           allowDecimal={false}
           allowNegative={false}
           clampBehavior="strict"

@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { candidateDeclaration } from '#jobs/declarations/schemas.ts';
 import { defineContract, operation } from '#platform/contract/operation.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
-import { candidateView } from '#pipeline/candidates/view-shapes.ts';
+import { candidateView } from '#pipeline/candidates/view-schemas.ts';
 
 const people = { roles: ['squadOwner', 'recruiter', 'admin'] } as const;
 const candidateParams = z.object({ applicationId: z.uuid() });
 const { notFound } = platformErrors;
 
-/** One candidate, whole. */
+/** The full view of one candidate. */
 export const candidateContract = defineContract({
   'GET /candidates/{applicationId}': operation({
     summary: 'A candidate with profile, history and the private comments',

@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { defineContract, operation } from '#platform/contract/operation.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { candidateScorecards } from '#pipeline/evaluation/contract/scorecards.ts';
-import { candidateView } from '#pipeline/candidates/view-shapes.ts';
+import { candidateView } from '#pipeline/candidates/view-schemas.ts';
 import { positionParams } from '#projects/positions/schemas.ts';
 
 const hiringProcess = z.object({
-  /** With all of the interviews that there were, the newest first. */
+  /** With all past and present interviews, newest first. */
   candidate: candidateView,
-  /** As the caller may read them: the own card before the others'. */
+  /** As the caller may read them: the own scorecard before the others'. */
   scorecards: candidateScorecards,
 });
 export type HiringProcess = z.infer<typeof hiringProcess>;

@@ -31,7 +31,7 @@ describe('the panel', () => {
     expect((await owner.call('GET /candidates/{applicationId}', { params })).body.comments).toEqual([]);
   });
 
-  it('PIP-05 is gone with its vacancy: neither read nor written on once the company removed that', async () => {
+  it('PIP-05 is gone with its vacancy: neither readable nor writable once the company removed it', async () => {
     const { projectId, ids } = await scene(['qualify'], 2);
     const [applicationId] = ids as [string];
     const params = { applicationId };
@@ -47,7 +47,7 @@ describe('the panel', () => {
     expect((await onCandidate(owner, 'comments', applicationId, { text: 'Ainda aqui?' })).status).toBe(404);
   });
 
-  it('WSP-02 WSP-03 lets colleagues who decide comment, and those who only read do nothing but read', async () => {
+  it('WSP-02 WSP-03 lets colleagues who decide comment, and read-only ones only read', async () => {
     const [applicationId] = (await scene(['qualify'])).ids as [string];
     const headers = { workspaceid: workspaceId };
     const params = { applicationId };
@@ -62,7 +62,7 @@ describe('the panel', () => {
     expect([seen.abilities.comment, seen.comments.length]).toEqual([false, 2]);
     expect((await view(chooser)).abilities.comment).toBe(true);
 
-    // Who may only read from now on takes nothing back either.
+    // Colleagues who became read-only cannot undo either.
     const commentId = written.body.commentId as string;
     const remove = () =>
       chooser.call('DELETE /candidates/{applicationId}/comments/{commentId}', {
@@ -80,7 +80,7 @@ describe('the panel', () => {
     expect((await remove()).status).toBe(200);
   });
 
-  it('TST-06 names the finished tests to who may open their results, and to nobody else', async () => {
+  it('TST-06 names the finished tests to callers who may open their results, and to nobody else', async () => {
     const place = await scene(['new']);
     const [memberId, applicationId] = [place.members[0]!.id, place.ids[0]!];
     await buildFinishedTests(
@@ -113,7 +113,7 @@ describe('the panel', () => {
   });
 });
 
-it('PIP-01 sends everyone who looks the changed card', async () => {
+it('PIP-01 sends the changed card to every open page', async () => {
   const place = await scene(['new']);
   const events = await fetch(`${product.url}/api/events?topic=pipeline:${place.positionId}`, {
     headers: { authorization: `Bearer ${recruiter.token}` },
@@ -128,7 +128,7 @@ it('PIP-01 sends everyone who looks the changed card', async () => {
   expect(data).toMatchObject({ kind: 'card', card: { applicationId: place.ids[0], stage: 'qualify', version: 2 } });
 });
 
-it('PIP-01 tells whoever looks at all candidates of the company of comments, scorecards and files of one', async () => {
+it('PIP-01 announces comments, scorecards and files of one candidate to pages of all the company’s candidates', async () => {
   const [applicationId] = (await scene(['new'])).ids as [string];
   const params = { applicationId };
   const events = await fetch(`${product.url}/api/events?topic=company-pipeline:${workspaceId}`, {

@@ -4,7 +4,7 @@ import { useTranslation } from '#platform/ui/i18n.ts';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { BulkBar } from '#platform/ui/table/bulk-bar.tsx';
 import '#platform/ui/theme/full-styles.ts';
-import type { CandidateCard } from '#pipeline/candidates/shapes.ts';
+import type { CandidateCard } from '#pipeline/candidates/schemas.ts';
 import { canReach, openStages, usePipelineActions } from '#pipeline/candidates/web/pipeline-actions.tsx';
 import { MessageMany } from '#pipeline/conversation/web/messages/message-many.tsx';
 import { TagMany } from '#pipeline/tags/web/tag-many.tsx';
@@ -14,7 +14,7 @@ interface BulkActionsProps {
   onClear: () => void;
 }
 
-/** What can be done with several candidates at once; who cannot take part is told of afterwards. */
+/** Actions on several candidates at once; those left out are reported afterwards. */
 export function BulkActions({ selected, onClear }: BulkActionsProps) {
   const { t } = useTranslation('pipeline');
   const actions = usePipelineActions();

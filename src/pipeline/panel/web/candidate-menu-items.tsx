@@ -1,8 +1,8 @@
 import { Menu } from '@mantine/core';
 import { IconArrowBackUp, IconCheck, IconCircleX, IconUserCheck, IconUserMinus } from '@tabler/icons-react';
 import { useTranslation } from '#platform/ui/i18n.ts';
-import { isTaken } from '#projects/positions/rules/position-states.ts';
-import type { CandidateCard } from '#pipeline/candidates/shapes.ts';
+import { wasFilled } from '#projects/positions/rules/position-states.ts';
+import type { CandidateCard } from '#pipeline/candidates/schemas.ts';
 import {
   canHire,
   canReach,
@@ -11,7 +11,7 @@ import {
   usePipelineActions,
 } from '#pipeline/candidates/web/pipeline-actions.tsx';
 
-/** Everything that can be done with one candidate, by keyboard and touch too. */
+/** All actions on one candidate, by keyboard and touch too. */
 export function CandidateMenuItems({ card, withMoves = true }: { card: CandidateCard; withMoves?: boolean }) {
   const { t } = useTranslation('pipeline');
   const actions = usePipelineActions();
@@ -32,12 +32,12 @@ export function CandidateMenuItems({ card, withMoves = true }: { card: Candidate
           {t(selectedMemberId === null ? 'action.select' : 'action.change')}
         </Menu.Item>
       )}
-      {isSelected && abilities.select && !isTaken(positionState) && (
+      {isSelected && abilities.select && !wasFilled(positionState) && (
         <Menu.Item leftSection={<IconUserMinus size={16} />} onClick={() => actions.deselect(card)}>
           {t('action.deselect')}
         </Menu.Item>
       )}
-      {card.state === 'setAside' && abilities.select && !isTaken(positionState) && (
+      {card.state === 'setAside' && abilities.select && !wasFilled(positionState) && (
         <Menu.Item leftSection={<IconArrowBackUp size={16} />} onClick={() => actions.restore(card)}>
           {t('action.restore')}
         </Menu.Item>

@@ -17,9 +17,9 @@ import { SidePanel } from '#platform/ui/page/side-panel.tsx';
 import { EmptyState } from '#platform/ui/states/empty-state.tsx';
 import { LoadError } from '#platform/ui/states/error-state.tsx';
 import { Loading, Skeleton, SkeletonText } from '#platform/ui/states/skeleton.tsx';
-import { isTaken } from '#projects/positions/rules/position-states.ts';
+import { wasFilled } from '#projects/positions/rules/position-states.ts';
 import { nextStage } from '#pipeline/candidates/rules/moves.ts';
-import type { CandidateCard } from '#pipeline/candidates/shapes.ts';
+import type { CandidateCard } from '#pipeline/candidates/schemas.ts';
 import { companyViewPath } from '#profiles/paths.ts';
 import { candidateQuery } from './candidate-query.ts';
 import { CandidateMenuItems } from './candidate-menu-items.tsx';
@@ -29,7 +29,7 @@ import type { PanelTab } from '#pipeline/candidates/web/pipeline-search.ts';
 
 interface CandidatePanelProps {
   applicationId: string;
-  /** Those among whom the candidate stands, in their order, for going on to the next: a column of the board, or a list. */
+  /** The candidate's neighbours in order, for going on to the next: a column of the board, or a list. */
   neighbours: readonly CandidateCard[];
   /** How many there are, in words. */
   count: string;
@@ -132,7 +132,7 @@ function PanelFoot({ card }: { card: CandidateCard }) {
           {t(`advance.${next}`)}
         </Button>
       )}
-      {card.state === 'setAside' && abilities.select && !isTaken(actions.positionState) && (
+      {card.state === 'setAside' && abilities.select && !wasFilled(actions.positionState) && (
         <Button onClick={() => actions.restore(card)}>{t('action.restore')}</Button>
       )}
       <Menu position="top-end" width={240}>

@@ -6,7 +6,7 @@ import { LoadError } from '#platform/ui/states/error-state.tsx';
 import { candidateApi } from './candidate-api.ts';
 import styles from '#pipeline/candidates/web/pipeline.module.css';
 
-/** Kept no longer than it is looked at: the candidate may take it back at any time. */
+/** Cached no longer than it is viewed: the candidate may withdraw it at any time. */
 const declarationQuery = (applicationId: string) =>
   queryOptions({
     queryKey: ['candidateDeclaration', applicationId],
@@ -16,7 +16,7 @@ const declarationQuery = (applicationId: string) =>
     gcTime: 0,
   });
 
-/** What the candidate chose to declare for an affirmative vacancy; nothing at all when there is none. */
+/** A candidate's declaration for an affirmative vacancy; nothing at all when there is none. */
 export function DeclarationNote({ applicationId }: { applicationId: string }) {
   const { t } = useTranslation('jobs/declarations');
   const query = useQuery(declarationQuery(applicationId));

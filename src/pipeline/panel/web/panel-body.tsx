@@ -8,8 +8,8 @@ import { Pill } from '#platform/ui/marks/pill.tsx';
 import { FactsStrip } from '#platform/ui/page/facts-strip.tsx';
 import { PageLink } from '#platform/ui/controls/page-link.tsx';
 import { hiringProcessPath, pipelinePath } from '#pipeline/paths.ts';
-import type { CandidateCard } from '#pipeline/candidates/shapes.ts';
-import type { CandidateView } from '#pipeline/candidates/view-shapes.ts';
+import type { CandidateCard } from '#pipeline/candidates/schemas.ts';
+import type { CandidateView } from '#pipeline/candidates/view-schemas.ts';
 import { expectedText, yearsText } from '#pipeline/candidates/web/card-texts.ts';
 import { StagePill } from '#pipeline/candidates/web/list-columns.tsx';
 import { PanelInterviews } from '#pipeline/interviews/web/panel-interviews.tsx';
@@ -36,7 +36,7 @@ export function PanelBody({ view, tab, onTab }: PanelBodyProps) {
   const { card, profile } = view;
   const place = [profile.city, profile.country.length > 2 ? profile.country : ''].filter(Boolean).join(', ');
   const meta = [profile.jobTitle, yearsText(t, profile.level), place].filter(Boolean).join(' · ');
-  // The bar above names the stage of those who are in the running.
+  // The bar above names the stage of active candidates.
   const isAside = card.state !== 'active' || isFinalStage(card.stage);
   return (
     <>
@@ -132,10 +132,10 @@ function PanelTabs({ tab, onTab, comments }: Pick<PanelBodyProps, 'tab' | 'onTab
   );
 }
 
-/** The way to the page with everything, which is the company's and its recruiters'. */
+/** A link to the page with everything, for the company and its recruiters. */
 function WholeProcess({ view: { card, position, isOfCompany, abilities } }: { view: CandidateView }) {
   const { t } = useTranslation('pipeline');
-  // Of the others who come here administrators alone select.
+  // Among other visitors of this page only administrators select.
   if (!isOfCompany && abilities.select) return null;
   return (
     <p className={styles.quiet}>

@@ -3,7 +3,7 @@ import { periodWords } from '#platform/ui/marks/month-words.ts';
 import { languageWords } from '#platform/ui/marks/world-words.ts';
 import { Section } from '#platform/ui/page/card.tsx';
 import { EmptyState } from '#platform/ui/states/empty-state.tsx';
-import type { CandidateProfile } from '#pipeline/candidates/view-shapes.ts';
+import type { CandidateProfile } from '#pipeline/candidates/view-schemas.ts';
 import styles from '#pipeline/candidates/web/pipeline.module.css';
 
 export function PanelResume({ profile }: { profile: CandidateProfile }) {

@@ -5,7 +5,7 @@ import { TagList } from '#platform/ui/marks/tag.tsx';
 import { currentLocale } from '#platform/ui/i18n.ts';
 import { Section } from '#platform/ui/page/card.tsx';
 import { Sunken } from '#platform/ui/page/sunken.tsx';
-import type { CandidateView } from '#pipeline/candidates/view-shapes.ts';
+import type { CandidateView } from '#pipeline/candidates/view-schemas.ts';
 import { PanelAnswer } from '#pipeline/interviews/web/answers/panel-answer.tsx';
 import { CommentText } from '#pipeline/conversation/web/mentions/comment-text.tsx';
 import { DeclarationNote } from './declaration-note.tsx';

@@ -1,11 +1,11 @@
 import { PageLink } from '#platform/ui/controls/page-link.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { Section } from '#platform/ui/page/card.tsx';
-import type { CandidateView } from '#pipeline/candidates/view-shapes.ts';
+import type { CandidateView } from '#pipeline/candidates/view-schemas.ts';
 import { resumesPath } from '#quizzes/paths.ts';
 import { readIntensifiers } from '#quizzes/rules/intensifiers.ts';
 
-/** How many intensifiers the candidate's finished tests have activated, and the way to the results; no score of them. */
+/** How many intensifiers the candidate's finished tests have activated, and a link to the results; no score. */
 export function PanelTests({ view: { card, finishedTests } }: { view: CandidateView }) {
   const { t } = useTranslation('pipeline');
   if (finishedTests === null) return null;

@@ -4,7 +4,7 @@ import { defineContract, operation } from '#platform/contract/operation.ts';
 import { version } from '#platform/contract/schemas.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { pipelineErrors } from '#pipeline/errors.ts';
-import { candidateCard } from '#pipeline/candidates/shapes.ts';
+import { candidateCard } from '#pipeline/candidates/schemas.ts';
 import { projectErrors } from '#projects/errors.ts';
 import { positionParams } from '#projects/positions/schemas.ts';
 
@@ -15,7 +15,7 @@ const seen = z.object({ version: version.optional() }).optional();
 const { notFound } = platformErrors;
 const { movedMeanwhile } = pipelineErrors;
 
-/** Whom a company chooses. */
+/** The company's choices. */
 export const choicesContract = defineContract({
   'POST /candidates/{applicationId}/restore': operation({
     summary: 'Bring a candidate back who was set aside',
@@ -47,7 +47,7 @@ export const choicesContract = defineContract({
     summary: 'Select one candidate of a position; the others are set aside',
     access: deciders,
     params: choiceParams,
-    /** `replaces` names who is selected now, when the selection is changed. */
+    /** `replaces` names the candidate selected until now, when the selection is changed. */
     body: z.object({ version: version.optional(), replaces: z.uuid().optional() }).optional(),
     output: candidateCard,
     errors: [

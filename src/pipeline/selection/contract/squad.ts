@@ -6,7 +6,7 @@ import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { pipelineErrors } from '#pipeline/errors.ts';
 import { inHouseStates, memberAnswers, squadDecisions } from '#pipeline/selection/rules/squad-terms.ts';
 import { positionParams } from '#projects/positions/schemas.ts';
-import { candidateCard } from '#pipeline/candidates/shapes.ts';
+import { candidateCard } from '#pipeline/candidates/schemas.ts';
 import { MAXIMUM_PROJECT_POSITIONS, positionStates, projectPaths, projectTypes } from '#projects/rules/terms.ts';
 import { positionFactsView } from '#projects/view-schemas.ts';
 
@@ -49,7 +49,7 @@ const squad = z.object({
   projectTitle: z.string(),
   path: z.enum(projectPaths),
   places: z.array(squadPlace),
-  /** Names the people who are selected; a decision says about whom it was. */
+  /** Identifies the selected people, so that a decision states whom it was about. */
   composition: z.string(),
   isComplete: z.boolean(),
   decision: decision.nullable(),
@@ -58,13 +58,13 @@ export type Squad = z.output<typeof squad>;
 
 const selections = z.object({
   workspaceId: z.uuid(),
-  /** Whether the caller may choose, change and take back. */
+  /** Whether the caller may select, change and undo. */
   maySelect: z.boolean(),
-  /** Whether the page of the whole squad is the caller's: it is one of companies. */
+  /** Whether the caller may open the page of the whole squad; it is for companies. */
   mayDecide: z.boolean(),
-  /** Everybody is chosen, and these people have not been approved. */
+  /** Everyone is selected, and this squad has not been approved. */
   awaitsDecision: z.boolean(),
-  /** One at most for each position that looks for somebody. */
+  /** At most one for each recruiting position. */
   selections: z.array(z.object({ positionIndex: z.int(), card: candidateCard, answer: answer.nullable() })),
 });
 export type Selections = z.output<typeof selections>;

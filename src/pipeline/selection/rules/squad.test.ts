@@ -19,7 +19,7 @@ describe('BRI-03 a squad', () => {
     ['no positions', [], false],
   ])('is complete or not: %s', (_, places, expected) => expect(isComplete(places)).toBe(expected));
 
-  it('is the same squad in any order, and another one with anybody else', () => {
+  it('is the same squad in any order, and another one when anyone differs', () => {
     const places = fc.uniqueArray(fc.nat(20), { minLength: 1, maxLength: 6 });
     fc.assert(
       fc.property(places, (indexes) => {

@@ -2,14 +2,14 @@ import type { MemberAnswer, SquadReason } from './squad-terms.ts';
 
 export interface SquadPlace {
   positionIndex: number;
-  /** Whether somebody is looked for, or works there already. */
+  /** Whether the position is recruiting, or already filled. */
   isLooking: boolean;
-  /** Who was selected, and when: somebody selected anew is proposed anew. */
+  /** Who was selected, and when: somebody selected again is proposed anew. */
   applicationId: string | null;
   selectedAt: Date | null;
 }
 
-/** Names the choices that make a squad: the same people by the same choices have the same one. */
+/** Identifies the selections that make up a squad: the same people by the same selections have the same value. */
 export function compositionOf(places: readonly SquadPlace[]): string {
   return places
     .flatMap(({ positionIndex, applicationId, selectedAt }) =>
@@ -19,7 +19,7 @@ export function compositionOf(places: readonly SquadPlace[]): string {
     .join(',');
 }
 
-/** What a professional's answer is worth: a no ends with a new selection, because whoever is selected anew is asked anew. */
+/** Whether a professional's answer still counts: a no ends with a new selection, because that asks anew. */
 export function standingAnswer<Said extends { answer: MemberAnswer; at: Date }>(
   said: Said | null,
   selectedAt: Date | null,
@@ -28,13 +28,13 @@ export function standingAnswer<Said extends { answer: MemberAnswer; at: Date }>(
   return isAskedAnew ? null : said;
 }
 
-/** A squad is decided about when every position that looks for somebody has its person, and there is one at least. */
+/** A squad can be decided about when every recruiting position has its person, and there is at least one. */
 export function isComplete(places: readonly SquadPlace[]): boolean {
   const looking = places.filter(({ isLooking }) => isLooking);
   return looking.length > 0 && looking.every(({ applicationId }) => applicationId !== null);
 }
 
-/** The reasons that belong to somebody who was selected, with whom they are about; null when one belongs to nobody. */
+/** The reasons with the selected people they are about; null when one is about nobody selected. */
 export function reasonsOf(
   places: readonly SquadPlace[],
   given: readonly { positionIndex: number; reason: string }[],

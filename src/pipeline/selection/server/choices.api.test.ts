@@ -9,8 +9,8 @@ const { product, owner, admin, scene, move, choose, onCandidate, rowOf, mailsTo,
   await startPipelineWorld();
 afterAll(() => product.close());
 
-describe('choosing', () => {
-  it('PIP-02 selects one and sets the others aside, changes only by name, and takes it back', async () => {
+describe('selecting', () => {
+  it('PIP-02 selects one and sets the others aside, replaces only a named selection, and undoes it', async () => {
     const place = await scene(['clientInterview', 'offered', 'disqualified']);
     const [first, second, third] = place.ids as [string, string, string];
     expect((await choose(owner, place, 0)).body).toMatchObject({ applicationId: first, state: 'active' });
@@ -35,13 +35,13 @@ describe('choosing', () => {
     expect(await rowOf(first)).toMatchObject({ state: 'active', selectedAt: null });
   });
 
-  it('PIP-02 lets one of two win who select different people at once', async () => {
+  it('PIP-02 of two people who select different candidates at once one wins', async () => {
     const place = await scene(['offered', 'offered']);
     const answers = await Promise.all([choose(owner, place, 0), choose(admin, place, 1)]);
     expect(statusesOf(answers)).toEqual([200, 409]);
   });
 
-  it('PIP-02 tells the owner, in the owner’s language, when every position has its person', async () => {
+  it('PIP-02 notifies the owner, in the owner’s language, when every position has its person', async () => {
     const place = await scene(['offered'], 2, 'en');
     await choose(owner, place, 0);
     const about = async () => (await mailsTo(owner.email)).filter(({ textBody }) => textBody.includes(place.projectId));
@@ -56,7 +56,7 @@ describe('choosing', () => {
     });
   });
 
-  it('PIP-02 sets many aside with a record of each, brings them back, and tells who looks once', async () => {
+  it('PIP-02 sets many aside with a history entry for each, brings them back, and announces it once', async () => {
     const place = await scene([...Array.from({ length: 21 }, () => 'new' as const), 'offered', 'disqualified']);
     const others = place.ids.slice(0, 21);
     const events = await fetch(`${product.url}/api/events?topic=pipeline:${place.positionId}`, {
@@ -99,7 +99,7 @@ describe('choosing', () => {
 });
 
 describe('hiring', () => {
-  it('PRJ-02 fills the position, sets the others aside, and with the last one moves the project to the contracts', async () => {
+  it('PRJ-02 fills the position, sets the others aside, and with the last one moves the project to the contract stage', async () => {
     const place = await scene(['offered', 'new'], 2);
     expect((await onCandidate(owner, 'hire', place.ids[0]!, { version: 99 })).status).toBe(409);
     const hired = await onCandidate(owner, 'hire', place.ids[0]!);
@@ -162,7 +162,7 @@ describe('disqualifying', () => {
     expect(await rowOf(id)).toMatchObject({ stage: 'disqualified' });
   });
 
-  it('PIP-03 opens the choice again when the selected one is turned down', async () => {
+  it('PIP-03 reopens the selection when the selected candidate is disqualified', async () => {
     const place = await scene(['offered', 'new']);
     await choose(owner, place, 0);
     await onCandidate(owner, 'disqualify', place.ids[0]!);
@@ -170,7 +170,7 @@ describe('disqualifying', () => {
     expect(await rowOf(place.ids[1]!)).toMatchObject({ state: 'active' });
   });
 
-  it('PIP-06 tells the candidate in their own language and never why', async () => {
+  it('PIP-06 notifies the candidate in their own language and never says why', async () => {
     const place = await scene(['new', 'new'], 1, 'en');
     await move(owner, [place.ids[0]!], 'clientInterview', { reason: 'Segredo da empresa' });
     await onCandidate(owner, 'disqualify', place.ids[1]!, { reason: 'Segredo da empresa' });
@@ -183,7 +183,7 @@ describe('disqualifying', () => {
     }
   });
 
-  it('PIP-06 tells several who are moved at once each in their own language', async () => {
+  it('PIP-06 notifies several who are moved at once each in their own language', async () => {
     const place = await scene(['new'], 1, 'en');
     const bia = await product.person({ role: 'squadMember', name: 'Bia', language: 'pt' });
     const [built] = await buildApplications(product.database, [{ positionId: place.positionId, memberId: bia.id }]);

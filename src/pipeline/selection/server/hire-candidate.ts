@@ -2,13 +2,13 @@ import type { SignedInContext } from '#platform/http/request-context.ts';
 import { pipelineErrors } from '#pipeline/errors.ts';
 import { fillPosition } from '#projects/positions/server/fill-position.ts';
 import { advanceCandidates, readCard, setOthersAside } from '#pipeline/candidates/server/advance-candidates.ts';
-import { holdByApplication, refuseFilled } from '#pipeline/candidates/server/hold-position.ts';
+import { lockByApplication, refuseFilled } from '#pipeline/candidates/server/lock-position.ts';
 import { refuseStale } from '#pipeline/candidates/server/lock-candidates.ts';
 
-/** Hires: the position is filled, the others are set aside, and the last open position takes the project to the contracts. */
+/** Hires: the position is filled, the others are set aside, and the last open position moves the project to the contract stage. */
 export function hireCandidate(context: SignedInContext, applicationId: string, version: number | undefined) {
   return context.database.transaction(async (transaction) => {
-    const { held, candidate } = await holdByApplication(transaction, context, applicationId);
+    const { held, candidate } = await lockByApplication(transaction, context, applicationId);
     refuseFilled(held);
     if (candidate.state === 'withdrawn') throw pipelineErrors.withdrawn();
     if (candidate.stage === 'disqualified') throw pipelineErrors.final();
@@ -21,7 +21,7 @@ export function hireCandidate(context: SignedInContext, applicationId: string, v
     const { memberId } = candidate;
     await fillPosition(transaction, { reach, projectId, positionId, memberId, actorId: session.userId, now });
     await advanceCandidates(transaction, context, [candidate.id], { event: 'hired' });
-    await ports.takeAgreement(transaction, {
+    await ports.applyAgreement(transaction, {
       applicationId: candidate.id,
       memberId: candidate.memberId,
       now,
@@ -31,10 +31,10 @@ export function hireCandidate(context: SignedInContext, applicationId: string, v
   });
 }
 
-/** Brings one back who was set aside, while the position still looks for somebody. */
+/** Brings back a candidate who was set aside, while the position still recruits. */
 export function restoreCandidate(context: SignedInContext, applicationId: string, version: number | undefined) {
   return context.database.transaction(async (transaction) => {
-    const { held, candidate } = await holdByApplication(transaction, context, applicationId);
+    const { held, candidate } = await lockByApplication(transaction, context, applicationId);
     refuseFilled(held);
     if (candidate.state !== 'setAside') throw pipelineErrors.notSetAside();
     refuseStale(context, candidate, version);

@@ -7,9 +7,9 @@ import {
   readCard,
   setOthersAside,
 } from '#pipeline/candidates/server/advance-candidates.ts';
-import { type HeldPosition, holdPosition, refuseFilled } from '#pipeline/candidates/server/hold-position.ts';
+import { type LockedPosition, lockPosition, refuseFilled } from '#pipeline/candidates/server/lock-position.ts';
 import { refuseStale } from '#pipeline/candidates/server/lock-candidates.ts';
-import { tellOwnerWhenComplete } from './tell-owner.ts';
+import { notifyOwnerWhenComplete } from './notify-owner.ts';
 
 interface Choice {
   projectId: string;
@@ -17,20 +17,20 @@ interface Choice {
   freelancerId: string;
 }
 
-function candidateOf({ candidates }: HeldPosition, memberId: string) {
+function candidateOf({ candidates }: LockedPosition, memberId: string) {
   const found = candidates.find((candidate) => candidate.memberId === memberId && candidate.state !== 'withdrawn');
   if (!found) throw platformErrors.notFound();
   return found;
 }
 
-/** One candidate is selected, the others of the position are set aside. Another selection is replaced only when it is named. */
+/** Selects one candidate and sets the others of the position aside. Another selection is replaced only when the caller names it. */
 export function selectCandidate(
   context: SignedInContext,
   { freelancerId, ...key }: Choice,
   { version, replaces }: { version?: number | undefined; replaces?: string | undefined } = {},
 ) {
   return context.database.transaction(async (transaction) => {
-    const held = await holdPosition(transaction, context, key);
+    const held = await lockPosition(transaction, context, key);
     const chosen = candidateOf(held, freelancerId);
     refuseFilled(held);
     if (chosen.stage === 'disqualified') throw pipelineErrors.final();
@@ -42,15 +42,15 @@ export function selectCandidate(
     // Others first: at no moment are two of a position selected.
     await setOthersAside(transaction, context, held.candidates, chosen.id);
     await advanceCandidates(transaction, context, [chosen.id], { event: 'selected' });
-    if (!before) await tellOwnerWhenComplete(transaction, context, held.position);
+    if (!before) await notifyOwnerWhenComplete(transaction, context, held.position);
     return readCard(transaction, context, chosen);
   });
 }
 
-/** The selection is taken back: everybody is in the running again. */
+/** Undoes the selection: everyone becomes active again. */
 export function removeSelection(context: SignedInContext, { freelancerId, ...key }: Choice) {
   return context.database.transaction(async (transaction) => {
-    const held = await holdPosition(transaction, context, key);
+    const held = await lockPosition(transaction, context, key);
     const chosen = candidateOf(held, freelancerId);
     refuseFilled(held);
     if (chosen.selectedAt === null) throw pipelineErrors.notSelected();

@@ -2,7 +2,7 @@ import { Modal } from '@mantine/core';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { forwardStages } from '#pipeline/candidates/rules/moves.ts';
-import type { CandidateCard } from '#pipeline/candidates/shapes.ts';
+import type { CandidateCard } from '#pipeline/candidates/schemas.ts';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { formatCount } from '#platform/ui/marks/count-text.tsx';
 import { personName } from '#platform/ui/marks/person-name.ts';
@@ -15,7 +15,7 @@ import { Loading, Skeleton } from '#platform/ui/states/skeleton.tsx';
 import '#platform/ui/theme/full-styles.ts';
 import type { Place } from '#pipeline/candidates/web/candidate-keys.ts';
 import { candidateListQuery } from '#pipeline/candidates/web/candidate-list-query.ts';
-import { CandidateToChoose } from './candidate-to-choose.tsx';
+import { CandidateChoice } from './candidate-choice.tsx';
 import styles from './selection.module.css';
 
 const views = ['all', 'suggested'] as const;
@@ -28,7 +28,7 @@ interface ChooseDialogProps {
   onChoose: (card: CandidateCard) => Promise<void>;
 }
 
-/** The candidates in the running, those who came furthest first. */
+/** The active candidates, furthest stage first. */
 export function ChooseDialog({ place, title, selected, onClose, onChoose }: ChooseDialogProps) {
   const { t } = useTranslation('pipeline/selection');
   const [search, setSearch] = useState('');
@@ -82,7 +82,7 @@ export function ChooseDialog({ place, title, selected, onClose, onChoose }: Choo
         <>
           <ul className={styles.candidates} aria-label={t('dialog.list')}>
             {rows.map((card) => (
-              <CandidateToChoose
+              <CandidateChoice
                 key={card.applicationId}
                 place={place}
                 card={card}

@@ -3,7 +3,7 @@ import { CountedTextarea } from '#platform/ui/form/counted-textarea.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { personName } from '#platform/ui/marks/person-name.ts';
 import { ConfirmDialog } from '#platform/ui/toasts/confirm-dialog.tsx';
-import type { CandidateCard } from '#pipeline/candidates/shapes.ts';
+import type { CandidateCard } from '#pipeline/candidates/schemas.ts';
 import styles from '#pipeline/candidates/web/pipeline.module.css';
 
 const REASON_LENGTH = 2_000;
@@ -11,7 +11,7 @@ const REASON_LENGTH = 2_000;
 interface ConfirmDisqualifyProps {
   cards: readonly CandidateCard[];
   onClose: () => void;
-  /** Answers whether the server did; if not, the reason that was typed stays for another try. */
+  /** Returns whether the server accepted; if not, the typed reason stays for another try. */
   onDisqualify: (cards: readonly CandidateCard[], reason: string) => Promise<boolean>;
 }
 

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { personName } from '#platform/ui/marks/person-name.ts';
 import { ConfirmDialog } from '#platform/ui/toasts/confirm-dialog.tsx';
-import type { CandidateCard } from '#pipeline/candidates/shapes.ts';
+import type { CandidateCard } from '#pipeline/candidates/schemas.ts';
 import { ConfirmDisqualify } from './confirm-disqualify.tsx';
 import type { Place } from '#pipeline/candidates/web/candidate-keys.ts';
 import { usePipelineParts } from '#pipeline/candidates/web/pipeline-parts.ts';
 
-/** A step that ends the way of a candidate and therefore asks first. */
+/** A step that ends a candidate's process and therefore asks first. */
 export interface Ending {
   kind: 'disqualify' | 'hire';
   cards: readonly CandidateCard[];

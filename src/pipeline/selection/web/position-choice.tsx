@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import type { CandidateCard } from '#pipeline/candidates/shapes.ts';
+import type { CandidateCard } from '#pipeline/candidates/schemas.ts';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { personName } from '#platform/ui/marks/person-name.ts';
@@ -20,7 +20,7 @@ interface PositionChoiceProps {
 
 type Step = 'choosing' | { card: CandidateCard; instead: CandidateCard };
 
-/** Who is selected for a position, and choosing, changing and taking back for whoever may. */
+/** Who is selected for a position, with selecting, changing and undoing for those who may. */
 export function PositionChoice({ projectId, position: { positionIndex, title } }: PositionChoiceProps) {
   const { t } = useTranslation('pipeline/selection');
   const place = { projectId, position: positionIndex };
@@ -30,7 +30,7 @@ export function PositionChoice({ projectId, position: { positionIndex, title } }
   const [isRemoving, setRemoving] = useState(false);
   const choose = useRef<HTMLButtonElement>(null);
   const wasAsked = useRef(false);
-  // Of two dialogs after each other the second one knows nothing of what opened the first.
+  // After two dialogs in a row, the second one does not know what opened the first.
   useEffect(() => {
     if (wasAsked.current && step === null) choose.current?.focus({ preventScroll: true });
     wasAsked.current = step !== null;

@@ -17,7 +17,7 @@ interface SelectedPersonProps {
   selection: Selections['selections'][number];
 }
 
-/** Who is selected, with the way to everything about them, and what they said. */
+/** The selected person, with a link to their whole profile, and their answer. */
 export function SelectedPerson({ place: { projectId, position }, selection: { card, answer } }: SelectedPersonProps) {
   const { t } = useTranslation('pipeline/selection');
   const name = personName(card.name);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { CandidateCard } from '#pipeline/candidates/shapes.ts';
+import type { CandidateCard } from '#pipeline/candidates/schemas.ts';
 import { changesSelection, newsOf } from './selection-news.ts';
 
 const ours = { projectId: 'ours', positionIndex: 0, title: '', projectTitle: '' };
@@ -26,7 +26,7 @@ it.each([
   expect([isNews, isNews ? newsOf(chosen, changed) : null]).toEqual([isChange, news]);
 });
 
-it('PRJ-02 a page of professionals is read again when the whole board changed or the selected person left', () => {
+it('PRJ-02 a page of professionals reloads when the whole board changed or the selected person left', () => {
   expect(changesSelection([], 'ours', { kind: 'board' })).toBe(true);
   expect(changesSelection(chosen, 'ours', { kind: 'removed', applicationId: 'ana' })).toBe(true);
   expect(changesSelection(chosen, 'ours', { kind: 'removed', applicationId: 'bia' })).toBe(false);

@@ -1,5 +1,5 @@
 import type { Selections } from '#pipeline/selection/contract/squad.ts';
-import type { CandidateCard } from '#pipeline/candidates/shapes.ts';
+import type { CandidateCard } from '#pipeline/candidates/schemas.ts';
 
 /** What the company's stream says. */
 export type LiveChange =
@@ -9,7 +9,7 @@ export type LiveChange =
 
 type Chosen = Pick<Selections, 'selections'>['selections'];
 
-/** Whether the choices of a project are no longer what the page shows. Of a board that changed as a whole nobody knows. */
+/** Whether the page's selections are outdated. A board that changed as a whole may have changed any. */
 export function changesSelection(chosen: Chosen, projectId: string, change: LiveChange): boolean {
   if (change.kind === 'board') return true;
   const isChosen = (id: string) => chosen.some(({ card }) => card.applicationId === id);
@@ -19,7 +19,7 @@ export function changesSelection(chosen: Chosen, projectId: string, change: Live
   return isChosen(card.applicationId) || card.selectedAt !== null || card.stage === 'hired';
 }
 
-/** What others should be told of a candidate; null when they know it already. */
+/** What to report of a candidate to other users; null when they know it already. */
 export function newsOf(chosen: Chosen, card: CandidateCard): 'hired' | 'selected' | null {
   const isKnown = chosen.some((one) => one.card.applicationId === card.applicationId);
   if (card.stage === 'hired') return isKnown ? 'hired' : null;

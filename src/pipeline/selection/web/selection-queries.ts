@@ -8,7 +8,7 @@ export function selectionsQuery(projectId: string) {
   });
 }
 
-/** Somebody was chosen, changed or taken back: whatever shows the squad is read again. */
+/** After a selection was made, changed or undone: reloads whatever shows the squad. */
 export function refreshSelections(queryClient: QueryClient, projectId: string): void {
   void queryClient.invalidateQueries({ queryKey: selectionsQuery(projectId).queryKey });
   void queryClient.invalidateQueries({ queryKey: squadQuery(projectId).queryKey });

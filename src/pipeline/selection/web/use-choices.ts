@@ -2,14 +2,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { isApiError } from '#platform/ui/api-error.ts';
 import { toast } from '#platform/ui/toasts/toast-store.ts';
-import type { CandidateCard } from '#pipeline/candidates/shapes.ts';
+import type { CandidateCard } from '#pipeline/candidates/schemas.ts';
 import { choicesApi } from './choices-api.ts';
 import { paramsOf, type Place } from '#pipeline/candidates/web/candidate-keys.ts';
 import { rememberOwnChoice } from './choices/own-choices.ts';
 import { applyCard, refreshCandidate, refreshPlace } from '#pipeline/candidates/web/pipeline-cache.ts';
 import { refreshSelections } from './selection-queries.ts';
 
-/** Selecting, hiring and bringing back: the others of the position change with it, so the board is read again. */
+/** Selecting, hiring and bringing back: the others of the position change too, so the board is reloaded. */
 export function useChoices(place: Place) {
   const queryClient = useQueryClient();
   const { t } = useTranslation('pipeline');
@@ -32,7 +32,7 @@ export function useChoices(place: Place) {
     } finally {
       refreshPlace(queryClient, place);
       refreshSelections(queryClient, place.projectId);
-      // The project's status and its counts of people change with a choice.
+      // The project's status and its counts of people change with a selection.
       void queryClient.invalidateQueries({ queryKey: ['projects'] });
     }
   }
@@ -55,7 +55,7 @@ export function useChoices(place: Place) {
       (selected) =>
         toast.success(t('toast.selected', { name: selected.name }), {
           description: t('toast.selectedText'),
-          // A change was asked for twice; whoever thinks better of it changes again.
+          // A change was confirmed twice, so it offers no undo; it can be changed again.
           ...(!instead && { actions: [{ label: t('toast.undo'), onClick: () => void deselect(selected) }] }),
         }),
     );

@@ -1,16 +1,16 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLiveTopic } from '#platform/ui/live/use-live-topic.ts';
-import { useTellChoice } from './choices/use-tell-choice.ts';
+import { useChoiceToast } from './choices/use-choice-toast.ts';
 import { applyCard } from '#pipeline/candidates/web/pipeline-cache.ts';
 import { changesSelection, type LiveChange, newsOf } from './selection-news.ts';
 import { refreshSelections, selectionsQuery } from './selection-queries.ts';
 
-/** What others choose, change and take back in a project appears without asking. */
+/** Others' selections in a project appear by themselves. */
 export function useLiveSelections(projectId: string): void {
   const queryClient = useQueryClient();
-  const tellChoice = useTellChoice();
+  const showChoice = useChoiceToast();
   const { data } = useQuery(selectionsQuery(projectId));
-  /** So that whoever is choosing chooses what they see. */
+  /** So that an open dialog selects from what it shows. */
   function showInLists(change: LiveChange): void {
     if (change.kind !== 'card' || change.card.place?.projectId !== projectId) return;
     applyCard(queryClient, { projectId, position: change.card.place.positionIndex }, change.card);
@@ -26,8 +26,8 @@ export function useLiveSelections(projectId: string): void {
       refreshSelections(queryClient, projectId);
       if (change.kind !== 'card') return;
       const news = newsOf(chosen, change.card);
-      if (news) tellChoice(change.card, news);
-      // Whoever was hired is one of the project's professionals, and the project may have gone on.
+      if (news) showChoice(change.card, news);
+      // A hired person becomes one of the project's professionals, and the project may have moved on.
       if (change.card.stage === 'hired') void queryClient.invalidateQueries({ queryKey: ['projects'] });
     },
     onGap: () => refreshSelections(queryClient, projectId),

@@ -1,2 +1,2 @@
-export const MOST_TAGS_OF_COMPANY = 100;
-export const MOST_TAGS_OF_CANDIDATE = 10;
+export const MAXIMUM_COMPANY_TAGS = 100;
+export const MAXIMUM_CANDIDATE_TAGS = 10;

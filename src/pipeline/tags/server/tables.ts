@@ -5,7 +5,7 @@ import { createdAt, id, oneOf, versionColumn } from '#platform/db/columns.ts';
 import { type TagColour, tagColours } from '#pipeline/candidates/rules/tag-colours.ts';
 import { workspaces } from '#workspaces/server/tables.ts';
 
-/** A company's own words for its candidates; no candidate ever sees them. */
+/** A company's own labels for its candidates; candidates never see them. */
 export const candidateTags = pgTable(
   'candidate_tags',
   {

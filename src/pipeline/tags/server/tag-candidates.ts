@@ -7,10 +7,10 @@ import { platformErrors } from '#platform/errors/platform-errors.ts';
 import type { ProductError } from '#platform/errors/product-error.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { pipelineErrors } from '#pipeline/errors.ts';
-import { MOST_TAGS_OF_CANDIDATE } from '#pipeline/tags/rules/tag-limits.ts';
-import { tellEach } from '#pipeline/candidates/server/tell-each.ts';
+import { MAXIMUM_CANDIDATE_TAGS } from '#pipeline/tags/rules/tag-limits.ts';
+import { reportEach } from '#pipeline/candidates/server/report-each.ts';
 import { listVisibleIds } from '#pipeline/candidates/server/candidate-queries.ts';
-import { refuseReaders } from './keep-tags.ts';
+import { refuseReadOnly } from './manage-tags.ts';
 import { candidateTagLinks, candidateTags } from './tables.ts';
 
 interface Tagging {
@@ -19,13 +19,13 @@ interface Tagging {
   remove: string[];
 }
 
-/** Tags whom it can, in one transaction, and says of each what became of it; a tag of another company is nobody's. */
+/** Tags everyone it can, in one transaction, and reports the outcome for each; tags of other companies are not found. */
 export function tagCandidates(context: SignedInContext, { applicationIds, add, remove }: Tagging) {
   return context.database.transaction(async (transaction) => {
     const visible = await listVisibleIds(transaction, context.reach, [...new Set(applicationIds)]);
     if (visible.length === 0) throw platformErrors.notFound();
-    refuseReaders(context);
-    const candidates = await holdCandidates(transaction, visible);
+    refuseReadOnly(context);
+    const candidates = await lockTaggable(transaction, visible);
     const tags = await listWanted(transaction, context, [...add, ...remove]);
     const had = await listLinks(transaction, visible);
 
@@ -36,8 +36,8 @@ export function tagCandidates(context: SignedInContext, { applicationIds, add, r
       for (const tagId of remove) own.delete(tagId);
       for (const tagId of add) own.add(tagId);
       if (add.some((tagId) => tags.get(tagId) !== workspaceId)) refusals.set(id, platformErrors.notFound());
-      else if (own.size > MOST_TAGS_OF_CANDIDATE)
-        refusals.set(id, pipelineErrors.tooManyTags({ count: MOST_TAGS_OF_CANDIDATE }));
+      else if (own.size > MAXIMUM_CANDIDATE_TAGS)
+        refusals.set(id, pipelineErrors.tooManyTags({ count: MAXIMUM_CANDIDATE_TAGS }));
       else links.push(...add.map((tagId) => ({ applicationId: id, tagId })));
     }
     const changed = candidates.filter(({ id }) => !refusals.has(id));
@@ -48,11 +48,11 @@ export function tagCandidates(context: SignedInContext, { applicationIds, add, r
         .where(and(inArray(candidateTagLinks.applicationId, ids), inArray(candidateTagLinks.tagId, remove)));
     if (links.length > 0) await transaction.insert(candidateTagLinks).values(links).onConflictDoNothing();
     await announceCards(transaction, changed);
-    return tellEach(context, applicationIds, new Set(visible), refusals);
+    return reportEach(context, applicationIds, new Set(visible), refusals);
   });
 }
 
-function holdCandidates(transaction: Database, ids: string[]) {
+function lockTaggable(transaction: Database, ids: string[]) {
   const { id, positionId, memberId, workspaceId } = applications;
   return transaction
     .select({ id, positionId, memberId, workspaceId })
@@ -62,7 +62,7 @@ function holdCandidates(transaction: Database, ids: string[]) {
     .for('no key update');
 }
 
-/** The company of each tag within reach; held, so that none is deleted meanwhile. */
+/** The company of each tag within reach; locked, so that none is deleted meanwhile. */
 async function listWanted(transaction: Database, { reach }: SignedInContext, ids: string[]) {
   const { id, workspaceId } = candidateTags;
   const rows = await transaction

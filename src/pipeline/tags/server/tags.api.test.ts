@@ -17,7 +17,7 @@ const tagsOf = async (applicationId: string) =>
   }[];
 
 describe('the tags of a company', () => {
-  it('PIP-01 are made, put on many at once, renamed and deleted everywhere', async () => {
+  it('PIP-01 are created, put on many at once, renamed and deleted everywhere', async () => {
     const { ids } = await scene(['new', 'new']);
     const made = await make(owner, 'Reserva');
     expect([made.status, made.body]).toMatchObject([201, { name: 'Reserva', colour: 'brand', version: 1 }]);
@@ -37,11 +37,11 @@ describe('the tags of a company', () => {
     expect(await tagsOf(ids[1]!)).toEqual([]);
   });
 
-  it('PIP-01 have names of their own, whatever the case, also when two make one at once', async () => {
+  it('PIP-01 have unique names, whatever the case, also when two create one at once', async () => {
     expect(statusesOf(await Promise.all([make(owner, 'Sênior'), make(owner, 'senior')]))).toEqual([201, 409]);
   });
 
-  it('PIP-01 ten fit on a candidate, also when two put on others at once; of each is told what became of it', async () => {
+  it('PIP-01 ten fit on a candidate, also when two add others at once; the outcome of each is reported', async () => {
     const { ids } = await scene(['new', 'new']);
     const made = await Promise.all(Array.from({ length: 12 }, (_, index) => make(owner, `Marca ${index}`)));
     const tagIds = made.map(({ body }) => body.tagId as string);
@@ -60,7 +60,7 @@ describe('the tags of a company', () => {
     expect(one.body.results.map(({ outcome }: { outcome: string }) => outcome)).toEqual(['done', 'done']);
   });
 
-  it('PIP-01 are kept by who may comment, and are nobody else’s', async () => {
+  it('PIP-01 are managed by those who may comment, and invisible to others', async () => {
     const { ids } = await scene(['new']);
     const { tagId } = (await make(owner, 'Interna')).body;
     expect((await make(watcher, 'x', 'brand', { headers })).status).toBe(403);

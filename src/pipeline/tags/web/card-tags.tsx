@@ -1,9 +1,9 @@
 import { Tag } from '#platform/ui/marks/tag.tsx';
-import type { CandidateCard } from '#pipeline/candidates/shapes.ts';
+import type { CandidateCard } from '#pipeline/candidates/schemas.ts';
 import { TagPill } from './tag-pill.tsx';
 import styles from './tags.module.css';
 
-/** In the one line that a card has for it: what the company says of the candidate, before what they say they can. */
+/** In the one line that a card has for it: the company's tags before the candidate's own skills. */
 export function CardTags({ card: { tags, skills } }: { card: CandidateCard }) {
   return (
     <ul className={styles.row}>

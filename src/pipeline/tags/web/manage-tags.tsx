@@ -12,13 +12,13 @@ import type { CompanyTag } from '#pipeline/candidates/web/company-options.ts';
 import { TagEditor } from './tag-editor.tsx';
 import { TagPill } from './tag-pill.tsx';
 import styles from './tags.module.css';
-import { useCompanyTags, useKeepTags } from './use-tags.ts';
+import { useCompanyTags, useManageTags } from './use-tags.ts';
 
-/** The company's tags: make, rename, colour and delete. */
+/** The company's tags: create, rename, colour and delete. */
 export function ManageTags({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('pipeline/tools');
   const { tags = [], error, refetch } = useCompanyTags();
-  const keep = useKeepTags();
+  const keep = useManageTags();
   const [edited, edit] = useState<CompanyTag | null>(null);
   const [leaving, leave] = useState<CompanyTag | null>(null);
 

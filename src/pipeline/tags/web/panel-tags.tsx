@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';
-import type { CandidateCard } from '#pipeline/candidates/shapes.ts';
+import type { CandidateCard } from '#pipeline/candidates/schemas.ts';
 import { TagPill } from './tag-pill.tsx';
 import { TagsPopover } from './tags-popover.tsx';
 import styles from './tags.module.css';
@@ -10,13 +10,13 @@ import { useTagCandidates } from './use-tags.ts';
 /** About three lines of them. */
 const TAGS_SHOWN = 8;
 
-/** The tags of the open candidate; ticking one puts it on at once. */
+/** The tags of the open candidate; ticking one applies it at once. */
 export function PanelTags({ card, mayTag }: { card: CandidateCard; mayTag: boolean }) {
   const { t } = useTranslation('pipeline/tools');
   const tag = useTagCandidates();
   const [isWhole, showWhole] = useState(false);
   const hidden = card.tags.length - TAGS_SHOWN;
-  /** What was just ticked shows before the server has answered. */
+  /** Just ticked tags are shown before the server has answered. */
   const [wished, wish] = useState<ReadonlyMap<string, boolean>>(new Map());
   const chosen = new Set(card.tags.map(({ tagId }) => tagId));
   for (const [tagId, isOn] of wished)

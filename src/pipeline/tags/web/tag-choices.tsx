@@ -9,12 +9,12 @@ import { useCompanyTags } from './use-tags.ts';
 interface TagChoicesProps {
   chosen: ReadonlySet<string>;
   onToggle: (tagId: string, isOn: boolean) => void;
-  /** Opens the dialog with the company's tags; it lies outside, because a click in it closes what lies under it. */
+  /** Opens the dialog with the company's tags; it is rendered outside, because a click in it closes what lies below it. */
   onManage: () => void;
   onClose: () => void;
 }
 
-/** The company's tags to tick, and the way to make others. */
+/** The company's tags to tick, and a way to create others. */
 export function TagChoices({ chosen, onToggle, onManage, onClose }: TagChoicesProps) {
   const { t } = useTranslation('pipeline/tools');
   const { tags, error, refetch } = useCompanyTags();

@@ -17,7 +17,7 @@ interface TagEditorProps {
 
 const NAME_LENGTH = 40;
 
-/** Name and colour of a tag; the colours are told by their names too. */
+/** Name and colour of a tag; colours have names too. */
 export function TagEditor({ tag, onSave, onDone }: TagEditorProps) {
   const { t } = useTranslation('pipeline/tools');
   const [name, setName] = useState(tag?.name ?? '');

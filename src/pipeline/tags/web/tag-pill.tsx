@@ -1,5 +1,5 @@
 import { Pill } from '#platform/ui/marks/pill.tsx';
-import type { CandidateTag } from '#pipeline/candidates/shapes.ts';
+import type { CandidateTag } from '#pipeline/candidates/schemas.ts';
 
 /** A company's own tag. */
 export function TagPill({ tag: { name, colour } }: { tag: Pick<CandidateTag, 'name' | 'colour'> }) {

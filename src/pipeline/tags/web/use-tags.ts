@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { isApiError } from '#platform/ui/api-error.ts';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { toast } from '#platform/ui/toasts/toast-store.ts';
-import type { CandidateCard, CandidateTag } from '#pipeline/candidates/shapes.ts';
+import type { CandidateCard, CandidateTag } from '#pipeline/candidates/schemas.ts';
 import { placeKey } from '#pipeline/candidates/web/candidate-keys.ts';
 import { optionsKey, optionsQuery } from '#pipeline/candidates/web/company-options.ts';
 import { tagsApi } from './tags-api.ts';
@@ -11,14 +11,14 @@ import { usePipelineActions } from '#pipeline/candidates/web/pipeline-actions.ts
 
 const AT_ONCE = 100;
 
-/** The tags of the company on whose candidates the page is. */
+/** The tags of the company whose candidates the page shows. */
 export function useCompanyTags() {
   const { company } = usePipelineActions();
   const { data, error, refetch } = useQuery(optionsQuery({ company }));
   return { tags: data?.tags, error, refetch };
 }
 
-/** Puts tags on candidates and takes them off, tells of those for whom it was not possible and answers for how many it was. */
+/** Adds and removes candidates' tags, reports those for whom it failed and returns for how many it worked. */
 export function useTagCandidates() {
   const queryClient = useQueryClient();
   const { place } = usePipelineActions();
@@ -44,15 +44,15 @@ export function useTagCandidates() {
       return 0;
     } finally {
       for (const id of ids.slice(0, AT_ONCE)) refreshCandidate(queryClient, id);
-      // What was ticked stays ticked until the cards say it themselves.
+      // Ticked tags stay ticked until the cards show them.
       await queryClient.invalidateQueries({ queryKey: placeKey(place) });
     }
   }
   return tag;
 }
 
-/** Makes, changes and deletes tags; whoever shows them reads them again. */
-export function useKeepTags() {
+/** Creates, changes and deletes tags; whatever shows them is reloaded. */
+export function useManageTags() {
   const queryClient = useQueryClient();
   const { place, company } = usePipelineActions();
   const query = company === null ? {} : { workspaceId: company };

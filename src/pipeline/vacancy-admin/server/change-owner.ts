@@ -6,7 +6,7 @@ import { projectErrors } from '#projects/errors.ts';
 import { migrateProject } from '#projects/server/migrate-project.ts';
 import { lockProject } from '#projects/server/queries.ts';
 import { workspaces } from '#workspaces/server/tables.ts';
-import { nameContains, personBy } from '#pipeline/candidates/server/search-people.ts';
+import { nameContains, matchesPerson } from '#pipeline/candidates/server/search-people.ts';
 
 const SHOWN = 20;
 
@@ -25,10 +25,10 @@ export async function findClients(database: Database, search: string) {
       .where(and(isNull(workspaces.closedAt), where))
       .orderBy(workspaces.company, users.email)
       .limit(SHOWN);
-  return { clients: await found(or(personBy(search), nameContains(workspaces.company, search))) };
+  return { clients: await found(or(matchesPerson(search), nameContains(workspaces.company, search))) };
 }
 
-/** Moves a project to another client with all that stands beside it; of two who move it at once the second one is told. */
+/** Moves a project with all its records to another client; of two concurrent moves the second one is refused. */
 export function changeProjectOwner(
   context: SignedInContext,
   { squadOwnerId, projectId, version }: { squadOwnerId: string; projectId: string; version: number },

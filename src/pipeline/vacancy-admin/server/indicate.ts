@@ -6,11 +6,11 @@ import { findCandidatesAmong, suggestMember } from '#jobs/applications/server/ma
 import { pipelineErrors } from '#pipeline/errors.ts';
 import { findPosition } from '#pipeline/candidates/server/position-queries.ts';
 import { addSuggestion } from '#pipeline/evaluation/server/suggestions/queries.ts';
-import { tellOwnerOfSuggestion } from '#pipeline/evaluation/server/suggestions/tell-owner-of-suggestion.ts';
+import { notifyOwnerOfSuggestion } from '#pipeline/evaluation/server/suggestions/notify-owner-of-suggestion.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { profiles } from '#profiles/server/tables.ts';
 import { recordAudit } from '#workspaces/server/record-audit.ts';
-import { personBy } from '#pipeline/candidates/server/search-people.ts';
+import { matchesPerson } from '#pipeline/candidates/server/search-people.ts';
 
 const SHOWN = 20;
 
@@ -25,7 +25,7 @@ const isProfessional = and(
   isNull(users.deletedAt),
 );
 
-/** Professionals by name, id or e-mail; who wants to be found, also by profession, skill and place. */
+/** Professionals by name, id or e-mail; those who want to be found also by profession, skill and place. */
 export async function findProfessionals(context: SignedInContext, key: VacancyKey, search: string) {
   const { database, reach } = context;
   const position = await findPosition(database, reach, key);
@@ -46,7 +46,7 @@ export async function findProfessionals(context: SignedInContext, key: VacancyKe
     })
     .from(users)
     .leftJoin(profiles, eq(profiles.memberId, users.id))
-    .where(and(isProfessional, or(personBy(search), query === null ? undefined : inArray(users.id, listed))))
+    .where(and(isProfessional, or(matchesPerson(search), query === null ? undefined : inArray(users.id, listed))))
     .orderBy(asc(users.name), asc(users.id))
     .limit(SHOWN);
   const ids = people.map(({ memberId }) => memberId);
@@ -54,7 +54,7 @@ export async function findProfessionals(context: SignedInContext, key: VacancyKe
   return { professionals: people.map((one) => ({ ...one, isCandidate: candidates.has(one.memberId) })) };
 }
 
-/** Puts a professional forward: a new candidate with the talent team's comment. The professional and the company's owner are told. */
+/** Suggests a professional: a new candidate with the talent team's comment. The professional and the company's owner are notified. */
 export function indicateProfessional(
   context: SignedInContext,
   key: VacancyKey,
@@ -80,7 +80,7 @@ export function indicateProfessional(
       ...{ workspaceId, actorId: session.userId, action: 'professionalSuggested', subject: person.name },
       details: { ...key, title, userId: memberId },
     });
-    await tellOwnerOfSuggestion(transaction, context, {
+    await notifyOwnerOfSuggestion(transaction, context, {
       ...{ position, applicationId, comment, memberId, candidate: person.name },
     });
     return { applicationId };

@@ -13,7 +13,7 @@ const versionOf = async (who: Person, projectId: string) =>
   (await who.call('GET /myProjects/{projectId}', { params: { projectId } })).body.version as number;
 const limitsOf = async (who: Person) => (await who.call('GET /candidates/limits', { query: {} })).body.limits;
 
-it('PRJ-05 a project that goes takes the limits of its vacancies along, leaves tags behind, and ends what the former company looks on at', async () => {
+it('PRJ-05 a moved project keeps the limits of its vacancies, loses its tags, and closes the former company’s live streams', async () => {
   const { projectId, positionId, ids } = await scene(['new']);
   const [applicationId] = ids as [string];
   const limits = [{ stage: 'new', days: 3 }];

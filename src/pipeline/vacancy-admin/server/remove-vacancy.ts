@@ -2,7 +2,7 @@ import { closeApplicationsOf } from '#jobs/applications/server/manage-applicatio
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { removePosition } from '#projects/positions/server/remove-position.ts';
 
-/** Takes a vacancy away for good and ends what its candidates were in. */
+/** Removes a vacancy for good and ends its candidates' processes. */
 export function removeVacancy(
   context: SignedInContext,
   removal: { projectId: string; positionIndex: number; version: number },

@@ -71,7 +71,7 @@ const put = (body: object) =>
 const indicate = (person: Person, body: object) =>
   person.call.raw('POST /opportunities/{projectId}/{positionIndex}/indicate', { params, body });
 
-it('JOB-05 an administrator hides, shows and edits a vacancy: the board follows, the space records it, its owner is told', async () => {
+it('JOB-05 an administrator hides, shows and edits a vacancy: the board follows, the space logs it, its owner is notified', async () => {
   const { management } = await job();
   expect(management).toMatchObject({
     ...{ state: 'open', client: 'Trilho', candidates: 0, project: { title: 'Projeto' } },
@@ -104,7 +104,7 @@ it('JOB-05 an administrator hides, shows and edits a vacancy: the board follows,
   expect((await subjects(owner)).toSorted()).toEqual(['Job hidden: Dados', 'Job on the board again: Dados']);
 });
 
-it('JOB-05 what the own company does is not told to it as the provider’s doing', async () => {
+it('JOB-05 a company is not notified of its own changes as the provider’s', async () => {
   await owner.call('PATCH /myProjects/{projectId}/positions/{positionIndex}', {
     params,
     body: { version: 1, state: 'hidden' },
@@ -114,7 +114,7 @@ it('JOB-05 what the own company does is not told to it as the provider’s doing
   expect(abilities).toMatchObject({ edit: true, hide: false, remove: false, migrate: false, indicate: false });
 });
 
-it('JOB-05 a removed vacancy is gone for everybody; its candidates and its owner are told', async () => {
+it('JOB-05 a removed vacancy is gone for everyone; its candidates and its owner are notified', async () => {
   const applicationId = await apply(member);
   const remove = (person: Pick<Person, 'call'>, version: number) =>
     person.call('DELETE /myProjects/{projectId}/positions/{positionIndex}', { params, query: { version } });
@@ -131,7 +131,7 @@ it('JOB-05 a removed vacancy is gone for everybody; its candidates and its owner
   expect(await audit()).toMatchObject([{ action: 'vacancyRemoved', subject: 'Dados' }]);
 });
 
-it('JOB-05 a vacancy is removed although a candidate withdraws in the same moment', async () => {
+it('JOB-05 a vacancy is removed although a candidate withdraws at the same time', async () => {
   const id = await apply(member);
   const { promise: waits, resolve: goOn } = Promise.withResolvers<void>();
   const { promise: held, resolve: isHeld } = Promise.withResolvers<void>();
@@ -155,7 +155,7 @@ it('JOB-05 a vacancy is removed although a candidate withdraws in the same momen
   expect(application!.state).toBe('withdrawn');
 });
 
-it('JOB-05 a filled vacancy is not removed, nor one that is not there', async () => {
+it('JOB-05 a filled vacancy cannot be removed, nor one that does not exist', async () => {
   await product.database.update(positions).set({ state: 'filled' }).where(eq(positions.id, positionId));
   expect((await job()).management!.abilities).toMatchObject({ remove: false, hide: false, indicate: false });
   const query = { version: 1 };
@@ -180,7 +180,7 @@ it.each<[string, () => string]>([
   ]);
 });
 
-it('JOB-05 PRJ-05 a project goes to another client with its vacancies, candidates and comments, once; both owners and the candidates are told', async () => {
+it('JOB-05 PRJ-05 a project moves to another client with vacancies, candidates and comments, once; both owners and the candidates are notified', async () => {
   const applicationId = await apply(member);
   const comment = { applicationId, workspaceId: space, authorId: owner.id, text: 'Good' };
   await product.database.insert(candidateComments).values(comment);
@@ -210,7 +210,7 @@ it('JOB-05 PRJ-05 a project goes to another client with its vacancies, candidate
   expect(await audit(otherSpace)).toMatchObject([{ action: 'projectMigratedHere', subject: 'Projeto' }]);
 });
 
-it('JOB-05 PRJ-05 what a candidate declared to the former company alone is deleted when a project moves, and the candidate is told', async () => {
+it('JOB-05 PRJ-05 what a candidate declared to the former company alone is deleted when a project moves, and the candidate is notified', async () => {
   const targets = ['women'] as const;
   await product.database
     .update(positions)
@@ -252,7 +252,7 @@ it('JOB-05 professionals are found by name without accents, e-mail, id and, if t
   expect(await find(member.id)).toMatchObject([{ isCandidate: true }]);
 });
 
-it('JOB-05 a professional is put forward once, with the comment; the company sees it, the professional and the owner are told', async () => {
+it('JOB-05 a professional is suggested once, with the comment; the company sees it, the professional and the owner are notified', async () => {
   const answers = await Promise.all(
     [admin, recruiter].map((person) => indicate(person, { memberId: member.id, comment: 'Knows pipelines.' })),
   );
@@ -271,7 +271,7 @@ it('JOB-05 a professional is put forward once, with the comment; the company see
   expect(await audit()).toMatchObject([{ action: 'professionalSuggested', subject: 'Márcia Ângelo' }]);
 });
 
-it('JOB-05 nobody is put forward without a comment, for a closed vacancy, or who is no professional', async () => {
+it('JOB-05 nobody is suggested without a comment, for a closed vacancy, or who is no professional', async () => {
   expect((await indicate(admin, { memberId: member.id, comment: ' ' })).status).toBe(422);
   expect((await indicate(admin, { memberId: owner.id, comment: 'x' })).body.error.code).toBe(
     'pipeline.professionalNotFound',

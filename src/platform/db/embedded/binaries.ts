@@ -23,24 +23,24 @@ function embeddedVersion(native: string): string {
   return (JSON.parse(readFileSync(join(dirname(native), 'package.json'), 'utf8')) as { version: string }).version;
 }
 
-/** Which PostgreSQL npm brought: its clusters are read by no other major version. */
+/** The major version of the installed PostgreSQL: no other can read its clusters. */
 export function embeddedMajor(): number {
   return Number.parseInt(embeddedVersion(findNativeFolder()));
 }
 
-/** npm packages carry no symbolic links; the package's install script makes them, unless scripts were switched off. */
+/** npm packages cannot contain symbolic links; the package's install script creates them, unless scripts are disabled. */
 export async function restoreLibraryLinks(native: string): Promise<void> {
   const list = await readFile(join(native, 'pg-symlinks.json'), 'utf8').catch(() => '[]');
   const links = JSON.parse(list) as { source: string; target: string }[];
   for (const { source, target } of links) {
     const link = join(dirname(native), target);
     if (existsSync(link)) continue;
-    // An installation of another user may be read-only for us; the binaries then say themselves what they miss.
+    // The installation may belong to another user and be read-only; the binaries then report themselves what is missing.
     await symlink(relative(dirname(target), source), link).catch(() => undefined);
   }
 }
 
-/** Copies the binaries to where the operating system's user of the server can run them; returns their `native` folder. */
+/** Copies the binaries to a place where the server's system user can run them; returns their `native` folder. */
 export async function copyNativeFolder(native: string, root: string): Promise<string> {
   const target = join(root, `postgres-${embeddedVersion(native)}`);
   if (existsSync(target)) return target;
@@ -52,7 +52,7 @@ export async function copyNativeFolder(native: string, root: string): Promise<st
     await rename(temporary, target);
   } catch (error) {
     await rm(temporary, { recursive: true, force: true });
-    if (!existsSync(target)) throw error; // otherwise another start was quicker
+    if (!existsSync(target)) throw error; // otherwise another process copied them first
   }
   return target;
 }

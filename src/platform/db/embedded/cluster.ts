@@ -11,7 +11,7 @@ import { serverEnvironment } from './settings.ts';
 export type Cluster = { directory: string; password: string };
 export type StartWay = {
   durable: boolean;
-  /** Begun as soon as a program of PostgreSQL runs, perhaps several times: what takes our own processor goes well there. */
+  /** Called as soon as a PostgreSQL program runs, possibly several times: the caller can use the idle CPU for its own work. */
   whileWaiting?: () => Promise<unknown>;
 };
 
@@ -19,7 +19,7 @@ export const superuser = 'ponte';
 const temporaryPrefix = 'new-server-';
 const abandonedAfterMs = 10 * 60_000;
 
-/** Reads the cluster, or makes one: aside, and then renamed in one step, so that it is there completely or not at all. */
+/** Reads the cluster, or creates one in a temporary folder that is renamed in one step, so that it is there completely or not at all. */
 export async function ensureCluster(home: Home, way: StartWay): Promise<Cluster> {
   const server = join(home.directory, 'server');
   if (!existsSync(server)) await createCluster(home, server, way);
@@ -50,11 +50,11 @@ async function createCluster(home: Home, server: string, way: StartWay): Promise
     await rename(temporary, server);
   } catch (error) {
     await rm(temporary, { recursive: true, force: true });
-    if (!existsSync(server)) throw error; // otherwise another start was quicker, and its cluster is the one
+    if (!existsSync(server)) throw error; // otherwise another process renamed its cluster first, and that is the one
   }
 }
 
-/** As safe as file by file, which a slow disk answers a thousand times; only Linux writes out a whole file system at once. */
+/** As durable as syncing file by file, which a slow disk would answer a thousand times; only Linux can sync a whole file system at once. */
 function syncParameters(durable: boolean): string[] {
   if (!durable) return ['--no-sync'];
   return process.platform === 'linux' ? ['--sync-method=syncfs'] : [];
@@ -88,7 +88,7 @@ async function initialise(home: Home, cluster: string, passwordFile: string, way
   await meanwhile;
 }
 
-/** What starts left behind that were killed while they made a cluster. */
+/** Removes what processes left behind that were killed while creating a cluster. */
 async function removeLeftovers(directory: string): Promise<void> {
   for (const name of await readdir(directory)) {
     if (!name.startsWith(temporaryPrefix)) continue;

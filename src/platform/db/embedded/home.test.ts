@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { EmbeddedServerError } from './embedded-error.ts';
-import { settleHome } from './home.ts';
+import { resolveHome } from './home.ts';
 import { startEmbeddedServer } from './server.ts';
 
 const isRoot = process.getuid?.() === 0;
@@ -13,7 +13,7 @@ let directory: string;
 
 beforeEach(async () => {
   directory = await mkdtemp(join(tmpdir(), 'ponte-home-'));
-  await chmod(directory, 0o700); // as root: the server's user is another and cannot enter
+  await chmod(directory, 0o700); // as root, the server runs as another user, who cannot enter
 });
 
 afterEach(async () => {
@@ -30,9 +30,9 @@ async function locationOf(dataDirectory: string): Promise<string> {
   return place;
 }
 
-/** What a start finds, from its database's folder; `made`: and leaves there, where there is nothing yet. */
+/** What a start finds in its database folder; with `made`, also creates it when nothing is there yet. */
 async function visit(dataDirectory: string, made?: string): Promise<{ kept: string | undefined; note?: string }> {
-  const home = await settleHome(dataDirectory);
+  const home = await resolveHome(dataDirectory);
   const server = join(home.directory, 'server');
   const kept = await readFile(join(server, 'kept'), 'utf8').catch(() => undefined);
   if (made && !kept) {
@@ -90,7 +90,7 @@ describe.runIf(isRoot)('where the server’s user cannot enter the data director
     await visit(data, 'another');
     await locationOf(data);
     expect((await visit(moved)).kept).toBe('the first');
-    // Whoever brings the first place back as a copy finds it taken by the one that moved.
+    // A copy restored to the first place finds the database already in use by the moved one.
     await rm(data, { recursive: true });
     await cp(moved, data, { recursive: true });
     await expect(visit(data)).rejects.toThrow(`${data} is a copy of ${moved}, whose database is in`);

@@ -7,10 +7,10 @@ import { EmbeddedServerError } from './embedded-error.ts';
 import { followPointer, pointElsewhere, pointerName } from './pointer.ts';
 import { type ServerUser, canEnter, canRun, chooseServerUser } from './user.ts';
 
-/** Where the server lives: `directory` holds `server/` (cluster and password) and the log. */
+/** Where the server runs: `directory` holds `server/` (cluster and password) and the log. */
 export type Home = { directory: string; binaries: string; user: ServerUser; note?: string };
 
-/** A place outside of the checkout for what the server's user cannot reach inside of it. */
+/** A place outside the checkout, for when the server's user cannot reach the data directory. */
 async function sharedRoot(): Promise<string> {
   for (const root of ['/var/lib/ponte', join(tmpdir(), 'ponte')]) {
     try {
@@ -25,8 +25,8 @@ async function sharedRoot(): Promise<string> {
 }
 
 /**
- * Where the database of this directory is: in it, or elsewhere where the server's user cannot enter it.
- * A database that was there once is never replaced by an empty one: where it cannot be reached, the start is refused.
+ * Finds the database of this directory: inside it, or elsewhere where the server's user cannot enter it. A database that existed
+ * once is never replaced by an empty one: if it cannot be reached, the start is refused.
  */
 async function findDirectory(dataDirectory: string): Promise<{ directory: string; note?: string }> {
   const isHere = existsSync(join(dataDirectory, 'server'));
@@ -52,8 +52,8 @@ function noteOn(dataDirectory: string, directory: string): string {
   return `PostgreSQL's user cannot enter ${dataDirectory}; the database is kept in ${directory}. A copy of DATA_DIR does not hold it; \`npm run backup\` does.`;
 }
 
-/** Finds or settles where the server of this directory lives. Throws EmbeddedServerError where its database cannot be reached. */
-export async function settleHome(requestedDirectory: string): Promise<Home> {
+/** Finds or chooses where the server of this directory runs. Throws EmbeddedServerError where its database cannot be reached. */
+export async function resolveHome(requestedDirectory: string): Promise<Home> {
   await mkdir(requestedDirectory, { recursive: true, mode: 0o755 });
   const dataDirectory = await realpath(requestedDirectory);
   let native = findNativeFolder();

@@ -1,17 +1,17 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type pg from 'pg';
 import { superuser } from './cluster.ts';
-import { HeardClient } from '../heard-client.ts';
+import { MonitoredClient } from '../monitored-client.ts';
 import { processExists } from './postmaster.ts';
 
-const ownerLock = 7_066_811; // any number that nothing else in this database uses
+const ownerLock = 7_066_811; // an advisory lock number that nothing else in this database uses
 const namePrefix = 'ponte owner ';
 const CONNECT_TIMEOUT_MS = 5_000;
 
 export type Ownership =
   | {
       owned: true;
-      /** Begins to look after the server: `revive` is asked each time that the connection to it has ended, `giveUp` hears its last word. */
+      /** Starts to supervise the server: `revive` is called each time the connection to it ends, `giveUp` receives the final error. */
       lookAfter(revive: () => Promise<unknown>, giveUp: (problem: unknown) => void): void;
       release(shutDown: () => Promise<void>): Promise<void>;
     }
@@ -23,7 +23,7 @@ export function connectionString(port: number, password: string, database: strin
 
 async function connect(port: number, password: string): Promise<pg.Client> {
   const address = { connectionString: connectionString(port, password, 'postgres') };
-  const client = new HeardClient({ ...address, application_name: namePrefix + process.pid }, CONNECT_TIMEOUT_MS);
+  const client = new MonitoredClient({ ...address, application_name: namePrefix + process.pid }, CONNECT_TIMEOUT_MS);
   await client.connect();
   return client;
 }
@@ -33,7 +33,7 @@ async function tryLock(client: pg.Client): Promise<boolean> {
   return rows[0]?.locked ?? false;
 }
 
-/** The holder tells its process number in its connection's name, so it can never be out of date. */
+/** The holder puts its process id into the connection's name, so it can never be out of date. */
 async function readHolder(client: pg.Client): Promise<number | undefined> {
   const { rows } = await client.query<{ name: string }>(
     `select a.application_name as name from pg_locks l join pg_stat_activity a using (pid)
@@ -44,8 +44,11 @@ async function readHolder(client: pg.Client): Promise<number | undefined> {
   return name?.startsWith(namePrefix) ? Number(name.slice(namePrefix.length)) : undefined;
 }
 
-/** Owning the server = holding a lock in it for as long as we live. Of a killed owner the lock is gone within moments. */
-export async function takeOwnership(port: number, password: string): Promise<Ownership> {
+/**
+ * Owning the server means holding an advisory lock in it for as long as the process lives. When the owner is killed, the lock is
+ * released within moments.
+ */
+export async function claimOwnership(port: number, password: string): Promise<Ownership> {
   const client = await connect(port, password);
   try {
     const started = Date.now();
@@ -63,11 +66,11 @@ export async function takeOwnership(port: number, password: string): Promise<Own
     await client.end().catch(() => undefined);
     throw error;
   }
-  return { owned: true, ...keepLock(client, port, password) };
+  return { owned: true, ...maintainLock(client, port, password) };
 }
 
-/** When the server drops all connections, after a crash of one backend or its own end, the lock is taken again. */
-function keepLock(first: pg.Client, port: number, password: string) {
+/** When the server drops all connections, after a crash of one backend or its own end, the lock is acquired again. */
+function maintainLock(first: pg.Client, port: number, password: string) {
   let released = false;
   let current = first;
   let revive: () => Promise<unknown> = () => Promise.resolve();
@@ -101,7 +104,7 @@ function keepLock(first: pg.Client, port: number, password: string) {
       revive = wanted;
       giveUp = told;
     },
-    /** The lock is held until the shutdown is done: nobody may adopt a server that is about to end. */
+    /** The lock is held until the shutdown is complete: nobody may adopt a server that is about to stop. */
     async release(shutDown: () => Promise<void>): Promise<void> {
       released = true;
       await regaining;

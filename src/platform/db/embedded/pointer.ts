@@ -3,11 +3,11 @@ import { link, mkdir, readFile, readdir, rename, rm, stat, writeFile } from 'nod
 import { join } from 'node:path';
 import { EmbeddedServerError } from './embedded-error.ts';
 
-/** Lies in the data directory and says where its database is. */
+/** File in the data directory that says where its database is. */
 export const pointerName = 'database-location.json';
 type Pointer = { explanation: string; belongsTo: string; directory: string };
 
-/** Lies beside the database and says whose it is: of a data directory and its copy only one may use it. */
+/** File beside the database that says which data directory it belongs to: of a directory and its copy, only one may use it. */
 const markName = 'belongs-to.json';
 type Mark = { explanation: string; dataDirectory: string };
 
@@ -41,7 +41,7 @@ const markOf = (dataDirectory: string): Mark => ({
   dataDirectory,
 });
 
-/** The directory that the pointer names; undefined where there is no pointer. A data directory that was moved keeps its database. */
+/** The directory that the pointer names; undefined without a pointer. A data directory that was moved keeps its database. */
 export async function followPointer(dataDirectory: string): Promise<string | undefined> {
   const file = join(dataDirectory, pointerName);
   const pointer = await readJson<Pointer>(file);
@@ -57,15 +57,16 @@ export async function followPointer(dataDirectory: string): Promise<string | und
     throw new EmbeddedServerError(
       `${dataDirectory} is a copy of ${owner}, whose database is in ${directory}, and has none of its own: restore a backup into an empty DATA_DIR, or, to begin with an empty database, remove ${file}.`,
     );
-  // The mark first: killed in between, the next start comes here again.
+  // The mark is written first: after a crash in between, the next start repeats this step.
   await writeWhole(join(directory, markName), markOf(dataDirectory));
   await writeWhole(file, pointerTo(dataDirectory, directory));
   return directory;
 }
 
 /**
- * Chooses a new place below `root` and points there. The place is made before the pointer, so that a pointer to nothing always
- * means a loss; of several starters all use the place that the first pointed to. `others` are places that this data directory had before.
+ * Chooses a new place below `root` and points to it. The place is created before the pointer, so that a dangling pointer always
+ * means a loss; concurrent starts all use the place that the first one pointed to. `others` lists earlier places of this data
+ * directory.
  */
 export async function pointElsewhere(
   dataDirectory: string,
@@ -86,7 +87,7 @@ export async function pointElsewhere(
   );
   await rm(draft, { force: true });
   if (first) return { directory, others };
-  await rm(directory, { recursive: true }); // made by us a moment ago, and nothing but the mark is in it
+  await rm(directory, { recursive: true }); // created by us a moment ago, with nothing but the mark in it
   return { directory: (await followPointer(dataDirectory))!, others: [] };
 }
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 export type Postmaster = { pid: number; port: number; ready: boolean; alive: boolean };
 
-/** What `postmaster.pid` says, and whether that process still is the server of this cluster. */
+/** The content of `postmaster.pid`, and whether that process still is the server of this cluster. */
 export async function readPostmaster(cluster: string): Promise<Postmaster | undefined> {
   const text = await readFile(join(cluster, 'postmaster.pid'), 'utf8').catch(() => '');
   const lines = text.split('\n');
@@ -22,7 +22,7 @@ export function processExists(pid: number): boolean {
   }
 }
 
-/** After a reboot the number may belong to anything; the server's working directory is its cluster. */
+/** After a reboot the process id may belong to any program; the server's working directory is its cluster. */
 export function servesCluster(pid: number, cluster: string): boolean {
   if (!processExists(pid)) return false;
   if (process.platform !== 'linux') return true;

@@ -16,12 +16,12 @@ function openLog(directory: string): number {
 }
 
 /**
- * Starts the server in a session of its own (Ctrl-C in the terminal must not reach it before we have drained).
- * False when it ended again, for example because another start was quicker or the port was taken meanwhile.
+ * Starts the server in a session of its own, so that Ctrl-C in the terminal does not reach it before the product has drained.
+ * Returns false when it exited again, for example because another process started it first or took the port.
  */
 export async function launch(home: Home, cluster: Cluster, way: StartWay, port?: number): Promise<boolean> {
   const former = await readPostmaster(cluster.directory);
-  // PostgreSQL itself sees that the file is stale, but not when another process has got the number in it meanwhile.
+  // PostgreSQL detects a stale file itself, but not when another process has received the same id meanwhile.
   if (former && !former.alive && processExists(former.pid))
     await rm(join(cluster.directory, 'postmaster.pid'), { force: true });
   const log = openLog(home.directory);
@@ -35,7 +35,7 @@ export async function launch(home: Home, cluster: Cluster, way: StartWay, port?:
   child.once('exit', () => (ended = true));
   child.once('error', () => (ended = true));
   child.unref();
-  // Finished before anybody connects: it may keep our process from hearing the server in time.
+  // Finished before anybody connects, because it may block this process for too long to notice the server in time.
   await way.whileWaiting?.();
   while (!ended) {
     const postmaster = await readPostmaster(cluster.directory);
@@ -45,7 +45,7 @@ export async function launch(home: Home, cluster: Cluster, way: StartWay, port?:
   return false;
 }
 
-/** Fast shutdown: open transactions are rolled back, everything is written, then the process ends. */
+/** Fast shutdown: rolls back open transactions, writes everything, then exits. */
 export async function shutDown(cluster: Cluster): Promise<void> {
   const postmaster = await readPostmaster(cluster.directory);
   if (!postmaster?.alive) return;

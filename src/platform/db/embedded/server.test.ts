@@ -38,7 +38,7 @@ async function query(connectionString: string, sql: string): Promise<unknown[]> 
 
 type Owner = { process: ChildProcess; answer: Promise<{ connectionString?: string; refused?: string }> };
 
-/** Another process that starts the server on the same directory and then holds it. */
+/** Another process that starts the server on the same directory and then owns it. */
 function startInAnotherProcess(dataDirectory: string): Owner {
   const code = `
     import { startEmbeddedServer } from ${JSON.stringify(import.meta.resolve('./server.ts'))};
@@ -129,7 +129,7 @@ test('a server that ends is started again where it was, so often and no oftener'
     await killServer(directory);
     await expect.poll(() => revivals).toBe(count);
     await expect.poll(answers).toEqual([{ answer: 42 }]);
-    // The owner is back too: the next end is its business again.
+    // The owner is back too, so it handles the next failure again.
     await expect(startEmbeddedServer({ dataDirectory: directory, durable: false })).rejects.toThrow('is in use by');
   }
   await killServer(directory);

@@ -1,33 +1,33 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Cluster, ensureCluster, type StartWay } from './cluster.ts';
 import { EmbeddedServerError } from './embedded-error.ts';
-import { type Home, settleHome } from './home.ts';
-import { type Ownership, connectionString, ensureDatabase, takeOwnership } from './owner.ts';
+import { type Home, resolveHome } from './home.ts';
+import { type Ownership, connectionString, ensureDatabase, claimOwnership } from './owner.ts';
 import { readPostmaster } from './postmaster.ts';
 import { lastLogLines, launch, shutDown } from './process.ts';
 import { createRevival } from './revival.ts';
 
 export type EmbeddedServer = {
   connectionString: string;
-  /** The server was running already: its former owner died without stopping it. */
+  /** The server was already running: its former owner died without stopping it. */
   adopted: boolean;
-  /** One line for the operator, when something is not where one would look for it. */
+  /** One line for the operator when something is not in its usual place. */
   note?: string;
   stop: () => Promise<void>;
 };
 
-const patienceMs = 15_000; // a server that recovers after a power cut is waited for longer, as it is alive
+const timeoutMs = 15_000; // a server that recovers after a power cut is alive, so it gets more time
 const databaseName = 'ponte';
 
 interface ServerToStart extends Partial<StartWay> {
   dataDirectory: string;
-  /** The server ended by itself and was started again. */
+  /** The server stopped by itself and was restarted. */
   onRevival?: () => void;
-  /** The server is gone for good; the problem's message says why. */
+  /** The server cannot be restarted; the error's message says why. */
   onLost?: (problem: unknown) => void;
 }
 
-/** Starts the server, or adopts the one that runs, and looks after it: one that ends is started again, so often and no oftener. */
+/** Starts the server, or adopts the running one, and supervises it: a server that stops is restarted, up to a limit. */
 export async function startEmbeddedServer({
   dataDirectory,
   durable = true,
@@ -35,7 +35,7 @@ export async function startEmbeddedServer({
   onRevival = () => {},
   onLost = () => {},
 }: ServerToStart): Promise<EmbeddedServer> {
-  const home = await settleHome(dataDirectory);
+  const home = await resolveHome(dataDirectory);
   const way = { durable, whileWaiting };
   const cluster = await ensureCluster(home, way);
   const { port, adopted, ownership } = await acquire(home, cluster, way);
@@ -56,20 +56,20 @@ export async function startEmbeddedServer({
   };
 }
 
-/** Finds the server running or starts it, and asks for the ownership; others may do the same at this moment. */
+/** Finds the running server or starts it, and requests ownership; other processes may do the same at this moment. */
 async function acquire(home: Home, cluster: Cluster, way: StartWay) {
   let launched = false;
-  let giveUpAt = Date.now() + patienceMs;
+  let giveUpAt = Date.now() + timeoutMs;
   while (Date.now() < giveUpAt) {
     const postmaster = await readPostmaster(cluster.directory);
     if (!postmaster?.alive) {
       const begun = Date.now();
       launched = await launch(home, cluster, way);
-      // What we did ourselves meanwhile is no delay of the server's.
+      // The time that our own work took does not count as the server's delay.
       if (launched) giveUpAt += Date.now() - begun;
       if (!launched) await delay(100);
     } else if (!postmaster.ready) {
-      giveUpAt = Date.now() + patienceMs;
+      giveUpAt = Date.now() + timeoutMs;
       await delay(20);
     } else {
       const ownership = await ask(postmaster.port, cluster);
@@ -78,13 +78,13 @@ async function acquire(home: Home, cluster: Cluster, way: StartWay) {
     }
   }
   throw new EmbeddedServerError(
-    `The embedded PostgreSQL did not start within ${patienceMs / 1000} s; its log in ${home.directory} ends with:\n${await lastLogLines(home)}`,
+    `The embedded PostgreSQL did not start within ${timeoutMs / 1000} s; its log in ${home.directory} ends with:\n${await lastLogLines(home)}`,
   );
 }
 
 async function ask(port: number, cluster: Cluster): Promise<Ownership | undefined> {
   try {
-    return await takeOwnership(port, cluster.password);
+    return await claimOwnership(port, cluster.password);
   } catch (error) {
     const code = (error as { code?: string }).code;
     if (code === '28P01') {
@@ -92,6 +92,6 @@ async function ask(port: number, cluster: Cluster): Promise<Ownership | undefine
         `The PostgreSQL that runs in ${cluster.directory} does not take the password kept beside it.`,
       );
     }
-    return undefined; // starting up or shutting down: look again
+    return undefined; // starting up or shutting down: check again
   }
 }

@@ -1,4 +1,4 @@
-/** Made for a laptop that does other work too; shared memory is taken only as far as it is used. */
+/** Tuned for a laptop that does other work too; shared memory is only allocated as far as it is used. */
 export function serverSettings(port: number, durable: boolean): string[] {
   const settings: Record<string, string | number> = {
     listen_addresses: '127.0.0.1',
@@ -16,7 +16,7 @@ export function serverSettings(port: number, durable: boolean): string[] {
     jit: 'off',
     timezone: 'UTC',
     log_timezone: 'UTC',
-    // Statements and values are personal data: the log keeps to what the server says about itself.
+    // Statements and values are personal data: the log only contains the server's own messages.
     log_min_messages: 'log',
     log_min_error_statement: 'panic',
     log_error_verbosity: 'terse',
@@ -25,7 +25,7 @@ export function serverSettings(port: number, durable: boolean): string[] {
   return Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
 }
 
-/** PG… variables and the locale of whoever starts us must not reach the server. */
+/** The caller's PG… variables and locale must not reach the server. */
 export function serverEnvironment(): NodeJS.ProcessEnv {
   return { PATH: '/usr/local/bin:/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' };
 }

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { EmbeddedServerError } from './embedded-error.ts';
 
-/** The operating system's user that runs the server; undefined means: as ourselves. */
+/** The system user that runs the server; undefined: the current user. */
 export type ServerUser = { uid: number; gid: number } | undefined;
 
 function lookUp(name: string): ServerUser {
@@ -27,7 +27,7 @@ function createSystemUser(): ServerUser {
   return undefined;
 }
 
-/** PostgreSQL refuses to run as root: then it runs as the owner of an existing cluster, else as a user of its own. */
+/** PostgreSQL refuses to run as root: then it runs as the owner of an existing cluster, otherwise as a user of its own. */
 export async function chooseServerUser(cluster: string): Promise<ServerUser> {
   if (process.getuid?.() !== 0) return undefined;
   const owner = await stat(cluster).catch(() => undefined);
@@ -39,7 +39,7 @@ export async function chooseServerUser(cluster: string): Promise<ServerUser> {
   );
 }
 
-/** Whether that user gets into the directory, whatever its parents' modes are. */
+/** Whether that user can enter the directory, taking the modes of all parents into account. */
 export function canEnter(user: ServerUser, directory: string): boolean {
   if (!user) return true;
   const script = 'test -r "$1" && test -x "$1"';

@@ -5,30 +5,30 @@ import { hasBody } from '#platform/http/body/read-body.ts';
 
 export interface BodyBounds {
   maximumBytes: number;
-  /** A file, which may take longer than words do. */
+  /** Bodies with files may take longer than JSON. */
   isFile: boolean;
 }
 
-/** Below this pace, after the grace, a sender holds the connection more than it sends. */
-const LEAST_BYTES_PER_SECOND = 1_024;
+/** After the grace period, a sender slower than this is cut off. */
+const MINIMUM_BYTES_PER_SECOND = 1_024;
 const GRACE_MS = 5_000;
-const WORDS_MS = 20_000;
+const JSON_MS = 20_000;
 const FILE_MS = 300_000;
 const CHECK_MS = 500;
-/** Where no operation expects a body. */
+/** Limits where no operation expects a body. */
 const UNEXPECTED: BodyBounds = { maximumBytes: 4 * 1024, isFile: false };
 
 const expected = new WeakMap<FastifyRequest, BodyBounds>();
 
-/** Says how much of a request's body will be read. Throws 413 when more is declared. */
+/** Declares how much of a request's body will be read. Throws 413 when more is declared. */
 export function expectBody(request: FastifyRequest, bounds: BodyBounds): void {
   if (Number(request.headers['content-length'] ?? 0) > bounds.maximumBytes) throw platformErrors.tooLarge();
   expected.set(request, bounds);
 }
 
-/** Reads no body faster than its bounds, longer than its time or slower than the least pace. */
+/** Limits every body in size, total time and minimum pace. */
 export function boundBodies(app: FastifyInstance): void {
-  // Who asks before sending a body is told to go on only after the gate said yes.
+  // A sender that asks first (Expect: 100-continue) is told to continue only after the gate accepted the call.
   app.server.on('checkContinue', (request, response) => app.server.emit('request', request, response));
   app.addHook('preParsing', async (request, reply, payload) => {
     if (!hasBody(request)) return payload;
@@ -47,10 +47,10 @@ class BoundedBody extends Transform {
     super();
     this.#bounds = bounds;
     this.#watch = setInterval(() => this.#refuseSlow(), CHECK_MS).unref();
-    // Who reads it is told; nobody may read it any more.
+    // The reader gets the error; otherwise nobody may read the body any more.
     this.on('error', () => {});
     source.once('error', (problem) => this.destroy(problem));
-    // A sender that goes away ends nothing by itself.
+    // A sender that disconnects does not end the stream by itself.
     source.once('close', () => void (source.readableEnded || this.destroy(platformErrors.brokenJson())));
   }
 
@@ -72,8 +72,8 @@ class BoundedBody extends Transform {
 
   #refuseSlow(): void {
     const elapsed = Date.now() - this.#started;
-    const isLate = elapsed > (this.#bounds.isFile ? FILE_MS : WORDS_MS);
-    const isSlow = elapsed > GRACE_MS && this.#received < (elapsed / 1_000) * LEAST_BYTES_PER_SECOND;
+    const isLate = elapsed > (this.#bounds.isFile ? FILE_MS : JSON_MS);
+    const isSlow = elapsed > GRACE_MS && this.#received < (elapsed / 1_000) * MINIMUM_BYTES_PER_SECOND;
     if (isLate || isSlow) this.destroy(platformErrors.tooSlow());
   }
 }

@@ -1,20 +1,20 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 
-/** How long an answered sender may go on sending what nobody reads. */
+/** How long an answered sender may go on sending a body that nobody reads. */
 const LINGER_MS = 5_000;
-/** What flows by between two pauses: what is dropped is garbage of the process until it is collected. */
+/** Bytes discarded between two pauses: they are garbage of the process until collected. */
 const PORTION_BYTES = 64 * 1024;
 const PAUSE_MS = 250;
 
 /**
- * Who is answered before the end of its body may send on for a moment, because a sender that is cut off at once never reads the answer.
- * What comes is dropped in portions, so that many senders of huge bodies cost little memory.
+ * Lets a sender that was answered before the end of its body go on for a moment, because one that is cut off at once never reads
+ * the answer. The rest is discarded in portions, so that many senders of huge bodies cost little memory.
  */
 export function lingerAfterAnswers(app: FastifyInstance): void {
   app.addHook('onSend', async ({ raw }) => {
     if (raw.complete || raw.destroyed) return;
-    // Node.js lets the rest of a body that nobody has begun to read flow by unpaced.
+    // Node.js discards the rest of an unread body at full speed.
     raw.unpipe();
     raw.pause();
     raw.read(0);

@@ -5,7 +5,7 @@ import { platformErrors } from '#platform/errors/platform-errors.ts';
 import type { FieldProblem } from '#platform/errors/product-error.ts';
 import { cleanTexts } from './storable-texts.ts';
 
-/** zod's issue kinds as stable codes of our own; texts under `errors` of the platform's catalogue. */
+/** Maps zod's issue kinds to stable codes of our own; texts are under `errors` of the platform's catalogue. */
 function codeOf(issue: z.core.$ZodIssue): string {
   if (issue.code === 'custom' && typeof issue.params?.code === 'string') return issue.params.code;
   const missing = issue.code === 'invalid_type' && issue.input === undefined;
@@ -25,13 +25,13 @@ export function problemsOf(part: string, error: z.core.$ZodError): FieldProblem[
   }));
 }
 
-/** Parses what came in, once, at the edge. Throws 422 with every wrong field; an id that cannot be one is not found. */
+/** Parses the input once, at the edge. Throws 422 with every invalid field; an invalid id is not found. */
 export function parseInput(definition: Operation, raw: { params: unknown; query: unknown; body: unknown }) {
   const parsed: Record<string, unknown> = {};
   for (const part of ['params', 'query', 'body'] as const) {
     const schema = definition[part];
     if (!schema) continue;
-    // Where an upload waits is said by who took it in.
+    // The path of an upload comes from the code that received it.
     if (isBinaryBody(schema)) continue;
     if (part === 'body' && raw.body instanceof Readable) throw platformErrors.unsupportedMediaType();
     const given = cleanTexts(raw[part]) ?? (part === 'body' ? undefined : {});

@@ -2,17 +2,17 @@ import { text } from 'node:stream/consumers';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 
-/** JSON is parsed, files stay streams; nothing else is read. How much there may be is bounded before, see bounded-body.ts. */
+/** Parses JSON and leaves files as streams; nothing else is read. Sizes are limited before, see bounded-body.ts. */
 export function readBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', async (request: FastifyRequest, payload: NodeJS.ReadableStream) =>
-    // A file of JSON is read by its operation, which bounds its depth.
+    // A JSON file is read by its operation, which limits its depth.
     isFile(request) ? payload : parseJson(await text(payload)),
   );
   app.addContentTypeParser('*', async (request: FastifyRequest, payload: NodeJS.ReadableStream) => {
     if (isFile(request)) return payload;
     if (!hasBody(request)) return undefined;
-    // What nobody asked for is read and left: mail programs send a form to addresses that end mails (RFC 8058).
+    // An unexpected body is read and discarded: mail programs post a form to unsubscribe addresses (RFC 8058).
     if (!takesBody(request)) return void (await text(payload));
     throw platformErrors.unsupportedMediaType();
   });
@@ -30,7 +30,7 @@ export function hasBody({ headers }: FastifyRequest): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }
 
-/** Plain JSON; keys that would reach into prototypes are dropped. */
+/** Plain JSON; keys that could pollute prototypes are dropped. */
 function parseJson(body: string): unknown {
   if (body === '') return undefined;
   try {

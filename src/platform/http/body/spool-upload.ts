@@ -7,10 +7,10 @@ import { pipeline } from 'node:stream/promises';
 import type { Upload } from '#platform/contract/operation.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 
-/** No upload takes that long. */
+/** Longer than any upload takes. */
 const OLD_MS = 3_600_000;
 
-/** Lets a body flow into a file of its own: however large it is, it takes no memory. The body bounds itself. */
+/** Streams a body into a file of its own, so that its size does not cost memory. The body limits itself. */
 export async function spoolUpload(folder: string, body: unknown, mediaType: string): Promise<Upload> {
   if (!(body instanceof Readable)) throw platformErrors.unsupportedMediaType();
   await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -39,7 +39,7 @@ export async function removeUpload({ path }: Upload): Promise<void> {
   await rm(path, { force: true });
 }
 
-/** Removes what a process that was killed left behind. */
+/** Removes what a killed process left behind. */
 export async function clearUploads(folder: string): Promise<void> {
   for (const name of await readdir(folder).catch(() => [])) {
     const path = join(folder, name);

@@ -1,6 +1,7 @@
 /**
- * Takes out of what somebody sent what no text and no JSON of the database can hold: NUL and halves of characters, which come from
- * made-up calls and from programs that cut texts. In place and without recursion, because the depth of an input is its sender's.
+ * Removes from the input what neither text nor JSON of the database can hold: NUL and lone surrogates, which come from crafted
+ * calls and from programs that cut texts. Works in place and without recursion, because the sender decides on the depth of the
+ * input.
  */
 export function cleanTexts(input: unknown): unknown {
   const outer = { input };

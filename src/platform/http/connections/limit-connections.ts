@@ -6,8 +6,8 @@ import { tooManyCalls } from '#platform/http/rate-limit.ts';
 const SECONDS_TO_WAIT = 5;
 
 /**
- * Nobody takes all of the server's connections: of one network `most` calls are answered at once, event streams among them. Where no proxy stands before
- * the product, whoever opens twice as many connections without asking anything is cut off.
+ * Limits connections per network: at most `most` calls are answered at once, event streams included. Without a proxy in front of
+ * the product, a network that opens twice as many connections without a request is cut off.
  */
 export function limitConnections(
   app: FastifyInstance,

@@ -3,8 +3,8 @@ import { isIPv6, SocketAddress } from 'node:net';
 const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/;
 
 /**
- * Whom a limit by network address counts together: one address of IPv4, but all of a /64 of IPv6, because that is the
- * least that a single customer has. Anything else, such as a person's id, comes back as it is.
+ * The network that a rate limit counts by: a single IPv4 address, but a whole /64 of IPv6, because that is the least that one
+ * customer has. Anything else, such as a person's id, is returned unchanged.
  */
 export function networkOf(address: string): string {
   const plain = address.split('%')[0]!;

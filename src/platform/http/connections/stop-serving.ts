@@ -3,10 +3,10 @@ import type { FastifyInstance } from 'fastify';
 import { ProductError } from '#platform/errors/product-error.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 
-/** After that what still runs, or never ended being sent, is cut off. */
+/** Requests that still run, or are still being sent, are cut off after this. */
 const LAST_MS = 10_000;
 
-/** `draining`: still answers, and says that it will go. `closing`: ends what it began and begins nothing. */
+/** `draining`: still answers, but is not ready. `closing`: finishes running requests and accepts no new ones. */
 type Phase = 'serving' | 'draining' | 'closing';
 const phases = new WeakMap<FastifyInstance, Phase>();
 
@@ -15,7 +15,7 @@ function unavailable(): ProductError {
   return new ProductError(code, status, {}, { retryAfterSeconds: 1 });
 }
 
-/** Lets the server end without failing anybody, see `stopServing`. */
+/** Prepares the server for a shutdown that fails no request, see `stopServing`. */
 export function prepareStopping(app: FastifyInstance): void {
   app.addHook('onRequest', async (request) => {
     const phase = phases.get(app) ?? 'serving';
@@ -28,8 +28,8 @@ export function prepareStopping(app: FastifyInstance): void {
 }
 
 /**
- * Ends the server: readiness turns red and everything is answered for `drainSeconds` more, so that whoever shares out the calls can look elsewhere;
- * then what runs may end, for ten seconds at most.
+ * Stops the server: readiness turns red and everything is answered for `drainSeconds` more, so that a load balancer can route
+ * elsewhere; then running requests finish, within ten seconds at most.
  */
 export async function stopServing(app: FastifyInstance, drainSeconds: number): Promise<void> {
   phases.set(app, 'draining');

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
 
-const MOST_HOPS = 20;
+const MAXIMUM_HOPS = 20;
 const names = ['loopback', 'linklocal', 'uniquelocal'];
 
 function isNetwork(text: string): boolean {
@@ -13,8 +13,8 @@ function isNetwork(text: string): boolean {
 }
 
 /**
- * Which proxies before the product are believed about the address of who calls: the last so many hops (`1` and `true` mean one), or those of the
- * named networks. What the caller itself wrote into X-Forwarded-For lies before theirs and is never believed. False: nobody.
+ * Which proxies in front of the product are trusted about the caller's address: the last n hops (`1` and `true` mean one), or those
+ * of the named networks. What the caller itself wrote into X-Forwarded-For precedes theirs and is never trusted. False: none.
  */
 export const trustedProxies = z
   .string()
@@ -22,7 +22,7 @@ export const trustedProxies = z
   .transform((value, check): number | string[] | false => {
     if (value === 'true') return 1;
     if (value === 'false' || value === '0') return false;
-    if (/^\d+$/.test(value) && Number(value) <= MOST_HOPS) return Number(value);
+    if (/^\d+$/.test(value) && Number(value) <= MAXIMUM_HOPS) return Number(value);
     const networks = value.split(',').map((one) => one.trim());
     if (networks.every(isNetwork)) return networks;
     const message = 'must be a number of proxies or their networks with commas between (10.0.0.0/8, 2001:db8::/32)';

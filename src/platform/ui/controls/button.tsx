@@ -69,7 +69,7 @@ export interface AnchorButtonProps extends ButtonLook, AnchorHTMLAttributes<HTML
   href: string;
 }
 
-/** A button's look on a link that leaves the pages: a file, another site. */
+/** A link styled as a button that leaves the app's pages: a file, another site. */
 export function AnchorButton({
   variant,
   size,

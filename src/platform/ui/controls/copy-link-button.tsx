@@ -9,7 +9,7 @@ interface CopyLinkButtonProps extends Pick<ButtonProps, 'size' | 'variant'> {
   address: string;
 }
 
-/** Copies an address and says so for a moment. */
+/** Copies an address and confirms it for a moment. */
 export function CopyLinkButton({ address, ...looks }: CopyLinkButtonProps) {
   const { t } = useTranslation('platform');
   const [state, setState] = useState<'ready' | 'copied' | 'failed'>('ready');

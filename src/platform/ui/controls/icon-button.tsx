@@ -4,7 +4,7 @@ import styles from './button.module.css';
 import { PageLink, type PageLinkProps } from './page-link.tsx';
 
 interface IconButtonLook {
-  /** The accessible name and the hint of the mouse. */
+  /** The accessible name and the tooltip. */
   label: string;
   size?: 'sm' | 'md';
   outlined?: boolean;

@@ -5,17 +5,17 @@ export interface PageLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorEleme
   /** A path of the product with its search and hash, or an address elsewhere. */
   to: string;
   replace?: boolean;
-  /** `page`: current only on this very address without its search; `search`: search counts too; `prefix`: also below it. */
+  /** `page`: current only on this exact address without its search; `search`: the search counts too; `prefix`: also on pages below it. */
   match?: 'page' | 'search' | 'prefix';
-  /** For links that only change the search of the page they stand on: there is nothing to fetch ahead. */
+  /** For links that only change the search of the current page: there is nothing to preload. */
   preload?: false;
   ref?: Ref<HTMLAnchorElement>;
 }
 
-/** A link by text address: paths come from each capability's builders, which the router's types do not know. */
+/** A link to a plain address: paths come from each capability's builders, which the router's types do not know. */
 export function PageLink({ to, match = 'page', ...rest }: PageLinkProps) {
   const router = useRouter();
-  // The router makes a link anew when it is given another function, so each keeps its own.
+  // The router re-creates a link when it receives another function, so each keeps its own.
   const target = useMemo(() => {
     const url = new URL(to, window.location.origin);
     if (url.origin !== window.location.origin) return null;

@@ -7,7 +7,7 @@ import { CopyLinkButton } from './copy-link-button.tsx';
 import styles from './share-by-link.module.css';
 
 interface ShareByLinkProps {
-  /** Null: nobody may read it by a link. */
+  /** Null: not shared. */
   share: { path: string } | null;
   words: Record<'switch' | 'state' | 'link' | 'open' | 'revoke' | 'revokeTitle' | 'revokeText', string>;
   switchClass?: string | undefined;
@@ -17,7 +17,7 @@ interface ShareByLinkProps {
   revoke: () => Promise<unknown>;
 }
 
-/** A switch for reading by a link, the link to copy and open; switching off asks first, because the link is gone for good. */
+/** A switch for sharing by link, with the link to copy and open; switching off asks for confirmation, because the link is lost for good. */
 export function ShareByLink({ share, words, switchClass, isBusy, isRevoking, make, revoke }: ShareByLinkProps) {
   const [asking, setAsking] = useState(false);
   const stop = () => setAsking(false);

@@ -10,10 +10,10 @@ export interface CountedTextareaProps extends Omit<TextareaProps, 'value' | 'onC
   maximum: number;
 }
 
-/** Browsers that grow a field by themselves need no measuring with every letter. */
+/** Browsers that resize a field themselves need no measuring at each letter. */
 const growsByItself = typeof CSS !== 'undefined' && CSS.supports('field-sizing', 'content');
 
-/** Nothing is cut off when it gets too long: the counter says by how much. */
+/** A text that is too long is not truncated: the counter shows the excess. */
 export function CountedTextarea({
   value,
   onChange,

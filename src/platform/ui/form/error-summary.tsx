@@ -7,7 +7,7 @@ export interface ErrorSummaryProps {
   problems: readonly { fieldId: string; label: string }[];
 }
 
-/** Links to the fields that need another look; the first one gets the focus. */
+/** Links to the invalid fields; the first link is focused. */
 export function ErrorSummary({ problems }: ErrorSummaryProps) {
   const { t } = useTranslation('platform');
   const box = useRef<HTMLDivElement>(null);

@@ -28,7 +28,7 @@ export function FieldHelp({ id, children }: { id?: string; children: ReactNode }
 }
 
 export interface FieldGroupProps {
-  /** For the links of the error summary. */
+  /** Target id of the error summary's links. */
   id?: string;
   label: ReactNode;
   required?: boolean;
@@ -37,7 +37,7 @@ export interface FieldGroupProps {
   children: ReactNode;
 }
 
-/** A fieldset in the look of a field, for choices and fields that belong together. */
+/** A fieldset styled like a field, for choices and fields that belong together. */
 export function FieldGroup({ id, label, required = false, help, error, children }: FieldGroupProps) {
   const textId = useId();
   return (

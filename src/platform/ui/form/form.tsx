@@ -6,7 +6,7 @@ export interface FormProps extends FormHTMLAttributes<HTMLFormElement> {
   ref?: Ref<HTMLFormElement>;
 }
 
-/** One column, 24 between fields, our words instead of the browser's. */
+/** One column, 24 px between fields, our messages instead of the browser's. */
 export function Form({ className, ...rest }: FormProps) {
   return <form noValidate className={classNames(styles.form, className)} {...rest} />;
 }

@@ -20,7 +20,7 @@ function textOf(cents: number | null): string {
       );
 }
 
-/** Takes what is typed or pasted as it comes and writes it properly when the field is left. */
+/** Accepts any typed or pasted amount and formats it when the field loses the focus. */
 export function MoneyField({ value, onChange, currency = 'BRL', onBlur, ...rest }: MoneyFieldProps) {
   const [text, setText] = useState(textOf(value));
   useEffect(() => {

@@ -6,7 +6,7 @@ import { maskMonth, monthText, parseMonth } from './parse-month.ts';
 export interface MonthFieldProps extends Omit<TextInputProps, 'value' | 'onChange'> {
   /** `YYYY-MM` */
   value: string | null;
-  /** null while it is empty or not yet a month. */
+  /** null while empty or incomplete. */
   onChange: (value: string | null) => void;
 }
 

@@ -1,5 +1,5 @@
 /**
- * Cents from what people type or paste: "R$ 1.234,56", "1,234.56", "1234", "12,5".
+ * Parses a typed or pasted amount to cents: "R$ 1.234,56", "1,234.56", "1234", "12,5".
  * The last separator is the decimal one when at most two digits follow it; otherwise it groups thousands.
  */
 export function parseCents(text: string): number | null {

@@ -1,4 +1,4 @@
-/** `YYYY-MM` from what people type or paste: 03/2023, 3-2023, 2023-03, 032023. */
+/** Parses a typed or pasted month to `YYYY-MM`: 03/2023, 3-2023, 2023-03, 032023. */
 export function parseMonth(text: string): string | null {
   const yearFirst = /^\s*(\d{4})\D?(\d{1,2})(?:\D.*)?$/.exec(text);
   const monthFirst = /^\s*(\d{1,2})\D?(\d{4})\s*$/.exec(text);
@@ -16,7 +16,7 @@ export function monthText(month: string | null | undefined): string {
   return match ? `${match[2]}/${match[1]}` : '';
 }
 
-/** Puts the stroke in while digits are typed. */
+/** Inserts the slash while digits are typed. */
 export function maskMonth(text: string): string {
   const parsed = text.length >= 6 ? parseMonth(text) : null;
   if (parsed) return monthText(parsed);

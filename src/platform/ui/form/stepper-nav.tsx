@@ -9,11 +9,11 @@ export interface Step {
   key: string;
   label: string;
   state: 'done' | 'current' | 'ahead';
-  /** Where a step that may be opened lies. */
+  /** The address of a step that may be opened. */
   to?: string;
 }
 
-/** Vertical steps; a bar with "Step 2 of 5" on narrow screens. */
+/** Vertical steps; on narrow screens a bar with "Step 2 of 5". */
 export function StepperNav({ steps }: { steps: readonly Step[] }) {
   const { t } = useTranslation('platform');
   const at = Math.max(
@@ -63,7 +63,7 @@ export function StepperNav({ steps }: { steps: readonly Step[] }) {
   );
 }
 
-/** Steps at the left, the form at the right. */
+/** Steps on the left, the form on the right. */
 export function Wizard({ steps, children }: { steps: readonly Step[]; children: ReactNode }) {
   return (
     <div className={styles.wizard}>

@@ -7,7 +7,7 @@ import '../theme/full-styles.ts';
 export interface TagsFieldProps extends Omit<TagsInputProps, 'data' | 'value' | 'onChange' | 'maxTags'> {
   value: string[];
   onChange: (value: string[]) => void;
-  /** Which catalogue the suggestions come from: hard skills, languages… */
+  /** The catalogue of the suggestions: hard skills, languages… */
   kind: string;
   suggest: (kind: string, text: string) => Promise<readonly string[]>;
   maximum?: number;
@@ -25,7 +25,7 @@ export function TagsField({ value, onChange, kind, suggest, maximum, maximumMess
     let current = true;
     suggest(kind, asked).then(
       (found) => current && setSuggestions(found),
-      // Suggestions are a help; without them the field still takes what is typed.
+      // Suggestions are optional; without them the field still accepts any input.
       () => current && setSuggestions([]),
     );
     return () => {

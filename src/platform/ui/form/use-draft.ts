@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 
 const SAVE_AFTER_MS = 600;
 
-/** Reads the draft that was kept for this key, for initial values. */
+/** Reads the draft saved under this key, for initial values. */
 export function readDraft<Values>(key: string): Values | null {
   try {
     const kept = localStorage.getItem(`draft:${key}`);
@@ -12,12 +12,12 @@ export function readDraft<Values>(key: string): Values | null {
   }
 }
 
-/** Keeps what is typed in this browser until the form is sent. */
+/** Saves the input in this browser until the form is sent. */
 export function useDraft(key: string, values: unknown): { savedAt: Date | null; clearDraft: () => void } {
   const [savedAt, setSavedAt] = useState<Date | null>(null);
   const text = JSON.stringify(values);
   const first = useRef(text);
-  const forget = useRef(() => {});
+  const discard = useRef(() => {});
   useEffect(() => {
     if (text === first.current) return;
     let isKept = false;
@@ -32,10 +32,10 @@ export function useDraft(key: string, values: unknown): { savedAt: Date | null; 
       }
     }
     const timer = window.setTimeout(keep, SAVE_AFTER_MS);
-    forget.current = () => {
+    discard.current = () => {
       isKept = true;
     };
-    // Who reloads or leaves right after typing loses nothing either.
+    // Saves at once on unload, so that reloading right after typing loses nothing.
     window.addEventListener('pagehide', keep);
     return () => {
       window.clearTimeout(timer);
@@ -43,8 +43,8 @@ export function useDraft(key: string, values: unknown): { savedAt: Date | null; 
     };
   }, [key, text]);
   const clearDraft = useCallback(() => {
-    // What was sent within the wait would come back as a draft otherwise.
-    forget.current();
+    // Cancels the pending save, or the sent input would come back as a draft.
+    discard.current();
     localStorage.removeItem(`draft:${key}`);
   }, [key]);
   return { savedAt, clearDraft };

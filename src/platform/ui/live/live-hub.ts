@@ -1,32 +1,32 @@
 const FIRST_WAIT_MS = 2_000;
 const LONGEST_WAIT_MS = 30_000;
-/** A page that opens follows its topics one after the other: the stream is opened once for all of them. */
+/** A page subscribes to its topics one after the other: the stream is opened once for all of them. */
 const GATHER_MS = 50;
 
-/** A changed record of the topic; or `gap`: what happened in it is unknown, so read again. */
+/** A changed record of the topic; or `gap`: changes may have been missed, so reload. */
 export type LiveNews = { change: unknown } | 'gap';
 export type LiveListener = (news: LiveNews) => void;
 
 export interface LiveSource {
-  /** Follows one topic, `<kind>:<id>`. Answers how to stop. */
+  /** Subscribes to one topic, `<kind>:<id>`. Returns the unsubscribe function. */
   follow: (topic: string, listener: LiveListener) => () => void;
 }
 
 export interface LiveHubParts {
   openStream: (address: string) => EventSource;
-  /** The person's rights may have changed. */
+  /** The person's permissions may have changed. */
   onAccess: () => void;
 }
 
 interface OpenStream {
   source: EventSource;
-  /** What it brings; shrinks when the reader may not look at a topic any more. */
+  /** Its topics; one is removed when the reader loses access to it. */
   topics: Set<string>;
 }
 
 /**
- * One event stream for all topics that are followed. When the topics change, a stream for the new ones is opened before the old
- * one is closed, so that nothing is missed in topics that stay.
+ * One event stream for all subscribed topics. When they change, a stream for the new ones is opened before the old one is closed,
+ * so that nothing is missed in topics that stay.
  */
 export function createLiveHub({ openStream, onAccess }: LiveHubParts): LiveSource {
   const listeners = new Map<string, Set<LiveListener>>();
@@ -44,7 +44,7 @@ export function createLiveHub({ openStream, onAccess }: LiveHubParts): LiveSourc
     timer = setTimeout(renew, milliseconds);
   }
 
-  /** Everybody lost the stream at the same moment, and coming back reads pages anew: spread over the whole wait. */
+  /** All clients lost the stream at the same moment, and reconnecting reloads pages: spread over the whole wait. */
   function tryAgainLater(): void {
     renewAfter(wait / 2 + Math.random() * wait);
     wait = Math.min(wait * 2, LONGEST_WAIT_MS);
@@ -88,7 +88,7 @@ export function createLiveHub({ openStream, onAccess }: LiveHubParts): LiveSourc
     source.addEventListener('gap', ({ data }: MessageEvent<string>) => {
       tell((JSON.parse(data) as { topic: string }).topic, 'gap');
     });
-    // Its readers read again and are refused; rights come back too, so it is asked for again.
+    // Its readers reload and are refused; access may also return, so the topic is requested again.
     source.addEventListener('gone', ({ data }: MessageEvent<string>) => {
       const { topic } = JSON.parse(data) as { topic: string };
       topics.delete(topic);
@@ -102,7 +102,7 @@ export function createLiveHub({ openStream, onAccess }: LiveHubParts): LiveSourc
     follow(topic, listener) {
       const set = listeners.get(topic) ?? new Set();
       listeners.set(topic, set.add(listener));
-      // Who joins an open stream has read before that: changes between the two are unknown.
+      // A page that joins an open stream has loaded before: changes in between are unknown.
       if (current?.topics.has(topic)) queueMicrotask(() => set.has(listener) && listener('gap'));
       else renewAfter(GATHER_MS);
       return () => {

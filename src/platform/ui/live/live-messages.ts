@@ -1,7 +1,10 @@
 import type { LiveNews } from './live-hub.ts';
 
-/** From a tab to the worker. `tab` is the name of a lock that the tab holds while it follows anything: it is free when the tab is gone. */
+/**
+ * From a tab to the worker. `tab` is the name of a lock that the tab holds while it is subscribed to anything: it is released when
+ * the tab is gone.
+ */
 export type FromTab = { follow: number; topic: string; tab: string } | { leave: number; tab: string };
 
-/** From the worker to a tab: news of one of its topics, or that the person's rights may have changed. */
+/** From the worker to a tab: news of one of its topics, or that the person's permissions may have changed. */
 export type ToTab = { follow: number; news: LiveNews } | 'access';

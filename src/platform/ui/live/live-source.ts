@@ -1,7 +1,7 @@
 import { createLiveHub, type LiveSource } from './live-hub.ts';
 import { openSharedSource } from './shared-source.ts';
 
-/** Heard on the window when the server says that the person's rights may have changed. */
+/** Dispatched on the window when the server announces that the person's access may have changed. */
 export const ACCESS_EVENT = 'ponte:access';
 
 const onAccess = () => void window.dispatchEvent(new Event(ACCESS_EVENT));
@@ -12,7 +12,7 @@ function openOwnSource(): LiveSource {
 
 let source: LiveSource | undefined;
 
-/** Where live news come from: one stream for all tabs where the browser can, else one for this tab. */
+/** The source of live news: one stream for all tabs where the browser supports it, otherwise one for this tab. */
 export function liveSource(): LiveSource {
   source ??= openSharedSource(onAccess, openOwnSource) ?? openOwnSource();
   return source;

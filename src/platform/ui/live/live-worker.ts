@@ -26,7 +26,7 @@ function enterTab(name: string, port: MessagePort): Tab {
   if (known) return known;
   const tab: Tab = { say: (message) => port.postMessage(message), follows: new Map() };
   tabs.set(name, tab);
-  // Granted when the tab has left everything, was closed or has crashed.
+  // Granted when the tab has unsubscribed from everything, was closed or has crashed.
   void navigator.locks.request(name, () => dropTab(name));
   return tab;
 }

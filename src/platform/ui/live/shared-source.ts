@@ -8,8 +8,8 @@ interface Followed {
 }
 
 /**
- * The stream that all tabs of this browser share, in a worker; from `openOwn` if the browser does not start the worker. Answers undefined
- * where the browser cannot share.
+ * The stream shared by all tabs of this browser, in a worker; from `openOwn` if the browser does not start the worker. Returns
+ * undefined where the browser cannot share.
  */
 export function openSharedSource(onAccess: () => void, openOwn: () => LiveSource): LiveSource | undefined {
   if (typeof SharedWorker === 'undefined' || !('locks' in navigator)) return undefined;
@@ -55,7 +55,7 @@ export function openSharedSource(onAccess: () => void, openOwn: () => LiveSource
   };
 }
 
-/** A lock that this tab holds while it follows anything, so that the worker notices when the tab is gone. */
+/** A lock that this tab holds while it is subscribed to anything, so that the worker notices when the tab is gone. */
 function takePlace() {
   const name = `ponte-tab-${crypto.randomUUID()}`;
   const { promise: left, resolve: leave } = Promise.withResolvers<void>();

@@ -3,12 +3,12 @@ import { liveSource } from './live-source.ts';
 
 interface LiveTopicOptions {
   onEvent: (data: unknown) => void;
-  /** What happened since the page read, until the stream was open or open again, is unknown, so read again. */
+  /** Changes between the page's read and the opening of the stream are unknown, so reload. */
   onGap?: () => void;
   enabled?: boolean;
 }
 
-/** Follows one topic, `<kind>:<id>`, for as long as the component is there. */
+/** Subscribes to one topic, `<kind>:<id>`, while the component is mounted. */
 export function useLiveTopic(topic: string, { onEvent, onGap, enabled = true }: LiveTopicOptions): void {
   const handlers = useRef({ onEvent, onGap });
   handlers.current = { onEvent, onGap };

@@ -12,7 +12,7 @@ export interface AvatarProps {
   size?: 24 | 28 | 32 | 36 | 40 | 56 | 80;
   /** Companies are square with one letter, people round with two. */
   kind?: 'person' | 'company';
-  /** Set where the name is not written beside it. */
+  /** Set where the name is not visible beside it. */
   labelled?: boolean;
 }
 
@@ -47,7 +47,7 @@ export function Avatar({ name, image, size = 32, kind = 'person', labelled = fal
 
 export interface AvatarStackProps {
   people: readonly { name: string; image?: string | null }[];
-  /** How many there are in all; the rest shows as "+5". */
+  /** The total number; the rest is shown as "+5". */
   total?: number;
   limit?: number;
 }
@@ -61,7 +61,7 @@ export function AvatarStack({ people, total = people.length, limit = 3 }: Avatar
       aria-label={`${shown.map((person) => personName(person.name)).join(', ')}${total > shown.length ? ` +${total - shown.length}` : ''}`}
     >
       {shown.map((person, index) => (
-        // By their place too: people may share a name, or have none left.
+        // Keyed by index too: people may share a name, or have none any more.
         <Avatar key={`${index} ${person.name}`} {...person} size={28} />
       ))}
       {total > shown.length && <span className={classNames('meta num', styles.more)}>+{total - shown.length}</span>}

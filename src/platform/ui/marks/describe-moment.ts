@@ -8,7 +8,7 @@ function dayNumber(moment: Date): number {
   return Math.floor((moment.getTime() - moment.getTimezoneOffset() * 60_000) / 86_400_000);
 }
 
-/** As people say it: "today, 14:00", "yesterday, 09:12", "Nov 18", "Nov 18, 2025". */
+/** In everyday words: "today, 14:00", "yesterday, 09:12", "Nov 18", "Nov 18, 2025". */
 export function describeMoment(moment: Date, now: Date, locale: string, words: MomentWords): string {
   const days = dayNumber(moment) - dayNumber(now);
   const near = days === 0 ? words.today : days === -1 ? words.yesterday : days === 1 ? words.tomorrow : null;
@@ -33,7 +33,7 @@ const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
   ['minute', 60],
 ];
 
-/** How long ago or ahead: "2 hr. ago", "há 3 dias". */
+/** Relative time: "2 hr. ago", "há 3 dias". */
 export function describeDistance(moment: Date, now: Date, locale: string): string {
   const seconds = (moment.getTime() - now.getTime()) / 1_000;
   const [unit, length] = UNITS.find(([, size]) => Math.abs(seconds) >= size) ?? ['minute', 60];

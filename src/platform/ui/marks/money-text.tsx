@@ -1,6 +1,6 @@
 import { numberFormat } from './number-format.ts';
 
-/** Integer cents as money in the language of the page; `short` leaves ",00" away. */
+/** Formats integer cents in the language of the page; `short` omits ",00". */
 export function formatCents(cents: number, currency = 'BRL', short = false): string {
   const digits = short && cents % 100 === 0 ? 0 : 2;
   return numberFormat({

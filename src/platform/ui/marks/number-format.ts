@@ -2,7 +2,7 @@ import { currentLocale } from '../i18n.ts';
 
 const made = new Map<string, Intl.NumberFormat>();
 
-/** The format of the page's language. Kept once made: making one takes longer than rendering a whole row of a list. */
+/** The number format of the page's language. Cached, because creating one takes longer than rendering a whole row of a list. */
 export function numberFormat(options: Intl.NumberFormatOptions = {}): Intl.NumberFormat {
   const locale = currentLocale();
   const key = `${locale} ${JSON.stringify(options)}`;

@@ -1,6 +1,6 @@
 import { translate } from '../i18n.ts';
 
-/** What a person is called; who deleted the account left no name. */
+/** A person's display name; a deleted account has none. */
 export function personName(name: string): string {
   return name || translate('platform:person.deleted');
 }

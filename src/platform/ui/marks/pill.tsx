@@ -7,7 +7,7 @@ export type Tone = 'neutral' | 'success' | 'warning' | 'danger' | 'info' | 'bran
 export interface PillProps {
   tone?: Tone;
   size?: 'sm' | 'md';
-  /** A dot marks a state; scores and kinds go without. */
+  /** A dot marks a state; scores and kinds have none. */
   dot?: boolean;
   icon?: ReactNode;
   children: ReactNode;

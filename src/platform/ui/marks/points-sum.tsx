@@ -3,7 +3,7 @@ import { Disclosure } from '../page/disclosure.tsx';
 import styles from './reasons.module.css';
 
 interface PointsSumProps {
-  /** What opens it: "Why 69 of 100". */
+  /** Label of the summary: "Why 69 of 100". */
   open: string;
   /** For screen readers. */
   caption: string;
@@ -12,7 +12,7 @@ interface PointsSumProps {
   children?: ReactNode;
 }
 
-/** How points come together, as a table behind a summary. */
+/** The calculation of points, as a table under a summary. */
 export function PointsSum({ open, caption, columns, rows, children }: PointsSumProps) {
   return (
     <Disclosure className={styles.sum} summary={open}>

@@ -6,12 +6,12 @@ const order = ['fits', 'partly', 'differs'] as const;
 
 export interface ShownReason {
   key: string;
-  /** What nobody said is told with the points only. */
+  /** Missing information is only listed with the points. */
   verdict: (typeof order)[number] | 'unsaid';
   text: string;
 }
 
-/** Why something suits, in words: what speaks for it first. */
+/** The reasons for a match in words, arguments in favour first. */
 export function ReasonList({ reasons }: { reasons: readonly ShownReason[] }) {
   return (
     <ul className={styles.reasons}>

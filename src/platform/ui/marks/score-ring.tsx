@@ -5,7 +5,7 @@ export interface ScoreRingProps {
   value: number;
   maximum?: number;
   size?: number;
-  /** Spoken with the figure, for example "Profile score". */
+  /** Accessible label of the figure, for example "Profile score". */
   label: string;
   /** Small line under the figure: "of 100". */
   caption?: ReactNode;

@@ -9,7 +9,7 @@ export function Tag({ size = 'md', children }: { size?: 'md' | 'lg'; children: R
 export interface TagListProps {
   items: readonly string[];
   size?: 'md' | 'lg';
-  /** Shows so many, then "+3". */
+  /** Maximum shown, then "+3". */
   limit?: number;
 }
 

@@ -11,8 +11,8 @@ function nameOf(type: 'region' | 'language', code: string): string {
   }
 }
 
-/** A country by its ISO code, in the reader's language; own words stay. */
+/** The name of an ISO country code in the reader's language; other text stays unchanged. */
 export const countryWords = (country: string) => nameOf('region', country);
 
-/** A language by its ISO code, in the reader's language; own words stay. */
+/** The name of an ISO language code in the reader's language; other text stays unchanged. */
 export const languageWords = (language: string) => nameOf('language', language);

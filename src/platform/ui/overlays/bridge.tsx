@@ -5,7 +5,7 @@ const WATER_LEVEL = 452;
 const PYLONS = [178, 522] as const;
 const STAYS = 11;
 
-/** The deck rises a little to its middle. */
+/** The deck rises slightly towards its middle. */
 function deckAt(x: number): number {
   return DECK_LEVEL + ((x - 325) / 325) ** 2 * 22;
 }
@@ -24,7 +24,7 @@ const deck = `M-60 ${deckAt(-60).toFixed(1)}Q325 ${(2 * DECK_LEVEL - deckAt(-60)
 const stays = PYLONS.map(staysOf).join('');
 const ripples = 'M40 482h64M88 498h36M470 486h52M556 500h70M214 518h48M120 532h90M440 534h64M-30 510h40M640 524h40';
 
-/** The cable-stayed bridge at sunset; every colour is the brand's. */
+/** The cable-stayed bridge at sunset; all colours are the brand's. */
 export function Bridge() {
   const sky = useId();
   return (

@@ -1,6 +1,6 @@
 import styles from './overlay.module.css';
 
-/** A disc that crosses the bridge: the one waiting picture of the product. */
+/** A disc that crosses the bridge: the product's only loading animation. */
 export function Crossing() {
   return (
     <svg className={styles.crossing} viewBox="0 0 200 76" aria-hidden="true">

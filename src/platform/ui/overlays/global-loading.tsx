@@ -3,7 +3,7 @@ import { useDebounced } from '../controls/use-debounced.ts';
 import { Crossing } from './crossing.tsx';
 import styles from './overlay.module.css';
 
-/** While the application itself is on its way (first visit, session check). */
+/** Shown while the application itself loads (first visit, session check). */
 export function GlobalLoading() {
   const { t } = useTranslation('platform');
   return (
@@ -14,10 +14,10 @@ export function GlobalLoading() {
   );
 }
 
-/** Most pages are there at once: nothing is drawn or spoken for them. */
+/** Most pages appear at once, so nothing is shown or announced for them. */
 const SLOW_AFTER_MS = 150;
 
-/** A thin line on top while the next page is fetched. */
+/** A thin line at the top while the next page loads. */
 export function NavigationProgress({ active }: { active: boolean }) {
   const { t } = useTranslation('platform');
   const isSlow = useDebounced(active, SLOW_AFTER_MS);

@@ -6,7 +6,7 @@ export interface CardProps {
   title?: string;
   /** Beside the title, usually an icon button. */
   action?: ReactNode;
-  /** `accent`: the next step, once per page at most. */
+  /** `accent`: the next step, at most once per page. */
   tone?: 'plain' | 'accent';
   /** Without padding, for lists and tables. */
   flush?: boolean;
@@ -38,7 +38,7 @@ export interface SectionProps {
   children: ReactNode;
 }
 
-/** A titled part inside of a card, panel or page. */
+/** A titled part inside a card, panel or page. */
 export function Section({ title, action, level = 2, children }: SectionProps) {
   const titleId = useId();
   const Heading = level === 2 ? 'h2' : 'h3';

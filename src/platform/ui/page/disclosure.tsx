@@ -4,14 +4,14 @@ import styles from './disclosure.module.css';
 
 interface DisclosureProps {
   summary: ReactNode;
-  /** A heading of its own instead of a small aside. */
+  /** Styled as a heading instead of a small note. */
   strong?: boolean;
   onToggle?: (isOpen: boolean) => void;
   className?: string | undefined;
   children: ReactNode;
 }
 
-/** More, for whoever opens it. */
+/** Collapsed content. */
 export function Disclosure({ summary, strong = false, onToggle, className, children }: DisclosureProps) {
   return (
     <details

@@ -5,13 +5,13 @@ import styles from './item-cards.module.css';
 
 interface ItemCardsProps {
   label: string;
-  /** The order says something. */
+  /** Whether the order matters. */
   ranked?: boolean;
   busy?: boolean;
   children: ReactNode;
 }
 
-/** A list of people or vacancies, each on a card of its own. */
+/** A list of people or vacancies, one card each. */
 export function ItemCards({ label, ranked = false, busy = false, children }: ItemCardsProps) {
   const List = ranked ? 'ol' : 'ul';
   return (
@@ -21,7 +21,7 @@ export function ItemCards({ label, ranked = false, busy = false, children }: Ite
   );
 }
 
-/** As long as nothing is known yet. */
+/** Shown while loading. */
 export function ItemCardsSkeleton({ height, count = 3 }: { height: number; count?: number }) {
   return (
     <Loading>
@@ -40,11 +40,11 @@ interface ItemCardProps {
   title: ReactNode;
   /** Beside the title. */
   marks?: ReactNode;
-  /** At the right; on a phone below. */
+  /** On the right; below on a phone. */
   side: ReactNode;
-  /** On a phone the side takes the whole width. */
+  /** On a phone the side takes the full width. */
   wideSide?: boolean;
-  /** A click anywhere opens the link of the title. */
+  /** A click anywhere opens the title's link. */
   whole?: boolean;
   children: ReactNode;
 }

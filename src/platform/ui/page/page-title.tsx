@@ -16,7 +16,7 @@ export interface PageTitleProps {
   children?: ReactNode;
 }
 
-/** The row on top of each page; also names the browser's tab. */
+/** The top row of each page; also sets the browser's tab title. */
 export function PageTitle({ title, purpose, crumbs, actions, children }: PageTitleProps) {
   const { t } = useTranslation('platform');
   useDocumentTitle(title);

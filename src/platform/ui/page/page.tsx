@@ -3,9 +3,9 @@ import { classNames } from '../class-names.ts';
 import styles from './page.module.css';
 
 export interface PageProps {
-  /** `reading` ≤ 1200, `form` ≤ 600, `wide` all of it, `full` all of it with its own scrolling (boards). */
+  /** `reading` ≤ 1200 px, `form` ≤ 600 px, `wide` full width, `full` full size with its own scrolling (boards). */
   width?: 'reading' | 'form' | 'wide' | 'full';
-  /** Public pages stand in the middle; pages of the shell start at the navigation. */
+  /** Public pages are centred; pages of the shell are aligned to the navigation. */
   centered?: boolean;
   children: ReactNode;
 }
@@ -18,7 +18,7 @@ export function Page({ width = 'reading', centered = false, children }: PageProp
   );
 }
 
-/** Main column and a side column of 320 px, one below the other on narrow screens. */
+/** Main column and a side column of 320 px, stacked on narrow screens. */
 export function Columns({ main, side }: { main: ReactNode; side: ReactNode }) {
   return (
     <div className={styles.columns}>
@@ -28,7 +28,7 @@ export function Columns({ main, side }: { main: ReactNode; side: ReactNode }) {
   );
 }
 
-/** Cards and blocks one below the other, 16 apart. */
+/** Stacks cards and blocks with 16 px between them. */
 export function Stack({ children }: { children: ReactNode }) {
   return <div className={styles.stack}>{children}</div>;
 }

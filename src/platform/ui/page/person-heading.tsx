@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import styles from './page.module.css';
 
 interface PersonHeadingProps {
-  /** Left out while it is not known. */
+  /** Omitted while unknown. */
   name?: string;
   children: ReactNode;
 }
 
-/** Beside the picture on top of a person's page: the name, and what belongs under it. */
+/** The header of a person's page: picture, name and what belongs under it. */
 export function PersonHeading({ name, children }: PersonHeadingProps) {
   return (
     <div className={styles.person}>

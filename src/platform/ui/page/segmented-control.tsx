@@ -10,7 +10,7 @@ export interface SegmentedControlProps<Value extends string> {
 
 const STEP: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
-/** One of two to four views, as a radio group. */
+/** A choice of two to four views, as a radio group. */
 export function SegmentedControl<Value extends string>({
   label,
   value,

@@ -8,23 +8,23 @@ import styles from './side-panel.module.css';
 export interface SidePanelProps {
   /** Names the panel for screen readers, usually the record's name. */
   label: string;
-  /** At the left of the bar: "1 of 4 in Screening". */
+  /** On the left of the bar: "1 of 4 in Screening". */
   position?: ReactNode;
   /** Icon buttons before the close button: previous, next, open. */
   barActions?: ReactNode;
-  /** The first child takes the room: the filled button. */
+  /** The first child takes the remaining width: the filled button. */
   foot?: ReactNode;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** A menu or dialog above the panel takes the first Esc. Lists of choices stay in the page, hidden, when they are closed. */
+/** A menu or dialog above the panel gets Escape first. Closed lists of choices stay in the page, hidden. */
 function isSomethingAbove(): boolean {
   const above = '[data-mantine-shared-portal-node] [role="dialog"], [role="menu"], [role="listbox"]';
   return [...document.querySelectorAll(above)].some((element) => element.checkVisibility());
 }
 
-/** Beside the page, not over it: the list stays usable, Esc closes, the focus goes back to where it came from. */
+/** Beside the page, not over it: the list stays usable, Escape closes it, and the focus returns to where it was. */
 export function SidePanel({ label, position, barActions, foot, onClose, children }: SidePanelProps) {
   const { t } = useTranslation('platform');
   const panel = useRef<HTMLElement>(null);
@@ -34,7 +34,7 @@ export function SidePanel({ label, position, barActions, foot, onClose, children
   useEffect(() => {
     const before = document.activeElement;
     panel.current?.focus();
-    // What lies above may be gone by the time the key comes here, so it is looked for before anybody takes the key.
+    // The element above may be gone by the time the key arrives here, so it is checked in the capture phase.
     let isTaken = false;
     function onKeyBefore() {
       isTaken = isSomethingAbove();

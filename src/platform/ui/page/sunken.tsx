@@ -3,14 +3,14 @@ import { classNames } from '../class-names.ts';
 import styles from './sunken.module.css';
 
 interface SunkenProps {
-  /** The element that fits the place; a `div` without it. */
+  /** The HTML element; default `div`. */
   as?: ElementType;
-  /** Small letters; `quiet` also in the second colour. */
+  /** Small text; `quiet` also uses the secondary colour. */
   text?: 'normal' | 'small' | 'quiet';
   children: ReactNode;
 }
 
-/** What somebody said or wrote, apart from the words of the page. */
+/** Quoted text of a person, set apart from the page's own text. */
 export function Sunken({ as: Element = 'div', text = 'normal', children }: SunkenProps) {
   return (
     <Element className={classNames(styles.sunken, text !== 'normal' && styles.small, text === 'quiet' && styles.quiet)}>

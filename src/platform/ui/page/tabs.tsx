@@ -10,22 +10,22 @@ export interface TabItem {
   label: string;
   to: string;
   count?: ReactNode;
-  /** Set by the page when the address alone does not tell. */
+  /** Set by the page when the address alone does not determine it. */
   current?: boolean;
 }
 
 export interface TabsProps {
   label: string;
   items: readonly TabItem[];
-  /** At the right end, for example a search field; not shown on narrow screens. */
+  /** On the right, for example a search field; hidden on narrow screens. */
   end?: ReactNode;
 }
 
-/** Tabs are links: each has its address, and the browser's back goes to the one before. */
+/** Tabs are links: each has its address, and the browser's back button returns to the previous one. */
 export function Tabs({ label, items, end }: TabsProps) {
   const row = useRef<HTMLDivElement>(null);
   useCurrentInView(row, useLocation({ select: ({ href }) => href }));
-  // Tabs of one page differ in their search; those that are pages of their own stay current whatever else the address says.
+  // Tabs within a page differ in their search; those that are pages stay current whatever the search contains.
   const areOwnPages = new Set(items.map(({ to }) => to.split('?')[0])).size === items.length;
   return (
     <div className={classNames(styles.tabs, 'edge-fade')} ref={row}>

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { type RefObject, useEffect } from 'react';
 
-/** Scrolls a row of tabs sideways, and nothing else of the page, until the current one is seen whole; again when another is current. */
+/** Scrolls only a row of tabs sideways until the current one is fully visible; repeats when another becomes current. */
 export function useCurrentInView(row: RefObject<HTMLElement | null>, current: string): void {
   const router = useRouter();
   useEffect(() => {
@@ -14,7 +14,7 @@ export function useCurrentInView(row: RefObject<HTMLElement | null>, current: st
       else if (inner.left < outer.left) row.current.scrollLeft -= outer.left - inner.left;
     };
     bring();
-    // After it has rendered another address the router puts back where the row was scrolled before.
+    // After rendering another address, the router restores the row's scroll position.
     return router.subscribe('onRendered', bring);
   }, [row, current, router]);
 }

@@ -17,7 +17,7 @@ export type PaletteSearch = (
 ) => Promise<readonly (PaletteResult & { kind?: 'person' | 'company' })[]>;
 
 export interface CommandPaletteProps {
-  /** Pages and actions, always there. */
+  /** Pages and actions, always listed. */
   entries: readonly PaletteEntry[];
   search?: PaletteSearch;
   onClose: () => void;
@@ -56,7 +56,7 @@ export function CommandPalette({ entries, search, onClose }: CommandPaletteProps
     return () => controller.abort();
   }, [asked, search]);
 
-  // At once and not with the trap's delay: who types right after the shortcut must not lose a letter.
+  // Focused at once instead of after the focus trap's delay, so that typing right after the shortcut loses no letter.
   useLayoutEffect(() => field.current?.focus(), []);
 
   useEffect(() => setActive(0), [text, found]);
@@ -132,7 +132,7 @@ export function CommandPalette({ entries, search, onClose }: CommandPaletteProps
                   const Icon = option.icon ?? IconArrowRight;
                   const [before, match, after] = splitMatch(option.label, text);
                   return (
-                    // The keyboard moves in the combobox above; options themselves take no focus.
+                    // The keyboard navigates in the combobox above; options are not focusable.
                     <div
                       key={`${option.to} ${option.label}`}
                       id={`${id}-${at}`}

@@ -11,12 +11,12 @@ export interface PaletteEntry extends PaletteResult {
   icon?: MenuItem['icon'];
 }
 
-/** Without accents and case, so that "sao" finds "São". */
+/** Ignores accents and case, so that "sao" finds "São". */
 export function plain(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
-/** Entries whose words begin with what was typed. */
+/** Entries with words that start with the input. */
 export function matchingEntries(entries: readonly PaletteEntry[], text: string): PaletteEntry[] {
   const wanted = plain(text.trim());
   if (wanted === '') return [...entries];
@@ -27,7 +27,7 @@ export function matchingEntries(entries: readonly PaletteEntry[], text: string):
 export function splitMatch(label: string, text: string): [string, string, string] {
   const wanted = plain(text.trim());
   const at = wanted === '' ? -1 : plain(label).indexOf(wanted);
-  // Only where taking accents away kept every letter's place.
+  // Only where removing accents preserved every letter's position.
   if (at < 0 || plain(label).length !== label.length) return [label, '', ''];
   return [label.slice(0, at), label.slice(at, at + wanted.length), label.slice(at + wanted.length)];
 }

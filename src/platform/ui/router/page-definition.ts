@@ -1,21 +1,21 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Role } from '#platform/access/access.ts';
 
-/** What the guard and the frame need to know of a page. */
+/** What the guard and the frame need to know about a page. */
 export interface PageDefinition {
   /** Who may open it. */
   readonly roles: 'public' | readonly Role[];
-  /** The least rank of the caller's stage (decision 37); pages without one ask for none. */
+  /** The minimum rank of the caller's stage (decision 37); pages without one require none. */
   readonly rank?: number;
-  /** Members are sent to the blocked page instead of the forbidden page. */
+  /** Redirects members to the blocked page instead of the forbidden page. */
   readonly briefCreation?: true;
   /** `app`: header and navigation · `public`: the public header for visitors, the app's for members · `bare`: neither. */
   readonly frame: 'app' | 'public' | 'bare';
-  /** Narrow screens are told that the page is made for wide ones. */
+  /** Shows a notice on narrow screens that the page is made for wide ones. */
   readonly mobileNotice?: true;
   /** Scrolls inside instead of as a whole (boards, list with preview). */
   readonly fixed?: true;
-  /** The catalogues that it shows texts of. */
+  /** The catalogues whose texts it shows. */
   readonly namespaces: readonly string[];
 }
 

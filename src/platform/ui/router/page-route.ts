@@ -11,7 +11,7 @@ import { loadNamespaces } from '../i18n.ts';
 import type { PageAddress } from './page-address.ts';
 import type { PageDefinition, StartReads } from './page-definition.ts';
 
-/** A page that is about to be opened, or fetched ahead: its path, decoded, and its whole address. */
+/** A page about to be opened or preloaded: its decoded path, and its whole address. */
 export interface Visit {
   path: string;
   address: string;
@@ -24,20 +24,20 @@ export interface RouterContext {
   guard: (page: PageDefinition, visit: Visit) => Promise<void>;
 }
 
-/** The pathless routes that draw the frame; a capability hangs its pages below one of them. */
+/** The pathless routes that render the frame; a capability attaches its pages below one of them. */
 export type Frames = Readonly<Record<PageDefinition['frame'], AnyRouteWithContext<RouterContext>>>;
 
 interface PageRouteOptions<Path extends string, Search extends object> {
   /** A path without parameters, or the address that says what path and search hold. */
   path: Path | PageAddress<Path, Search>;
   page: PageDefinition;
-  /** The page's module; fetched on hover or focus of a link, and in parallel with its data. */
+  /** The page's module; preloaded on hover or focus of a link, and in parallel with its data. */
   component: () => Promise<ComponentType>;
   /** Starts the page's first reads. */
   load?: (tools: { queryClient: QueryClient; params: ResolveParams<Path>; search: Search }) => unknown;
 }
 
-/** One page: guarded before anything of it renders, its texts there before it renders, its code and data fetched together. */
+/** One page: guarded and with its texts loaded before it renders, its code and data loaded in parallel. */
 export function pageRoute<const Path extends string, Search extends object = Record<string, unknown>>(
   frames: Frames,
   { path, page, component, load }: PageRouteOptions<Path, Search>,
@@ -58,7 +58,7 @@ export function pageRoute<const Path extends string, Search extends object = Rec
     beforeLoad: async ({ context, location, preload }) =>
       context.guard(page, { path: location.pathname, address: location.href, preload }),
     loader: async ({ context: { queryClient }, params, deps }) => {
-      // A failed first read shows in the page, where it can be tried again.
+      // A failed first read is shown in the page, where it can be retried.
       void Promise.resolve(start?.({ queryClient, params, search: deps.search })).catch(() => {});
       await loadNamespaces(page.namespaces);
     },

@@ -24,18 +24,18 @@ export interface AppShellProps {
   person: ShellPerson;
   menus: Menus;
   homeTo: string;
-  /** Outlined button in the navigation, for those who may post a project. */
+  /** Outlined button in the navigation, for people who may post a project. */
   navigationAction?: NavigationAction;
-  /** Stands after the logo: in whose space the person works. */
+  /** After the logo: the current space. */
   space?: ReactNode;
-  /** More of the header, before search: the wallet, a bell. */
+  /** Further header items, before search: the wallet, a bell. */
   headerExtra?: ReactNode;
-  /** Across the page, above its content. */
+  /** Full width, above the page's content. */
   banner?: ReactNode;
   accountEntries?: AccountEntries;
   palette?: { entries: readonly PaletteEntry[]; search?: PaletteSearch };
   onLanguageChanged?: (language: string) => void;
-  /** Ends the session; afterwards `onLoggedOut` leads away. */
+  /** Ends the session; then `onLoggedOut` navigates away. */
   onLogout: () => Promise<void>;
   onLoggedOut: () => void;
   children: ReactNode;

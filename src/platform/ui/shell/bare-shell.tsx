@@ -20,7 +20,7 @@ export interface BareShellProps {
   children: ReactNode;
 }
 
-/** Sign-in and other pages before the product: the form, and beside it the bridge. */
+/** For sign-in and other pages outside the product: the form with the bridge beside it. */
 export function BareShell({ homeTo, title, lead, footLinks = [], wide = false, children }: BareShellProps) {
   const { t } = useTranslation('platform');
   useDocumentTitle(title);

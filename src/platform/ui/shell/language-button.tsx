@@ -4,7 +4,7 @@ import { useTranslation } from '#platform/ui/i18n.ts';
 import { Button } from '../controls/button.tsx';
 import { currentLanguage, LANGUAGE_NAMES } from '../i18n.ts';
 
-// Modals are heavy for a sign-in page; they come when somebody asks for one.
+// Modals are heavy for a sign-in page, so they are loaded on demand.
 const LanguageModal = lazy(() => import('./language-modal.tsx').then((module) => ({ default: module.LanguageModal })));
 
 export function LanguageButton({ className }: { className?: string }) {

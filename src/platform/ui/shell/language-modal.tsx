@@ -14,7 +14,7 @@ const CONFIRMATION_MS = 2_000;
 
 export interface LanguageModalProps {
   onClose: () => void;
-  /** Keeps the choice with the account, where there is one. */
+  /** Saves the choice in the account, if there is one. */
   onChanged?: (language: Language) => void;
 }
 

@@ -5,7 +5,7 @@ export interface MenuItem {
   label: string;
   icon: ComponentType<{ size?: number | string; 'aria-hidden'?: boolean | 'true' | 'false' }>;
   to: string;
-  /** Where the entry is current too, besides where it leads and what lies below. */
+  /** Further addresses on which the entry is current, besides its target and the pages below it. */
   alsoAt?: readonly string[];
 }
 
@@ -27,15 +27,15 @@ export interface AccountEntry {
   onClick?: () => void;
 }
 
-/** What is behind the person's picture; narrow screens have a shorter list. */
+/** The menu of the person's picture; shorter on narrow screens. */
 export interface AccountEntries {
   wide: readonly AccountEntry[];
   narrow: readonly AccountEntry[];
-  /** Language and appearance besides; without them only logout follows. */
+  /** Includes language and appearance; otherwise only logout follows. */
   preferences: boolean;
 }
 
-/** A word that points at the action of the navigation, once. */
+/** A one-time hint at the action of the navigation. */
 export interface ActionHint {
   content: ReactNode;
   onClose: () => void;

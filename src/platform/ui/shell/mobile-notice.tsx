@@ -9,7 +9,7 @@ import dialogStyles from '../toasts/dialogs.module.css';
 import { NARROW_SCREEN } from './narrow-screen.ts';
 import { NoticeBar } from './notice-bar.tsx';
 
-/** On narrow screens: this page is made for wide ones. Take the link along, or go on all the same. */
+/** On narrow screens: this page is made for wide ones. Offers to send the link along, or to continue anyway. */
 export function MobileNotice() {
   const { t } = useTranslation('platform');
   const isNarrow = useMediaQuery(NARROW_SCREEN) ?? false;

@@ -1,2 +1,2 @@
-/** Below this width the side navigation gives way to a drawer. */
+/** Below this width a drawer replaces the side navigation. */
 export const NARROW_SCREEN = '(max-width: 768px)';

@@ -114,7 +114,7 @@ export function DrawerNavigation({
 }) {
   const { t } = useTranslation('platform');
   return (
-    // Any link in here leads away from the drawer.
+    // Any link in here closes the drawer.
     <nav
       className={styles.drawerNav}
       aria-label={t('shell.navigation')}

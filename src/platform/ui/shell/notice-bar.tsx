@@ -8,7 +8,7 @@ interface NoticeBarProps {
   actions?: ReactNode;
 }
 
-/** One line across the page that stays until what it says is over. */
+/** A full-width line that stays until its reason ends. */
 export function NoticeBar({ tone, children, actions }: NoticeBarProps) {
   return (
     <div className={classNames(styles.bar, styles[tone])} role="status">

@@ -15,9 +15,9 @@ export interface PublicShellProps {
   links: readonly { label: string; to: string }[];
   loginTo: string;
   signupTo: string;
-  /** For those who are logged in already: the way into the product instead of log in and create account. */
+  /** For signed-in people: the way into the product instead of log in and create account. */
   enter?: { label: string; to: string };
-  /** The page scrolls inside (list and preview side by side) instead of as a whole. */
+  /** The content scrolls (list and preview side by side) instead of the page. */
   fixed?: boolean;
   children: ReactNode;
 }

@@ -4,7 +4,7 @@ import { Logo } from './logo.tsx';
 import styles from './shared-frame.module.css';
 import { CONTENT_ID, SkipLink } from './skip-link.tsx';
 
-/** Around what is shared by a link. Not the frame of the product: whoever follows a link need not know it. */
+/** The frame of content shared by link. Not the product's frame, because holders of a link need not know it. */
 export function SharedFrame({ children }: { children: ReactNode }) {
   return (
     <>

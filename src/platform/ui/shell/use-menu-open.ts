@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { readCookie, writeCookie } from '../cookie.ts';
 
-/** Whether the navigation is wide, kept for the next visit. */
+/** Whether the navigation is expanded, saved for the next visit. */
 export function useMenuOpen(): [boolean, () => void] {
   const [open, setOpen] = useState(() => readCookie('menuOpen') !== 'false');
   function toggle() {

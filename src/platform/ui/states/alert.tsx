@@ -16,7 +16,7 @@ export interface AlertProps {
   title?: string;
   children?: ReactNode;
   action?: ReactNode;
-  /** Spoken at once when it appears. */
+  /** Announced at once when it appears. */
   live?: boolean;
 }
 

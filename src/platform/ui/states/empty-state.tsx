@@ -6,12 +6,12 @@ import styles from './states.module.css';
 export interface EmptyStateProps {
   illustration?: IllustrationName | null;
   title: string;
-  /** What this place is for. */
+  /** The purpose of this place. */
   description?: ReactNode;
   /** The action that fills it. */
   actions?: ReactNode;
   note?: ReactNode;
-  /** With a frame where it stands in place of a table or cards. */
+  /** Framed where it replaces a table or cards. */
   framed?: boolean;
   compact?: boolean;
   level?: 1 | 2;

@@ -16,7 +16,7 @@ export interface ErrorStateProps {
   framed?: boolean;
   compact?: boolean;
   level?: 1 | 2;
-  /** A second way out beside Try again. */
+  /** An alternative to Try again. */
   actions?: ReactNode;
 }
 
@@ -34,7 +34,7 @@ export function ErrorState({
 }: ErrorStateProps) {
   const { t } = useTranslation('platform');
   const Heading = level === 1 ? 'h1' : 'h2';
-  // Only our own errors carry words for people; others would show developers' English.
+  // Only our own errors have messages for users; others would show developers' English.
   const message = isApiError(error) ? error.message : undefined;
   const requestId = isApiError(error) && error.status >= 500 ? error.requestId : undefined;
   return (
@@ -66,7 +66,7 @@ export function ErrorState({
   );
 }
 
-/** A list or record could not be read. */
+/** A list or record could not be loaded. */
 export function LoadError(props: ErrorStateProps) {
   const { t } = useTranslation('platform');
   return (

@@ -12,7 +12,7 @@ export type IllustrationName =
   | 'arrival'
   | 'inbox';
 
-/** Stays of a pylon at x from its top down to a deck; the one motif of the product. */
+/** Stays of a pylon at x from its top down to a deck; the product's motif. */
 function stays(
   x: number,
   top: number,

@@ -25,7 +25,7 @@ export function SkeletonText({ lines = 3 }: { lines?: number }) {
   );
 }
 
-/** A card on its way, with as many lines as its height in pixels has room for: the page does not jump when it comes. */
+/** A loading card with as many lines as fit its height in pixels, so that the page does not shift when the content arrives. */
 export function SkeletonCard({ height }: { height: number }) {
   const lines = Math.max(2, Math.floor((height - 88) / 22));
   return (
@@ -36,7 +36,7 @@ export function SkeletonCard({ height }: { height: number }) {
   );
 }
 
-/** Tells screen readers that its skeletons stand for something on its way. */
+/** Tells screen readers that its skeletons represent loading content. */
 export function Loading({ label, children }: { label?: string; children: ReactNode }) {
   const { t } = useTranslation('platform');
   return (

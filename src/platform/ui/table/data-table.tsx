@@ -16,9 +16,9 @@ export interface DataTableProps<Row> {
   rowId: (row: Row) => string;
   /** The row's name, for its checkbox. */
   rowName?: (row: Row) => string;
-  /** The whole row opens this address… */
+  /** The whole row links to this address… */
   rowTo?: (row: Row) => string;
-  /** …or does this. */
+  /** …or triggers this. */
   onOpen?: (row: Row) => void;
   sorting?: Sorting;
   onSort?: (sorting: Sorting) => void;
@@ -26,7 +26,7 @@ export interface DataTableProps<Row> {
   skeletonRows?: number;
 }
 
-/** A click anywhere in the row counts as one on its title, except on what is a control itself. */
+/** A click anywhere in the row counts as one on its title, except on other controls. */
 function openRow(event: MouseEvent<HTMLTableRowElement>) {
   if ((event.target as HTMLElement).closest('a, button, input, label, [role="menu"]')) return;
   if (window.getSelection()?.type === 'Range') return;
@@ -96,7 +96,7 @@ export function DataTable<Row>({
           {rows?.map((row) => {
             const id = rowId(row);
             return (
-              // The title inside is the link or button that keyboards reach; the row only widens it for the mouse.
+              // Keyboards reach the link or button in the title; the row only extends it for the mouse.
               <tr
                 key={id}
                 className={classNames(opens && styles.opens)}

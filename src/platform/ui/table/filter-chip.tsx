@@ -8,10 +8,10 @@ import styles from '../page/controls.module.css';
 
 export interface FilterChipProps {
   label: string;
-  /** What is chosen, in words; null when the filter is not set. */
+  /** The selection in words; null when the filter is not set. */
   chosen: string | null;
   onClear: () => void;
-  /** The dropdown; a function gets a way to close it. */
+  /** The dropdown; a function receives a callback that closes it. */
   children: ReactNode | ((close: () => void) => ReactNode);
 }
 
@@ -52,11 +52,11 @@ export interface OptionFilterProps<Value extends string> {
   options: readonly { value: Value; label: string; count?: ReactNode }[];
   value: readonly Value[];
   onChange: (value: Value[]) => void;
-  /** One choice at a time closes the dropdown. */
+  /** A single choice closes the dropdown. */
   single?: boolean;
 }
 
-/** The usual filter: several (or one) of a list of values. */
+/** The common filter: one or several of a list of values. */
 export function OptionFilter<Value extends string>({
   label,
   options,

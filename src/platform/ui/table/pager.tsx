@@ -13,7 +13,7 @@ export interface PagerProps {
   onNext?: (() => void) | undefined;
 }
 
-/** For lists by cursor: no page numbers, because nobody counts the whole list. */
+/** For lists with a cursor: no page numbers, because the whole list is never counted. */
 export function Pager({ text, onPrevious, onNext }: PagerProps) {
   const { t } = useTranslation('platform');
   return (

@@ -10,9 +10,9 @@ const SETTLE_MS = 250;
 export interface SearchFieldProps {
   label: string;
   placeholder?: string;
-  /** What is searched for now, usually from the address. */
+  /** The current search, usually from the address. */
   value: string;
-  /** Called when typing has stopped, or at once on Enter and clear. */
+  /** Called when typing has paused, or at once on Enter and clear. */
   onSearch: (text: string) => void;
   width?: number;
 }
@@ -21,7 +21,7 @@ export function SearchField({ label, placeholder = label, value, onSearch, width
   const { t } = useTranslation('platform');
   const [text, setText] = useState(value);
   useEffect(() => setText(value), [value]);
-  // Only typing starts the wait, not a new function or answer.
+  // Only typing starts the delay, not a new function or answer.
   const settle = useEffectEvent((typed: string) => {
     if (typed !== value) onSearch(typed.trim());
   });

@@ -4,7 +4,7 @@ import { toTextBlocks } from './text-blocks.ts';
 
 interface PlainTextProps {
   text: string;
-  /** What the text is written in, when known. */
+  /** The language of the text, when known. */
   language: string | null;
   small?: boolean;
 }

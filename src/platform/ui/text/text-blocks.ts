@@ -5,10 +5,10 @@ export type TextBlock =
 
 const headingLine = /^#{1,6}\s+(.+?)\s*#*$/;
 const listLine = /^(?:[-*•–·]|\d{1,2}[.)])\s+(.+)$/;
-// Emphasis is left out: the marks would only stand in the way.
+// Emphasis marks are removed, because they would only distract.
 const plain = (text: string) => text.replace(/\*\*|__/g, '').trim();
 
-/** A company's plain text as headings, paragraphs and lists. Nothing in it is ever read as HTML. */
+/** Splits a company's plain text into headings, paragraphs and lists. Nothing in it is ever parsed as HTML. */
 export function toTextBlocks(text: string): TextBlock[] {
   const blocks: TextBlock[] = [];
   let last: TextBlock | undefined;

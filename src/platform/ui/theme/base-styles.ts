@@ -1,4 +1,4 @@
-// Only what pages without the signed-in shell need; the login page's weight hangs on this list.
+// Only the styles of pages without the signed-in shell; the size of the login page depends on this list.
 import '@mantine/core/styles/baseline.layer.css';
 import '@mantine/core/styles/global.layer.css';
 import '@mantine/core/styles/UnstyledButton.layer.css';

@@ -6,7 +6,7 @@ function isBrand(value: string | null): value is Brand {
   return brands.includes(value as Brand);
 }
 
-/** The brand an address asks for: its parameter, its host name, or its first folder; null when it asks for none. */
+/** The brand of an address: its parameter, its host name, or its first folder; null when it names none. */
 export function brandOfAddress(address: { hostname: string; pathname: string; search: string }): Brand | null {
   const asked = new URLSearchParams(address.search).get('brand');
   if (isBrand(asked)) return asked;
@@ -15,7 +15,7 @@ export function brandOfAddress(address: { hostname: string; pathname: string; se
   return null;
 }
 
-function keptBrand(): Brand | null {
+function savedBrand(): Brand | null {
   try {
     const kept = sessionStorage.getItem(TEMPLATE_KEY);
     return isBrand(kept) ? kept : null;
@@ -29,9 +29,9 @@ export function currentBrand(): Brand {
   return isBrand(brand) ? brand : 'default';
 }
 
-/** Called once before the first render: the tokens of the brand hang on one attribute of <html>. */
+/** Called once before the first render: the brand's tokens depend on one attribute of <html>. */
 export function applyBrand(): Brand {
-  const brand = brandOfAddress(window.location) ?? keptBrand() ?? 'default';
+  const brand = brandOfAddress(window.location) ?? savedBrand() ?? 'default';
   document.documentElement.dataset.brand = brand;
   try {
     sessionStorage.setItem(TEMPLATE_KEY, brand);

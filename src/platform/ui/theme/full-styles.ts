@@ -1,4 +1,4 @@
-// The rest of Mantine: loaded with the first page that uses menus, modals, pickers or selects.
+// The rest of Mantine's styles: loaded with the first page that uses menus, modals, pickers or selects.
 import '@mantine/core/styles/ScrollArea.layer.css';
 import '@mantine/core/styles/VisuallyHidden.layer.css';
 import '@mantine/core/styles/Paper.layer.css';

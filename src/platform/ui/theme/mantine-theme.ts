@@ -2,7 +2,7 @@ import { createTheme, type CSSVariablesResolver, type MantineColorsTuple } from 
 
 const STEPS = [50, 100, 200, 300, 400, 500, 600, 700, 800, 900];
 
-/** Mantine's ten shades point at the tokens, so brand and scheme stay a matter of CSS. */
+/** Mantine's ten shades refer to our tokens, so that brand and scheme are controlled by CSS alone. */
 function scale(name: string): MantineColorsTuple {
   return STEPS.map((step) => `var(--${name}-${step})`) as unknown as MantineColorsTuple;
 }
@@ -62,14 +62,14 @@ export const mantineTheme = createTheme({
   components: {
     InputWrapper: { defaultProps: { inputWrapperOrder: ['label', 'input', 'error', 'description'] } },
     Input: { defaultProps: { size: 'md' } },
-    // Its header is a landmark otherwise, and the page has one.
+    // Its header would otherwise be a second landmark on the page.
     Modal: {
       defaultProps: {
         radius: 'lg',
         centered: true,
         size: 480,
         transitionProps: { duration: 160 },
-        // What it writes on the body to hide the scroll bar draws the whole page anew; wheel and touch are held back without it.
+        // The styles that it sets on the body to hide the scroll bar restyle the whole page; wheel and touch are blocked without them.
         removeScrollProps: { removeScrollBar: false },
         attributes: { header: { role: 'presentation' } },
       },

@@ -7,7 +7,7 @@ const colorSchemeManager = localStorageColorSchemeManager({ key: 'color-scheme' 
 
 export function ThemeProvider({ children }: { children: ReactNode }) {
   return (
-    // Mantine writes its variables itself: its style sheet of defaults would be 27 kB that the theme overrides anyway.
+    // Mantine sets its variables itself: its default style sheet would add 27 kB that the theme overrides anyway.
     <MantineProvider
       theme={mantineTheme}
       cssVariablesResolver={cssVariablesResolver}

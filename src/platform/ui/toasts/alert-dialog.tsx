@@ -16,7 +16,7 @@ export interface AlertDialogProps {
   actions?: ReactNode;
 }
 
-/** Something went wrong that has to be read before going on. */
+/** An error that must be read before continuing. */
 export function AlertDialog({ opened, onClose, title, children, closeLabel, actions }: AlertDialogProps) {
   const { t } = useTranslation('platform');
   return (

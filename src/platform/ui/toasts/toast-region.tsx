@@ -5,7 +5,7 @@ import { classNames } from '../class-names.ts';
 import { IconButton } from '../controls/icon-button.tsx';
 import { closeToast, currentToasts, subscribeToToasts, TOAST_LIFE_MS, type Toast } from './toast-store.ts';
 import styles from './toasts.module.css';
-import { useLiftAboveFoot } from './use-lift-above-foot.ts';
+import { useLiftAboveFooter } from './use-lift-above-footer.ts';
 
 const icons = { success: IconCircleCheck, info: IconInfoCircle, warning: IconAlertTriangle, danger: IconAlertCircle };
 
@@ -60,14 +60,14 @@ function ToastCard({ toast, paused }: { toast: Toast; paused: boolean }) {
   );
 }
 
-/** Once in the application. Resting on it with pointer or focus keeps its toasts. */
+/** Rendered once. Toasts stay while hovered or focused. */
 export function ToastRegion() {
   const { t } = useTranslation('platform');
   const toasts = useSyncExternalStore(subscribeToToasts, currentToasts);
   const [paused, setPaused] = useState(false);
   const region = useRef<HTMLDivElement>(null);
-  const lift = useLiftAboveFoot(region, toasts.length);
-  // A toast that leaves under the pointer, or with the focus, says neither mouseleave nor blur.
+  const lift = useLiftAboveFooter(region, toasts.length);
+  // A toast removed under the pointer, or with the focus, triggers neither mouseleave nor blur.
   useEffect(() => setPaused(region.current?.matches(':is(:hover, :focus-within)') ?? false), [toasts]);
   return (
     <div

@@ -51,7 +51,7 @@ function show(tone: ToastTone, title: string, options: ToastOptions = {}): numbe
   return id;
 }
 
-/** Success and news leave after 15 s; warnings and errors stay until closed. */
+/** Success and info toasts close after 15 s; warnings and errors stay until closed. */
 export const toast = {
   success: (title: string, options?: ToastOptions) => show('success', title, options),
   info: (title: string, options?: ToastOptions) => show('info', title, options),

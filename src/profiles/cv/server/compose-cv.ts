@@ -1,12 +1,12 @@
 import { translate } from '#platform/i18n/translate.ts';
 import { phoneText } from '#profiles/cv/rules/phone-text.ts';
-import { HIGHEST_LEVEL } from '#profiles/rules/profile-limits.ts';
+import { MAXIMUM_LEVEL } from '#profiles/rules/profile-limits.ts';
 import { PAGE_KINDS, SKILL_KINDS } from '#profiles/rules/profile.ts';
 import { safeWebAddress } from '#profiles/rules/web-address.ts';
 import type { Cv, CvEntry, CvOptions, CvSection, CvSource } from './cv.ts';
 import { monthIn, nameIn, periodIn } from './cv-words.ts';
 
-/** The CV of a profile in one language, with the parts that were asked for. Empty sections are left out. */
+/** Composes the CV of a profile in one language, with the requested parts. Empty sections are left out. */
 export function composeCv(source: CvSource, options: CvOptions): Cv {
   const { language, parts } = options;
   return {
@@ -28,7 +28,7 @@ export function composeCv(source: CvSource, options: CvOptions): Cv {
 }
 
 function factsOf({ city, country, level, pronouns }: CvSource, { language }: CvOptions): string[] {
-  const years = level === HIGHEST_LEVEL ? `${HIGHEST_LEVEL}+` : String(level);
+  const years = level === MAXIMUM_LEVEL ? `${MAXIMUM_LEVEL}+` : String(level);
   return [
     [city, country && nameIn(language, 'region', country)].filter(Boolean).join(', '),
     level ? translate(language, 'profiles:header.years', { count: level, years }) : '',
@@ -48,7 +48,7 @@ function linksOf({ email, phone, pages }: CvSource, { parts }: CvOptions): Cv['l
   return [...links, ...addresses.flatMap((url) => (url ? [{ text: shortAddress(url), url }] : []))];
 }
 
-/** "linkedin.com/in/ana" of the whole address. */
+/** Shortens an address to "linkedin.com/in/ana". */
 function shortAddress(url: string): string {
   const plain = url.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '');
   return plain.length <= LINK_LENGTH ? plain : `${plain.slice(0, LINK_LENGTH)}…`;

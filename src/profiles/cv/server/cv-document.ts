@@ -9,9 +9,9 @@ import { textBlocks } from './text-blocks.ts';
 const PHOTO_SIDE = 76;
 const WIDTH = 483;
 const KEPT_WHOLE = 1_200;
-const MOST_KEPT_ROWS = 12;
+const MAXIMUM_KEPT_ROWS = 12;
 
-/** The CV on A4: one column in reading order, so that people and programs that read CVs find the same. */
+/** The CV on A4: one column in reading order, for people and for programs that parse CVs. */
 export function cvDocument(cv: Cv, { photo, brand }: { photo: Buffer | null; brand: Brand }): PdfDocument {
   const { name, language } = cv;
   return {
@@ -41,11 +41,11 @@ function head({ name, jobTitle, facts, links }: Cv, hasPhoto: boolean): Content 
 
 function linkInline({ text, url }: Cv['links'][number], index: number): ContentText[] {
   const link: ContentText = { text, link: url, style: 'link' };
-  // No mark between: where the line breaks, it would end the line.
+  // No separator: at a line break it would end the line.
   return index === 0 ? [link] : [{ text: '     ' }, link];
 }
 
-/** Title and the beginning of what it is about never part; a text of a profile is short enough to stay in one piece. */
+/** A title stays with the beginning of its content; a profile text is short enough to stay in one piece. */
 function sectionContent(section: CvSection, brand: Brand): Content[] {
   const [first = [], ...rest] = groupsOf(section);
   return [{ stack: [...sectionHead(section.title, brand), ...first], unbreakable: true }, ...rest.map(kept)];
@@ -63,14 +63,14 @@ function sectionHead(title: string, brand: Brand): Content[] {
   ];
 }
 
-/** What a section holds, in pieces between which a page may end. */
+/** The content of a section, in blocks between which a page may break. */
 function groupsOf(section: CvSection): Content[][] {
   if (section.kind === 'text') return textBlocks(section.text).map((block) => [block]);
   if (section.kind === 'entries') return section.entries.flatMap(entryGroups);
   const rows = section.lines.map(lineRow);
   const length = section.lines.reduce((sum, { text }) => sum + text.length, 0);
-  // A last row alone on a new page looks like a mistake.
-  return length < KEPT_WHOLE && rows.length <= MOST_KEPT_ROWS ? [rows] : rows.map((row) => [row]);
+  // A single last row on a new page looks like a mistake.
+  return length < KEPT_WHOLE && rows.length <= MAXIMUM_KEPT_ROWS ? [rows] : rows.map((row) => [row]);
 }
 
 function lineRow({ label, text }: { label: string; text: string }): Content {
@@ -81,7 +81,7 @@ function lineRow({ label, text }: { label: string; text: string }): Content {
   return { columns, margin: [0, 0, 0, 3] };
 }
 
-/** Title and period on one line, where it was below, then the text. */
+/** Title and period on one line, the place below, then the text. */
 function entryGroups({ title, subtitle, period, text, url }: CvEntry): Content[][] {
   const linked = url ? { link: url } : {};
   const name: Content = { text: title, style: 'entryTitle', ...linked };

@@ -33,7 +33,7 @@ export function periodIn(language: Language, { start, end }: Period, isOpen: boo
   return [start && monthIn(language, start), last].filter(Boolean).join(' – ');
 }
 
-/** A language or country by its code; what the member wrote in own words stays. */
+/** The name of a language or country code; the member's own words stay unchanged. */
 export function nameIn(language: Language, kind: Kind, code: string): string {
   const isCode = kind === 'language' ? /^[a-z]{2}$/.test(code) : /^[A-Z]{2}$/.test(code);
   if (!isCode) return code;

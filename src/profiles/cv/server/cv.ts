@@ -2,7 +2,7 @@ import type { Language } from '#platform/i18n/language.ts';
 import type { CvPart } from '#profiles/cv/rules/cv-parts.ts';
 import type { Phone, Profile } from '#profiles/rules/profile.ts';
 
-/** What a CV is made of: only what its reader may see of the profile. */
+/** The source of a CV: only what its reader may see of the profile. */
 export type CvSource = Pick<
   Profile,
   | 'displayName'
@@ -39,14 +39,14 @@ export type CvSection = { key: string; title: string } & (
   | { kind: 'lines'; lines: { label: string; text: string }[] }
 );
 
-/** A CV in words of its language: the page shows it, the PDF sets it. */
+/** A CV in the words of its language: shown by the page, typeset by the PDF. */
 export interface Cv {
   language: Language;
   name: string;
   jobTitle: string;
   facts: string[];
   links: { text: string; url: string }[];
-  /** The address of the photo within the product. */
+  /** The photo's path within the product. */
   photo: string | null;
   sections: CvSection[];
 }

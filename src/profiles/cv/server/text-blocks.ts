@@ -2,7 +2,7 @@ import type { Content } from 'pdfmake/interfaces.js';
 
 const listItem = /^\s*[•\-–*▪●■►✓]\s+/;
 
-/** Paragraphs as they are; lines that begin with a list's sign become its items with hanging lines, one block each. */
+/** Splits text into paragraphs and list items (lines that begin with a bullet), one block each. */
 export function textBlocks(text: string): Content[] {
   const blocks: Content[] = [];
   let paragraph: string[] = [];

@@ -9,8 +9,8 @@ const SCHEMA = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.
 const networks = { linkedin: 'LinkedIn', github: 'GitHub', behance: 'Behance' } as const;
 
 /**
- * The profile in the JSON Resume form, version 1.0.0. Where the form has no field, ours stand beside as it allows: `current` (a missing
- * end otherwise reads as "until today"), `licenseNumber` and `expires`. Our import reads all of it back.
+ * Converts a profile to JSON Resume 1.0.0. Fields that the format lacks are added, as it allows: `current` (a missing end otherwise
+ * reads as "until today"), `licenseNumber` and `expires`. Our import reads all of it back.
  */
 export function toJsonResume(source: CvSource, options: CvOptions) {
   const { language, parts } = options;
@@ -79,7 +79,7 @@ function textsOf(text: string): string[] {
   return text === '' ? [] : [text];
 }
 
-/** Without what was not filled in: the form has no empty addresses and dates. */
+/** Removes empty values: the format does not allow empty addresses and dates. */
 function filled<Fields extends object>(fields: Fields): Partial<Fields> {
   const isEmpty = (value: unknown) =>
     value === '' || (typeof value === 'object' && value !== null && Object.keys(value).length === 0);

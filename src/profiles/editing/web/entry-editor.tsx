@@ -16,7 +16,7 @@ interface EntryEditorProps<Entry> {
   children: (entry: Entry, change: (changes: Partial<Entry>) => void, at: number) => ReactNode;
 }
 
-/** A list whose entries are added on top, put in order and taken away. */
+/** Edits a list: entries are added on top, reordered and removed. */
 export function EntryEditor<Entry extends { id: string }>(props: EntryEditorProps<Entry>) {
   const { entries, onChange, newEntry, nameOf, addLabel, maximum, children } = props;
   const { t } = useTranslation('profiles');

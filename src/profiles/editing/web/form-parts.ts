@@ -1,10 +1,10 @@
 import type { Profile } from '#profiles/rules/profile.ts';
 
-/** Every editor works on a copy of the whole profile and says what changes; only its own sections are sent. */
+/** Every editor works on a copy of the whole profile and reports changes; only its own sections are sent. */
 export interface SectionFormProps {
   profile: Profile;
   onChange: (changes: Partial<Profile>) => void;
-  /** The server's words by field: `experiences.0.end`. */
+  /** The server's errors by field: `experiences.0.end`. */
   problems: Record<string, string>;
 }
 
@@ -14,7 +14,7 @@ export function movedEntry<Entry>(entries: readonly Entry[], from: number, to: n
   return moved;
 }
 
-/** Only tells entries apart until the server has seen them; crypto.randomUUID is not there on plain http. */
+/** Distinguishes entries until the server assigns ids; crypto.randomUUID is not available on plain http. */
 export function newEntryId(): string {
   return `${Date.now().toString(36)}${Math.random().toString(36).slice(2)}`;
 }

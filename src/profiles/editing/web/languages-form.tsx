@@ -22,7 +22,7 @@ export function LanguagesForm({ profile, onChange, problems }: SectionFormProps)
     <>
       <div className={styles.items}>
         {languages.map((spoken, at) => (
-          // By place, because a language may be chosen anew in its own row.
+          // Keyed by index, because a row's language may change.
           <div key={at} className={styles.spoken}>
             <Select
               label={t('languages.language')}

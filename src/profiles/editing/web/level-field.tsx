@@ -1,8 +1,8 @@
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { ChoiceChips } from '#platform/ui/form/choice-chips.tsx';
-import { HIGHEST_LEVEL, LOWEST_LEVEL } from '#profiles/rules/profile-limits.ts';
+import { MAXIMUM_LEVEL, MINIMUM_LEVEL } from '#profiles/rules/profile-limits.ts';
 
-const levels = Array.from({ length: HIGHEST_LEVEL - LOWEST_LEVEL + 1 }, (_, at) => LOWEST_LEVEL + at);
+const levels = Array.from({ length: MAXIMUM_LEVEL - MINIMUM_LEVEL + 1 }, (_, at) => MINIMUM_LEVEL + at);
 
 interface LevelFieldProps {
   value: number | null;
@@ -21,7 +21,7 @@ export function LevelField({ value, onChange, error }: LevelFieldProps) {
       error={error}
       options={levels.map((level) => ({
         value: String(level),
-        label: level === HIGHEST_LEVEL ? `${HIGHEST_LEVEL}+` : String(level),
+        label: level === MAXIMUM_LEVEL ? `${MAXIMUM_LEVEL}+` : String(level),
       }))}
     />
   );

@@ -10,7 +10,7 @@ import { LevelField } from './level-field.tsx';
 import { PlaceFields } from './place-fields.tsx';
 import { ProfessionField } from './profession-field.tsx';
 
-/** What a pasted telephone number is made of. */
+/** The parts of a pasted telephone number. */
 function digitsOf(text: string): string {
   return text.replace(/\D/g, '').slice(0, PROFILE_LIMITS.phoneDigits);
 }

@@ -8,7 +8,7 @@ import { suggestProfessions } from './suggest.ts';
 
 const ASK_AFTER_MS = 120;
 
-/** A job title with suggestions; any other title may be kept as typed. */
+/** A job title with suggestions; any other title is accepted as typed. */
 export function ProfessionField(props: Omit<AutocompleteProps, 'data'>) {
   const { t } = useTranslation('profiles');
   const asked = useDebounced(props.value ?? '', ASK_AFTER_MS);
@@ -23,9 +23,9 @@ export function ProfessionField(props: Omit<AutocompleteProps, 'data'>) {
       label={t('fields.jobTitle')}
       description={t('fields.jobTitleHelp')}
       maxLength={PROFILE_LIMITS.shortText}
-      // The server has chosen already, mistakes forgiven.
+      // The server has filtered already, with typing mistakes tolerated.
       filter={({ options }) => options}
-      // Suggestions come with typing: opened by the focus alone they would cover the field's error.
+      // Suggestions open with typing: opened by focus alone, they would cover the field's error.
       openOnFocus={false}
       autoComplete="organization-title"
       {...props}

@@ -7,12 +7,12 @@ const SHOWN = 4;
 
 interface RelatedProfessionsProps {
   jobTitle: string;
-  /** Whose skills are offered: the own title or one near it. */
+  /** The profession whose skills are offered: the own one or a related one. */
   value: string;
   onChange: (profession: string) => void;
 }
 
-/** Professions near the own one: choosing one offers its skills too. Nothing where none is known. */
+/** Related professions: choosing one offers its skills too. Renders nothing where none is known. */
 export function RelatedProfessions({ jobTitle, value, onChange }: RelatedProfessionsProps) {
   const { t } = useTranslation('profiles');
   const { data: related = [] } = useQuery(relatedProfessionsQuery(jobTitle));

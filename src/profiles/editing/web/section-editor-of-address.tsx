@@ -8,7 +8,7 @@ import type { OwnProfile } from '#profiles/web/own-profile.ts';
 import { SectionModal, type SectionModalProps } from './section-modal.tsx';
 import { useOpeningEditor } from './use-opening-editor.ts';
 
-/** The modal that the address asks for (`?edit=skills`), over the page at `path`. */
+/** The modal named in the address (`?edit=skills`), above the page at `path`. */
 export function SectionEditorOfAddress({ own, path }: { own: OwnProfile; path: string }) {
   const { t } = useTranslation('profiles');
   const { edit } = ownProfilePage.useSearch();

@@ -14,7 +14,7 @@ import { ValuesForm } from './values-form.tsx';
 
 interface SectionEditor {
   Form: ComponentType<SectionFormProps>;
-  /** What of the profile it sends. */
+  /** The part of the profile that it sends. */
   keys: readonly Exclude<keyof Profile, 'professionId'>[];
 }
 
@@ -32,7 +32,7 @@ export const SECTION_EDITORS: Record<ProfileEditor, SectionEditor> = {
   certifications: { Form: CertificationsForm, keys: ['certifications'] },
 };
 
-/** The part of a profile that an editor sends; fields that nobody filled in yet are left away where empty is refused. */
+/** The part of a profile that an editor sends; empty fields are omitted where empty values are refused. */
 export function partOf(profile: Profile, editor: ProfileEditor): ProfileUpdate {
   return Object.fromEntries(
     SECTION_EDITORS[editor].keys

@@ -29,7 +29,7 @@ const wordsOf = (error: unknown) =>
     Object.entries(fieldErrors(error)).map(([path, words]) => [path.replace('updateObj.', ''), words]),
   );
 
-/** One section's form over the page. What is typed survives a failed call, closing by mistake and a reload. */
+/** One section's form above the page. The input survives a failed call, an accidental close and a reload. */
 export function SectionModal({ editor, own, onClose }: SectionModalProps) {
   const { t } = useTranslation('profiles');
   const queryClient = useQueryClient();
@@ -53,7 +53,7 @@ export function SectionModal({ editor, own, onClose }: SectionModalProps) {
     if (problemCount > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [problemCount, save.submittedAt]);
 
-  // Always the same function: fields that nothing changed for are not drawn anew.
+  // A stable function, so that unchanged fields are not rerendered.
   const change = useCallback((changes: Partial<Profile>) => setProfile((now) => ({ ...now, ...changes })), []);
   const leave = () => {
     clearDraft();
@@ -61,7 +61,7 @@ export function SectionModal({ editor, own, onClose }: SectionModalProps) {
   };
   const close = () => {
     if (!isDirty) return leave();
-    // After the key press is over: the same Escape would close the question again.
+    // After the key event: the same Escape would close the question again.
     window.setTimeout(() => setAsking(true));
   };
   const submit = (event: FormEvent) => {
@@ -76,7 +76,7 @@ export function SectionModal({ editor, own, onClose }: SectionModalProps) {
       },
     );
   };
-  /** The newest version; with `keep` what was typed goes on top of it. */
+  /** Loads the newest version; with `keep`, reapplies the input to it. */
   const reload = async (keep: boolean) => {
     const newest = await queryClient.fetchQuery({ ...ownProfileQuery, staleTime: 0 });
     setVersion(newest.version);

@@ -10,14 +10,14 @@ import { professionSkillsQuery } from './suggest.ts';
 
 interface SkillSuggestionsProps {
   skills: Profile['skills'];
-  /** Whose usual skills are offered. */
+  /** The profession whose usual skills are offered. */
   profession: string;
   onAdd: (skill: Skill) => void;
   limit?: number;
   disabled?: boolean;
 }
 
-/** What the profession usually asks for and the profile does not have yet, weightiest first, and who says so. */
+/** The profession's usual skills that the profile lacks, highest weight first, with their source. */
 export function SkillSuggestions({ skills, profession, onAdd, limit = 6, disabled = false }: SkillSuggestionsProps) {
   const { t } = useTranslation('profiles');
   const { data, isLoading } = useQuery(professionSkillsQuery(profession));

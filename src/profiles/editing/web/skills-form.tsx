@@ -10,7 +10,7 @@ import { RelatedProfessions } from './related-professions.tsx';
 import { SkillSuggestions } from './skill-suggestions.tsx';
 import { suggestSkills } from './suggest.ts';
 
-/** The skills with one kind's names replaced; a name that another kind has moves here. */
+/** Replaces the names of one kind; a name of another kind moves here. */
 function withKind(skills: Profile['skills'], kind: SkillKind, names: readonly string[]): Profile['skills'] {
   const taken = new Set(names.map(foldText));
   const others = skills.filter((skill) => skill.kind !== kind && !taken.has(foldText(skill.name)));

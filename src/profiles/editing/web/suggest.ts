@@ -3,7 +3,7 @@ import { isApiError } from '#platform/ui/api-error.ts';
 import type { SkillKind } from '#profiles/rules/profile.ts';
 import { api } from '#profiles/web/api.ts';
 
-/** Job titles by what was typed; forgives accents and typing mistakes. */
+/** Job titles that match the input, tolerating accents and typing mistakes. */
 export async function suggestProfessions(text: string): Promise<string[]> {
   if (text.trim() === '') return [];
   const found = await api('GET /professionsGroup', { query: { jobTitles: 'true', search: text, limit: '8' } });
@@ -15,7 +15,7 @@ export async function suggestSkills(kind: string, text: string): Promise<string[
   return found.skills.map(({ label }) => label);
 }
 
-/** The skills that a profession usually asks for. */
+/** The usual skills of a profession. */
 export const professionSkillsQuery = (professionName: string) =>
   queryOptions({
     queryKey: ['profiles', 'professionSkills', professionName],
@@ -24,7 +24,7 @@ export const professionSkillsQuery = (professionName: string) =>
     staleTime: 600_000,
   });
 
-/** Professions near this one; none for a title that nobody knows. */
+/** Related professions; none for an unknown title. */
 export const relatedProfessionsQuery = (jobTitle: string) =>
   queryOptions({
     queryKey: ['profiles', 'relatedProfessions', jobTitle],

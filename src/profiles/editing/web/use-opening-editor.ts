@@ -3,8 +3,8 @@ import { afterPaint } from '#platform/ui/after-paint.ts';
 import { isProfileEditor, type ProfileEditor } from '#profiles/paths.ts';
 
 /**
- * The editor whose link was just pressed, until its address is there: on a slow phone the router's own work would come before the first
- * sign that the press was heard. Links pressed with other keys or buttons go their usual way.
+ * The editor of a link just pressed, until the address changes: on a slow phone, the router's work would delay the first feedback.
+ * Clicks with modifier keys or other buttons keep their normal behaviour.
  */
 export function useOpeningEditor(path: string, open: (editor: ProfileEditor) => Promise<void>): ProfileEditor | null {
   const [opening, setOpening] = useState<ProfileEditor | null>(null);

@@ -10,8 +10,8 @@ import { hasRoom, LIST_RULES } from '#profiles/rules/profile-list.ts';
 import type { Profile } from '#profiles/rules/profile.ts';
 
 /**
- * The profile with the accepted changes in it. The given profile is never touched, so keeping it is a complete undo.
- * Accepting an id that is not among the changes does nothing; nothing is added twice or over a limit.
+ * Returns the profile with the accepted changes applied. The given profile is not modified, so keeping it is a complete undo.
+ * Accepting an unknown id does nothing; nothing is added twice or over a limit.
  */
 export function applyChanges(
   profile: Profile,

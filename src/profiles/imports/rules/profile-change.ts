@@ -1,7 +1,7 @@
 import type { FieldPath, FieldValues } from '#profiles/imports/rules/profile-draft.ts';
 import type { Certification, Education, Experience, Skill, SpokenLanguage } from '#profiles/rules/profile.ts';
 
-/** The lists an import can bring entries for. */
+/** The lists that an import can add entries to. */
 export type ListEntries = {
   experiences: Experience;
   educations: Education;
@@ -18,7 +18,7 @@ export const LIST_PATHS = [
   'certifications',
 ] as const satisfies readonly ListPath[];
 
-/** set: the field was untouched · change: something else is there · add: a new entry of a list · unchanged: already so. */
+/** set: the field was empty · change: it has another value · add: a new list entry · unchanged: equal already. */
 export type ChangeKind = 'set' | 'change' | 'add' | 'unchanged';
 
 type Change<Path, Value> = {
@@ -31,12 +31,12 @@ type Change<Path, Value> = {
 };
 
 export type FieldChange = { [Path in FieldPath]: Change<Path, FieldValues[Path]> }[FieldPath];
-/** An entry to add carries the id '' until it is applied. */
+/** A new entry has the id '' until it is applied. */
 export type ListChange = { [Path in ListPath]: Change<Path, ListEntries[Path]> }[ListPath];
 export type ProfileChange = FieldChange | ListChange;
 
 export type ProfileDifference = {
   changes: ProfileChange[];
-  /** Entries that are not offered, because the list (or the kind of skill) would go over its limit. */
+  /** Entries that are not offered because the list (or the kind of skill) would exceed its limit. */
   leftOut: { path: ListPath; count: number }[];
 };

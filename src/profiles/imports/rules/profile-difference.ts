@@ -10,12 +10,12 @@ import { isSameValue, isUntouched, readField } from '#profiles/imports/rules/pro
 import { hasRoom, LIST_RULES } from '#profiles/rules/profile-list.ts';
 import type { Profile, Proficiency, SpokenLanguage } from '#profiles/rules/profile.ts';
 
-/** Taken for a language whose proficiency the import does not state: the lowest, so that nobody is praised by a guess. */
+/** Used for a language whose proficiency the import does not state: the lowest, to avoid overstating it. */
 export const UNSTATED_PROFICIENCY: Proficiency = 'basic';
 
 /**
- * What an import would change, for the member to pick from. Preselected is what cannot hurt: untouched fields and new entries.
- * Never preselected: whatever replaces or completes something of the member's own, and a language without a stated proficiency.
+ * The changes of an import, for the member to choose from. Preselected are the harmless ones: empty fields and new entries. Never
+ * preselected: whatever replaces or extends the member's own data, and a language without a stated proficiency.
  */
 export function profileDifference(profile: Profile, draft: ProfileDraft): ProfileDifference {
   const languages = draft.languages.map((entry) => statedLanguage(profile, entry));

@@ -8,7 +8,7 @@ import type {
   Skill,
 } from '#profiles/rules/profile.ts';
 
-/** The single values an import can bring, by the path they have in the profile. */
+/** The single values that an import can set, by their path in the profile. */
 export type FieldValues = {
   displayName: string;
   about: string;
@@ -39,7 +39,7 @@ export const FIELD_PATHS = [
   'pages.webPage',
 ] as const satisfies readonly FieldPath[];
 
-/** Something the member should know about what was read; the text is the catalogue's, under the code. */
+/** A notice for the member about the file; the text is in the catalogue under the code. */
 export type ImportWarning = { code: ImportWarningCode; params: Record<string, string | number> };
 
 export const IMPORT_WARNING_CODES = [
@@ -63,10 +63,7 @@ export const IMPORT_WARNING_CODES = [
 ] as const;
 export type ImportWarningCode = (typeof IMPORT_WARNING_CODES)[number];
 
-/**
- * What an import read, not yet anybody's profile: the member sees the difference first and picks.
- * A language without a stated proficiency carries null.
- */
+/** The content of an import, not applied yet: the member sees the difference first and chooses. A language without a stated proficiency has null. */
 export type ProfileDraft = {
   source: 'linkedIn' | 'jsonResume';
   fields: Partial<FieldValues>;

@@ -10,7 +10,7 @@ export function readField<Path extends FieldPath>(profile: Profile, path: Path):
   return value as FieldValues[Path] | null;
 }
 
-/** A copy with one field replaced. A new job title drops the profession it was tied to: the server looks the new one up. */
+/** Returns a copy with one field replaced. A new job title removes the linked profession: the server looks up the new one. */
 export function withField<Path extends FieldPath>(profile: Profile, path: Path, value: FieldValues[Path]): Profile {
   const page = pageOf(path);
   if (page) return { ...profile, pages: { ...profile.pages, [page]: value } };
@@ -18,7 +18,7 @@ export function withField<Path extends FieldPath>(profile: Profile, path: Path, 
   return { ...profile, [path]: value };
 }
 
-/** Whether the field still is as everybody starts: nothing the member typed would be lost. */
+/** Whether the field still has its initial value, so that replacing it loses nothing. */
 export function isUntouched(profile: Profile, path: FieldPath): boolean {
   const value = readField(profile, path);
   return value === '' || isSameValue(path, value, readField(untouched, path));

@@ -6,7 +6,7 @@ import { applyChanges } from '#profiles/imports/rules/apply-changes.ts';
 import { importOf, lockProfile, updateImport } from '#profiles/server/queries.ts';
 import { saveProfile } from '#profiles/server/save-profile.ts';
 
-/** Puts the accepted changes into the profile and keeps the profile as it was, for undo. */
+/** Applies the accepted changes to the profile and stores the previous one for undo. */
 export async function applyImport(
   { database, session, language, now }: SignedInContext,
   { importId, accepted, version }: { importId: string; accepted: readonly string[]; version: number },

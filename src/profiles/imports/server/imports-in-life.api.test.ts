@@ -50,7 +50,7 @@ it('PRO-01 reads an export with Portuguese contents and notes above the header; 
       { language: 'es', proficiency: 'advanced' },
     ]),
   );
-  // What an import brought can be saved again by its form.
+  // Imported data can be saved again by its form.
   const { experiences, certifications, languages } = profile;
   const again = await call('PUT /users/profileRegister', {
     body: { version, updateObj: { experiences, certifications, languages } },

@@ -6,7 +6,7 @@ import { skills } from '#taxonomy/server/tables.ts';
 
 const MAXIMUM_NAMES = 1_000;
 
-/** The kind that the taxonomy gives a skill of this name, in either language; undefined for a name it does not know. */
+/** The taxonomy's kind of a skill with this name, in either language; undefined for an unknown name. */
 export async function knownSkillKinds(
   database: Database,
   names: readonly string[],

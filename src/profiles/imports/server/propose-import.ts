@@ -13,7 +13,7 @@ import { presentImport } from '#profiles/server/present-profile.ts';
 import { insertImport, lockProfile } from '#profiles/server/queries.ts';
 import { knownSkillKinds } from '#profiles/imports/server/known-skill-kinds.ts';
 
-/** Reads a member's file and keeps what it would change as a proposal. Throws the refusals of the parsers as errors of their own. */
+/** Parses a member's file and saves its changes as a proposal. Throws the parsers' refusals as errors of its own. */
 export async function proposeImport({ database, session, now }: SignedInContext, upload: Upload) {
   const isJson = upload.mediaType === 'application/json';
   const today = now.toISOString().slice(0, 7);
@@ -39,7 +39,7 @@ async function readFile(
   const parse = async (options: ImportOptions) =>
     isJson ? parseJsonResume(text, options) : parseLinkedInExport(bytes, options);
   try {
-    // Read once for the names of the skills, then again with the kinds that the taxonomy gives them.
+    // Parsed once for the names of the skills, then again with the taxonomy's kinds.
     const names: string[] = [];
     const first = await parse({ today, kindOfSkill: (name) => (names.push(name), 'skills') });
     if (names.length === 0) return first;

@@ -4,7 +4,7 @@ import { importOf, lockProfile, updateImport } from '#profiles/server/queries.ts
 import { importAbilities } from '#profiles/server/policy.ts';
 import { saveProfile } from '#profiles/server/save-profile.ts';
 
-/** Puts back exactly what stood there before the import; refused once anything else changed the profile, for that would be lost. */
+/** Restores exactly the profile before the import; refused once anything else has changed it, because that would be lost. */
 export async function undoImport({ database, session, language, now }: SignedInContext, importId: string) {
   return database.transaction(async (transaction) => {
     const current = await lockProfile(transaction, session.userId);

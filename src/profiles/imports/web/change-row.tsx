@@ -11,7 +11,7 @@ interface ChangeRowProps {
   onChoose: (chosen: boolean) => void;
 }
 
-/** One change with what stood there before and what would stand there. */
+/** One change with its old and its new value. */
 export function ChangeRow({ change, chosen, onChoose }: ChangeRowProps) {
   const { t } = useTranslation('profiles');
   const id = useId();

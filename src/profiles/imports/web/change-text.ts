@@ -1,6 +1,6 @@
 import type { Translate } from '#platform/i18n/format-text.ts';
 import type { ProfileChange } from '#profiles/imports/rules/profile-change.ts';
-import { HIGHEST_LEVEL } from '#profiles/rules/profile-limits.ts';
+import { MAXIMUM_LEVEL } from '#profiles/rules/profile-limits.ts';
 import type {
   Experience,
   Education,
@@ -16,7 +16,7 @@ import { periodText } from '#profiles/web/period-text.ts';
 
 const joined = (parts: (string | null)[], by: string) => parts.filter(Boolean).join(by);
 
-/** What a change is about: the field's name, or the entry's. */
+/** The subject of a change: the field's name, or the entry's. */
 export function changeTitle(t: Translate, { path, after }: ProfileChange): string {
   switch (path) {
     case 'experiences':
@@ -67,7 +67,7 @@ export function changeValue(t: Translate, path: ProfileChange['path'], value: un
     case 'level':
       return t('header.years', {
         count: value as number,
-        years: value === HIGHEST_LEVEL ? `${HIGHEST_LEVEL}+` : String(value),
+        years: value === MAXIMUM_LEVEL ? `${MAXIMUM_LEVEL}+` : String(value),
       });
     case 'country':
       return countryName(value as string);

@@ -26,7 +26,7 @@ export function FillProfilePage() {
   const [proposal, setProposal] = useState<ImportView | null>(null);
   const top = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The page changes as a whole, as on a way to another one.
+    // The page changes as a whole, like a navigation.
     top.current?.scrollIntoView({ block: 'center' });
   }, [proposal]);
   return (
@@ -87,7 +87,7 @@ function FinishButton({ own }: { own: OwnProfile }) {
   );
 }
 
-/** Every section with what it still lacks; each opens its form. */
+/** Every section with its gaps; each opens its form. */
 function StepsCard({ own }: { own: OwnProfile }) {
   const { t } = useTranslation('profiles');
   return (

@@ -8,7 +8,7 @@ import type { ImportView } from '#profiles/web/own-profile.ts';
 import styles from './import.module.css';
 import { fileProblem, MAXIMUM_FILE_MEGABYTES, useProposeImport } from './use-import.ts';
 
-/** Takes an export file by dropping or choosing it. */
+/** Accepts an export file by drop or file dialog. */
 export function ImportDrop({ onProposed }: { onProposed: (proposal: ImportView) => void }) {
   const { t } = useTranslation('profiles');
   const [over, setOver] = useState(false);

@@ -4,11 +4,11 @@ import { languageName } from '#profiles/web/name-options.ts';
 import type { ImportView } from '#profiles/web/own-profile.ts';
 import styles from './import.module.css';
 
-/** What could not be read or had no room, in words. */
+/** The warnings of an import, in words. */
 export function ImportNotes({ proposal }: { proposal: ImportView }) {
   const { t } = useTranslation('profiles');
   const { warnings, leftOut } = proposal;
-  // Other files of an export, which a profile does without, are not worth a word.
+  // Other missing files of an export do not matter for a profile.
   const told = warnings.filter(({ code }) => code !== 'fileMissing');
   if (told.length + leftOut.length === 0) return null;
   return (
@@ -30,7 +30,7 @@ export function ImportNotes({ proposal }: { proposal: ImportView }) {
     </Alert>
   );
 
-  /** The section that a warning's field lies in: `experiences.start`, `work`, `softwares`. */
+  /** The section of a warning's field: `experiences.start`, `work`, `softwares`. */
   function placeOf(field: string | number | undefined): string {
     const first = String(field ?? '').split('.')[0] ?? '';
     const group = sectionNames[first] ?? 'myProfile';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { isApiError } from '#platform/ui/api-error.ts';
 import { Button } from '#platform/ui/controls/button.tsx';
-import { FormFoot } from '#platform/ui/page/form-foot.tsx';
+import { FormFooter } from '#platform/ui/page/form-footer.tsx';
 import { Card } from '#platform/ui/page/card.tsx';
 import { Stack } from '#platform/ui/page/page.tsx';
 import { Alert } from '#platform/ui/states/alert.tsx';
@@ -17,7 +17,7 @@ import { useApplyImport } from './use-import.ts';
 const GROUPS = ['myProfile', ...LIST_PATHS] as const;
 const groupOf = ({ path }: ProfileChange) => LIST_PATHS.find((list) => list === path) ?? 'myProfile';
 
-/** What the file would change, section by section, for the member to pick from. */
+/** The changes of the file, by section, for the member to choose from. */
 export function ImportReview({ proposal, onClose }: { proposal: ImportView; onClose: () => void }) {
   const { t } = useTranslation('profiles');
   const open = proposal.changes.filter(({ kind }) => kind !== 'unchanged');
@@ -71,7 +71,7 @@ export function ImportReview({ proposal, onClose }: { proposal: ImportView; onCl
           {isApiError(apply.error) && <p>{apply.error.message}</p>}
         </Alert>
       )}
-      <FormFoot
+      <FormFooter
         start={<Button onClick={onClose}>{t('platform:dialog.cancel')}</Button>}
         end={
           <Button

@@ -5,7 +5,7 @@ import { Alert } from '#platform/ui/states/alert.tsx';
 import { latestImportQuery } from '#profiles/web/own-profile.ts';
 import { useUndoImport } from './use-import.ts';
 
-/** Stands on the page as long as the last import can be taken back in one go. */
+/** Shown as long as the last import can be undone as a whole. */
 export function UndoNote() {
   const { t } = useTranslation('profiles');
   const { data } = useQuery(latestImportQuery);

@@ -3,17 +3,17 @@ import { useTranslation } from '#platform/ui/i18n.ts';
 import { isApiError } from '#platform/ui/api-error.ts';
 import { toast } from '#platform/ui/toasts/toast-store.ts';
 import { api } from '#profiles/web/api.ts';
-import { type ImportView, keepProfile } from '#profiles/web/own-profile.ts';
+import { type ImportView, cacheProfile } from '#profiles/web/own-profile.ts';
 
 export const MAXIMUM_FILE_MEGABYTES = 10;
 
-/** Why a file is not even sent; null when it is. */
+/** The problem of a file before the upload; null when there is none. */
 export function fileProblem(file: File): 'kind' | 'large' | null {
   if (!/\.(zip|json)$/i.test(file.name)) return 'kind';
   return file.size > MAXIMUM_FILE_MEGABYTES * 1024 * 1024 ? 'large' : null;
 }
 
-/** Sends a file under the type that its name says: systems disagree about what a ZIP is called. */
+/** Sends the media type of the file's extension, because systems disagree about that of a ZIP. */
 export function useProposeImport() {
   return useMutation({
     mutationFn: (file: File) => {
@@ -30,7 +30,7 @@ export function useUndoImport() {
     mutationFn: (importId: string) => api('POST /profileImports/{importId}/undo', { params: { importId } }),
     onSuccess: (profile) => {
       toast.success(t('import.undone'));
-      return keepProfile(queryClient, profile);
+      return cacheProfile(queryClient, profile);
     },
     onError: (error) => toast.error(t('import.undoFailed'), isApiError(error) ? { description: error.message } : {}),
   });
@@ -51,7 +51,7 @@ export function useApplyImport(onApplied: () => void) {
       toast.success(t('import.applied', { count: accepted.length }), {
         actions: [{ label: t('import.undo'), onClick: () => undo.mutate(proposal.id) }],
       });
-      await keepProfile(queryClient, profile);
+      await cacheProfile(queryClient, profile);
     },
   });
 }

@@ -13,11 +13,11 @@ import type { HiringModel } from '#profiles/rules/profile.ts';
 export type NetPay = { gross: number; socialSecurity: number; tax: number; net: number };
 
 /**
- * What reaches somebody of a month's pay in Brazil: an estimate, without dependants, benefits and thirteenth salary.
- * CLT: INSS by bracket, then income tax on what is left after INSS or the simplified deduction, whichever is more.
- * PJ: the tax of a small company of services (Simples Nacional, annex III); accountant and pró-labore are not counted.
- * Parts are counted in thousandths of a cent and what is withheld is rounded down once, so that a higher gross never
- * gives a lower net; a payslip rounds each part and may differ by a cent.
+ * An estimate of the net monthly pay in Brazil, without dependants, benefits and thirteenth salary.
+ * CLT: INSS by bracket, then income tax after INSS or the simplified deduction, whichever is larger.
+ * PJ: the tax of a small service company (Simples Nacional, annex III); accountant and pró-labore are not included.
+ * Parts are computed in thousandths of a cent and the amount withheld is rounded down once, so that a higher gross never gives a
+ * lower net; a payslip rounds each part and may differ by a cent.
  */
 export function netPay(model: HiringModel, gross: number, month: CalendarMonth): NetPay {
   const whole = gross * 1_000;
@@ -28,9 +28,9 @@ export function netPay(model: HiringModel, gross: number, month: CalendarMonth):
   return { gross, socialSecurity, tax: withheld - socialSecurity, net: gross - withheld };
 }
 
-/** The highest gross of which no more than this net reaches somebody. */
+/** The highest gross whose net does not exceed the given one. */
 export function grossPay(model: HiringModel, net: number, month: CalendarMonth): number {
-  // Less than half is ever withheld.
+  // Deductions are always less than half.
   let [low, above] = [net, net * 2 + 1];
   while (above - low > 1) {
     const middle = Math.floor((low + above) / 2);
@@ -40,7 +40,7 @@ export function grossPay(model: HiringModel, net: number, month: CalendarMonth):
   return low;
 }
 
-/** The month from which on the newest of the tables in use holds. */
+/** The month from which the newest of the tables in use applies. */
 export function payTableMonth(model: HiringModel, month: CalendarMonth): CalendarMonth {
   if (model === 'PJ') return tableOf(COMPANY_TAX_TABLES, month).validFrom;
   const used = [tableOf(SOCIAL_SECURITY_TABLES, month).validFrom, tableOf(INCOME_TAX_TABLES, month).validFrom];

@@ -2,7 +2,7 @@ import type { CalendarMonth } from '#profiles/rules/calendar-month.ts';
 import { grossPay, netPay } from '#profiles/pay/rules/net-pay.ts';
 import { type ExpectedValues, HIRING_MODELS, type HiringModel } from '#profiles/rules/profile.ts';
 
-/** The hours of a month by which an hour's pay is taxed: a week of 44 hours, as the law divides it. */
+/** Hours per month for taxing an hourly pay: a week of 44 hours, as defined by law. */
 const HOURS_PER_MONTH = 220;
 
 export const PAY_PERIODS = ['hour', 'month'] as const;
@@ -16,7 +16,7 @@ export type PayEstimate = {
   estimated: 'gross' | 'net';
 };
 
-/** Net by the gross that the member said, otherwise gross by the net; in reais only, for the taxes are Brazil's. */
+/** Net from the given gross, otherwise gross from the net; in reais only, because the taxes are Brazilian. */
 export function payEstimates(values: ExpectedValues, month: CalendarMonth): PayEstimate[] {
   if (values.currency !== 'BRL') return [];
   return PAY_PERIODS.flatMap((period) => {

@@ -1,8 +1,8 @@
 import type { CalendarMonth } from '#profiles/rules/calendar-month.ts';
 
-/** Up to so many cents the rate holds, in thousandths. */
+/** Upper limit of the bracket in cents, and its rate in thousandths. */
 export type Bracket = { upTo: number; perMille: number };
-/** A rate on the whole of the amount, less so many cents. */
+/** A rate on the whole amount, minus a fixed deduction in cents. */
 export type DeductingBracket = Bracket & { less: number };
 
 type Dated = { validFrom: CalendarMonth };
@@ -10,7 +10,7 @@ export type SocialSecurityTable = Dated & { brackets: readonly Bracket[] };
 export type IncomeTaxTable = Dated & { simplifiedDeduction: number; brackets: readonly DeductingBracket[] };
 export type CompanyTaxTable = Dated & { brackets: readonly DeductingBracket[] };
 
-/** INSS of employees by the month, progressive; nothing is due on what is above the last bracket. Later tables go first. */
+/** Monthly INSS of employees, progressive; nothing is due above the last bracket. Add later tables first. */
 export const SOCIAL_SECURITY_TABLES: readonly SocialSecurityTable[] = [
   {
     validFrom: '2025-01',
@@ -23,7 +23,7 @@ export const SOCIAL_SECURITY_TABLES: readonly SocialSecurityTable[] = [
   },
 ];
 
-/** IRRF by the month. Later tables go first. */
+/** Monthly IRRF. Add later tables first. */
 export const INCOME_TAX_TABLES: readonly IncomeTaxTable[] = [
   {
     validFrom: '2025-05',
@@ -38,7 +38,7 @@ export const INCOME_TAX_TABLES: readonly IncomeTaxTable[] = [
   },
 ];
 
-/** Simples Nacional, annex III (services), a twelfth of its yearly figures. Later tables go first. */
+/** Simples Nacional, annex III (services), a twelfth of its yearly figures. Add later tables first. */
 export const COMPANY_TAX_TABLES: readonly CompanyTaxTable[] = [
   {
     validFrom: '2018-01',

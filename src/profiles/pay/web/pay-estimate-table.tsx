@@ -7,7 +7,7 @@ import type { ExpectedValues } from '#profiles/rules/profile.ts';
 import styles from './pay-estimate-table.module.css';
 import { monthWords } from '#platform/ui/marks/month-words.ts';
 
-/** What the said pay comes to as an employee and as a company; says that it is an estimate, and by which tables. */
+/** The given pay as an employee and as a company; states that it is an estimate, and by which tables. */
 export function PayEstimateTable({ values }: { values: ExpectedValues }) {
   const { t } = useTranslation('profiles');
   const note = useId();

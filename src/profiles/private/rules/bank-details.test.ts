@@ -3,8 +3,8 @@ import {
   type BankDetails,
   bankDetailsProblems,
   emptyBankDetails,
-  tidyBankDetails,
-  writtenBankDetails,
+  normalizeBankDetails,
+  formatBankDetails,
 } from './bank-details.ts';
 
 const whole: BankDetails = {
@@ -27,8 +27,8 @@ it.each<[string, Partial<BankDetails>, object]>([
 );
 
 it('PRO-03 bank details are kept in normal form and shown as people write them', () => {
-  const kept = tidyBankDetails(whole);
+  const kept = normalizeBankDetails(whole);
   expect(kept).toEqual({ ...whole, pixKey: '+5581999990000', agency: '1234-X' });
-  expect(writtenBankDetails(kept)).toEqual({ ...kept, pixKey: '+55 81 99999-0000' });
-  expect(tidyBankDetails(emptyBankDetails())).toEqual(emptyBankDetails());
+  expect(formatBankDetails(kept)).toEqual({ ...kept, pixKey: '+55 81 99999-0000' });
+  expect(normalizeBankDetails(emptyBankDetails())).toEqual(emptyBankDetails());
 });

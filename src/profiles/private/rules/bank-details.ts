@@ -6,7 +6,7 @@ import {
   readPixKey,
 } from '#platform/brazil/pix-key.ts';
 
-/** Where a member is paid. Empty texts were not said; it is nobody's but the member's and never part of the profile that others read. */
+/** The member's bank account. Empty texts mean not given; private to the member and never part of the profile that others read. */
 export type BankDetails = {
   pixKeyKind: PixKeyKind;
   pixKey: string;
@@ -18,10 +18,10 @@ export type BankDetails = {
 export type BankText = Exclude<keyof BankDetails, 'pixKeyKind'>;
 export type BankProblem = PixKeyProblem | 'bankCodeInvalid' | 'agencyInvalid' | 'accountInvalid';
 
-/** Longer than any key, so that spaces and punctuation have room. */
+/** Longer than any key, to leave room for spaces and punctuation. */
 export const BANK_TEXT_LENGTH = 90;
 
-/** Three digits of the clearing system; agency and account end with a check digit, that may be an X, at most banks. */
+/** Three digits of the clearing system; at most banks, agency and account end with a check digit, which may be an X. */
 const patterns = {
   bankCode: [/^\d{3}$/, 'bankCodeInvalid'],
   agency: [/^\d{1,5}(?:-[\dX])?$/i, 'agencyInvalid'],
@@ -32,7 +32,7 @@ export function emptyBankDetails(): BankDetails {
   return { pixKeyKind: 'cpf', pixKey: '', bankCode: '', bankName: '', agency: '', account: '' };
 }
 
-/** What has to be mended before they can be saved, by field. Form and server ask the same. */
+/** The problems to fix before they can be saved, by field. Form and server use the same check. */
 export function bankDetailsProblems(details: BankDetails): Partial<Record<BankText, BankProblem>> {
   const problems: Partial<Record<BankText, BankProblem>> = {};
   const keyProblem = details.pixKey.trim() === '' ? null : pixKeyProblem(details.pixKeyKind, details.pixKey);
@@ -45,8 +45,8 @@ export function bankDetailsProblems(details: BankDetails): Partial<Record<BankTe
   return problems;
 }
 
-/** As they are kept: the key as PIX knows it, an X as a capital letter. */
-export function tidyBankDetails(details: BankDetails): BankDetails {
+/** The stored form: the key as PIX stores it, an X in upper case. */
+export function normalizeBankDetails(details: BankDetails): BankDetails {
   return {
     ...details,
     pixKey: readPixKey(details.pixKeyKind, details.pixKey) ?? '',
@@ -55,7 +55,7 @@ export function tidyBankDetails(details: BankDetails): BankDetails {
   };
 }
 
-/** As people write them. */
-export function writtenBankDetails(details: BankDetails): BankDetails {
+/** The displayed form. */
+export function formatBankDetails(details: BankDetails): BankDetails {
   return { ...details, pixKey: formatPixKey(details.pixKeyKind, details.pixKey) };
 }

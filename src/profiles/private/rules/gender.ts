@@ -1,6 +1,6 @@
-/** The specification's answers. Optional, asked for with consent, in no search, no list and no score. */
+/** The answers of the specification. Optional, collected with consent, and never used in searches, lists or scores. */
 export const GENDERS = ['female', 'male', 'transgender', 'undefined', 'preferNotToAnswer'] as const;
 export type Gender = (typeof GENDERS)[number];
 
-/** Of the text that is agreed to; who changes what it says raises it. */
+/** Version of the consent text; raise it when the text changes. */
 export const GENDER_CONSENT_VERSION = 1;

@@ -6,8 +6,8 @@ import {
   emptyOwnCompany,
   type OwnCompany,
   ownCompanyProblems,
-  tidyOwnCompany,
-  writtenOwnCompany,
+  normalizeOwnCompany,
+  formatOwnCompany,
 } from '#profiles/private/rules/own-company.ts';
 
 const company = (said: Partial<OwnCompany>) => ({ ...emptyOwnCompany(), ...said });
@@ -29,11 +29,11 @@ test.each<[Partial<OwnCompany>, object]>([
 
 test('PRO-03 Brazil’s numbers are kept bare and shown as people write them', () => {
   const said = company({ taxId: '12.abc.345/01de-35', personalTaxId: '529.982.247-25', zip: '01310-100' });
-  const kept = tidyOwnCompany(said);
+  const kept = normalizeOwnCompany(said);
   expect(kept).toMatchObject({ taxId: '12ABC34501DE35', personalTaxId: '52998224725', zip: '01310100' });
-  expect(writtenOwnCompany(kept)).toMatchObject({ taxId: '12.ABC.345/01DE-35', zip: '01310-100' });
+  expect(formatOwnCompany(kept)).toMatchObject({ taxId: '12.ABC.345/01DE-35', zip: '01310-100' });
   const abroad = company({ country: 'PT', taxId: 'PT 501 442 600', zip: '1000-001' });
-  expect(tidyOwnCompany(abroad)).toEqual(abroad);
+  expect(normalizeOwnCompany(abroad)).toEqual(abroad);
 });
 
 test('PRO-03 the address is said in lines without gaps', () => {
@@ -47,8 +47,8 @@ test('PRO-03 keeping and writing change nothing of what they were given before, 
   fc.assert(
     fc.property(any, fc.constantFrom('BR', 'PT', ''), (texts, country) => {
       const said = { ...(texts as OwnCompany), country };
-      const kept = tidyOwnCompany(said);
-      expect(tidyOwnCompany(kept)).toEqual(kept);
+      const kept = normalizeOwnCompany(said);
+      expect(normalizeOwnCompany(kept)).toEqual(kept);
       expect(ownCompanyProblems(said).taxId).toBe(ownCompanyProblems({ ...said, taxId: said.taxId.trim() }).taxId);
     }),
   );

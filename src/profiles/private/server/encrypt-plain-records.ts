@@ -6,7 +6,7 @@ import { privateRecords } from '#profiles/server/tables.ts';
 
 const BATCH = 500;
 
-/** Encrypts the bank details that an older version of the product kept as they are, once, at the start. */
+/** Encrypts, once, at start, the bank details that an older version of the product stored in clear. */
 export async function encryptPlainRecords(database: Database): Promise<void> {
   for (;;) {
     const plain = await database.select().from(privateRecords).where(isNotNull(privateRecords.plain)).limit(BATCH);
@@ -20,7 +20,7 @@ export async function encryptPlainRecords(database: Database): Promise<void> {
             and(
               eq(privateRecords.memberId, memberId),
               eq(privateRecords.kind, kind),
-              // Saved meanwhile by another process: that is newer.
+              // Another process has saved a newer version meanwhile.
               isNotNull(privateRecords.plain),
             ),
           );

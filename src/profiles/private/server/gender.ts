@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { holdCaller } from '#accounts/server/own-data/erase-account.ts';
+import { lockCaller } from '#accounts/server/own-data/erase-account.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { decryptText, encryptText } from '#platform/encryption/encrypt-text.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
@@ -8,7 +8,7 @@ import { personalData } from '#profiles/server/tables.ts';
 
 const belongsTo = (memberId: string) => `personalData:${memberId}`;
 
-/** For the member alone and the member's own copy; null when nothing was said or the consent was taken back. */
+/** Only for the member and the export of their own data; null when never given or the consent was withdrawn. */
 export async function genderOf(database: Database, memberId: string) {
   const [row] = await database.select().from(personalData).where(eq(personalData.memberId, memberId));
   if (!row) return { gender: null, consentedAt: null };
@@ -20,8 +20,8 @@ export async function readGender({ database, session }: SignedInContext) {
   return genderOf(database, session.userId);
 }
 
-/** Keeps what the member said together with the consent that came with it. */
-export async function sayGender({ database, session, now }: SignedInContext, gender: Gender) {
+/** Saves the member's answer together with its consent. */
+export async function saveGender({ database, session, now }: SignedInContext, gender: Gender) {
   const said = {
     content: encryptText(JSON.stringify({ gender }), belongsTo(session.userId)),
     consentVersion: GENDER_CONSENT_VERSION,
@@ -29,7 +29,7 @@ export async function sayGender({ database, session, now }: SignedInContext, gen
     updatedAt: now,
   };
   await database.transaction(async (transaction) => {
-    await holdCaller(transaction, session.userId);
+    await lockCaller(transaction, session.userId);
     await transaction
       .insert(personalData)
       .values({ memberId: session.userId, ...said })
@@ -38,8 +38,8 @@ export async function sayGender({ database, session, now }: SignedInContext, gen
   return { gender, consentedAt: now.toISOString() };
 }
 
-/** Takes the consent back: nothing is kept, not even that there was something. */
-export async function forgetGender({ database, session }: SignedInContext) {
+/** Withdraws the consent: nothing remains, not even that there was an answer. */
+export async function deleteGender({ database, session }: SignedInContext) {
   await database.delete(personalData).where(eq(personalData.memberId, session.userId));
   return { gender: null, consentedAt: null };
 }

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { holdCaller } from '#accounts/server/own-data/erase-account.ts';
+import { lockCaller } from '#accounts/server/own-data/erase-account.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { decryptText, encryptText } from '#platform/encryption/encrypt-text.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
@@ -8,7 +8,7 @@ import { type BankDetails, emptyBankDetails } from '#profiles/private/rules/bank
 import { emptyOwnCompany, type OwnCompany } from '#profiles/private/rules/own-company.ts';
 import { privateRecords } from '#profiles/server/tables.ts';
 
-/** What a member says to nobody but the product. Each kind is one encrypted document with a version of its own. */
+/** Data that a member only shares with the product. Each kind is one encrypted document with a version of its own. */
 export interface PrivateDetails {
   bankDetails: BankDetails;
   ownCompany: OwnCompany;
@@ -28,12 +28,12 @@ const empty: { [Of in Kind]: () => PrivateDetails[Of] } = {
   personalData: () => ({ birthDate: '' }),
 };
 
-/** Bound to the member, so that nobody who can write to the database has one member paid to the account of another. */
+/** Bound to the member, so that nobody with write access to the database can redirect payments to another account. */
 export const belongsTo = (kind: Kind, memberId: string) => `${kind}:${memberId}`;
 const itself = (kind: Kind, memberId: string) =>
   and(eq(privateRecords.memberId, memberId), eq(privateRecords.kind, kind));
 
-/** For the member alone, and for paying them; undefined when nothing was given. */
+/** Only for the member, and for paying them; undefined when not given. */
 export async function privateRecordOf<Of extends Kind>(
   database: Database,
   memberId: string,
@@ -42,7 +42,7 @@ export async function privateRecordOf<Of extends Kind>(
   const [found] = await database.select().from(privateRecords).where(itself(kind, memberId));
   if (!found?.encrypted) return undefined;
   const details = JSON.parse(decryptText(found.encrypted, belongsTo(kind, memberId))) as Partial<PrivateDetails[Of]>;
-  // A field that came later than the record is empty in it.
+  // A field added after the record was saved reads as empty.
   return { version: found.version, details: { ...empty[kind](), ...details } };
 }
 
@@ -53,7 +53,10 @@ export async function readPrivateRecord<Of extends Kind>(
   return (await privateRecordOf(database, session.userId, kind)) ?? { version: 0, details: empty[kind]() };
 }
 
-/** Throws `platform.staleVersion` when another tab saved it since. The profile's own version stays, so that an import can still be undone. */
+/**
+ * Throws `platform.staleVersion` when another tab has saved it since. The profile's own version is unchanged, so that an import can
+ * still be undone.
+ */
 export async function savePrivateRecord<Of extends Kind>(
   { database, session, now }: SignedInContext,
   kind: Of,
@@ -67,7 +70,7 @@ export async function savePrivateRecord<Of extends Kind>(
     updatedAt: now,
   };
   const saved = await database.transaction(async (transaction) => {
-    await holdCaller(transaction, memberId);
+    await lockCaller(transaction, memberId);
     return version === 0
       ? transaction
           .insert(privateRecords)
@@ -84,7 +87,7 @@ export async function savePrivateRecord<Of extends Kind>(
   return { version: written.version, details };
 }
 
-/** Of the person's own copy. */
+/** For the export of the person's own data. */
 export async function privateRecordsOf(database: Database, memberId: string) {
   const [bankDetails, ownCompany, personalData] = await Promise.all([
     privateRecordOf(database, memberId, 'bankDetails'),

@@ -1,10 +1,10 @@
 import { useTranslation } from '#platform/ui/i18n.ts';
-import { writtenBankDetails } from '#profiles/private/rules/bank-details.ts';
+import { formatBankDetails } from '#profiles/private/rules/bank-details.ts';
 import { BankModal } from './bank-modal.tsx';
 import { PrivateCard } from './private-card.tsx';
 import { privateRecords } from './private-record.ts';
 
-/** Where the member is paid. */
+/** The member's bank details. */
 export function BankCard() {
   const { t } = useTranslation('profiles');
   return (
@@ -14,7 +14,7 @@ export function BankCard() {
       empty={t('bank.empty')}
       source={privateRecords.bankDetails}
       linesOf={(details) => {
-        const written = writtenBankDetails(details);
+        const written = formatBankDetails(details);
         return [
           [`${t('bank.pixKey')}, ${t(`bank.kinds.${written.pixKeyKind}`)}`, written.pixKey],
           [t('bank.bankName'), [written.bankCode, written.bankName].filter(Boolean).join(' · ')],

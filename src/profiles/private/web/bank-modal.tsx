@@ -7,7 +7,7 @@ import {
   type BankDetails,
   bankDetailsProblems,
   type BankText,
-  writtenBankDetails,
+  formatBankDetails,
 } from '#profiles/private/rules/bank-details.ts';
 import { PrivateModal } from './private-modal.tsx';
 import { type PrivateRecord, privateRecords } from './private-record.ts';
@@ -25,7 +25,7 @@ export function BankModal({ kept, onClose }: { kept: PrivateRecord<BankDetails>;
       title={t('bank.title')}
       lead={t('bank.private')}
       source={privateRecords.bankDetails}
-      kept={{ ...kept, details: writtenBankDetails(kept.details) }}
+      kept={{ ...kept, details: formatBankDetails(kept.details) }}
       problemsOf={problemsOf}
       onClose={onClose}
     >

@@ -10,7 +10,7 @@ const calendarDate = { day: '2-digit', month: '2-digit', year: 'numeric', timeZo
 const written = (birthDate: string) =>
   birthDate && new Date(`${birthDate}T00:00:00Z`).toLocaleDateString(currentLocale(), calendarDate);
 
-/** When the member was born: for contracts, and for nobody to choose by. */
+/** The birth date: for contracts, not for selection. */
 export function BirthDateCard() {
   const { t } = useTranslation('profiles');
   return (

@@ -1,5 +1,5 @@
 import { useTranslation } from '#platform/ui/i18n.ts';
-import { companyAddressLines, writtenOwnCompany } from '#profiles/private/rules/own-company.ts';
+import { companyAddressLines, formatOwnCompany } from '#profiles/private/rules/own-company.ts';
 import { CompanyModal } from './company-modal.tsx';
 import { countryName } from '#profiles/web/name-options.ts';
 import { PrivateCard } from './private-card.tsx';
@@ -15,14 +15,14 @@ export function CompanyCard() {
       empty={t('company.empty')}
       source={privateRecords.ownCompany}
       linesOf={(details) => {
-        const company = writtenOwnCompany(details);
+        const company = formatOwnCompany(details);
         const address = companyAddressLines(details);
         return [
           [t('company.name'), company.name],
           [t('company.legalName'), company.legalName],
           [t(company.country === 'BR' ? 'company.taxId' : 'company.taxIdAbroad'), company.taxId],
           [t('company.municipalRegistration'), company.municipalRegistration],
-          // The country is filled in from the start: alone it says nothing.
+          // The country is preset, so alone it says nothing.
           [t('company.address'), address.length > 0 ? [...address, countryName(company.country)].join('\n') : ''],
           [t('company.idDocument'), company.idDocument],
           [

@@ -6,7 +6,7 @@ import {
   type CompanyText,
   type OwnCompany,
   ownCompanyProblems,
-  writtenOwnCompany,
+  formatOwnCompany,
 } from '#profiles/private/rules/own-company.ts';
 import { countryOptions } from '#profiles/web/name-options.ts';
 import { PrivateModal } from './private-modal.tsx';
@@ -21,7 +21,7 @@ const pairs = [
   ['city'],
   ['idDocument', 'personalTaxId'],
 ] as const;
-/** What other countries call otherwise. */
+/** Fields with other names outside Brazil. */
 const brazilsOwn: readonly CompanyText[] = ['taxId', 'zip', 'personalTaxId'];
 
 export function CompanyModal({ kept, onClose }: { kept: PrivateRecord<OwnCompany>; onClose: () => void }) {
@@ -38,7 +38,7 @@ export function CompanyModal({ kept, onClose }: { kept: PrivateRecord<OwnCompany
       title={t('company.title')}
       lead={t('company.lead')}
       source={privateRecords.ownCompany}
-      kept={{ ...kept, details: writtenOwnCompany(kept.details) }}
+      kept={{ ...kept, details: formatOwnCompany(kept.details) }}
       problemsOf={problemsOf}
       onClose={onClose}
     >

@@ -6,7 +6,7 @@ import { PrivateCard } from './private-card.tsx';
 import { PrivateModal } from './private-modal.tsx';
 import { privateRecords } from './private-record.ts';
 
-/** What members may say of their gender: nobody else sees it, and not saying it costs nothing. */
+/** The voluntary statement of gender: nobody else sees it, and leaving it out has no disadvantage. */
 export function GenderCard() {
   const { t } = useTranslation('profiles');
   return (

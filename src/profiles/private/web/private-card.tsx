@@ -13,15 +13,15 @@ import styles from '#profiles/web/cards/resume-cards.module.css';
 interface PrivateCardProps<Details> {
   title: string;
   editLabel: string;
-  /** While nothing is filled in: what it is for. */
+  /** Shown while empty: its purpose. */
   empty: string;
   source: PrivateSource<Details>;
-  /** Names and values; an empty value was not said. */
+  /** Labels and values; an empty value means not given. */
   linesOf: (details: Details) => (readonly [name: string, value: string])[];
   renderModal: (kept: PrivateRecord<Details>, close: () => void) => ReactNode;
 }
 
-/** What only the member sees; loaded apart from the profile, for it is nobody else's. */
+/** Private data of the member; loaded separately from the profile. */
 export function PrivateCard<Details>(props: PrivateCardProps<Details>) {
   const { title, editLabel, empty, source, linesOf, renderModal } = props;
   const { t } = useTranslation('profiles');

@@ -15,9 +15,9 @@ type TextOf<Details> = { [Name in keyof Details]: Details[Name] extends string ?
 interface FieldsProps<Details> {
   details: Details;
   change: (changes: Partial<Details>) => void;
-  /** In words, once it was tried to save. */
+  /** The problem in words, after the first attempt to save. */
   problems: Partial<Record<string, string>>;
-  /** Everything of a text field but its label and limit. */
+  /** The props of a text field except its label and limit. */
   fieldOf: (name: TextOf<Details>) => {
     id: string;
     value: string;
@@ -33,13 +33,13 @@ interface PrivateModalProps<Details> {
   lead: string;
   source: PrivateSource<Details>;
   kept: PrivateRecord<Details>;
-  /** What has to be mended, by field, in words. */
+  /** The problems to fix, by field, in words. */
   problemsOf: (details: Details) => Partial<Record<string, string>>;
   onClose: () => void;
   children: (props: FieldsProps<Details>) => ReactNode;
 }
 
-/** The form of private details. Unlike other forms it keeps no draft: what is typed here stays out of the browser's store. */
+/** The form of private data. Unlike other forms it saves no draft, so that the input stays out of the browser's storage. */
 export function PrivateModal<Details>(props: PrivateModalProps<Details>) {
   const { id, title, lead, source, kept, problemsOf, onClose, children } = props;
   const { t } = useTranslation('profiles');

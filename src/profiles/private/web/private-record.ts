@@ -12,7 +12,7 @@ export interface PrivateRecord<Details> {
 const queryOf = <Details>(kind: string, read: (signal: AbortSignal) => Promise<PrivateRecord<Details>>) =>
   queryOptions({ queryKey: ['profiles', 'private', kind], queryFn: ({ signal }) => read(signal) });
 
-/** What the member alone sees: how each kind is read and saved. */
+/** The kinds of private data: how each is read and saved. */
 export const privateRecords = {
   bankDetails: {
     query: queryOf<BankDetails>('bankDetails', (signal) => api('GET /users/bankDetails', { signal })),
@@ -37,7 +37,7 @@ export const privateRecords = {
   },
 };
 
-/** What is said counts with the consent alone: each saving asks for it anew. */
+/** An answer requires consent: each save asks for it again. */
 interface GenderDetails {
   gender: Gender | '';
   consent: boolean;

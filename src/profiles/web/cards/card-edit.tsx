@@ -6,16 +6,16 @@ import { IconButtonLink } from '#platform/ui/controls/icon-button.tsx';
 import { ownProfilePath, type ProfileEditor } from '#profiles/paths.ts';
 import type { Audience } from '#profiles/rules/audience.ts';
 
-/** As whom the page is read: only members themselves have pencils and gaps to fill. */
+/** The audience for which the page is rendered: only members themselves get edit buttons and hints for empty sections. */
 export const ProfileReader = createContext<Audience>('own');
 
 interface CardEditProps {
   editor: ProfileEditor;
-  /** What is edited, as the label says it; default the section's name. */
+  /** The edited part, for the label; default: the section's name. */
   name?: string;
 }
 
-/** The pencil of a card. */
+/** The edit button of a card. */
 export function CardEdit({ editor, name }: CardEditProps) {
   const { t } = useTranslation('profiles');
   if (useContext(ProfileReader) !== 'own') return null;
@@ -31,7 +31,7 @@ export function CardEdit({ editor, name }: CardEditProps) {
   );
 }
 
-/** In place of a section that nobody filled in: what it is for, and the way there. */
+/** Shown for an empty section: its purpose, and the link to fill it in. */
 export function CardEmpty({ editor, text }: { editor: ProfileEditor; text: string }) {
   const { t } = useTranslation('profiles');
   return (

@@ -14,7 +14,7 @@ const listingQuery = queryOptions({
   queryFn: ({ signal }) => api('GET /users/listing', { signal }),
 });
 
-/** Being found by companies and the public page: one switch, off until the member wants it. */
+/** The switch for being listed for companies and having a public page; off by default. */
 export function ListingCard() {
   const { t } = useTranslation('profiles');
   const listing = useQuery(listingQuery).data;
@@ -41,7 +41,7 @@ export function ListingCard() {
   );
 }
 
-/** Shows at once; a refusal rolls it back and says why. */
+/** Optimistic: a refusal rolls it back and shows why. */
 function useChangeListing() {
   const { t } = useTranslation('profiles');
   const queryClient = useQueryClient();

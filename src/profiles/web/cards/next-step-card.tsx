@@ -6,7 +6,7 @@ import type { ScorePieceCode } from '#profiles/rules/score-pieces.ts';
 import type { OwnProfile } from '../own-profile.ts';
 import styles from './side-cards.module.css';
 
-/** The one thing that is worth most now. */
+/** The missing piece that is worth the most now. */
 export function NextStepCard({ score: { nextStep } }: Pick<OwnProfile, 'score'>) {
   const { t } = useTranslation('profiles');
   if (!nextStep) return null;

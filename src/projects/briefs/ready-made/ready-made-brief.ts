@@ -1,6 +1,6 @@
 import type { Area, HiringModel, TagKind, WorkModel } from '#projects/rules/terms.ts';
 
-/** What a ready-made brief says in one language; each item of a list is one line. */
+/** A ready-made brief in one language; each item of a list is one line. */
 export interface ReadyMadeTexts {
   profession: string;
   project: string;
@@ -8,11 +8,11 @@ export interface ReadyMadeTexts {
   responsibilities: readonly string[];
   requirements: readonly string[];
   benefits: readonly string[];
-  /** Written like the catalogue writes skills: `Python; SQL`. */
+  /** Written like the skills of the catalogue: `Python; SQL`. */
   tags: Partial<Record<TagKind, string>>;
 }
 
-/** A brief of our own to begin with: the parts that are alike in every company, so that the company writes what is its own. */
+/** A brief to start from: the parts that are alike in every company, so that the company writes only what is its own. */
 export interface ReadyMadeBrief {
   key: string;
   area: Area;

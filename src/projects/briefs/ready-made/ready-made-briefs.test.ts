@@ -7,7 +7,7 @@ import { readyMadeAnswers, readyMadeBriefs } from './ready-made-briefs.ts';
 const inBoth = readyMadeBriefs.flatMap((one) => (['pt', 'en'] as const).map((language) => ({ one, language })));
 
 describe('BRI-01 ready-made briefs', () => {
-  it('are of at least six professions, each under a key of its own', () => {
+  it('cover at least six professions, each under a key of its own', () => {
     expect(new Set(readyMadeBriefs.map(({ key }) => key)).size).toBeGreaterThanOrEqual(6);
   });
 

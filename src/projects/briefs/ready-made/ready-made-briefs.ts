@@ -5,7 +5,7 @@ import { productBriefs } from './product-and-design.data.ts';
 import type { ReadyMadeBrief } from './ready-made-brief.ts';
 import { technologyBriefs } from './technology.data.ts';
 
-/** The texts are written in `src/projects/briefs/ready-made`; pay and company are left to whoever uses one. */
+/** The texts are in `src/projects/briefs/ready-made`; pay and company are left to the user. */
 export const readyMadeBriefs: readonly ReadyMadeBrief[] = [...technologyBriefs, ...productBriefs, ...businessBriefs];
 
 export function readyMadeAnswers({ texts, ...facts }: ReadyMadeBrief, language: 'pt' | 'en'): BriefAnswers {

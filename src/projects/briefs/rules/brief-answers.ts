@@ -3,12 +3,12 @@ import type { PositionFacts } from '#projects/positions/rules/position-draft.ts'
 import type { Currency, Deadline, ProjectPath, ProjectType } from '#projects/rules/terms.ts';
 import { type FormField, formFields, isWritten, type WrittenField } from '#projects/positions/rules/vacancy-fields.ts';
 
-/** One vacancy as it is being written: texts are never null there, so that fields are never uncontrolled. */
+/** One vacancy while it is being written: texts are never null, so that form fields stay controlled. */
 export type PositionAnswers = {
   [Name in FormField]: Name extends WrittenField ? string : PositionFacts[Name];
 } & {
   key: string;
-  /** In-house only: whom the company brings along. Never shown with the vacancy. */
+  /** In-house only: the person whom the company brings along. Never shown with the vacancy. */
   professionalEmail?: string | undefined;
 };
 
@@ -19,12 +19,12 @@ export interface BriefAnswers {
   currency: Currency;
   deadline: Deadline | null;
   textLanguage: 'pt' | 'en' | null;
-  /** Without one people are looked for. */
+  /** Without one, candidates are searched for. */
   path?: ProjectPath | undefined;
   positions: PositionAnswers[];
 }
 
-/** A vacancy in the shape of the form. */
+/** A vacancy in the form's format. */
 export function toPositionAnswers(facts: Pick<PositionFacts, FormField>, key: string): PositionAnswers {
   const answers = formFields.map((name) => [name, facts[name] ?? (isWritten(name) ? '' : null)]);
   return { ...(Object.fromEntries(answers) as Omit<PositionAnswers, 'key'>), key };
@@ -46,20 +46,20 @@ export function emptyBriefAnswers(): BriefAnswers {
   };
 }
 
-/** Answers as they were stored; fields that vacancies have gained since are empty. */
+/** Stored answers; fields added to vacancies since are empty. */
 export function readStoredAnswers(stored: object): BriefAnswers {
   const answers = stored as BriefAnswers;
   const empty = emptyPositionAnswers('');
   return { ...answers, positions: answers.positions.map((position) => ({ ...empty, ...position })) };
 }
 
-/** What the form says of a vacancy: an empty text is "not said". */
+/** The form's values of a vacancy: an empty text means not stated. */
 export function saidAnswers(answers: PositionAnswers): Pick<PositionFacts, FormField> {
   const said = formFields.map((name) => [name, isWritten(name) ? answers[name].trim() || null : answers[name]]);
   return { ...(Object.fromEntries(said) as Pick<PositionFacts, FormField>), title: positionTitle(answers) };
 }
 
-/** The vacancy's title: what was written, else the profession. */
+/** The vacancy's title: as written, otherwise the profession. */
 export function positionTitle(position: Pick<PositionAnswers, 'title' | 'profession'>): string {
   return position.title.trim() || position.profession.trim();
 }

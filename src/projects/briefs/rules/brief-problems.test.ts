@@ -95,7 +95,7 @@ describe('the rules of the brief', () => {
     expect(placeOfProblem(path)).toEqual({ step, position: index });
   });
 
-  it('BRI-02 becomes a project: empty is not said, what does not apply is left out', () => {
+  it('BRI-02 becomes a project: empty answers are left unset, what does not apply is left out', () => {
     const [posted] = briefToProject(withPosition({ city: 'Recife', hybridReason: 'x', culture: '  ' })).positions;
     expect(posted).toMatchObject({
       title: 'UX designer',

@@ -1,7 +1,7 @@
 import { emailProblem } from '#accounts/rules/email-problem.ts';
 import { VACANCY_TEXT_LENGTH } from '#platform/contract/text-lengths.ts';
 import type { BriefAnswers, PositionAnswers } from './brief-answers.ts';
-import { BRIEF_TITLE_LENGTH, LEAST_DESCRIPTION_LENGTH } from './brief-limits.ts';
+import { BRIEF_TITLE_LENGTH, MINIMUM_DESCRIPTION_LENGTH } from './brief-limits.ts';
 import type { Problem } from '#projects/positions/rules/position-problems.ts';
 import { MAXIMUM_POSITIONS, MAXIMUM_TAGS_PER_KIND, tagKinds } from '#projects/rules/terms.ts';
 import {
@@ -20,7 +20,7 @@ export type BriefStep = (typeof briefSteps)[number];
 const required = 'platform.fieldRequired';
 const tooLong = 'platform.fieldTooLong';
 
-/** What the form asks before a brief may be published, as paths into its answers. The same rules run in the browser and on the server. */
+/** What the form requires before a brief may be published, as paths into its answers. Browser and server run the same rules. */
 export function briefProblems(brief: BriefAnswers): Problem[] {
   const problems = projectProblems(brief);
   if (brief.positions.length === 0 || brief.positions.length > MAXIMUM_POSITIONS)
@@ -42,7 +42,7 @@ function projectProblems(brief: BriefAnswers): Problem[] {
   return problems;
 }
 
-/** Of an in-house brief: each vacancy names whom the company brings along for it, and nobody twice. */
+/** For in-house briefs: each vacancy names the person the company brings along, and nobody twice. */
 function professionalProblems({ path, positions }: BriefAnswers, index: number): Problem[] {
   if (path !== 'inHouse') return [];
   const emails = positions.map(({ professionalEmail }) => professionalEmail?.trim().toLowerCase() ?? '');
@@ -75,7 +75,7 @@ function isUnsaid(answer: PositionAnswers[FormField]): boolean {
   return answer === null || (typeof answer === 'string' && answer.trim() === '');
 }
 
-/** Of figures: a draft keeps what is being typed. */
+/** For numbers: a draft stores incomplete input. */
 function outOfBounds(name: FormField, answer: PositionAnswers[FormField]): string | null {
   const field = fieldOf(name);
   if (field.kind !== 'number' || typeof answer !== 'number') return null;
@@ -83,7 +83,7 @@ function outOfBounds(name: FormField, answer: PositionAnswers[FormField]): strin
   return answer > field.most ? 'platform.fieldTooBig' : null;
 }
 
-/** What a field must be besides said, as the code of its problem. */
+/** Requirements of a field besides being filled in, as codes of its problems. */
 const rulesOfFields: { [Name in FormField]?: (position: PositionAnswers) => string | null } = {
   profession: ({ title, profession }) =>
     !title.trim() && profession.trim().length > BRIEF_TITLE_LENGTH ? tooLong : null,
@@ -93,7 +93,7 @@ const rulesOfFields: { [Name in FormField]?: (position: PositionAnswers) => stri
     return hours !== null && (hours < least || hours > most) ? 'projects.hoursRange' : null;
   },
   aboutOpportunity: ({ aboutOpportunity }) =>
-    aboutOpportunity.trim().length < LEAST_DESCRIPTION_LENGTH ? 'projects.descriptionTooShort' : null,
+    aboutOpportunity.trim().length < MINIMUM_DESCRIPTION_LENGTH ? 'projects.descriptionTooShort' : null,
   hybridReason: ({ workModel, hybridReason }) => (workModel === 'hybrid' && !hybridReason.trim() ? required : null),
   city: ({ workModel, city }) =>
     (workModel === 'hybrid' || workModel === 'faceToFace') && !city.trim() ? required : null,
@@ -110,11 +110,11 @@ function tagsProblems({ tags }: PositionAnswers): Problem[] {
     .map((kind) => ({ path: `tags.${kind}`, code: 'projects.maximumTags' }));
 }
 
-/** Where in the form a problem's field is. */
+/** The page of the form that has a problem's field. */
 export function placeOfProblem(path: string): { step: BriefStep; position: number } {
   const [, index, field] = /^positions\.(\d+)\.([^.]+)/.exec(path) ?? [];
   if (index === undefined || field === undefined) return { step: 'project', position: 0 };
-  // Whom the company brings along is asked with the position and is no field of the vacancy.
+  // Own candidates are asked for with the position and are not a field of the vacancy.
   if (field === 'professionalEmail') return { step: 'position', position: Number(index) };
   const name = fieldNames.find((one) => one === field);
   return { step: (name && fieldOf(name).step) ?? 'texts', position: Number(index) };

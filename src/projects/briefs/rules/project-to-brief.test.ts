@@ -29,7 +29,7 @@ const position = fc.record({
   culture: words,
 });
 
-it('BRI-01 a project that is made from a former one says the same again', () => {
+it('BRI-01 a project copied from a former one has the same answers', () => {
   fc.assert(
     fc.property(
       fc.record({
@@ -49,7 +49,7 @@ it('BRI-01 a project that is made from a former one says the same again', () => 
   );
 });
 
-it('BRI-01 of a project that grew beyond a brief the first positions are taken', () => {
+it('BRI-01 of a project larger than a brief the first positions are copied', () => {
   const project = briefToProject(emptyBriefAnswers());
   const grown = { ...project, positions: Array.from({ length: 100 }, () => project.positions[0]!) };
   expect(projectToBrief(grown).positions).toHaveLength(MAXIMUM_POSITIONS);

@@ -6,7 +6,7 @@ interface FormerProject extends Omit<ProjectFacts, 'startDate'> {
   positions: readonly PositionFacts[];
 }
 
-/** The answers of a brief that would make a project like this one; of a project that grew beyond a brief the first positions. */
+/** The answers of a brief that would produce a project like this one; of a project larger than a brief, the first positions. */
 export function projectToBrief(project: FormerProject): BriefAnswers {
   const { title, description, type, currency, deadline } = project;
   const positions = project.positions

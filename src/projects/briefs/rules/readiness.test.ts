@@ -23,7 +23,7 @@ const ready: ReadinessFacts = {
 };
 
 describe('BRI-01 the readiness check', () => {
-  it('has nothing to add to a vacancy that says everything, and everything to an empty one', () => {
+  it('has nothing to add to a complete vacancy, and everything to an empty one', () => {
     expect(readinessOf(ready)).toEqual({ score: 100, missing: [] });
     expect(readinessOf(emptyPositionFacts)).toEqual({ score: 0, missing: readinessCriteria });
   });
@@ -73,7 +73,7 @@ describe('BRI-01 the readiness check', () => {
     });
   });
 
-  it('stays between 0 and 100, and saying more never lowers it', () => {
+  it('stays between 0 and 100, and adding information never lowers it', () => {
     const names = Object.keys(ready) as (keyof ReadinessFacts)[];
     fc.assert(
       fc.property(fc.subarray(names), fc.constantFrom(...names), (said, added) => {

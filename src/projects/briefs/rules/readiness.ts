@@ -9,7 +9,7 @@ import {
 
 type CriterionOf<Field> = Field extends { readiness: { criterion: infer Criterion } } ? Criterion : never;
 /**
- * What good candidates look for before they apply. The fields state the points, 100 together; the weights are our own judgement
+ * What good candidates look for before they apply. The fields state the points, 100 in total; the weights are our own judgement
  * (docs/decisions/026-readiness-of-a-vacancy-and-squads.md); they never block publishing.
  */
 export type ReadinessCriterion = CriterionOf<VacancyFields[FieldName]>;
@@ -25,13 +25,13 @@ const weighed = fieldNames
 /** The heaviest first. */
 export const readinessCriteria = weighed.map(({ criterion }) => criterion);
 export const readinessPoints = byCriterion(({ points }) => points);
-/** The step of the brief in which a criterion is written. */
+/** The step of the brief that contains a criterion's field. */
 export const stepOfCriterion: Readonly<Record<ReadinessCriterion, PositionStep>> = byCriterion(({ step }) => step);
 
-/** Of the reason for hybrid work: "twice a week" says more than "policy". */
+/** Length of the reason for hybrid work: "twice a week" says more than "policy". */
 const ENOUGH_REASON = 20;
 const SHORTEST_TITLE = 4;
-/** What a list of vacancies shows on a phone without cutting it off. */
+/** The length that a list of vacancies shows on a phone without cutting it off. */
 const LONGEST_TITLE = 60;
 
 type Weighed = { [Name in FieldName]: VacancyFields[Name] extends { readiness: object } ? Name : never }[FieldName];
@@ -39,7 +39,7 @@ export type ReadinessFacts = Pick<PositionFacts, Weighed | 'payText' | 'hybridRe
 
 const lengthOf = (text: string | null) => text?.trim().length ?? 0;
 
-/** Where having enough of one field does not tell. */
+/** Rules for fields without a simple minimum. */
 const rules: { [Criterion in ReadinessCriterion]?: (position: ReadinessFacts) => boolean } = {
   pay: ({ payMinimum, payText }) => payMinimum !== null || lengthOf(payText) > 0,
   clearTitle: ({ title }) => isClear(title.trim()),
@@ -49,13 +49,13 @@ const rules: { [Criterion in ReadinessCriterion]?: (position: ReadinessFacts) =>
   },
 };
 
-/** Letters of a text, items of a list, or the figure itself. */
+/** The length of a text, the number of items, or the number itself. */
 function sizeOf(said: ReadinessFacts[Weighed]): number {
   if (typeof said === 'number') return said;
   return Array.isArray(said) ? said.length : lengthOf(said);
 }
 
-/** Neither cut off nor shouted, and a name of work instead of an advertisement. */
+/** Neither cut off nor in capitals, and a job title instead of an advertisement. */
 function isClear(title: string): boolean {
   const letters = title.replace(/\P{L}/gu, '');
   const isShouted = letters.length > 4 && letters === letters.toLocaleUpperCase() && /\p{Lu}/u.test(letters);

@@ -35,7 +35,7 @@ const publish = (call: Caller, briefId: string, version = 1) =>
   call('POST /briefs/{briefId}/publish', { params: { briefId }, body: { version } });
 
 describe('a draft', () => {
-  it('BRI-01 is begun, kept half answered exactly as typed, and resumed', async () => {
+  it('BRI-01 is created, saved half answered exactly as typed, and resumed', async () => {
     const { call } = await company();
     const brief = await begin(call);
     const answers = {
@@ -53,7 +53,7 @@ describe('a draft', () => {
     ]);
   });
 
-  it('BRI-01 tells whoever saw an older version, and loses nothing of either', async () => {
+  it('BRI-01 refuses a stale version, and loses nothing of either', async () => {
     const { call } = await company();
     const { id, answers } = await begin(call);
     const both = await Promise.all(
@@ -85,7 +85,7 @@ describe('a draft', () => {
     expect((await save(call, id, body)).status).toBe(422);
   });
 
-  it('BRI-01 is at most 300 kB, and takes odd characters without failing', async () => {
+  it('BRI-01 is at most 300 kB, and accepts odd characters', async () => {
     const { call } = await company();
     const { id } = await begin(call);
     const heavy = {
@@ -103,7 +103,7 @@ describe('a draft', () => {
     ).toBe(200);
   });
 
-  it('BRI-01 is thrown away, and begun again with what it said', async () => {
+  it('BRI-01 is deleted, and restored with the same answers', async () => {
     const { call } = await company();
     const { id } = await begin(call, { answers: complete, step: 'texts' });
     const drop = () => call('DELETE /briefs/{briefId}', { params: { briefId: id } });
@@ -113,7 +113,7 @@ describe('a draft', () => {
     expect((await begin(call, { answers: complete, step: 'texts' })).answers.title).toBe('Checkout');
   });
 
-  it('BRI-01 is one of at most 50, also of those begun at once', async () => {
+  it('BRI-01 is limited to 50 per company, also when created simultaneously', async () => {
     const { call } = await company();
     for (let count = 0; count < 49; count += 1) await begin(call);
     const racing = await Promise.all([1, 2, 3].map(() => call('POST /briefs', { body: {} })));
@@ -151,7 +151,7 @@ describe('a draft', () => {
 });
 
 describe('publishing a draft', () => {
-  it('BRI-02 makes one project of it, also when asked many times at once and again', async () => {
+  it('BRI-02 makes one project of it, also when requested many times at once and again', async () => {
     const { call } = await company();
     const { id } = await begin(call, { answers: complete });
     const answers = await Promise.all(Array.from({ length: 8 }, () => publish(call, id)));
@@ -168,7 +168,7 @@ describe('publishing a draft', () => {
     );
   });
 
-  it('BRI-02 says which answers are missing, with where and why', async () => {
+  it('BRI-02 lists the missing answers, with where and why', async () => {
     const { call } = await company();
     const { id } = await begin(call);
     const answer = await publish(call, id);
@@ -187,7 +187,7 @@ describe('publishing a draft', () => {
     expect((await call('GET /myProjects')).body.projects).toEqual([]);
   });
 
-  it('BRI-01 publishes what the page showed: an older version is refused', async () => {
+  it('BRI-01 publishes what the page showed: a stale version is refused', async () => {
     const { call } = await company();
     const { id } = await begin(call, { answers: complete });
     await save(call, id, { answers: { ...complete, title: 'Other' }, step: 'summary', version: 1 });
@@ -195,7 +195,7 @@ describe('publishing a draft', () => {
     expect((await publish(call, id, 2)).status).toBe(201);
   });
 
-  it('SES-05 drafts without a confirmed e-mail, but does not publish', async () => {
+  it('SES-05 allows drafts without a confirmed e-mail, but no publishing', async () => {
     const { call } = await company(false);
     const brief = await begin(call, { answers: complete });
     expect(brief.abilities).toEqual({ publish: false, missing: 'unverifiedEmail' });

@@ -7,7 +7,7 @@ import { projectErrors } from '#projects/errors.ts';
 import { type BriefAnswers, emptyBriefAnswers, readStoredAnswers } from '#projects/briefs/rules/brief-answers.ts';
 import { MAXIMUM_DRAFT_BYTES, MAXIMUM_DRAFTS } from '#projects/briefs/rules/brief-limits.ts';
 import type { BriefStep } from '#projects/briefs/rules/brief-problems.ts';
-import { holdWorkspace } from '#workspaces/server/hold-workspace.ts';
+import { lockWorkspace } from '#workspaces/server/lock-workspace.ts';
 import { countDrafts, findBrief, lockBrief } from './brief-queries.ts';
 import { briefs } from '#projects/server/tables.ts';
 
@@ -16,8 +16,8 @@ interface Draft {
   step: BriefStep;
 }
 
-/** Begins a draft; of two who both take the last place the second one is told. */
-export async function beginBrief(
+/** Creates a draft; of two calls for the last place the second one is refused. */
+export async function createBrief(
   context: SignedInContext,
   { answers, step = 'project', campaign = null }: Partial<Draft> & { campaign?: string | null | undefined },
 ) {
@@ -36,7 +36,7 @@ export async function beginBrief(
     updatedAt: now,
   };
   await database.transaction(async (transaction) => {
-    await holdWorkspace(transaction, workspace.id);
+    await lockWorkspace(transaction, workspace.id);
     if ((await countDrafts(transaction, reach)) >= MAXIMUM_DRAFTS)
       throw projectErrors.tooManyDrafts({ maximum: MAXIMUM_DRAFTS });
     await transaction.insert(briefs).values({ ...brief, answers: { ...begun } });
@@ -50,7 +50,7 @@ export async function readBrief(context: SignedInContext, briefId: string) {
   return presentBrief(context, { ...brief, answers: readStoredAnswers(brief.answers) });
 }
 
-/** Keeps what is being typed; who saw an older version is told instead of overwriting what another tab wrote. */
+/** Saves what is being typed; a caller with a stale version is told instead of overwriting another tab's text. */
 export function saveBrief(
   { database, reach, now }: SignedInContext,
   briefId: string,
@@ -71,7 +71,7 @@ export function saveBrief(
   });
 }
 
-export async function dropBrief({ database, reach }: SignedInContext, briefId: string) {
+export async function deleteBrief({ database, reach }: SignedInContext, briefId: string) {
   const dropped = await database
     .delete(briefs)
     .where(and(eq(briefs.id, briefId), withinReach(briefs.workspaceId, reach), isNull(briefs.projectId)))
@@ -84,7 +84,7 @@ function refuseHuge(answers: BriefAnswers): void {
   if (Buffer.byteLength(JSON.stringify(answers)) > MAXIMUM_DRAFT_BYTES) throw projectErrors.draftTooLarge();
 }
 
-interface KeptBrief extends Draft {
+interface SavedBrief extends Draft {
   id: string;
   campaign: string | null;
   projectId: string | null;
@@ -94,7 +94,7 @@ interface KeptBrief extends Draft {
 
 function presentBrief(
   { session }: SignedInContext,
-  { answers, step, updatedAt, ...brief }: Omit<KeptBrief, 'step'> & { step: string },
+  { answers, step, updatedAt, ...brief }: Omit<SavedBrief, 'step'> & { step: string },
 ) {
   const abilities = {
     publish: session.emailVerified && !brief.projectId,

@@ -10,7 +10,7 @@ import { lockBrief } from './brief-queries.ts';
 import { type PostedProject, postProject } from '#projects/server/post-project.ts';
 import { briefs, positions } from '#projects/server/tables.ts';
 
-/** Makes the project that a brief asks for. Whoever asks at the same time, or again, is answered with that one. */
+/** Creates the project from a brief. Simultaneous and repeated calls get that same project. */
 export function publishBrief(
   { database, reach, session, now, language, settings, ports }: SignedInContext,
   briefId: string,

@@ -9,7 +9,7 @@ import { EmptyState } from '#platform/ui/states/empty-state.tsx';
 import { LoadError } from '#platform/ui/states/error-state.tsx';
 import { Loading, SkeletonCard } from '#platform/ui/states/skeleton.tsx';
 import { briefSteps } from '#projects/briefs/rules/brief-problems.ts';
-import { type BriefPlace, briefPlaces, samePlace } from '#projects/briefs/rules/brief-sequence.ts';
+import { type BriefPlace, briefPlaces, isSamePlace } from '#projects/briefs/rules/brief-sequence.ts';
 import { projectPaths } from '#projects/paths.ts';
 import { api, type Brief } from '#projects/web/api.ts';
 import { BriefForm } from './brief-form.tsx';
@@ -22,7 +22,7 @@ export function BriefFormPage() {
   const brief = useQuery({
     queryKey: ['projects', 'brief', briefId],
     queryFn: ({ signal }) => api('GET /briefs/{briefId}', { params: { briefId }, signal }),
-    // The form has its own copy from here on: reading again would set what is being typed against what was saved.
+    // From here on the form has its own copy: reloading would mix what is being typed with what was saved.
     staleTime: Infinity,
     gcTime: 0,
     refetchOnMount: 'always',
@@ -83,11 +83,11 @@ function Published({ projectId }: { projectId: string }) {
   );
 }
 
-/** The place that the address names, else where the draft was left. */
+/** The place that the address names, otherwise where the draft was left. */
 function placeOf(search: Record<string, unknown>, brief: Brief): BriefPlace {
   const step = briefSteps.find((name) => name === search.step) ?? brief.step;
   const place = { step, position: Number(search.position ?? 0) };
-  return briefPlaces(brief.answers.positions.length + 20).some((one) => samePlace(one, place))
+  return briefPlaces(brief.answers.positions.length + 20).some((one) => isSamePlace(one, place))
     ? place
     : { step: 'project', position: 0 };
 }

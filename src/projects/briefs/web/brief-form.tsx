@@ -9,11 +9,11 @@ import { DraftSavedNote } from '#platform/ui/form/draft-saved-note.tsx';
 import { ErrorSummary } from '#platform/ui/form/error-summary.tsx';
 import { Form } from '#platform/ui/form/form.tsx';
 import { Wizard } from '#platform/ui/form/stepper-nav.tsx';
-import { FormFoot } from '#platform/ui/page/form-foot.tsx';
+import { FormFooter } from '#platform/ui/page/form-footer.tsx';
 import { Alert } from '#platform/ui/states/alert.tsx';
 import { toast } from '#platform/ui/toasts/toast-store.ts';
 import { briefProblems, placeOfProblem } from '#projects/briefs/rules/brief-problems.ts';
-import { type BriefPlace, briefPlaces, samePlace } from '#projects/briefs/rules/brief-sequence.ts';
+import { type BriefPlace, briefPlaces, isSamePlace } from '#projects/briefs/rules/brief-sequence.ts';
 import { stepOfCriterion } from '#projects/briefs/rules/readiness.ts';
 import { briefToProject } from '#projects/briefs/rules/brief-to-project.ts';
 import { projectPaths } from '#projects/paths.ts';
@@ -24,25 +24,25 @@ import { ReadinessNote } from './readiness/readiness-note.tsx';
 import { SummaryStep } from './summary-step.tsx';
 import { useBriefDraft } from './use-brief-draft.ts';
 import { useBriefSteps } from './use-brief-steps.ts';
-import { useProblemWords } from '#projects/positions/web/use-problem-words.ts';
+import { useProblemTexts } from '#projects/positions/web/use-problem-texts.ts';
 
-/** The form at one of its places; the address says which. */
+/** The form at one of its pages; the address says which. */
 export function BriefForm({ brief, place }: { brief: Brief; place: BriefPlace }) {
   const { t } = useTranslation('projects');
   const router = useRouter();
   const queryClient = useQueryClient();
   const draft = useBriefDraft(brief, place.step);
   const { answers, change } = draft;
-  // Words about what is missing come after the step was left or publishing tried, not while it is being filled.
+  // Missing answers are shown after the step was left or publishing tried, not while it is being filled in.
   const [checked, setChecked] = useState<ReadonlySet<string>>(new Set());
-  const words = useProblemWords();
+  const words = useProblemTexts();
   const problems = useMemo(() => briefProblems(answers), [answers]);
-  const here = problems.filter(({ path }) => place.step === 'summary' || samePlace(placeOfProblem(path), place));
+  const here = problems.filter(({ path }) => place.step === 'summary' || isSamePlace(placeOfProblem(path), place));
   const shown = checked.has(keyOf(place)) ? here : [];
   const places = briefPlaces(answers.positions.length);
   const at = Math.max(
     0,
-    places.findIndex((one) => samePlace(one, place)),
+    places.findIndex((one) => isSamePlace(one, place)),
   );
   const steps = useBriefSteps(brief.id, answers, place, problems);
   const goTo = (target: BriefPlace) => router.navigate({ href: projectPaths.briefForm(brief.id, target) });
@@ -71,7 +71,7 @@ export function BriefForm({ brief, place }: { brief: Brief; place: BriefPlace })
     if (here.length > 0) return;
     if (place.step === 'summary') return publish.mutate();
     void goTo(places[at + 1]!).then(() => {
-      // With the step that is reached: from there the draft goes on.
+      // Saves the step that was reached, where the draft will resume.
       void draft.save();
       document.querySelector('h1')?.scrollIntoView({ block: 'center' });
     });
@@ -155,7 +155,7 @@ export function BriefForm({ brief, place }: { brief: Brief; place: BriefPlace })
             )}
           </>
         )}
-        <FormFoot
+        <FormFooter
           start={at > 0 && <ButtonLink to={projectPaths.briefForm(brief.id, places[at - 1])}>{t('back')}</ButtonLink>}
           note={
             draft.state === 'failed' ? (

@@ -16,9 +16,9 @@ import { campaignOf } from '#projects/briefs/rules/campaign.ts';
 import { api } from '#projects/web/api.ts';
 import { draftsQuery } from '#projects/web/project-queries.ts';
 import { DraftRow } from './draft-row.tsx';
-import { Beginnings } from './templates/beginnings.tsx';
+import { StartingPoints } from './templates/starting-points.tsx';
 
-/** Begin a brief, or go on with one that was left. */
+/** Start a brief, or resume a draft. */
 export function BriefSelectionPage() {
   const { t } = useTranslation('projects');
   const router = useRouter();
@@ -83,7 +83,7 @@ export function BriefSelectionPage() {
             <SkeletonCard height={220} />
           </Loading>
         )}
-        <Beginnings campaign={campaign} />
+        <StartingPoints campaign={campaign} />
       </Stack>
     </Page>
   );

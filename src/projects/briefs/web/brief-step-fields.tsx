@@ -6,7 +6,7 @@ import { PositionStep } from '#projects/positions/web/position-step.tsx';
 import { ProjectStep } from './project-step.tsx';
 import { RequirementsStep } from '#projects/positions/web/requirements-step.tsx';
 import { TextsStep } from '#projects/positions/web/texts-step.tsx';
-import { useProblemWords } from '#projects/positions/web/use-problem-words.ts';
+import { useProblemTexts } from '#projects/positions/web/use-problem-texts.ts';
 
 interface BriefStepFieldsProps {
   answers: BriefAnswers;
@@ -22,9 +22,9 @@ const ofPosition = {
   texts: TextsStep,
 };
 
-/** The fields of one step, with the words of its problems under them. */
+/** The fields of one step, with their errors below them. */
 export function BriefStepFields({ answers, place, change, problems }: BriefStepFieldsProps) {
-  const words = useProblemWords();
+  const words = useProblemTexts();
   const errorAt = (path: string) => {
     const problem = problems.find((one) => one.path === path);
     return problem && words.message(problem.code);

@@ -1,6 +1,8 @@
 import type { BriefAnswers, PositionAnswers } from '#projects/briefs/rules/brief-answers.ts';
 
-/** What every step of a vacancy gets. `error` gives the words under a field, by its path in the vacancy; `fieldId` the id that the summary links to. */
+/**
+ * Props of every step of a vacancy. `error` gives the message below a field, by its path in the vacancy; `fieldId` the id that the summary links to.
+ */
 export interface PositionStepProps {
   answers: BriefAnswers;
   position: PositionAnswers;

@@ -10,7 +10,7 @@ import type { Project } from '#projects/web/api.ts';
 import styles from './brief.module.css';
 import { LoadProject } from '#projects/web/load-project.tsx';
 
-/** The project is out: where to see it, where its candidates come in, what to share. */
+/** The project is published: links to it, to its candidates, and to share. */
 export function BriefThanksPage() {
   const search = briefThanksPage.useSearch();
   const projectId = typeof search.project === 'string' ? search.project : '';

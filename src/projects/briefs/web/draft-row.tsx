@@ -7,11 +7,11 @@ import { RelativeTime } from '#platform/ui/marks/relative-time.tsx';
 import { toast } from '#platform/ui/toasts/toast-store.ts';
 import { projectPaths } from '#projects/paths.ts';
 import { api, type BriefSummary } from '#projects/web/api.ts';
-import { dropCopy } from './brief-copy.ts';
+import { removeLocalCopy } from './local-copy.ts';
 import styles from './brief.module.css';
 import { draftsQuery } from '#projects/web/project-queries.ts';
 
-/** A draft that was left; thrown away at once, with the way back in the message. */
+/** A saved draft; deleted at once, with an undo in the message. */
 export function DraftRow({ draft }: { draft: BriefSummary }) {
   const { t } = useTranslation('projects');
   const queryClient = useQueryClient();
@@ -34,7 +34,7 @@ export function DraftRow({ draft }: { draft: BriefSummary }) {
       return before;
     },
     onSuccess: (body) => {
-      dropCopy(draft.id);
+      removeLocalCopy(draft.id);
       const undo = () =>
         void api('POST /briefs', { body }).then(refresh, (problem: Error) =>
           toast.error(t('selection.failed'), { description: problem.message }),

@@ -21,7 +21,7 @@ interface SummaryStepProps {
   onRemove: (index: number) => void;
 }
 
-/** Everything as it will be published, each part with the way back to it. */
+/** Everything as it will be published, each part with a link back to it. */
 export function SummaryStep({ briefId, answers, onAdd, onDuplicate, onRemove }: SummaryStepProps) {
   const { t } = useTranslation('projects');
   const project = briefToProject(answers);

@@ -4,7 +4,7 @@ import { isApiError } from '#platform/ui/api-error.ts';
 import type { BriefAnswers } from '#projects/briefs/rules/brief-answers.ts';
 import type { BriefStep } from '#projects/briefs/rules/brief-problems.ts';
 import { api, type Brief } from '#projects/web/api.ts';
-import { type BriefCopy, dropCopy, keepCopy, readCopy } from './brief-copy.ts';
+import { type LocalCopy, removeLocalCopy, saveLocalCopy, readLocalCopy } from './local-copy.ts';
 import { draftsQuery } from '#projects/web/project-queries.ts';
 
 const SAVE_AFTER_MS = 700;
@@ -13,15 +13,15 @@ const SAVE_AGAIN_AFTER_MS = 15_000;
 export type SaveState = 'saved' | 'unsaved' | 'failed' | 'conflict';
 
 /**
- * The answers of a brief, kept in this browser at once and on the server when typing pauses. Saves go one after the other.
- * When another tab saved in between, nothing is overwritten: the state is `conflict` until a side is chosen.
- * What this browser saved itself without hearing of it, because it was left or its connection broke, is no conflict.
+ * The answers of a brief, saved in this browser at once and on the server when typing pauses. Saves run one after the other. When another tab saved
+ * in between, nothing is overwritten: the state is `conflict` until a side is chosen. What this browser saved itself without an answer, because it
+ * was left or its connection broke, is no conflict.
  */
 export function useBriefDraft(brief: Brief, step: BriefStep) {
   const [copy] = useState(() => readUnsaved(brief));
   const [answers, setAnswers] = useState<BriefAnswers>(copy?.answers ?? brief.answers);
   const [state, setState] = useState<SaveState>(stateAtStart(copy?.version, brief.version));
-  /** Why the server would not keep it, in its words; null when it was not reached. */
+  /** Why the server refused to save, in its words; null when it was not reached. */
   const [refusal, setRefusal] = useState<string | null>(null);
   const [savedAt, setSavedAt] = useState<Date | null>(copy ? null : new Date(brief.updatedAt));
   const queryClient = useQueryClient();
@@ -30,7 +30,7 @@ export function useBriefDraft(brief: Brief, step: BriefStep) {
   lastState.current = state;
   const latest = useRef({ answers, step });
   latest.current = { answers, step };
-  /** What was sent, perhaps, without an answer coming back. */
+  /** What was sent, perhaps, without an answer. */
   const unheard = useRef(copy?.answers ?? null);
   const running = useRef<Promise<boolean>>(Promise.resolve(true));
 
@@ -41,9 +41,9 @@ export function useBriefDraft(brief: Brief, step: BriefStep) {
       unheard.current = null;
       setSavedAt(new Date(saved.updatedAt));
       if (latest.current.answers === sent.answers) {
-        dropCopy(brief.id);
+        removeLocalCopy(brief.id);
         setState('saved');
-      } else keepCopy(brief.id, { answers: latest.current.answers, version: saved.version });
+      } else saveLocalCopy(brief.id, { answers: latest.current.answers, version: saved.version });
       return true;
     };
     const params = { briefId: brief.id };
@@ -76,7 +76,7 @@ export function useBriefDraft(brief: Brief, step: BriefStep) {
     (next: (before: BriefAnswers) => BriefAnswers) => {
       const after = next(latest.current.answers);
       latest.current = { ...latest.current, answers: after };
-      keepCopy(brief.id, { answers: after, version: version.current });
+      saveLocalCopy(brief.id, { answers: after, version: version.current });
       setAnswers(after);
       setState((now) => (now === 'conflict' ? now : 'unsaved'));
     },
@@ -116,7 +116,7 @@ export function useBriefDraft(brief: Brief, step: BriefStep) {
       const current = await api('GET /briefs/{briefId}', { params: { briefId: brief.id } });
       version.current = current.version;
       if (side === 'mine') return void (await save());
-      dropCopy(brief.id);
+      removeLocalCopy(brief.id);
       setAnswers(current.answers);
       setSavedAt(new Date(current.updatedAt));
       setState('saved');
@@ -132,15 +132,15 @@ function stateAtStart(copied: number | undefined, onServer: number): SaveState {
   return copied === onServer ? 'unsaved' : 'conflict';
 }
 
-/** What was typed here and is not on the server yet; a copy whose save arrived unheard is let go. */
-function readUnsaved(brief: Brief): BriefCopy | null {
-  const copy = readCopy(brief.id);
+/** What was typed here and is not on the server yet; a copy that was saved without an answer is discarded. */
+function readUnsaved(brief: Brief): LocalCopy | null {
+  const copy = readLocalCopy(brief.id);
   if (!copy || !sameAnswers(copy.answers, brief.answers)) return copy;
-  dropCopy(brief.id);
+  removeLocalCopy(brief.id);
   return null;
 }
 
-/** The order of what an object names is not kept by the server. */
+/** Compares regardless of key order, which the server does not preserve. */
 function sameAnswers(one: BriefAnswers, other: BriefAnswers): boolean {
   return hashKey([one]) === hashKey([other]);
 }

@@ -2,11 +2,11 @@ import { useTranslation } from '#platform/ui/i18n.ts';
 import type { Step } from '#platform/ui/form/stepper-nav.tsx';
 import type { BriefAnswers } from '#projects/briefs/rules/brief-answers.ts';
 import { placeOfProblem } from '#projects/briefs/rules/brief-problems.ts';
-import { type BriefPlace, briefPlaces, samePlace } from '#projects/briefs/rules/brief-sequence.ts';
+import { type BriefPlace, briefPlaces, isSamePlace } from '#projects/briefs/rules/brief-sequence.ts';
 import type { Problem } from '#projects/positions/rules/position-problems.ts';
 import { projectPaths } from '#projects/paths.ts';
 
-/** The steps beside the form: the project, those of the vacancy in hand, the other vacancies in one line each, the summary. */
+/** The steps beside the form: the project, those of the current vacancy, the other vacancies in one line each, the summary. */
 export function useBriefSteps(
   briefId: string,
   answers: BriefAnswers,
@@ -17,12 +17,12 @@ export function useBriefSteps(
   const total = answers.positions.length;
   const inHand = current.step === 'summary' || current.step === 'project' ? 0 : current.position;
   const places = briefPlaces(total);
-  const at = places.findIndex((place) => samePlace(place, current));
+  const at = places.findIndex((place) => isSamePlace(place, current));
   return places.flatMap((place, index): Step[] => {
     const isPosition = place.step === 'position';
     const ofPosition = place.step !== 'project' && place.step !== 'summary';
     if (ofPosition && !isPosition && place.position !== inHand) return [];
-    const open = problems.some(({ path }) => samePlace(placeOfProblem(path), place));
+    const open = problems.some(({ path }) => isSamePlace(placeOfProblem(path), place));
     const state = index === at ? 'current' : index < at && !open ? 'done' : 'ahead';
     const label = isPosition ? t('step.positionOf', { number: place.position + 1, total }) : t(`step.${place.step}`);
     return [{ key: `${place.step}-${place.position}`, label, state, to: projectPaths.briefForm(briefId, place) }];

@@ -1,6 +1,6 @@
 import { type PositionAnswers, positionTitle } from '#projects/briefs/rules/brief-answers.ts';
 
-/** What the form says, as changes: an emptied text is "not said". */
+/** The form's answers as changes: an emptied text clears the field. */
 export function positionToPatch({ key: _key, ...answers }: PositionAnswers) {
   return { ...answers, title: positionTitle(answers) };
 }

@@ -1,7 +1,7 @@
 import type { PositionFacts } from './position-draft.ts';
 import { fieldNames, fieldOf, type VacancyField } from './vacancy-fields.ts';
 
-/** A vacancy that says nothing yet. */
+/** A vacancy with every field unset. */
 export const emptyPositionFacts = Object.fromEntries(
   fieldNames.map((name) => [name, emptyOf(fieldOf(name))]),
 ) as unknown as PositionFacts;

@@ -4,7 +4,7 @@ import type { FieldName, VacancyField, VacancyFields } from './vacancy-fields.ts
 type Kinds = { words: string; text: string; number: number; cents: number; flag: boolean };
 type Lists = { languages: RequiredLanguage[]; tags: Tag[] };
 
-/** What somebody says in a field. */
+/** The value of a field. */
 export type Answer<Field extends VacancyField> = Field extends { kind: 'choice'; of: readonly (infer Choice)[] }
   ? Choice
   : Field extends { kind: 'choices'; of: readonly (infer Choice)[] }
@@ -14,7 +14,7 @@ export type Answer<Field extends VacancyField> = Field extends { kind: 'choice';
 type IsAlwaysSaid = { empty: string } | { kind: 'flag' | 'choices' | keyof Lists };
 type Fact<Field extends VacancyField> = Field extends IsAlwaysSaid ? Answer<Field> : Answer<Field> | null;
 
-/** What a vacancy says; null is "not said". Pay is in cents of `currency`. */
+/** What a vacancy states; null means not stated. Pay is in cents of `currency`. */
 export type PositionFacts = { -readonly [Name in FieldName]: Fact<VacancyFields[Name]> };
 
 export interface PositionToPost extends PositionFacts {

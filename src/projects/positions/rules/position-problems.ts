@@ -3,14 +3,14 @@ import { MAXIMUM_TAGS_PER_KIND, tagKinds } from '#projects/rules/terms.ts';
 import { vacancyTexts } from './vacancy-fields.ts';
 
 export interface Problem {
-  /** Where in the record, dotted. */
+  /** Dotted path into the record. */
   path: string;
   code: string;
 }
 
 /**
- * What no vacancy may lack or contradict, however it comes in: something to read besides the title, figures that fit each other,
- * tags within the limit. Everything else may stay unsaid.
+ * What every vacancy must satisfy, however it was entered: something to read besides the title, consistent figures, tags within the limit. Everything
+ * else may stay unset.
  */
 export function positionProblems(position: PositionFacts): Problem[] {
   const problems: Problem[] = [];

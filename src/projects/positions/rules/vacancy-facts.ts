@@ -1,17 +1,17 @@
 import type { PositionFacts } from './position-draft.ts';
 import { fieldNames, pickFields } from './vacancy-fields.ts';
 
-/** What an upsell or a replacement says of its own. */
+/** What an upsell or a replacement sets itself. */
 export interface VacancyValue {
   /** What the person will do, in the company's words. */
   function: string;
-  /** Cents for one hour. */
+  /** Cents per hour. */
   netHourly: number;
   grossHourly: number;
   monthlyHours: number;
 }
 
-/** The vacancy as candidates read it: like the one it follows, with its own name, hours and what reaches the professional for an hour. */
+/** The vacancy as candidates read it: a copy of the one it follows, with its own name, hours and net hourly pay. */
 export function vacancyFacts(model: PositionFacts, value: VacancyValue): PositionFacts {
   return {
     ...pickFields(model, fieldNames),

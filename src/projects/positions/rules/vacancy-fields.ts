@@ -2,11 +2,11 @@ import { VACANCY_TEXT_LENGTH } from '#platform/contract/text-lengths.ts';
 import { languages } from '#platform/i18n/language.ts';
 import * as terms from '#projects/rules/terms.ts';
 
-/** The steps of the form in which a vacancy is written. */
+/** The steps of a vacancy's form. */
 export const positionSteps = ['position', 'requirements', 'conditions', 'texts'] as const;
 export type PositionStep = (typeof positionSteps)[number];
 
-/** What can be said in a field. Without `empty` nothing needs to be said: null, false or no items then. */
+/** The type and limits of a field. Without `empty`, the field is optional: null, false or no items then. */
 type Answer =
   | { kind: 'words' | 'text'; most: number; empty?: '' }
   | { kind: 'choice'; of: readonly string[]; empty?: string }
@@ -18,13 +18,13 @@ type Answer =
   | { kind: 'choices'; of: readonly string[] };
 
 interface Place {
-  /** Where in the form; without one the form does not ask. */
+  /** Its step in the form; without one the form does not contain it. */
   step?: PositionStep;
-  /** Nothing is published without it. What depends on other fields is in brief-problems.ts. */
+  /** Required for publishing. What depends on other fields is in brief-problems.ts. */
   required?: true;
-  /** Who reads it on the job board: in lists and on its page, on its page, as its pay, or nobody. */
+  /** Where it is shown on the job board: in lists and on its page, on its page only, as its pay, or nowhere. */
   board: 'list' | 'page' | 'pay' | 'hidden';
-  /** Its points of 100 in the readiness check, and how much is enough; without `enough` readiness.ts has a rule. */
+  /** Its points, out of 100, in the readiness check, and its minimum; without `enough`, readiness.ts has a rule. */
   readiness?: { criterion: string; points: number; enough?: number };
 }
 
@@ -34,8 +34,8 @@ const text = { kind: 'text', most: VACANCY_TEXT_LENGTH, board: 'page' } as const
 const pay = { step: 'conditions', board: 'pay' } as const;
 
 /**
- * Everything that a vacancy says: who is looked for, what they bring, the texts, the conditions. Shapes of calls, drafts and views, the
- * empty vacancy, the form's values and its problems come from here; the order is that of problems and texts.
+ * The list of all fields of a vacancy: the position, the requirements, the texts, the conditions. Schemas of calls, drafts and
+ * views, the empty vacancy, the form's values and its problems derive from it; its order is that of problems and texts.
  */
 export const vacancyFields = {
   profession: { kind: 'words', most: 160, step: 'position', required: true, board: 'page' },
@@ -89,7 +89,7 @@ export const vacancyFields = {
   payPeriod: { kind: 'choice', of: terms.payPeriods, ...pay },
   payMinimum: { kind: 'cents', ...pay, readiness: { criterion: 'pay', points: 20 } },
   payMaximum: { kind: 'cents', ...pay },
-  /** As written by the company when no figure can be read from it. */
+  /** The company's own text when no number can be read from it. */
   payText: { kind: 'words', most: 200, board: 'pay' },
   negotiable: { kind: 'flag', ...pay },
   /** Of the whole project. */
@@ -101,15 +101,15 @@ export type VacancyFields = typeof vacancyFields;
 export type FieldName = keyof VacancyFields;
 type Having<Part> = { [Name in FieldName]: VacancyFields[Name] extends Part ? Name : never }[FieldName];
 
-/** Those that the form asks. */
+/** The fields of the form. */
 export type FormField = Having<{ step: PositionStep }>;
-/** Those in which one writes; in the form they are never null. */
+/** The text fields; never null in the form. */
 export type WrittenField = Having<{ kind: 'words' | 'text' }>;
 /** Long texts, in the order in which they are written and shown. */
 export type VacancyText = Having<{ kind: 'text' }>;
 
 export const fieldNames = Object.keys(vacancyFields) as FieldName[];
-/** Without the types of single fields, for whoever treats all alike. */
+/** Without the types of single fields, for code that treats all alike. */
 export const fieldOf = (name: FieldName): VacancyField => vacancyFields[name];
 export const isWritten = (name: FieldName): name is WrittenField => ['words', 'text'].includes(fieldOf(name).kind);
 
@@ -117,13 +117,13 @@ const namesWhere = <Name extends FieldName>(is: (field: VacancyField) => boolean
   fieldNames.filter((name) => is(fieldOf(name))) as Name[];
 export const formFields = namesWhere<FormField>(({ step }) => step !== undefined);
 export const vacancyTexts = namesWhere<VacancyText>(({ kind }) => kind === 'text');
-/** What lists of the job board show, the pay apart. */
+/** The fields in lists of the job board, except the pay. */
 export const listedFields = namesWhere<Having<{ board: 'list' }>>(({ board }) => board === 'list');
-/** What the page of a vacancy shows besides. */
+/** The additional fields on a vacancy's page. */
 export const pageFields = namesWhere<Having<{ board: 'page' }>>(({ board }) => board === 'page');
 export const payFields = namesWhere<Having<{ board: 'pay' }>>(({ board }) => board === 'pay');
 
-/** Some of what a record says, under the same names. */
+/** Picks fields of a record under the same names. */
 export function pickFields<Source, Name extends keyof Source>(source: Source, names: readonly Name[]) {
   // A loop, because pages of the job board pick thousands of times a second.
   const picked = {} as Pick<Source, Name>;

@@ -14,7 +14,7 @@ import { withProfessions } from './recognise-professions.ts';
 import { settleProject } from '#projects/server/settle-project.ts';
 import { positions } from '#projects/server/tables.ts';
 
-/** Adds a vacancy to a project in which nobody works yet; a running one takes upsells. */
+/** Adds a vacancy to a project in which nobody works yet; a running project gains upsells. */
 export function addPosition(context: SignedInContext, projectId: string, position: PositionToPost) {
   const { database, reach, session, now } = context;
   const problems = positionProblems(position);
@@ -37,7 +37,7 @@ interface Adding {
   now: Date;
 }
 
-/** Puts an open vacancy behind the others, in a transaction that holds the project. */
+/** Inserts an open vacancy after the others, in a transaction that holds the project's lock. */
 export async function insertPosition(transaction: Database, { project, position, now }: Adding) {
   const [before] = await transaction
     .select({ count: count(), last: max(positions.positionIndex) })

@@ -16,7 +16,7 @@ interface ChangedPosition {
   title: string;
 }
 
-/** What an administrator does to a vacancy stands in the space's own record, and its owner is told when it leaves or enters the board. */
+/** Records an administrator's change to a vacancy in the space's log, and notifies its owner when it leaves or enters the board. */
 export async function recordVacancyChange(
   transaction: Database,
   { session, settings }: SignedInContext,

@@ -5,7 +5,7 @@ import { projectErrors } from '#projects/errors.ts';
 import { emptyPositionFacts } from '#projects/positions/rules/empty-position.ts';
 import type { PositionFacts } from '#projects/positions/rules/position-draft.ts';
 import { positionProblems } from '#projects/positions/rules/position-problems.ts';
-import { isTaken } from '#projects/positions/rules/position-states.ts';
+import { wasFilled } from '#projects/positions/rules/position-states.ts';
 import { isTerminal } from '#projects/rules/status.ts';
 import type { PositionState } from '#projects/rules/terms.ts';
 import { recordVacancyChange } from './administer-position.ts';
@@ -20,13 +20,13 @@ interface PositionEdit {
   positionIndex: number;
   version: number;
   state?: 'open' | 'closed' | 'hidden' | undefined;
-  /** What is left out stays; null is "not said" from now on. */
+  /** A missing field stays as it is; null clears it. */
   changes?: { [Name in keyof PositionFacts]?: PositionFacts[Name] | null | undefined } | undefined;
 }
 
 /**
- * Edits, closes, hides or reopens one vacancy. A filled one keeps its state: its hire says what becomes of it. Closing it ends what
- * its candidates were in; a hidden one keeps them.
+ * Edits, closes, hides or reopens one vacancy. A filled one keeps its state, which its hire decides. Closing ends its candidates' processes; hiding
+ * keeps them.
  */
 export function editPosition(context: SignedInContext, edit: PositionEdit) {
   const { database, reach, session, ports, settings, now } = context;
@@ -38,7 +38,7 @@ export function editPosition(context: SignedInContext, edit: PositionEdit) {
     if (position.version !== edit.version) throw platformErrors.staleVersion();
     if (isTerminal(project.status)) throw projectErrors.statusForbids();
     const changesState = edit.state !== undefined && edit.state !== position.state;
-    if (changesState && isTaken(position.state)) throw projectErrors.positionFilled();
+    if (changesState && wasFilled(position.state)) throw projectErrors.positionFilled();
 
     const said = saidOf(edit.changes);
     const facts = { ...position, ...said };

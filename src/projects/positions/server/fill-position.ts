@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Reach } from '#platform/access/reach.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { projectErrors } from '#projects/errors.ts';
-import { isTaken } from '#projects/positions/rules/position-states.ts';
+import { wasFilled } from '#projects/positions/rules/position-states.ts';
 import { isTerminal } from '#projects/rules/status.ts';
 import { linkProfessional } from '#projects/professionals/server/link-professional.ts';
 import { settleReplacements } from '#projects/professionals/server/settle-replacements.ts';
@@ -18,13 +18,13 @@ interface Filling {
   now: Date;
 }
 
-/** Somebody was hired: the position closes, and with the last open one the project moves to the contract stage. For the hire's own transaction. */
+/** Closes a position after a hire; with the last open one the project moves to the contract stage. Runs in the hire's transaction. */
 export async function fillPosition(transaction: Database, filling: Filling & { memberId: string }): Promise<void> {
   await putPosition(transaction, filling, 'filled');
   await linkProfessional(transaction, filling);
 }
 
-/** The whole process ends: the position looks for nobody any more. */
+/** Ends the whole process: the position stops recruiting. */
 export function closePosition(transaction: Database, closing: Filling): Promise<void> {
   return putPosition(transaction, closing, 'closed');
 }
@@ -43,7 +43,7 @@ async function putPosition(
     .where(eq(positions.id, positionId))
     .for('update');
   if (!position || position.state === 'removed') throw projectErrors.positionNotFound();
-  if (isTaken(position.state)) throw projectErrors.positionFilled();
+  if (wasFilled(position.state)) throw projectErrors.positionFilled();
   await transaction
     .update(positions)
     .set({ state, closedAt: now, updatedAt: now, version: sql`${positions.version} + 1` })

@@ -3,7 +3,7 @@ import type { Database } from '#platform/db/connection.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { projectErrors } from '#projects/errors.ts';
-import { isTaken } from '#projects/positions/rules/position-states.ts';
+import { wasFilled } from '#projects/positions/rules/position-states.ts';
 import { isTerminal } from '#projects/rules/status.ts';
 import { recordVacancyChange } from './administer-position.ts';
 import { lockPosition, lockProject } from '#projects/server/queries.ts';
@@ -17,7 +17,7 @@ interface Removal {
   version: number;
 }
 
-/** Takes a vacancy away for good; its records stay for those who applied. Of a filled one somebody works there. Answers its id. */
+/** Removes a vacancy for good; its records stay for those who applied. A filled one cannot be removed, since somebody works there. Returns its id. */
 export async function removePosition(
   transaction: Database,
   context: SignedInContext,
@@ -29,7 +29,7 @@ export async function removePosition(
   if (!project || !position) throw projectErrors.positionNotFound();
   if (position.version !== version) throw platformErrors.staleVersion();
   if (isTerminal(project.status)) throw projectErrors.statusForbids();
-  if (isTaken(position.state)) throw projectErrors.positionFilled();
+  if (wasFilled(position.state)) throw projectErrors.positionFilled();
   await transaction
     .update(positions)
     .set({ state: 'removed', closedAt: now, version: version + 1, updatedAt: now })

@@ -7,7 +7,7 @@ import { positions } from '#projects/server/tables.ts';
 const { checks, columns } = getTableConfig(positions);
 const conditions = checks.map(({ value }) => new PgDialect().sqlToQuery(value).sql);
 
-/** Where a vacancy stands and how it came about: not what it says. */
+/** State and origin of a vacancy: not its content. */
 const ofThePlatform = [
   ...['id', 'projectId', 'workspaceId', 'positionIndex', 'state', 'professionId', 'companyName', 'source'],
   ...['publishedAt', 'closedAt', 'version', 'announcedVersion', 'createdAt', 'updatedAt', 'search'],
@@ -28,7 +28,7 @@ it.each(fieldNames)('BRI-02 the column of %s takes what the field says', (name) 
   const field = fieldOf(name);
   const column = positions[name];
   expect(column.dataType).toBe(typeOfKind[field.kind]);
-  // A field that is never "not said" has a column that is never empty.
+  // A required field has a column that is not nullable.
   expect(column.notNull).toBe(emptyPositionFacts[name] !== null);
   const condition = conditions.find((text) => text.includes(`"${column.name}"`)) ?? '';
   if ((field.kind === 'choice' && name !== 'textLanguage') || field.kind === 'choices')

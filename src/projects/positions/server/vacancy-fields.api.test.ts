@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-/** Something that can be said in every field, so that a new one is walked through by itself; `other` says something else. */
+/** A valid value for every field, so that a new one is tested automatically; `other` gives a different one. */
 function said(name: FieldName, other = false): unknown {
   const field = fieldOf(name);
   switch (field.kind) {

@@ -4,7 +4,7 @@ import { positionToPatch } from '#projects/positions/rules/edited-position.ts';
 import { type Project, squadApi } from '#projects/web/api.ts';
 import { PositionModal } from './edit-position-modal.tsx';
 
-/** One more vacancy of a project in which nobody works yet. */
+/** Adds a vacancy to a project in which nobody works yet. */
 export function AddPositionModal({ project, onClose }: { project: Project; onClose: () => void }) {
   const { t } = useTranslation('projects');
   return (

@@ -5,7 +5,7 @@ import { useTranslation } from '#platform/ui/i18n.ts';
 import { isApiError } from '#platform/ui/api-error.ts';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { Form } from '#platform/ui/form/form.tsx';
-import { FormFoot } from '#platform/ui/page/form-foot.tsx';
+import { FormFooter } from '#platform/ui/page/form-footer.tsx';
 import { SegmentedControl } from '#platform/ui/page/segmented-control.tsx';
 import { Alert } from '#platform/ui/states/alert.tsx';
 import '#platform/ui/theme/full-styles.ts';
@@ -18,7 +18,7 @@ import { ConditionsStep } from './conditions-step.tsx';
 import { PositionStep } from './position-step.tsx';
 import { RequirementsStep } from './requirements-step.tsx';
 import { TextsStep } from './texts-step.tsx';
-import { useProblemWords } from './use-problem-words.ts';
+import { useProblemTexts } from './use-problem-texts.ts';
 
 const parts = { position: PositionStep, requirements: RequirementsStep, conditions: ConditionsStep, texts: TextsStep };
 type Part = keyof typeof parts;
@@ -28,12 +28,12 @@ interface PositionModalProps {
   currency: Currency;
   start: PositionAnswers;
   send: (answers: PositionAnswers) => Promise<unknown>;
-  /** What the server puts before the name of a field that it refuses. */
+  /** The prefix of the server's field names in its refusals. */
   prefix: string;
   onClose: () => void;
 }
 
-/** Changes a posted vacancy. */
+/** Edits a posted vacancy. */
 export function EditPositionModal({
   projectId,
   position,
@@ -64,7 +64,7 @@ export function EditPositionModal({
 /** The same fields as in the brief, in four parts; saved together. */
 export function PositionModal({ title, currency, start, send, prefix, onClose }: PositionModalProps) {
   const { t } = useTranslation('projects');
-  const words = useProblemWords();
+  const words = useProblemTexts();
   const queryClient = useQueryClient();
   const [part, setPart] = useState<Part>('position');
   const [answers, setAnswers] = useState<PositionAnswers>(start);
@@ -104,7 +104,7 @@ export function PositionModal({ title, currency, start, send, prefix, onClose }:
           error={(path) => fields.find((field) => field.path === `${prefix}${path}`)?.message}
           fieldId={words.fieldId}
         />
-        <FormFoot
+        <FormFooter
           start={<Button onClick={onClose}>{t('cancel')}</Button>}
           end={
             <Button variant="primary" type="submit" loading={save.isPending}>

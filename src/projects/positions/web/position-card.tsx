@@ -13,7 +13,7 @@ import '#platform/ui/theme/full-styles.ts';
 import { ConfirmDialog } from '#platform/ui/toasts/confirm-dialog.tsx';
 import { toast } from '#platform/ui/toasts/toast-store.ts';
 import { projectPaths } from '#projects/paths.ts';
-import { api, laterApi, type Position, type Project } from '#projects/web/api.ts';
+import { api, pipelineApi, type Position, type Project } from '#projects/web/api.ts';
 import styles from '#projects/briefs/web/brief.module.css';
 import { EditPositionModal } from './edit-position-modal.tsx';
 import { ReadinessNote } from '#projects/briefs/web/readiness/readiness-note.tsx';
@@ -22,12 +22,12 @@ import { PositionPill } from '#projects/web/status-pill.tsx';
 
 type NextState = 'open' | 'closed' | 'hidden';
 
-/** One vacancy with its facts. Hiding and reopening happen at once and can be undone; closing asks first. */
+/** One vacancy with its facts. Hiding and reopening take effect at once with an undo; closing asks first. */
 export function PositionCard({ project, position }: { project: Project; position: Position }) {
   const { t } = useTranslation('projects');
   const queryClient = useQueryClient();
   const { abilities } = position;
-  // The page of the vacancy leads here to edit it.
+  // The vacancy's own page links here for editing.
   const { edit } = projectPage.useSearch();
   const isEdited = abilities.edit && String(edit) === String(position.positionIndex);
   const [shown, setShown] = useState<'nothing' | 'edit' | 'close' | 'remove'>(isEdited ? 'edit' : 'nothing');
@@ -40,7 +40,7 @@ export function PositionCard({ project, position }: { project: Project; position
       setShown('nothing');
       await queryClient.invalidateQueries({ queryKey: ['projects'] });
       const back = position.state;
-      // Closing told the candidates: that is not taken back.
+      // Closing notified the candidates, so there is no undo.
       const undoable =
         state !== 'closed' &&
         version === position.version + 1 &&
@@ -53,7 +53,7 @@ export function PositionCard({ project, position }: { project: Project; position
   });
   const remove = useMutation({
     mutationFn: () =>
-      laterApi('DELETE /myProjects/{projectId}/positions/{positionIndex}', {
+      pipelineApi('DELETE /myProjects/{projectId}/positions/{positionIndex}', {
         params,
         query: { version: String(position.version) },
       }),

@@ -10,13 +10,13 @@ import { vacancyTexts } from '#projects/positions/rules/vacancy-fields.ts';
 import styles from '#projects/briefs/web/brief.module.css';
 import { PayText } from './pay-text.tsx';
 
-/** A code in the reader's language; what was written in words stays. */
+/** The country's name in the reader's language for a code; free text stays. */
 function countryName(country: string | null): string | null {
   if (country === null || !/^[A-Z]{2}$/.test(country)) return country;
   return new Intl.DisplayNames(currentLocale(), { type: 'region' }).of(country) ?? country;
 }
 
-/** Everything that a vacancy says; what it does not say is shown as such. */
+/** Everything that a vacancy states; what it does not state is shown as such. */
 export function PositionFactsView({ position }: { position: PositionFacts }) {
   const { t } = useTranslation('projects');
   const names = new Intl.DisplayNames(currentLocale(), { type: 'language' });

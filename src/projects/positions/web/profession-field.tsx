@@ -13,7 +13,7 @@ interface ProfessionFieldProps {
   error: string | undefined;
 }
 
-/** Any profession may be typed; those that the taxonomy knows are suggested, with their neighbours below. */
+/** Any profession may be typed; known ones are suggested, with related ones below. */
 export function ProfessionField({ id, value, onChange, error }: ProfessionFieldProps) {
   const { t } = useTranslation('projects');
   const typed = useDebounced(value.trim(), 150);
@@ -29,7 +29,7 @@ export function ProfessionField({ id, value, onChange, error }: ProfessionFieldP
     queryKey: ['taxonomy', 'related', typed],
     queryFn: ({ signal }) =>
       taxonomyApi('GET /professionsGroup', { query: { jobTitle: typed, correlacionadas: 'true' }, signal }),
-    // Only names that the taxonomy knows have neighbours.
+    // Only professions known to the taxonomy have related ones.
     enabled: titles.includes(typed),
     retry: false,
     staleTime: 300_000,
@@ -42,9 +42,9 @@ export function ProfessionField({ id, value, onChange, error }: ProfessionFieldP
         label={t('brief.profession')}
         withAsterisk
         data={titles}
-        // The server's suggestions forgive typing mistakes; filtering them again here would take those away.
+        // The server's suggestions tolerate typos; filtering them again here would drop those.
         filter={({ options }) => options}
-        // Suggestions come with typing: opened by the focus alone they would cover the field's error.
+        // Suggestions open with typing: opened by focus alone they would cover the field's error.
         openOnFocus={false}
         value={value}
         onChange={onChange}

@@ -10,7 +10,7 @@ interface SkillTagsFieldProps {
   kind: TagKind;
   tags: Tag[];
   onChange: (tags: Tag[]) => void;
-  /** What people of the chosen profession know. */
+  /** Skills that are common in the chosen profession. */
   suggested: readonly string[];
   error: string | undefined;
 }
@@ -22,7 +22,7 @@ async function suggest(kind: string, search: string): Promise<string[]> {
   return skills.map(({ label }) => label);
 }
 
-/** The tags of one kind, with what the profession suggests to add by a click. */
+/** The tags of one kind, with the profession's common skills to add by a click. */
 export function SkillTagsField({ id, kind, tags, onChange, suggested, error }: SkillTagsFieldProps) {
   const { t } = useTranslation('projects');
   const names = tags.filter((tag) => tag.kind === kind).map((tag) => tag.name);

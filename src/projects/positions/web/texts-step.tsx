@@ -4,7 +4,7 @@ import { CountedTextarea } from '#platform/ui/form/counted-textarea.tsx';
 import { vacancyTexts } from '#projects/positions/rules/vacancy-fields.ts';
 import type { PositionStepProps } from '#projects/briefs/web/brief-step-props.ts';
 
-/** The texts that candidates read besides the first one, all optional. */
+/** The texts for candidates besides the first one, all optional. */
 export function TextsStep({ position, change, error, fieldId }: PositionStepProps) {
   const { t } = useTranslation('projects');
   return (

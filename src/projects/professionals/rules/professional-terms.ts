@@ -1,8 +1,8 @@
-/** Where a hired professional stands in a project; a blocked payment is kept beside it. */
+/** The status of a hired professional in a project; a blocked payment is stored separately. */
 export const professionalStates = ['active', 'inReplacement', 'replaced', 'deactivated'] as const;
 export type ProfessionalState = (typeof professionalStates)[number];
 
-/** Everything that happens to a hired professional in a project. */
+/** Everything that can happen to a hired professional in a project. */
 export const professionalEvents = [
   'hired',
   'paymentBlockRequested',
@@ -16,7 +16,7 @@ export const professionalEvents = [
 ] as const;
 export type ProfessionalEvent = (typeof professionalEvents)[number];
 
-/** Why somebody is replaced, in the specification's order. */
+/** Why someone is replaced, in the specification's order. */
 export const replacementReasons = [
   'technical',
   'behavioral',
@@ -30,6 +30,6 @@ export const replacementReasons = [
 ] as const;
 export type ReplacementReason = (typeof replacementReasons)[number];
 
-/** `upsell` adds a position to a running project, `replacement` one in the place of a hired professional's. */
+/** `upsell` adds a position to a running project, `replacement` adds one in the place of a hired professional's. */
 export const vacancyKinds = ['upsell', 'replacement'] as const;
 export type VacancyKind = (typeof vacancyKinds)[number];

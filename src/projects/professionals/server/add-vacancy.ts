@@ -32,7 +32,7 @@ export function addVacancy(context: SignedInContext, projectId: string, vacancy:
   );
 }
 
-/** One more position of a running project, written like its first one. */
+/** Adds a position to a running project, based on its first one. */
 async function addUpsell(transaction: Database, context: SignedInContext, projectId: string, value: VacancyValue) {
   const project = await lockProject(transaction, context.reach, projectId);
   if (!project) throw projectErrors.notFound();
@@ -46,7 +46,7 @@ async function addUpsell(transaction: Database, context: SignedInContext, projec
   return insertVacancy(transaction, context, { project, model: model!, value, kind: 'upsell' });
 }
 
-/** Looks for somebody in a professional's place: the held position waits, a new one like it opens, and the team is told. */
+/** Starts the replacement of a professional: the locked position waits, a new one like it opens, and the team is notified. */
 async function replaceProfessional(
   transaction: Database,
   context: SignedInContext,

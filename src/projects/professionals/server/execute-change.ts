@@ -16,7 +16,7 @@ interface Blocking {
   note: string;
 }
 
-/** An administrator blocks the payments of a professional, or lets them go on. What is so already stays so. */
+/** An administrator blocks the payments of a professional, or unblocks them. Idempotent. */
 export function setPaymentBlock(context: SignedInContext, { professionalId, version, blocked, note }: Blocking) {
   const { database, session, settings, now } = context;
   const { publicUrl } = settings;
@@ -44,7 +44,7 @@ interface Deactivation {
   financeNote: string;
 }
 
-/** An administrator deactivates a professional. A replacement that is looked for goes on; the position itself takes nobody any more. */
+/** An administrator deactivates a professional. A replacement under way continues; the position itself cannot be filled again. */
 export function deactivateProfessional(
   context: SignedInContext,
   { professionalId, version, hoursOwed, financeNote }: Deactivation,
@@ -63,7 +63,7 @@ export function deactivateProfessional(
       .set({ state: 'deactivated', updatedAt: now, version: position.version + 1 })
       .where(eq(positions.id, position.id));
     await settleProject(transaction, { project, actorId: session.userId, now });
-    // The note is finance's: the company reads that it was done.
+    // The note is for finance: the company only reads that it was done.
     await recordEvents(transaction, [professionalId], { event: 'deactivated', actorId: session.userId, now });
     const settled = { professionalId, actorId: session.userId, publicUrl, now };
     await settleRequests(transaction, { ...settled, types: ['deactivation', 'paymentBlock'] });

@@ -11,7 +11,7 @@ interface Hire {
   now: Date;
 }
 
-/** Whoever was hired for a position belongs to its project from now on. */
+/** Makes a person hired for a position a professional of its project. */
 export async function linkProfessional(
   transaction: Database,
   { positionId, memberId, actorId, now }: Hire,

@@ -4,7 +4,7 @@ import { positions, projects } from '#projects/server/tables.ts';
 import { eraseTicketsAbout } from '#support/server/own-data.ts';
 import { professionalEvents, projectProfessionals } from './tables.ts';
 
-/** The projects that a person was hired for, for the person's own copy. */
+/** The projects that a person was hired for, for the export of the person's data. */
 export function collectOwnWork(database: Database, memberId: string) {
   const { state, paymentBlockedAt, hiredAt, endedAt } = projectProfessionals;
   return database
@@ -16,7 +16,7 @@ export function collectOwnWork(database: Database, memberId: string) {
     .orderBy(asc(hiredAt));
 }
 
-/** Why companies blocked, replaced or turned off a person goes with the account; that and when the person worked stays. */
+/** The reasons why companies blocked, replaced or deactivated a person go with the account; the fact and the dates of the work stay. */
 export async function eraseReasonsAbout(transaction: Database, memberId: string): Promise<void> {
   const rows = await transaction
     .update(projectProfessionals)

@@ -24,7 +24,7 @@ const block = (body: unknown, who = world.admin) => who.call.raw('PUT /blockPaym
 const deactivate = (body: unknown, who = world.admin) => who.call.raw('PUT /deactiveSquadMember', { body });
 
 describe('hired professionals', () => {
-  it('PRJ-01 who is hired belongs to the project and is counted in the list and the detail', async () => {
+  it('PRJ-01 a hired person belongs to the project and is counted in the list and the detail', async () => {
     const { projectId, members } = await world.hired();
     const { professionals } = await world.readSquad(world.owner, projectId);
     expect(professionals).toMatchObject([
@@ -40,7 +40,7 @@ describe('hired professionals', () => {
     expect((await world.otherOwner.call('GET /supports/getSquad')).body.professionals).toEqual([]);
   });
 
-  it('PRJ-05 the currency in which somebody was hired stays, whatever else of the project is edited', async () => {
+  it('PRJ-05 the currency of a hire stays, whatever else of the project is edited', async () => {
     const { projectId } = await world.hired();
     const edit = async (more: object) => {
       const { version } = await world.readProject(world.owner, projectId);
@@ -84,7 +84,7 @@ describe('hired professionals', () => {
     },
   );
 
-  it('PRJ-04 needs the right of its own, and finds no foreign professional', async () => {
+  it('PRJ-04 needs its own permission, and finds no foreign professional', async () => {
     const { professionalId } = await world.hired();
     const headers = { workspaceid: world.workspaceId };
     for (const what of ['blockPayment', 'deactiveSquadMember'] as const) {
@@ -98,7 +98,7 @@ describe('hired professionals', () => {
     expect(await ticketsOf(professionalId)).toEqual([]);
   });
 
-  it('PRJ-04 decision 29: an administrator blocks and lets go, the request is done and the owner is told', async () => {
+  it('PRJ-04 decision 29: an administrator blocks and unblocks, the request is done and the owner is notified', async () => {
     const { projectId, professionalId } = await world.hired();
     const { supportId } = (await world.ask(world.owner, 'blockPayment', professionalId)).body;
     const body = { professionalId, version: 1, blocked: true, note: 'Invoices are under review' };

@@ -7,7 +7,7 @@ import { lockProject } from '#projects/server/queries.ts';
 import { positions, projects } from '#projects/server/tables.ts';
 import { professionalEvents, projectProfessionals, projectVacancies } from './tables.ts';
 
-/** For a change: the project held first, as everybody does who changes one of its positions. */
+/** Locks a professional for a change: the project first, as everything does that changes one of its positions. */
 export async function lockProfessional(transaction: Database, reach: Reach, professionalId: string) {
   const [place] = await transaction
     .select({ projectId: projectProfessionals.projectId })
@@ -25,12 +25,12 @@ export async function lockProfessional(transaction: Database, reach: Reach, prof
   return { ...row!, project };
 }
 
-/** Whether anybody was ever hired in a project. */
+/** Whether anyone was ever hired in a project. */
 export async function hasProfessionals(database: Database, projectId: string): Promise<boolean> {
   return (await database.$count(projectProfessionals, eq(projectProfessionals.projectId, projectId))) > 0;
 }
 
-/** Those who work now first, then by hire. */
+/** Active ones first, then by date of hire. */
 export function listProfessionals(database: Database, projectId: string) {
   return database
     .select({
@@ -84,7 +84,7 @@ export function listVacancies(database: Database, projectId: string) {
     .orderBy(desc(projectVacancies.createdAt), desc(projectVacancies.id));
 }
 
-/** Which positions of a project came after its brief, and as what. */
+/** Which positions were added to a project after its brief, and as what. */
 export async function listVacancyKinds(database: Database, projectId: string) {
   const rows = await database
     .select({ positionId: projectVacancies.positionId, kind: projectVacancies.kind })

@@ -3,7 +3,7 @@ import { projectErrors } from '#projects/errors.ts';
 import { projectPaths } from '#projects/paths.ts';
 import { isTerminal } from '#projects/rules/status.ts';
 import type { ProjectStatus } from '#projects/rules/terms.ts';
-import { holds } from '#projects/server/policy.ts';
+import { hasPermission } from '#projects/server/policy.ts';
 import { findProject } from '#projects/server/queries.ts';
 import type { TicketType } from '#support/rules/ticket-terms.ts';
 import { listOpenRequests } from '#support/server/settle-requests.ts';
@@ -11,7 +11,7 @@ import { listEvents, listProfessionals, listSquad, listVacancies } from './queri
 
 type Row = Awaited<ReturnType<typeof listProfessionals>>[number];
 
-/** The professionals of a project and the vacancies that came to it later; recruiters see no money. */
+/** The professionals of a project and the vacancies added to it later; recruiters see no money. */
 export async function readProfessionals(context: SignedInContext, projectId: string) {
   const { database, reach, session } = context;
   const found = await findProject(database, reach, projectId);
@@ -38,7 +38,7 @@ export async function readProfessionals(context: SignedInContext, projectId: str
           .filter(({ professionalId }) => professionalId === professional.id)
           .map(({ professionalId: _, reason, at, ...event }) => ({
             ...event,
-            // Why somebody is to leave concerns the company and the team.
+            // The reason why someone is to leave concerns only the company and the team.
             reason: session.role === 'recruiter' ? null : reason,
             at: at.toISOString(),
           })),
@@ -89,10 +89,11 @@ function abilitiesOf(
   const isCompany = context.session.role === 'squadOwner';
   return {
     requestBlock:
-      works && isCompany && !isBlocked && !asked.includes('paymentBlock') && holds(context, 'blockPayments'),
+      works && isCompany && !isBlocked && !asked.includes('paymentBlock') && hasPermission(context, 'blockPayments'),
     requestDeactivation:
-      works && isCompany && !asked.includes('deactivation') && holds(context, 'turnOffProfessionals'),
-    replace: works && professional.state === 'active' && !isTerminal(status) && holds(context, 'assignProfessionals'),
+      works && isCompany && !asked.includes('deactivation') && hasPermission(context, 'turnOffProfessionals'),
+    replace:
+      works && professional.state === 'active' && !isTerminal(status) && hasPermission(context, 'assignProfessionals'),
     block: works && isAdmin && !isBlocked,
     unblock: works && isAdmin && isBlocked,
     deactivate: works && isAdmin,

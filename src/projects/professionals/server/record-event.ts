@@ -9,7 +9,7 @@ interface Step {
   now: Date;
 }
 
-/** The dated trace of what happened to hired professionals. */
+/** The dated log of what happened to hired professionals. */
 export async function recordEvents(
   transaction: Database,
   professionalIds: readonly string[],

@@ -16,7 +16,7 @@ interface Request {
 
 export type LockedProfessional = Awaited<ReturnType<typeof requireProfessional>>;
 
-/** The professional held, still at work in the project. */
+/** Locks a professional who still works in the project. */
 export async function requireProfessional(transaction: Database, context: SignedInContext, professionalId: string) {
   const found = await lockProfessional(transaction, context.reach, professionalId);
   if (!found) throw projectErrors.professionalNotFound();
@@ -24,7 +24,7 @@ export async function requireProfessional(transaction: Database, context: Signed
   return found;
 }
 
-/** A company asks for the payments to be blocked; nothing changes until an administrator does it (decision 29). */
+/** A company asks to block the payments; nothing changes until an administrator does it (decision 29). */
 export function requestPaymentBlock(context: SignedInContext, { professionalId, reason }: Request) {
   const { session, now } = context;
   return context.database.transaction(async (transaction) => {
@@ -37,7 +37,7 @@ export function requestPaymentBlock(context: SignedInContext, { professionalId, 
   });
 }
 
-/** A company asks for a professional to be deactivated; nothing changes until an administrator does it (decision 29). */
+/** A company asks to deactivate a professional; nothing changes until an administrator does it (decision 29). */
 export function requestDeactivation(context: SignedInContext, { professionalId, reason }: Request) {
   const { session, now } = context;
   return context.database.transaction(async (transaction) => {
@@ -49,7 +49,7 @@ export function requestDeactivation(context: SignedInContext, { professionalId, 
   });
 }
 
-/** Makes the support ticket; who asks a second time learns until when the first one is answered. */
+/** Opens the support ticket; a second request is refused with the time by which the first one is answered. */
 export async function openRequest(
   transaction: Database,
   { session, settings, language, now }: SignedInContext,

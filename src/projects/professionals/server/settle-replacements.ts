@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Database } from '#platform/db/connection.ts';
-import { isLooking, isTaken } from '#projects/positions/rules/position-states.ts';
+import { isRecruiting, wasFilled } from '#projects/positions/rules/position-states.ts';
 import type { PositionState } from '#projects/rules/terms.ts';
 import { positions } from '#projects/server/tables.ts';
 import { endRequests } from '#support/server/settle-requests.ts';
@@ -15,9 +15,9 @@ interface Settling {
 }
 
 /**
- * Where a position was to replace somebody, in a transaction that holds the project: filled, that professional is replaced; given up,
- * the professional goes on; looked for again, the replacement goes on. Who was deactivated meanwhile stays so. The request that the
- * team was told of ends with the search.
+ * Settles replacements after positions changed, in a transaction that holds the project's lock: when the position is filled, the professional is
+ * replaced; given up, the professional stays; reopened, the replacement continues. A professional deactivated meanwhile stays so. The request to the
+ * team ends with the search.
  */
 export async function settleReplacements(
   transaction: Database,
@@ -39,9 +39,9 @@ export async function settleReplacements(
     .where(inArray(projectVacancies.positionId, [...positionIds]))
     .for('update', { of: [projectVacancies, projectProfessionals] });
   for (const replacement of found) {
-    if (isTaken(replacement.state)) await settle(replacement);
-    else if (isLooking(replacement.state) && replacement.isDropped) await takeUp(replacement);
-    else if (!isLooking(replacement.state) && !replacement.isDropped) await giveUp(replacement);
+    if (wasFilled(replacement.state)) await settle(replacement);
+    else if (isRecruiting(replacement.state) && replacement.isDropped) await reopen(replacement);
+    else if (!isRecruiting(replacement.state) && !replacement.isDropped) await giveUp(replacement);
   }
 
   async function settle(replacement: (typeof found)[number]): Promise<void> {
@@ -58,8 +58,8 @@ export async function settleReplacements(
     await endRequests(transaction, { ...replacement, type: 'replacement', status: 'closed', now });
   }
 
-  async function takeUp(replacement: (typeof found)[number]): Promise<void> {
-    // Another search may have begun meanwhile; then this is a position like any other.
+  async function reopen(replacement: (typeof found)[number]): Promise<void> {
+    // Another search may have started meanwhile; then this is a position like any other.
     const other = await transaction.$count(
       projectVacancies,
       and(eq(projectVacancies.replacesId, replacement.professionalId), isNull(projectVacancies.droppedAt)),
@@ -92,7 +92,7 @@ interface Putting {
   now: Date;
 }
 
-/** A professional and the held position change together. */
+/** A professional and their position change together. */
 export async function putProfessional(
   transaction: Database,
   { professionalId, positionId, state, reason, actorId, now }: Putting,

@@ -16,7 +16,7 @@ const workspaceId = () =>
     .notNull()
     .references(() => workspaces.id);
 
-/** Somebody who was hired for a position of a project, and what became of them there. */
+/** Someone hired for a position of a project, and what became of them there. */
 export const projectProfessionals = pgTable(
   'project_professionals',
   {
@@ -31,7 +31,7 @@ export const projectProfessionals = pgTable(
       .references(() => users.id),
     state: text('state').$type<professionalTerms.ProfessionalState>().notNull().default('active'),
     paymentBlockedAt: moment('payment_blocked_at'),
-    /** Of a deactivation: whether hours are still to be paid, and what finance should know. For the provider's staff only. */
+    /** Of a deactivation: whether hours are still to be paid, and a note for finance. For the provider's staff only. */
     hoursOwed: boolean('hours_owed'),
     financeNote: text('finance_note'),
     endedAt: moment('ended_at'),
@@ -46,7 +46,7 @@ export const projectProfessionals = pgTable(
       sql`(${table.state} in ('replaced', 'deactivated')) = (${table.endedAt} is not null)`,
     ),
     check('project_professionals_owed_check', sql`${table.state} <> 'deactivated' or ${table.hoursOwed} is not null`),
-    // One person holds a position at a time.
+    // One person at a time fills a position.
     uniqueIndex('project_professionals_position')
       .on(table.positionId)
       .where(sql`${table.endedAt} is null`),
@@ -56,7 +56,7 @@ export const projectProfessionals = pgTable(
   ],
 );
 
-/** What happened to a hired professional, with who did it and why; only added to. */
+/** What happened to a hired professional, with who did it and why; append-only. */
 export const professionalEvents = pgTable(
   'professional_events',
   {
@@ -75,7 +75,7 @@ export const professionalEvents = pgTable(
   ],
 );
 
-/** A vacancy that came to a project after its brief: an upsell or a replacement (BRI-05). */
+/** A vacancy added to a project after its brief: an upsell or a replacement (BRI-05). */
 export const projectVacancies = pgTable(
   'project_vacancies',
   {
@@ -90,15 +90,15 @@ export const projectVacancies = pgTable(
       .references(() => positions.id, { onDelete: 'cascade' }),
     /** What the person will do, in the company's words. */
     function: text('function').notNull(),
-    /** Cents of `currency` for one hour. */
+    /** Cents of `currency` per hour. */
     netHourly: bigint('net_hourly', { mode: 'number' }).notNull(),
     grossHourly: bigint('gross_hourly', { mode: 'number' }).notNull(),
     currency: text('currency').$type<Currency>().notNull(),
     monthlyHours: integer('monthly_hours').notNull(),
-    /** Of a replacement: in whose place, and why. */
+    /** Of a replacement: who is replaced, and why. */
     replacesId: uuid('replaces_id').references(() => projectProfessionals.id, { onDelete: 'cascade' }),
     reason: text('reason').$type<professionalTerms.ReplacementReason>(),
-    /** When the search was given up: the professional goes on. */
+    /** When the search was given up: the professional stays. */
     droppedAt: moment('dropped_at'),
     createdBy: uuid('created_by').references(() => users.id),
     createdAt: createdAt(),

@@ -41,7 +41,7 @@ const apply = (member: Awaited<ReturnType<typeof applicant>>, body: unknown) =>
   member.call.raw('POST /opportunities/selfAdmission', { body });
 
 describe('upsells', () => {
-  it('BRI-05 adds a position with function, values and hours to a running project, by whose link people apply', async () => {
+  it('BRI-05 adds a position with function, values and hours to a running project, with a link to apply', async () => {
     const { projectId } = await world.hired({ works: true });
     const { status, body } = await world.upsell(world.owner, projectId);
     expect([status, body.positionIndex]).toEqual([201, 1]);
@@ -118,7 +118,7 @@ describe('upsells', () => {
 });
 
 describe('replacements', () => {
-  it('PRJ-04 PRJ-05 opens a position in the professional’s place; filled, the former one is replaced', async () => {
+  it('PRJ-04 PRJ-05 opens a position in the professional’s place; filling it replaces the professional', async () => {
     const { projectId, professionalId } = await world.hired({ works: true });
     const { status, body } = await world.replace(world.owner, projectId, professionalId);
     expect([status, body.path]).toEqual([201, `/jobs/details-view/${projectId}/1/replacementId=${body.vacancyId}`]);
@@ -139,7 +139,7 @@ describe('replacements', () => {
     });
   });
 
-  it('PRJ-04 takes each of the nine reasons and no other', async () => {
+  it('PRJ-04 accepts each of the nine reasons and no other', async () => {
     expect(replacementReasons).toHaveLength(9);
     for (const reason of [replacementReasons[0], replacementReasons[8]]) {
       const { projectId, professionalId } = await world.hired();
@@ -150,7 +150,7 @@ describe('replacements', () => {
       expect((await world.replace(world.owner, projectId, professionalId, { reason })).status).toBe(422);
   });
 
-  it('PRJ-05 of several who replace the same professional at once one wins, the others are told', async () => {
+  it('PRJ-05 of several simultaneous replacements of one professional one wins, the others are refused', async () => {
     const { projectId, professionalId } = await world.hired({ works: true });
     const answers = await Promise.all(
       [world.owner, world.admin, world.owner, world.admin].map((who) => world.replace(who, projectId, professionalId)),
@@ -161,7 +161,7 @@ describe('replacements', () => {
     expect(await statesOf(projectId)).toMatchObject({ positions: ['inReplacement', 'open'] });
   });
 
-  it('PRJ-05 given up, the professional goes on; taken up again, the search goes on', async () => {
+  it('PRJ-05 given up, the professional stays; reopened, the search continues', async () => {
     const { projectId, professionalId } = await world.hired({ works: true });
     await world.replace(world.owner, projectId, professionalId);
     expect((await setPosition(projectId, 1, 'closed')).status).toBe(200);
@@ -189,7 +189,7 @@ describe('replacements', () => {
     const again = await world.replace(world.owner, projectId, professionalId);
     expect(again.status).toBe(201);
     expect(await ticketsOf()).toEqual(['closed', 'open']);
-    // Deactivated meanwhile: who comes in that place still ends the request.
+    // Deactivated meanwhile: filling the position still ends the request.
     const { version } = (await world.readSquad(world.owner, projectId)).professionals[0]!;
     const off = { professionalId, version, hoursOwed: false, financeNote: 'x' };
     expect((await world.admin.call('PUT /deactiveSquadMember', { body: off })).status).toBe(200);
@@ -206,7 +206,7 @@ describe('replacements', () => {
     expect((await statesOf(projectId)).status).toBe('inRecruitment');
   });
 
-  it('PRJ-05 removing a position while people apply to it or somebody is hired leaves nothing half done', async () => {
+  it('PRJ-05 removing a position while people apply to it or somebody is hired leaves no partial state', async () => {
     for (const positionIndex of [0, 0, 0]) {
       const scene = await world.scene(['offered']);
       const { projectId } = scene;

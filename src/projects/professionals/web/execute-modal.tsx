@@ -15,7 +15,7 @@ interface ExecuteModalProps {
   onClose: () => void;
 }
 
-/** What only administrators do: block payments or let them go on, and deactivate, stating whether hours are owed. */
+/** For administrators only: block or unblock payments, and deactivate, stating whether hours are owed. */
 export function ExecuteModal({ what, professional, onClose }: ExecuteModalProps) {
   const { t } = useTranslation('projects/squad');
   const queryClient = useQueryClient();

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { Form } from '#platform/ui/form/form.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';
-import { FormFoot } from '#platform/ui/page/form-foot.tsx';
+import { FormFooter } from '#platform/ui/page/form-footer.tsx';
 import { Alert } from '#platform/ui/states/alert.tsx';
 import '#platform/ui/theme/full-styles.ts';
 
@@ -11,15 +11,15 @@ interface ProfessionalModalProps {
   title: string;
   confirmLabel: string;
   destructive?: boolean;
-  /** Whether everything that is asked for is said. */
+  /** Whether everything required is filled in. */
   isReady: boolean;
-  /** What is going on with the change. */
+  /** The state of the request. */
   change: { isPending: boolean; error: Error | null; mutate: () => void };
   onClose: () => void;
   children: ReactNode;
 }
 
-/** The frame of what is done to a professional of a project: the fields, what went wrong, and one way on. */
+/** The dialog around an action on a project's professional: the fields, errors, and the button that submits it. */
 export function ProfessionalModal({ title, confirmLabel, isReady, change, onClose, ...rest }: ProfessionalModalProps) {
   const { t } = useTranslation('projects/squad');
   const { destructive = false, children } = rest;
@@ -37,7 +37,7 @@ export function ProfessionalModal({ title, confirmLabel, isReady, change, onClos
           </Alert>
         )}
         {children}
-        <FormFoot
+        <FormFooter
           start={<Button onClick={onClose}>{t('cancel')}</Button>}
           end={
             <Button

@@ -21,7 +21,7 @@ const VacancyModal = lazy(() => import('./vacancy-modal.tsx').then((module) => (
 const actions = ['requestBlock', 'requestDeactivation', 'replace', 'block', 'unblock', 'deactivate'] as const;
 type Action = (typeof actions)[number];
 
-/** One professional of the project: the position, how it stands, what was asked for, and what may be done. */
+/** One professional of the project: the position, the status, open requests, and available actions. */
 export function ProfessionalRow({ project, professional }: { project: Project; professional: Professional }) {
   const { t } = useTranslation('projects/squad');
   const [asked, setAsked] = useState<Action | null>(null);

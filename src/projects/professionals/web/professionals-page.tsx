@@ -10,7 +10,7 @@ import { EmptyState } from '#platform/ui/states/empty-state.tsx';
 import { LoadError } from '#platform/ui/states/error-state.tsx';
 import { Loading, SkeletonCard } from '#platform/ui/states/skeleton.tsx';
 import { projectPaths } from '#projects/paths.ts';
-import { isLooking } from '#projects/positions/rules/position-states.ts';
+import { isRecruiting } from '#projects/positions/rules/position-states.ts';
 import type { Project } from '#projects/web/api.ts';
 import { LoadProject } from '#projects/web/load-project.tsx';
 import type { SquadParts } from '#projects/web/project-parts.ts';
@@ -42,7 +42,7 @@ export function ProfessionalsPage({ hasStatistics, parts }: ProfessionalsPagePro
   );
 }
 
-/** Who works in the project, whom it still looks for, and what came to it later. */
+/** Who works in the project, which positions still recruit, and vacancies added later. */
 function Squad({ project, parts }: { project: Project; parts: SquadParts }) {
   const { t } = useTranslation('projects/squad');
   const [adding, setAdding] = useState(false);
@@ -56,7 +56,7 @@ function Squad({ project, parts }: { project: Project; parts: SquadParts }) {
       </Loading>
     );
   const { professionals, vacancies } = squad.data;
-  const searching = project.positions.filter(({ state }) => isLooking(state));
+  const searching = project.positions.filter(({ state }) => isRecruiting(state));
   return (
     <div className={styles.below}>
       <Stack>

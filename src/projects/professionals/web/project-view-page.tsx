@@ -9,7 +9,7 @@ import { LoadProject } from '#projects/web/load-project.tsx';
 import { ProjectDetails } from '#projects/web/project-details-page.tsx';
 import { StatusPill } from '#projects/web/status-pill.tsx';
 
-/** The details of a project only to be read, whatever the reader may do with it elsewhere. */
+/** The details of a project, read-only, whatever the reader may do with it elsewhere. */
 export function ProjectViewPage() {
   const { t } = useTranslation('projects');
   const search = projectViewPage.useSearch();

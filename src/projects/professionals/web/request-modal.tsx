@@ -15,7 +15,7 @@ interface RequestModalProps {
   onClose: () => void;
 }
 
-/** Asks the team to block payments or to deactivate; says that nothing changes before they did, and until when they answer. */
+/** Asks the team to block payments or to deactivate; says that nothing changes until the team acts, and by when it answers. */
 export function RequestModal({ what, professional, onClose }: RequestModalProps) {
   const { t } = useTranslation('projects/squad');
   const queryClient = useQueryClient();

@@ -14,7 +14,7 @@ interface SearchingPositionsProps {
   parts: Pick<SquadParts, 'PositionChoice'>;
 }
 
-/** The positions that still look for somebody, with the way to their candidates and whom of them the company chose. */
+/** The positions that still recruit, with links to their candidates and the selected ones. */
 export function SearchingPositions({ project, positions, parts: { PositionChoice } }: SearchingPositionsProps) {
   const { t } = useTranslation('projects/squad');
   const { t: say } = useTranslation('projects');

@@ -11,7 +11,7 @@ import { projectPaths } from '#projects/paths.ts';
 import styles from '#projects/briefs/web/brief.module.css';
 import { squadQuery } from '#projects/web/project-queries.ts';
 
-/** The new vacancy is out: its link, its candidates, its project. Without one in the address the way to the projects. */
+/** The new vacancy is published: its link, its candidates, its project. Without a vacancy in the address, a link to the projects. */
 export function UpsellThanksPage() {
   const { t } = useTranslation('projects/squad');
   const search = upsellThanksPage.useSearch();

@@ -8,7 +8,7 @@ import type { AddedVacancy } from '#projects/web/api.ts';
 import { PositionPill } from '#projects/web/status-pill.tsx';
 import styles from './squad.module.css';
 
-/** Upsells and replacements, with what was agreed on for them and the link that people apply by. */
+/** Upsells and replacements, with their terms and the link to apply. */
 export function VacancyList({ vacancies }: { vacancies: AddedVacancy[] }) {
   const { t } = useTranslation('projects/squad');
   return (

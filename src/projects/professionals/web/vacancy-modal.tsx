@@ -14,12 +14,12 @@ import { ProfessionalModal } from './professional-modal.tsx';
 
 interface VacancyModalProps {
   project: Project;
-  /** Whom the new vacancy replaces; without one it is an upsell. */
+  /** The professional whom the new vacancy replaces; without one it is an upsell. */
   professional?: Professional;
   onClose: () => void;
 }
 
-/** An upsell, or a replacement with one of the nine reasons: function, net and gross hourly value, hours. */
+/** An upsell, or a replacement with one of the nine reasons: function, net and gross hourly pay, hours. */
 export function VacancyModal({ project, professional, onClose }: VacancyModalProps) {
   const { t } = useTranslation('projects/squad');
   const queryClient = useQueryClient();

@@ -16,7 +16,7 @@ export interface ProjectFilter {
   stage?: ProjectStage | undefined;
   search?: string | undefined;
 }
-/** The place of a row in the list. `value` is the database's own text of what the list is sorted by. */
+/** The place of a row in the list. `value` is the sort key as the database's own text. */
 export interface ListPlace {
   direction: 'next' | 'previous';
   value: string;
@@ -38,7 +38,10 @@ function conditions({ reach, workspaceId, stage, search }: ProjectFilter): (SQL 
   ];
 }
 
-/** Any part of the title, of a position's title or of a hired professional's name, without regard to case and accents; the project's title also nearly so written. */
+/**
+ * Any part of the title, of a position's title or of a hired professional's name, ignoring case and accents; the project's title also tolerates
+ * typing mistakes.
+ */
 function mentions(reach: Reach, search = ''): SQL | undefined {
   if (search === '') return undefined;
   const pattern = sql`fold_text(${`%${search.replace(/[\\%_]/g, String.raw`\$&`)}%`})`;
@@ -58,7 +61,7 @@ const sortedBy: Record<ProjectSort, { value: SQL; type: SQL }> = {
   title: { value: sql`fold_text(${projects.title})`, type: sql`text` },
 };
 
-/** One row more than a page, so that the caller knows whether there is another. Going back they come in reverse. */
+/** Returns one row more than a page, so that the caller knows whether there is another. Going back, rows come in reverse. */
 export function listProjects(
   database: Database,
   filter: ProjectFilter,
@@ -91,7 +94,7 @@ export function listProjects(
     .limit(limit + 1);
 }
 
-/** For each tab how many there are, exact up to 1,000; one statement. */
+/** The count of each tab, exact up to 1,000; one statement. */
 export async function countByStage(database: Database, filter: ProjectFilter): Promise<Map<string, number>> {
   const bounded = (stage?: ProjectStage) =>
     sql`(select count(*)::int from (select from ${projects} where ${and(...conditions({ ...filter, stage }))} limit ${COUNT_BOUND + 1}) as found)`;
@@ -132,13 +135,13 @@ export async function tallyProjects(database: Database, projectIds: readonly str
 export interface ProjectTally {
   open: number;
   total: number;
-  /** A month, of the positions in which somebody works; null where none says its hours. */
+  /** Monthly hours of the positions in which somebody works; null where none states its hours. */
   monthlyHours: number | null;
   linked: number;
   active: number;
 }
 
-/** A company's own space by its owner, for who may see it. */
+/** A company's own space by its owner, for callers who may see it. */
 export async function findSpaceOfOwner(database: Database, reach: Reach, ownerId: string) {
   const [space] = await database
     .select({ id: workspaces.id, company: workspaces.company })

@@ -37,7 +37,7 @@ describe('GET /myProjects', () => {
     expect([titles(back), back.previousCursor]).toEqual([titles(first), null]);
   });
 
-  it('PRJ-01 filters by stage and search, forgiving accents and typing, and counts each stage', async () => {
+  it('PRJ-01 filters by stage and search, tolerating accents and typos, and counts each stage', async () => {
     const { call } = await company();
     await posted(call, { title: 'Operação logística' });
     const other = await posted(call, { title: 'Redesign do aplicativo' });
@@ -63,7 +63,7 @@ describe('GET /myProjects', () => {
     expect((await list({ search: 'operação' })).counts.all.count).toBe(1);
   });
 
-  it('PRJ-01 shows positions, who was hired, and as candidates those who still are', async () => {
+  it('PRJ-01 shows positions, hires, and only active candidates', async () => {
     const { call, workspaceId } = await company();
     const { body } = await post(call, { positions: [vacancy, vacancy] });
     const people = await Promise.all(

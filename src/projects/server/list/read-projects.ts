@@ -66,7 +66,7 @@ export async function readProjects(context: SignedInContext, wanted: Wanted) {
   };
 }
 
-/** How a project's positions and people are told; of a project without positions there is nothing to count. */
+/** The counts of a project's positions and people; a project without positions has none. */
 export function presentTally(tally: ProjectTally | undefined) {
   return {
     positionsOpen: tally?.open ?? 0,

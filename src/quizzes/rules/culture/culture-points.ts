@@ -1,26 +1,26 @@
 import { CULTURE_POINTS, cultureKeys } from '#quizzes/rules/culture/culture.ts';
 
-/** What stands in the four fields of one question while it is being answered, each from 0 to 100. */
+/** The values of a question's four fields while it is being answered, each from 0 to 100. */
 export type CultureFields = readonly number[];
 
-/** The fields of an answer that may be half done; four times nothing when it is none. */
+/** The fields of a possibly incomplete answer; four empty ones when it is invalid. */
 export function readFields(value: unknown): CultureFields {
   return cultureKeys.map((_, letter) => clampPoints(Array.isArray(value) ? Number(value[letter]) : 0));
 }
 
-/** Whole points that a field can take, next to what somebody dragged or typed. */
+/** The whole number of points closest to what was dragged or typed. */
 export function clampPoints(points: number): number {
   return Number.isFinite(points) ? Math.min(CULTURE_POINTS, Math.max(0, Math.round(points))) : 0;
 }
 
-/** How many points of a question are still to be given; negative when too many are. */
+/** The points of a question that are still to be distributed; negative when too many are. */
 export function remainingOf(fields: CultureFields): number {
   return fields.reduce((left, points) => left - points, CULTURE_POINTS);
 }
 
 /**
- * The rest in equal whole parts for the fields that have nothing yet, or for all when each has something; the earlier of them take what
- * cannot be divided. Nothing changes when nothing is left, or more than everything was given.
+ * Distributes the rest in equal whole parts to the empty fields, or to all when none is empty; earlier fields get the remainder.
+ * Changes nothing when no points are left, or too many were given.
  */
 export function spreadRest(fields: CultureFields): CultureFields {
   const rest = remainingOf(fields);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cultureGap, cultureMean, wholeShares } from '#quizzes/rules/culture/culture-comparison.ts';
+import { cultureGap, cultureMean, roundShares } from '#quizzes/rules/culture/culture-comparison.ts';
 import { type CultureShares, type CultureStep, cultureKeys, cultureQuiz } from '#quizzes/rules/culture/culture.ts';
 
 const anyStep = fc
@@ -163,12 +163,12 @@ describe('TST-03 comparing cultures', () => {
       { clan: 0.1 + 0.2, adhocracy: 0.3, market: 99.1 + 0.3, hierarchy: 0 },
       { clan: 0, adhocracy: 0, market: 100, hierarchy: 0 },
     ],
-  ])('shows %j in whole percentages', (shares, whole) => expect(wholeShares(shares)).toEqual(whole));
+  ])('shows %j in whole percentages', (shares, whole) => expect(roundShares(shares)).toEqual(whole));
 
   it('shows whole percentages of 100, none a whole point away', () => {
     fc.assert(
       fc.property(anyShares, (shares) => {
-        const whole = wholeShares(shares);
+        const whole = roundShares(shares);
         expect(total(whole)).toBe(100);
         for (const culture of cultureKeys) {
           expect(Number.isInteger(whole[culture])).toBe(true);

@@ -15,24 +15,24 @@ export const cultureQuestionKeys = [
 ] as const;
 export type CultureQuestionKey = (typeof cultureQuestionKeys)[number];
 
-/** What each question has to give away. */
+/** The points to distribute in each question. */
 export const CULTURE_POINTS = 100;
 
-/** The points of one question in the order of the letters: four whole percentages that come to 100. */
+/** The points of one question in the order of the letters: four whole percentages that add up to 100. */
 export type CultureStep = readonly [clan: number, adhocracy: number, market: number, hierarchy: number];
 export type CultureShares = Readonly<Record<CultureKey, number>>;
 
 export interface CultureResult {
-  /** Percentages; the four come to 100. */
+  /** Percentages; the four add up to 100. */
   readonly shares: CultureShares;
   readonly dominant: CultureKey;
 }
 
 /**
  * Organisational culture after the Competing Values Framework of Kim S. Cameron and Robert E. Quinn ("Diagnosing and Changing
- * Organizational Culture"). Share of a culture = the sum of its letter over the six questions ÷ 6. Dominant is the largest share; of
- * equals the one with more points in the first question in which they differ (the first one asks for the whole), and of those that
- * never differ the earlier letter. Behavioural self-knowledge, not a psychological test.
+ * Organizational Culture"). Share of a culture = the sum of its letter over the six questions ÷ 6. Dominant is the largest share;
+ * of equal ones, that with more points in the first question in which they differ (the first question covers the whole), otherwise
+ * the earlier letter. Behavioural self-knowledge, not a psychological test.
  */
 export const cultureQuiz: Quiz<CultureStep, CultureResult> = {
   key: 'culture',
@@ -51,7 +51,7 @@ export const cultureQuiz: Quiz<CultureStep, CultureResult> = {
   },
 };
 
-/** One figure for each culture. */
+/** Builds a record with one value per culture. */
 export function byCulture(figureOf: (culture: CultureKey, letter: number) => number): CultureShares {
   const figures = cultureKeys.map((culture, letter) => [culture, figureOf(culture, letter)] as const);
   return Object.fromEntries(figures) as Record<CultureKey, number>;

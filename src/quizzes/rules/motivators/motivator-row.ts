@@ -5,7 +5,7 @@ import {
   type MotivatorsStep,
 } from '#quizzes/rules/motivators/motivators.ts';
 
-/** A card from one place of the row to another; a place beyond an end is that end. */
+/** Moves a card within the row; a target beyond an end is that end. */
 export function moveInRow(row: MotivatorsStep, from: number, to: number): MotivatorsStep {
   const card = row[from];
   if (!card) return row;
@@ -14,7 +14,7 @@ export function moveInRow(row: MotivatorsStep, from: number, to: number): Motiva
   return place === from ? row : others.toSpliced(place, 0, card);
 }
 
-/** A card of the deck into the row. */
+/** Deals a card from the deck into the row. */
 export function dealInto(row: MotivatorsStep, dealt: DealtCard, place = row.length): MotivatorsStep {
   return row.some(({ card }) => card === dealt.card) ? row : row.toSpliced(place, 0, dealt);
 }
@@ -23,7 +23,7 @@ export function setMotivates(row: MotivatorsStep, card: MotivatorKey, motivates:
   return row.map((dealt) => (dealt.card === card ? { card, motivates } : dealt));
 }
 
-/** The row as it lay after the latest deal: the answer of the last step that has one. */
+/** The row after the latest deal: the answer of the last answered step. */
 export function latestRow(answers: Readonly<Record<string, unknown>>): MotivatorsStep {
   for (let step = motivatorKeys.length - 1; step >= 0; step -= 1) {
     const row = answers[step];
@@ -33,8 +33,8 @@ export function latestRow(answers: Readonly<Record<string, unknown>>): Motivator
 }
 
 /**
- * The cards that are not in the row, in an order that is the seed's own (FNV-1a over seed and card): the same whenever the test is opened
- * again, and another one for the next person.
+ * The cards not in the row, in an order derived from the seed (FNV-1a over seed and card): the same whenever the test is reopened,
+ * and another one for the next person.
  */
 export function deckOf(seed: string, row: MotivatorsStep): MotivatorKey[] {
   const weights = new Map(motivatorKeys.map((card) => [card, hashText(`${seed}:${card}`)]));
@@ -46,7 +46,7 @@ export function deckOf(seed: string, row: MotivatorsStep): MotivatorKey[] {
 function hashText(text: string): number {
   let hash = 0x811c9dc5;
   for (const letter of text) hash = Math.imul(hash ^ letter.codePointAt(0)!, 0x01000193);
-  // The last letters alone would hardly reach the upper bits.
+  // Otherwise the last letters would hardly affect the upper bits.
   hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
   return (hash ^ (hash >>> 13)) >>> 0;
 }

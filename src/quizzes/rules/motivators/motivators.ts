@@ -1,6 +1,6 @@
 import type { Quiz } from '#quizzes/rules/quiz.ts';
 
-/** The deck. Screens deal it in an order of their own, so that the first card is not the same for everybody. */
+/** The deck. Screens shuffle it, so that the first card is not the same for everybody. */
 export const motivatorKeys = [
   'creativity',
   'integrity',
@@ -15,17 +15,17 @@ export const motivatorKeys = [
 ] as const;
 export type MotivatorKey = (typeof motivatorKeys)[number];
 
-/** A dealt card: where it lies says how much it weighs, the flag whether it motivates or demotivates. */
+/** A dealt card: its position expresses its importance, the flag whether it motivates or demotivates. */
 export interface DealtCard {
   readonly card: MotivatorKey;
   readonly motivates: boolean;
 }
 
-/** The row of cards after a deal, the weightiest first. */
+/** The row of cards after a deal, most important first. */
 export type MotivatorsStep = readonly DealtCard[];
 
 export interface RankedCard extends DealtCard {
-  /** 1 weighs most, 10 least; each is given once. */
+  /** 1 is the most important, 10 the least; each rank is used once. */
   readonly rank: number;
 }
 
@@ -35,10 +35,10 @@ export interface MotivatorsResult {
 }
 
 /**
- * Moving motivators: ten cards are dealt one by one and put in order. A step is one deal and its answer the whole row as it then
- * lies: step 0 has one card, step 9 all ten. So the latest answer alone is what a resumed test shows, moving cards about saves the
- * same step again, and the test cannot be finished before the tenth card lies. Rank = place in the row of the last step; the top
- * three are ranks 1 to 3, whether they motivate or demotivate: both weigh.
+ * Moving motivators: ten cards are dealt one by one and ranked. A step is one deal, and its answer is the whole row after it: step
+ * 0 has one card, step 9 all ten. So a resumed test only needs the latest answer, moving cards saves the same step again, and the
+ * test cannot be finished before the tenth card is placed. Rank = position in the row of the last step; the top three are ranks 1
+ * to 3, whether they motivate or demotivate: both matter.
  */
 export const motivatorsQuiz: Quiz<MotivatorsStep, MotivatorsResult> = {
   key: 'motivators',

@@ -6,7 +6,7 @@ export interface TraitMarks {
   readonly least: number;
 }
 
-/** How often each characteristic was chosen as most and as least like the person: (most − least + 5) ÷ 10 is its figure. */
+/** How often each characteristic was chosen as most and as least like the person: its figure is (most − least + 5) ÷ 10. */
 export function countTraitMarks(answers: readonly PersonalityAnswer[]): ReadonlyMap<PersonalityTrait, TraitMarks> {
   const marks = new Map<PersonalityTrait, TraitMarks>();
   const add = (trait: PersonalityTrait, more: TraitMarks) => {

@@ -1,4 +1,4 @@
-/** The four styles of DISC in its order, under the names by which the specification keeps them. */
+/** The four styles of DISC in its order, under the specification's names. */
 export const personalityStyles = ['dominance', 'influence', 'stability', 'conformity'] as const;
 export type PersonalityStyle = (typeof personalityStyles)[number];
 

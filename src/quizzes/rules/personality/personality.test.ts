@@ -17,7 +17,7 @@ const pairs: Styled[] = personalityStyles.flatMap((most) =>
 const anyPair = fc.constantFrom(...pairs);
 const anyChoices = fc.array(anyPair, { minLength: 25, maxLength: 25 });
 
-/** The answer of a step that marks the phrases of these two styles. */
+/** The answer that marks the phrases of these two styles. */
 function answer(step: number, [most, least]: Styled): PersonalityAnswer {
   const traitOf = (style: PersonalityStyle) =>
     traitsOfStyle[style].find((trait) => personalitySteps[step]!.some((each) => each.trait === trait))!;

@@ -8,8 +8,8 @@ import {
 import type { Quiz } from '#quizzes/rules/quiz.ts';
 
 /**
- * Which phrase of a step is most and which is least like the person, by the trait that the phrase stands for: a kept answer then means the
- * same wherever the phrase is shown.
+ * The phrases of a step that are most and least like the person, by their traits, so that a stored answer does not depend on where
+ * a phrase is shown.
  */
 export interface PersonalityAnswer {
   readonly most: PersonalityTrait;
@@ -33,7 +33,7 @@ export interface PersonalityResult {
   readonly complementary: PersonalityStyle;
 }
 
-/** Copied for every count: written out once, so that scoring many results builds no lists on the way. */
+/** Copied for every count; a literal, so that scoring many results allocates no intermediate lists. */
 const noMarks = Object.fromEntries(
   personalityStyles.flatMap((style) => traitsOfStyle[style].map((trait) => [trait, 0])),
 ) as Record<PersonalityTrait, number>;
@@ -48,8 +48,8 @@ function readAnswer(step: number, value: unknown): PersonalityAnswer | null {
 }
 
 /**
- * The styles from the strongest: by share; of equal shares the one that was more often chosen (and so more often refused too: a style with
- * strong opinions about it says more than one that was left blank); if that is equal as well, in the order of DISC.
+ * The styles, strongest first: by share; of equal shares, the one chosen more often (and so refused more often too: strong opinions
+ * about a style say more than none); otherwise in the order of DISC.
  */
 export function rankStyles(styles: PersonalityResult['styles']): PersonalityStyle[] {
   const lead = (style: PersonalityStyle) => styles[style].most - styles[style].least;

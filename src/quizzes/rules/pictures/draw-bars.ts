@@ -2,9 +2,9 @@ import { coordinate, type Picture, type PictureShape, type PictureTone } from '#
 
 export interface Bar {
   readonly label: string;
-  /** What is written at the end of the line: "36%". */
+  /** The label at the end of the line: "36%". */
   readonly figure: string;
-  /** How much of the track it fills, 0 to 1; what lies beyond is drawn at the end. */
+  /** Filled fraction of the track, 0 to 1; larger values are drawn at the end. */
   readonly value: number;
   readonly tone: PictureTone;
 }
@@ -12,11 +12,11 @@ export interface Bar {
 interface BarsLook {
   readonly width: number;
   readonly fontSize: number;
-  /** How high the track is. */
+  /** Height of the track. */
   readonly thickness: number;
 }
 
-/** Bars one below the other, each with its label and figure above it. */
+/** Stacked bars, each with its label and figure above it. */
 export function drawBars(bars: readonly Bar[], { width, fontSize, thickness }: BarsLook): Picture {
   const text = fontSize * 1.45;
   const step = text + thickness + fontSize * 0.9;
@@ -34,7 +34,7 @@ export function drawBars(bars: readonly Bar[], { width, fontSize, thickness }: B
   return { width, height: coordinate(Math.max(0, bars.length * step - fontSize * 0.9)), shapes };
 }
 
-/** A bar with round ends; one that is shorter than its ends are round is a dot. */
+/** A bar with round ends; one shorter than its radius is a dot. */
 function pillOf(length: number, { y, thickness }: { y: number; thickness: number }): string {
   const round = thickness / 2;
   const straight = coordinate(Math.max(0, length - thickness));

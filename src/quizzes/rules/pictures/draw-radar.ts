@@ -2,7 +2,7 @@ import { coordinate, type Picture, type PictureShape, type PictureTone } from '#
 
 export interface RadarAxis {
   readonly label: string;
-  /** Written in the stronger tone. */
+  /** Written in the stronger colour. */
   readonly strong?: boolean;
   /** Neighbours of one group share an arc of its colour around the radar. */
   readonly group?: PictureTone;
@@ -10,7 +10,7 @@ export interface RadarAxis {
 
 export interface RadarSeries {
   readonly tone: 'series' | 'comparison';
-  /** One for each axis, 0 in the middle and 1 at the rim; what lies beyond is drawn at the rim. */
+  /** One value per axis, 0 in the centre and 1 at the rim; larger values are drawn at the rim. */
   readonly values: readonly number[];
 }
 
@@ -26,7 +26,7 @@ export interface Radar {
 
 const RINGS = 4;
 const ARC_DISTANCE = 5;
-/** How much of the way to the next axis an arc leaves free at each end. */
+/** The gap that an arc leaves to the next axis at each end. */
 const ARC_GAP = 0.06;
 
 interface Point {
@@ -40,7 +40,7 @@ export function drawRadar(radar: Radar): Picture {
   const margin = fontSize * 2.4 + ARC_DISTANCE;
   const middle = { x: width / 2, y: radius + margin };
   const turn = (2 * Math.PI) / axes.length;
-  /** A place along an axis, or between two of them; the first is `top` turned up. */
+  /** A position on an axis, or between two of them; the first axis is rotated to `top`. */
   const pointAt = (axis: number, distance: number): Point => {
     const angle = (axis - top) * turn - Math.PI / 2;
     return {
@@ -75,7 +75,7 @@ export function drawRadar(radar: Radar): Picture {
   return { width, height: coordinate(2 * (radius + margin)), shapes };
 }
 
-/** Every axis has a spoke; where groups are marked only the borders between them, or the grid would hide the outline. */
+/** Every axis has a spoke; with groups, only the borders between them, or the grid would hide the outline. */
 function spokesOf({ axes }: Radar): number[] {
   const arcs = arcsOf(axes);
   return arcs.length > 0 ? arcs.map(({ from }) => from - 0.5) : axes.map((_, axis) => axis);
@@ -116,7 +116,7 @@ function labelOf(
 ): PictureShape {
   const aside = x - middle.x;
   const anchor = Math.abs(aside) < 2 ? 'middle' : aside > 0 ? 'start' : 'end';
-  // Above the radar a label stands on its place, below it hangs, beside it is centred.
+  // Above the radar a label sits on its point, below it hangs, at the sides it is centred vertically.
   const rise = (y - middle.y) / Math.max(1, Math.hypot(aside, y - middle.y));
   return { kind: 'text', x, y: coordinate(y + size * (0.35 + 0.35 * rise)), anchor, size, tone, text };
 }

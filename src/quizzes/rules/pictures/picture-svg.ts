@@ -2,7 +2,7 @@ import type { Picture, PictureShape, PictureTone } from '#quizzes/rules/pictures
 
 export type PicturePalette = Readonly<Record<PictureTone, string>>;
 
-/** A picture as the text of an SVG, for documents and images. On pages it is drawn as elements, whose colours follow the scheme. */
+/** Renders a picture as SVG text, for documents and images. Pages render it as elements, whose colours follow the scheme. */
 export function pictureSvg({ width, height, shapes }: Picture, palette: PicturePalette, fontFamily = 'Mulish'): string {
   const parts = shapes.map((shape) => shapeSvg(shape, palette)).join('');
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" font-family="${fontFamily}">${parts}</svg>`;

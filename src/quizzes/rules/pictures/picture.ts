@@ -1,4 +1,4 @@
-/** What a part of a picture stands for; a page, a document and a preview image each have their own colours for it. */
+/** The role of a part of a picture; pages, documents and preview images each have their own colours for it. */
 export type PictureTone =
   | 'grid'
   | 'track'
@@ -41,14 +41,14 @@ export type PictureShape =
       readonly text: string;
     };
 
-/** A drawing in its own units, later shapes over earlier ones. */
+/** A drawing in its own units, later shapes above earlier ones. */
 export interface Picture {
   readonly width: number;
   readonly height: number;
   readonly shapes: readonly PictureShape[];
 }
 
-/** A coordinate as it is written: a tenth of a unit is finer than anybody sees. */
+/** Formats a coordinate: a tenth of a unit is finer than visible. */
 export function coordinate(value: number): number {
   return Math.round(value * 10) / 10 + 0;
 }

@@ -16,7 +16,7 @@ function circles(picture: Picture, tone: PictureTone) {
   >[];
 }
 
-/** The middle of a radar: that of its rings. */
+/** The centre of a radar: that of its rings. */
 function distanceOf(picture: Picture, point: { x: number; y: number }): number {
   const [ring] = circles(picture, 'grid');
   return Math.hypot(point.x - ring!.x, point.y - ring!.y);

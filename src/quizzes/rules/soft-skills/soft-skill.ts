@@ -10,7 +10,7 @@ export type SoftSkillLevel = (typeof softSkillLevels)[number];
 export const softSkillBands = ['low', 'middle', 'high'] as const;
 export type SoftSkillBand = (typeof softSkillBands)[number];
 
-/** One statement about work, answered with how often it is so. For a reversed one "always" is the weakest answer. */
+/** A statement about work, answered by frequency. For a reversed one "always" is the weakest answer. */
 export interface SoftSkillItem {
   readonly skill: SoftSkill;
   readonly reversed: boolean;

@@ -8,7 +8,7 @@ import { softSkillsQuiz } from '#quizzes/rules/soft-skills/soft-skills.ts';
 const steps = softSkillItems.map((_, step) => step);
 const anyAnswers = fc.array(fc.integer({ min: 0, max: 4 }), { minLength: 30, maxLength: 30 });
 
-/** The answers that are worth as much as given to every skill. */
+/** Answers that score the given value for every skill. */
 const worthAll = (worth: number) => softSkillItems.map(({ reversed }) => (reversed ? 4 - worth : worth));
 
 describe('TST-05 the score of soft skills', () => {

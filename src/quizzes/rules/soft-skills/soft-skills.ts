@@ -15,9 +15,9 @@ export interface SoftSkillsResult extends Readonly<Record<SoftSkill, number>> {
 }
 
 /**
- * Soft skills: thirty statements, six for each of five skills, answered 0 ("never") to 4 ("always"). Our own statements and scoring.
- * Skill = sum of what its answers are worth ÷ 24 × 100, rounded to one decimal. `totalPoints` = mean of the five skills as shown, rounded to
- * one decimal, so that anybody can check it with a calculator. The level follows from `totalPoints`.
+ * Soft skills: thirty statements, six for each of five skills, answered 0 ("never") to 4 ("always"). Our own statements and
+ * scoring. Skill = sum of the scores of its answers ÷ 24 × 100, rounded to one decimal. `totalPoints` = mean of the five rounded
+ * skills, rounded to one decimal, so that anybody can check it with a calculator. The level follows from `totalPoints`.
  */
 export const softSkillsQuiz: Quiz<number, SoftSkillsResult> = {
   key: 'softSkills',
@@ -34,7 +34,7 @@ function scoreSoftSkills(answers: readonly number[]): SoftSkillsResult {
   const points = addWorths(readSoftSkillWorths(answers));
   let sum = 0;
   for (const skill of softSkills) {
-    // Summed in whole tenths of a point: decimals would drift.
+    // Summed in whole tenths of a point, because decimals would accumulate errors.
     const tenths = Math.round((points[skill] / possibleWorth[skill]) * 1000);
     points[skill] = tenths / 10;
     sum += tenths;

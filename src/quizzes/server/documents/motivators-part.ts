@@ -6,7 +6,7 @@ import type { MotivatorsResult, RankedCard } from '#quizzes/rules/motivators/mot
 import type { TestPart } from '#quizzes/server/documents/test-part.ts';
 import { drawingSvg } from '#quizzes/server/documents/picture-colours.ts';
 
-/** The ten cards in their order, the first three with their drawing. */
+/** The ten cards in order, the first three with their drawing. */
 export function motivatorsPart({ cards, topThree }: MotivatorsResult, language: Language): TestPart {
   const motivates = (card: RankedCard) =>
     translate(language, `quizzes/results:motivators.${card.motivates ? 'motivates' : 'demotivates'}`);

@@ -16,7 +16,7 @@ export const pictureColours: PicturePalette = {
   conformity: '#3692dc',
 };
 
-/** On the brand's panel, the ground of preview images. */
+/** For the brand panel, the background of preview images. */
 export const panelColours: PicturePalette = {
   ...pictureColours,
   grid: '#5b49db',
@@ -24,7 +24,7 @@ export const panelColours: PicturePalette = {
   surface: '#321e95',
 };
 
-/** One of our line drawings as an SVG: quiet lines and the brand's. */
+/** Renders a line drawing as SVG in muted and brand colours. */
 export function drawingSvg(
   { lines, brand }: { lines: string; brand: string },
   colours = { lines: TEXT_COLOURS.third as string, brand: BRAND_COLOURS.default.mark },

@@ -14,7 +14,7 @@ interface FinishedTest {
   finishedAt: string;
 }
 
-/** All results of a person as a document to keep or to bring along; `own`: with the texts that speak to that person. */
+/** All results of a person as a document; `own` includes the texts addressed to that person. */
 export function resultsDocument(
   { name, results }: { name: string; results: readonly FinishedTest[] },
   { language, own }: { language: Language; own: boolean },

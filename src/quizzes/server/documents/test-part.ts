@@ -1,8 +1,8 @@
 import type { Content } from 'pdfmake/interfaces.js';
 
-/** What a document says of one test. */
+/** The part of a document about one test. */
 export interface TestPart {
-  /** Stays on one page with the heading. */
+  /** Kept on one page with the heading. */
   first: Content;
   rest?: Content;
 }

@@ -20,7 +20,7 @@ import { drawingSvg, pictureColours } from '#quizzes/server/documents/picture-co
 
 interface Telling {
   language: Language;
-  /** With the texts that speak to the person. */
+  /** Whether to include the texts addressed to the person. */
   own: boolean;
 }
 
@@ -28,7 +28,7 @@ const RADAR_WIDTH = 255;
 const GAP = 20;
 const BARS_WIDTH = 499 - RADAR_WIDTH - GAP;
 
-/** What one test came to, as it stands in the document. */
+/** The result of one test for the document. */
 export function testPart({ quiz, result }: { quiz: QuizKey; result: unknown }, telling: Telling): TestPart {
   if (quiz === 'personality') return personalityPart(result as QuizResults['personality'], telling);
   if (quiz === 'culture') return culturePart(result as QuizResults['culture'], telling);
@@ -126,7 +126,7 @@ function leadOf(label: string, words: string): Content[] {
   ];
 }
 
-/** The radar and what stands at its side. */
+/** The radar with content beside it. */
 function besideRadar<Key extends RadarQuiz>(
   quiz: Key,
   result: QuizResults[Key],

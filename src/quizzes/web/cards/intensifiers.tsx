@@ -5,7 +5,7 @@ import { readIntensifiers } from '#quizzes/rules/intensifiers.ts';
 import { testsQuery } from '../quiz-queries.ts';
 import styles from './cards.module.css';
 
-/** Which finished tests speak for the member, and what they are good for. */
+/** The member's activated intensifiers and their benefit. */
 export function Intensifiers() {
   const { t } = useTranslation('quizzes/cards');
   const { t: words } = useTranslation('quizzes');

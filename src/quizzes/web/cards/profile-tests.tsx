@@ -10,7 +10,7 @@ import styles from './cards.module.css';
 import { TestCards } from './test-cards.tsx';
 import { nextTest } from './test-step.ts';
 
-/** On the own profile: the four tests. */
+/** The four tests, on the own profile. */
 export function ProfileTests() {
   const { t } = useTranslation('quizzes/cards');
   const { t: words } = useTranslation('quizzes');
@@ -21,7 +21,7 @@ export function ProfileTests() {
   );
 }
 
-/** On a good profile: the test that is worth most now. */
+/** The most valuable test to do next, on a nearly complete profile. */
 export function NextTest({ otherwise }: { otherwise: ReactNode }) {
   const { t } = useTranslation('quizzes/cards');
   const { t: words } = useTranslation('quizzes');

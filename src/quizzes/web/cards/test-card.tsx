@@ -19,13 +19,13 @@ const tones = { notStarted: 'neutral', inProgress: 'info', finished: 'success' }
 
 interface TestCardProps {
   test: TestOverview;
-  /** The one to do next has the page's filled button. */
+  /** Whether it is the next test, which gets the page's filled button. */
   isNext: boolean;
-  /** Of its heading. */
+  /** Level of its heading. */
   level: 2 | 3;
 }
 
-/** One test: what it is, how far it is, and every way on. */
+/** One test: its purpose, progress and actions. */
 export function TestCard({ test, isNext, level }: TestCardProps) {
   const { t } = useTranslation('quizzes/cards');
   const { t: words } = useTranslation('quizzes');

@@ -9,7 +9,7 @@ import { nextTest } from './test-step.ts';
 
 interface TestCardsProps {
   level: 2 | 3;
-  /** Where the page has a filled button of its own. */
+  /** Whether the page has a filled button of its own. */
   quiet?: boolean;
 }
 

@@ -3,15 +3,15 @@ import { cultureQuestions } from '#quizzes/content/culture-statements.ts';
 import { readFields, remainingOf } from '#quizzes/rules/culture/culture-points.ts';
 import { cultureQuestionKeys, cultureQuiz } from '#quizzes/rules/culture/culture.ts';
 import type { QuizScreen } from '../taking/quiz-screen.ts';
-import { sayContent } from '../use-bilingual.ts';
+import { contentText } from '../use-bilingual.ts';
 import { CultureInstructions } from './culture-instructions.tsx';
 import { CultureStep } from './culture-step.tsx';
 
-/** Organisational culture, one pass: what the professional would like to find. */
+/** Organisational culture in one pass: what the professional wants. */
 export const cultureScreen: QuizScreen = {
   quiz: cultureQuiz,
   instructions: <CultureInstructions />,
-  question: (step) => sayContent(cultureQuestions[cultureQuestionKeys[step]!].prompt),
+  question: (step) => contentText(cultureQuestions[cultureQuestionKeys[step]!].prompt),
   renderStep: (props) => <CultureStep {...props} />,
   describeGap: ({ answer }) => {
     const rest = remainingOf(readFields(answer));

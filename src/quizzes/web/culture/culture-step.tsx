@@ -9,18 +9,18 @@ import { PointsLeft } from './points-left.tsx';
 import { StatementPoints } from './statement-points.tsx';
 import { useBilingual } from '../use-bilingual.ts';
 
-/** One question: 100 points over its four statements. What is half done stays on this device until it comes to 100. */
+/** One question: 100 points over its four statements. An incomplete answer stays on this device until it adds up to 100. */
 export function CultureStep({ step, answer, change, readOnly }: StepProps) {
   const { t } = useTranslation('quizzes/culture');
   const say = useBilingual();
   const { statements } = cultureQuestions[cultureQuestionKeys[step]!];
-  /** While a slider is held: what it passes on its way is no answer yet, even where it comes to 100. */
+  /** While a slider is dragged, intermediate values are not answers, even where they add up to 100. */
   const [held, setHeld] = useState<CultureFields | null>(null);
   const fields = held ?? readFields(answer);
   const letters = lettersOf(step);
   const latest = useRef({ fields, held, change });
   latest.current = { fields, held, change };
-  // Always the same functions, so that a point given to one statement draws no other anew.
+  // Stable functions, so that changing one statement does not rerender the others.
   const give = useCallback(
     (letter: number, points: number) => latest.current.change(latest.current.fields.with(letter, clampPoints(points))),
     [latest],
@@ -63,7 +63,7 @@ export function CultureStep({ step, answer, change, readOnly }: StepProps) {
   );
 }
 
-/** The statements begin with another culture in each question, so that none is always the first. */
+/** Each question starts with another culture, so that none is always first. */
 function lettersOf(step: number): number[] {
   return cultureKeys.map((_, place) => (place + step) % cultureKeys.length);
 }

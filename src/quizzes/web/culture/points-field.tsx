@@ -3,7 +3,7 @@ import { useTranslation } from '#platform/ui/i18n.ts';
 import styles from './culture.module.css';
 
 interface PointsFieldProps {
-  /** The element with the statement. */
+  /** Id of the element with the statement. */
   labelledBy: string;
   points: number;
   readOnly: boolean;
@@ -12,11 +12,11 @@ interface PointsFieldProps {
 
 const STEPS: Record<string, number> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 };
 
-/** Points as digits; an empty field counts as none. */
+/** Points as digits; an empty field counts as zero. */
 export function PointsField({ labelledBy, points, readOnly, onChange }: PointsFieldProps) {
   const { t } = useTranslation('quizzes/culture');
   const unitId = useId();
-  /** What is being typed, which may be nothing for a moment. */
+  /** The current input, which may be empty for a moment. */
   const [typed, setTyped] = useState<string | null>(null);
 
   function type(text: string): void {

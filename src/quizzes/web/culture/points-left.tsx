@@ -5,18 +5,18 @@ import { type CultureFields, remainingOf } from '#quizzes/rules/culture/culture-
 import { CULTURE_POINTS } from '#quizzes/rules/culture/culture.ts';
 import styles from './culture.module.css';
 
-/** A screen reader says how many are left when a slider rests, not at every point that it passes. */
+/** A screen reader announces the rest when a slider stops, not at every intermediate value. */
 const SPOKEN_AFTER_MS = 700;
 
 interface PointsLeftProps {
-  /** The points in the order of the statements on the screen. */
+  /** The points in the order of the displayed statements. */
   shown: CultureFields;
   readOnly: boolean;
   onShare: () => void;
   onClear: () => void;
 }
 
-/** How many of the 100 points are given to what, and how many are left; stays in sight. */
+/** The distribution of the 100 points, and the rest; always visible. */
 export function PointsLeft({ shown, readOnly, onShare, onClear }: PointsLeftProps) {
   const { t } = useTranslation('quizzes/culture');
   const rest = remainingOf(shown);

@@ -3,18 +3,18 @@ import { useTranslation } from '#platform/ui/i18n.ts';
 import { CULTURE_POINTS } from '#quizzes/rules/culture/culture.ts';
 import styles from './culture.module.css';
 
-/** Where a dragged slider stops; keys give single points. */
+/** Step of a dragged slider; keys change single points. */
 const STRIDE = 5;
 
 interface PointsSliderProps {
-  /** The element with the statement. */
+  /** Id of the element with the statement. */
   labelledBy: string;
   points: number;
   readOnly: boolean;
   onChange: (points: number) => void;
-  /** On the way, while it is held. */
+  /** While dragging. */
   onDrag: (points: number) => void;
-  /** When it is let go. */
+  /** On release. */
   onRest: () => void;
 }
 

@@ -7,24 +7,24 @@ import styles from './culture.module.css';
 import { PointsField } from './points-field.tsx';
 import { PointsSlider } from './points-slider.tsx';
 
-/** What the buttons add. */
+/** Step of the buttons. */
 const STRIDE = 5;
 
 interface StatementPointsProps {
-  /** Which of the four fields it is. */
+  /** Index of the field. */
   letter: number;
-  /** On the screen, from 0; its colour follows from it, so that no culture always has the same. */
+  /** Displayed position, from 0; it determines the colour, so that no culture always has the same. */
   place: number;
   text: string;
   points: number;
   readOnly: boolean;
   onChange: (letter: number, points: number) => void;
-  /** While its slider is held. */
+  /** While its slider is dragged. */
   onDrag: (letter: number, points: number) => void;
   onRest: () => void;
 }
 
-/** A statement with its points: by slider, by field, by buttons. */
+/** A statement with its points, set by slider, field or buttons. */
 export const StatementPoints = memo(function StatementPoints({
   letter,
   place,

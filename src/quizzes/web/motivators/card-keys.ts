@@ -2,19 +2,19 @@ import type { KeyboardEvent } from 'react';
 import type { MotivatorKey } from '#quizzes/rules/motivators/motivators.ts';
 import type { RowActions } from './use-row.ts';
 
-/** How far an arrow leads in a row that is drawn in lines of so many cards. */
+/** The step of an arrow key in a grid with the given number of columns. */
 export function strideOf(key: string, columns: number): number {
   const strides: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -columns, ArrowDown: columns };
   return strides[key] ?? 0;
 }
 
-/** How many cards stand beside the first one. */
+/** The number of columns of the rendered grid. */
 export function columnsOf(cards: readonly Element[]): number {
   const top = cards[0]?.getBoundingClientRect().top;
   return Math.max(1, cards.filter((card) => card.getBoundingClientRect().top === top).length);
 }
 
-/** Space or Enter lifts a card and lets it go, arrows carry it or go to another, Escape puts it back. */
+/** Space or Enter lifts a card and drops it, arrows move it or the focus, Escape puts it back. */
 export function handleCardKey(event: KeyboardEvent<HTMLElement>, card: MotivatorKey, row: RowActions): void {
   if (event.altKey || event.ctrlKey || event.metaKey) return;
   const isLifted = row.lifted?.card === card;

@@ -7,14 +7,14 @@ import { RowCard } from './row-card.tsx';
 import type { RowActions } from './use-row.ts';
 import { useSliding } from './use-sliding.ts';
 
-/** The ten places, the weightiest first. */
+/** The ten places, most important first. */
 export function CardRow({ row }: { row: RowActions }) {
   const { t } = useTranslation('quizzes/motivators');
   const list = useRef<HTMLOListElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const { shown, isComplete } = row;
   useSliding(list, shown.map(({ card }) => card).join());
-  // With the last card the deck goes away, and the focus with it.
+  // With the last card the deck disappears, and the focus with it.
   useEffect(() => {
     if (isComplete && document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
   }, [isComplete]);

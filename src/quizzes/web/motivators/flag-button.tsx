@@ -9,7 +9,7 @@ interface FlagButtonProps {
   onFlip: () => void;
 }
 
-/** Whether a card motivates or demotivates; pressing it says the other. */
+/** Toggles whether a card motivates or demotivates. */
 export function FlagButton({ name, motivates, disabled, onFlip }: FlagButtonProps) {
   const { t } = useTranslation('quizzes/motivators');
   const Icon = motivates ? IconMoodSmile : IconMoodSad;

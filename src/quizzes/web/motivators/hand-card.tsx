@@ -11,7 +11,7 @@ import styles from './motivators.module.css';
 import { useCardDrag } from './use-card-drag.ts';
 import type { RowActions } from './use-row.ts';
 
-/** The card on top of the deck: read it, say what it does, and it goes to the end of the row. */
+/** The top card of the deck: once rated, it moves to the end of the row. */
 export function HandCard({ card, row }: { card: MotivatorKey; row: RowActions }) {
   const { t } = useTranslation('quizzes/motivators');
   const say = useBilingual();
@@ -20,7 +20,7 @@ export function HandCard({ card, row }: { card: MotivatorKey; row: RowActions })
   const isDragged = useCardDrag(element, card, !row.readOnly);
   const { name, description, question } = motivatorCards[card];
   const number = row.shown.length + 1;
-  // The focus goes along, so that a screen reader says the new card.
+  // The focus moves along, so that a screen reader announces the new card.
   useEffect(() => heading.current?.focus({ preventScroll: true }), [card]);
   return (
     <section

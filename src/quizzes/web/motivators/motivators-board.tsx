@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Button, ButtonLink } from '#platform/ui/controls/button.tsx';
 import { FieldError } from '#platform/ui/form/field-parts.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';
-import { FormFoot } from '#platform/ui/page/form-foot.tsx';
+import { FormFooter } from '#platform/ui/page/form-footer.tsx';
 import { Alert } from '#platform/ui/states/alert.tsx';
 import { testsPath } from '#quizzes/paths.ts';
 import { deckOf, latestRow } from '#quizzes/rules/motivators/motivator-row.ts';
@@ -19,7 +19,7 @@ import { HandCard } from './hand-card.tsx';
 import styles from './motivators.module.css';
 import { useRow } from './use-row.ts';
 
-/** The deck and the row on one table: every deal is a step of the test, and moving cards about answers the latest one anew. */
+/** The deck and the row: every deal is a step of the test, and moving cards updates the latest answer. */
 export function MotivatorsBoard({ attempt, read }: AttemptToTake) {
   const { t } = useTranslation('quizzes/motivators');
   const { t: taking } = useTranslation('quizzes/taking');
@@ -66,7 +66,7 @@ export function MotivatorsBoard({ attempt, read }: AttemptToTake) {
       <div role="alert">
         {wantsMore && deck.length > 0 && <FieldError>{t('gap', { count: deck.length })}</FieldError>}
       </div>
-      <FormFoot
+      <FormFooter
         start={<ButtonLink to={testsPath}>{taking('leave')}</ButtonLink>}
         note={<KeyHints shown={keys} />}
         end={

@@ -11,7 +11,7 @@ interface MoveMenuProps {
   onMove: (place: number) => void;
 }
 
-/** Every place a card may go to, for who does not drag: the browser's own list, which opens at once and suits a thumb. */
+/** All target positions of a card, as an alternative to dragging: a native select, which opens at once and suits touch. */
 export function MoveMenu({ name, place, total, disabled, onMove }: MoveMenuProps) {
   const { t } = useTranslation('quizzes/motivators');
   return (

@@ -9,7 +9,7 @@ import { testsQuery } from '../quiz-queries.ts';
 import { CardArt } from './card-art.tsx';
 import styles from './motivators.module.css';
 
-/** Grows when there is something new to tell. */
+/** Increment when there is something new to announce. */
 const EDITION = '1';
 const STORAGE_KEY = 'motivatorsNews';
 const news: readonly { key: string; art: MotivatorKey }[] = [
@@ -34,7 +34,7 @@ function rememberSeen(): void {
   }
 }
 
-/** What is new about the cards: opens once by itself for who took the test before, and for anybody who asks. */
+/** News about the cards: opens once by itself for people who took the test before, and for anybody on request. */
 export function MotivatorsNews() {
   const { t } = useTranslation('quizzes/motivators');
   const tests = useQuery(testsQuery);

@@ -4,7 +4,7 @@ import type { MotivatorKey } from '#quizzes/rules/motivators/motivators.ts';
 
 const KIND = 'motivatorCard';
 
-/** Lets a card be taken by mouse, or by a long touch where the browser has that. */
+/** Makes a card draggable by mouse, or by long touch where the browser supports it. */
 export function useCardDrag(element: RefObject<HTMLElement | null>, card: MotivatorKey, enabled: boolean): boolean {
   const [isDragged, setDragged] = useState(false);
   useEffect(() => {
@@ -20,7 +20,7 @@ export function useCardDrag(element: RefObject<HTMLElement | null>, card: Motiva
   return isDragged;
 }
 
-/** A place that takes a card; says whether one is over it now. */
+/** Makes a place a drop target; returns whether a card is over it. */
 export function useCardDrop(element: RefObject<HTMLElement | null>, take: (card: MotivatorKey) => void): boolean {
   const [isOver, setOver] = useState(false);
   const latest = useRef(take);

@@ -7,7 +7,7 @@ import { useBilingual } from '../use-bilingual.ts';
 
 interface Lifted {
   card: MotivatorKey;
-  /** Where it lay, for who changes their mind. */
+  /** The original position, for cancelling. */
   from: number;
   to: number;
 }
@@ -15,12 +15,12 @@ export type RowActions = ReturnType<typeof useRow>;
 
 interface RowOptions {
   row: MotivatorsStep;
-  /** Takes the row over and keeps it. */
+  /** Applies the row and saves it. */
   change: (row: MotivatorsStep) => void;
   readOnly: boolean;
 }
 
-/** What can be done with the cards, by whatever means; each is said for who does not see it. */
+/** The actions on the cards, independent of the input device; each is announced to screen readers. */
 export function useRow({ row, change, readOnly }: RowOptions) {
   const { t } = useTranslation('quizzes/motivators');
   const say = useBilingual();
@@ -36,7 +36,7 @@ export function useRow({ row, change, readOnly }: RowOptions) {
     readOnly,
     lifted,
     spoken,
-    /** As it lies, with the lifted card where it would be dropped. */
+    /** The row with the lifted card at its drop position. */
     shown: lifted ? moveInRow(row, lifted.from, lifted.to) : row,
     isComplete: row.length === motivatorKeys.length,
     nameOf,
@@ -64,7 +64,7 @@ export function useRow({ row, change, readOnly }: RowOptions) {
       setLifted({ card, from, to: from });
       tell('lifted', card, from);
     },
-    /** The lifted card some places on. */
+    /** Moves the lifted card by some places. */
     carry: (by: number) => {
       if (!lifted) return;
       const to = end(lifted.to + by);

@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 const MOTION = { duration: 160, easing: 'cubic-bezier(0.2, 0.7, 0.3, 1)' };
 
-/** Cards that got another place slide there, so that the eye can follow. */
+/** Animates cards to their new positions, so that the eye can follow. */
 export function useSliding(list: RefObject<HTMLElement | null>, order: string): void {
   const places = useRef(new Map<string, DOMRect>());
   useLayoutEffect(() => {

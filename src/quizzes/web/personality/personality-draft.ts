@@ -7,7 +7,7 @@ export type PersonalityMark = (typeof personalityMarks)[number];
 /** A step that is being answered. */
 export type PersonalityDraft = Readonly<Partial<Record<PersonalityMark, PersonalityTrait>>>;
 
-/** Reads what was kept of a step; marks of phrases that it does not have are left out. */
+/** Parses the saved draft of a step; marks of unknown phrases are dropped. */
 export function readPersonalityDraft(step: number, kept: unknown): PersonalityDraft {
   if (typeof kept !== 'object' || kept === null) return {};
   const marks = kept as Partial<Record<PersonalityMark, unknown>>;
@@ -18,7 +18,7 @@ export function readPersonalityDraft(step: number, kept: unknown): PersonalityDr
   return Object.fromEntries(found);
 }
 
-/** Marks a phrase. One phrase has one mark: the other one it may have had goes. */
+/** Marks a phrase. A phrase has one mark: a new one replaces the other. */
 export function markPhrase(draft: PersonalityDraft, mark: PersonalityMark, trait: PersonalityTrait): PersonalityDraft {
   const other = mark === 'most' ? 'least' : 'most';
   const kept = draft[other];

@@ -31,7 +31,7 @@ export function PersonalityQuizPage() {
         { keys: ['Shift', '1–4'], label: t('keys.least') },
       ],
       onKey: (event, { step, answer, change }) => {
-        // By the place of the key: with Shift the digits give other signs on every keyboard.
+        // Uses the key's physical position: with Shift, digits produce other characters on every keyboard.
         const phrase = personalitySteps[step]?.[Number(/^(?:Digit|Numpad)([1-4])$/.exec(event.code)?.[1]) - 1];
         if (!phrase || event.altKey || event.ctrlKey || event.metaKey) return false;
         change(markPhrase(readPersonalityDraft(step, answer), event.shiftKey ? 'least' : 'most', phrase.trait));

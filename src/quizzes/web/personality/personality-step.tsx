@@ -8,7 +8,7 @@ import styles from './personality.module.css';
 
 const icons = { most: IconThumbUp, least: IconThumbDown };
 
-/** Four phrases and two choices among them, a column each: arrows walk down a column, Tab goes to the next. */
+/** Four phrases with two choices, one column each: arrows move within a column, Tab to the next. */
 export function PersonalityStep({ step, answer, change, readOnly }: StepProps) {
   const { t } = useTranslation('quizzes/personality');
   const id = useId();

@@ -5,7 +5,7 @@ import { useBilingual } from '../use-bilingual.ts';
 import { toneColour } from './picture-view.tsx';
 import styles from './pictures.module.css';
 
-/** Bars with their figures in words: the bar itself says nothing more, so that nobody misses it. */
+/** Bars with their figures as text: the bar itself adds no information for screen readers. */
 export function FigureBars<Key extends string>({
   figures,
   noteOf,

@@ -14,7 +14,7 @@ import { PdfLinks } from './pdf-links.tsx';
 import { jointQuery } from './result-queries.ts';
 import { ResultSkeleton } from './result-skeleton.tsx';
 
-/** All finished tests of a person together: the own ones, or those of a candidate of the company. */
+/** All finished tests of a person: the own ones, or those of a company's candidate. */
 export function JointPage() {
   const { t } = useTranslation('quizzes/results');
   const { t: words } = useTranslation('quizzes');
@@ -65,7 +65,7 @@ function NothingYet({ own }: { own: boolean }) {
   );
 }
 
-/** A stranger, a colleague without the right, or a company that named nobody. */
+/** For a stranger, a colleague without the permission, or a company without an id. */
 function NobodyHere() {
   const { t } = useTranslation('quizzes/results');
   return (

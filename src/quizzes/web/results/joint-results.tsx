@@ -17,7 +17,7 @@ import { PersonalityView } from './kinds/personality-view.tsx';
 import type { Finished } from './result-queries.ts';
 import styles from './results.module.css';
 
-/** Personality in full, since the profiles lead the joint picture; of the other tests what weighs most. */
+/** Personality in full, because its profiles come first in the overview; of the other tests the main points. */
 export function JointResults({ results, own }: { results: readonly Finished[]; own: boolean }) {
   const { t: words } = useTranslation('quizzes');
   const personality = results.find(({ quiz }) => quiz === 'personality');

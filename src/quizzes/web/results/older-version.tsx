@@ -1,6 +1,6 @@
 import { useTranslation } from '#platform/ui/i18n.ts';
 
-/** Answers of an earlier version of the test are kept; today's formula does not fit them. */
+/** For stored answers of an earlier version of the test, which the current formula does not fit. */
 export function OlderVersion() {
   const { t } = useTranslation('quizzes/results');
   return <p>{t('maths.older')}</p>;

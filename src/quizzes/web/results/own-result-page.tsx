@@ -21,14 +21,14 @@ import styles from './results.module.css';
 import { ShareCard } from './share-card.tsx';
 import { ConsistencyHint } from './kinds/soft-skills-maths.tsx';
 
-/** The specification lets an id stand in this address: there is nobody but oneself to see. */
+/** The specification allows an id in this address, but people only see their own result. */
 export function OwnMotivatorsPage() {
   const { userId } = motivatorsResultPage.useParams();
   const joint = useQuery({ ...jointQuery(userId), enabled: userId !== undefined });
   return joint.isError || joint.data?.own === false ? <NotFoundBody /> : <OwnResultPage quiz="motivators" />;
 }
 
-/** A member's own result of one test: pictures, words, how it came about, and whether it is shared. */
+/** A member's own result of one test: pictures, texts, calculation and sharing. */
 export function OwnResultPage({ quiz }: { quiz: QuizKey }) {
   const { t } = useTranslation('quizzes/results');
   const { t: words } = useTranslation('quizzes');
@@ -102,7 +102,7 @@ function Found({ title, crumbs, own, finished }: FoundProps) {
   );
 }
 
-/** By which version it was scored, and when the test may be taken again. */
+/** The version of the scoring, and when the test may be retaken. */
 function About({ finished: { quiz, quizVersion, retakeAllowedAt } }: { finished: OwnFinished }): ReactNode {
   const { t } = useTranslation('quizzes/results');
   return (

@@ -8,7 +8,7 @@ import { useDownload } from '#platform/ui/use-download.ts';
 import { resultsFileName } from '#quizzes/rules/results-file-name.ts';
 import { fetchResultsPdf } from './result-queries.ts';
 
-/** The results as a document, in either language. */
+/** Downloads of the results as a document, in either language. */
 export function PdfLinks({ userId }: { userId: string | undefined }) {
   const { t } = useTranslation('quizzes/results');
   const download = useDownload(async (language: Language) => ({

@@ -18,7 +18,7 @@ const colours: Record<PictureTone, string> = {
 
 export const toneColour = (tone: PictureTone): string => colours[tone];
 
-/** A drawing of the rules in the colours of the page. What it shows stands in words beside it: `label` says where. */
+/** Renders a drawing of the rules in the page's colours. Its content is also available as text: `label` says where. */
 export function PictureView({ picture, label, className }: { picture: Picture; label: string; className?: string }) {
   const { width, height, shapes } = picture;
   return (

@@ -10,7 +10,7 @@ import { useBilingual } from '../use-bilingual.ts';
 import { PictureView } from './picture-view.tsx';
 import styles from './results.module.css';
 
-/** As large as the longest labels leave room for. Drawn anew for a phone instead of made smaller: the labels stay readable. */
+/** As large as the longest labels allow. Drawn separately for phones instead of scaled down, so that labels stay readable. */
 const looks: Record<RadarQuiz, Record<'wide' | 'narrow', RadarLook>> = {
   personality: { wide: { width: 500, radius: 156, fontSize: 13 }, narrow: { width: 340, radius: 84, fontSize: 11 } },
   culture: { wide: { width: 500, radius: 140, fontSize: 13 }, narrow: { width: 340, radius: 84, fontSize: 12 } },
@@ -25,7 +25,7 @@ interface RadarCardProps<Key extends RadarQuiz> {
   legend?: ReactNode;
 }
 
-/** The radar of a result, and on request its figures as a table, which screen readers have always. */
+/** The radar of a result and, on request, a table of its figures, which screen readers always have. */
 export function RadarCard<Key extends RadarQuiz>({ quiz, result, title, figures, legend }: RadarCardProps<Key>) {
   const { t } = useTranslation('quizzes/results');
   const [asTable, setAsTable] = useState(false);

@@ -14,11 +14,11 @@ export const resultQuery = (quiz: QuizKey) =>
   queryOptions({
     queryKey: ['quizzes', 'result', quiz],
     queryFn: ({ signal }) => api('GET /tests/{quiz}/result', { params: { quiz }, signal }),
-    // A test that has just been finished has another result.
+    // A test that has just been finished has a new result.
     staleTime: 0,
   });
 
-/** The own results, or with an id those of a candidate of the company. */
+/** The own results or, with an id, those of a candidate of the company. */
 export const jointQuery = (userId: string | undefined) =>
   queryOptions({
     queryKey: ['quizzes', 'joint', userId ?? 'own'],
@@ -34,7 +34,7 @@ async function readResultsOf(userId: string, signal: AbortSignal) {
   try {
     return { ...(await api('GET /users/{userId}/testResults', { params: { userId }, signal })), own: false };
   } catch (refusal) {
-    // Members read nobody's but their own, whose id may stand in the address as well.
+    // Members only see their own results, and the address may contain their own id.
     if (!isApiError(refusal) || refusal.status !== 403) throw refusal;
     const results = await readOwnResults(signal).catch(() => null);
     if (results?.memberId !== userId) throw refusal;

@@ -10,10 +10,10 @@ const namespaces = ['quizzes', 'quizzes/results'];
 const own: PageDefinition = { roles: ['squadMember'], rank: 2, frame: 'app', namespaces };
 const shared: PageDefinition = { roles: 'public', frame: 'bare', namespaces };
 
-// Imported when they are needed: the first page of a visitor carries nothing of this capability.
+// Imported on demand: a visitor's first page loads nothing of this capability.
 const queries = () => import('./result-queries.ts');
 
-/** Results of the tests: one by one, all together, and those that their members share. */
+/** Routes of results: single ones, all together, and shared ones. */
 export function resultRoutes(frames: Frames): AnyRoute[] {
   return [
     ...quizKeys.flatMap((quiz) => [

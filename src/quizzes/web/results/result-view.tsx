@@ -5,7 +5,7 @@ import { MotivatorsView } from './kinds/motivators-view.tsx';
 import { PersonalityView } from './kinds/personality-view.tsx';
 import { SoftSkillsView } from './kinds/soft-skills-view.tsx';
 
-/** The result of whichever test. `own`: with the texts that speak to the member. */
+/** The result of any test. `own` includes the texts addressed to the member. */
 export function ResultView({
   finished: { quiz, result },
   own,

@@ -6,7 +6,7 @@ import type { OwnResult } from './result-queries.ts';
 import styles from './share-card.module.css';
 import { useShare } from './use-share.ts';
 
-/** Whether a result is shared, by which link, and what whoever has it sees. */
+/** Whether a result is shared, its link, and what the holder of the link sees. */
 export function ShareCard({ quiz, share }: { quiz: QuizKey; share: OwnResult['share'] }) {
   const { t } = useTranslation('quizzes/results');
   const { make, revoke } = useShare(quiz);

@@ -15,7 +15,7 @@ import { ResultSkeleton } from './result-skeleton.tsx';
 import { ResultView } from './result-view.tsx';
 import styles from './results.module.css';
 
-/** A result as whoever has its link sees it: pictures and words, and of the person the name. */
+/** A result for the holder of its link: pictures and texts, and of the person only the name. */
 export function SharedResultPage({ quiz }: { quiz: QuizKey }) {
   return (
     <SharedFrame>

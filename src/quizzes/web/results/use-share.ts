@@ -6,7 +6,7 @@ import type { QuizKey } from '#quizzes/rules/quiz.ts';
 import { api } from '../api.ts';
 import { resultQuery } from './result-queries.ts';
 
-/** Making and revoking the link to a result. */
+/** Creates and revokes the link to a result. */
 export function useShare(quiz: QuizKey) {
   const { t } = useTranslation('quizzes/results');
   const queryClient = useQueryClient();

@@ -4,10 +4,10 @@ import { softSkillScale } from '#quizzes/content/soft-skill-items.ts';
 import type { StepProps } from '../taking/quiz-screen.ts';
 import styles from './soft-skills.module.css';
 
-/** So long the choice is seen before the next statement takes its place; a second click still meets the same one. */
+/** How long the choice is shown before the next statement replaces it, so that a double click does not answer two. */
 const SHOWN_MS = 180;
 
-/** How often a statement is so: five words, from "never" to "always". */
+/** A statement's frequency: five words, from "never" to "always". */
 export function SoftSkillsStep({ answer, change, advance, readOnly }: StepProps) {
   const { t } = useTranslation('quizzes/soft-skills');
   const name = useId();
@@ -24,7 +24,7 @@ export function SoftSkillsStep({ answer, change, advance, readOnly }: StepProps)
             disabled={readOnly}
             onChange={() => change(worth)}
             onClick={({ detail }) => {
-              // Arrow keys make clicks too, without a count: with them one only looks around.
+              // Arrow keys trigger clicks too, with a count of zero: they only explore the choices.
               if (detail === 0) return;
               change(worth);
               window.clearTimeout(timer.current);

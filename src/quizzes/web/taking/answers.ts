@@ -1,8 +1,8 @@
-import { readAnswer } from '#quizzes/rules/kept-answers.ts';
+import { readAnswer } from '#quizzes/rules/saved-answers.ts';
 import type { Quiz } from '#quizzes/rules/quiz.ts';
 
 export type AnyQuiz = Quiz<unknown, unknown>;
-/** By the number of the step, from 0; some may be half done. */
+/** Keyed by the number of the step, from 0; some may be incomplete. */
 export type Answers = Readonly<Record<string, unknown>>;
 export interface GivenAnswer {
   readonly step: number;
@@ -17,13 +17,13 @@ export function countAnswered(quiz: AnyQuiz, answers: Answers): number {
   return Object.keys(answers).filter((step) => isAnswered(quiz, answers, Number(step))).length;
 }
 
-/** Where a test goes on: at the first step that is open or half done; at the last one when all are answered. */
+/** Where a test resumes: at the first unanswered or incomplete step; at the last one when all are answered. */
 export function firstOpenStep(quiz: AnyQuiz, answers: Answers): number {
   for (let step = 0; step < quiz.stepCount; step += 1) if (!isAnswered(quiz, answers, step)) return step;
   return quiz.stepCount - 1;
 }
 
-/** Those of the answers that their steps take, ready to be sent. */
+/** The valid answers, ready to be sent. */
 export function completeAnswers(quiz: AnyQuiz, drafts: Answers): GivenAnswer[] {
   return Object.entries(drafts)
     .map(([step, answer]) => ({ step: Number(step), answer }))
@@ -31,7 +31,7 @@ export function completeAnswers(quiz: AnyQuiz, drafts: Answers): GivenAnswer[] {
     .toSorted((one, other) => one.step - other.step);
 }
 
-/** What is left of the drafts after some were sent: those that changed meanwhile stay. */
+/** The drafts that remain after some were sent: those changed meanwhile stay. */
 export function withoutSent(drafts: Answers, sent: readonly GivenAnswer[]): Answers {
   const gone = new Map(sent.map(({ step, answer }) => [String(step), JSON.stringify(answer)]));
   return Object.fromEntries(
@@ -39,7 +39,7 @@ export function withoutSent(drafts: Answers, sent: readonly GivenAnswer[]): Answ
   );
 }
 
-/** About how long the open steps take, in whole minutes, never nothing. */
+/** The estimated time for the open steps, in whole minutes, at least one. */
 export function minutesLeft({ minutes, stepCount }: AnyQuiz, answered: number): number {
   return Math.max(1, Math.ceil((minutes * (stepCount - answered)) / stepCount));
 }

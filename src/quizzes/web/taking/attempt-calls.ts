@@ -2,7 +2,7 @@ import type { QuizKey } from '#quizzes/rules/quiz.ts';
 import { api } from '../api.ts';
 import type { GivenAnswer } from './answers.ts';
 
-/** The calls of one test. One answer goes to its step; several, given without a connection, go together. */
+/** The API calls of one test. A single answer is sent to its step; several, given offline, are sent together. */
 export function attemptCalls(quiz: QuizKey) {
   return {
     read: async () => (await api('GET /tests/{quiz}/attempt', { params: { quiz } })).attempt,

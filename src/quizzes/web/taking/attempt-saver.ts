@@ -7,7 +7,7 @@ import { deviceAnswers } from './device-answers.ts';
 import { createRetry } from './retry-later.ts';
 import { problemOf } from './save-problem.ts';
 
-/** How often a save that met somebody else's is tried again at once. */
+/** Immediate retries of a save that conflicted with another one. */
 const JOINS = 5;
 
 /** `kept`: no connection · `open`: this step still lacks its answer · `stopped`: the state says why. */
@@ -22,8 +22,8 @@ interface SaverOptions {
 export type AttemptSaver = ReturnType<typeof createAttemptSaver>;
 
 /**
- * Keeps the answers of an attempt: in this browser at once, on the server one call after the other, each with the version that it saw.
- * Nobody waits for it; the page shows what was answered, and the state says how far the server is. What does not get through is tried again.
+ * Saves the answers of an attempt: in this browser at once, on the server one call after the other, each with the version it is
+ * based on. Nothing waits for it; the page shows the answers, and the state tells how far the server is. Failed calls are retried.
  */
 export function createAttemptSaver({ quiz, attempt, calls, onRefused }: SaverOptions) {
   const { id } = attempt;
@@ -41,7 +41,7 @@ export function createAttemptSaver({ quiz, attempt, calls, onRefused }: SaverOpt
     deviceAnswers.drop(id, sent);
   }
 
-  /** Whether the test can go on from what the server has now. */
+  /** Whether the test can continue from the server's current state. */
   async function reread(): Promise<boolean> {
     const read = await calls.read().catch(() => undefined);
     if (read === undefined) return false;
@@ -62,12 +62,12 @@ export function createAttemptSaver({ quiz, attempt, calls, onRefused }: SaverOpt
     return false;
   }
 
-  /** Sends what is ready until nothing is; false when something has to wait. */
+  /** Sends complete answers until none is left; false when something must wait. */
   async function send(): Promise<boolean> {
     for (let failed = 0; failed <= JOINS;) {
       const ready = completeAnswers(quiz, state.drafts);
       if (ready.length === 0 || state.stopped) return !state.stopped;
-      // While tries are repeated the page goes on saying where the answers are.
+      // During retries the page still shows where the answers are.
       if (state.saving !== 'kept') set({ ...state, saving: 'saving' });
       try {
         const saved = await calls.save(state.attempt.version, ready);
@@ -125,11 +125,11 @@ export function createAttemptSaver({ quiz, attempt, calls, onRefused }: SaverOpt
       if (state.stopped || state.isFinishing) return;
       deviceAnswers.keep(id, given);
       set(afterChange(state, given));
-      // The answer is seen before it is sent.
+      // The answer is rendered before it is sent.
       void afterPaint().then(save);
     },
     save,
-    /** Takes over what another read of the attempt found; nothing while a call of its own is under way. */
+    /** Applies a newer read of the attempt; ignored while a call of its own is in progress. */
     adopt: (read: Attempt | null) => {
       if (!running && !state.isFinishing) set(afterReading(quiz, state, read));
     },

@@ -2,27 +2,27 @@ import type { Attempt } from '../api.ts';
 import { type AnyQuiz, type Answers, completeAnswers, type GivenAnswer, withoutSent } from './answers.ts';
 
 export interface AttemptState {
-  /** As the server had it last. */
+  /** The last known state on the server. */
   readonly attempt: Attempt;
-  /** Given here and not on the server yet, because they are on their way, half done, or there is no connection. */
+  /** Answers not on the server yet: being sent, incomplete, or offline. */
   readonly drafts: Answers;
-  /** `kept`: they did not get through and wait on this device. */
+  /** `kept`: sending failed, and they wait on this device. */
   readonly saving: 'saved' | 'saving' | 'kept';
   readonly isFinishing: boolean;
-  /** Another tab or device answered meanwhile and both were joined. */
+  /** Another tab or device answered meanwhile, and both were merged. */
   readonly isJoined: boolean;
-  /** Why this page cannot go on: the test got a new version, or the attempt was finished elsewhere. */
+  /** Why this page cannot continue: the test has a new version, or the attempt was finished elsewhere. */
   readonly stopped: null | 'outdated' | 'ended';
 }
 
-/** What a test looks like when its page opens, with what this device had kept of it. */
+/** The initial state of the page, including the answers saved on this device. */
 export function openState(quiz: AnyQuiz, attempt: Attempt, kept: Answers): AttemptState {
   const waiting = withoutSent(kept, asGiven(attempt.answers));
   const saving = completeAnswers(quiz, waiting).length > 0 ? 'saving' : 'saved';
   return { attempt, drafts: waiting, saving, isFinishing: false, isJoined: false, stopped: null };
 }
 
-/** Every answer as this page shows it: what was given here counts before what the server has. */
+/** The answers that this page shows: local ones override those of the server. */
 export function answersOf({ attempt, drafts }: AttemptState): Answers {
   return { ...attempt.answers, ...drafts };
 }
@@ -35,7 +35,7 @@ export function afterSave(state: AttemptState, attempt: Attempt, sent: readonly 
   return { ...state, attempt, drafts: withoutSent(state.drafts, sent) };
 }
 
-/** Takes over the attempt as it is on the server; one of another version of the test cannot be shown by this page. */
+/** Applies the attempt on the server; one of another version of the test cannot be shown by this page. */
 export function afterReading(quiz: AnyQuiz, state: AttemptState, read: Attempt | null): AttemptState {
   if (!read || read.id !== state.attempt.id) return { ...state, stopped: 'ended', saving: 'saved' };
   if (read.quizVersion !== quiz.version) return { ...state, attempt: read, stopped: 'outdated' };

@@ -21,10 +21,7 @@ function write(attemptId: string, answers: Answers): void {
   }
 }
 
-/**
- * Answers that the server does not have yet, kept in this browser by attempt. Each change reads before it writes, because other tabs keep
- * theirs in the same place.
- */
+/** Answers not on the server yet, saved in this browser by attempt. Each change reads before it writes, because other tabs share the storage. */
 export const deviceAnswers = {
   read,
   keep: (attemptId: string, { step, answer }: GivenAnswer) => write(attemptId, { ...read(attemptId), [step]: answer }),

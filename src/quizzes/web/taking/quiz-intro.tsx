@@ -12,7 +12,7 @@ import { canRetake, dayText } from '../retake-text.ts';
 import type { QuizScreen } from './quiz-screen.ts';
 import styles from './taking.module.css';
 
-/** What the test is, how long it takes and what to expect, before its first step. */
+/** The purpose of the test, its duration and what to expect, before its first step. */
 export function QuizIntro({ screen, test }: { screen: QuizScreen; test: TestOverview }) {
   const { t } = useTranslation('quizzes/taking');
   const { t: words } = useTranslation('quizzes');

@@ -11,7 +11,7 @@ import { QuizIntro } from './quiz-intro.tsx';
 import type { AttemptToTake, QuizScreen } from './quiz-screen.ts';
 import { QuizSteps } from './quiz-steps.tsx';
 
-/** Taking a test: the intro, or the open attempt where it was left. */
+/** The page of a test: the intro, or the open attempt where it was left. */
 export function QuizPage({ screen }: { screen: QuizScreen }) {
   const { t } = useTranslation('quizzes');
   const { key } = screen.quiz;
@@ -22,7 +22,7 @@ export function QuizPage({ screen }: { screen: QuizScreen }) {
   const retry = () => void Promise.all([open.refetch(), tests.refetch()]);
   const read = open.data?.attempt;
   const [held, setHeld] = useState(read);
-  // Steps that are being answered stay when a later read finds the attempt finished elsewhere; they say so.
+  // Steps in progress stay when a later read finds the attempt finished elsewhere; they show that themselves.
   if (read && !held) setHeld(read);
   return (
     <Page width={held ? (screen.width ?? 'form') : 'form'}>

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button, ButtonLink } from '#platform/ui/controls/button.tsx';
 import { FieldError } from '#platform/ui/form/field-parts.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';
-import { FormFoot } from '#platform/ui/page/form-foot.tsx';
+import { FormFooter } from '#platform/ui/page/form-footer.tsx';
 import { testsPath } from '#quizzes/paths.ts';
 import { firstOpenStep, isAnswered } from './answers.ts';
 import { answersOf } from './attempt-state.ts';
@@ -10,7 +10,7 @@ import type { AttemptToTake, StepProps, StepScreen } from './quiz-screen.ts';
 import { StepNotices } from './step-notices.tsx';
 import { StepProgress } from './step-progress.tsx';
 import { StepShortcuts } from './step-shortcuts.tsx';
-import { wantedMove } from './step-keys.ts';
+import { moveOfKey } from './step-keys.ts';
 import styles from './taking.module.css';
 import { useAttempt } from './use-attempt.ts';
 import { useFinish } from './use-finish.ts';
@@ -19,7 +19,7 @@ interface QuizStepsProps extends AttemptToTake {
   screen: StepScreen;
 }
 
-/** The steps of an open attempt, one at a time. Nothing here waits for the server but the end. */
+/** The steps of an open attempt, one at a time. Only finishing waits for the server. */
 export function QuizSteps({ screen, attempt, read }: QuizStepsProps) {
   const { t } = useTranslation('quizzes/taking');
   const { quiz } = screen;
@@ -34,7 +34,7 @@ export function QuizSteps({ screen, attempt, read }: QuizStepsProps) {
   const top = useRef<HTMLDivElement>(null);
 
   useEffect(() => saver.adopt(read), [saver, read]);
-  // The focus goes along, so that keys work at once and a screen reader says the new question.
+  // The focus moves along, so that keys work at once and a screen reader announces the new question.
   useEffect(() => heading.current?.focus({ preventScroll: true }), [step]);
 
   const isLast = step === quiz.stepCount - 1;
@@ -44,7 +44,7 @@ export function QuizSteps({ screen, attempt, read }: QuizStepsProps) {
     setWantsMore(false);
     setResumed(false);
     setStep(target);
-    // The shell scrolls inside, so the place to go back to is asked of the browser.
+    // The shell scrolls an inner element, so the browser is asked for the scroll position.
     top.current?.scrollIntoView({ block: 'start' });
   }
 
@@ -56,7 +56,7 @@ export function QuizSteps({ screen, attempt, read }: QuizStepsProps) {
   }
 
   function goOn(): void {
-    // Asked of the saver: a choice that goes on by itself was made in this very event.
+    // Read from the saver, because an automatic continue happens in the very event of the choice.
     const now = answersOf(saver.read());
     if (readOnly) return;
     if (!isAnswered(quiz, now, step)) return setWantsMore(true);
@@ -72,7 +72,7 @@ export function QuizSteps({ screen, attempt, read }: QuizStepsProps) {
     answer: answers[step],
     answers,
     change: (answer) => saver.change({ step, answer }),
-    // The end is always asked for: nobody should finish by a slip.
+    // Finishing is always confirmed: nobody should finish by mistake.
     advance: () => !isLast && goOn(),
     readOnly,
   };
@@ -80,7 +80,7 @@ export function QuizSteps({ screen, attempt, read }: QuizStepsProps) {
   function onKeyDown(event: KeyboardEvent): void {
     if (readOnly || event.defaultPrevented) return;
     if (screen.onKey?.(event, props)) return event.preventDefault();
-    const move = wantedMove(event);
+    const move = moveOfKey(event);
     if (!move) return;
     event.preventDefault();
     if (move === 'next') goOn();
@@ -104,7 +104,7 @@ export function QuizSteps({ screen, attempt, read }: QuizStepsProps) {
         </div>
         <div role="alert">{hasGap && <FieldError>{screen.describeGap(props)}</FieldError>}</div>
       </div>
-      <FormFoot
+      <FormFooter
         start={
           step > 0 ? (
             <Button onClick={() => goTo(step - 1)} disabled={readOnly}>

@@ -1,8 +1,8 @@
 const AGAIN_AFTER_MS = [2_000, 5_000, 10_000, 30_000];
 
 /**
- * Tries again after growing pauses, and at once when the browser is back online, until it is told to stop. It belongs to no page: answers
- * that wait get through although their test was left.
+ * Retries after growing pauses, and at once when the browser is back online, until stopped. It is not tied to a page: waiting
+ * answers are sent even after leaving the test.
  */
 export function createRetry(again: () => void) {
   let round = 0;

@@ -1,13 +1,13 @@
 import { isApiError } from '#platform/ui/api-error.ts';
 import type { GivenAnswer } from './answers.ts';
 
-/** What a failed call means for the test. */
+/** The meaning of a failed call for the test. */
 export type SaveProblem =
   | { kind: 'later' }
   | { kind: 'reread' }
   | { kind: 'refused'; given: readonly GivenAnswer[]; message: string };
 
-/** Without a connection, logged out, or the server busy or away: the same call may get through later. */
+/** Offline, logged out, or the server busy or away: the same call may succeed later. */
 function isPassing(status: number): boolean {
   return status === 0 || status === 401 || status === 408 || status === 429 || status >= 500;
 }

@@ -11,7 +11,7 @@ interface StepNoticesProps {
   isResumed: boolean;
 }
 
-/** What the person should know about the attempt: one thing at a time, the weightiest first. */
+/** Notices about the attempt: one at a time, most important first. */
 export function StepNotices({ quiz, state: { stopped, saving, isJoined }, isResumed }: StepNoticesProps) {
   const { t } = useTranslation('quizzes/taking');
   if (stopped === 'ended') {

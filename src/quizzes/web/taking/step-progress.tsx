@@ -14,7 +14,7 @@ interface StepProgressProps {
   saving: AttemptState['saving'];
 }
 
-/** Where in the test one is, about how long it still takes, and where the answers are. */
+/** Progress in the test, the estimated remaining time, and the state of saving. */
 export function StepProgress({ quiz, step, answers, saving }: StepProgressProps) {
   const { t } = useTranslation('quizzes/taking');
   const answered = countAnswered(quiz, answers);

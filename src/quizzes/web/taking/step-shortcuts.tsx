@@ -3,7 +3,7 @@ import { useTranslation } from '#platform/ui/i18n.ts';
 import type { StepScreen } from './quiz-screen.ts';
 import styles from './taking.module.css';
 
-/** The keys that answer and go on: the same for all steps, so no answer draws them anew. */
+/** The shortcuts for answering and continuing: the same for all steps, so answers do not rerender them. */
 export const StepShortcuts = memo(function StepShortcuts({ screen }: { screen: StepScreen }) {
   const { t } = useTranslation('quizzes/taking');
   const shown = [
@@ -14,7 +14,7 @@ export const StepShortcuts = memo(function StepShortcuts({ screen }: { screen: S
   return <KeyHints shown={shown} />;
 });
 
-/** What keys do, for who has a keyboard. */
+/** Describes the shortcuts, for people with a keyboard. */
 export function KeyHints({ shown }: { shown: NonNullable<StepScreen['shortcuts']> }) {
   const { t } = useTranslation('quizzes/taking');
   return (

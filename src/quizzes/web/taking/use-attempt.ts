@@ -7,7 +7,7 @@ import type { AnyQuiz } from './answers.ts';
 import { attemptCalls } from './attempt-calls.ts';
 import { createAttemptSaver } from './attempt-saver.ts';
 
-/** An open attempt and its saver, which goes on although the page is left. */
+/** An open attempt and its saver, which continues after the page is left. */
 export function useAttempt(quiz: AnyQuiz, attempt: Attempt) {
   const [saver] = useState(() =>
     createAttemptSaver({ quiz, attempt, calls: attemptCalls(quiz.key), onRefused: (message) => toast.error(message) }),
@@ -15,13 +15,13 @@ export function useAttempt(quiz: AnyQuiz, attempt: Attempt) {
   const state = useSyncExternalStore(saver.subscribe, saver.read);
   const queryClient = useQueryClient();
 
-  // Who leaves and comes back finds the answers as they were.
+  // A returning person finds the answers unchanged.
   const saved = state.attempt;
   useEffect(() => {
     if (saved.version > attempt.version) queryClient.setQueryData(attemptQuery(quiz.key).queryKey, { attempt: saved });
   }, [saved, attempt, queryClient, quiz]);
 
-  // What this device had kept goes first.
+  // Answers saved on this device are sent first.
   useEffect(() => void saver.save(), [saver]);
 
   return { saver, state };

@@ -7,7 +7,7 @@ import { attemptQuery } from '../quiz-queries.ts';
 import type { AnyQuiz } from './answers.ts';
 import type { AttemptSaver, FinishOutcome } from './attempt-saver.ts';
 
-/** Finishes the attempt and leads on to its completed page; what came of it otherwise is answered. */
+/** Finishes the attempt and navigates to its completed page; otherwise returns the outcome. */
 export function useFinish(quiz: AnyQuiz, saver: AttemptSaver): () => Promise<FinishOutcome> {
   const { t } = useTranslation('quizzes/taking');
   const navigate = useNavigate();

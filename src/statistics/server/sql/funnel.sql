@@ -5,7 +5,7 @@ LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
   SELECT {{funnelStages}}
 $$;
 
--- Minutes at which the next bucket of a stay begins.
+-- Lower limits of the buckets of stays, in minutes.
 CREATE OR REPLACE FUNCTION stay_limits() RETURNS integer[]
 LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
   SELECT {{stayLimits}}

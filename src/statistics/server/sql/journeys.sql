@@ -1,4 +1,4 @@
--- Takes steps of the record, each candidate's in their order: all first ones in one statement, then all second ones.
+-- Applies steps of the record, in each candidate's order: all first ones in one statement, then all second ones.
 CREATE OR REPLACE FUNCTION take_steps(step_ids uuid[]) RETURNS void
 LANGUAGE plpgsql AS $$
 DECLARE
@@ -67,7 +67,7 @@ $$;
 CREATE OR REPLACE TRIGGER applications_end_journey AFTER DELETE ON applications
 REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION end_journeys();
 
--- A project that goes to another company takes its candidates along; who applies again may come another way.
+-- A project that moves to another company takes its candidates along; a repeated application may have another source.
 CREATE OR REPLACE FUNCTION change_journey() RETURNS trigger
 LANGUAGE plpgsql AS $$
 BEGIN
@@ -97,7 +97,7 @@ $$;
 CREATE OR REPLACE TRIGGER application_history_follow AFTER INSERT ON application_history
 REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION follow_journeys();
 
--- The candidacy comes first and the invitation that it belongs to after it.
+-- The application comes first and its invitation after it.
 CREATE OR REPLACE FUNCTION name_source_of_in_house() RETURNS trigger
 LANGUAGE plpgsql AS $$
 BEGIN

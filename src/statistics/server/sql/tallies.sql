@@ -1,4 +1,4 @@
--- Whom a company brings along came by its invitation, and not by the job board on which the vacancy never was.
+-- People whom a company brings along came by its invitation, and not by the job board, where the vacancy never was.
 CREATE OR REPLACE FUNCTION candidate_source(candidate applications) RETURNS text
 LANGUAGE sql STABLE AS $$
   SELECT CASE
@@ -33,7 +33,7 @@ BEGIN
 END
 $$;
 
--- Counted by the day on which candidates came and not by the minute, so that there are as many rows as days.
+-- Counted by the day of arrival and not by the minute, so that there are as many rows as days.
 CREATE OR REPLACE FUNCTION add_tallies(former candidate_journeys[], present candidate_journeys[]) RETURNS void
 LANGUAGE sql AS $$
   INSERT INTO hiring_tallies (scope_id, came_on, metric, stage, label, amount)
@@ -52,7 +52,7 @@ $$;
 CREATE OR REPLACE FUNCTION tally_journeys() RETURNS trigger
 LANGUAGE plpgsql AS $$
 BEGIN
-  -- A rebuild adds up what it made at once.
+  -- A rebuild adds up its rows at once.
   IF current_setting('ponte.rebuilds_tallies', true) = 'on' THEN
     RETURN NULL;
   END IF;
@@ -76,7 +76,7 @@ REFERENCING OLD TABLE AS former NEW TABLE AS present FOR EACH STATEMENT EXECUTE 
 CREATE OR REPLACE TRIGGER candidate_journeys_tally_gone AFTER DELETE ON candidate_journeys
 REFERENCING OLD TABLE AS former FOR EACH STATEMENT EXECUTE FUNCTION tally_journeys();
 
--- Replaces many rows of a day by their sum. One at a time; readers see the same sums before and after.
+-- Replaces many rows of a day by their sum. One run at a time; readers see the same sums before and after.
 CREATE OR REPLACE FUNCTION fold_tallies() RETURNS void
 LANGUAGE plpgsql AS $$
 BEGIN

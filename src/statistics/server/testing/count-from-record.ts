@@ -6,7 +6,7 @@ import type { Database } from '#platform/db/connection.ts';
 import { stayLimits } from '#statistics/rules/stay-buckets.ts';
 import { funnelStages, waitingStages } from '#statistics/rules/terms.ts';
 
-/** What is counted of a company or project, a line for each count that is not 0. */
+/** The counts of a company or project, a line for each that is not 0. */
 export async function readTallyLines(database: Database, scopeId: string): Promise<string[]> {
   const { rows }: { rows: { line: string }[] } = await database.execute<{ line: string }>(sql`
     select concat_ws(' ', came_on, metric, stage, label, sum(amount)) as line from hiring_tallies
@@ -17,7 +17,7 @@ export async function readTallyLines(database: Database, scopeId: string): Promi
 type Candidate = typeof applications.$inferSelect;
 type Step = typeof applicationHistory.$inferSelect;
 
-/** The same lines of a project, counted one candidate after the other from the record of what happened; the yardstick of the counts. */
+/** The same lines of a project, counted candidate by candidate from the record; the reference for the counts. */
 export async function countFromRecord(database: Database, projectId: string): Promise<string[]> {
   const rows = await database
     .select({ candidate: applications, step: applicationHistory })

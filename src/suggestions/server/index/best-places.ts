@@ -1,6 +1,6 @@
 import type { RankPlace } from '#suggestions/rules/rank-place.ts';
 
-/** The best few of many, best first: most that come later are turned away by one comparison. */
+/** The best few of many, best first: most later ones are rejected by one comparison. */
 export class BestPlaces {
   readonly #limit: number;
   readonly #places: RankPlace[] = [];
@@ -9,7 +9,7 @@ export class BestPlaces {
     this.#limit = limit;
   }
 
-  /** Below this key nobody gets in any more. */
+  /** Nothing below this key gets in any more. */
   get lowest(): number {
     return this.#places.length < this.#limit ? -1 : this.#places.at(-1)!.key;
   }

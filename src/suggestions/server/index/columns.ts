@@ -1,9 +1,9 @@
-/** In a column of pay: nothing was said. */
-export const NOTHING_SAID = -1;
+/** In a column of pay: not stated. */
+export const NOT_STATED = -1;
 
 export type Columns = ReturnType<typeof makeColumns>;
 
-/** What is known of each slot; `room` slots have place. */
+/** The known facts of each slot; there is space for `room` slots. */
 export function makeColumns(room: number) {
   return {
     /** Four words each. */
@@ -11,7 +11,7 @@ export function makeColumns(room: number) {
     isThere: new Uint8Array(room),
     title: new Uint32Array(room),
     profession: new Uint32Array(room),
-    /** Years of experience, 0: not said. */
+    /** Years of experience, 0: not stated. */
     level: new Uint8Array(room),
     city: new Uint32Array(room),
     currency: new Uint8Array(room),
@@ -25,7 +25,7 @@ export function makeColumns(room: number) {
   };
 }
 
-/** The same columns with place for more. */
+/** The same columns with more space. */
 export function widen(columns: Columns, room: number): Columns {
   const wider = makeColumns(room);
   for (const name of Object.keys(columns) as (keyof Columns)[]) wider[name].set(columns[name]);

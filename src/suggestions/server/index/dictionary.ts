@@ -1,7 +1,7 @@
-/** Gives each value a small number; 0 is kept for nothing. */
+/** Gives each value a small number; 0 means none. */
 export class Dictionary<Value> {
   readonly #numbers = new Map<string, number>();
-  /** By number; the first is nobody's. */
+  /** By number; the first is unused. */
   readonly values: (Value | undefined)[] = [undefined];
 
   numberOf(key: string, value: () => Value): number {
@@ -11,7 +11,7 @@ export class Dictionary<Value> {
     return this.values.push(value()) - 1;
   }
 
-  /** 0 where nobody has it. */
+  /** 0 for unknown values. */
   find(key: string): number {
     return this.#numbers.get(key) ?? 0;
   }

@@ -1,10 +1,10 @@
 import type { SpokenLanguage } from '#jobs/opportunities/rules/fit-shares.ts';
-import { nameOfWork } from '#jobs/opportunities/rules/similarity.ts';
+import { titleWithoutLevel } from '#jobs/opportunities/rules/similarity.ts';
 import type { Wishes } from '#jobs/opportunities/rules/suitability.ts';
 import type { QuizKey } from '#quizzes/rules/quiz.ts';
 import { foldText } from '#taxonomy/rules/fold-text.ts';
 import { Dictionary } from './dictionary.ts';
-import { type Columns, makeColumns, NOTHING_SAID, widen } from './columns.ts';
+import { type Columns, makeColumns, NOT_STATED, widen } from './columns.ts';
 import { SlotTable } from './slot-table.ts';
 import { packTraits } from './traits.ts';
 import { uuidWords } from './uuid-words.ts';
@@ -18,12 +18,12 @@ export interface IndexedMember {
 const FIRST_ROOM = 1_024;
 
 /**
- * Everybody who is available and wants to be found, as columns of numbers: what the rule of suitability asks of a person, and nothing
- * else. Texts are numbers of dictionaries. Made anew from the database by any process; decision 024 tells how it is kept current.
+ * Everyone who is available and wants to be found, as columns of numbers: what the suitability rule needs of a person, and nothing else. Texts are
+ * numbers of dictionaries. Any process can rebuild it; decision 024 says how it is updated.
  */
 export class MemberIndex {
   columns: Columns = makeColumns(FIRST_ROOM);
-  /** Skills of all members in a row, as numbers; who changes theirs gets a new place at the end. */
+  /** Skills of all members in one array, as numbers; changed skills get a new place at the end. */
   skills = new Uint32Array(FIRST_ROOM * 8);
   slots = 0;
   #members = 0;
@@ -42,8 +42,8 @@ export class MemberIndex {
     return this.#members;
   }
 
-  /** How much was written over: a heavily used index is made anew, which frees what nobody has any more. */
-  get isWorn(): boolean {
+  /** How much was overwritten: a heavily used index is rebuilt, which frees unused space. */
+  get isFragmented(): boolean {
     return this.#changes > 100_000 + this.#members * 2;
   }
 
@@ -55,14 +55,17 @@ export class MemberIndex {
     const slot = this.#claim(memberId);
     const { columns } = this;
     const nothing = () => null;
-    columns.title[slot] = this.titles.numberOf(nameOfWork({ title: wishes.jobTitle, profession: null }), nothing);
+    columns.title[slot] = this.titles.numberOf(
+      titleWithoutLevel({ title: wishes.jobTitle, profession: null }),
+      nothing,
+    );
     columns.profession[slot] =
       wishes.professionId === null ? 0 : this.professions.numberOf(wishes.professionId, nothing);
     columns.level[slot] = wishes.level ?? 0;
     columns.city[slot] = wishes.city === '' ? 0 : this.cities.numberOf(foldText(wishes.city), nothing);
     columns.currency[slot] = this.currencies.numberOf(wishes.values.currency, nothing);
-    columns.hourValue[slot] = wishes.values.hourValue ?? NOTHING_SAID;
-    columns.monthValue[slot] = wishes.values.monthValue ?? NOTHING_SAID;
+    columns.hourValue[slot] = wishes.values.hourValue ?? NOT_STATED;
+    columns.monthValue[slot] = wishes.values.monthValue ?? NOT_STATED;
     columns.languages[slot] = this.languages.numberOf(languagesKey(wishes.languages), () => wishes.languages);
     columns.traits[slot] = packTraits({ ...wishes, finishedTests });
     this.#putSkills(slot, wishes.skills);

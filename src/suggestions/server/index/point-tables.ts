@@ -1,8 +1,8 @@
-import { listAskedSkills, sumImportance } from '#jobs/opportunities/rules/asked-skills.ts';
+import { listRequiredSkills, sumImportance } from '#jobs/opportunities/rules/required-skills.ts';
 import * as shares from '#jobs/opportunities/rules/fit-shares.ts';
-import { nameOfWork } from '#jobs/opportunities/rules/similarity.ts';
+import { titleWithoutLevel } from '#jobs/opportunities/rules/similarity.ts';
 import { type OfferedJob, pointsFor } from '#jobs/opportunities/rules/suitability.ts';
-import { HIGHEST_LEVEL } from '#profiles/rules/profile-limits.ts';
+import { MAXIMUM_LEVEL } from '#profiles/rules/profile-limits.ts';
 import { rateTests } from '#suggestions/rules/tests-part.ts';
 import { foldText } from '#taxonomy/rules/fold-text.ts';
 import type { MemberIndex } from './member-index.ts';
@@ -11,19 +11,19 @@ import { TRAITS, unpackTraits } from './traits.ts';
 export type PointTables = ReturnType<typeof tablesFor>;
 
 /**
- * What each value in the index brings for one vacancy, by the very functions of the rule: a member's points are then looked up and
- * added in the rule's own order, so that the ranking and the reasons on the page never disagree.
+ * The points of each value in the index for one vacancy, computed by the rule's own functions: a member's points are then looked up and added in the
+ * rule's order, so that the ranking and the reasons on the page never disagree.
  */
 export function tablesFor(job: OfferedJob, index: MemberIndex) {
-  const asked = listAskedSkills(job.tags, job.skillWeights);
+  const asked = listRequiredSkills(job.tags, job.skillWeights);
   const importance = new Uint32Array(index.skillNames.size);
   for (const skill of asked) importance[index.skillNames.find(skill.fold)] = skill.importance;
-  // Skills that nobody has land on nobody's number.
+  // Skills that nobody has map to the unused number.
   importance[0] = 0;
   const ticks = Array.from({ length: TRAITS }, (_, traits) => unpackTraits(traits));
-  const levels = Array.from({ length: HIGHEST_LEVEL + 1 }, (_, level) => (level === 0 ? null : level));
+  const levels = Array.from({ length: MAXIMUM_LEVEL + 1 }, (_, level) => (level === 0 ? null : level));
   return {
-    sameTitle: index.titles.find(nameOfWork(job)),
+    sameTitle: index.titles.find(titleWithoutLevel(job)),
     sameProfession: job.professionId === null ? 0 : index.professions.find(job.professionId),
     profession: [pointsFor('profession', 0), pointsFor('profession', 1)] as const,
     importance,

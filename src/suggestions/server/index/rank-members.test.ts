@@ -66,8 +66,8 @@ function exactPoints(member: IndexedMember, job: OfferedJob, countsTests: boolea
   return countsTests ? withTests(sum, rateTests(member.finishedTests).points) : sum;
 }
 
-describe('ADM-02 the ranking of everybody for a vacancy', () => {
-  test('gives each person the points of the rule, best first, and reaches everybody once by its pages', async () => {
+describe('ADM-02 the ranking of everyone for a vacancy', () => {
+  test('gives each person the points of the rule, best first, and reaches everyone once by its pages', async () => {
     await fc.assert(
       fc.asyncProperty(
         members,
@@ -94,7 +94,7 @@ describe('ADM-02 the ranking of everybody for a vacancy', () => {
     );
   });
 
-  test('does not ask in which order people came, nor how often they changed', async () => {
+  test('does not depend on the order in which people came, nor on how often they changed', async () => {
     await fc.assert(
       fc.asyncProperty(members, members, anyJob, async (list, former, job) => {
         const ranking = { job, positionId, countsTests: false, after: null, limit: 50 };
@@ -110,7 +110,7 @@ describe('ADM-02 the ranking of everybody for a vacancy', () => {
     );
   });
 
-  it('leaves out only whom a filter names', async () => {
+  it('leaves out only those whom a filter excludes', async () => {
     const base = fc.sample(anyWishes, { numRuns: 1, seed: 4 })[0]!;
     const person = (number: number, level: number | null, hiringModels: string[]) => ({
       memberId: positionId.replace(/1$/, String(number)),
@@ -130,7 +130,7 @@ describe('ADM-02 the ranking of everybody for a vacancy', () => {
     expect(await found({ without: [person(3, 1, []).memberId, positionId] })).toEqual([2, 4]);
   });
 
-  it('lets another of two equals come first in another vacancy', async () => {
+  it('breaks ties differently in another vacancy', async () => {
     const wishes = fc.sample(anyWishes, { numRuns: 1, seed: 4 })[0]!;
     const job = fc.sample(anyJob, { numRuns: 1, seed: 4 })[0]!;
     const ids = ['2', '3'].map((end) => positionId.replace(/1$/, end));

@@ -2,19 +2,19 @@ import { setImmediate } from 'node:timers/promises';
 import type { OfferedJob } from '#jobs/opportunities/rules/suitability.ts';
 import type { HiringModel } from '#projects/rules/terms.ts';
 import { hiringModels } from '#projects/rules/terms.ts';
-import { drawTurn, lowestKey, type RankPlace, rankKey } from '#suggestions/rules/rank-place.ts';
+import { drawTieBreaker, lowestKey, type RankPlace, rankKey } from '#suggestions/rules/rank-place.ts';
 import { BestPlaces, isBefore } from './best-places.ts';
 import type { MemberIndex } from './member-index.ts';
 import { tablesFor } from './point-tables.ts';
 import { scoreSlot } from './score-slot.ts';
 import { seedOf, uuidText, uuidWords } from './uuid-words.ts';
 
-/** Filters are the reader's own choice; without any, everybody is in the ranking. */
+/** Filters are the reader's own choice; without any, everyone is in the ranking. */
 export interface RankFilters {
   /** Years of experience, at least. */
   level?: number | undefined;
   hiringModel?: HiringModel | undefined;
-  /** Members left out, such as candidates already. */
+  /** Members left out, such as existing candidates. */
   without?: readonly string[] | undefined;
 }
 
@@ -26,10 +26,10 @@ export interface Ranking extends RankFilters {
   limit: number;
 }
 
-/** After so many others may have their turn: some milliseconds. */
+/** Yields to other work after so many members: some milliseconds. */
 const MEMBERS_AT_ONCE = 100_000;
 
-/** The next `limit` members for a vacancy, best first, in one walk over everybody. */
+/** The next `limit` members for a vacancy, best first, in one walk over everyone. */
 export async function rankMembers(index: MemberIndex, ranking: Ranking): Promise<readonly RankPlace[]> {
   const { job, positionId, countsTests, after, limit } = ranking;
   const tables = tablesFor(job, index);
@@ -37,7 +37,7 @@ export async function rankMembers(index: MemberIndex, ranking: Ranking): Promise
   const vacancySeed = seedOf(uuidWords(positionId));
   const best = new BestPlaces(limit);
   const highest = after?.key ?? Infinity;
-  // Who joins while this walks on is met by the next walk.
+  // Members who join during this walk are met by the next one.
   const slots = index.slots;
   for (let start = 0; start < slots; start += MEMBERS_AT_ONCE) {
     if (start > 0) await setImmediate();
@@ -48,7 +48,7 @@ export async function rankMembers(index: MemberIndex, ranking: Ranking): Promise
       const points = scoreSlot(index, tables, slot, countsTests);
       const least = lowestKey(points);
       if (least + 0xffff_ffff < best.lowest || least > highest) continue;
-      const key = rankKey(points, drawTurn(seedOf(columns.ids, slot * 4), vacancySeed));
+      const key = rankKey(points, drawTieBreaker(seedOf(columns.ids, slot * 4), vacancySeed));
       if (key < best.lowest || key > highest) continue;
       const place = { key, memberId: uuidText(columns.ids, slot * 4) };
       if (after === null || isBefore(after, place)) best.offer(place);

@@ -1,7 +1,7 @@
 import { payMet, wishFor } from '#jobs/opportunities/rules/fit-shares.ts';
 import { pointsFor } from '#jobs/opportunities/rules/suitability.ts';
 import { withTests } from '#suggestions/rules/tests-part.ts';
-import { NOTHING_SAID } from './columns.ts';
+import { NOT_STATED } from './columns.ts';
 import type { MemberIndex } from './member-index.ts';
 import type { PointTables } from './point-tables.ts';
 
@@ -34,7 +34,7 @@ function skillPoints({ columns, skills }: MemberIndex, tables: PointTables, slot
   const start = columns.skillStart[slot]!;
   const end = start + columns.skillCount[slot]!;
   let shared = 0;
-  // A skill that joined after the tables were made is not in them.
+  // A skill added after the tables were built is not in them.
   for (let at = start; at < end; at++) shared += importance[skills[at]!]! | 0;
   return shared === 0 ? 0 : pointsFor('skills', shared / askedImportance);
 }
@@ -51,4 +51,4 @@ function payPoints({ columns }: MemberIndex, tables: PointTables, slot: number):
   return pointsFor('pay', payMet(wishFor({ hourValue, monthValue }, tables.payTerms), tables.most));
 }
 
-const said = (value: number) => (value === NOTHING_SAID ? null : value);
+const said = (value: number) => (value === NOT_STATED ? null : value);

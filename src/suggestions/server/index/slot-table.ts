@@ -1,16 +1,16 @@
-import { drawTurn } from '#suggestions/rules/rank-place.ts';
+import { drawTieBreaker } from '#suggestions/rules/rank-place.ts';
 import { seedOf, type UuidWords } from './uuid-words.ts';
 
 const EMPTY = 0;
 
-/** Finds the slot of an id: open addressing over one array of numbers, where a Map of a million texts would take ten times the memory. */
+/** Finds the slot of an id: open addressing over one array of numbers, where a Map of a million strings would take ten times the memory. */
 export class SlotTable {
   /** Slot + 1; 0 is empty. Never more than half full. */
   #table = new Uint32Array(1_024);
   #count = 0;
   readonly #wordsOf: () => Uint32Array;
 
-  /** `wordsOf` answers the ids of all slots, four words each. */
+  /** `wordsOf` returns the ids of all slots, four words each. */
   constructor(wordsOf: () => Uint32Array) {
     this.#wordsOf = wordsOf;
   }
@@ -20,7 +20,7 @@ export class SlotTable {
     return found === EMPTY ? undefined : found - 1;
   }
 
-  /** Slots are never taken out: who is removed keeps the slot and may come back to it. */
+  /** Slots are never removed: a removed member keeps the slot and may come back to it. */
   add(id: UuidWords, slot: number): void {
     if (this.#count * 2 >= this.#table.length) this.#grow();
     this.#table[this.#placeOf(id)] = slot + 1;
@@ -30,7 +30,7 @@ export class SlotTable {
   #placeOf(id: UuidWords): number {
     const mask = this.#table.length - 1;
     const words = this.#wordsOf();
-    let place = drawTurn(seedOf(id), 0) & mask;
+    let place = drawTieBreaker(seedOf(id), 0) & mask;
     for (;;) {
       const found = this.#table[place]!;
       if (found === EMPTY || isSame(words, (found - 1) * 4, id)) return place;

@@ -3,7 +3,7 @@ import { hiringModels, type HiringModel } from '#projects/rules/terms.ts';
 import type { QuizKey } from '#quizzes/rules/quiz.ts';
 import { ASKED_TESTS } from '#suggestions/rules/tests-part.ts';
 
-/** What somebody ticks, eight ticks in one byte: two hiring models, three kinds of hours, three tests. */
+/** A member's checkboxes as bits of one byte: two hiring models, three kinds of hours, three tests. */
 export interface Ticks {
   hiringModels: readonly string[];
   openFor: OpenFor;

@@ -12,7 +12,7 @@ export function uuidText(words: Uint32Array, at: number): string {
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
 }
 
-/** 32 bits of all four, for hashing and for lots: ids made in one moment share most of their first words. */
+/** 32 bits of all four, for hashing and for lots: ids created at the same moment share most of their first words. */
 export function seedOf(words: Uint32Array | UuidWords, at = 0): number {
   return (words[at]! ^ words[at + 1]! ^ Math.imul(words[at + 2]!, 0x9e3779b1) ^ words[at + 3]!) >>> 0;
 }

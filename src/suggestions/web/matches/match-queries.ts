@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { isApiError } from '#platform/ui/api-error.ts';
 import { suggestedQuery } from '../suggested-queries.ts';
 
-/** Of each position; everybody else is on the page of the ranking. */
+/** Of each position; everyone else is on the page of the ranking. */
 const SHOWN = 3;
 const ASK_AGAIN_MS = 1_000;
 
@@ -11,12 +11,12 @@ export function matchesQuery(projectId: string, position: number) {
   return suggestedQuery(projectId, { position }, SHOWN);
 }
 
-/** Which project the address names. */
+/** The project that the address names. */
 export function readProjectId({ project }: Record<string, unknown>): string {
   return typeof project === 'string' ? project : '';
 }
 
-/** Waits for the ranking of a position, also while the ranking itself is still put together. */
+/** Waits for the ranking of a position, also while the index is being built. */
 export async function rankPosition(
   queryClient: QueryClient,
   place: { projectId: string; position: number },

@@ -8,14 +8,14 @@ import { PageTitle } from '#platform/ui/page/page-title.tsx';
 import { Page, Stack } from '#platform/ui/page/page.tsx';
 import { LoadError } from '#platform/ui/states/error-state.tsx';
 import { projectPaths } from '#projects/paths.ts';
-import { HowCounted } from '../how-counted.tsx';
+import { RankingFormula } from '../ranking-formula.tsx';
 import { SuggestedList } from '../suggested-list.tsx';
 import { SuggestedSkeleton } from '../suggested-skeleton.tsx';
 import { ChooseProject } from './choose-project.tsx';
 import { matchesQuery, readProjectId } from './match-queries.ts';
 import styles from './matches.module.css';
 
-/** Whom the ranking finds for each position of a project, with the reasons. */
+/** The best matches for each position of a project, with the reasons. */
 export function MatchesPage() {
   const { t } = useTranslation('suggestions/matches');
   const projectId = readProjectId(matchesPage.useSearch());
@@ -43,7 +43,7 @@ export function MatchesPage() {
           <PositionMatches key={positionIndex} projectId={projectId} positionIndex={positionIndex} title={title} />
         ))}
       </Stack>
-      {page && <HowCounted />}
+      {page && <RankingFormula />}
     </Page>
   );
 }

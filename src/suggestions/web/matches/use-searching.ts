@@ -19,7 +19,7 @@ interface Searching {
 
 const nothing: Searching = { positions: [], isPreparing: false, error: null };
 
-/** Compares everybody available with each position of a project, one after the other; leaving the page stops it. */
+/** Ranks each position of a project, one after the other; leaving the page stops it. */
 export function useSearching(projectId: string, onDone: () => void) {
   const queryClient = useQueryClient();
   const [round, setRound] = useState(0);
@@ -44,7 +44,7 @@ export function useSearching(projectId: string, onDone: () => void) {
       );
     async function search() {
       setSearching(nothing);
-      // The first answer names the other positions.
+      // The first answer lists the other positions.
       const first = await ask(0);
       update(() => ({ ...nothing, positions: begin(first) }));
       let hasFailed = false;
@@ -74,7 +74,7 @@ function begin(first: SuggestedPage): SearchedPosition[] {
   );
 }
 
-/** The first answer is the ranking of one of the positions already: of the first that is there. */
+/** The first answer is already the ranking of one of the positions: of the first that is there. */
 function isRanked(first: SuggestedPage, { positionIndex }: { positionIndex: number }): boolean {
   return positionIndex === first.position.positionIndex;
 }

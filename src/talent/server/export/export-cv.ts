@@ -57,7 +57,7 @@ async function readPhoto({ database, files }: SignedInContext, image: string | n
   return file ? photoForPaper(file.stream) : null;
 }
 
-/** The first texts of which the PDF leaves letters out, so that the page can name them. */
+/** The first texts with characters that the PDF leaves out, so that the page can name them. */
 function leftOutOf({ name, jobTitle, facts, links, sections }: Cv): string[] {
   const texts = [name, jobTitle, ...facts, ...links.map(({ text }) => text), ...sections.flatMap(textsOf)];
   return texts

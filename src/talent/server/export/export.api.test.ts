@@ -39,7 +39,7 @@ async function download(
 }
 
 describe('the own CV', () => {
-  it('PRO-06 is a PDF in the wanted language, under a safe name', async () => {
+  it('PRO-06 is a PDF in the requested language, under a safe name', async () => {
     const person = await professional({ displayName: 'Iara "Ñ" Souza/../x' });
     for (const [language, words, file] of [
       ['pt', ['Experiências', 'fev 2020 – hoje', 'Idiomas'], 'curriculo-iara-n-souza-x-pt.pdf'],
@@ -79,7 +79,7 @@ describe('the own CV', () => {
     expect(without.bytes.toString('latin1')).not.toContain('/Subtype /Image');
   });
 
-  it('PRO-06 runs over pages when the history is long, and numbers them', async () => {
+  it('PRO-06 spans several numbered pages when the history is long', async () => {
     const [job] = completeProfile().experiences;
     const description = Array.from({ length: 12 }, (_, index) => `• Resultado ${index} ${'com detalhes '.repeat(9)}`);
     const experiences = Array.from({ length: 50 }, (_, index) => ({
@@ -95,13 +95,13 @@ describe('the own CV', () => {
     }
   });
 
-  it('PRO-06 says which letters the PDF has no font for', async () => {
+  it('PRO-06 says which characters the PDF has no font for', async () => {
     const person = await professional({ displayName: '山田 太郎', about: 'Olá 🚀' });
     expect((await readCv(person, person.id)).body.leftOut).toEqual(['山田 太郎']);
     expect((await download(person, person.id, 'pdf')).status).toBe(200);
   });
 
-  it('PRO-06 comes as JSON Resume that the own import takes', async () => {
+  it('PRO-06 comes as JSON Resume that our own import accepts', async () => {
     const person = await professional();
     const answer = await download(person, person.id, 'jsonResume');
     expect(answer.headers.get('content-disposition')).toBe('attachment; filename="curriculo-iara-souza-pt.json"');
@@ -116,7 +116,7 @@ describe('the own CV', () => {
 });
 
 describe("a professional's CV for others", () => {
-  it('PRO-06 is for companies that may see the professional, without a way past the company, and for no other member', async () => {
+  it('PRO-06 is for companies that may see the professional, with no way around that, and for no other member', async () => {
     const person = await professional();
     const stranger = await professional();
     for (const who of [owner, recruiter]) expect((await readCv(who, person.id)).status).toBe(404);
@@ -136,7 +136,7 @@ describe("a professional's CV for others", () => {
     expect((await readCv(stranger, person.id)).status).toBe(404);
   });
 
-  it('PRO-06 takes no other language, part or id', async () => {
+  it('PRO-06 refuses other languages, parts and ids', async () => {
     const person = await professional();
     for (const query of [{}, { language: 'fr' }, { language: 'pt', parts: ['bankDetails'] }])
       expect((await readCv(person, person.id, query)).status).toBe(422);

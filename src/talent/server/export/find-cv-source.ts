@@ -6,7 +6,7 @@ import type { CvSource } from '#profiles/cv/server/cv.ts';
 import { mayCompanySee } from '../may-company-see.ts';
 import { findProfessional } from '../queries.ts';
 
-/** What the caller may have of a professional as a CV: members everything of their own, companies what they see of whom they may see. */
+/** What the caller may have of a professional as a CV: members everything of their own, companies what they see of professionals they may see. */
 export async function findCvSource(
   context: SignedInContext,
   memberId: string,

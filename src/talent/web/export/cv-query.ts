@@ -19,12 +19,12 @@ export const cvQuery = (memberId: string, { language, parts }: CvChoice) =>
     placeholderData: keepPreviousData,
   });
 
-/** The file as the server made it, with its name's ending. */
+/** The file as the server made it, with its extension. */
 export async function fetchCvFile(memberId: string, choice: CvChoice, kind: 'pdf' | 'json'): Promise<Blob> {
   const params = { memberId };
   if (kind === 'pdf')
     return api('GET /profileExport/{memberId}/pdf', { params, query: { ...choice, brand: currentBrand() } });
-  // The client reads what is JSON.
+  // The client only reads JSON.
   const resume = await api('GET /profileExport/{memberId}/jsonResume', { params, query: choice });
   return new Blob([`${JSON.stringify(resume, null, 2)}\n`], { type: 'application/json' });
 }

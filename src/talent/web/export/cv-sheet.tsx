@@ -1,7 +1,7 @@
 import type { Cv, CvSection } from './cv-view-types.ts';
 import styles from './export.module.css';
 
-/** The CV as the paper shows it, in the language of the CV. */
+/** The CV as on paper, in the language of the CV. */
 export function CvSheet({ cv, label }: { cv: Cv; label: string }) {
   return (
     <article className={styles.sheet} aria-label={label} lang={cv.language === 'pt' ? 'pt-BR' : 'en'}>

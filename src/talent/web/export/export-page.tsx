@@ -42,7 +42,7 @@ export function ExportPage() {
 
 function Export({ memberId }: { memberId: string }) {
   const { t } = useTranslation('talent/export');
-  // A photo is for the member to put in: many companies want CVs without.
+  // Adding a photo is the member's choice: many companies want CVs without.
   const [choice, setChoice] = useState<CvChoice>(() => ({
     language: currentLanguage(),
     parts: CV_PARTS.filter((part) => part !== 'photo'),

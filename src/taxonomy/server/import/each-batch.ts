@@ -5,8 +5,8 @@ import type { ReadLines } from './read-tsv.ts';
 const batchLength = 1_000;
 
 /**
- * Reads a file line by line and writes what is accepted in batches. `accept` answers null for a line that says nothing new;
- * both `parse` and `accept` may refuse it. Without `write` the accepted lines are counted by the caller.
+ * Reads a file line by line and writes accepted lines in batches. `accept` returns null for a line without news; both `parse` and
+ * `accept` may refuse a line. Without `write`, the caller counts the accepted lines.
  */
 export async function eachBatch<Parsed, Accepted>(
   read: ReadLines,

@@ -78,7 +78,7 @@ export async function importLinks(
     return { id: knownSkills.idOf(name), key: skillKey(name), name, labelPt, labelEn: name, kind, source };
   }
 
-  /** A line of skill-labels.tsv is imported when a skill took its label now. */
+  /** A line of skill-labels.tsv counts as imported when a skill now uses its label. */
   function countLabels(): void {
     for (const [key, { labelPt, used }] of labels) {
       const before = knownSkills.find(key);

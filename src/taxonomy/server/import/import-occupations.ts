@@ -13,7 +13,7 @@ import { ImportFailed, type ReadLines, readTsv } from './read-tsv.ts';
 export interface ImportOptions {
   readonly dryRun?: boolean;
   readonly onRefused?: (line: RefusedLine) => void;
-  /** Share of the bytes read, 0 to 1. */
+  /** Fraction of the bytes read, 0 to 1. */
   readonly onProgress?: (share: number) => void;
 }
 
@@ -22,8 +22,8 @@ class DryRunEnds extends Error {}
 const required: readonly ImportFile[] = ['occupations', 'occupationSkills'];
 
 /**
- * Loads the taxonomy in `directory` in one transaction: all good lines or, when it fails or is a dry run, none.
- * It adds and changes by external id, never deletes; the own catalogue's rows stay as they are.
+ * Imports the taxonomy in `directory` in one transaction: all valid lines, or none when it fails or is a dry run. Adds and updates
+ * by external id, never deletes; rows of the own catalogue are unchanged.
  */
 export async function importOccupations(
   database: Database,

@@ -6,7 +6,7 @@ export interface RefusedLine {
   readonly reason: string;
 }
 
-/** Counts what became of the lines. Imported: the database changed; skipped: it said the same already. */
+/** Counts the results of the lines. Imported: the database changed; skipped: it had the same content already. */
 export class ImportReport {
   imported = 0;
   skipped = 0;
@@ -27,7 +27,7 @@ export class ImportReport {
     this.#onRefused({ file: importFiles[file].file, line, reason });
   }
 
-  /** What `read` makes of the line, or undefined when it refuses it. */
+  /** The result of `read` for the line, or undefined when it refuses it. */
   attempt<Result>(file: ImportFile, line: number, read: () => Result): Result | undefined {
     try {
       return read();

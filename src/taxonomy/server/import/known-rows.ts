@@ -5,7 +5,7 @@ import { LineRefused } from '#taxonomy/rules/import-line.ts';
 import { importedProfessionId, skillId, skillKey } from '../ids.ts';
 import { professions, skills } from '../tables.ts';
 
-/** Which profession an imported occupation is: one imported before, an own one with an equal title, or a new one. */
+/** Maps an imported occupation to a profession: one imported before, an own one with an equal title, or a new one. */
 export class KnownProfessions {
   readonly #byExternalId = new Map<string, string>();
   readonly #unclaimedByTitle = new Map<string, string>();
@@ -22,7 +22,7 @@ export class KnownProfessions {
     return known;
   }
 
-  /** `claims`: the own profession that takes over this external id now. */
+  /** `claims`: the own profession that now takes this external id. */
   resolve(occupation: { externalId: string; titlePt: string; titleEn: string }): { id: string; claims: boolean } {
     const { externalId, titlePt, titleEn } = occupation;
     const before = this.#byExternalId.get(externalId);
@@ -44,7 +44,7 @@ export interface KnownSkill {
   readonly own: boolean;
 }
 
-/** Skills by folded name; own ones also by their English name, so that "Project management" meets "Gestão de projetos". */
+/** Skills by folded name; own ones also by their English name, so that "Project management" matches "Gestão de projetos". */
 export class KnownSkills {
   readonly #byKey = new Map<string, KnownSkill>();
 
@@ -69,7 +69,7 @@ export class KnownSkills {
   }
 }
 
-/** Which line first said a thing: the same again is nothing new, another value is refused. */
+/** The first line of each key: a repetition is skipped, another value is refused. */
 export class FirstLines {
   readonly #lines = new Map<string, { line: number; value: string }>();
 

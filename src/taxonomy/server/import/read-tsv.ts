@@ -5,17 +5,17 @@ import type { Cells, ImportFile } from '#taxonomy/rules/import-line.ts';
 export interface TsvLine {
   readonly number: number;
   readonly cells: Cells;
-  /** The line has another count of cells than the header. */
+  /** The line's number of cells differs from the header's. */
   readonly broken: boolean;
 }
 
 /** The lines of one of the files; none when the file is absent. */
 export type ReadLines = (file: ImportFile) => AsyncIterable<TsvLine>;
 
-/** Raised when a file as a whole cannot be imported; the message is a sentence for the operator. */
+/** Thrown when a file as a whole cannot be imported; the message is a sentence for the operator. */
 export class ImportFailed extends Error {}
 
-/** Reads a tab separated file line by line, by the names of its header. Quotes have no meaning. Empty lines are left out. */
+/** Reads a tab-separated file line by line, by the names in its header. Quotes have no special meaning. Empty lines are skipped. */
 export async function* readTsv(
   path: string,
   columns: readonly string[],

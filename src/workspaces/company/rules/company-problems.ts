@@ -21,7 +21,7 @@ const requiredFields = ['name', 'lastName', 'company', 'positionCompany', 'emplo
 
 export type CompanyProblem = 'fieldRequired' | 'fieldTooLong' | 'siteInvalid' | 'phoneInvalid';
 
-/** What has to be mended before the company data can be saved, by field. */
+/** The problems to fix before the company data can be saved, by field. */
 export function companyProblems(fields: CompanyFields): Partial<Record<keyof CompanyFields, CompanyProblem>> {
   const problems: Partial<Record<keyof CompanyFields, CompanyProblem>> = {};
   for (const field of requiredFields) if (fields[field].trim() === '') problems[field] = 'fieldRequired';

@@ -1,4 +1,4 @@
-/** A web address as people type it ("acme.com") as one that can be linked; null when it is none. */
+/** Turns a typed web address ("acme.com") into one that can be linked; null when it is not valid. */
 export function companySite(typed: string): string | null {
   const trimmed = typed.trim();
   const withScheme =

@@ -5,7 +5,7 @@ import {
   legalCompanyProblems,
   type LegalProblem,
   type LegalText,
-  tidyLegalCompany,
+  normalizeLegalCompany,
 } from './legal-company.ts';
 import { someLegalCompany } from '#workspaces/testing/some-legal-company.ts';
 
@@ -35,10 +35,10 @@ describe('the company as contracts name it', () => {
   ])('PRO-08 %s', (_, company, problems) => expect(legalCompanyProblems(company)).toEqual(problems));
 
   it('PRO-08 keeps Brazilian numbers without punctuation, and foreign ones as written', () => {
-    expect(tidyLegalCompany({ ...brazilian, taxId: '12.abc.345/01de-35' })).toMatchObject({
+    expect(normalizeLegalCompany({ ...brazilian, taxId: '12.abc.345/01de-35' })).toMatchObject({
       ...{ taxId: '12ABC34501DE35', postalCode: '01310100', country: 'Brasil' },
     });
-    expect(tidyLegalCompany(foreign)).toEqual(foreign);
+    expect(normalizeLegalCompany(foreign)).toEqual(foreign);
   });
 
   it('PRO-08 shows a CNPJ as people write it', () => {

@@ -4,7 +4,7 @@ import { bareCnpj, formatCnpj, isCnpj } from '#platform/brazil/cnpj.ts';
 export const companyKinds = ['brazilian', 'foreign'] as const;
 export type CompanyKind = (typeof companyKinds)[number];
 
-/** The texts of a company as contracts and invoices name it, in the order of the form, each with its longest length. */
+/** The texts of a legal company, as in contracts and invoices, in the order of the form, each with its maximum length. */
 export const legalTextLengths = {
   companyName: 160,
   taxId: 40,
@@ -23,26 +23,26 @@ export const legalTextLengths = {
 export type LegalText = keyof typeof legalTextLengths;
 export const legalTexts = Object.keys(legalTextLengths) as LegalText[];
 
-/** A Brazilian company gives its CNPJ, a foreign one its own tax id, as it writes it. */
+/** A Brazilian company gives its CNPJ, a foreign one its own tax id in its own format. */
 export interface LegalCompany extends Record<LegalText, string> {
   kind: CompanyKind;
 }
 
 export type LegalProblem = 'fieldRequired' | 'fieldTooLong' | 'cnpjInvalid' | 'emailInvalid' | 'postalCodeInvalid';
 
-/** Addresses abroad need not have all the parts that a Brazilian one has. */
+/** Foreign addresses may lack parts that a Brazilian one has. */
 const optionalTexts: Record<CompanyKind, readonly LegalText[]> = {
   brazilian: ['door'],
   foreign: ['number', 'door', 'neighbourhood', 'district'],
 };
 
-/** A Brazilian company's country is not asked. */
+/** The country of a Brazilian company is not asked for. */
 export function isRequired(kind: CompanyKind, text: LegalText): boolean {
   return !optionalTexts[kind].includes(text) && !(kind === 'brazilian' && text === 'country');
 }
 
-/** A Brazilian company's numbers without their punctuation, and its country; a foreign one's as they were written. */
-export function tidyLegalCompany(company: LegalCompany): LegalCompany {
+/** Removes the punctuation of a Brazilian company's numbers and sets its country; leaves a foreign company's as typed. */
+export function normalizeLegalCompany(company: LegalCompany): LegalCompany {
   if (company.kind === 'foreign') return company;
   return {
     ...company,
@@ -52,12 +52,12 @@ export function tidyLegalCompany(company: LegalCompany): LegalCompany {
   };
 }
 
-/** A CNPJ as people write it; half a one as it was typed. */
+/** Formats a complete CNPJ; leaves an incomplete one as typed. */
 export function formatTaxId({ kind, taxId }: Pick<LegalCompany, 'kind' | 'taxId'>): string {
   return kind === 'brazilian' && isCnpj(taxId) ? formatCnpj(taxId) : taxId;
 }
 
-/** What has to be mended before the company can be saved, by field. Form and server ask the same. */
+/** The problems to fix before the company can be saved, by field. Form and server use the same check. */
 export function legalCompanyProblems(company: LegalCompany): Partial<Record<LegalText, LegalProblem>> {
   const problems: Partial<Record<LegalText, LegalProblem>> = {};
   const isBrazilian = company.kind === 'brazilian';

@@ -1,11 +1,11 @@
 import { PHONE_DIGITS } from './company-limits.ts';
 
-/** Country code and number as digits alone, however they were typed or pasted. */
+/** Country code and number as digits only, however they were typed or pasted. */
 export function phoneDigits(typed: string): string {
   return typed.replace(/\D/g, '');
 }
 
-/** A phone is optional; one that is begun has both parts. */
+/** A phone number is optional; a partial one is invalid. */
 export function isPhone(phone: { code: string; number: string }): boolean {
   const [code, number] = [phoneDigits(phone.code), phoneDigits(phone.number)];
   if (number === '') return true;

@@ -1,7 +1,7 @@
 import { findPersonByEmail } from '#accounts/server/queries.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 
-/** Whether an address can be added to a space. Of accounts that cannot, nothing more is told. */
+/** Whether an address can be added to a space. Reveals nothing more about accounts that cannot. */
 export async function findOwner(context: SignedInContext, email: string) {
   const person = await findPersonByEmail(context.database, email);
   const nothing = { userId: null, displayName: '', userPhoto: null, registrationComplete: false };

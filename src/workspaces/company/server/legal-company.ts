@@ -3,7 +3,7 @@ import { platformErrors } from '#platform/errors/platform-errors.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import type { LegalCompany } from '#workspaces/company/rules/legal-company.ts';
 import { companyAbilities } from '#workspaces/server/policy.ts';
-import { findWantedWorkspace } from '#workspaces/company/server/read-owner-data.ts';
+import { findRequestedWorkspace } from '#workspaces/company/server/read-owner-data.ts';
 import { recordAudit } from '#workspaces/server/record-audit.ts';
 import { workspaces } from '#workspaces/server/tables.ts';
 
@@ -18,12 +18,12 @@ function present(context: SignedInContext, { id, legalCompany }: Pick<Workspace,
   };
 }
 
-/** The company as contracts name it, of the space that the request speaks for or of a named owner within reach. */
+/** The legal company of the request's space, or of a named owner within reach. */
 export async function readLegalCompany(context: SignedInContext, ownerId: string | undefined) {
-  return present(context, await findWantedWorkspace(context, ownerId));
+  return present(context, await findRequestedWorkspace(context, ownerId));
 }
 
-/** Keeps the company unless somebody else did meanwhile; its owner finds the change in the audit trail. */
+/** Saves the company unless somebody else did meanwhile; the change is recorded in the audit trail. */
 export async function saveLegalCompany(
   context: SignedInContext,
   { version, company }: { version: number; company: LegalCompany },

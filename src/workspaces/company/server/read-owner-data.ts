@@ -5,13 +5,13 @@ import { companyAbilities } from '#workspaces/server/policy.ts';
 import { findOwnWorkspace, findWorkspaceWithin } from '#workspaces/server/queries.ts';
 import type { workspaces } from '#workspaces/server/tables.ts';
 
-/** The company data of the space that the request speaks for, or of a named owner within the caller's reach. */
+/** The company data of the request's space, or of a named owner within the caller's reach. */
 export async function readOwnerData(context: SignedInContext, ownerId: string | undefined) {
-  return presentOwnerData(context, await findWantedWorkspace(context, ownerId));
+  return presentOwnerData(context, await findRequestedWorkspace(context, ownerId));
 }
 
-/** The space that the request speaks for, or a named owner's within the caller's reach. */
-export async function findWantedWorkspace(context: SignedInContext, ownerId: string | undefined) {
+/** The request's space, or that of a named owner within the caller's reach. */
+export async function findRequestedWorkspace(context: SignedInContext, ownerId: string | undefined) {
   const named = ownerId ? await findOwnWorkspace(context.database, ownerId) : null;
   const wantedId = ownerId ? named?.id : context.workspace?.id;
   const workspace = wantedId ? await findWorkspaceWithin(context.database, context.reach, wantedId) : null;

@@ -22,7 +22,7 @@ export interface OwnerDataInput {
   culture: string;
 }
 
-/** Saves the company data unless somebody else did meanwhile; the owner gets the name, and is through with registering. */
+/** Saves the company data unless somebody else did meanwhile; sets the owner's name and completes their registration. */
 export async function saveOwnerData(context: SignedInContext, input: OwnerDataInput) {
   const { version, name, phone, ...rest } = input;
   const { userId } = context.session;

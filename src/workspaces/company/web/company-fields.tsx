@@ -14,7 +14,7 @@ export interface CompanyFieldsProps {
   onTouch: (name: keyof CompanyFields) => void;
 }
 
-/** Who speaks for the company, and what the company is. */
+/** The contact person, and the company. */
 export function CompanyFieldsGroup({ values, errors, disabled = false, onChange, onTouch }: CompanyFieldsProps) {
   const { t } = useTranslation('workspaces');
   const common = (name: keyof CompanyFields) => ({

@@ -4,12 +4,12 @@ import { sessionMarks } from '#accounts/rules/storage-keys.ts';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { myCompanyAddress } from './my-company-address.ts';
 
-// Dialogs are heavy, and few come by the sales page.
+// Dialogs are heavy, and few people come by the sales page.
 const ConfirmDialog = lazy(() =>
   import('#platform/ui/toasts/confirm-dialog.tsx').then((module) => ({ default: module.ConfirmDialog })),
 );
 
-/** Who came by the sales page is asked once whether to tell about the company now. */
+/** Asks people who came by the sales page, once, whether to fill in the company now. */
 export function CompanyPrompt() {
   const { t } = useTranslation('workspaces');
   const router = useRouter();

@@ -5,7 +5,7 @@ import { api } from '#workspaces/web/api.ts';
 
 export type LegalCompanyData = OutputOf<(typeof workspacesContract)['GET /users/ownerData/company']>;
 
-/** The company of the space as contracts name it. */
+/** The legal company of the space. */
 export const legalCompanyQuery = queryOptions({
   queryKey: ['owner-data', 'company'],
   queryFn: ({ signal }) => api('GET /users/ownerData/company', { signal }),

@@ -1,6 +1,6 @@
 import { workspacePaths } from '#workspaces/paths.ts';
 
-/** In the address of the profile: the my-company modal stands open. */
+/** Search parameter of the profile page that opens the my-company modal. */
 export const MY_COMPANY_FLAG = 'myCompany';
 
 export const myCompanyAddress = `${workspacePaths.profile}?${MY_COMPANY_FLAG}=open`;

@@ -19,10 +19,10 @@ export interface MyCompanyFieldsProps {
   onTouch: (name: LegalText) => void;
 }
 
-/** A Brazilian company knows these by names of its own. */
+/** Fields with Brazilian labels of their own. */
 const brazilianNames: readonly LegalText[] = ['taxId', 'postalCode', 'district'];
 
-/** The company as contracts name it. A Brazilian one is asked for its CNPJ, and not for its country. */
+/** The fields of the legal company. A Brazilian one has a CNPJ and no country. */
 export function MyCompanyFields({ values, errors, disabled, onChange, onTouch }: MyCompanyFieldsProps) {
   const { t } = useTranslation('workspaces');
   const { kind } = values;

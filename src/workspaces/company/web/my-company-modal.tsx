@@ -5,7 +5,7 @@ import { Button } from '#platform/ui/controls/button.tsx';
 import { DraftSavedNote } from '#platform/ui/form/draft-saved-note.tsx';
 import { Form } from '#platform/ui/form/form.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';
-import { FormFoot } from '#platform/ui/page/form-foot.tsx';
+import { FormFooter } from '#platform/ui/page/form-footer.tsx';
 import { LoadError } from '#platform/ui/states/error-state.tsx';
 import { SkeletonText } from '#platform/ui/states/skeleton.tsx';
 import '#platform/ui/theme/full-styles.ts';
@@ -20,7 +20,7 @@ interface MyCompanyModalProps {
   onClose: () => void;
 }
 
-/** Asks for the company as contracts and invoices name it. */
+/** The form of the legal company, as in contracts and invoices. */
 export function MyCompanyModal({ workspaceId, onClose }: MyCompanyModalProps) {
   const { t } = useTranslation('workspaces');
   const company = useQuery(legalCompanyQuery);
@@ -50,7 +50,7 @@ function MyCompanyForm({ data, workspaceId, onClose }: MyCompanyModalProps & { d
     onClose();
   });
   const readOnly = !data.abilities.edit;
-  // The dialog gave its focus away before the form was there.
+  // The dialog moved its focus before the form was rendered.
   useEffect(() => document.getElementById('my-company-companyName')?.focus(), []);
   return (
     <Form onSubmit={form.submit}>
@@ -64,7 +64,7 @@ function MyCompanyForm({ data, workspaceId, onClose }: MyCompanyModalProps & { d
       />
       <SaveProblem error={form.save.error} query={legalCompanyQuery} />
       {!readOnly && (
-        <FormFoot
+        <FormFooter
           note={<DraftSavedNote savedAt={form.savedAt} />}
           end={
             <Button type="submit" variant="primary" loading={form.save.isPending}>

@@ -8,7 +8,7 @@ import { MY_COMPANY_FLAG, myCompanyAddress } from './my-company-address.ts';
 const loadModal = () => import('./my-company-modal.tsx').then((module) => ({ default: module.MyCompanyModal }));
 const MyCompanyModal = lazy(loadModal);
 
-/** Opens the my-company modal; it stands in the address, so that a link opens it too. */
+/** Opens the my-company modal; its state is in the address, so that a link can open it too. */
 export function MyCompany({ workspaceId }: { workspaceId: string }) {
   const { t } = useTranslation('workspaces');
   const router = useRouter();

@@ -4,7 +4,7 @@ import { Button } from '#platform/ui/controls/button.tsx';
 import { CountedTextarea } from '#platform/ui/form/counted-textarea.tsx';
 import { DraftSavedNote } from '#platform/ui/form/draft-saved-note.tsx';
 import { Form } from '#platform/ui/form/form.tsx';
-import { FormFoot } from '#platform/ui/page/form-foot.tsx';
+import { FormFooter } from '#platform/ui/page/form-footer.tsx';
 import { PageTitle } from '#platform/ui/page/page-title.tsx';
 import { Page } from '#platform/ui/page/page.tsx';
 import { LoadError } from '#platform/ui/states/error-state.tsx';
@@ -64,7 +64,7 @@ function ProfileForm({ data }: { data: OwnerData }) {
       ))}
       <SaveProblem error={form.save.error} />
       {!readOnly && (
-        <FormFoot
+        <FormFooter
           note={<DraftSavedNote savedAt={form.savedAt} />}
           end={
             <Button type="submit" variant="primary" loading={form.save.isPending}>

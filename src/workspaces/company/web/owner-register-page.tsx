@@ -12,16 +12,16 @@ import { SkeletonText } from '#platform/ui/states/skeleton.tsx';
 import { type OwnerData, ownerDataQuery } from '#workspaces/web/api.ts';
 import { CompanyFieldsGroup } from './company-fields.tsx';
 import { CompanyPrompt } from './company-prompt.tsx';
-import { takeNextAfterRegister } from '#workspaces/web/next-after-register.ts';
+import { claimNextAfterRegister } from '#workspaces/web/next-after-register.ts';
 import { SaveProblem } from './save-problem.tsx';
 import { useCompanyForm } from './use-company-form.ts';
 import { usePendingInvite } from '#workspaces/people/web/use-pending-invite.ts';
 
-/** The first step of a new owner: who they are and which company they speak for. */
+/** The first step of a new owner: their name and their company. */
 export function OwnerRegisterPage() {
   const { t } = useTranslation('workspaces');
   const data = useQuery(ownerDataQuery);
-  // Whoever signed up because of an invitation first joins that space; the own company can wait.
+  // A person who signed up because of an invitation first joins that space; the own company can wait.
   if (usePendingInvite()) return <GlobalLoading />;
   return (
     <BareShell homeTo={accountPaths.root} title={t('register.title')} lead={t('register.lead')} wide>
@@ -38,7 +38,7 @@ export function OwnerRegisterPage() {
 function RegisterForm({ data }: { data: OwnerData }) {
   const { t } = useTranslation('workspaces');
   const router = useRouter();
-  const form = useCompanyForm(data, () => void router.navigate({ href: takeNextAfterRegister(), replace: true }));
+  const form = useCompanyForm(data, () => void router.navigate({ href: claimNextAfterRegister(), replace: true }));
   return (
     <Form onSubmit={form.submit}>
       <CompanyFieldsGroup values={form.values} errors={form.errors} onChange={form.change} onTouch={form.touch} />

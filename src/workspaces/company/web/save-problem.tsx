@@ -5,7 +5,7 @@ import { Button } from '#platform/ui/controls/button.tsx';
 import { Alert } from '#platform/ui/states/alert.tsx';
 import { ownerDataQuery } from '#workspaces/web/api.ts';
 
-/** Why saving failed. What somebody else saved meanwhile can be fetched; the draft of the older state is left behind. */
+/** Shows why saving failed. A newer version by somebody else can be loaded; the draft of the older one is discarded. */
 export function SaveProblem({
   error,
   query = ownerDataQuery,

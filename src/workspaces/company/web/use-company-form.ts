@@ -12,7 +12,10 @@ function fieldsOf(data: OwnerData): CompanyFields {
   return { ...texts, employees: employees ?? '', phoneCode: phone.code || '55', phoneNumber: phone.number };
 }
 
-/** The form of the company data: a draft while typing, errors once a field was touched, all of them after the first try to save. */
+/**
+ * The form of the company data: saves a draft while typing, shows errors once a field was touched, and all of them after the first
+ * attempt to save.
+ */
 export function useCompanyForm(data: OwnerData, onSaved: () => void) {
   const { t } = useTranslation('workspaces');
   const queryClient = useQueryClient();

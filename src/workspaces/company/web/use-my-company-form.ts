@@ -28,7 +28,10 @@ function fieldsOf(company: LegalCompany | null): LegalCompany {
   return company ? { ...company, taxId: formatTaxId(company) } : { ...nothing, kind: 'brazilian' };
 }
 
-/** The form of the company as contracts name it: a draft while typing, errors once a field was touched, all of them after the first try to save. */
+/**
+ * The form of the legal company: saves a draft while typing, shows errors once a field was touched, and all of them after the first
+ * attempt to save.
+ */
 export function useMyCompanyForm(data: LegalCompanyData, workspaceId: string, onSaved: () => void) {
   const { t } = useTranslation('workspaces');
   const queryClient = useQueryClient();

@@ -1,14 +1,14 @@
 export const invitationStates = ['sent', 'accepted', 'cancelled'] as const;
-/** An invitation that nobody used before its end stays `sent` and is shown as expired. */
+/** An unused invitation stays `sent` after its end and is shown as expired. */
 export type InvitationState = (typeof invitationStates)[number];
 
 export const shownInvitationStates = [...invitationStates, 'expired'] as const;
 type ShownInvitationState = (typeof shownInvitationStates)[number];
 
-/** What kind of account the invited address has; only a company’s can join a space (decision 6). */
+/** The kind of account that the invited address has; only a company account can join a space (decision 6). */
 export const invitedAccounts = ['none', 'company', 'other'] as const;
 
-/** Who looks at an invitation: nobody known, the invited person, somebody else, or somebody whose account cannot join. */
+/** The viewer of an invitation: signed out, the invited person, somebody else, or an account that cannot join. */
 export const inviteCallers = ['signedOut', 'invited', 'another', 'notACompany'] as const;
 
 export function shownInvitationState(

@@ -1,4 +1,4 @@
-/** An address that its owner recognises and nobody else learns: `m•••@e•••.com`. */
+/** Masks an address so that only its owner recognises it: `m•••@e•••.com`. */
 export function maskedEmail(email: string): string {
   const at = email.lastIndexOf('@');
   const domain = email.slice(at + 1);
@@ -6,7 +6,7 @@ export function maskedEmail(email: string): string {
   return `${firstOf(email)}•••@${firstOf(domain)}•••${dot > 0 ? domain.slice(dot) : ''}`;
 }
 
-/** The first character, whole even when it takes two code units. */
+/** The first character, complete even when it takes two code units. */
 function firstOf(text: string): string {
   return String.fromCodePoint(text.codePointAt(0) ?? 63);
 }

@@ -4,7 +4,7 @@ export const presetNames = ['full', 'hiring', 'finance', 'projectManager', 'read
 /** Texts under `presets.<name>`. */
 export type PresetName = (typeof presetNames)[number];
 
-/** Sets of rights that fit a kind of work; the owner begins with one and changes what differs. */
+/** Permission sets for typical roles; the owner starts from one and adjusts it. */
 export const permissionPresets: Record<PresetName, readonly Permission[]> = {
   full: permissions,
   hiring: permissions.filter((permission) => permissionRegistry[permission].scope === 'hiring'),
@@ -20,7 +20,7 @@ export const permissionPresets: Record<PresetName, readonly Permission[]> = {
   readOnly: [],
 };
 
-/** The preset that is exactly these rights, in whatever order they come. */
+/** The preset with exactly these permissions, in any order. */
 export function presetOf(given: readonly Permission[]): PresetName | null {
   const set = new Set(given);
   const isSame = (preset: readonly Permission[]) =>

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type Permission, permissionRegistry, permissions } from '#platform/access/permissions.ts';
 import { permissionPresets, presetNames, presetOf } from './permission-presets.ts';
-import { comparePermissions, consistentPermissions, givePermission, takePermission } from './permission-sets.ts';
+import { comparePermissions, consistentPermissions, grantPermission, revokePermission } from './permission-sets.ts';
 
 const anySet = fc.subarray([...permissions]);
 const anyPermission = fc.constantFrom(...permissions);
@@ -29,11 +29,11 @@ test('WSP-02 giving a right gives what it needs, taking one takes what needs it'
   fc.assert(
     fc.property(anySet, anyPermission, (sent, permission) => {
       const before = consistentPermissions(sent);
-      const given = givePermission(before, permission);
+      const given = grantPermission(before, permission);
       expect(given).toContain(permission);
       expect(isClosed(given)).toBe(true);
       expect(comparePermissions(before, given).taken).toEqual([]);
-      const taken = takePermission(before, permission);
+      const taken = revokePermission(before, permission);
       expect(taken).not.toContain(permission);
       expect(isClosed(taken)).toBe(true);
       expect(comparePermissions(before, taken).given).toEqual([]);
@@ -42,8 +42,8 @@ test('WSP-02 giving a right gives what it needs, taking one takes what needs it'
 });
 
 test('WSP-02 managing tasks comes with tracking them and goes with it', () => {
-  expect(givePermission([], 'manageTasks')).toEqual(['trackTasks', 'manageTasks']);
-  expect(takePermission(permissions, 'trackTasks')).not.toContain('manageTasks');
+  expect(grantPermission([], 'manageTasks')).toEqual(['trackTasks', 'manageTasks']);
+  expect(revokePermission(permissions, 'trackTasks')).not.toContain('manageTasks');
   expect(consistentPermissions(['manageTasks', 'editProject'])).toEqual(['editProject']);
 });
 

@@ -1,6 +1,6 @@
 import { type Permission, permissionRegistry, permissions } from '#platform/access/permissions.ts';
 
-/** What a right needs, and what that needs in turn. */
+/** The permissions that one depends on, directly and indirectly. */
 function needsOf(permission: Permission): Permission[] {
   const { dependsOn } = permissionRegistry[permission];
   return dependsOn ? [dependsOn, ...needsOf(dependsOn)] : [];
@@ -8,22 +8,22 @@ function needsOf(permission: Permission): Permission[] {
 
 const inOrder = (wanted: ReadonlySet<Permission>) => permissions.filter((permission) => wanted.has(permission));
 
-/** A right comes with what it needs. */
-export function givePermission(given: readonly Permission[], permission: Permission): Permission[] {
+/** Grants a permission and everything it depends on. */
+export function grantPermission(given: readonly Permission[], permission: Permission): Permission[] {
   return inOrder(new Set([...given, permission, ...needsOf(permission)]));
 }
 
-/** A right goes with what needs it. */
-export function takePermission(given: readonly Permission[], permission: Permission): Permission[] {
+/** Revokes a permission and everything that depends on it. */
+export function revokePermission(given: readonly Permission[], permission: Permission): Permission[] {
   return inOrder(new Set(given.filter((other) => other !== permission && !needsOf(other).includes(permission))));
 }
 
-/** The rights that can stand as they are given: one without what it needs is left out, so that nobody gets more than was said. */
+/** Removes permissions whose dependencies are missing, so that nobody gets more than was granted. */
 export function consistentPermissions(given: readonly Permission[]): Permission[] {
   return inOrder(new Set(given.filter((permission) => needsOf(permission).every((need) => given.includes(need)))));
 }
 
-/** What a change gave and what it took. */
+/** The permissions that a change granted and revoked. */
 export function comparePermissions(before: readonly Permission[], after: readonly Permission[]) {
   return {
     given: after.filter((permission) => !before.includes(permission)),

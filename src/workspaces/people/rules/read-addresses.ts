@@ -2,16 +2,16 @@ import { MAXIMUM_AT_ONCE } from '#workspaces/rules/space-limits.ts';
 
 export interface ReadAddresses {
   addresses: string[];
-  /** What was typed between and is no address. */
+  /** Typed parts that are not addresses. */
   wrong: string[];
-  /** How many there are, when they are more than are added at once; then none is read. */
+  /** Set to their number when there are more than can be added at once; then none is returned. */
   tooMany: number | null;
 }
 
 const addressPattern = /^[^\s@<>()[\]]{1,64}@[^\s@<>()[\]]+\.[^\s@<>()[\].]{2,}$/;
 const LONGEST_TEXT = 500_000;
 
-/** Addresses as people paste them: one a line, from a table, with commas, with names and angle brackets. */
+/** Parses addresses as people paste them: one per line, from a table, with commas, with names and angle brackets. */
 export function readAddresses(typed: string): ReadAddresses {
   const parts = typed
     .slice(0, LONGEST_TEXT)

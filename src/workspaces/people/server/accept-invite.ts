@@ -15,7 +15,7 @@ import { recordAudit } from '#workspaces/server/record-audit.ts';
 import { type Invitation, lockSpace } from '#workspaces/people/server/space-people.ts';
 import { workspaceInvitations, workspaceMembers } from '#workspaces/server/tables.ts';
 
-/** The invited person joins the space. Of two acceptances at once one makes the membership; the other finds it made. */
+/** The invited person joins the space. Of two concurrent acceptances one creates the membership; the other finds it. */
 export async function acceptInvite(
   context: SignedInContext,
   input: InvitationLink & { displayName?: string | undefined },
@@ -52,7 +52,7 @@ export async function acceptInvite(
   return presentEntered((await findSpaceOf(context.database, session.userId, seen.workspaceId))!);
 }
 
-/** The same person asks again and is still in. */
+/** A repeated call by the same person, who is still a member. */
 async function isOwnAlready(transaction: Database, invitation: Invitation, userId: string): Promise<boolean> {
   if (invitation.state !== 'accepted' || invitation.acceptedBy !== userId) return false;
   return (await findSpaceOf(transaction, userId, invitation.workspaceId)) !== null;
@@ -78,7 +78,7 @@ async function join({ session, now }: SignedInContext, transaction: Database, in
     .update(workspaceInvitations)
     .set({ state: 'accepted', acceptedAt: now, acceptedBy: userId })
     .where(and(eq(workspaceInvitations.id, invitation.id), eq(workspaceInvitations.state, 'sent')));
-  // The code came by mail to this very address.
+  // The code was mailed to this very address.
   await confirmAddress(transaction, userId, now);
   await announceAccess(transaction, workspaceId, [userId]);
 }

@@ -18,7 +18,7 @@ import { workspaceInvitations, workspaceMembers } from '#workspaces/server/table
 
 type Outcome = (typeof addOutcomes)[number];
 
-/** Adds people who are registered as companies, with every right (decision 5), and tells them by mail. */
+/** Adds people with company accounts, with every permission (decision 5), and notifies them by mail. */
 export async function addUsers(context: SignedInContext, wantedIds: readonly string[]) {
   const workspaceId = spaceIdOf(context);
   const ids = [...new Set(wantedIds)];
@@ -63,7 +63,7 @@ async function keep(
   await transaction
     .insert(workspaceMembers)
     .values(added.map(({ id }) => ({ workspaceId, userId: id, permissions: [...permissions], addedAt: now })));
-  // Who was invited before and is added now needs no invitation any more.
+  // A person who is added no longer needs an open invitation.
   await transaction
     .update(workspaceInvitations)
     .set({ state: 'cancelled' })

@@ -7,12 +7,12 @@ interface Assignment {
   recruiterId: string;
 }
 
-/** Lets a recruiter of the provider work for a company; a second time changes nothing. */
+/** Assigns a recruiter of the provider to a company; assigning twice changes nothing. */
 export async function assignRecruiter(transaction: Database, assignment: Assignment): Promise<void> {
   await transaction.insert(workspaceRecruiters).values(assignment).onConflictDoNothing();
 }
 
-/** From the next request on the recruiter reaches nothing of the company. */
+/** Ends the assignment: from the next request on, the recruiter has no access to the company. */
 export async function releaseRecruiter(transaction: Database, { workspaceId, recruiterId }: Assignment): Promise<void> {
   await transaction
     .delete(workspaceRecruiters)

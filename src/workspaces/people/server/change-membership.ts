@@ -11,7 +11,11 @@ import {
   permissionsBehind,
   permissionsFromForbiddens,
 } from '#workspaces/rules/forbidden-paths.ts';
-import { comparePermissions, consistentPermissions, takePermission } from '#workspaces/people/rules/permission-sets.ts';
+import {
+  comparePermissions,
+  consistentPermissions,
+  revokePermission,
+} from '#workspaces/people/rules/permission-sets.ts';
 import { announceAccess } from '#workspaces/server/announce-access.ts';
 import { changedMail, spaceName } from '#workspaces/server/emails.ts';
 import { spaceIdOf } from '#workspaces/server/own-space.ts';
@@ -27,11 +31,11 @@ export interface MembershipInput {
   expiresAt?: string | null | undefined;
 }
 
-/** The owner sets what a colleague may do and until when; the colleague is told what changed. */
+/** The owner sets a colleague's permissions and expiry; the colleague is notified of the changes. */
 export async function updatePermissions(context: SignedInContext, input: MembershipInput) {
   const { permissions, forbiddens, expiresAt } = input;
   if (!permissions && !forbiddens && expiresAt === undefined) throw workspaceErrors.nothingToChange();
-  // The users screen is the owner's alone: that it is blocked may be said, and changes nothing.
+  // The users screen is only for the owner, so blocking it is accepted and changes nothing.
   if (forbiddens?.some((path) => !closablePaths.includes(path) && !ownerOnlyPaths.includes(path)))
     throw workspaceErrors.pathUnknown();
   return changeMembership(context, input.userId, (member) => {
@@ -45,7 +49,7 @@ export async function updatePermissions(context: SignedInContext, input: Members
   });
 }
 
-/** Takes away whatever right opens a path. */
+/** Revokes every permission that opens a path. */
 export async function removeResource(
   context: SignedInContext,
   workspaceId: string,
@@ -55,11 +59,11 @@ export async function removeResource(
   const behind = permissionsBehind(input.path);
   if (behind.length === 0) throw workspaceErrors.pathUnknown();
   return changeMembership(context, input.userId, (member) => ({
-    permissions: behind.reduce<Permission[]>(takePermission, member.permissions),
+    permissions: behind.reduce<Permission[]>(revokePermission, member.permissions),
   }));
 }
 
-/** A moment that a membership may end at. */
+/** Checks the expiry of a membership. */
 export function endOf(context: Pick<SignedInContext, 'now'>, expiresAt: string | null): Date | null {
   if (expiresAt === null) return null;
   const end = new Date(expiresAt);

@@ -18,7 +18,7 @@ import { recordAudit } from '#workspaces/server/record-audit.ts';
 import { countPeople, type Invitation, lockSpace, presentInvitation } from '#workspaces/people/server/space-people.ts';
 import { workspaceInvitations, workspaceMembers } from '#workspaces/server/tables.ts';
 
-/** Within that an invitation to the same address is the same one. */
+/** Within this time, a repeated invitation to the same address is treated as the same one. */
 const REPEAT_MS = 10_000;
 
 export interface InvitationInput {
@@ -28,8 +28,8 @@ export interface InvitationInput {
 }
 
 /**
- * Mails an address the way into the space. A second time the same open invitation is sent again, with a new link.
- * `resent`: the invitation that is to be sent again, as it was seen before.
+ * Invites an address to the space by mail. A repeat sends the same open invitation again, with a new link.
+ * `resent`: the invitation to send again, in the version that the caller saw.
  */
 export async function inviteUser(context: SignedInContext, input: InvitationInput, resent?: Invitation) {
   const workspaceId = spaceIdOf(context);
@@ -46,7 +46,7 @@ export async function inviteUser(context: SignedInContext, input: InvitationInpu
     };
     const { code, codeHash } = newCode();
     const link = { codeHash, expiresAt: new Date(now.getTime() + INVITATION_DAYS * 86_400_000) };
-    // Many at once, as of a button that is pressed again and again, send one mail.
+    // Repeated clicks on the button send one mail.
     const isFresh = open !== null && now.getTime() - open.createdAt.getTime() < REPEAT_MS;
     const isRepeated = resent ? open?.codeHash !== resent.codeHash : isFresh;
     const [kept] = open
@@ -84,7 +84,7 @@ export async function inviteUser(context: SignedInContext, input: InvitationInpu
   });
 }
 
-/** The same invitation once more. */
+/** Sends the same invitation again. */
 export async function resendInvitation(context: SignedInContext, id: string) {
   const open = await findOpen(context.database, spaceIdOf(context), eq(workspaceInvitations.id, id));
   if (!open) throw platformErrors.notFound();

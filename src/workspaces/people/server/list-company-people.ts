@@ -5,7 +5,7 @@ import { clockTime } from '#platform/db/clock-time.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { workspaceMembers, workspaceRecruiters, workspaces } from '#workspaces/server/tables.ts';
 
-/** Everybody who works on a company's hiring now, by name: its owner, its colleagues and the recruiters assigned to it. */
+/** Everybody who currently works on a company's hiring, by name: its owner, its colleagues and its assigned recruiters. */
 export function listCompanyPeople(database: Database, workspaceId: string) {
   const owner = database.select({ id: workspaces.ownerId }).from(workspaces).where(eq(workspaces.id, workspaceId));
   const { userId, expiresAt } = workspaceMembers;

@@ -10,7 +10,7 @@ import {
 } from '#workspaces/people/server/space-people.ts';
 import { workspaces } from '#workspaces/server/tables.ts';
 
-/** The colleagues of the space, then who was invited and has not come yet. */
+/** The colleagues of the space, then the open invitations. */
 export async function listUsers(context: SignedInContext) {
   const { database, now } = context;
   const workspaceId = spaceIdOf(context);

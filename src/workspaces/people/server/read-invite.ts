@@ -15,7 +15,7 @@ export interface InvitationLink {
   ownerWorkspaceId: string;
 }
 
-/** The invitation of a link; cut, made-up and replaced codes are told apart by nobody. */
+/** The invitation of a link; truncated, made-up and replaced codes get the same answer. */
 export async function findInvitation(database: Database, link: InvitationLink) {
   const [found] = await database
     .select({ invitation: workspaceInvitations, space: workspaces, owner: users })
@@ -27,7 +27,7 @@ export async function findInvitation(database: Database, link: InvitationLink) {
   return found;
 }
 
-/** What the page of an invitation shows to whoever holds the link. */
+/** What the invitation page shows to the holder of the link. */
 export async function readInvite(context: Context, link: InvitationLink) {
   const { invitation, space, owner } = await findInvitation(context.database, link);
   const person = await findPersonByEmail(context.database, invitation.email);

@@ -12,7 +12,7 @@ import { recordAudit } from '#workspaces/server/record-audit.ts';
 import { lockMember, lockSpace } from '#workspaces/people/server/space-people.ts';
 import { workspaceMembers } from '#workspaces/server/tables.ts';
 
-/** Takes a colleague out of the space from the next request on; a colleague may only leave. */
+/** Removes a colleague from the space, effective from the next request; a colleague may only leave. */
 export async function removeUser(context: SignedInContext, userId: string) {
   const workspaceId = spaceIdOf(context);
   const actorId = context.session.userId;

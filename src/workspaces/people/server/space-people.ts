@@ -24,7 +24,7 @@ const memberWithPerson = {
   },
 };
 
-/** Everybody in a space, also those whose membership has ended, by the moment they came. */
+/** All members of a space, including ended memberships, by the time they joined. */
 export function listMembers(database: Database, workspaceId: string) {
   return database
     .select(memberWithPerson)
@@ -42,7 +42,7 @@ export function listOpenInvitations(database: Database, workspaceId: string) {
     .orderBy(desc(workspaceInvitations.id));
 }
 
-/** One person of a space with their membership, held until the transaction ends. */
+/** Locks one member's row until the transaction ends. */
 export async function lockMember(transaction: Database, workspaceId: string, userId: string) {
   const [found] = await transaction
     .select(memberWithPerson)
@@ -53,7 +53,7 @@ export async function lockMember(transaction: Database, workspaceId: string, use
   return found ?? null;
 }
 
-/** A space and its owner, held until the transaction ends: changes to its people happen one after the other. */
+/** Locks a space and reads its owner: changes to its people are serialised until the transaction ends. */
 export async function lockSpace(transaction: Database, workspaceId: string) {
   const [found] = await transaction
     .select({ space: workspaces, owner: users })

@@ -20,7 +20,7 @@ import { peoplePath, type PeopleSearch } from './people-search.ts';
 
 type Entry = OutputOf<(typeof workspacesContract)['GET /workspace/audit']>['entries'][number];
 
-/** Who did what in the space, newest first. */
+/** The audit trail of the space, newest first. */
 export function ActivityTab({ search }: { search: PeopleSearch }) {
   const { t } = useTranslation('workspaces');
   const router = useRouter();
@@ -112,7 +112,7 @@ function titleOf({ action, subject }: Entry, t: Translate): string {
   return subject === '' ? t(`audit.${action}`) : `${t(`audit.${action}`)}: ${subject}`;
 }
 
-/** The rights that were given and taken, or the end that was set. */
+/** The permissions granted and revoked, or the new expiry. */
 function detailsOf({ action, details }: Entry, t: Translate): string {
   const list = (value: unknown) =>
     Array.isArray(value) ? permissions.filter((permission) => value.includes(permission)) : [];

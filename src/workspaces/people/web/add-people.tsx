@@ -12,14 +12,14 @@ import type { SpacePeople } from '#workspaces/web/api.ts';
 import styles from './people.module.css';
 import { type AddressResult, useAddPeople } from './use-add-people.ts';
 
-/** One field for one address or many; below it what became of each. */
+/** One field for one address or many, with the result of each below. */
 export function AddPeople({ people }: { people: SpacePeople | undefined }) {
   const { t } = useTranslation('workspaces');
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const { results, add, invite, clear } = useAddPeople(people);
 
-  /** A whole list is refused before it fills the field. */
+  /** A list that is too long is refused before it fills the field. */
   function refuseCrowd(event: ClipboardEvent) {
     const { tooMany } = readAddresses(event.clipboardData.getData('text'));
     if (tooMany === null) return;
@@ -91,7 +91,7 @@ export function AddPeople({ people }: { people: SpacePeople | undefined }) {
   );
 }
 
-/** Somebody without an account, or not through with registering, can be invited by mail. */
+/** A person without an account, or not fully registered, can be invited by mail. */
 function Result({ result, loading, onInvite }: { result: AddressResult; loading: boolean; onInvite: () => void }) {
   const { t } = useTranslation('workspaces');
   const { email, outcome, message } = result;

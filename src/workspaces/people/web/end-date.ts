@@ -1,4 +1,4 @@
-/** The day of a moment as a date field wants it, in the reader's own time. */
+/** The day of a moment for a date field, in the reader's time zone. */
 export function dayOf(moment: string | null): string {
   if (moment === null) return '';
   const date = new Date(moment);
@@ -6,7 +6,7 @@ export function dayOf(moment: string | null): string {
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 }
 
-/** The last second of a day, in the reader's own time. */
+/** The last second of a day, in the reader's time zone. */
 export function endOfDay(day: string): string | null {
   if (day === '') return null;
   const end = new Date(`${day}T23:59:59`);

@@ -6,7 +6,7 @@ import { accountPaths } from '#accounts/paths.ts';
 import type { OutputOf } from '#platform/contract/operation.ts';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { Form } from '#platform/ui/form/form.tsx';
-import { forgetBrowser } from '#platform/ui/forget-browser.ts';
+import { clearBrowserStorage } from '#platform/ui/clear-browser-storage.ts';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { Alert } from '#platform/ui/states/alert.tsx';
 import type { workspacesContract } from '#workspaces/contract.ts';
@@ -15,7 +15,7 @@ import { NAME_LENGTH } from '#workspaces/company/rules/company-limits.ts';
 import { tabMarks } from '#workspaces/rules/tab-marks.ts';
 import { api } from '#workspaces/web/api.ts';
 import { enterSpace } from '#workspaces/web/enter-space.ts';
-import { forgetPendingInvite, keepPendingInvite, readPendingInvite, readPendingName } from './pending-invite.ts';
+import { clearPendingInvite, savePendingInvite, readPendingInvite, readPendingName } from './pending-invite.ts';
 import { sessionApi, useSession } from '#workspaces/web/session.ts';
 
 type Invite = OutputOf<(typeof workspacesContract)['GET /workspace/getInvite']>;
@@ -24,7 +24,7 @@ interface Link {
   ownerWorkspaceId: string;
 }
 
-/** What somebody can do about an open invitation depends on who they are. */
+/** The possible actions on an open invitation depend on the viewer. */
 export function InviteAnswer({ invite, link }: { invite: Invite; link: Link }) {
   const { t } = useTranslation('workspaces');
   const address = inviteViewPath(link.invitationId, link.ownerWorkspaceId);
@@ -35,14 +35,14 @@ export function InviteAnswer({ invite, link }: { invite: Invite; link: Link }) {
   return <SignedOut invite={invite} address={address} />;
 }
 
-/** To the sign-up as a company, or to the login; both come back here. */
+/** Links to the company sign-up and the login; both return here. */
 function SignedOut({ invite, address }: { invite: Invite; address: string }) {
   const { t } = useTranslation('workspaces');
   const router = useRouter();
   const [name, setName] = useState(readPendingName);
   const isKnown = invite.account === 'company';
   function leave(to: string) {
-    keepPendingInvite(address, name);
+    savePendingInvite(address, name);
     void router.navigate({ href: to });
   }
   function submit(event: FormEvent) {
@@ -70,7 +70,7 @@ function SignedOut({ invite, address }: { invite: Invite; address: string }) {
   );
 }
 
-/** The invited person: one press, or none for who comes back from the sign-up or login that the invitation led to. */
+/** The invited person joins with one click, or automatically after the sign-up or login that the invitation led to. */
 function Join({ link, address }: { link: Link; address: string }) {
   const { t } = useTranslation('workspaces');
   const session = useSession();
@@ -82,12 +82,12 @@ function Join({ link, address }: { link: Link; address: string }) {
       const entered = await api('PATCH /workspace/acceptInvite', {
         body: { ...link, ...(displayName && { displayName }) },
       });
-      forgetPendingInvite();
+      clearPendingInvite();
       await enterSpace(session?.userId ?? '', entered, 'joined');
     },
     onError: () => {
       window.sessionStorage.removeItem(tabMarks.pending);
-      forgetPendingInvite();
+      clearPendingInvite();
     },
   });
   const begun = useRef(false);
@@ -132,14 +132,14 @@ function Join({ link, address }: { link: Link; address: string }) {
   );
 }
 
-/** Somebody is signed in to whom the invitation does not belong. */
+/** The signed-in person is not the invited one. */
 function OtherAccount({ invite, address }: { invite: Invite; address: string }) {
   const { t } = useTranslation('workspaces');
   const session = useSession();
   const logOut = useMutation({
     mutationFn: () => sessionApi('POST /auth/logout'),
     onSuccess: () => {
-      forgetBrowser();
+      clearBrowserStorage();
       window.location.replace(address);
     },
   });

@@ -10,9 +10,9 @@ import { LoadError } from '#platform/ui/states/error-state.tsx';
 import { SkeletonText } from '#platform/ui/states/skeleton.tsx';
 import { inviteQuery } from '#workspaces/web/api.ts';
 import { InviteAnswer } from './invite-answer.tsx';
-import { forgetPendingInvite } from './pending-invite.ts';
+import { clearPendingInvite } from './pending-invite.ts';
 
-/** Where the link of an invitation leads: who invites, and what one can do about it. */
+/** The page of an invitation's link: who invites, and the possible actions. */
 export function InviteViewPage() {
   const { t } = useTranslation('workspaces');
   const params = inviteViewPage.useParams();
@@ -21,9 +21,9 @@ export function InviteViewPage() {
   const isUnknown = isApiError(invite.error, 'workspaces.invitationUnknown');
   const isOpen = invite.data?.state === 'sent';
   const isOurs = isOpen && (invite.data?.caller === 'signedOut' || invite.data?.caller === 'invited');
-  // An invitation that leads nowhere must not lead back here from every other page.
+  // A useless invitation must not redirect back here from every other page.
   useEffect(() => {
-    if (!invite.isPending && !isOurs) forgetPendingInvite();
+    if (!invite.isPending && !isOurs) clearPendingInvite();
   }, [invite.isPending, isOurs]);
   const space = invite.data ? invite.data.company || invite.data.ownerName : '';
   const title = isUnknown

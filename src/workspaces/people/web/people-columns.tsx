@@ -18,7 +18,7 @@ export function StatusPill({ status, t }: { status: MemberStatus; t: Translate }
   );
 }
 
-/** The rights in a word or a number. */
+/** The permissions as a word or a number. */
 export function rightsText(given: SpacePerson['permissions'], t: Translate): string {
   const preset = presetOf(given);
   return preset ? t(`presets.${preset}`) : t('people.rightsCount', { count: given.length, all: permissions.length });

@@ -13,7 +13,7 @@ import styles from './people.module.css';
 import { PeopleTab } from './people-tab.tsx';
 import { SettingsTab } from './settings-tab.tsx';
 
-/** The owner's screen of who works in the space, what they may do and what happened. */
+/** The owner's screen of the space's people, their permissions and the audit trail. */
 export function PeoplePage() {
   const { t } = useTranslation('workspaces');
   const search = readPeopleSearch(peoplePage.useSearch());

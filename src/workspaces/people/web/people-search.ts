@@ -4,7 +4,7 @@ import { workspacePaths } from '#workspaces/paths.ts';
 export const spaceTabs = ['people', 'activity', 'settings'] as const;
 export type SpaceTab = (typeof spaceTabs)[number];
 
-/** What the address of the users screen says. */
+/** The search parameters of the users screen. */
 export interface PeopleSearch {
   tab: SpaceTab;
   /** The person whose panel is open, or by whom the activity is filtered. */

@@ -9,7 +9,7 @@ import { peopleColumns } from './people-columns.tsx';
 import { peoplePath } from './people-search.ts';
 import { PersonPanel } from './person-panel.tsx';
 
-/** Of a colleague the account, of somebody invited the invitation. */
+/** The account id of a colleague, the invitation id of an invited person. */
 export function personKey(person: SpacePerson): string {
   return person.userId ?? person.invitationId ?? person.email;
 }

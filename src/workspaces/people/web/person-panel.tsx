@@ -16,7 +16,7 @@ import styles from './people.module.css';
 import { RightsEditor } from './rights-editor.tsx';
 import { usePersonActions } from './use-person-actions.ts';
 
-/** What one person may do, until when, and the ways to look, resend and remove. */
+/** A person's permissions and expiry, and the actions view as, resend and remove. */
 export function PersonPanel({ person, onClose }: { person: SpacePerson; onClose: () => void }) {
   const { t } = useTranslation('workspaces');
   const [permissions, setPermissions] = useState([...person.permissions]);

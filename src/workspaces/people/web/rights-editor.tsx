@@ -9,7 +9,7 @@ import {
 import { ChoiceChips } from '#platform/ui/form/choice-chips.tsx';
 import { FieldGroup } from '#platform/ui/form/field-parts.tsx';
 import { permissionPresets, presetNames, presetOf } from '#workspaces/people/rules/permission-presets.ts';
-import { givePermission, takePermission } from '#workspaces/people/rules/permission-sets.ts';
+import { grantPermission, revokePermission } from '#workspaces/people/rules/permission-sets.ts';
 import styles from './people.module.css';
 
 const scopes: readonly PermissionScope[] = ['hiring', 'work', 'finance'];
@@ -19,7 +19,7 @@ interface RightsEditorProps {
   onChange: (value: Permission[]) => void;
 }
 
-/** The eleven rights under their headings; a preset is where most begin. */
+/** The permissions under their headings, with presets to start from. */
 export function RightsEditor({ value, onChange }: RightsEditorProps) {
   const { t } = useTranslation('workspaces');
   return (
@@ -50,7 +50,7 @@ export function RightsEditor({ value, onChange }: RightsEditorProps) {
                     }
                     checked={value.includes(permission)}
                     onChange={(event) =>
-                      onChange((event.target.checked ? givePermission : takePermission)(value, permission))
+                      onChange((event.target.checked ? grantPermission : revokePermission)(value, permission))
                     }
                   />
                 );

@@ -11,10 +11,10 @@ import { Stack } from '#platform/ui/page/page.tsx';
 import { Alert } from '#platform/ui/states/alert.tsx';
 import { ConfirmDialog } from '#platform/ui/toasts/confirm-dialog.tsx';
 import { api, type SpacePeople } from '#workspaces/web/api.ts';
-import { beginAnew, leaveSpace } from '#workspaces/web/enter-space.ts';
+import { reloadAtLanding, leaveSpace } from '#workspaces/web/enter-space.ts';
 import { useSession } from '#workspaces/web/session.ts';
 
-/** Giving the space away, and closing it. */
+/** Transferring the space, and closing it. */
 export function SettingsTab({ people }: { people: SpacePeople }) {
   return (
     <Stack>
@@ -37,7 +37,7 @@ function HandOver({ people }: { people: SpacePeople }) {
   const hand = useMutation({
     mutationFn: async () => {
       await api('POST /workspace/handOver', { body: { userId: userId ?? '', password } });
-      await beginAnew(null);
+      await reloadAtLanding(null);
     },
     onError: () => setAsks(false),
   });

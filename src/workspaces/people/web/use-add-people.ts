@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { isApiError } from '#platform/ui/api-error.ts';
 import { api, peopleQuery, type SpacePeople } from '#workspaces/web/api.ts';
 
-/** What became of an address; texts under `add.outcome.<value>`. */
+/** The result of an address; texts under `add.outcome.<value>`. */
 export type AddressOutcome =
   | 'added'
   | 'already'
@@ -26,7 +26,7 @@ interface Looked extends AddressResult {
   userId?: string;
 }
 
-/** Looks addresses up, adds who can be added, and says of each what became of it. */
+/** Looks up addresses, adds those that can be added, and reports the result of each. */
 export function useAddPeople(people: SpacePeople | undefined) {
   const queryClient = useQueryClient();
   const [results, setResults] = useState<readonly AddressResult[]>([]);

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { inviteQuery } from '#workspaces/web/api.ts';
-import { forgetPendingInvite, readPendingInvite } from './pending-invite.ts';
+import { clearPendingInvite, readPendingInvite } from './pending-invite.ts';
 
-/** Leads who signed up because of an invitation back to it, as long as it can still be accepted; true meanwhile. */
+/** Redirects a person who signed up because of an invitation back to it, while it can still be accepted; true meanwhile. */
 export function usePendingInvite(): boolean {
   const router = useRouter();
   const [address] = useState(readPendingInvite);
@@ -15,7 +15,7 @@ export function usePendingInvite(): boolean {
   useEffect(() => {
     if (address === null || !isSettled) return;
     if (isOpen) void router.navigate({ href: address, replace: true });
-    else forgetPendingInvite();
+    else clearPendingInvite();
   }, [address, isOpen, isSettled, router]);
   return address !== null && (!isSettled || isOpen);
 }

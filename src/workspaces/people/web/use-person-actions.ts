@@ -10,7 +10,7 @@ interface Rights {
   expiresAt: string | null;
 }
 
-/** What the owner does with one person of the space. */
+/** The owner's actions on one person of the space. */
 export function usePersonActions(person: SpacePerson, onGone: () => void) {
   const { t } = useTranslation('workspaces');
   const queryClient = useQueryClient();

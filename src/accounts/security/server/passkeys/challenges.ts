@@ -4,7 +4,7 @@ import { verifications } from '#accounts/server/tables.ts';
 import type { Context } from '#platform/http/request-context.ts';
 
 const LIFE_MS = 5 * 60_000;
-/** Of a login nobody knows yet whose it will be. */
+/** The user of a login is not known yet. */
 const ANYBODY = 'anybody';
 
 type Purpose = 'register' | 'login';
@@ -13,8 +13,8 @@ function identifierOf(purpose: Purpose, challenge: string): string {
   return `passkey ${purpose}:${createHash('sha256').update(challenge).digest('base64url')}`;
 }
 
-/** Remembers a challenge for five minutes, as a hash. */
-export async function keepChallenge(context: Context, purpose: Purpose, challenge: string): Promise<void> {
+/** Saves a challenge for five minutes, as a hash. */
+export async function saveChallenge(context: Context, purpose: Purpose, challenge: string): Promise<void> {
   await context.database.delete(verifications).where(lt(verifications.expiresAt, context.now));
   await context.database.insert(verifications).values({
     identifier: identifierOf(purpose, challenge),
@@ -23,7 +23,7 @@ export async function keepChallenge(context: Context, purpose: Purpose, challeng
   });
 }
 
-/** Whether we gave out this challenge, to this person, a short while ago and for the first time. */
+/** Whether we recently issued this challenge to this person, and it is used for the first time. */
 export async function redeemChallenge(context: Context, purpose: Purpose, challenge: string): Promise<boolean> {
   const redeemed = await context.database
     .delete(verifications)

@@ -2,25 +2,25 @@ import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
 import { and, eq, or, lt, sql } from 'drizzle-orm';
 import { accountErrors } from '#accounts/errors.ts';
 import { openSessionOf } from '#accounts/sessions/server/open-session.ts';
-import { keepChallenge, redeemChallenge } from '#accounts/security/server/passkeys/challenges.ts';
+import { saveChallenge, redeemChallenge } from '#accounts/security/server/passkeys/challenges.ts';
 import { relyingParty } from '#accounts/security/server/passkeys/relying-party.ts';
 import { passkeys } from '#accounts/server/tables.ts';
 import type { Context } from '#platform/http/request-context.ts';
 
-// The library is large, and loaded when the first passkey is used.
+// The library is large, so it is loaded with the first use of a passkey.
 
-/** What the browser needs to ask for a passkey; which one, the device knows. */
+/** The options for the browser's passkey prompt; the device chooses the passkey. */
 export async function askForPasskey(context: Context) {
   const { generateAuthenticationOptions } = await import('@simplewebauthn/server');
   const options = await generateAuthenticationOptions({
     rpID: relyingParty(context).id,
     userVerification: 'required',
   });
-  await keepChallenge(context, 'login', options.challenge);
+  await saveChallenge(context, 'login', options.challenge);
   return { ...options };
 }
 
-/** Opens a session for whose device answered our challenge. The device asked for a finger or a code itself, so no second factor follows. */
+/** Opens a session for a device that signed our challenge. The device verified its user itself, so no second factor follows. */
 export async function logInWithPasskey(context: Context, credential: AuthenticationResponseJSON) {
   const [known] = await context.database.select().from(passkeys).where(eq(passkeys.credentialId, credential.id));
   if (!known) throw accountErrors.passkeyRefused();
@@ -41,12 +41,12 @@ export async function logInWithPasskey(context: Context, credential: Authenticat
     throw accountErrors.passkeyRefused();
   });
   if (!outcome.verified) throw accountErrors.passkeyRefused();
-  await noteUse(context, known.id, outcome.authenticationInfo.newCounter);
+  await recordUse(context, known.id, outcome.authenticationInfo.newCounter);
   return openSessionOf(context, known.userId);
 }
 
-/** A counter that does not grow is a copied key; devices that do not count say zero for ever. */
-async function noteUse(context: Context, passkeyId: string, counter: number): Promise<void> {
+/** A signature counter that does not increase means a copied key; devices without a counter always report zero. */
+async function recordUse(context: Context, passkeyId: string, counter: number): Promise<void> {
   const [noted] = await context.database
     .update(passkeys)
     .set({ counter, lastUsedAt: context.now })

@@ -2,15 +2,15 @@ import type { RegistrationResponseJSON } from '@simplewebauthn/server';
 import { and, eq } from 'drizzle-orm';
 import { accountErrors } from '#accounts/errors.ts';
 import { MAXIMUM_PASSKEYS } from '#accounts/security/rules/passkey-limits.ts';
-import { holdCaller } from '#accounts/server/own-data/erase-account.ts';
-import { keepChallenge, redeemChallenge } from '#accounts/security/server/passkeys/challenges.ts';
+import { lockCaller } from '#accounts/server/own-data/erase-account.ts';
+import { saveChallenge, redeemChallenge } from '#accounts/security/server/passkeys/challenges.ts';
 import { relyingParty } from '#accounts/security/server/passkeys/relying-party.ts';
 import { notifyPerson } from '#accounts/security/server/notify-person.ts';
 import { passkeys } from '#accounts/server/tables.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 
-/** What the browser needs to make a passkey; devices that hold one already are told so. */
+/** The options for creating a passkey; devices that already hold one are excluded. */
 export async function offerPasskey(context: SignedInContext) {
   const { userId, email, displayName } = context.session;
   const known = await context.database.select().from(passkeys).where(eq(passkeys.userId, userId));
@@ -24,14 +24,14 @@ export async function offerPasskey(context: SignedInContext) {
     userDisplayName: displayName,
     attestationType: 'none',
     excludeCredentials: known.map(({ credentialId, transports }) => ({ id: credentialId, transports })),
-    // It stands for e-mail and password together: found by itself, and the device asks who holds it.
+    // It replaces both e-mail and password, so it must be discoverable and verify its user.
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   });
-  await keepChallenge(context, 'register', options.challenge);
+  await saveChallenge(context, 'register', options.challenge);
   return { ...options };
 }
 
-/** Keeps the public half of a passkey that the caller's device made on our challenge. */
+/** Saves the public key of a passkey that the caller's device created for our challenge. */
 export async function registerPasskey(
   context: SignedInContext,
   { name, credential }: { name: string; credential: RegistrationResponseJSON },
@@ -39,7 +39,7 @@ export async function registerPasskey(
   const made = await verify(context, credential);
   const { userId } = context.session;
   return context.database.transaction(async (transaction) => {
-    await holdCaller(transaction, userId);
+    await lockCaller(transaction, userId);
     const known = await transaction.select({ id: passkeys.id }).from(passkeys).where(eq(passkeys.userId, userId));
     if (known.length >= MAXIMUM_PASSKEYS) throw accountErrors.tooManyPasskeys({ count: MAXIMUM_PASSKEYS });
     const [kept] = await transaction
@@ -76,7 +76,7 @@ async function verify(context: SignedInContext, response: RegistrationResponseJS
   return outcome.registrationInfo.credential;
 }
 
-/** Forgets a passkey of the caller; a foreign one does not exist for them. */
+/** Removes a passkey of the caller; one of somebody else is not found. */
 export async function removePasskey(context: SignedInContext, passkeyId: string) {
   await context.database.transaction(async (transaction) => {
     const [removed] = await transaction

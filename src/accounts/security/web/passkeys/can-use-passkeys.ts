@@ -1,4 +1,4 @@
-/** Whether this browser knows passkeys; asked before anything of them is fetched. */
+/** Whether this browser supports passkeys; checked before their code is loaded. */
 export function canUsePasskeys(): boolean {
   return typeof window.PublicKeyCredential === 'function';
 }

@@ -10,7 +10,7 @@ import { api } from '#accounts/web/api.ts';
 // Most logins go well.
 const Alert = lazy(() => import('#platform/ui/states/alert.tsx').then((module) => ({ default: module.Alert })));
 
-/** Fetched when it is clicked: most people log in otherwise. */
+/** Loaded on click: most people log in another way. */
 const loadDevice = () => import('./passkey-device.ts');
 
 /** Logs in with a passkey of this device. */
@@ -18,7 +18,7 @@ export function PasskeyLogin({ onEntered }: { onEntered: (session: SessionClaims
   const { t } = useTranslation('accounts');
   const enter = useMutation({
     mutationFn: async () => {
-      const { askPasskey, isGivenUp } = await loadDevice();
+      const { askPasskey, isCancelled: isGivenUp } = await loadDevice();
       const credential = await askPasskey().catch((problem: unknown) => {
         if (isGivenUp(problem)) return null;
         throw problem;

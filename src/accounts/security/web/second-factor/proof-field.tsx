@@ -9,13 +9,13 @@ interface ProofFieldProps {
   typed: string;
   error: string | null;
   size?: 'md' | 'lg';
-  /** Where nothing else is asked for. */
+  /** Whether this is the only field of its form. */
   focuses?: boolean;
   onKind: (kind: ProofKind) => void;
   onChange: (typed: string) => void;
 }
 
-/** The code of the authenticator app; who lost the phone types a recovery code instead. */
+/** A code of the authenticator app; whoever lost the phone types a recovery code instead. */
 export function ProofField({ kind, typed, error, size = 'md', focuses = false, onKind, onChange }: ProofFieldProps) {
   const { t } = useTranslation('accounts');
   const isCode = kind === 'code';

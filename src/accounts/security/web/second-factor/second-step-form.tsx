@@ -16,7 +16,7 @@ interface SecondStepFormProps {
   onBack: () => void;
 }
 
-/** After the password: the code of the app. */
+/** The second step of the login: the code of the app. */
 export function SecondStepForm({ onEntered, onBack }: SecondStepFormProps) {
   const { t } = useTranslation('accounts');
   const [kind, setKind] = useState<ProofKind>('code');

@@ -1,12 +1,12 @@
 import { asc, eq, lt } from 'drizzle-orm';
-import { type AccessEvent, oldestKeptAccess } from '#accounts/sessions/rules/access-records.ts';
+import { type AccessEvent, oldestRetainedAccess } from '#accounts/sessions/rules/access-records.ts';
 import { clock } from '#platform/calendar/clock.ts';
 import type { Database } from '#platform/db/connection.ts';
 import type { Context } from '#platform/http/request-context.ts';
 import type { AnyJob } from '#platform/jobs/queue.ts';
 import { accessRecords } from './tables.ts';
 
-/** Keeps where and when an account was opened, left or deleted, for as long as the law asks. */
+/** Records where and when an account was signed in to, signed out of or deleted, for the legal retention period. */
 export async function recordAccess(
   database: Database,
   { call, now }: Pick<Context, 'call' | 'now'>,
@@ -15,7 +15,7 @@ export async function recordAccess(
   await database.insert(accessRecords).values({ accountId, event, address: call.address, at: now });
 }
 
-/** For the person's own copy. */
+/** For the export of the person's own data. */
 export function collectOwnAccesses(database: Database, accountId: string) {
   const { address, event, at } = accessRecords;
   return database
@@ -35,5 +35,5 @@ export const purgeAccessRecordsJob: AnyJob = {
 };
 
 export async function purgeAccessRecords(database: Database, now: Date): Promise<void> {
-  await database.delete(accessRecords).where(lt(accessRecords.at, oldestKeptAccess(now)));
+  await database.delete(accessRecords).where(lt(accessRecords.at, oldestRetainedAccess(now)));
 }

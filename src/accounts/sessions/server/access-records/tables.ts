@@ -3,8 +3,8 @@ import { type AccessEvent, accessEvents } from '#accounts/sessions/rules/access-
 import { id, moment, oneOf } from '#platform/db/columns.ts';
 
 /**
- * Who was where at what time, as Brazilian law (Marco Civil da Internet, art. 15) makes us keep for six months. Apart from everything
- * else and without name or mail: an account that is deleted leaves it behind, so that it points to no account.
+ * Access records that Brazilian law (Marco Civil da Internet, art. 15) requires us to retain for six months. Separate from
+ * everything else and without name or e-mail; deliberately no foreign key, because they outlive a deleted account.
  */
 export const accessRecords = pgTable(
   'access_records',

@@ -4,7 +4,7 @@ import { FURTHEST_ANSWER_DAYS } from '#jobs/applications/rules/answer-promise.ts
 import { announceApplications } from '#jobs/applications/server/announce-applications.ts';
 import { answerDateMail } from '#jobs/applications/server/emails.ts';
 import { jobsHappenings } from '#jobs/happenings.ts';
-import type { HeldApplication } from '#jobs/interviews/server/queries.ts';
+import type { InterviewApplication } from '#jobs/interviews/server/queries.ts';
 import { applicationHistory, applications } from '#jobs/applications/server/tables.ts';
 import { recordOfApplications } from '#jobs/applications/server/record-happenings.ts';
 import type { Database } from '#platform/db/connection.ts';
@@ -19,9 +19,9 @@ interface NewDate {
   publicUrl: string;
 }
 
-type Promised = Pick<HeldApplication, 'application' | 'candidate' | 'title' | 'companyName'>;
+type Promised = Pick<InterviewApplication, 'application' | 'candidate' | 'title' | 'companyName'>;
 
-/** Promises held applications that await an answer another date and tells the candidates whose date changes; reminders begin anew. */
+/** Promises locked applications that await an answer another date and notifies the candidates whose date changes; reminders start anew. */
 export async function setAnswerDates(
   transaction: Database,
   held: readonly Promised[],

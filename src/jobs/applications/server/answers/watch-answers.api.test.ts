@@ -24,7 +24,7 @@ async function dueIn(days: number, ...ids: string[]): Promise<void> {
 const subjectsTo = async (email: string) => (await world.mailsTo(email)).map(({ subject }) => subject);
 
 describe('the promised answer', () => {
-  it('JOB-04 stands on the card from the day of applying, and is gone when the answer is there', async () => {
+  it('JOB-04 is on the card from the day of applying, and gone when the answer is there', async () => {
     const { member, applicationId } = await world.candidate('qualify');
     const own = await world.own(member);
     const days = (Date.parse(own!.answer!.dueAt) - Date.parse(own!.appliedAt)) / DAY_MS;
@@ -33,7 +33,7 @@ describe('the promised answer', () => {
     expect((await world.own(member))!.answer).toBeNull();
   });
 
-  it('JOB-04 the company is reminded before, both are told after, and each once, however often it runs', async () => {
+  it('JOB-04 the company is reminded before, both are notified after, and each once, however often it runs', async () => {
     const { ids, members } = await world.scene(['qualify', 'new', 'hired'], 1, 'en');
     const owner = world.owner.email;
     const before = (await subjectsTo(owner)).length;
@@ -54,7 +54,7 @@ describe('the promised answer', () => {
     expect((await world.own(members[0]!))!.answer!.isLate).toBe(true);
   });
 
-  it('JOB-04 another date is promised: the candidate is told, and reminders begin anew', async () => {
+  it('JOB-04 when another date is promised the candidate is notified, and reminders start anew', async () => {
     const { member, applicationId } = await world.candidate('qualify');
     await dueIn(-1, applicationId);
     await watch();
@@ -82,7 +82,7 @@ describe('a process that ends abruptly', () => {
       body,
     });
 
-  it('JOB-04 ends for everybody in it, who read and are told it without the reason; ended ones keep their end', async () => {
+  it('JOB-04 ends for everyone in it, who read it and are notified without the reason; ended ones keep their end', async () => {
     const { projectId, members, ids } = await world.scene(['new', 'clientInterview', 'disqualified'], 1, 'en');
     const answers = await Promise.all([close(world.owner, projectId), close(world.admin, projectId)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
@@ -106,7 +106,7 @@ describe('a process that ends abruptly', () => {
     expect([moved.status, moved.body.error.code]).toEqual([409, 'pipeline.processClosed']);
   });
 
-  it('JOB-04 is the decision of who may hire there', async () => {
+  it('JOB-04 is decided by those who may hire there', async () => {
     const { projectId } = await world.scene(['new']);
     expect((await close(world.recruiter, projectId)).status).toBe(403);
     expect((await close(world.watcher, projectId)).status).toBe(403);

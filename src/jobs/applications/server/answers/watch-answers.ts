@@ -15,7 +15,7 @@ import { queueMails } from '#platform/mail/outbox.ts';
 import { positions } from '#projects/server/tables.ts';
 import { workspaces } from '#workspaces/server/tables.ts';
 
-/** Every hour: companies are reminded of the answers they promised, and candidates told when the date has passed. */
+/** Every hour: reminds companies of the answers they promised, and notifies candidates when the date has passed. */
 export const watchAnswersJob: AnyJob = {
   name: 'watch-answers',
   retryLimit: 3,
@@ -26,16 +26,16 @@ export const watchAnswersJob: AnyJob = {
 
 const AT_ONCE = 200;
 
-/** Before the date and when it has passed; each is said once for a promise, however often and from however many processes this runs. */
+/** Sent before the date and after it has passed; each once for a promise, however often and from however many processes this runs. */
 export async function watchAnswers(database: Database, publicUrl: string, now: Date): Promise<void> {
-  for (const tell of [tellMissed, remind])
+  for (const tell of [notifyMissed, remind])
     await runBatches(database, AT_ONCE, async (transaction) => (await tell(transaction, { publicUrl, now })).length);
 }
 
-type Due = Awaited<ReturnType<typeof holdDue>>;
+type Due = Awaited<ReturnType<typeof lockDue>>;
 
-/** Whose answer is due, with who owes it; held, so that another process passes over them. */
-function holdDue(transaction: Database, until: SQL, further: SQL) {
+/** Applications with an answer due, and who owes it; locked, so that other processes skip them. */
+function lockDue(transaction: Database, until: SQL, further: SQL) {
   const owner = alias(users, 'owner');
   return transaction
     .select({
@@ -54,7 +54,7 @@ function holdDue(transaction: Database, until: SQL, further: SQL) {
     .where(
       and(
         lte(applications.answerDueAt, until),
-        // As in the index; see awaitsAnswer.
+        // The condition of the index; see awaitsAnswer.
         sql`${applications.state} in ('active', 'setAside') and ${applications.stage} not in ('hired', 'disqualified', 'approvedButDeclined')`,
         isNull(applications.answerMissedAt),
         further,
@@ -72,7 +72,7 @@ function byPosition(due: Due) {
 
 async function remind(transaction: Database, { publicUrl, now }: { publicUrl: string; now: Date }): Promise<Due> {
   const until = sql`${now.toISOString()}::timestamptz + make_interval(days => ${ANSWER_REMINDER_DAYS})`;
-  const due = await holdDue(transaction, until, sql`${applications.answerRemindedAt} is null`);
+  const due = await lockDue(transaction, until, sql`${applications.answerRemindedAt} is null`);
   await mark(transaction, due, { answerRemindedAt: now });
   await queueMails(
     transaction,
@@ -82,9 +82,9 @@ async function remind(transaction: Database, { publicUrl, now }: { publicUrl: st
   return due;
 }
 
-async function tellMissed(transaction: Database, { publicUrl, now }: { publicUrl: string; now: Date }): Promise<Due> {
-  const due = await holdDue(transaction, sql`${now.toISOString()}::timestamptz`, sql`true`);
-  // Who is told that the date has passed needs no reminder of it.
+async function notifyMissed(transaction: Database, { publicUrl, now }: { publicUrl: string; now: Date }): Promise<Due> {
+  const due = await lockDue(transaction, sql`${now.toISOString()}::timestamptz`, sql`true`);
+  // No reminder is needed once the date has passed.
   await mark(transaction, due, { answerMissedAt: now, answerRemindedAt: now });
   const missed = due.map(({ application }) => application);
   await recordOfApplications(transaction, jobsHappenings.answerMissed, missed, null);

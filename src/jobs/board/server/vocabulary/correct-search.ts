@@ -5,14 +5,14 @@ import type { Database } from '#platform/db/connection.ts';
 
 const LONGEST_WORD = 40;
 const CANDIDATES = 200;
-/** From here on words have no variants of two letters left out, and are long enough for two slips to leave most trigrams as they were. */
+/** From this length on words have no variants of two letters left out, and are long enough for two typos to leave most trigrams unchanged. */
 const FOUND_BY_TRIGRAMS = 15;
-/** A search is a hundred characters; a corrected one travels in cursors too. */
+/** A search is a hundred characters; a corrected one also travels in cursors. */
 const LONGEST_SEARCH = 100;
 
 /**
- * The words that were probably meant by somebody who found nothing: each word that no vacancy has gives way to the nearest one
- * that some have. Null when every word is known, or when one is too far from all. Asks only the vocabulary, not the vacancies.
+ * Corrects the words of a search that found nothing: each word that no vacancy has is replaced by the nearest one that some have. Null when every
+ * word is known, or when one is too far from all. Reads only the vocabulary, not the vacancies.
  */
 export async function correctSearch(database: Database, typed: string): Promise<string | null> {
   const words = searchWordsOf(typed);
@@ -33,7 +33,7 @@ interface LookedUp extends Record<string, unknown> {
   candidates: KnownWord[];
 }
 
-/** For each word whether a vacancy has it (the last one as a beginning, as the search reads it), and else those that look like it. */
+/** For each word whether a vacancy has it (the last one as a prefix, as the search reads it), and otherwise similar ones. */
 async function lookUpWords(database: Database, words: readonly string[]): Promise<LookedUp[]> {
   const { rows } = await database.execute<LookedUp>(sql`
     select typed.folded, typed.known, coalesce(near.candidates, '[]') as candidates

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 
-/** The words that vacancies are found by, so that a mistyped one can be understood. Learned by a job. */
+/** The words that vacancies are found by, so that a mistyped one can be corrected. Maintained by a job. */
 export const vacancyWords = pgTable(
   'vacancy_words',
   {

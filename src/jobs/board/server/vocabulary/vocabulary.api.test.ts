@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestProduct, type TestProduct } from '#application/testing/test-product.ts';
 import { announceVacancies } from '#jobs/alerts/server/announce-vacancies.ts';
-import { relearnWords } from '#jobs/board/server/vocabulary/learn-words.ts';
+import { reindexWords } from '#jobs/board/server/vocabulary/index-words.ts';
 import { vacancyWords } from '#jobs/board/server/vocabulary/tables.ts';
 import { buildProjects, type PositionToBuild } from '#projects/builders.ts';
 import { positions } from '#projects/server/tables.ts';
@@ -55,7 +55,7 @@ it.each([
   expect(body.count).toBe((await board({ search: correctedSearch })).opportunities.length);
 });
 
-it('JOB-01 whoever asks for exactly these words finds nothing, and words that some vacancy has are left alone', async () => {
+it('JOB-01 an exact search finds nothing, and words that some vacancy has are left alone', async () => {
   expect(await found({ search: 'raect', exact: 'true' })).toEqual({ titles: [], correctedSearch: null });
   const count = await product.anonymous('GET /opportunities/count', { query: { search: 'raect', exact: 'true' } });
   expect(count.body).toEqual({ count: 0, more: false });
@@ -65,7 +65,7 @@ it('JOB-01 whoever asks for exactly these words finds nothing, and words that so
   expect(await found({ search: `${'%'.repeat(10)}_\\` })).toEqual({ titles: [], correctedSearch: null });
 });
 
-it('JOB-01 the pages after the first are of the corrected words too, also when the vacancies change between them', async () => {
+it('JOB-01 the pages after the first use the corrected words too, also when the vacancies change between them', async () => {
   const first = await board({ search: 'raect', limit: '2' });
   await post([{ title: 'Raect' }]);
   const second = await board({ search: 'raect', limit: '2', cursor: first.nextCursor! });
@@ -74,11 +74,11 @@ it('JOB-01 the pages after the first are of the corrected words too, also when t
   expect((await product.anonymous('GET /opportunities', { query: { cursor: 'x.y' } })).status).toBe(422);
 });
 
-it('JOB-01 in the night the words of vacancies that are gone are forgotten', async () => {
+it('JOB-01 the nightly job purges the words of vacancies that are gone', async () => {
   const words = async () => (await product.database.select().from(vacancyWords)).map(({ word }) => word);
   await product.database.update(positions).set({ state: 'closed' }).where(eq(positions.title, 'Marketing manager'));
   expect(await words()).toContain('photoshop');
-  await relearnWords(product.database);
+  await reindexWords(product.database);
   expect(await words()).not.toContain('photoshop');
   const [react] = await product.database.select().from(vacancyWords).where(eq(vacancyWords.word, 'react'));
   expect(react).toEqual({ word: 'react', shown: 'react', vacancies: 3 });

@@ -12,7 +12,7 @@ import { type Asked, StateDialogs } from './state-dialogs.tsx';
 
 type Management = NonNullable<JobView['management']>;
 
-/** For its company and the provider's staff: how a vacancy stands, and everything they may do to it. */
+/** For its company and the provider's staff: a vacancy's status, and everything they may do to it. */
 export function AdministrationPanel({ job, management }: { job: JobView; management: Management }) {
   const { t } = useTranslation('jobs/administration');
   const [asked, setAsked] = useState<Asked>(null);

@@ -20,7 +20,7 @@ export interface Client {
   email: string;
 }
 
-/** The calls of projects and the pipeline that the staff makes from the page of a vacancy. */
+/** The operations of projects and the pipeline that staff call from the page of a vacancy. */
 interface AdministrationCalls {
   'PATCH /myProjects/{projectId}/positions/{positionIndex}': {
     params: VacancyKey;

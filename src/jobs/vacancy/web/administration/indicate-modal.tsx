@@ -5,14 +5,14 @@ import { useTranslation } from '#platform/ui/i18n.ts';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { CountedTextarea } from '#platform/ui/form/counted-textarea.tsx';
 import { Form } from '#platform/ui/form/form.tsx';
-import { FormFoot } from '#platform/ui/page/form-foot.tsx';
+import { FormFooter } from '#platform/ui/page/form-footer.tsx';
 import '#platform/ui/theme/full-styles.ts';
 import type { JobView } from '#jobs/web/api.ts';
 import { administrationApi } from './calls.ts';
 import { type FoundPerson, FoundPeople } from './found-people.tsx';
-import { useDeed } from './use-administration.ts';
+import { useVacancyAction } from './use-administration.ts';
 
-/** Puts a professional forward; without a comment the company would not know why. */
+/** Suggests a professional; a comment is required, so that the company knows why. */
 export function IndicateModal({ job, onClose }: { job: JobView; onClose: () => void }) {
   const { t } = useTranslation('jobs/administration');
   const [person, setPerson] = useState<FoundPerson | null>(null);
@@ -31,7 +31,7 @@ export function IndicateModal({ job, onClose }: { job: JobView; onClose: () => v
       isDisabled: isCandidate,
     }));
   };
-  const indicate = useDeed({
+  const indicate = useVacancyAction({
     act: async (chosen: FoundPerson) => {
       await administrationApi('POST /opportunities/{projectId}/{positionIndex}/indicate', {
         params,
@@ -66,7 +66,7 @@ export function IndicateModal({ job, onClose }: { job: JobView; onClose: () => v
           value={comment}
           onChange={setComment}
         />
-        <FormFoot
+        <FormFooter
           start={<Button onClick={onClose}>{t('cancel')}</Button>}
           end={
             <Button variant="primary" type="submit" disabled={!isReady} loading={indicate.isPending}>

@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { Form } from '#platform/ui/form/form.tsx';
-import { FormFoot } from '#platform/ui/page/form-foot.tsx';
+import { FormFooter } from '#platform/ui/page/form-footer.tsx';
 import '#platform/ui/theme/full-styles.ts';
 import type { JobView } from '#jobs/web/api.ts';
 import { administrationApi } from './calls.ts';
 import { type FoundPerson, FoundPeople } from './found-people.tsx';
-import { useDeed } from './use-administration.ts';
+import { useVacancyAction } from './use-administration.ts';
 
 interface MigrateModalProps {
   job: JobView;
@@ -29,7 +29,7 @@ export function MigrateModal({ job, management, onClose }: MigrateModalProps) {
   const { t } = useTranslation('jobs/administration');
   const [client, setClient] = useState<FoundPerson | null>(null);
   const { title: project, version } = management.project;
-  const migrate = useDeed({
+  const migrate = useVacancyAction({
     act: (squadOwnerId: string) =>
       administrationApi('PUT /changeProjectOwner/{squadOwnerId}', {
         params: { squadOwnerId },
@@ -55,7 +55,7 @@ export function MigrateModal({ job, management, onClose }: MigrateModalProps) {
           value={client}
           onChange={setClient}
         />
-        <FormFoot
+        <FormFooter
           start={<Button onClick={onClose}>{t('cancel')}</Button>}
           end={
             <Button variant="primary" type="submit" disabled={!client} loading={migrate.isPending}>

@@ -2,7 +2,7 @@ import { useTranslation } from '#platform/ui/i18n.ts';
 import { ConfirmDialog } from '#platform/ui/toasts/confirm-dialog.tsx';
 import type { JobView } from '#jobs/web/api.ts';
 import { administrationApi } from './calls.ts';
-import { useDeed } from './use-administration.ts';
+import { useVacancyAction } from './use-administration.ts';
 
 /** What is asked before it is done. */
 export type Asked = 'hide' | 'show' | 'remove' | 'migrate' | 'indicate' | null;
@@ -22,7 +22,7 @@ export function StateDialogs({ asked, job, management, onClose }: StateDialogsPr
   const { t } = useTranslation('jobs/administration');
   const params = { projectId: job.projectId, positionIndex: String(job.positionIndex) };
   const { version, candidates } = management;
-  const deed = useDeed({
+  const deed = useVacancyAction({
     act: async (what: (typeof deeds)[number]) => {
       if (what === 'remove')
         await administrationApi('DELETE /myProjects/{projectId}/positions/{positionIndex}', {

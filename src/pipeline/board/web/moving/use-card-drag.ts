@@ -1,13 +1,13 @@
 import { draggable } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
 import { setCustomNativeDragPreview } from '@atlaskit/pragmatic-drag-and-drop/element/set-custom-native-drag-preview';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import type { CandidateCard } from '#pipeline/candidates/shapes.ts';
+import type { CandidateCard } from '#pipeline/candidates/schemas.ts';
 import styles from '#pipeline/candidates/web/board.module.css';
 
-/** Room for the turned corners and the shadow of the lifted card. */
+/** Room for the rotated corners and the shadow of the lifted card. */
 const PREVIEW_PADDING = 24;
 
-/** Lifts a card by mouse; its place stays as a dashed slot. Only this card renders anew. */
+/** Drags a card by mouse; its place stays as a dashed slot. Only this card renders again. */
 export function useCardDrag(element: RefObject<HTMLElement | null>, card: CandidateCard, enabled: boolean): boolean {
   const [isDragged, setDragged] = useState(false);
   const latest = useRef(card);

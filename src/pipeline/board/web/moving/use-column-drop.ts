@@ -1,10 +1,10 @@
 import { dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Stage } from '#jobs/applications/rules/stages.ts';
-import type { CandidateCard } from '#pipeline/candidates/shapes.ts';
+import type { CandidateCard } from '#pipeline/candidates/schemas.ts';
 import { canReach, usePipelineActions } from '#pipeline/candidates/web/pipeline-actions.tsx';
 
-/** A column takes the cards that may go there; says whether one is over it now. */
+/** A drop target for cards that may go there; returns whether one is over it now. */
 export function useColumnDrop(element: RefObject<HTMLElement | null>, stage: Stage): boolean {
   const [isOver, setOver] = useState(false);
   const actions = useRef(usePipelineActions());

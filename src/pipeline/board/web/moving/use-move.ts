@@ -4,24 +4,24 @@ import { useTranslation } from '#platform/ui/i18n.ts';
 import { isApiError } from '#platform/ui/api-error.ts';
 import { toast } from '#platform/ui/toasts/toast-store.ts';
 import type { MoveTarget } from '#pipeline/candidates/rules/moves.ts';
-import type { CandidateCard, MoveResult } from '#pipeline/candidates/shapes.ts';
+import type { CandidateCard, MoveResult } from '#pipeline/candidates/schemas.ts';
 import { afterPaint } from '#platform/ui/after-paint.ts';
 import { api } from '#pipeline/candidates/web/api.ts';
 import type { BoardPlace } from '#pipeline/candidates/web/candidate-keys.ts';
-import { makeMoveLine } from './move-line.ts';
+import { createMoveQueue } from './move-queue.ts';
 import { applyCard, refreshCandidate, refreshPlace } from '#pipeline/candidates/web/pipeline-cache.ts';
 
 interface Move {
   cards: readonly CandidateCard[];
   toStage: MoveTarget;
   reason?: string;
-  /** An undo says so and offers no undo of itself. */
+  /** An undo is reported as such and offers no undo of itself. */
   isUndo?: boolean;
 }
 
 const AT_ONCE = 100;
 
-/** Of more than can go at once some go after the others. */
+/** More than fit into one call go in several. */
 async function moveAll({ cards, toStage, reason }: Move) {
   const results: MoveResult[] = [];
   for (let start = 0; start < cards.length; start += AT_ONCE) {
@@ -43,8 +43,8 @@ async function moveAll({ cards, toStage, reason }: Move) {
 export function useMove(place: BoardPlace, { say, drawNow }: { say: (text: string) => void; drawNow: () => void }) {
   const queryClient = useQueryClient();
   const { t } = useTranslation('pipeline');
-  const line = useRef<ReturnType<typeof makeMoveLine>>(null);
-  line.current ??= makeMoveLine();
+  const line = useRef<ReturnType<typeof createMoveQueue>>(null);
+  line.current ??= createMoveQueue();
 
   function undo(cards: readonly CandidateCard[], moved: readonly CandidateCard[]): void {
     for (const stage of new Set(cards.map((card) => card.stage))) {
@@ -73,7 +73,7 @@ export function useMove(place: BoardPlace, { say, drawNow }: { say: (text: strin
     });
   }
 
-  /** Answers whether the server took the move up; whom it refused is told by a message. */
+  /** Returns whether the server accepted the call; a message names those it refused. */
   async function move(wanted: Move): Promise<boolean> {
     const { cards, toStage } = wanted;
     const stageEnteredAt = new Date().toISOString();

@@ -1,8 +1,8 @@
--- Kind and hash: what the marks are made of stays where it belongs. A deleted account has none.
+-- Kind and hash: the values behind the marks are not copied here. A deleted account has none.
 CREATE OR REPLACE FUNCTION identity_marks(person uuid) RETURNS SETOF text
 LANGUAGE sql STABLE AS $$
   SELECT kind || ':' || md5(value) FROM (
-    -- A mail address is one mailbox with or without what stands behind a plus.
+    -- A mail address is the same mailbox with or without the part after a plus.
     SELECT 'email' AS kind, regexp_replace(lower(u.email::text), '\+[^@]*@', '@') AS value
       FROM users u WHERE u.id = person AND u.deleted_at IS NULL
     UNION ALL
@@ -12,7 +12,7 @@ LANGUAGE sql STABLE AS $$
     SELECT 'linkedin', substring(lower(p.content->'pages'->>'linkedin') from 'linkedin\.com/in/([^/?#\s]+)')
       FROM profiles p WHERE p.member_id = person
     UNION ALL
-    -- Of one word alone there are too many; the same full name in the same city says something.
+    -- Single-word names are too common; the same full name in the same city is significant.
     SELECT 'name', fold_text(trim(u.name)) || '|' || fold_text(p.city)
       FROM users u JOIN profiles p ON p.member_id = u.id WHERE u.id = person AND trim(u.name) LIKE '% %' AND p.city <> ''
   ) marks

@@ -4,7 +4,7 @@ import { createdAt, id, updatedAt, versionColumn } from '#platform/db/columns.ts
 import type { ViewSettings } from '#pipeline/company/contract/view-settings.ts';
 import { workspaces } from '#workspaces/server/tables.ts';
 
-/** A way of looking at a company's candidates that somebody wants to come back to. */
+/** A saved view of a company's candidates. */
 export const candidateViews = pgTable(
   'candidate_views',
   {
@@ -28,7 +28,7 @@ export const candidateViews = pgTable(
   ],
 );
 
-/** With which view the page opens for a person, in one company. */
+/** The view with which the page opens for a person, in one company. */
 export const candidateViewDefaults = pgTable(
   'candidate_view_defaults',
   {

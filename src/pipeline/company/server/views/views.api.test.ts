@@ -18,7 +18,7 @@ const viewsOf = async (who: Person) =>
   }[];
 
 describe('saved views of the candidates', () => {
-  it('PIP-01 are one’s own until they are shared, and open with filters, order and layout as they were', async () => {
+  it('PIP-01 are private until they are shared, and open with the saved filters, order and layout', async () => {
     await keep(chooser, 'Minha');
     const shared = await keep(chooser, 'De todos', true);
     expect((await viewsOf(chooser)).map(({ name }) => name)).toEqual(['De todos', 'Minha']);
@@ -39,7 +39,7 @@ describe('saved views of the candidates', () => {
     expect((await keep(watcher, 'x', true)).status).toBe(403);
   });
 
-  it('PIP-01 one of them is the default, until it is gone or not shared with one any more', async () => {
+  it('PIP-01 one of them is the default, until it is deleted or no longer shared with the reader', async () => {
     const { body } = await keep(watcher, 'Sempre esta');
     const choose = (who: Person, viewId: string | null) =>
       who.call('PUT /candidates/defaultView', { body: { viewId }, headers });
@@ -62,7 +62,7 @@ describe('saved views of the candidates', () => {
     expect(await chosen()).toEqual([]);
   });
 
-  it('PIP-01 are fifty at most, also when two are kept at once, and keep nothing else', async () => {
+  it('PIP-01 are fifty at most, also when two are saved at once, and store nothing else', async () => {
     for (let count = 0; count < 49; count++) await keep(owner, `Visão ${count}`);
     expect(statusesOf(await Promise.all([keep(owner, 'a'), keep(owner, 'b')]))).toEqual([201, 409]);
     const odd = await owner.call.raw('POST /candidates/views', {

@@ -10,11 +10,11 @@ interface NameViewProps {
   view: SavedView | null;
   mayShare: boolean;
   onClose: () => void;
-  /** Answers whether it was kept. */
+  /** Returns whether it was saved. */
   onSave: (kept: { name: string; isShared: boolean }) => Promise<boolean>;
 }
 
-/** How a view is called, and for a new one who sees it. */
+/** The name of a view, and for a new one who sees it. */
 export function NameView({ view, mayShare, onClose, onSave }: NameViewProps) {
   const { t } = useTranslation('pipeline/tools');
   const [name, setName] = useState(view?.name ?? '');

@@ -17,7 +17,7 @@ export function viewsQuery(workspaceId: string) {
   });
 }
 
-/** What a view keeps of the page as it is. */
+/** The page's current settings as a view stores them. */
 export function settingsOf(search: CompanySearch, layout: 'board' | 'table'): ViewSettings {
   const { sort = 'appliedAt', direction = 'descending' } = search;
   return { ...filterOf(search), layout, sort, direction };

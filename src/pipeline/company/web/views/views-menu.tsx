@@ -10,7 +10,7 @@ import type { CompanySearch } from '../company-search.ts';
 import type { CompanyChange } from '../use-company-search.ts';
 import { NameView } from './name-view.tsx';
 import { type SavedView, searchOfView, settingsOf, viewsQuery } from './view-queries.ts';
-import { useKeepViews } from './use-keep-views.ts';
+import { useManageViews } from './use-manage-views.ts';
 
 interface ViewsMenuProps {
   workspaceId: string;
@@ -19,11 +19,11 @@ interface ViewsMenuProps {
   change: (next: CompanyChange) => void;
 }
 
-/** The kept ways of looking at the candidates, and what can be done with the open one. */
+/** The saved views of the candidates, and actions on the open one. */
 export function ViewsMenu({ workspaceId, search, layout, change }: ViewsMenuProps) {
   const { t } = useTranslation('pipeline/tools');
   const { data } = useQuery(viewsQuery(workspaceId));
-  const keep = useKeepViews(workspaceId);
+  const keep = useManageViews(workspaceId);
   const [naming, name] = useState<SavedView | 'new' | null>(null);
   const views = data?.views ?? [];
   const open = views.find(({ viewId }) => viewId === search.saved);

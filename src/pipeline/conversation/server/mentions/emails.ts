@@ -15,7 +15,7 @@ interface Mentioned {
   publicUrl: string;
 }
 
-/** To a colleague whom a comment calls; the candidate never gets one. */
+/** To a colleague whom a comment mentions; the candidate never gets one. */
 export function mentionedMail(about: Mentioned): MailContent {
   const { language, name, author, candidate, text, applicationId, position, publicUrl } = about;
   const { projectId, positionIndex, title } = position;

@@ -14,7 +14,7 @@ import { listCompanyPeople } from '#workspaces/people/server/list-company-people
 import { mentionedMail } from './emails.ts';
 import { commentMentions } from './tables.ts';
 
-/** Whom the caller can call in a comment about a candidate: everybody else who may see the candidate. */
+/** Whom the caller can mention in a comment about a candidate: everyone else who may see the candidate. */
 export async function listMentionable({ database, reach, session }: SignedInContext, applicationId: string) {
   const application = await findApplication(database, reach, applicationId);
   if (!application) throw platformErrors.notFound();
@@ -30,8 +30,8 @@ interface Mentioning {
 }
 
 /**
- * From now on the comment calls these people and nobody else; who is called anew is told by mail, in their own language. Whom it
- * called before and who has left since stays: the author writes other words and need not take the name out.
+ * Sets the mentions of a comment; newly mentioned people are notified by mail, in their own language. Earlier mentions of people who left stay: the
+ * author may edit the text without removing the name.
  */
 export async function mentionPeople(transaction: Database, context: SignedInContext, about: Mentioning): Promise<void> {
   const { commentId, application } = about;
@@ -51,7 +51,7 @@ export async function mentionPeople(transaction: Database, context: SignedInCont
     .values(known.map((userId) => ({ commentId, userId, createdAt: context.now })))
     .onConflictDoNothing()
     .returning();
-  await tellMentioned(
+  await notifyMentioned(
     transaction,
     context,
     about,
@@ -59,7 +59,7 @@ export async function mentionPeople(transaction: Database, context: SignedInCont
   );
 }
 
-async function tellMentioned(
+async function notifyMentioned(
   transaction: Database,
   { session, settings }: SignedInContext,
   { text, application }: Mentioning,

@@ -26,7 +26,7 @@ const mentionsOf = async (who: Person) => (await who.call('GET /mentions', inSpa
 const comments = async (who: Person, applicationId: string) =>
   (await who.call('GET /candidates/{applicationId}', { params: { applicationId }, ...inSpace })).body.comments;
 
-it('PIP-02 a mentioned colleague is told by mail and finds the comment marked until they looked', async () => {
+it('PIP-02 a mentioned colleague is notified by mail and finds the comment marked until read', async () => {
   const { ids, projectId } = await scene(['qualify']);
   const [id] = ids as [string];
   const said = await comment(owner, id, '@Bruno Leal, viu o portfólio?', [recruiter.id, chooser.id]);
@@ -45,7 +45,7 @@ it('PIP-02 a mentioned colleague is told by mail and finds the comment marked un
   expect(await mentionsOf(chooser)).toHaveLength(1);
 });
 
-it('PIP-02 who may not see the candidate cannot be mentioned, and sees no mention after losing the right', async () => {
+it('PIP-02 people who may not see the candidate cannot be mentioned, and see no mention after losing the permission', async () => {
   const { ids, members } = await scene(['qualify']);
   const [id] = ids as [string];
   const people = await owner.call('GET /candidates/{applicationId}/mentionable', { params: { applicationId: id } });
@@ -62,7 +62,7 @@ it('PIP-02 who may not see the candidate cannot be mentioned, and sees no mentio
   const assignment = eq(workspaceRecruiters.recruiterId, recruiter.id);
   const [kept] = await product.database.delete(workspaceRecruiters).where(assignment).returning();
   expect((await recruiter.call('GET /mentions')).body.mentions).toEqual([]);
-  // Other words for a comment that calls somebody who left are not refused for it; nobody else who left can be called.
+  // Editing a comment that mentions somebody who left is not refused for it; nobody else who left can be mentioned.
   const { commentId } = (await comments(owner, id))[0]!;
   const again = await edit(owner, id, commentId, { text: 'Veja só', version: 1, mentionIds: [recruiter.id] });
   expect([again.status, again.body.text, again.body.mentions.length]).toEqual([200, 'Veja só', 1]);
@@ -70,7 +70,7 @@ it('PIP-02 who may not see the candidate cannot be mentioned, and sees no mentio
   await product.database.insert(workspaceRecruiters).values(kept!);
 });
 
-it('PIP-02 an own comment is written anew by one of two windows; only whom it calls anew is told', async () => {
+it('PIP-02 an own comment is edited by one of two windows; only newly mentioned people are notified', async () => {
   const { ids } = await scene(['qualify']);
   const [id] = ids as [string];
   const { commentId } = (await comment(owner, id, 'Olhem', [recruiter.id])).body;

@@ -11,10 +11,10 @@ import type { SignedInContext } from '#platform/http/request-context.ts';
 import { positions } from '#projects/server/tables.ts';
 import { commentMentions } from './tables.ts';
 
-const MOST_SHOWN = 50;
+const MAXIMUM_SHOWN = 50;
 const member = alias(users, 'member');
 
-/** Where the caller was called and has not looked yet, the newest first; only what they may still see. */
+/** The caller's unread mentions, newest first; only what they may still see. */
 export async function readMentions({ database, reach, session }: SignedInContext) {
   const rows = await database
     .select({
@@ -44,11 +44,11 @@ export async function readMentions({ database, reach, session }: SignedInContext
       ),
     )
     .orderBy(desc(commentMentions.createdAt), desc(commentMentions.commentId))
-    .limit(MOST_SHOWN);
+    .limit(MAXIMUM_SHOWN);
   return { mentions: rows.map((row) => ({ ...row, at: row.at.toISOString() })) };
 }
 
-/** The caller has looked at the comments about a candidate. */
+/** Marks the comments about a candidate as read by the caller. */
 export async function markMentionsRead(context: SignedInContext, applicationId: string): Promise<void> {
   const { database, reach, session, now } = context;
   if (!(await findApplication(database, reach, applicationId))) throw platformErrors.notFound();
@@ -68,7 +68,7 @@ export async function markMentionsRead(context: SignedInContext, applicationId: 
     );
 }
 
-/** Whom the comments about a candidate call, by comment. */
+/** Whom the comments about a candidate mention, by comment. */
 export async function mentionsByComment(database: Database, applicationId: string) {
   const rows = await database
     .select({ commentId: commentMentions.commentId, userId: users.id, name: users.name })

@@ -13,7 +13,7 @@ interface Message {
   publicUrl: string;
 }
 
-/** To a candidate: the company's own words, in a frame of the candidate's language that says whose they are. */
+/** To a candidate: the company's own words, in a frame of the candidate's language that names the company. */
 export function messageMail({ language, name, title, company, subject, text, publicUrl }: Message): MailContent {
   return {
     subject,

@@ -4,7 +4,7 @@ import { type Person, startPipelineWorld } from '#application/testing/pipeline-w
 import { applicationMessages } from '#jobs/messages/server/tables.ts';
 import { collectReceivedMessages } from '#jobs/messages/server/list-messages.ts';
 import { eraseOwnApplications } from '#jobs/applications/server/own-data.ts';
-import { MOST_MESSAGES_A_DAY } from '#pipeline/conversation/rules/message-text.ts';
+import { MAXIMUM_DAILY_MESSAGES } from '#pipeline/conversation/rules/message-text.ts';
 import { newId } from '#platform/db/columns.ts';
 import { mailOutbox } from '#platform/db/tables.ts';
 
@@ -23,7 +23,7 @@ const outcomesOf = (answer: { body: { results: { outcome: string; code: string |
   answer.body.results.map(({ outcome, code }) => code ?? outcome);
 
 describe('a message to candidates', () => {
-  it('PIP-06 reaches each in the frame of their own language, filled in for them, and they read it under their applications', async () => {
+  it('PIP-06 reaches each in the frame of their own language, filled in for them, and is shown with their applications', async () => {
     const { ids, members } = await scene(['new'], 1, 'en');
     const [member] = members as [Person];
     const answer = await send(owner, ids);
@@ -52,7 +52,7 @@ describe('a message to candidates', () => {
     expect(await collectReceivedMessages(product.database, member.id)).toEqual([]);
   });
 
-  it('PIP-06 goes to a hundred while one withdraws: whoever is gone is told of, nobody gets it twice', async () => {
+  it('PIP-06 goes to a hundred while one withdraws: those gone are reported, nobody gets it twice', async () => {
     const { ids, members } = await scene(Array.from({ length: 100 }, () => 'new' as const));
     const mailingId = newId();
     const [first, second, withdrawn] = await Promise.all([
@@ -80,7 +80,7 @@ describe('a message to candidates', () => {
     expect(outcomesOf(await send(owner, [ids[0]!, ids[1]!]))).toEqual(['pipeline.withdrawn', 'done']);
   });
 
-  it('PIP-06 is refused when nobody would fill in what it leaves open, and a subject stays one line', async () => {
+  it('PIP-06 is refused with an unknown placeholder, and a subject stays one line', async () => {
     const { ids } = await scene(['new']);
     const unknown = await send(owner, ids, { text: 'Salário: {{salary}}' });
     expect([unknown.status, unknown.body.error.code]).toEqual([422, 'pipeline.placeholderUnknown']);
@@ -92,7 +92,7 @@ describe('a message to candidates', () => {
     expect(kept!.subject).toBe('Uma Bcc: todos@example.com');
   });
 
-  it('PIP-06 is for who may choose, and for candidates within reach', async () => {
+  it('PIP-06 is for those who may select, and for candidates within reach', async () => {
     const { ids } = await scene(['new', 'offered']);
     expect((await send(watcher, ids, {}, { headers })).status).toBe(403);
     expect((await send(otherOwner, ids)).status).toBe(404);
@@ -107,20 +107,20 @@ describe('a message to candidates', () => {
     ).toBe(422);
   });
 
-  it('PIP-06 ends with the company’s limit of a day, also for two who send at once', async () => {
+  it('PIP-06 stops at the company’s daily limit, also for two who send at once', async () => {
     const { ids } = await scene(['new', 'new']);
     const sent = await product.database.$count(applicationMessages, eq(applicationMessages.workspaceId, workspaceId));
     await product.database.execute(sql`
       insert into application_messages (id, application_id, workspace_id, mailing_id, subject, text)
       select gen_random_uuid(), ${ids[0]!}, ${workspaceId}, gen_random_uuid(), 'x', 'x'
-      from generate_series(1, ${MOST_MESSAGES_A_DAY - sent - 1})`);
+      from generate_series(1, ${MAXIMUM_DAILY_MESSAGES - sent - 1})`);
     const answers = await Promise.all(ids.map((id) => send(owner, [id])));
     expect(statusesOf(answers)).toEqual([200, 409]);
   });
 });
 
-describe('the texts that a company keeps', () => {
-  it('PIP-06 are kept, changed by the one who saw the latest, and deleted; of one name there is one', async () => {
+describe('the message templates of a company', () => {
+  it('PIP-06 are saved, changed from the latest version only, and deleted; names are unique', async () => {
     const keep = (name: string) => owner.call('POST /candidates/messageTemplates', { body: { name, ...words } });
     const answers = await Promise.all([keep('Convite'), keep('convite')]);
     expect(statusesOf(answers)).toEqual([201, 409]);

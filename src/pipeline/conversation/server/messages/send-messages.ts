@@ -15,10 +15,10 @@ import type { SignedInContext } from '#platform/http/request-context.ts';
 import { queueMails } from '#platform/mail/outbox.ts';
 import type { messagesContract } from '#pipeline/conversation/contract/messages.ts';
 import { pipelineErrors } from '#pipeline/errors.ts';
-import { fillMessage, MOST_MESSAGES_A_DAY, unknownPlaceholder } from '#pipeline/conversation/rules/message-text.ts';
+import { fillMessage, MAXIMUM_DAILY_MESSAGES, unknownPlaceholder } from '#pipeline/conversation/rules/message-text.ts';
 import { listVisibleIds } from '#pipeline/candidates/server/candidate-queries.ts';
-import { holdWorkspace } from '#workspaces/server/hold-workspace.ts';
-import { tellEach } from '#pipeline/candidates/server/tell-each.ts';
+import { lockWorkspace } from '#workspaces/server/lock-workspace.ts';
+import { reportEach } from '#pipeline/candidates/server/report-each.ts';
 import { abilitiesOf } from '#pipeline/candidates/server/policy.ts';
 import { positions } from '#projects/server/tables.ts';
 import { messageMail } from './emails.ts';
@@ -30,13 +30,13 @@ export function refuseUnknownPlaceholder(...texts: readonly string[]): void {
   if (placeholder !== null) throw pipelineErrors.placeholderUnknown({ placeholder });
 }
 
-/** Writes to whom it can, in one transaction: the message, its record, its mail. Says of each what became of it. */
+/** Writes to everyone it can, in one transaction: the message, its history entry, its mail. Reports the outcome for each. */
 export function sendMessages(context: SignedInContext, mailing: Mailing) {
   refuseUnknownPlaceholder(mailing.subject, mailing.text);
   return context.database.transaction(async (transaction) => {
     const visible = await listVisibleIds(transaction, context.reach, [...new Set(mailing.applicationIds)]);
     if (visible.length === 0) throw platformErrors.notFound();
-    const receivers = await holdReceivers(transaction, context.reach, visible);
+    const receivers = await lockRecipients(transaction, context.reach, visible);
     const { targets } = abilitiesOf(context);
     const refusals = new Map<string, ProductError>();
     for (const { application } of receivers) {
@@ -47,14 +47,14 @@ export function sendMessages(context: SignedInContext, mailing: Mailing) {
     await countMessages(transaction, context, open);
     await write(transaction, context, mailing, open);
     const found = new Set(receivers.map(({ application }) => application.id));
-    return tellEach(context, mailing.applicationIds, found, refusals);
+    return reportEach(context, mailing.applicationIds, found, refusals);
   });
 }
 
-type Receiver = Awaited<ReturnType<typeof holdReceivers>>[number];
+type Receiver = Awaited<ReturnType<typeof lockRecipients>>[number];
 
-/** Within reach also after waiting for whoever held them: a project may have gone to another company meanwhile. */
-function holdReceivers(transaction: Database, reach: Reach, ids: string[]) {
+/** Reach is checked again after waiting for locks: a project may have moved to another company meanwhile. */
+function lockRecipients(transaction: Database, reach: Reach, ids: string[]) {
   const { name, email, language, brand } = users;
   const { title, companyName } = positions;
   return transaction
@@ -67,18 +67,18 @@ function holdReceivers(transaction: Database, reach: Reach, ids: string[]) {
     .for('no key update', { of: applications });
 }
 
-/** A company's messages of a day have an end, however many people press the button at once. */
+/** A company's daily limit of messages holds under concurrent calls. */
 async function countMessages(transaction: Database, { now }: SignedInContext, open: readonly Receiver[]) {
   const byCompany = Map.groupBy(open, ({ application }) => application.workspaceId);
   for (const [workspaceId, receivers] of [...byCompany].toSorted(([one], [other]) => (one < other ? -1 : 1))) {
-    await holdWorkspace(transaction, workspaceId);
+    await lockWorkspace(transaction, workspaceId);
     const dayAgo = new Date(now.getTime() - 86_400_000);
     const sent = await transaction.$count(
       applicationMessages,
       and(eq(applicationMessages.workspaceId, workspaceId), gt(applicationMessages.createdAt, dayAgo)),
     );
-    if (sent + receivers.length > MOST_MESSAGES_A_DAY)
-      throw pipelineErrors.tooManyMessages({ count: MOST_MESSAGES_A_DAY });
+    if (sent + receivers.length > MAXIMUM_DAILY_MESSAGES)
+      throw pipelineErrors.tooManyMessages({ count: MAXIMUM_DAILY_MESSAGES });
   }
 }
 

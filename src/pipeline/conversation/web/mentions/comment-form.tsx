@@ -9,18 +9,18 @@ import { type Mentioned, MentionTextarea } from './mention-textarea.tsx';
 
 interface CommentFormProps {
   applicationId: string;
-  /** Under which key what is typed is kept until it is sent. */
+  /** The key under which the typed text is kept until it is sent. */
   draftKey: string;
   first?: { text: string; mentions: readonly Mentioned[] };
   submitLabel: string;
   busy: boolean;
   note?: ReactNode;
-  /** Leaves the form; what was typed in it goes. */
+  /** Leaves the form; the typed text is dropped. */
   onCancel?: () => void;
   onSubmit: (said: { text: string; mentionIds: string[] }) => Promise<boolean>;
 }
 
-/** What the team says among itself, with colleagues called by @. */
+/** An internal comment, with @ mentions of colleagues. */
 export function CommentForm(props: CommentFormProps) {
   const { applicationId, draftKey, first, submitLabel, busy, note, onCancel, onSubmit } = props;
   const { t } = useTranslation('pipeline');

@@ -1,6 +1,6 @@
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
-import type { CandidateView } from '#pipeline/candidates/view-shapes.ts';
+import type { CandidateView } from '#pipeline/candidates/view-schemas.ts';
 import { IconButton } from '#platform/ui/controls/icon-button.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { Avatar } from '#platform/ui/marks/avatar.tsx';
@@ -23,7 +23,7 @@ interface CommentItemProps {
   calls: ReturnType<typeof useComments>;
 }
 
-/** One comment; its author can write it anew or delete it. */
+/** One comment; its author can edit or delete it. */
 export function CommentItem({ applicationId, comment, mayChange, calls }: CommentItemProps) {
   const { t } = useTranslation('pipeline');
   const { t: say } = useTranslation('pipeline/team');

@@ -2,7 +2,7 @@ import { splitMentions } from '#pipeline/conversation/rules/mentions.ts';
 import styles from '#pipeline/candidates/web/pipeline.module.css';
 import own from './mentions.module.css';
 
-/** A comment with the people whom it calls marked. */
+/** A comment with its mentions marked. */
 export function CommentText({ text, names }: { text: string; names: readonly string[] }) {
   return (
     <p className={styles.text}>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
-import { completeMention, matchPeople, mentionBeing } from '#pipeline/conversation/rules/mentions.ts';
+import { completeMention, matchPeople, currentMention } from '#pipeline/conversation/rules/mentions.ts';
 import { classNames } from '#platform/ui/class-names.ts';
 import { CountedTextarea, type CountedTextareaProps } from '#platform/ui/form/counted-textarea.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';
@@ -19,10 +19,10 @@ interface MentionTextareaProps extends CountedTextareaProps {
   onMention: (person: Mentioned) => void;
 }
 
-const MOST_SHOWN = 6;
+const MAXIMUM_SHOWN = 6;
 const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** A text in which @ calls a colleague: a list opens below, arrows choose, Enter or Tab takes, Escape closes. */
+/** A text area in which @ mentions a colleague: a list opens below, arrows choose, Enter or Tab accepts, Escape closes. */
 export function MentionTextarea({ applicationId, onMention, value, onChange, ...field }: MentionTextareaProps) {
   const { t } = useTranslation('pipeline/team');
   const listId = useId();
@@ -31,9 +31,9 @@ export function MentionTextarea({ applicationId, onMention, value, onChange, ...
   const [isClosed, setClosed] = useState(false);
   const [active, setActive] = useState(0);
   const caretAfter = useRef<number | null>(null);
-  const begun = isClosed ? null : mentionBeing(value, caret);
+  const begun = isClosed ? null : currentMention(value, caret);
   const { data } = useQuery({ ...mentionableQuery(applicationId), enabled: begun !== null });
-  const found = begun === null ? [] : matchPeople(data?.people ?? [], begun).slice(0, MOST_SHOWN);
+  const found = begun === null ? [] : matchPeople(data?.people ?? [], begun).slice(0, MAXIMUM_SHOWN);
   const at = Math.min(active, found.length - 1);
   const isOpen = found.length > 0;
   const optionId = (index: number) => `${listId}-${index}`;

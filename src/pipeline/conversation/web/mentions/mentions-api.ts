@@ -4,7 +4,7 @@ import { createClient } from '#platform/ui/client.ts';
 
 export const mentionsApi = createClient<typeof mentionsContract>();
 
-/** Comments that call the reader and that they have not looked at. */
+/** The reader's unread mentions. */
 export const mentionsQuery = queryOptions({
   queryKey: ['mentions'] as const,
   queryFn: ({ signal }) => mentionsApi('GET /mentions', { signal }),

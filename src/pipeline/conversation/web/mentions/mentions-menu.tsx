@@ -10,7 +10,7 @@ import '#platform/ui/theme/full-styles.ts';
 import { mentionsQuery } from './mentions-api.ts';
 import styles from './mentions.module.css';
 
-/** Where colleagues call the reader; nothing while nobody does. */
+/** Where colleagues mention the reader; nothing without mentions. */
 export function MentionsMenu() {
   const { t } = useTranslation('pipeline/team');
   const { data } = useQuery(mentionsQuery);

@@ -42,7 +42,7 @@ export function useComments(applicationId: string) {
     onSuccess: () => void toast.success(t('panel.commentDeleted')),
     ...settle,
   });
-  /** Whether it was kept; what went wrong is told already. */
+  /** Returns whether it was saved; errors are reported already. */
   const run = (call: Promise<unknown>) =>
     call.then(
       () => true,

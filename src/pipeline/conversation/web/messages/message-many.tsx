@@ -1,10 +1,10 @@
 import { IconMail } from '@tabler/icons-react';
 import { useState } from 'react';
-import { MOST_RECEIVERS } from '#pipeline/conversation/rules/message-text.ts';
+import { MAXIMUM_RECIPIENTS } from '#pipeline/conversation/rules/message-text.ts';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { toast } from '#platform/ui/toasts/toast-store.ts';
-import type { CandidateCard } from '#pipeline/candidates/shapes.ts';
+import type { CandidateCard } from '#pipeline/candidates/schemas.ts';
 import { WriteMessage } from './write-message.tsx';
 
 /** One message to all selected candidates. */
@@ -18,7 +18,7 @@ export function MessageMany({ cards, onDone }: { cards: readonly CandidateCard[]
         size="sm"
         icon={<IconMail size={16} aria-hidden="true" />}
         onClick={() => {
-          if (cards.length > MOST_RECEIVERS) toast.warning(t('message.tooMany', { count: MOST_RECEIVERS }));
+          if (cards.length > MAXIMUM_RECIPIENTS) toast.warning(t('message.tooMany', { count: MAXIMUM_RECIPIENTS }));
           else setOpen(true);
         }}
       >

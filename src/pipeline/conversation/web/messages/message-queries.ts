@@ -11,7 +11,7 @@ export function templatesQuery(company: string | null) {
   });
 }
 
-/** Read again with everything else about the candidate. */
+/** Reloaded with everything else about the candidate. */
 export function sentQuery(applicationId: string) {
   return queryOptions({
     queryKey: [...candidateKey(applicationId), 'messages'] as const,
@@ -22,7 +22,7 @@ export function sentQuery(applicationId: string) {
 
 type Words = { name: string; subject: string; text: string };
 
-export const keepTemplate = (company: string | null, body: Words) =>
+export const saveTemplate = (company: string | null, body: Words) =>
   conversationApi('POST /candidates/messageTemplates', { query: queryOf(company), body });
 export const changeTemplate = (templateId: string, body: Words & { version: number }) =>
   conversationApi('PUT /candidates/messageTemplates/{templateId}', { params: { templateId }, body });

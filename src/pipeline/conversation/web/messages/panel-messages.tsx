@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { personName } from '#platform/ui/marks/person-name.ts';
 import { RelativeTime } from '#platform/ui/marks/relative-time.tsx';
-import type { CandidateView } from '#pipeline/candidates/view-shapes.ts';
+import type { CandidateView } from '#pipeline/candidates/view-schemas.ts';
 import { Sunken } from '#platform/ui/page/sunken.tsx';
 import { sentQuery } from './message-queries.ts';
 import styles from './messages.module.css';

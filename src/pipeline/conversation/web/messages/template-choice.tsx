@@ -7,7 +7,7 @@ import { Button } from '#platform/ui/controls/button.tsx';
 import { IconButton } from '#platform/ui/controls/icon-button.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { toast } from '#platform/ui/toasts/toast-store.ts';
-import { changeTemplate, deleteTemplate, keepTemplate, templatesQuery } from './message-queries.ts';
+import { changeTemplate, deleteTemplate, saveTemplate, templatesQuery } from './message-queries.ts';
 import styles from './messages.module.css';
 
 interface Words {
@@ -21,7 +21,7 @@ interface TemplateChoiceProps {
   onChoose: (words: Words) => void;
 }
 
-/** Takes a kept text, and keeps what is written for another time. */
+/** Applies a template, and saves the written text as one. */
 export function TemplateChoice({ company, words, onChoose }: TemplateChoiceProps) {
   const { t } = useTranslation('pipeline/tools');
   const queryClient = useQueryClient();
@@ -45,7 +45,7 @@ export function TemplateChoice({ company, words, onChoose }: TemplateChoiceProps
   }
 
   function remove({ templateId, name: kept, subject, text }: (typeof templates)[number]) {
-    const again = () => void run(() => keepTemplate(company, { name: kept, subject, text }), t('message.kept'));
+    const again = () => void run(() => saveTemplate(company, { name: kept, subject, text }), t('message.kept'));
     return run(() => deleteTemplate(templateId), t('message.deleted'), again);
   }
 
@@ -112,7 +112,7 @@ export function TemplateChoice({ company, words, onChoose }: TemplateChoiceProps
           />
           <Button
             disabled={name.trim() === ''}
-            onClick={() => void run(() => keepTemplate(company, { name, ...words }), t('message.kept'))}
+            onClick={() => void run(() => saveTemplate(company, { name, ...words }), t('message.kept'))}
           >
             {t('tags.save')}
           </Button>

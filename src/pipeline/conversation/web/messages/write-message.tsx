@@ -16,7 +16,7 @@ import { useTranslation } from '#platform/ui/i18n.ts';
 import { personName } from '#platform/ui/marks/person-name.ts';
 import { Sunken } from '#platform/ui/page/sunken.tsx';
 import { toast } from '#platform/ui/toasts/toast-store.ts';
-import type { CandidateCard } from '#pipeline/candidates/shapes.ts';
+import type { CandidateCard } from '#pipeline/candidates/schemas.ts';
 import { conversationApi } from '../conversation-api.ts';
 import { refreshCandidate } from '#pipeline/candidates/web/pipeline-cache.ts';
 import { usePipelineActions } from '#pipeline/candidates/web/pipeline-actions.tsx';
@@ -34,7 +34,7 @@ interface Words {
   text: string;
 }
 
-/** A message in the company's words, with how the first of its readers will see it. */
+/** A message in the company's words, with a preview for the first recipient. */
 export function WriteMessage({ cards, onClose, onSent }: WriteMessageProps) {
   const { t } = useTranslation('pipeline/tools');
   const queryClient = useQueryClient();
@@ -42,7 +42,7 @@ export function WriteMessage({ cards, onClose, onSent }: WriteMessageProps) {
   const draft = `candidate-message:${company ?? ''}`;
   const [words, setWords] = useState<Words>(() => readDraft<Words>(draft) ?? { subject: '', text: '' });
   const { clearDraft } = useDraft(draft, words);
-  /** The same for every try: what arrived although the answer got lost is not sent again. */
+  /** The same for every try: a message that arrived although its answer got lost is not sent again. */
   const [mailingId] = useState(() => crypto.randomUUID());
   const [problem, setProblem] = useState('');
   const [busy, setBusy] = useState(false);

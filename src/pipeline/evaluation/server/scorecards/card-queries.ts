@@ -9,8 +9,8 @@ import { scorecardForms, scorecards } from './tables.ts';
 const own = alias(scorecards, 'own');
 
 /**
- * Nobody reads what others think before having said what they think: of the stage that a candidate is in, others' cards are
- * open to whoever has filled in one. With the stage behind, nobody can fill one in any more, and all are open.
+ * Nobody reads others' opinions before giving their own: in a candidate's current stage, others' scorecards are open only to those who have filled in
+ * one. Once the stage is left, nobody can fill one in any more, and all are open.
  */
 function isOpenTo(database: Database, readerId: string) {
   const ownCard = database

@@ -3,7 +3,7 @@ import { announceCards } from '#jobs/applications/server/announce-applications.t
 import { applications } from '#jobs/applications/server/tables.ts';
 import { pipelineErrors } from '#pipeline/errors.ts';
 import {
-  keptAnswers,
+  answersToQuestions,
   missingAnswers,
   type Recommendation,
   type ScorecardAnswers,
@@ -27,7 +27,7 @@ interface ScorecardInput {
   note: string | null;
 }
 
-/** Keeps the caller's own card of a stage, as long as the candidate is in it. */
+/** Saves the caller's own scorecard of a stage, as long as the candidate is in it. */
 export function fillInScorecard(
   context: SignedInContext,
   { applicationId, stage }: { applicationId: string; stage: ScorecardStage },
@@ -35,7 +35,7 @@ export function fillInScorecard(
 ) {
   const { database, session, now } = context;
   return database.transaction(async (transaction) => {
-    const application = await holdInStage(transaction, context, applicationId, stage);
+    const application = await lockInStage(transaction, context, applicationId, stage);
     const authorId = session.userId;
     const own = await findOwnCard(transaction, { applicationId, stage, authorId });
     if ((own?.version ?? 0) !== version) throw platformErrors.staleVersion();
@@ -49,7 +49,7 @@ export function fillInScorecard(
         missing.map((id) => ({ path: `answers.${id}`, code })),
       );
     }
-    const said = { answers: keptAnswers(form.questions, answers), recommendation, note, updatedAt: now };
+    const said = { answers: answersToQuestions(form.questions, answers), recommendation, note, updatedAt: now };
     const [kept] = own
       ? await transaction
           .update(scorecards)
@@ -67,8 +67,8 @@ export function fillInScorecard(
   });
 }
 
-/** The application, which stays in its stage until the transaction ends. */
-async function holdInStage(
+/** Locks the application, so that it stays in its stage until the transaction ends. */
+async function lockInStage(
   transaction: Database,
   context: SignedInContext,
   applicationId: string,

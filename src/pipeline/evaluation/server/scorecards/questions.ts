@@ -34,7 +34,7 @@ interface QuestionsInput {
   questions: ScorecardQuestion[] | null;
 }
 
-/** The questions of a stage as they are from now on. What was asked before stays with the cards that answered it. */
+/** Sets the questions of a stage. Earlier questions stay with the scorecards that answered them. */
 export async function setQuestions(
   context: SignedInContext,
   { stage, ...key }: PositionKey & { stage: ScorecardStage },

@@ -37,7 +37,7 @@ export async function readScorecards(context: SignedInContext, applicationId: st
 
 type Application = NonNullable<Awaited<ReturnType<typeof findApplication>>>;
 
-/** The questions of the card that the caller fills in now or has filled in. */
+/** The questions of the scorecard that the caller fills in now or has filled in. */
 async function findOpenForm(context: SignedInContext, { id, stage, state, workspaceId, positionId }: Application) {
   const { database, session } = context;
   if (!isScorecardStage(stage) || state !== 'active' || !abilitiesOf(context).comment) return null;

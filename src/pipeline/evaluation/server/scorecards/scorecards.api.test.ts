@@ -39,7 +39,7 @@ async function ask(place: Scene, ...questions: ReturnType<typeof question>[]) {
   version = answer.body.company.version;
 }
 
-it('PIP-02 others’ cards stay hidden until the own one is in, and open when the stage is left', async () => {
+it('PIP-02 others’ scorecards stay hidden until the own one is in, and open when the stage is left', async () => {
   const place = await scene(['clientInterview']);
   const [id] = place.ids as [string];
   const depth = question('scale', 'Profundidade');
@@ -65,7 +65,7 @@ it('PIP-02 others’ cards stay hidden until the own one is in, and open when th
   expect(await read(chooser, id)).toMatchObject({ hidden: 0, cards: [{ note: 'Raso' }, {}] });
 });
 
-it('PIP-02 the own card is changed until the candidate leaves the stage, also while somebody moves', async () => {
+it('PIP-02 the own scorecard can be changed until the candidate leaves the stage, also during a concurrent move', async () => {
   const place = await scene(['clientInterview']);
   const [id] = place.ids as [string];
   const depth = question('scale', 'Profundidade');
@@ -85,7 +85,7 @@ it('PIP-02 the own card is changed until the candidate leaves the stage, also wh
   expect(kept!.answers).toEqual({ [depth.id]: racing.status === 200 ? 2 : first });
 });
 
-it('PIP-02 an answered card keeps its questions when they change, and the next one answers the new ones', async () => {
+it('PIP-02 an answered scorecard keeps its questions when they change, and the next one answers the new ones', async () => {
   const place = await scene(['clientInterview']);
   const [id] = place.ids as [string];
   const [before, after] = [question('text', 'Antes?'), question('yesNo', 'Depois?')];
@@ -109,7 +109,7 @@ it('PIP-02 an answered card keeps its questions when they change, and the next o
   });
 });
 
-it('PIP-02 a position asks its own questions and goes back to the company’s; of two who set them one is told', async () => {
+it('PIP-02 a position has its own questions and goes back to the company’s; of two who set them one is refused', async () => {
   const place = await scene(['clientInterview']);
   const [id] = place.ids as [string];
   const [general, special] = [question('scale', 'Da empresa'), question('scale', 'Só desta vaga')];
@@ -130,7 +130,7 @@ it('PIP-02 a position asks its own questions and goes back to the company’s; o
   expect((await setQuestions(otherOwner, place, [], own)).status).toBe(404);
 });
 
-it('PIP-02 cards are filled in by those who decide, for candidates of theirs, in the stage that the candidate is in', async () => {
+it('PIP-02 scorecards are filled in by those who decide, for their own candidates, in the candidate’s current stage', async () => {
   const place = await scene(['new', 'disqualified']);
   const [id, out] = place.ids as [string, string];
   expect((await fill(watcher, id, {}, 'new')).status).toBe(403);

@@ -14,7 +14,10 @@ import { createdAt, id, oneOf, updatedAt, versionColumn } from '#platform/db/col
 import { positions } from '#projects/server/tables.ts';
 import { workspaces } from '#workspaces/server/tables.ts';
 
-/** What a company asks about candidates of a stage, for all its positions or for one; each change is a row of its own, so that an answered card keeps its questions. */
+/**
+ * A company's questions about candidates of a stage, for all its positions or for one; each change is a row of its own, so that an answered scorecard
+ * keeps its questions.
+ */
 export const scorecardForms = pgTable(
   'scorecard_forms',
   {
@@ -24,7 +27,7 @@ export const scorecardForms = pgTable(
     stage: text('stage').$type<ScorecardStage>().notNull(),
     /** The latest one is asked now. */
     version: integer('version').notNull(),
-    /** Null: the position asks what the company asks. */
+    /** Null: the position uses the company's questions. */
     questions: jsonb('questions').$type<ScorecardQuestion[]>(),
     createdBy: uuid('created_by').references(() => users.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
@@ -33,7 +36,7 @@ export const scorecardForms = pgTable(
     check('scorecard_forms_stage_check', oneOf(table.stage, scorecardStages)),
     check('scorecard_forms_scope_check', sql`num_nonnulls(${table.workspaceId}, ${table.positionId}) = 1`),
     check('scorecard_forms_questions_check', sql`${table.positionId} is not null or ${table.questions} is not null`),
-    // Of two who change the same questions at once the second one finds the version taken.
+    // Of two concurrent changes of the same questions the second one finds the version taken.
     unique('scorecard_forms_once')
       .on(table.workspaceId, table.positionId, table.stage, table.version)
       .nullsNotDistinct(),
@@ -41,7 +44,7 @@ export const scorecardForms = pgTable(
   ],
 );
 
-/** What one person of the company thinks of a candidate in a stage; the candidate never sees it. */
+/** One colleague's opinion of a candidate in a stage; the candidate never sees it. */
 export const scorecards = pgTable(
   'scorecards',
   {

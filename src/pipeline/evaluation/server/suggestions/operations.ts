@@ -1,6 +1,6 @@
 import { implement } from '#platform/http/implement.ts';
 import { candidateSuggestionsContract } from '#pipeline/evaluation/contract/suggestions.ts';
-import { editSuggestion, suggestCandidate, takeSuggestionBack } from './suggest-candidate.ts';
+import { editSuggestion, suggestCandidate, withdrawSuggestion } from './suggest-candidate.ts';
 
 export const candidateSuggestionsOperations = implement(candidateSuggestionsContract, {
   'POST /candidates/{applicationId}/suggestion': ({ params, body, context }) =>
@@ -8,7 +8,7 @@ export const candidateSuggestionsOperations = implement(candidateSuggestionsCont
   'PATCH /candidates/{applicationId}/suggestion': ({ params, body, context }) =>
     editSuggestion(context, params.applicationId, body),
   'DELETE /candidates/{applicationId}/suggestion': async ({ params, query, context }) => {
-    await takeSuggestionBack(context, params.applicationId, query.version);
+    await withdrawSuggestion(context, params.applicationId, query.version);
     return { done: true as const };
   },
 });

@@ -1,6 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { users } from '#accounts/server/tables.ts';
-import type { CandidateSuggestion } from '#pipeline/candidates/suggestion-shapes.ts';
+import type { CandidateSuggestion } from '#pipeline/candidates/suggestion-schemas.ts';
 import type { Database } from '#platform/db/connection.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { candidateSuggestions, suggestionHistory } from './tables.ts';
@@ -16,7 +16,7 @@ export async function findSuggestion(database: Database, applicationId: string) 
 
 export type SuggestionRow = NonNullable<Awaited<ReturnType<typeof findSuggestion>>>;
 
-/** Words are changed by whoever wrote them; administrators look after those of people who left. */
+/** The comment may be changed by its author; administrators may change those of people who left. */
 export function mayChangeSuggestion(
   suggestedBy: string,
   { userId, role }: Pick<SignedInContext['session'], 'userId' | 'role'>,
@@ -47,7 +47,7 @@ export async function listSuggestionSteps(database: Database, applicationId: str
   return rows.map((row) => ({ ...row, at: row.at.toISOString() }));
 }
 
-/** Keeps a suggestion that is there for the first time; false when there is one already. */
+/** Inserts the first suggestion; false when there is one already. */
 export async function addSuggestion(
   transaction: Database,
   suggestion: { applicationId: string; suggestedBy: string; comment: string; suggestedAt: Date },
@@ -59,6 +59,6 @@ export async function addSuggestion(
   return true;
 }
 
-/** The suggestion as its version was seen; undefined when somebody else was faster. */
+/** Matches the suggestion only at the version that the caller saw, so that no row is updated when a concurrent call was faster. */
 export const seenSuggestion = (applicationId: string, version: number) =>
   and(eq(candidateSuggestions.applicationId, applicationId), eq(candidateSuggestions.version, version));

@@ -4,19 +4,19 @@ import { announceCards, type Announced } from '#jobs/applications/server/announc
 import { applications } from '#jobs/applications/server/tables.ts';
 import { pipelineErrors } from '#pipeline/errors.ts';
 import { findApplication } from '#pipeline/candidates/server/candidate-queries.ts';
-import { holdByApplication, refuseFilled } from '#pipeline/candidates/server/hold-position.ts';
+import { lockByApplication, refuseFilled } from '#pipeline/candidates/server/lock-position.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { addSuggestion, findSuggestion, presentSuggestion, seenSuggestion } from './queries.ts';
 import { candidateSuggestions, suggestionHistory } from './tables.ts';
-import { tellOwnerOfSuggestion } from './tell-owner-of-suggestion.ts';
+import { notifyOwnerOfSuggestion } from './notify-owner-of-suggestion.ts';
 
-/** Puts a candidate forward to the company, which reads why and whose owner is told. Of two at once one does. */
+/** Suggests a candidate to the company, which reads why; its owner is notified. Of concurrent calls one succeeds. */
 export function suggestCandidate(context: SignedInContext, applicationId: string, comment: string) {
   const { database, session, now } = context;
   return database.transaction(async (transaction) => {
-    const { held, candidate: application } = await holdByApplication(transaction, context, applicationId);
+    const { held, candidate: application } = await lockByApplication(transaction, context, applicationId);
     refuseFilled(held);
     if (application.state === 'withdrawn') throw pipelineErrors.withdrawn();
     if (application.state === 'closed') throw pipelineErrors.processClosed();
@@ -24,7 +24,7 @@ export function suggestCandidate(context: SignedInContext, applicationId: string
     const suggestion = { applicationId, suggestedBy: session.userId, comment, suggestedAt: now };
     if (!(await addSuggestion(transaction, suggestion))) throw pipelineErrors.alreadySuggested();
     const { position } = held;
-    await tellOwnerOfSuggestion(transaction, context, {
+    await notifyOwnerOfSuggestion(transaction, context, {
       position,
       applicationId,
       comment,
@@ -35,7 +35,7 @@ export function suggestCandidate(context: SignedInContext, applicationId: string
   });
 }
 
-/** Other words for an own suggestion; what was written before stays in its history. */
+/** Changes the comment of an own suggestion; the former text stays in its history. */
 export function editSuggestion(
   context: SignedInContext,
   applicationId: string,
@@ -43,7 +43,7 @@ export function editSuggestion(
 ) {
   const { database, session, now } = context;
   return database.transaction(async (transaction) => {
-    const application = await holdSuggestion(transaction, context, applicationId, version);
+    const application = await lockSuggestion(transaction, context, applicationId, version);
     await transaction
       .update(candidateSuggestions)
       .set({ comment, version: version + 1 })
@@ -54,10 +54,10 @@ export function editSuggestion(
   });
 }
 
-export function takeSuggestionBack(context: SignedInContext, applicationId: string, version: number): Promise<void> {
+export function withdrawSuggestion(context: SignedInContext, applicationId: string, version: number): Promise<void> {
   const { database, session, now } = context;
   return database.transaction(async (transaction) => {
-    const application = await holdSuggestion(transaction, context, applicationId, version);
+    const application = await lockSuggestion(transaction, context, applicationId, version);
     await transaction.delete(candidateSuggestions).where(seenSuggestion(applicationId, version));
     const step = { applicationId, actorId: session.userId, at: now };
     await transaction.insert(suggestionHistory).values({ ...step, event: 'takenBack' });
@@ -65,8 +65,8 @@ export function takeSuggestionBack(context: SignedInContext, applicationId: stri
   });
 }
 
-/** An own suggestion and its application, held so that of two changes at once the second one sees the first. */
-async function holdSuggestion(transaction: Database, context: SignedInContext, applicationId: string, version: number) {
+/** Locks an own suggestion and its application, so that concurrent changes see each other. */
+async function lockSuggestion(transaction: Database, context: SignedInContext, applicationId: string, version: number) {
   const application = await findApplication(transaction, context.reach, applicationId);
   if (!application) throw platformErrors.notFound();
   await transaction

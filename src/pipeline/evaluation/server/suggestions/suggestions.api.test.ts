@@ -41,7 +41,7 @@ const names = async (place: Awaited<ReturnType<typeof scene>>, suggested: boolea
   );
 };
 
-it('PIP-02 a recruiter suggests with a comment, writes it anew and takes it back; the owner sees each and is told once', async () => {
+it('PIP-02 a recruiter suggests with a comment, edits it and withdraws it; the owner sees each and is notified once', async () => {
   const place = await scene(['qualify', 'qualify']);
   const [id, other] = place.ids as [string, string];
   expect((await panel(owner, id)).suggestion).toBeNull();
@@ -76,7 +76,7 @@ it('PIP-02 a recruiter suggests with a comment, writes it anew and takes it back
   expect((await suggest(secondRecruiter, id)).status).toBe(201);
 });
 
-it('PIP-02 whoever looks at all candidates of the company sees at once who is suggested', async () => {
+it('PIP-02 open pages of all candidates of the company show at once who is suggested', async () => {
   const { ids } = await scene(['qualify']);
   const [id] = ids as [string];
   const events = await fetch(`${product.url}/api/events?topic=company-pipeline:${workspaceId}`, {
@@ -96,7 +96,7 @@ it('PIP-02 whoever looks at all candidates of the company sees at once who is su
   await reader.cancel();
 });
 
-it('PIP-02 of two recruiters who suggest at once one does, and only whoever wrote it or an administrator changes it', async () => {
+it('PIP-02 of two recruiters who suggest at once one succeeds, and only its author or an administrator changes it', async () => {
   const { ids } = await scene(['qualify']);
   const [id] = ids as [string];
   const answers = await Promise.all([suggest(recruiter, id, 'A'), suggest(secondRecruiter, id, 'B')]);

@@ -21,7 +21,7 @@ export const candidateSuggestions = pgTable(
   (table) => [index('candidate_suggestions_author').on(table.suggestedBy)],
 );
 
-/** Each suggestion, each change of its comment and each taking back; only added to. */
+/** Each suggestion, each change of its comment and each withdrawal; append-only. */
 export const suggestionHistory = pgTable(
   'suggestion_history',
   {

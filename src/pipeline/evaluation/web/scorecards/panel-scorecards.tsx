@@ -13,7 +13,7 @@ import { scorecardsQuery } from './scorecards-api.ts';
 import { ScorecardStages } from './scorecard-stages.tsx';
 import own from './scorecards.module.css';
 
-/** What the company's people think of a candidate, stage by stage: the own card first, then what all say together. */
+/** The scorecards of a candidate, stage by stage: the own one first, then the summary of all. */
 export function PanelScorecards({ applicationId }: { applicationId: string }) {
   const query = useQuery(scorecardsQuery(applicationId));
   if (query.error && !query.data)

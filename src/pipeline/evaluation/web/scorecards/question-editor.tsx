@@ -16,7 +16,7 @@ interface QuestionEditorProps {
   onRemove: () => void;
 }
 
-/** One question of a stage: its words, how it is answered, whether it must be. */
+/** One question of a stage: its text, its kind of answer, whether it is required. */
 export function QuestionEditor(props: QuestionEditorProps) {
   const { fieldId, question, number, isLast, error, onChange, onMove, onRemove } = props;
   const { t } = useTranslation('pipeline/scorecards');

@@ -14,7 +14,7 @@ interface QuestionFieldProps {
 
 const steps = Array.from({ length: SCALE_MAXIMUM }, (_, index) => String(index + 1));
 
-/** One question of a card: a scale in words, yes or no, or text. */
+/** One question of a scorecard: a scale in words, yes or no, or text. */
 export function QuestionField({ question, answer, onAnswer, error }: QuestionFieldProps) {
   const { t } = useTranslation('pipeline/scorecards');
   const { id, kind, text, isRequired } = question;

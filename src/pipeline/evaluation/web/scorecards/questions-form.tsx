@@ -11,7 +11,7 @@ import { isApiError } from '#platform/ui/api-error.ts';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { Form } from '#platform/ui/form/form.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';
-import { FormFoot } from '#platform/ui/page/form-foot.tsx';
+import { FormFooter } from '#platform/ui/page/form-footer.tsx';
 import { toast } from '#platform/ui/toasts/toast-store.ts';
 import { candidatesKey, paramsOf, type Place } from '#pipeline/candidates/web/candidate-keys.ts';
 import { QuestionEditor } from './question-editor.tsx';
@@ -27,7 +27,7 @@ interface QuestionsFormProps {
   version: number;
   kept: readonly ScorecardQuestion[];
   onDirty: (isDirty: boolean) => void;
-  /** Leaves questions of a position that were never saved. */
+  /** Discards a position's questions that were never saved. */
   onLeave: (() => void) | null;
 }
 
@@ -100,7 +100,7 @@ export function QuestionsForm(props: QuestionsFormProps) {
         </Button>
         <span className="meta">{t('questions.limit', { maximum: MAXIMUM_QUESTIONS })}</span>
       </div>
-      <FormFoot
+      <FormFooter
         start={
           scope === 'position' && (
             <Button variant="quiet" disabled={save.isPending} onClick={onLeave ?? (() => save.mutate(null))}>

@@ -15,7 +15,7 @@ import { QuestionsForm, type Scope } from './questions-form.tsx';
 import { questionsQuery } from './scorecards-api.ts';
 import styles from './scorecards.module.css';
 
-/** What the team is asked about candidates, stage by stage: for the whole company, or for this position only. */
+/** The team's questions about candidates, stage by stage: for the whole company, or for this position only. */
 export function QuestionsModal({ place, onClose }: { place: Place; onClose: () => void }) {
   const { t } = useTranslation('pipeline/scorecards');
   const { t: say } = useTranslation('pipeline');
@@ -91,7 +91,7 @@ interface OfScopeProps {
   onDirty: (isDirty: boolean) => void;
 }
 
-/** A position asks what the company asks, until it is given questions of its own. */
+/** A position uses the company's questions, until it gets its own. */
 function OfScope({ place, kept, scope, onDirty }: OfScopeProps) {
   const { t } = useTranslation('pipeline/scorecards');
   const [isOwn, setOwn] = useState(false);

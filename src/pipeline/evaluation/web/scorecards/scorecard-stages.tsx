@@ -9,11 +9,11 @@ import styles from './scorecards.module.css';
 
 interface ScorecardStagesProps {
   cards: readonly Scorecard[];
-  /** What can be done in a stage, beside its name. */
+  /** Actions of a stage, beside its name. */
   actionOf?: (stage: ScorecardStage) => ReactNode;
 }
 
-/** The cards stage by stage, the latest stage first: what they say together, then each. */
+/** The scorecards stage by stage, the latest stage first: the summary, then each. */
 export function ScorecardStages({ cards, actionOf }: ScorecardStagesProps) {
   const { t } = useTranslation('pipeline');
   const stages = scorecardStages.filter((stage) => cards.some((card) => card.stage === stage)).toReversed();

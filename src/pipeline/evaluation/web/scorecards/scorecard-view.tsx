@@ -10,7 +10,7 @@ import styles from './scorecards.module.css';
 
 const tones = { strongNo: 'danger', no: 'warning', yes: 'info', strongYes: 'success' } as const;
 
-/** One card as it was filled in, with its own questions. */
+/** One scorecard as it was filled in, with its own questions. */
 export function ScorecardView({ card }: { card: Scorecard }) {
   const { t } = useTranslation('pipeline/scorecards');
   const { author, own, questions, answers, recommendation, note, updatedAt } = card;

@@ -7,7 +7,7 @@ export const scorecardsApi = createClient<typeof scorecardsContract>();
 
 export const scorecardsKey = (applicationId: string) => [...candidateKey(applicationId), 'scorecards'] as const;
 
-/** Read again with the candidate, whenever a colleague has filled one in. */
+/** Reloaded with the candidate, whenever a colleague has filled one in. */
 export function scorecardsQuery(applicationId: string) {
   return queryOptions({
     queryKey: scorecardsKey(applicationId),

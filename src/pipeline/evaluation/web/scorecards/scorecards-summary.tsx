@@ -6,7 +6,7 @@ import { currentLocale, useTranslation } from '#platform/ui/i18n.ts';
 import styles from './scorecards.module.css';
 import { Spread } from './spread.tsx';
 
-/** What the open cards of a stage say together and how far apart they are. */
+/** The summary of a stage's visible scorecards and their spread. */
 export function ScorecardsSummary({ cards }: { cards: readonly Scorecard[] }) {
   const { t } = useTranslation('pipeline/scorecards');
   const { recommendations: counts, questions } = summariseScorecards(cards);

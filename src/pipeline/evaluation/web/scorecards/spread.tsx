@@ -10,7 +10,7 @@ interface SpreadProps {
   isVerdict?: boolean;
 }
 
-/** How answers are spread: a column for each, its height how many gave it. The same is said in words. */
+/** The spread of answers: a bar for each, as high as its count. The text says the same. */
 export function Spread({ label, parts, isVerdict = false }: SpreadProps) {
   const { t } = useTranslation('pipeline/scorecards');
   const most = Math.max(1, ...parts.map(({ count }) => count));

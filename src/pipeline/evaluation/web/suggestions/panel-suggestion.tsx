@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { isFinalStage } from '#jobs/applications/rules/stages.ts';
-import type { CandidateView } from '#pipeline/candidates/view-shapes.ts';
+import type { CandidateView } from '#pipeline/candidates/view-schemas.ts';
 import { isApiError } from '#platform/ui/api-error.ts';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';
@@ -10,7 +10,7 @@ import { RelativeTime } from '#platform/ui/marks/relative-time.tsx';
 import { Section } from '#platform/ui/page/card.tsx';
 import { Sunken } from '#platform/ui/page/sunken.tsx';
 import { toast } from '#platform/ui/toasts/toast-store.ts';
-import { isTaken } from '#projects/positions/rules/position-states.ts';
+import { wasFilled } from '#projects/positions/rules/position-states.ts';
 import styles from '#pipeline/candidates/web/pipeline.module.css';
 import { SuggestionForm } from './suggestion-form.tsx';
 import { SuggestionHistory } from './suggestion-history.tsx';
@@ -20,7 +20,7 @@ const ConfirmDialog = lazy(() =>
   import('#platform/ui/toasts/confirm-dialog.tsx').then((module) => ({ default: module.ConfirmDialog })),
 );
 
-/** Why the recruiter suggests this candidate; recruiters suggest, change and take back here. */
+/** Why the recruiter suggests this candidate; recruiters suggest, change and withdraw here. */
 export function PanelSuggestion({ view }: { view: CandidateView }) {
   const { t } = useTranslation('pipeline/team');
   const { card, position, suggestion, suggestionSteps, abilities } = view;
@@ -28,7 +28,7 @@ export function PanelSuggestion({ view }: { view: CandidateView }) {
   const [open, setOpen] = useState<'form' | 'takeBack' | null>(null);
   const [busy, setBusy] = useState(false);
   const isRunning = ['active', 'setAside'].includes(card.state) && !isFinalStage(card.stage);
-  const maySuggest = abilities.suggest && suggestion === null && isRunning && !isTaken(position.state);
+  const maySuggest = abilities.suggest && suggestion === null && isRunning && !wasFilled(position.state);
   if (suggestion === null && !maySuggest && suggestionSteps.length === 0) return null;
   const form = open === 'form' && (
     <SuggestionForm

@@ -12,14 +12,14 @@ import styles from '#pipeline/candidates/web/pipeline.module.css';
 
 interface SuggestionFormProps {
   draftKey: string;
-  /** As it is now; empty for a new suggestion. */
+  /** The current comment; empty for a new suggestion. */
   comment: string;
   submitLabel: string;
   onSubmit: (comment: string) => Promise<unknown>;
   onClose: () => void;
 }
 
-/** Why somebody is suggested: without words nobody is. */
+/** Why somebody is suggested; the comment is required. */
 export function SuggestionForm({ draftKey, comment, submitLabel, onSubmit, onClose }: SuggestionFormProps) {
   const { t } = useTranslation('pipeline/team');
   const [text, setText] = useState(() => readDraft<string>(draftKey) ?? comment);

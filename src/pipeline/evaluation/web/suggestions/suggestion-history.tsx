@@ -1,10 +1,10 @@
-import type { CandidateView } from '#pipeline/candidates/view-shapes.ts';
+import type { CandidateView } from '#pipeline/candidates/view-schemas.ts';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { personName } from '#platform/ui/marks/person-name.ts';
 import { RelativeTime } from '#platform/ui/marks/relative-time.tsx';
 import styles from '#pipeline/candidates/web/pipeline.module.css';
 
-/** What became of the suggestions of somebody, with the words of each time. */
+/** The history of a candidate's suggestions, with the comment of each. */
 export function SuggestionHistory({
   steps,
   isOpen = false,

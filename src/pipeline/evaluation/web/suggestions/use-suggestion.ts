@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { candidateSuggestionsContract } from '#pipeline/evaluation/contract/suggestions.ts';
-import type { CandidateView } from '#pipeline/candidates/view-shapes.ts';
+import type { CandidateView } from '#pipeline/candidates/view-schemas.ts';
 import { createClient } from '#platform/ui/client.ts';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { personName } from '#platform/ui/marks/person-name.ts';
@@ -10,7 +10,7 @@ import { applyCard, refreshCandidate } from '#pipeline/candidates/web/pipeline-c
 
 const suggestionsApi = createClient<typeof candidateSuggestionsContract>();
 
-/** Suggesting a candidate, changing why, and taking it back; board and panel follow. */
+/** Suggests a candidate, changes the comment, and withdraws; board and panel follow. */
 export function useSuggestion({ card, suggestion }: CandidateView) {
   const { t } = useTranslation('pipeline/team');
   const queryClient = useQueryClient();

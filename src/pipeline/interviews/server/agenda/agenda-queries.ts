@@ -11,7 +11,7 @@ import { withinReach } from '#platform/db/within-reach.ts';
 import type { PageEnd } from '#pipeline/candidates/server/cursor.ts';
 import { positions } from '#projects/server/tables.ts';
 
-interface AgendaWish {
+interface AgendaFilter {
   from: Date;
   until: Date;
   interviewerId?: string | undefined;
@@ -29,8 +29,8 @@ const place = {
   candidate: { name: users.name, image: users.image },
 };
 
-/** Agreed times, and those on offer that can still be picked. */
-export function listAgenda(database: Database, reach: Reach, wish: AgendaWish) {
+/** Agreed times, and offered ones that can still be picked. */
+export function listAgenda(database: Database, reach: Reach, wish: AgendaFilter) {
   const { from, until, interviewerId, positionId, after, limit } = wish;
   const holds = database
     .select({ id: interviewers.userId })
@@ -67,9 +67,9 @@ export function listAgenda(database: Database, reach: Reach, wish: AgendaWish) {
     .limit(limit);
 }
 
-const MOST_WAITING = 20;
+const MAXIMUM_WAITING = 20;
 
-/** Candidates who asked for other times, whoever waits longest first. */
+/** Candidates who asked for other times, longest waiting first. */
 export function listWaiting(database: Database, reach: Reach) {
   return database
     .select(place)
@@ -86,10 +86,10 @@ export function listWaiting(database: Database, reach: Reach) {
       ),
     )
     .orderBy(asc(interviews.updatedAt), asc(interviews.id))
-    .limit(MOST_WAITING);
+    .limit(MAXIMUM_WAITING);
 }
 
-const MOST_FILTERS = 100;
+const MAXIMUM_FILTERS = 100;
 
 const recent = (reach: Reach) =>
   and(
@@ -105,7 +105,7 @@ export function listAgendaInterviewers(database: Database, reach: Reach) {
     .innerJoin(users, eq(users.id, interviewers.userId))
     .where(recent(reach))
     .orderBy(asc(users.name), asc(users.id))
-    .limit(MOST_FILTERS);
+    .limit(MAXIMUM_FILTERS);
 }
 
 export function listAgendaPositions(database: Database, reach: Reach) {
@@ -117,10 +117,10 @@ export function listAgendaPositions(database: Database, reach: Reach) {
     .innerJoin(positions, eq(positions.id, applications.positionId))
     .where(and(recent(reach), ne(positions.state, 'removed')))
     .orderBy(asc(positions.title), asc(positions.id))
-    .limit(MOST_FILTERS);
+    .limit(MAXIMUM_FILTERS);
 }
 
-/** In which zone a company offered times last. */
+/** The zone in which a company last offered times. */
 export async function lastZoneOf(database: Database, workspaceId: string): Promise<string | null> {
   const [last] = await database
     .select({ timeZone: interviews.timeZone })
@@ -132,7 +132,7 @@ export async function lastZoneOf(database: Database, workspaceId: string): Promi
   return last?.timeZone ?? null;
 }
 
-/** Hours of these people that other candidates can still pick. */
+/** Times of these people that other candidates can still pick. */
 export function listOffered(database: Database, people: readonly string[], exceptApplication: string) {
   return database
     .select({ personId: interviewers.userId, startsAt: interviewSlots.startsAt })

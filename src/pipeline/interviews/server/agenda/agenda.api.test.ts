@@ -41,7 +41,7 @@ const ofCandidate = (
 ) => answer.body.entries.filter((entry) => entry.applicationId === applicationId);
 
 describe('the agenda of a company', () => {
-  it('PIP-04 has agreed times and those on offer, of the days, person and vacancy asked for, in pages; others see nothing of it', async () => {
+  it('PIP-04 has agreed times and offered ones, by days, person and vacancy, in pages; others see nothing of it', async () => {
     const one = await agreed([world.owner.id, world.chooser.id]);
     const [other] = await world.candidates(1);
     await world.offer(world.recruiter, other!.applicationId);
@@ -115,7 +115,7 @@ describe('the agenda of a company', () => {
 });
 
 describe('an agreed interview', () => {
-  it('PIP-04 gets another link and other interviewers: who stays, comes or goes is told, and calendars follow; of two changes at once one counts', async () => {
+  it('PIP-04 gets another link and interviewers: all concerned are notified, calendars follow, and of two changes at once one counts', async () => {
     const { interviewId, applicationId, version, member } = await agreed([world.owner.id, world.recruiter.id]);
     const body = {
       version,
@@ -133,7 +133,7 @@ describe('an agreed interview', () => {
     const start = inDays(3).replace(/[-:]|\.\d+/g, '');
     for (const email of [member.email, world.owner.email, world.chooser.email])
       expect(await methodOf(email)).toEqual(['REQUEST', start, '2']);
-    // Whoever leaves drops it from the calendar.
+    // A removed interviewer's calendar drops it.
     expect(await methodOf(world.recruiter.email)).toEqual(['CANCEL', start, '2']);
     expect((await world.own(member))!.interview!.interview).toMatchObject({ meetingLink: 'https://meet.example/new' });
     const next = { ...body, version: version + 1 };
@@ -145,7 +145,7 @@ describe('an agreed interview', () => {
     expect(applicationId).toBeTruthy();
   });
 
-  it('PIP-04 once its time has come the company says whether it took place, and corrects it; the candidate does not read that', async () => {
+  it('PIP-04 once its time has come the company records whether it took place, and corrects it; the candidate does not read that', async () => {
     const { interviewId, applicationId, member } = await agreed();
     const early = await say(world.owner, interviewId, 'held');
     expect([early.status, early.body.error.code]).toEqual([409, 'jobs.notYetHeld']);
@@ -162,7 +162,7 @@ describe('an agreed interview', () => {
     expect((await world.offer(world.owner, applicationId)).status).toBe(201);
   });
 
-  it('PIP-04 has notes of each interviewer that nobody else reads; of two windows that write at once one counts', async () => {
+  it('PIP-04 has private notes of each interviewer; of two windows that write at once one counts', async () => {
     const { interviewId } = await agreed();
     expect((await note(world.owner, interviewId)).body).toEqual({ text: '', version: 0 });
     const answers = await Promise.all(
@@ -186,7 +186,7 @@ describe('the calendar address', () => {
   };
   const idsOf = (text: string) => readCalendar(text).events.map((event) => event.one('UID'));
 
-  it('PIP-04 is secret and personal, follows every change, and ends when its owner says so', async () => {
+  it('PIP-04 is secret and personal, follows every change, and ends when its owner revokes it', async () => {
     const { interviewId, applicationId, member } = await agreed([world.chooser.id]);
     expect((await member.call('GET /interviewCalendar')).body).toEqual({ createdAt: null });
     const mine = (await member.call('POST /interviewCalendar')).body.address;
@@ -207,7 +207,7 @@ describe('the calendar address', () => {
     expect((await follow(`${world.product.url}/calendars/made-up.ics`)).status).toBe(404);
   });
 
-  it('PIP-04 shows nothing of a company to whoever is not of it any more', async () => {
+  it('PIP-04 shows nothing of a company to people who left it', async () => {
     const { interviewId } = await agreed([world.watcher.id]);
     const { address } = (await world.watcher.call('POST /interviewCalendar')).body;
     expect(idsOf((await follow(address)).text)).toEqual([expect.stringContaining(interviewId)]);
@@ -219,7 +219,7 @@ describe('the calendar address', () => {
   });
 });
 
-it('PIP-04 ACC-17 interviews, own notes and the calendar address are in the own copy; deleted, nothing that was written stays', async () => {
+it('PIP-04 ACC-17 interviews, own notes and the calendar address are in the person’s export; after deletion nothing written remains', async () => {
   const { database } = world.product;
   const { interviewId, member, applicationId } = await agreed();
   await note(world.owner, interviewId, { text: 'Calm and clear', version: 0 });

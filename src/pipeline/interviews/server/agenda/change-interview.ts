@@ -1,11 +1,11 @@
 import { jobsErrors } from '#jobs/errors.ts';
 import type { InterviewOutcome } from '#jobs/interviews/rules/interview-terms.ts';
 import { changeMeeting } from '#jobs/interviews/server/change-meeting.ts';
-import { findOpenInterview, holdApplication } from '#jobs/interviews/server/queries.ts';
+import { findOpenInterview, lockApplication } from '#jobs/interviews/server/queries.ts';
 import { settleOutcome } from '#jobs/interviews/server/settle-outcome.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
-import { holdCandidate } from '#pipeline/interviews/server/arrange-interview.ts';
+import { lockCandidate } from '#pipeline/interviews/server/arrange-interview.ts';
 import { findInterview } from './agenda-queries.ts';
 
 interface Change {
@@ -20,7 +20,7 @@ export async function changeInterview(context: SignedInContext, interviewId: str
   await database.transaction(async (transaction) => {
     const found = await findInterview(transaction, reach, interviewId);
     if (!found) throw platformErrors.notFound();
-    const { held, kind } = await holdCandidate(transaction, context, found.application.id);
+    const { held, kind } = await lockCandidate(transaction, context, found.application.id);
     const open = await findOpenInterview(transaction, held.application.id, kind);
     if (open?.interview.id !== interviewId) throw jobsErrors.noInterviewNow();
     if (open.interview.version !== change.version) throw platformErrors.staleVersion();
@@ -28,11 +28,11 @@ export async function changeInterview(context: SignedInContext, interviewId: str
   });
 }
 
-export async function sayOutcome(context: SignedInContext, interviewId: string, outcome: InterviewOutcome) {
+export async function recordOutcome(context: SignedInContext, interviewId: string, outcome: InterviewOutcome) {
   const { database, reach, now } = context;
   await database.transaction(async (transaction) => {
     const found = await findInterview(transaction, reach, interviewId);
-    const held = found && (await holdApplication(transaction, found.application.id, reach));
+    const held = found && (await lockApplication(transaction, found.application.id, reach));
     if (!held) throw platformErrors.notFound();
     await settleOutcome(transaction, held, { interviewId, outcome, now });
   });

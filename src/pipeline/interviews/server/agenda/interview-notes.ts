@@ -4,7 +4,7 @@ import { platformErrors } from '#platform/errors/platform-errors.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { findInterview } from './agenda-queries.ts';
 
-async function demandInterview({ database, reach }: SignedInContext, interviewId: string): Promise<void> {
+async function requireInterview({ database, reach }: SignedInContext, interviewId: string): Promise<void> {
   if (!(await findInterview(database, reach, interviewId))) throw platformErrors.notFound();
 }
 
@@ -12,18 +12,18 @@ const isOwn = ({ session }: SignedInContext, interviewId: string) =>
   and(eq(interviewNotes.interviewId, interviewId), eq(interviewNotes.authorId, session.userId));
 
 export async function readNote(context: SignedInContext, interviewId: string) {
-  await demandInterview(context, interviewId);
+  await requireInterview(context, interviewId);
   const [note] = await context.database.select().from(interviewNotes).where(isOwn(context, interviewId));
   return { text: note?.text ?? '', version: note?.version ?? 0 };
 }
 
-/** Keeps the caller's own notes; of two windows that write at once the second one is told. */
+/** Saves the caller's own notes; a stale version is refused. */
 export async function writeNote(
   context: SignedInContext,
   interviewId: string,
   { text, version }: { text: string; version: number },
 ) {
-  await demandInterview(context, interviewId);
+  await requireInterview(context, interviewId);
   const { database, session, now: updatedAt } = context;
   const row = { text, version: version + 1, updatedAt };
   const written =

@@ -1,6 +1,6 @@
 import { implement } from '#platform/http/implement.ts';
 import { agendaContract } from '#pipeline/interviews/contract/agenda.ts';
-import { changeInterview, sayOutcome } from './change-interview.ts';
+import { changeInterview, recordOutcome } from './change-interview.ts';
 import { readNote, writeNote } from './interview-notes.ts';
 import { readAgenda, readAgendaFilters } from './read-agenda.ts';
 import { readOptions } from './read-options.ts';
@@ -15,7 +15,7 @@ export const agendaOperations = implement(agendaContract, {
     return { done: true as const };
   },
   'POST /interviews/{interviewId}/outcome': async ({ params, body, context }) => {
-    await sayOutcome(context, params.interviewId, body.outcome);
+    await recordOutcome(context, params.interviewId, body.outcome);
     return { done: true as const };
   },
   'GET /interviews/{interviewId}/note': ({ params, context }) => readNote(context, params.interviewId),

@@ -17,7 +17,7 @@ interface AgendaDaysProps {
   view: 'week' | 'list';
 }
 
-/** The days of a week with their interviews; as a list only those that have one. */
+/** The days of a week with their interviews; as a list only days that have any. */
 export function AgendaDays({ days, entries, view }: AgendaDaysProps) {
   const zone = ownTimeZone();
   const today = dateIn(zone, new Date());

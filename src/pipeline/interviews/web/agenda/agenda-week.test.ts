@@ -17,7 +17,7 @@ describe('weeks of the agenda', () => {
     expect(dayAfter('2026-03-08', -7)).toBe('2026-03-01');
   });
 
-  it('PIP-04 an address that says nonsense is the plain agenda', () => {
+  it('PIP-04 an invalid address is the plain agenda', () => {
     expect(readAgendaSearch({ week: '<b>', view: 'all', interviewer: '1', position: ['x'] })).toEqual({});
     expect(readAgendaSearch({ week: '2026-11-23', view: 'list' })).toEqual({ week: '2026-11-23', view: 'list' });
   });

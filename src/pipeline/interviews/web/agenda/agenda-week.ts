@@ -15,7 +15,7 @@ export function dayAfter(day: string, count: number): string {
 export const daysOfWeek = (monday: string): string[] =>
   Array.from({ length: 7 }, (_, index) => dayAfter(monday, index));
 
-/** The moment at which a day begins where the reader is. */
+/** The start of a day in the reader's zone. */
 export function startOfDay(day: string): string {
   const [year, month, date] = day.split('-').map(Number);
   return new Date(year ?? 0, (month ?? 1) - 1, date).toISOString();
@@ -30,7 +30,7 @@ export interface AgendaSearch {
 
 const idPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** What the address says, as far as it can be true. */
+/** The search of the address, as far as it is valid. */
 export function readAgendaSearch(search: Record<string, unknown>): AgendaSearch {
   const text = (key: string, pattern: RegExp) => {
     const value = search[key];

@@ -6,7 +6,7 @@ import { useTranslation } from '#platform/ui/i18n.ts';
 
 const DAY_MS = 86_400_000;
 
-/** A day as its field takes it. */
+/** A day in the format of a date input. */
 export const dayOf = (moment: Date): string => dateIn(ownTimeZone(), moment);
 
 interface AnswerDateFormProps {
@@ -16,7 +16,7 @@ interface AnswerDateFormProps {
   children: ReactNode;
 }
 
-/** One day, promised until its end where the company is. */
+/** One day, promised until its end in the company's zone. */
 export function AnswerDateForm({ initial, error, onSubmit, children }: AnswerDateFormProps) {
   const { t } = useTranslation('pipeline/interviews');
   const [day, setDay] = useState(initial);

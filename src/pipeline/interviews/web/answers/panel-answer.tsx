@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { CandidateView } from '#pipeline/candidates/view-shapes.ts';
+import type { CandidateView } from '#pipeline/candidates/view-schemas.ts';
 import { isApiError } from '#platform/ui/api-error.ts';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { currentLocale, useTranslation } from '#platform/ui/i18n.ts';
@@ -12,7 +12,7 @@ import { refreshCandidate } from '#pipeline/candidates/web/pipeline-cache.ts';
 import { AnswerDateForm, dayOf } from './answer-date-form.tsx';
 import styles from './answers.module.css';
 
-/** Until when the candidate was promised an answer, and another date for those who may promise one. */
+/** The date by which the candidate was promised an answer, and a form to change it for those who may. */
 export function PanelAnswer({ view: { card, answerDueAt, abilities } }: { view: CandidateView }) {
   const { t } = useTranslation('pipeline/interviews');
   const queryClient = useQueryClient();

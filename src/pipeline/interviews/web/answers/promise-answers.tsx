@@ -1,13 +1,13 @@
 import { IconCalendarClock } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
-import type { Board } from '#pipeline/candidates/shapes.ts';
+import type { Board } from '#pipeline/candidates/schemas.ts';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { IconButton } from '#platform/ui/controls/icon-button.tsx';
 import { useTranslation } from '#platform/ui/i18n.ts';
 
 const PromiseDialog = lazy(() => import('./promise-dialog.tsx').then((module) => ({ default: module.PromiseDialog })));
 
-/** One date for everybody of a position who still waits for an answer. */
+/** One date for everyone of a position who still waits for an answer. */
 export function PromiseAnswers({ position }: Pick<Board, 'position'>) {
   const { t } = useTranslation('pipeline/interviews');
   const [isOpen, setOpen] = useState(false);

@@ -1,6 +1,6 @@
 import { Modal } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { Board } from '#pipeline/candidates/shapes.ts';
+import type { Board } from '#pipeline/candidates/schemas.ts';
 import { isApiError } from '#platform/ui/api-error.ts';
 import { classNames } from '#platform/ui/class-names.ts';
 import { Button } from '#platform/ui/controls/button.tsx';

@@ -8,7 +8,7 @@ import { readScorecards } from '#pipeline/evaluation/server/scorecards/read-scor
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 
-/** What the company keeps of one person in one process: found by the place in the project and the person. */
+/** The company's records of one person in one process, found by the position in the project and the person. */
 export async function readHiringProcess(
   context: SignedInContext,
   { squadMemberId, ...key }: PositionKey & { squadMemberId: string },

@@ -1,4 +1,4 @@
-import type { CandidateView } from '#pipeline/candidates/view-shapes.ts';
+import type { CandidateView } from '#pipeline/candidates/view-schemas.ts';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { personName } from '#platform/ui/marks/person-name.ts';
 import { RelativeTime } from '#platform/ui/marks/relative-time.tsx';
@@ -6,7 +6,7 @@ import { Sunken } from '#platform/ui/page/sunken.tsx';
 import { CommentText } from '#pipeline/conversation/web/mentions/comment-text.tsx';
 import styles from '#pipeline/candidates/web/pipeline.module.css';
 
-/** The team's comments for reading. */
+/** The team's comments, read-only. */
 export function ProcessComments({ comments }: Pick<CandidateView, 'comments'>) {
   const { t } = useTranslation('pipeline');
   if (comments.length === 0) return <p className="sub">{t('panel.noComments')}</p>;

@@ -1,10 +1,10 @@
-import type { CandidateView } from '#pipeline/candidates/view-shapes.ts';
+import type { CandidateView } from '#pipeline/candidates/view-schemas.ts';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { personName } from '#platform/ui/marks/person-name.ts';
 import { momentWords } from '#pipeline/interviews/web/moment-texts.ts';
 import styles from './process.module.css';
 
-/** The interviews for reading: when, with whom, what became of them. */
+/** The interviews, read-only: when, with whom, what became of them. */
 export function ProcessInterviews({ interviews }: Pick<CandidateView, 'interviews'>) {
   const { t } = useTranslation('pipeline/interviews');
   const { t: say } = useTranslation('pipeline/process');

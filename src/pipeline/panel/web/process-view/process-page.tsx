@@ -15,7 +15,7 @@ import { ProcessView } from './process-view.tsx';
 
 const processApi = createClient<typeof processViewContract>();
 
-/** The whole history of one candidate in one process, for the company; made to be printed too. */
+/** The whole history of one candidate in one process, for the company; suited for printing. */
 export function ProcessPage() {
   const { t } = useTranslation('pipeline/process');
   const { projectId, positionIndex, squadMemberId } = processPage.useParams();
@@ -28,7 +28,7 @@ export function ProcessPage() {
       }),
   });
   if (query.data) return <ProcessView process={query.data} />;
-  // An address that somebody changed by hand names nobody either.
+  // An address edited by hand may name nobody either.
   const isGone = isApiError(query.error) && [404, 422].includes(query.error.status);
   return (
     <Page width="reading">

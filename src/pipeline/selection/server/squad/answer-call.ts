@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm';
-import { holdCaller } from '#accounts/server/own-data/erase-account.ts';
+import { lockCaller } from '#accounts/server/own-data/erase-account.ts';
 import { advanceApplication } from '#jobs/applications/server/advance-application.ts';
 import { announceCards } from '#jobs/applications/server/announce-applications.ts';
-import { beginCandidacy } from '#jobs/applications/server/begin-candidacy.ts';
+import { createCandidacy } from '#jobs/applications/server/create-candidacy.ts';
 import type { SquadCall } from '#pipeline/selection/contract/squad.ts';
 import { pipelineErrors } from '#pipeline/errors.ts';
 import { pipelineHappenings } from '#pipeline/happenings.ts';
 import type { MemberAnswer } from '#pipeline/selection/rules/squad-terms.ts';
 import { lockCandidatesOf } from '#pipeline/candidates/server/lock-candidates.ts';
-import { answeredMail } from '#pipeline/selection/server/squad/mails.ts';
+import { answeredMail } from '#pipeline/selection/server/squad/emails.ts';
 import { type CallRow, listCalls, type PlaceKey } from '#pipeline/selection/server/squad/queries.ts';
 import { canAnswer, presentCall, readerOf } from '#pipeline/selection/server/squad/read-calls.ts';
 import { inHouseInvitations, squadAnswers } from '#pipeline/selection/server/squad/tables.ts';
@@ -26,11 +26,11 @@ interface Answer {
 
 const everywhere = { every: true } as const;
 
-/** Whoever was selected or brought along accepts or declines. Asked twice the same, nothing more happens. */
+/** A selected or brought-along professional accepts or declines. Idempotent. */
 export function answerCall(context: SignedInContext, key: PlaceKey, said: Answer): Promise<SquadCall> {
   return context.database.transaction(async (transaction) => {
-    await holdCaller(transaction, context.session.userId);
-    // In the order of everybody who chooses: the project, then the candidates.
+    await lockCaller(transaction, context.session.userId);
+    // In the order of every selection: the project, then the candidates.
     const project = await lockProject(transaction, everywhere, key.projectId);
     const row = project && (await find(transaction, context, key));
     if (!row) throw platformErrors.notFound();
@@ -39,11 +39,11 @@ export function answerCall(context: SignedInContext, key: PlaceKey, said: Answer
     if (held.answer?.answer === said.answer) return presentCall(held);
     if (!canAnswer(held)) throw refusalOf(held);
     const applicationId = await candidacyOf(transaction, context, held, said.answer);
-    await keep(transaction, context, held, applicationId, said);
-    if (applicationId) await tellWhoLooks(transaction, context, held, applicationId);
+    await saveAnswer(transaction, context, held, applicationId, said);
+    if (applicationId) await announceToViewers(transaction, context, held, applicationId);
     if (said.answer === 'declined' && applicationId)
       await stepBack(transaction, context, applicationId, candidates, held);
-    await tellOwner(transaction, context, held, said);
+    await notifyOwner(transaction, context, held, said);
     return presentCall((await find(transaction, context, key))!);
   });
 }
@@ -57,7 +57,7 @@ function refusalOf({ answer, invitation }: CallRow) {
   return isAnswered ? pipelineErrors.answeredAlready() : pipelineErrors.nothingToAnswer();
 }
 
-/** Whom the company named becomes a candidate by accepting, if the address was nobody's before. */
+/** A person whom the company named becomes a candidate by accepting, if the address belonged to nobody before. */
 async function candidacyOf(
   transaction: Database,
   { session, now }: SignedInContext,
@@ -67,10 +67,10 @@ async function candidacyOf(
   if (application) return application.id;
   if (answer === 'declined') return null;
   const actorId = invitation?.invitedBy ?? session.userId;
-  return beginCandidacy(transaction, { position, memberId: session.userId, actorId, isSuggested: false, now });
+  return createCandidacy(transaction, { position, memberId: session.userId, actorId, isSuggested: false, now });
 }
 
-async function keep(
+async function saveAnswer(
   transaction: Database,
   { now }: SignedInContext,
   { invitation }: CallRow,
@@ -91,7 +91,7 @@ async function keep(
     .where(eq(inHouseInvitations.id, invitation.id));
 }
 
-function tellWhoLooks(
+function announceToViewers(
   transaction: Database,
   { session }: SignedInContext,
   { position: { id: positionId, workspaceId } }: CallRow,
@@ -100,7 +100,7 @@ function tellWhoLooks(
   return announceCards(transaction, [{ id, positionId, workspaceId, memberId: session.userId }]);
 }
 
-/** Who declined is not selected any more and stands aside from the running; the others are back in it. */
+/** A person who declined is no longer selected and is set aside; the others become active again. */
 async function stepBack(
   transaction: Database,
   { session, settings }: SignedInContext,
@@ -123,7 +123,7 @@ async function stepBack(
   });
 }
 
-async function tellOwner(
+async function notifyOwner(
   transaction: Database,
   { session, settings }: SignedInContext,
   { position, project }: CallRow,

@@ -5,7 +5,7 @@ import { pipelinePath } from '#pipeline/paths.ts';
 import { isComplete, reasonsOf } from '#pipeline/selection/rules/squad.ts';
 import type { SquadDecision, SquadReason } from '#pipeline/selection/rules/squad-terms.ts';
 import { lockCandidatesOfAll } from '#pipeline/candidates/server/lock-candidates.ts';
-import { approvedMail, askMemberMail, disapprovedMail } from '#pipeline/selection/server/squad/mails.ts';
+import { approvedMail, askMemberMail, disapprovedMail } from '#pipeline/selection/server/squad/emails.ts';
 import { findLatestDecision, listRecruiters } from '#pipeline/selection/server/squad/queries.ts';
 import { presentSquad, readPlaces } from '#pipeline/selection/server/squad/read-squad.ts';
 import { squadDecisions } from '#pipeline/selection/server/squad/tables.ts';
@@ -18,8 +18,8 @@ import type { SignedInContext } from '#platform/http/request-context.ts';
 import { queueMails } from '#platform/mail/outbox.ts';
 import { findCompanyName, findOwner, lockProject } from '#projects/server/queries.ts';
 
-/** Holds a project with all its candidates: of two who decide at the same time the second one sees what the first did. */
-async function holdSquad(transaction: Database, { reach }: SignedInContext, projectId: string, seen: string) {
+/** Locks a project with all its candidates, so that concurrent decisions see each other. */
+async function lockSquad(transaction: Database, { reach }: SignedInContext, projectId: string, seen: string) {
   const project = await lockProject(transaction, reach, projectId);
   if (!project) throw platformErrors.notFound();
   const before = await readPlaces(transaction, projectId);
@@ -27,30 +27,30 @@ async function holdSquad(transaction: Database, { reach }: SignedInContext, proj
     transaction,
     before.rows.map(({ positionId }) => positionId),
   );
-  // A choice may have been made while we waited for the candidates.
+  // A selection may have been made while this waited for the locks.
   const { rows, places, composition } = await readPlaces(transaction, projectId);
   if (composition !== seen) throw pipelineErrors.squadChanged();
   return { project, rows, places, candidates };
 }
 
-type HeldSquad = Awaited<ReturnType<typeof holdSquad>>;
+type LockedSquad = Awaited<ReturnType<typeof lockSquad>>;
 
-/** The whole squad is wanted: the contracts come next, and each of it is asked. */
+/** Approves the whole squad: the contracts come next, and each member is asked. */
 export function approveSquad(context: SignedInContext, projectId: string, composition: string) {
   return context.database.transaction(async (transaction) => {
-    const held = await holdSquad(transaction, context, projectId, composition);
+    const held = await lockSquad(transaction, context, projectId, composition);
     if (!isComplete(held.places)) throw pipelineErrors.squadIncomplete();
     const latest = await findLatestDecision(transaction, projectId);
     if (latest?.decision.decision === 'approved' && latest.decision.composition === composition)
       throw pipelineErrors.alreadyApproved();
     await record(transaction, context, { projectId, decision: 'approved', composition, reasons: [] });
     await recordDecision(transaction, context, held, pipelineHappenings.squadApproved);
-    await tellOfApproval(transaction, context, held);
+    await notifyOfApproval(transaction, context, held);
     return presentSquad(transaction, held.project);
   });
 }
 
-/** Some of the squad are not wanted: their positions choose anew, with everybody who waited. */
+/** Disapproves some of the squad: their positions select again, among everyone set aside. */
 export function disapproveSquad(
   context: SignedInContext,
   projectId: string,
@@ -60,7 +60,7 @@ export function disapproveSquad(
   }: { composition: string; reasons: readonly { positionIndex: number; reason: string }[] },
 ) {
   return context.database.transaction(async (transaction) => {
-    const held = await holdSquad(transaction, context, projectId, composition);
+    const held = await lockSquad(transaction, context, projectId, composition);
     const reasons = reasonsOf(held.places, given);
     if (!reasons) throw pipelineErrors.squadIncomplete();
     await record(transaction, context, { projectId, decision: 'disapproved', composition, reasons });
@@ -73,7 +73,7 @@ export function disapproveSquad(
     const waiting = held.candidates.filter(({ positionId }) => positionIds.has(positionId));
     await bringBackSetAside(transaction, context, waiting);
     await recordDecision(transaction, context, held, pipelineHappenings.squadDisapproved);
-    await tellRecruiters(transaction, context, held, reasons);
+    await notifyRecruiters(transaction, context, held, reasons);
     return presentSquad(transaction, held.project);
   });
 }
@@ -91,20 +91,20 @@ async function record(transaction: Database, { session, now }: SignedInContext, 
     .values({ ...decision, actorId: session.userId, at: now })
     .onConflictDoNothing()
     .returning({ id: squadDecisions.id });
-  // The same people were approved before, and something else was said in between: the latest word stands.
+  // The same people were approved before, with another decision in between: the latest one counts.
   if (added.length === 0) throw pipelineErrors.alreadyApproved();
 }
 
 function recordDecision(
   transaction: Database,
   { session }: SignedInContext,
-  { project: { id: projectId, workspaceId } }: HeldSquad,
+  { project: { id: projectId, workspaceId } }: LockedSquad,
   name: HappeningName<'projectId'>,
 ): Promise<void> {
   return recordHappening(transaction, { name, workspaceId, actorId: session.userId, ids: { projectId } });
 }
 
-async function tellOfApproval(transaction: Database, { settings }: SignedInContext, { project, rows }: HeldSquad) {
+async function notifyOfApproval(transaction: Database, { settings }: SignedInContext, { project, rows }: LockedSquad) {
   const { publicUrl } = settings;
   const owner = await findOwner(transaction, project.workspaceId);
   const about = { project: project.title, projectId: project.id, publicUrl };
@@ -120,10 +120,10 @@ async function tellOfApproval(transaction: Database, { settings }: SignedInConte
   await queueMails(transaction, pipelineHappenings.squadApproved, mails);
 }
 
-async function tellRecruiters(
+async function notifyRecruiters(
   transaction: Database,
   { settings }: SignedInContext,
-  { project, rows }: HeldSquad,
+  { project, rows }: LockedSquad,
   reasons: readonly SquadReason[],
 ): Promise<void> {
   const { publicUrl } = settings;

@@ -35,7 +35,7 @@ const candidates = (projectId: string, memberId: string) =>
 const newAddress = () => `${crypto.randomUUID()}@example.com`;
 
 describe('a company that brings its own professional', () => {
-  it('BRI-01 names one for each position; a slip, nobody and the same twice are refused', async () => {
+  it('BRI-01 names one for each position; a typo, nobody and the same person twice are refused', async () => {
     const email = newAddress();
     const fields = async (emails: (string | undefined)[]) => {
       const { status, body } = await publish(emails);
@@ -87,7 +87,7 @@ describe('a company that brings its own professional', () => {
     expect(await candidates(body.projectId, member.id)).toHaveLength(1);
   });
 
-  it('BRI-03 whoever declines is no candidate, and cannot accept afterwards', async () => {
+  it('BRI-03 a person who declines is no candidate, and cannot accept afterwards', async () => {
     const email = newAddress();
     const { body } = await publish([email]);
     const member = await product.person({ role: 'squadMember', email });

@@ -1,8 +1,8 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { users } from '#accounts/server/tables.ts';
-import { beginCandidacy } from '#jobs/applications/server/begin-candidacy.ts';
+import { createCandidacy } from '#jobs/applications/server/create-candidacy.ts';
 import { pipelineHappenings } from '#pipeline/happenings.ts';
-import { inHouseMail } from '#pipeline/selection/server/squad/mails.ts';
+import { inHouseMail } from '#pipeline/selection/server/squad/emails.ts';
 import { inHouseInvitations } from '#pipeline/selection/server/squad/tables.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { recordHappening } from '#platform/happenings/record-happening.ts';
@@ -10,14 +10,14 @@ import { queueMail } from '#platform/mail/outbox.ts';
 import type { InHouseInvitation } from '#projects/server/ports.ts';
 import { positions } from '#projects/server/tables.ts';
 
-/** Asks whom a company brings along for its positions: professionals are candidates at once, others when they accept. */
+/** Asks the people whom a company brings along for its positions: professionals are candidates at once, others when they accept. */
 export async function inviteInHouse(transaction: Database, invitation: InHouseInvitation): Promise<void> {
   const { projectId, actorId, now } = invitation;
   for (const { positionId, positionIndex, email } of invitation.invited) {
     const [position] = await transaction.select().from(positions).where(eq(positions.id, positionId));
     const member = await findProfessional(transaction, email);
     const applicationId = member
-      ? await beginCandidacy(transaction, {
+      ? await createCandidacy(transaction, {
           position: position!,
           memberId: member.id,
           actorId,
@@ -43,7 +43,7 @@ export async function inviteInHouse(transaction: Database, invitation: InHouseIn
   }
 }
 
-/** Of an address that is proven to be a professional's. */
+/** The professional who has proven to own an address. */
 async function findProfessional(transaction: Database, email: string) {
   const [person] = await transaction
     .select({ id: users.id, email: users.email, name: users.name, language: users.language, brand: users.brand })

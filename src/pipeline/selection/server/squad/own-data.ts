@@ -4,7 +4,7 @@ import { inHouseInvitations, squadAnswers, squadDecisions } from '#pipeline/sele
 import type { Database } from '#platform/db/connection.ts';
 import { positions } from '#projects/server/tables.ts';
 
-/** What a person answered when they were selected or brought along, for their own copy. */
+/** What a person answered when they were selected or brought along, for the export of their data. */
 export function collectOwnAnswers(database: Database, memberId: string) {
   return database
     .select({
@@ -21,14 +21,14 @@ export function collectOwnAnswers(database: Database, memberId: string) {
     .orderBy(asc(squadAnswers.at));
 }
 
-/** With the account go what the person wrote and the address by which they were called. */
+/** The person's texts, and the address at which they were asked, go with the account. */
 export async function eraseAnswers(transaction: Database, memberId: string, email: string): Promise<void> {
   const own = transaction.select({ id: applications.id }).from(applications).where(eq(applications.memberId, memberId));
   await transaction.update(squadAnswers).set({ reason: null }).where(inArray(squadAnswers.applicationId, own));
   await transaction
     .delete(inHouseInvitations)
     .where(or(eq(inHouseInvitations.email, email), inArray(inHouseInvitations.applicationId, own)));
-  // Why a squad was turned down is said person by person.
+  // The reasons for disapproving a squad are given per person.
   const isOwn = sql`exists (select from ${applications} a where a.member_id = ${memberId} and a.id::text = said ->> 'applicationId')`;
   await transaction
     .update(squadDecisions)

@@ -8,7 +8,7 @@ import { profiles } from '#profiles/server/tables.ts';
 import { positions, projects } from '#projects/server/tables.ts';
 import { workspaceRecruiters, workspaces } from '#workspaces/server/tables.ts';
 
-/** The positions of a project in their order, with whom was selected or hired and what they said. */
+/** The positions of a project in their order, with the selected or hired person and their answer. */
 export async function listPlaces(database: Database, projectId: string) {
   const rows = await database
     .select({
@@ -73,7 +73,7 @@ export interface CallReader {
   email: string | null;
 }
 
-/** The positions for which somebody was selected, answered, or was named by the company; newest first. */
+/** The positions for which the reader was selected, answered, or was named by the company; newest first. */
 export async function listCalls(database: Database, { memberId, email }: CallReader, place?: PlaceKey) {
   const own = and(eq(applications.positionId, positions.id), eq(applications.memberId, memberId));
   const named = and(

@@ -3,9 +3,9 @@ import { type CallRow, listCalls, type PlaceKey } from '#pipeline/selection/serv
 import { presentAnswer } from '#pipeline/selection/server/squad/read-squad.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
-import { isLooking } from '#projects/positions/rules/position-states.ts';
+import { isRecruiting } from '#projects/positions/rules/position-states.ts';
 
-/** An address that is not proven to be the caller's names nobody. */
+/** An address that is not proven to be the caller's identifies nobody. */
 export function readerOf({ session }: SignedInContext) {
   return { memberId: session.userId, email: session.emailVerified ? session.email : null };
 }
@@ -44,9 +44,9 @@ function saidByInvitation({ answeredAt }: { answeredAt: Date | null }) {
   return { answer: 'declined' as const, reason: null, at: (answeredAt ?? new Date(0)).toISOString() };
 }
 
-/** While somebody is looked for, whoever is selected, or was named and has not declined, may say so. */
+/** While the position recruits, people who are selected, or named and have not declined, may answer. */
 export function canAnswer({ position, application, invitation }: CallRow): boolean {
-  if (!isLooking(position.state)) return false;
+  if (!isRecruiting(position.state)) return false;
   if (application && (application.stage === 'disqualified' || application.state === 'closed')) return false;
   if (application?.selectedAt) return true;
   return invitation !== null && invitation.state !== 'declined' && application?.state !== 'withdrawn';

@@ -9,7 +9,7 @@ import { platformErrors } from '#platform/errors/platform-errors.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { findProject } from '#projects/server/queries.ts';
 
-/** Who is selected for the positions of a project that look for somebody, for everybody who reads it. */
+/** The selections for a project's recruiting positions, for everyone who reads the project. */
 export async function readSelections(context: SignedInContext, projectId: string): Promise<Selections> {
   const { database, reach, session, now } = context;
   const found = await findProject(database, reach, projectId);

@@ -5,7 +5,7 @@ import type { squadAnswers } from '#pipeline/selection/server/squad/tables.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
-import { isLooking } from '#projects/positions/rules/position-states.ts';
+import { isRecruiting } from '#projects/positions/rules/position-states.ts';
 import { findProject } from '#projects/server/queries.ts';
 
 export async function readSquad({ database, reach }: SignedInContext, projectId: string): Promise<Squad> {
@@ -14,12 +14,12 @@ export async function readSquad({ database, reach }: SignedInContext, projectId:
   return presentSquad(database, found.project);
 }
 
-/** What the rules decide by. */
+/** The facts that the rules decide by. */
 export async function readPlaces(database: Database, projectId: string) {
   const rows = await listPlaces(database, projectId);
   const places = rows.map((row): SquadPlace & { row: typeof row } => ({
     positionIndex: row.positionIndex,
-    isLooking: isLooking(row.state),
+    isLooking: isRecruiting(row.state),
     applicationId: row.applicationId,
     selectedAt: row.selectedAt,
     row,

@@ -17,7 +17,7 @@ const select = 'POST /myProjects/selectFreelancer/{projectId}/{positionIndex}/{f
 const remove = 'POST /myProjects/removeFreelancer/{projectId}/{positionIndex}/{freelancerId}';
 
 describe('who is selected for a project', () => {
-  it('PRJ-02 PIP-02 names one for each position that looks for somebody, and says when the squad awaits the company', async () => {
+  it('PRJ-02 PIP-02 names one for each recruiting position, and says when the squad awaits the company', async () => {
     const at = await scene(['offered', 'clientInterview'], 2);
     expect((await read(owner, at)).body).toEqual({
       ...{ workspaceId, maySelect: true, mayDecide: true, awaitsDecision: false, selections: [] },
@@ -39,12 +39,12 @@ describe('who is selected for a project', () => {
     await owner.call('POST /squads/{projectId}/approve', { params, body: { composition } });
     expect((await read(owner, at)).body.awaitsDecision).toBe(false);
 
-    // Whoever was hired is no selection any more.
+    // A hired person is no longer a selection.
     await world.onCandidate(owner, 'hire', at.ids[0]!);
     expect((await read(owner, at)).body.selections).toMatchObject([{ positionIndex: 1 }]);
   });
 
-  it('PRJ-02 is read by everybody of the project; who may not choose is offered nothing and refused', async () => {
+  it('PRJ-02 is readable by everyone of the project; others are offered no selecting and are refused', async () => {
     const at = await scene(['offered', 'new']);
     await choose(owner, at, 0);
     const headers = { workspaceid: workspaceId };
@@ -65,7 +65,7 @@ describe('who is selected for a project', () => {
     expect((await read(assigner, at, headers)).body.selections[0]!.card.applicationId).toBe(at.ids[0]);
   });
 
-  it('PRJ-02 PIP-02 who chooses by an old page is told: a choice that others made is neither replaced nor taken back', async () => {
+  it('PRJ-02 PIP-02 a selection from an outdated page is refused: others’ selections are neither replaced nor undone', async () => {
     const at = await scene(['offered', 'offered', 'new']);
     await choose(owner, at, 0);
     const { card } = (await read(owner, at)).body.selections[0]!;

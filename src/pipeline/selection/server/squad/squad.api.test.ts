@@ -46,7 +46,7 @@ describe('the decision about a squad', () => {
 
     await buildApplications(product.database, [{ positionId: at.positions[1]!.id, memberId: at.members[1]!.id }]);
     await choose(owner, at, 1, undefined, 1);
-    // What was seen before is not approved.
+    // An older squad is not approved.
     expect((await approve(owner, at, half.composition)).body.error.code).toBe('pipeline.squadChanged');
     const { composition, isComplete } = await read(owner, at);
     expect(isComplete).toBe(true);
@@ -58,7 +58,7 @@ describe('the decision about a squad', () => {
       expect((await subjectsTo(member.email, at.projectId)).at(-1)).toMatch(/^Casa Ipê aprovou você: /);
   });
 
-  it('BRI-03 disapproved with a reason, the selection is undone, the others are back, the recruiters learn it and the candidates do not', async () => {
+  it('BRI-03 disapproved with a reason, the selection is undone, the others are active again, the recruiters learn it but not the candidates', async () => {
     const at = await scene(['offered', 'clientInterview']);
     await choose(owner, at, 0);
     const { composition } = await read(owner, at);
@@ -76,13 +76,13 @@ describe('the decision about a squad', () => {
     for (const member of at.members)
       for (const { textBody } of await mailsTo(member.email)) expect(textBody).not.toContain(reason);
 
-    // The same person, selected anew, is proposed anew.
+    // The same person, selected again, is proposed anew.
     await choose(owner, at, 0);
     const anew = await read(owner, at);
     expect((await approve(owner, at, anew.composition)).status).toBe(200);
   });
 
-  it('BRI-03 two who decide at the same moment: one wins, the other is told', async () => {
+  it('BRI-03 of two simultaneous decisions one wins, the other is refused', async () => {
     const at = await scene(['offered', 'new']);
     await choose(owner, at, 0);
     const { composition } = await read(owner, at);
@@ -94,14 +94,14 @@ describe('the decision about a squad', () => {
       disapprove(owner, at, composition, reasons),
     ]);
     const statuses = statusesOf(answers);
-    // Approving goes before disapproving or is too late; each of them happens once at most.
+    // Approving either comes before disapproving or is too late; each happens at most once.
     expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(1);
     expect(answers.slice(0, 2).filter(({ status }) => status === 200).length).toBeLessThanOrEqual(1);
     expect(answers.slice(2).filter(({ status }) => status === 200)).toHaveLength(1);
     expect((await rowOf(at.ids[0]!)).selectedAt).toBeNull();
   });
 
-  it('BRI-03 a hire in the same moment as a disapproval: nothing is half done', async () => {
+  it('BRI-03 a simultaneous hire and disapproval leave no partial state', async () => {
     const at = await scene(['offered', 'new']);
     await choose(owner, at, 0);
     const { composition } = await read(owner, at);
@@ -109,13 +109,13 @@ describe('the decision about a squad', () => {
       onCandidate(owner, 'hire', at.ids[0]!),
       disapprove(owner, at, composition, [{ positionIndex: 0, reason: 'x' }]),
     ]);
-    // A hire needs no selection: it stands either way, and a disapproval came before it or is refused.
+    // A hire needs no selection, so it succeeds either way; a disapproval comes before it or is refused.
     expect([hired.status, (await rowOf(at.ids[0]!)).stage]).toEqual([200, 'hired']);
     expect([200, 409]).toContain(refused.status);
     expect((await rowOf(at.ids[1]!)).state).toBe('setAside');
   });
 
-  it('BRI-03 is the company’s: others find nothing, who may not select may not decide', async () => {
+  it('BRI-03 is the company’s: others find nothing, and deciding needs the permission to select', async () => {
     const at = await scene(['offered']);
     await choose(owner, at, 0);
     const { composition } = await read(owner, at);
@@ -129,7 +129,7 @@ describe('the decision about a squad', () => {
 });
 
 describe('the answer of a professional', () => {
-  it('BRI-03 a selected one reads the brief and accepts; asked again nothing more happens, and the owner knows', async () => {
+  it('BRI-03 a selected one reads the brief and accepts; repeated, nothing more happens, and the owner is notified', async () => {
     const at = await scene(['offered', 'new']);
     const [chosen, other] = at.members as [Person, Person];
     expect((await call(chosen, at)).status).toBe(404);
@@ -146,7 +146,7 @@ describe('the answer of a professional', () => {
     expect((await chosen.call('GET /squadCalls')).body.calls).toMatchObject([{ answer: { answer: 'accepted' } }]);
   });
 
-  it('BRI-03 who declines is selected no more, and the others are back in the running', async () => {
+  it('BRI-03 a person who declines is no longer selected, and the others are active again', async () => {
     const at = await scene(['offered', 'clientInterview']);
     await choose(owner, at, 0);
     const [chosen] = at.members as [Person];
@@ -158,7 +158,7 @@ describe('the answer of a professional', () => {
     expect((await answer(chosen, at, 'accepted')).body.error.code).toBe('pipeline.answeredAlready');
   });
 
-  it('BRI-03 who declined and is selected anew is asked anew, and can decline anew', async () => {
+  it('BRI-03 a person who declined and is selected again is asked anew, and can decline anew', async () => {
     const at = await scene(['offered', 'clientInterview']);
     const [chosen] = at.members as [Person];
     for (const time of [1, 2]) {
@@ -174,7 +174,7 @@ describe('the answer of a professional', () => {
     }
   });
 
-  it('BRI-03 accepting and declining at once, and answering while the selection is changed: one word stands', async () => {
+  it('BRI-03 accepting and declining at once, and answering while the selection is changed: one answer counts', async () => {
     const at = await scene(['offered', 'offered']);
     await choose(owner, at, 0);
     const [first] = at.members as [Person];

@@ -29,7 +29,7 @@ export const inHouseInvitations = pgTable(
       .notNull()
       .references(() => positions.id, { onDelete: 'cascade' }),
     email: citext('email').notNull(),
-    /** The candidacy, as soon as the address is known to be a professional's. */
+    /** The application, as soon as the address is known to be a professional's. */
     applicationId: uuid('application_id').references(() => applications.id, { onDelete: 'set null' }),
     state: text('state').$type<InHouseState>().notNull().default('sent'),
     invitedBy: uuid('invited_by').references(() => users.id, { onDelete: 'set null' }),
@@ -49,7 +49,7 @@ export const inHouseInvitations = pgTable(
   ],
 );
 
-/** What a selected or invited professional says to a project; the latest word stands. */
+/** The answer of a selected or invited professional to a project; the latest one counts. */
 export const squadAnswers = pgTable(
   'squad_answers',
   {
@@ -63,14 +63,14 @@ export const squadAnswers = pgTable(
   (table) => [check('squad_answers_answer_check', oneOf(table.answer, memberAnswers))],
 );
 
-/** The owner's word about a whole squad, with who was in it then; only added to. */
+/** The owner's decision about a whole squad, with its members at the time; append-only. */
 export const squadDecisions = pgTable(
   'squad_decisions',
   {
     id: id(),
     projectId: projectId(),
     decision: text('decision').$type<SquadDecision>().notNull(),
-    /** Names the people that it is about, so that the same squad is not approved twice. */
+    /** Identifies the squad's people, so that the same squad is not approved twice. */
     composition: text('composition').notNull(),
     reasons: jsonb('reasons').$type<SquadReason[]>().notNull().default([]),
     actorId: uuid('actor_id').references(() => users.id, { onDelete: 'set null' }),

@@ -6,7 +6,7 @@ import { ConfirmDialog } from '#platform/ui/toasts/confirm-dialog.tsx';
 export interface Change {
   /** Who is selected now. */
   before: string;
-  /** Who takes the place. */
+  /** Who replaces them. */
   after: string;
 }
 
@@ -16,7 +16,7 @@ interface ConfirmChangeProps {
   onConfirm: () => Promise<unknown>;
 }
 
-/** Asks before one selection takes the place of another, and names both. */
+/** Confirms replacing one selection with another, and names both. */
 export function ConfirmChange({ change, onClose, onConfirm }: ConfirmChangeProps) {
   const { t } = useTranslation('pipeline');
   const [busy, setBusy] = useState(false);

@@ -1,18 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { Board, CandidateCard } from '#pipeline/candidates/shapes.ts';
+import type { Board, CandidateCard } from '#pipeline/candidates/schemas.ts';
 import { findCard } from '#pipeline/candidates/web/board-cache.ts';
 import { boardsKey, type Place } from '#pipeline/candidates/web/candidate-keys.ts';
-import { useTellChoice } from './use-tell-choice.ts';
+import { useChoiceToast } from './use-choice-toast.ts';
 
-/** Says that somebody else has just selected or hired: what the screen offered a moment ago is no longer possible. */
+/** Reports that somebody else has just selected or hired, which made what the screen offered impossible. */
 export function useChoiceNews(place: Place): (card: CandidateCard) => void {
   const queryClient = useQueryClient();
-  const tellChoice = useTellChoice();
+  const showChoice = useChoiceToast();
   return (card) => {
     const boards = queryClient.getQueriesData<Board>({ queryKey: boardsKey(place) });
     const before = boards.map(([, board]) => board && findCard(board, card.applicationId)).find(Boolean);
     if (!before || before.version >= card.version) return;
-    if (card.stage === 'hired' && before.stage !== 'hired') tellChoice(card, 'hired');
-    else if (card.selectedAt !== null && before.selectedAt === null) tellChoice(card, 'selected');
+    if (card.stage === 'hired' && before.stage !== 'hired') showChoice(card, 'hired');
+    else if (card.selectedAt !== null && before.selectedAt === null) showChoice(card, 'selected');
   };
 }

@@ -18,7 +18,7 @@ import { LoadCall } from './load-call.tsx';
 import { type CallBrief, callQuery, callsQuery, readPlace, squadApi } from './squad-queries.ts';
 import styles from './squad.module.css';
 
-/** Where a professional says whether they take part. */
+/** Where a professional accepts or declines. */
 export function AcceptPage() {
   const { projectId, positionIndex } = readPlace(acceptPage.useSearch());
   const call = useQuery(callQuery(projectId, positionIndex));

@@ -11,7 +11,7 @@ import { PositionToRead } from './position-to-read.tsx';
 import { callQuery } from './squad-queries.ts';
 import styles from './squad.module.css';
 
-/** One brief, as a professional reads it, with the way to the answer. */
+/** One brief, as a professional reads it, with a link to the answer. */
 export function CallBriefPage({ projectId, positionIndex }: { projectId: string; positionIndex: string }) {
   const { t } = useTranslation('pipeline/squad');
   const call = useQuery(callQuery(projectId, positionIndex));

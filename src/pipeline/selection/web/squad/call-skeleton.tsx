@@ -1,7 +1,7 @@
 import { Page } from '#platform/ui/page/page.tsx';
 import { Loading, SkeletonCard } from '#platform/ui/states/skeleton.tsx';
 
-/** As long as a squad or a brief is on its way. */
+/** Shown while a squad or a brief is loading. */
 export function CallSkeleton() {
   return (
     <Page>

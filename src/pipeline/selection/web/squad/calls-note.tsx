@@ -10,7 +10,7 @@ import { callsQuery } from './squad-queries.ts';
 export function CallsNote({ news }: { news: number }) {
   const { t } = useTranslation('pipeline/squad-note');
   const queryClient = useQueryClient();
-  // Whoever is selected hears of it as of a change of the application.
+  // A selection is announced like a change of the application.
   useEffect(() => {
     if (news > 0) void queryClient.invalidateQueries({ queryKey: callsQuery.queryKey });
   }, [news, queryClient]);

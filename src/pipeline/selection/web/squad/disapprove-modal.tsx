@@ -6,7 +6,7 @@ import { Button } from '#platform/ui/controls/button.tsx';
 import { CountedTextarea } from '#platform/ui/form/counted-textarea.tsx';
 import { Form } from '#platform/ui/form/form.tsx';
 import { personName } from '#platform/ui/marks/person-name.ts';
-import { FormFoot } from '#platform/ui/page/form-foot.tsx';
+import { FormFooter } from '#platform/ui/page/form-footer.tsx';
 import '#platform/ui/theme/full-styles.ts';
 import type { Squad } from './squad-queries.ts';
 import styles from './squad.module.css';
@@ -22,7 +22,7 @@ interface DisapproveModalProps {
   onConfirm: (reasons: GivenReason[]) => void;
 }
 
-/** Who does not fit, each with the reason; without one nobody is disapproved. */
+/** Who does not fit, each with the reason; without a reason nobody is disapproved. */
 export function DisapproveModal({ places, loading, onClose, onConfirm }: DisapproveModalProps) {
   const { t } = useTranslation('pipeline/squad');
   const [reasons, setReasons] = useState<ReadonlyMap<number, string>>(new Map());
@@ -71,7 +71,7 @@ export function DisapproveModal({ places, loading, onClose, onConfirm }: Disappr
             </div>
           );
         })}
-        <FormFoot
+        <FormFooter
           start={<Button onClick={onClose}>{t('owner.cancel')}</Button>}
           end={
             <Button variant="danger" type="submit" disabled={!isReady} loading={loading}>

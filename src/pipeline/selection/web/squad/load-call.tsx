@@ -14,7 +14,7 @@ interface LoadCallProps {
   children: (brief: CallBrief) => ReactNode;
 }
 
-/** Waits for a brief; whoever is not (any more) called to it is told so, with the way on. */
+/** Loads a brief; people who are not (or no longer) asked are told so, with a link onward. */
 export function LoadCall({ call, children }: LoadCallProps) {
   const { t } = useTranslation('pipeline/squad');
   if (call.data) return children(call.data);

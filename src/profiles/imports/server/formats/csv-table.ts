@@ -3,21 +3,21 @@ import { ImportRefusal } from '#profiles/imports/server/formats/import-refusal.t
 import type { WarningList } from '#profiles/imports/server/formats/warning-list.ts';
 
 export const MAXIMUM_ROWS = 10_000;
-/** No field of a profile is nearly so long; what follows would be cut anyway. */
+/** No profile field is nearly as long; the rest would be truncated anyway. */
 const LONGEST_CELL = 20_000;
-/** A preamble ("Notes:" and a sentence) is not longer than this. */
+/** Maximum length of a preamble ("Notes:" and a sentence), in lines. */
 const HEADER_WITHIN = 20;
 
 /** Commas in every export; semicolons and tabs where a spreadsheet saved it again. */
 const delimiters = [',', ';', '\t'];
 
-/** For each column of ours the names it has had in the file, newest first. */
+/** For each of our columns the header names used by the file over time, newest first. */
 export type Columns<Column extends string> = Record<Column, readonly string[]>;
 export type Row<Column extends string> = Record<Column, string>;
 
 /**
- * The rows of a CSV file by column, whatever the order of its columns; a column that the file lacks reads as ''.
- * Every cell is text: a formula ("=1+1") is those characters. No header of ours within the first lines: no rows and a warning.
+ * The rows of a CSV file by column, in any column order; a missing column reads as ''. Every cell is text: a formula ("=1+1") stays
+ * those characters. Without a known header in the first lines: no rows and a warning.
  */
 export function readCsvTable<Column extends string>(
   bytes: Uint8Array,
@@ -32,7 +32,7 @@ export function readCsvTable<Column extends string>(
     return [];
   }
   const { data: lines, errors, meta } = parse(text, delimiter, MAXIMUM_ROWS + HEADER_WITHIN + 1);
-  // A stray quote runs rows together, so nothing after it could be believed.
+  // A stray quote merges rows, so nothing after it can be trusted.
   if (errors.some(({ type }) => type === 'Quotes')) throw new ImportRefusal('brokenCsv', { file });
   const header = headerPlace(lines, columns);
   const names = (lines[header] ?? []).map(headerName);
@@ -59,14 +59,14 @@ function decode(bytes: Uint8Array, file: string, warnings: WarningList): string 
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    // Saved again by an old spreadsheet; anything that is not text at all has zero bytes in it.
+    // Saved again by an old spreadsheet; binary files contain zero bytes.
     if (bytes.includes(0)) throw new ImportRefusal('brokenCsv', { file });
     warnings.add('encodingGuessed', { file });
     return new TextDecoder('windows-1252').decode(bytes);
   }
 }
 
-/** A header holds at least two of the columns, or the only one. */
+/** A header contains at least two of the columns, or the only one. */
 function isHeader<Column extends string>(line: readonly string[], columns: Columns<Column>): boolean {
   const names = line.map(headerName);
   const known = Object.values<readonly string[]>(columns).filter((column) => placeOf(column, names) >= 0);

@@ -7,7 +7,7 @@ import { addressField } from '#profiles/imports/server/formats/draft-fields.ts';
 import { dateField, loosePeriod } from '#profiles/imports/server/formats/loose-date.ts';
 import type { WarningList } from '#profiles/imports/server/formats/warning-list.ts';
 
-/** Entries as foreign text, from whichever file. */
+/** Entries as unvalidated text, from any kind of file. */
 export type WrittenExperience = {
   company: string;
   office: string;
@@ -15,7 +15,7 @@ export type WrittenExperience = {
   location: string;
   start: string;
   end: string;
-  /** Known to be over, without a date. */
+  /** Ended, without a known date. */
   isOver?: boolean;
 };
 export type WrittenEducation = {
@@ -101,7 +101,7 @@ export function draftCertifications(
   );
 }
 
-/** What expires before it was issued keeps the date of issue, as a job that ends before it starts does. */
+/** An expiry before the issue is dropped, like a job that ends before it starts. */
 function validity(entry: WrittenCertification, list: string, warnings: WarningList) {
   const issued = dateField(entry.issued, `${list}.issued`, warnings);
   const expires = dateField(entry.expires, `${list}.expires`, warnings);
@@ -110,7 +110,7 @@ function validity(entry: WrittenCertification, list: string, warnings: WarningLi
   return { issued, expires: null };
 }
 
-/** Entries that say what they are about; the others are dropped, counted in one warning. */
+/** Entries with their essential field; the others are dropped, counted in one warning. */
 function usable<Entry>(
   entries: readonly Entry[],
   list: string,

@@ -14,7 +14,7 @@ const hosts: Partial<Record<PageKind, RegExp>> = {
   github: /(^|\.)github\.com$/,
 };
 
-/** Each address goes to the page of its host, the first other one becomes the web page; unsafe ones and those there is no page left for are told. */
+/** Assigns each address to the page of its host, the first other one to the web page; warns of unsafe addresses and of those without a free page. */
 export function pageFields(addresses: readonly string[], warnings: WarningList): Fields {
   const fields: Fields = {};
   for (const written of addresses.filter((address) => address.trim() !== '')) {
@@ -34,7 +34,7 @@ export function addressField(written: string, warnings: WarningList): string {
   return address ?? '';
 }
 
-/** The first number that can be one. */
+/** The first plausible phone number. */
 export function phoneField(numbers: readonly string[], warnings: WarningList): Fields {
   const written = numbers.filter((number) => number.trim() !== '');
   const phone = written.map(loosePhone).find((each) => each !== null);
@@ -42,7 +42,7 @@ export function phoneField(numbers: readonly string[], warnings: WarningList): F
   return phone ? { phone } : {};
 }
 
-/** The level is nobody's statement but our sum, so a warning says so. */
+/** The level is computed, not stated, so a warning says so. */
 export function levelField(
   experiences: ProfileDraft['experiences'],
   today: CalendarMonth | undefined,
@@ -54,7 +54,7 @@ export function levelField(
   return { level };
 }
 
-/** Without the fields that turned out empty. */
+/** Removes empty fields. */
 export function filledFields(fields: Fields): Fields {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== '' && value !== undefined));
 }

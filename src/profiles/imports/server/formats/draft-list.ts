@@ -14,7 +14,7 @@ export function cutList<Entry>(entries: readonly Entry[], list: string, limit: n
   return entries.slice(0, limit);
 }
 
-/** Skills by name, each once, sorted into kinds, at most so many of a kind. */
+/** Deduplicates skills by name and sorts them into kinds, each with its limit. */
 export function draftSkills(
   names: readonly string[],
   { kindOfSkill = () => 'skills' }: ImportOptions,
@@ -36,7 +36,7 @@ export function draftSkills(
   );
 }
 
-/** Languages by code; a proficiency that is empty or unknown stays null, with a warning, so that it is never preselected. */
+/** Languages by code; an empty or unknown proficiency stays null, with a warning, so that it is never preselected. */
 export function draftLanguages(
   spoken: readonly { name: string; proficiency: string }[],
   warnings: WarningList,
@@ -53,7 +53,7 @@ export function draftLanguages(
   return cutList([...languages.values()], 'languages', PROFILE_LIMITS.languages, warnings);
 }
 
-/** What the list of languages says about the single fields. */
+/** The profile fields that follow from the list of languages. */
 export function languageFields(
   languages: ProfileDraft['languages'],
 ): Pick<ProfileDraft['fields'], 'nativeLanguage' | 'englishLevel'> {

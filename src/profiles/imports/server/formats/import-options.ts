@@ -5,6 +5,6 @@ import type { SkillKind } from '#profiles/rules/profile.ts';
 export type ImportOptions = {
   /** Default: everything is of the kind 'skills'. */
   kindOfSkill?: (name: string) => SkillKind;
-  /** With it the years of experience are estimated from the positions; without it the level is left alone. */
+  /** With it, the years of experience are estimated from the positions; without it, the level stays unset. */
   today?: CalendarMonth;
 };

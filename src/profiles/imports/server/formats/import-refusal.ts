@@ -13,7 +13,7 @@ export const IMPORT_REFUSAL_CODES = [
 ] as const;
 export type ImportRefusalCode = (typeof IMPORT_REFUSAL_CODES)[number];
 
-/** The whole file is refused and nothing of it is kept; the server answers 422 with the code. */
+/** The whole file is refused and nothing of it is stored; the server answers 422 with the code. */
 export class ImportRefusal extends Error {
   readonly code: ImportRefusalCode;
   readonly params: Record<string, string | number>;

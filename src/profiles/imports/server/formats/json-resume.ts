@@ -27,7 +27,7 @@ export const JSON_RESUME_LIMITS = { length: 1024 * 1024, depth: 20 } as const;
 const lists = ['work', 'education', 'skills', 'languages', 'certificates'] as const;
 const sections = ['basics', ...lists];
 
-/** Reads a résumé in the JSON Resume form, of any version: unknown keys are passed over, missing sections are empty. Throws ImportRefusal. */
+/** Parses a résumé in the JSON Resume format, any version: unknown keys are ignored, missing sections are empty. Throws ImportRefusal. */
 export function parseJsonResume(text: string, options: ImportOptions = {}): ProfileDraft {
   const resume = parse(text);
   const warnings = new WarningList();

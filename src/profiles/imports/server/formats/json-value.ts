@@ -1,11 +1,11 @@
-/** Reading JSON of which nothing is known: whatever has another form than hoped for reads as nothing. */
+/** Readers for JSON of unknown structure: a value of an unexpected type reads as missing. */
 export type JsonObject = Record<string, unknown>;
 
 export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The text under the first of the names that has one; a number counts as its digits. */
+/** The text of the first of the names that has one; a number reads as its digits. */
 export function textUnder(object: JsonObject, ...names: string[]): string {
   for (const name of names) {
     const value = Object.hasOwn(object, name) ? object[name] : undefined;
@@ -28,7 +28,7 @@ export function objectUnder(object: JsonObject, name: string): JsonObject {
   return isObject(value) ? value : {};
 }
 
-/** Levels of objects and lists in each other, counted no further than one over the limit and without recursion. */
+/** Counts nested objects and lists no further than one over the limit, and without recursion. */
 export function isDeeperThan(value: unknown, limit: number): boolean {
   let level = [value];
   for (let depth = 0; depth <= limit; depth += 1) {

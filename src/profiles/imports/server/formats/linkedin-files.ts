@@ -1,7 +1,7 @@
 import { type Columns, readCsvTable, type Row } from '#profiles/imports/server/formats/csv-table.ts';
 import type { WarningList } from '#profiles/imports/server/formats/warning-list.ts';
 
-/** The files that are read, and nothing else: messages, connections, invitations and e-mail addresses stay unopened. */
+/** The only files that are read: messages, connections, invitations and e-mail addresses stay unopened. */
 const columnsOfFiles = {
   Profile: {
     firstName: ['First Name'],
@@ -45,7 +45,7 @@ type File = keyof typeof columnsOfFiles;
 export type LinkedInRows = { [Name in File]: Row<keyof (typeof columnsOfFiles)[Name] & string>[] };
 
 const fileNames = Object.keys(columnsOfFiles) as File[];
-/** Missing ones are told; the others often are missing. */
+/** A warning is given when one of these is missing; the others are often missing. */
 const expected: readonly File[] = ['Profile', 'Positions', 'Education', 'Skills', 'Languages'];
 
 const entryName = (file: File): string => `${file}.csv`.toLowerCase();

@@ -22,8 +22,8 @@ import { WarningList } from '#profiles/imports/server/formats/warning-list.ts';
 import { readZipEntries } from '#profiles/imports/server/formats/zip-entries.ts';
 
 /**
- * Reads the ZIP that LinkedIn gives its members on request. What is not the member's own trade stays out: messages, contacts,
- * e-mail addresses, birth date, street. Throws ImportRefusal.
+ * Parses the data export (ZIP) that LinkedIn gives its members. Left out is what is not about the member's work: messages,
+ * contacts, e-mail addresses, birth date, street. Throws ImportRefusal.
  */
 export async function parseLinkedInExport(bytes: Uint8Array, options: ImportOptions = {}): Promise<ProfileDraft> {
   const entries = await readZipEntries(bytes, WANTED_ENTRIES);
@@ -83,7 +83,7 @@ function profileFields(
   };
 }
 
-/** The title of the job that goes on, for headlines are often slogans; else what the headline starts with. */
+/** The title of the current job, because headlines are often slogans; otherwise the start of the headline. */
 function jobTitleOf(headline: string, experiences: ProfileDraft['experiences']): string {
   const current = experiences.find(({ currentJob, office }) => currentJob && office !== '');
   return current?.office ?? lineField(headline.split(/[|•·@]| (?:at|na|no) /)[0] ?? '', 'jobTitle', new WarningList());

@@ -18,7 +18,7 @@ const monthNames = [
 ];
 const ongoing = /^(present|current|currently|now|atual|atualmente|presente|hoje|(ate )?o momento)$/;
 
-/** 'YYYY' or 'YYYY-MM' out of the forms that exports and people write, in English and Portuguese; null when none fits. */
+/** Parses the date formats of exports and people, in English and Portuguese, to 'YYYY' or 'YYYY-MM'; null when none matches. */
 export function looseDate(text: string): CalendarMonth | null {
   const folded = foldText(text)
     .slice(0, 60)
@@ -43,7 +43,10 @@ export function looseDate(text: string): CalendarMonth | null {
 
 export type Period = { start: CalendarMonth | null; end: CalendarMonth | null; isOpen: boolean };
 
-/** Start and end as written; no end (or "present") means it goes on, unless it is said to be over. What cannot be read is dropped with a warning and never means "goes on". */
+/**
+ * Parses start and end; without an end (or with "present") it is ongoing, unless known to have ended. An unreadable date is dropped
+ * with a warning and never means "ongoing".
+ */
 export function loosePeriod(
   { start, end, isOver = false }: { start: string; end: string; isOver?: boolean },
   field: string,

@@ -9,7 +9,7 @@ const twoDigitCodes = new Set(
   ),
 );
 
-/** A telephone number as people write it; the country's code only when it is written with a plus. Null when it cannot be one. */
+/** Parses a typed telephone number; sets the country code only when written with a plus. Null when it is not plausible. */
 export function loosePhone(text: string): Phone | null {
   const international = /^\s*(\+|00)/.test(text);
   const written = text.replace(/\D/g, '');

@@ -1,11 +1,11 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 
-/** An honest archive of these files. */
+/** A valid archive of these files. */
 export function zipOf(files: Record<string, string>): Uint8Array {
   return handMadeZip(Object.entries(files).map(([path, content]) => ({ path, content })));
 }
 
-/** An entry that may lie about everything. */
+/** An entry whose headers may lie about everything. */
 export type HandMadeEntry = {
   path: string;
   content?: string | Uint8Array;

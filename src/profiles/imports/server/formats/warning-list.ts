@@ -2,7 +2,7 @@ import type { ImportWarning, ImportWarningCode } from '#profiles/imports/rules/p
 
 const MAXIMUM_WARNINGS = 50;
 
-/** Collects warnings: equal ones once, and no more than somebody would read; the rest only as a count. */
+/** Collects warnings: each only once, and only as many as somebody would read; the rest as a count. */
 export class WarningList {
   readonly #known = new Set<string>();
   readonly #warnings: ImportWarning[] = [];
@@ -20,7 +20,7 @@ export class WarningList {
   }
 }
 
-/** A foreign value short enough to be quoted in a warning. */
+/** Shortens a foreign value for a warning. */
 export function quoted(value: string): string {
   return value.length <= 60
     ? value

@@ -144,7 +144,7 @@ describe('refusing a ZIP', () => {
   });
 });
 
-/** An archive as an ordinary program streams it: sizes behind the contents. */
+/** A streamed archive: sizes follow the contents. */
 async function programZip(files: Record<string, string>): Promise<Uint8Array> {
   const archive = new ZipFile();
   for (const [path, content] of Object.entries(files)) archive.addBuffer(Buffer.from(content), path);
@@ -154,7 +154,7 @@ async function programZip(files: Record<string, string>): Promise<Uint8Array> {
   return Buffer.concat(chunks);
 }
 
-/** Overwrites the packed content behind the first local header. */
+/** Overwrites the compressed content of the first entry. */
 function damaged(bytes: Uint8Array): Uint8Array {
   const start = 30 + 'a.csv'.length;
   const length = deflateRawSync(Buffer.from('x'.repeat(5000))).length;

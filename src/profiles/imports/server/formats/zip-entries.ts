@@ -10,8 +10,8 @@ export const ZIP_LIMITS = {
 } as const;
 
 /**
- * The wanted files of a ZIP, by their name in lower case without folders. Only these are inflated, counted while inflating;
- * the sizes that the archive states are never believed. An archive with paths leading out, links or encryption is refused as a whole.
+ * The wanted files of a ZIP, by lower-case name without folders. Only these are inflated, and counted while inflating; the sizes
+ * stated in the archive are never trusted. An archive with paths leading out, links or encryption is refused as a whole.
  */
 export async function readZipEntries(bytes: Uint8Array, wanted: ReadonlySet<string>): Promise<Map<string, Uint8Array>> {
   if (bytes.byteLength > ZIP_LIMITS.input) throw new ImportRefusal('tooLarge', { limit: ZIP_LIMITS.input });
@@ -35,7 +35,7 @@ export async function readZipEntries(bytes: Uint8Array, wanted: ReadonlySet<stri
 
 async function openArchive(bytes: Uint8Array): Promise<yauzl.ZipFile> {
   try {
-    // Names are decoded and checked by safeName, so that a bad one gets its own code.
+    // Names are decoded and checked by safeName, so that an invalid one gets its own code.
     return await yauzl.fromBufferPromise(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), {
       lazyEntries: true,
       decodeStrings: false,
@@ -46,7 +46,7 @@ async function openArchive(bytes: Uint8Array): Promise<yauzl.ZipFile> {
   }
 }
 
-/** The file's own name in lower case, null for folders and the shadow files of macOS; refuses what no export contains. */
+/** The base name in lower case, null for folders and the resource forks of macOS; refuses what no export contains. */
 function safeName(entry: yauzl.Entry): string | null {
   const path = yauzl.getFileNameLowLevel(entry.generalPurposeBitFlag, entry.fileNameRaw, entry.extraFields, false);
   const isLink = ((entry.externalFileAttributes >>> 16) & 0xf000) === 0xa000;

@@ -8,8 +8,8 @@ import { briefs } from '#projects/server/tables.ts';
 import { briefShares } from './tables.ts';
 
 /**
- * What the holder of a link reads: the draft as it is now or, once it is published, the project. A wrong token, a revoked one and
- * something that is not shared are all the same: null.
+ * What the holder of a link reads: the current draft or, once published, the project. A wrong token, a revoked one and something that is not shared
+ * all answer null.
  */
 export async function findSharedBrief(database: Database, { id, token }: { id: string; token: string }) {
   const [share] = await database
@@ -30,7 +30,7 @@ export async function findSharedBrief(database: Database, { id, token }: { id: s
 }
 
 async function readSharedProject(database: Database, projectId: string) {
-  // Whoever has the token needs no other right.
+  // The token is the only permission needed.
   const everywhere = { every: true } as const;
   const [found, positions] = await Promise.all([
     findProject(database, everywhere, projectId),

@@ -22,13 +22,17 @@ function present({ id }: ShareSubject, share: LinkToken & { createdAt: Date }) {
   return { path: projectPaths.sharedBrief(id, readLinkToken(share)), createdAt: share.createdAt.toISOString() };
 }
 
-/** Holds what is shared: of two who share or revoke at once the second sees what the first did. */
-async function hold(transaction: Database, { reach }: SignedInContext, { kind, id }: ShareSubject): Promise<void> {
+/** Locks what is shared, so that concurrent sharing and revoking see each other. */
+async function lockShared(
+  transaction: Database,
+  { reach }: SignedInContext,
+  { kind, id }: ShareSubject,
+): Promise<void> {
   if (kind === 'brief' && !(await lockBrief(transaction, reach, id))) throw projectErrors.briefNotFound();
   if (kind === 'project' && !(await lockProject(transaction, reach, id))) throw projectErrors.notFound();
 }
 
-/** The open link of what is the caller's; null when there is none. */
+/** The open link of something that belongs to the caller; null when there is none. */
 export async function readShare({ database, reach }: SignedInContext, subject: ShareSubject) {
   const { kind, id } = subject;
   if (kind === 'brief' && !(await findBrief(database, reach, id))) throw projectErrors.briefNotFound();
@@ -37,11 +41,11 @@ export async function readShare({ database, reach }: SignedInContext, subject: S
   return { share: open && present(subject, open) };
 }
 
-/** Makes the link; while one is open it is that one. */
+/** Creates the link; while one is open, returns that one. */
 export function shareBrief(context: SignedInContext, subject: ShareSubject) {
   const { session, now } = context;
   return context.database.transaction(async (transaction) => {
-    await hold(transaction, context, subject);
+    await lockShared(transaction, context, subject);
     const open = await findOpen(transaction, subject);
     if (open) return present(subject, open);
     const made = { ...newLinkToken(), createdBy: session.userId, createdAt: now };
@@ -51,9 +55,7 @@ export function shareBrief(context: SignedInContext, subject: ShareSubject) {
   });
 }
 
-/**
- * Nobody reads by a link any more what goes to another company or whose company closes: projects, and the briefs that they were.
- */
+/** Revokes the links of what moves to another company or whose company closes: projects, and the briefs that they were. */
 export async function revokeSharesOf(
   transaction: Database,
   place: { projectId: string } | { workspaceId: string },
@@ -73,10 +75,10 @@ export async function revokeSharesOf(
     );
 }
 
-/** From now on the link shows nothing, for good: sharing anew makes another. */
+/** Revokes the link for good: sharing again creates another. */
 export function revokeShare(context: SignedInContext, subject: ShareSubject) {
   return context.database.transaction(async (transaction) => {
-    await hold(transaction, context, subject);
+    await lockShared(transaction, context, subject);
     await transaction.update(briefShares).set({ revokedAt: context.now }).where(openOf(subject));
     return { done: true as const };
   });

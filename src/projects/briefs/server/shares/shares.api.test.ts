@@ -28,7 +28,7 @@ async function draft(call: Caller) {
 }
 
 describe('a shared brief', () => {
-  it('BRI-03 is read by anybody with the link, as it is now, and by nobody when it is revoked', async () => {
+  it('BRI-03 anyone with the link reads its current state, and nobody after it is revoked', async () => {
     const { call } = await buildCompany(product);
     const id = await draft(call);
     const { path } = (await share(call, 'brief', id)).body;
@@ -43,7 +43,7 @@ describe('a shared brief', () => {
     expect(tokenOf((await share(call, 'brief', id)).body.path)).not.toBe(token);
   });
 
-  it('BRI-03 tells nothing private, of a draft or of a project', async () => {
+  it('BRI-03 reveals nothing private, of a draft or of a project', async () => {
     const { call, id: ownerId, workspaceId } = await buildCompany(product);
     const briefId = await draft(call);
     const projectId = await posted(call, {}, { title: 'Posted' });
@@ -60,7 +60,7 @@ describe('a shared brief', () => {
     }
   });
 
-  it('BRI-03 without the right token there is nothing, whatever is tried', async () => {
+  it('BRI-03 without the right token nothing is found, whatever is tried', async () => {
     const { call } = await buildCompany(product);
     const id = await draft(call);
     expect((await view(id, '')).status).toBe(404);
@@ -72,7 +72,7 @@ describe('a shared brief', () => {
     expect((await view('x', token)).status).toBe(404);
   });
 
-  it('BRI-03 the served page carries its title for those with the link, and no search engine keeps it', async () => {
+  it('BRI-03 the served page carries its title for those with the link, and is not indexed', async () => {
     const { call } = await buildCompany(product);
     const id = await draft(call);
     const token = tokenOf((await share(call, 'brief', id)).body.path);
@@ -89,7 +89,7 @@ describe('a shared brief', () => {
     expect(goneHtml).toContain('noindex');
   });
 
-  it('BRI-03 many who share at once get one link', async () => {
+  it('BRI-03 simultaneous shares get one link', async () => {
     const { call } = await buildCompany(product);
     const projectId = await posted(call);
     const answers = await Promise.all(Array.from({ length: 6 }, () => share(call, 'project', projectId)));
@@ -97,7 +97,7 @@ describe('a shared brief', () => {
     expect(new Set(answers.map(({ body }) => body.path)).size).toBe(1);
   });
 
-  it('BRI-03 only the company shares, and a project that goes to another takes no link along', async () => {
+  it('BRI-03 only the company shares, and a project that moves to another loses its link', async () => {
     const { call, workspaceId } = await buildCompany(product);
     const projectId = await posted(call);
     const { call: other, id: otherOwner } = await buildCompany(product, 'Vizinha');
@@ -116,7 +116,7 @@ describe('a shared brief', () => {
     expect((await view(projectId, token)).status).toBe(404);
   });
 
-  it('BRI-03 is read by nobody any more once its company closed, of a draft and of a project', async () => {
+  it('BRI-03 nobody can read it once its company closed, a draft or a project', async () => {
     const { call } = await buildCompany(product);
     const [briefId, projectId] = [await draft(call), await posted(call)];
     const links = [

@@ -4,7 +4,7 @@ import { users } from '#accounts/server/tables.ts';
 import { createdAt, id, moment } from '#platform/db/columns.ts';
 import { briefs, projects } from '#projects/server/tables.ts';
 
-/** A link with which anybody reads a brief, or the project that it became, until it is revoked. */
+/** A link by which anyone reads a brief, or the project that it became, until it is revoked. */
 export const briefShares = pgTable(
   'brief_shares',
   {

@@ -43,7 +43,7 @@ export async function findTemplateAnswers(database: Database, reach: Reach, temp
   return row?.answers ?? null;
 }
 
-/** For a change: nobody else changes the template until the transaction ends. */
+/** Locks the template until the transaction ends. */
 export async function lockTemplate(transaction: Database, reach: Reach, templateId: string) {
   const [row] = await transaction
     .select({ version: briefTemplates.version })

@@ -8,7 +8,7 @@ import { findBrief } from '#projects/briefs/server/brief-queries.ts';
 import { findProject, listPositions } from '#projects/server/queries.ts';
 import { findTemplateAnswers } from './queries.ts';
 
-/** The answers that a new brief or a template begins with. Whom a company brought along last time is not among them. */
+/** The answers that a new brief or a template starts with, without the people whom the company brought along last time. */
 export async function readSource(context: SignedInContext, source: BriefSource): Promise<BriefAnswers> {
   const answers = await readAnswers(context, source);
   return {

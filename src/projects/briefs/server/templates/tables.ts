@@ -4,7 +4,7 @@ import { users } from '#accounts/server/tables.ts';
 import { createdAt, id, updatedAt, versionColumn } from '#platform/db/columns.ts';
 import { workspaces } from '#workspaces/server/tables.ts';
 
-/** Answers of a brief that a company keeps to begin others with. */
+/** Answers of a brief that a company saves to start others with. */
 export const briefTemplates = pgTable(
   'brief_templates',
   {

@@ -20,7 +20,7 @@ const rename = (call: Caller, templateId: string, name: string, version = 1) =>
 const facts = { profession: 'UX designer', monthlyHours: 120, payPeriod: 'hour', payMinimum: 90_00, city: 'Recife' };
 
 describe('templates of a company', () => {
-  it('BRI-01 are kept from a project, begin briefs, are renamed and deleted', async () => {
+  it('BRI-01 are saved from a project, start briefs, are renamed and deleted', async () => {
     const { call } = await buildCompany(product);
     const projectId = await posted(call, facts, { title: 'Checkout', type: 'oneshot', deadline: 'upTo5Days' });
     const kept = (await keep(call, '  Our designer ', projectId)).body;
@@ -35,11 +35,11 @@ describe('templates of a company', () => {
     expect((await rename(call, kept.id, 'Late', 1)).status).toBe(409);
     expect((await call('DELETE /briefTemplates/{templateId}', { params: { templateId: kept.id } })).status).toBe(200);
     expect((await list(call)).templates).toEqual([]);
-    // What began with it stays.
+    // Briefs created from it stay.
     expect((await call('GET /briefs/{briefId}', { params: { briefId: brief.id } })).status).toBe(200);
   });
 
-  it('BRI-01 a former project is duplicated without its people, and a draft as it stands', async () => {
+  it('BRI-01 a former project is duplicated without its people, and a draft as it is', async () => {
     const { call } = await buildCompany(product);
     const projectId = await posted(call, facts, { title: 'Checkout' });
     const first = (await copy(call, { kind: 'project', id: projectId })).body;
@@ -78,7 +78,7 @@ describe('templates of a company', () => {
     );
   });
 
-  it('BRI-01 of two who choose one name at the same moment one is told, and nothing is lost', async () => {
+  it('BRI-01 of two simultaneous templates with one name one is refused, and nothing is lost', async () => {
     const { call } = await buildCompany(product);
     const projectId = await posted(call);
     const answers = await Promise.all(['Twin', 'twin', 'TWIN'].map((name) => keep(call, name, projectId)));
@@ -89,7 +89,7 @@ describe('templates of a company', () => {
     expect((await list(call)).templates).toHaveLength(3);
   });
 
-  it('BRI-01 belong to the company: others find nothing, colleagues need the right to post', async () => {
+  it('BRI-01 belong to the company: others find nothing, colleagues need the permission to post', async () => {
     const { call, workspaceId } = await buildCompany(product);
     const projectId = await posted(call);
     const { id } = (await keep(call, 'Mine', projectId)).body;
@@ -105,7 +105,7 @@ describe('templates of a company', () => {
     expect((await poster.call('GET /briefTemplates', { headers })).body.templates).toMatchObject([{ id }]);
   });
 
-  it('BRI-01 are limited, named, and refuse what is no name', async () => {
+  it('BRI-01 have limits and names, and refuse invalid names', async () => {
     const { call, workspaceId } = await buildCompany(product);
     const projectId = await posted(call);
     for (const name of ['', '  ', 'x'.repeat(121)]) expect((await keep(call, name, projectId)).status).toBe(422);

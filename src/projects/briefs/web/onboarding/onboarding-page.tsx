@@ -7,7 +7,7 @@ import { Button, ButtonLink } from '#platform/ui/controls/button.tsx';
 import { Form } from '#platform/ui/form/form.tsx';
 import { Wizard } from '#platform/ui/form/stepper-nav.tsx';
 import { Pill } from '#platform/ui/marks/pill.tsx';
-import { FormFoot } from '#platform/ui/page/form-foot.tsx';
+import { FormFooter } from '#platform/ui/page/form-footer.tsx';
 import { PageTitle } from '#platform/ui/page/page-title.tsx';
 import { Page } from '#platform/ui/page/page.tsx';
 import { toast } from '#platform/ui/toasts/toast-store.ts';
@@ -18,15 +18,15 @@ import type { ProjectPath } from '#projects/rules/terms.ts';
 import { api } from '#projects/web/api.ts';
 import { draftsQuery } from '#projects/web/project-queries.ts';
 import {
-  dropOnboarding,
-  keepOnboarding,
+  clearOnboarding,
+  saveOnboarding,
   onboardingSteps,
   type OnboardingStep,
   readOnboarding,
-} from './onboarding-copy.ts';
+} from './onboarding-storage.ts';
 import { HowStep, PathStep, WhatStep } from './onboarding-steps.tsx';
 
-/** What a brief is, how it goes on, and who takes the positions; the address says which step, this browser where one stopped. */
+/** What a brief is, how it continues, and how positions are filled; the address says which step, this browser where one stopped. */
 export function OnboardingPage() {
   const { t } = useTranslation('projects/briefs');
   const router = useRouter();
@@ -48,7 +48,7 @@ export function OnboardingPage() {
         },
       }),
     onSuccess: (brief) => {
-      dropOnboarding();
+      clearOnboarding();
       void queryClient.invalidateQueries({ queryKey: draftsQuery.queryKey });
       void router.navigate({ href: projectPaths.briefForm(brief.id) });
     },
@@ -57,7 +57,7 @@ export function OnboardingPage() {
   const next = onboardingSteps[at + 1];
   function goOn() {
     if (!next) return begin.mutate();
-    keepOnboarding({ step: next, path });
+    saveOnboarding({ step: next, path });
     void router.navigate({ href: addressOf(next) });
   }
   return (
@@ -90,11 +90,11 @@ export function OnboardingPage() {
               path={path}
               onChange={(chosen) => {
                 setPath(chosen);
-                keepOnboarding({ step, path: chosen });
+                saveOnboarding({ step, path: chosen });
               }}
             />
           )}
-          <FormFoot
+          <FormFooter
             start={at > 0 && <ButtonLink to={addressOf(onboardingSteps[at - 1]!)}>{t('onboarding.back')}</ButtonLink>}
             end={
               <Button variant="primary" type="submit" loading={begin.isPending}>

@@ -11,11 +11,11 @@ import styles from './readiness.module.css';
 
 interface ReadinessNoteProps {
   position: ReadinessFacts;
-  /** Where a criterion is written; without it there is nothing to follow. */
+  /** Link to the field of a criterion; without it there is no link. */
   placeOf?: (criterion: ReadinessCriterion) => string;
 }
 
-/** How much of what good candidates look for a vacancy says, and what is missing. It never keeps anybody from publishing. */
+/** How much of what good candidates look for a vacancy states, and what is missing. It never blocks publishing. */
 export function ReadinessNote({ position, placeOf }: ReadinessNoteProps) {
   const { t } = useTranslation('projects/briefs');
   const { score, missing } = readinessOf(position);

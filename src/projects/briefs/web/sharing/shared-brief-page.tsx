@@ -17,7 +17,7 @@ import { PositionFactsView } from '#projects/positions/web/position-facts.tsx';
 import { type SharedBrief, sharedBriefQuery } from './share-queries.ts';
 import styles from './sharing.module.css';
 
-/** A brief as whoever has its link reads it. */
+/** A brief as a person with its link reads it. */
 export function SharedBriefPage() {
   return (
     <SharedFrame>

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { Button } from '#platform/ui/controls/button.tsx';
 import { Form } from '#platform/ui/form/form.tsx';
-import { FormFoot } from '#platform/ui/page/form-foot.tsx';
+import { FormFooter } from '#platform/ui/page/form-footer.tsx';
 import '#platform/ui/theme/full-styles.ts';
 import { BRIEF_TITLE_LENGTH } from '#projects/briefs/rules/brief-limits.ts';
 import { type Template, templatesQuery } from './template-queries.ts';
@@ -18,7 +18,7 @@ interface NameTemplateModalProps {
   onClose: () => void;
 }
 
-/** Asks what a template is to be called; a name that is taken is said under the field. */
+/** Asks for the name of a template; a name that exists is reported under the field. */
 export function NameTemplateModal({ title, confirmLabel, initial, save, onSaved, onClose }: NameTemplateModalProps) {
   const { t } = useTranslation('projects/briefs');
   const queryClient = useQueryClient();
@@ -49,7 +49,7 @@ export function NameTemplateModal({ title, confirmLabel, initial, save, onSaved,
           onChange={(event) => setName(event.currentTarget.value)}
           error={keep.error?.message}
         />
-        <FormFoot
+        <FormFooter
           start={<Button onClick={onClose}>{t('templates.cancel')}</Button>}
           end={
             <Button variant="primary" type="submit" loading={keep.isPending} disabled={!name.trim()}>

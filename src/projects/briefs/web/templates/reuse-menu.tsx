@@ -6,16 +6,16 @@ import { useTranslation } from '#platform/ui/i18n.ts';
 import { IconButton } from '#platform/ui/controls/icon-button.tsx';
 import '#platform/ui/theme/full-styles.ts';
 import { projectPaths } from '#projects/paths.ts';
-import { useBeginFrom } from './template-queries.ts';
+import { useStartBrief } from './template-queries.ts';
 
-const KeepTemplateModal = lazy(() =>
-  import('./keep-template-modal.tsx').then((module) => ({ default: module.KeepTemplateModal })),
+const SaveTemplateModal = lazy(() =>
+  import('./save-template-modal.tsx').then((module) => ({ default: module.SaveTemplateModal })),
 );
 const ShareModal = lazy(() => import('../sharing/share-modal.tsx').then((module) => ({ default: module.ShareModal })));
 
-/** What a project is good for besides itself: another one like it, a template, a link to be read by. */
+/** Ways to reuse a project: another one like it, a template, a link for readers. */
 export function ProjectMenu({ projectId, title }: { projectId: string; title: string }) {
-  const begin = useBeginFrom();
+  const begin = useStartBrief();
   const router = useRouter();
   const { t } = useTranslation('projects/briefs');
   return (
@@ -62,7 +62,7 @@ export function ReuseMenu({ from, title, further }: ReuseMenuProps) {
         </Menu.Dropdown>
       </Menu>
       <Suspense fallback={null}>
-        {shown === 'template' && <KeepTemplateModal from={from} suggestedName={title} onClose={close} />}
+        {shown === 'template' && <SaveTemplateModal from={from} suggestedName={title} onClose={close} />}
         {shown === 'share' && <ShareModal subject={from} onClose={close} />}
       </Suspense>
     </>

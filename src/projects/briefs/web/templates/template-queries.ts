@@ -16,8 +16,8 @@ export const templatesQuery = queryOptions({
   queryFn: ({ signal }) => templatesApi('GET /briefTemplates', { signal }),
 });
 
-/** Begins a brief with what is there already, and leads to its form. */
-export function useBeginFrom(campaign: string | null = null) {
+/** Starts a brief from something that exists, and opens its form. */
+export function useStartBrief(campaign: string | null = null) {
   const { t } = useTranslation('projects');
   const router = useRouter();
   const queryClient = useQueryClient();

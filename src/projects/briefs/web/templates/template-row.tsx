@@ -19,7 +19,7 @@ interface TemplateRowProps {
   onUse: () => void;
 }
 
-/** A template of the company, to begin with, to rename, to delete. */
+/** A template of the company, with actions to start a brief, rename and delete it. */
 export function TemplateRow({ template, isBusy, onUse }: TemplateRowProps) {
   const { t } = useTranslation('projects/briefs');
   const queryClient = useQueryClient();

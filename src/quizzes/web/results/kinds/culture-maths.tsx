@@ -3,7 +3,7 @@ import { cultureQuestions } from '#quizzes/content/culture-statements.ts';
 import { cultureTypes } from '#quizzes/content/culture-types.ts';
 import { cultureKeys, cultureQuestionKeys, cultureQuiz } from '#quizzes/rules/culture/culture.ts';
 import { figureText } from '#quizzes/rules/figures.ts';
-import { completeAnswers } from '#quizzes/rules/kept-answers.ts';
+import { completeAnswers } from '#quizzes/rules/saved-answers.ts';
 import { useBilingual } from '../../use-bilingual.ts';
 import { OlderVersion } from '../older-version.tsx';
 import type { OwnFinished } from '../result-queries.ts';

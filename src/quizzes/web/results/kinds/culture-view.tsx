@@ -8,7 +8,7 @@ import { FigureBars } from '../figure-bars.tsx';
 import { RadarCard } from '../radar-card.tsx';
 import styles from '../results.module.css';
 
-/** What the culture test comes to. The description speaks to the member, and is for the member only. */
+/** The result of the culture test. The description is addressed to the member and only shown to them. */
 export function CultureView({ result, own }: { result: CultureResult; own: boolean }) {
   const { t } = useTranslation('quizzes/results');
   const say = useBilingual();

@@ -7,7 +7,7 @@ import { readIntensifiers } from '#quizzes/rules/intensifiers.ts';
 import type { QuizKey } from '#quizzes/rules/quiz.ts';
 import styles from '../results.module.css';
 
-/** Which intensifiers the finished tests have activated, and how to get the others. */
+/** The intensifiers activated by finished tests, and how to activate the others. */
 export function Intensifiers({ finished }: { finished: readonly QuizKey[] }) {
   const { t } = useTranslation('quizzes/results');
   const { t: words } = useTranslation('quizzes');

@@ -15,7 +15,7 @@ const parts: Record<QuizKey, ((props: { finished: OwnFinished }) => ReactNode) |
   softSkills: SoftSkillsMaths,
 };
 
-/** How the figures came about, on request: the own answers and the formula, so that anybody can check them. */
+/** How the figures were computed, on request: the answers and the formula, so that anybody can check them. */
 export function Maths({ finished }: { finished: OwnFinished }) {
   const { t } = useTranslation('quizzes/results');
   const Part = parts[finished.quiz];

@@ -8,7 +8,7 @@ import { CardArt } from '../../motivators/card-art.tsx';
 import { useBilingual } from '../../use-bilingual.ts';
 import styles from './motivators-view.module.css';
 
-/** The ten cards in their order; the first three stand out. */
+/** The ten cards in order; the first three are highlighted. */
 export function MotivatorsView({ result }: { result: MotivatorsResult }) {
   const { t } = useTranslation('quizzes/results');
   const say = useBilingual();

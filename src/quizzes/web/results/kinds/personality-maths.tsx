@@ -1,6 +1,6 @@
 import { useTranslation } from '#platform/ui/i18n.ts';
 import { styleFigures, traitFigures } from '#quizzes/rules/figures.ts';
-import { completeAnswers } from '#quizzes/rules/kept-answers.ts';
+import { completeAnswers } from '#quizzes/rules/saved-answers.ts';
 import { countTraitMarks } from '#quizzes/rules/personality/personality-explanation.ts';
 import { personalityQuiz, type PersonalityResult } from '#quizzes/rules/personality/personality.ts';
 import { useBilingual } from '../../use-bilingual.ts';

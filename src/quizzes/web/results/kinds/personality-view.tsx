@@ -12,7 +12,7 @@ import pictures from '../pictures.module.css';
 import { RadarCard } from '../radar-card.tsx';
 import styles from '../results.module.css';
 
-/** What the personality test comes to: characteristics, styles, and what they mean. The texts name nobody, so whoever reads them may. */
+/** The result of the personality test: characteristics, styles and their meaning. The texts address nobody, so they suit every reader. */
 export function PersonalityView({ result }: { result: PersonalityResult }) {
   const { t } = useTranslation('quizzes/results');
   const say = useBilingual();

@@ -4,7 +4,7 @@ import { softSkillItems, softSkillScale } from '#quizzes/content/soft-skill-item
 import { softSkillTexts } from '#quizzes/content/soft-skill-texts.ts';
 import { compareAnswers } from '#quizzes/rules/answer-consistency.ts';
 import { figureText } from '#quizzes/rules/figures.ts';
-import { completeAnswers } from '#quizzes/rules/kept-answers.ts';
+import { completeAnswers } from '#quizzes/rules/saved-answers.ts';
 import { explainSoftSkill } from '#quizzes/rules/score-explanation.ts';
 import { type SoftSkill, softSkills } from '#quizzes/rules/soft-skills/soft-skill.ts';
 import { softSkillsQuiz } from '#quizzes/rules/soft-skills/soft-skills.ts';
@@ -19,7 +19,7 @@ export function SoftSkillsMaths({ finished }: { finished: OwnFinished }) {
   return softSkills.map((skill) => <SkillMaths key={skill} skill={skill} answers={answers} />);
 }
 
-/** One skill: what raised and what lowered it, strongest first, and the sum. */
+/** One skill: what raised and lowered it, strongest first, and the sum. */
 function SkillMaths({ skill, answers }: { skill: SoftSkill; answers: readonly number[] }) {
   const { t } = useTranslation('quizzes/results');
   const say = useBilingual();
@@ -62,7 +62,7 @@ function SkillMaths({ skill, answers }: { skill: SoftSkill; answers: readonly nu
   );
 }
 
-/** An invitation to read some answers again; it is no part of the result and nobody else sees it. */
+/** A hint to reread some answers; it is not part of the result and nobody else sees it. */
 export function ConsistencyHint({ finished }: { finished: OwnFinished }) {
   const { t } = useTranslation('quizzes/results');
   const say = useBilingual();

@@ -12,7 +12,7 @@ import { FigureBars } from '../figure-bars.tsx';
 import { RadarCard } from '../radar-card.tsx';
 import styles from '../results.module.css';
 
-/** Five skills and the profile between Learner and Mentor. What to do next speaks to the member, and is for the member only. */
+/** Five skills and the profile between Learner and Mentor. The advice is addressed to the member and only shown to them. */
 export function SoftSkillsView({ result, own }: { result: SoftSkillsResult; own: boolean }) {
   const { t } = useTranslation('quizzes/results');
   const say = useBilingual();
@@ -61,7 +61,7 @@ export function SoftSkillsView({ result, own }: { result: SoftSkillsResult; own:
   );
 }
 
-/** The four profiles in the order of growth, with the points that each begins at. */
+/** The four profiles in the order of growth, with their minimum points. */
 function LevelLadder({ result }: { result: SoftSkillsResult }) {
   const { t } = useTranslation('quizzes/results');
   const say = useBilingual();

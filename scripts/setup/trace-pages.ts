@@ -1,0 +1,137 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Plugin, runnerImport } from 'vite';
+
+const source = join(import.meta.dirname, '..', '..', 'src');
+export const innerPages = join(source, 'application', 'inner-pages.ts');
+const texts = join(source, 'platform', 'ui', 'i18n.ts');
+
+/** What an entry point loads: modules by file, and catalogues by name. */
+export interface Needs {
+  modules: string[];
+  namespaces: string[];
+}
+
+export interface TracedPage extends Needs {
+  path: string;
+  frame: 'app' | 'public' | 'bare';
+}
+
+export interface TracedPages {
+  pages: TracedPage[];
+  /** The frames around pages, for signed-in people, for visitors, and for administrators on pages without a frame. */
+  frames: Record<'app' | 'visitor' | 'staff', Needs>;
+  /** The targets of menus. */
+  menu: Set<string>;
+}
+
+interface Route {
+  fullPath: string;
+  options: {
+    component?: { preload?: () => Promise<unknown> };
+    staticData?: {
+      page?: { frame: TracedPage['frame']; namespaces: readonly string[] };
+      load?: (tools: object) => unknown;
+    };
+  };
+}
+
+interface RouterModule {
+  menuEntries: Record<string, { to: string }>;
+  createProductRouter: (queryClient: unknown) => { routesById: Record<string, Route> };
+  addInnerPages: (router: unknown) => Promise<void>;
+  frameParts: Record<'app' | 'visitor' | 'staff', { preload?: () => Promise<unknown> }>;
+}
+
+/**
+ * Reads from the route table itself what each page loads: its functions run here with stubs that only record their use, so that no
+ * second list is needed beside the routes.
+ */
+export async function tracePages(): Promise<TracedPages> {
+  const noted = { modules: new Set<string>(), namespaces: new Set<string>() };
+  Object.assign(globalThis, {
+    noteModule: (file: string) => {
+      noted.modules.add(file);
+      return Promise.resolve(anything);
+    },
+    noteTexts: async (names: readonly string[]) => names.forEach((name) => noted.namespaces.add(name)),
+  });
+  const { module } = await runnerImport<RouterModule>('/src/application/testing/every-page.ts', {
+    root: join(source, '..'),
+    configFile: false,
+    logLevel: 'error',
+    plugins: [noteImports()],
+  });
+  const needsOf = async (open: () => Promise<unknown>): Promise<Needs> => {
+    noted.modules.clear();
+    noted.namespaces.clear();
+    await open();
+    return { modules: [...noted.modules], namespaces: [...noted.namespaces] };
+  };
+  const frames = {
+    app: await needsOf(async () => module.frameParts.app.preload?.()),
+    visitor: await needsOf(async () => module.frameParts.visitor.preload?.()),
+    staff: await needsOf(async () => module.frameParts.staff.preload?.()),
+  };
+  const router = module.createProductRouter(anything);
+  // The table of all other pages is a separate script, which an unknown address loads too.
+  const entrance = new Set(Object.values(router.routesById).map(({ fullPath }) => fullPath));
+  entrance.delete('/$');
+  await module.addInnerPages(router);
+  const pages: TracedPage[] = [];
+  for (const { fullPath, options } of Object.values(router.routesById)) {
+    const { page, load } = options.staticData ?? {};
+    if (!page) continue;
+    const needs = await needsOf(async () => {
+      await options.component?.preload?.();
+      await load?.({ queryClient: anything, params: {}, search: {} });
+    });
+    pages.push({
+      path: fullPath,
+      frame: page.frame,
+      modules: [...(entrance.has(fullPath) ? [] : [innerPages]), ...needs.modules],
+      namespaces: [...new Set([...page.namespaces, ...needs.namespaces])],
+    });
+  }
+  return { pages, frames, menu: new Set(Object.values(module.menuEntries).map(({ to }) => to)) };
+}
+
+/** Stands in for the exports of a module that is not loaded. */
+const anything: unknown = new Proxy(() => {}, {
+  get: (_, name) => (name === 'then' ? undefined : name === Symbol.toPrimitive ? () => '' : anything),
+  apply: () => anything,
+  construct: () => anything as object,
+});
+
+const noStyles = '\0no-styles';
+const dynamicImport = /\bimport\(\s*'([^']+)'\s*\)/g;
+const exported = /^export (?:async )?(?:function|const) (\w+)/gm;
+
+function noteImports(): Plugin {
+  return {
+    name: 'note-imports',
+    enforce: 'pre',
+    resolveId: (id) => (id.endsWith('.css') ? noStyles : null),
+    load(id) {
+      if (id === noStyles) return 'export default {};';
+      if (id !== texts) return null;
+      const names = [...readFileSync(texts, 'utf8').matchAll(exported)].map(([, name]) => name);
+      return names
+        .map((name) => `export const ${name} = ${name === 'loadNamespaces' ? 'globalThis.noteTexts' : '() => ""'};`)
+        .join('\n');
+    },
+    async transform(code, id) {
+      if (!id.startsWith(source)) return null;
+      const asked = [...code.matchAll(dynamicImport)].map(([, name]) => name!);
+      if (asked.length === 0) return null;
+      const files = new Map<string, string>();
+      for (const name of asked) files.set(name, (await this.resolve(name, id))?.id ?? name);
+      // The route table itself is needed, and at once.
+      const table = asked.find((name) => name.endsWith('/inner-pages.ts'));
+      const noting = code.replace(dynamicImport, (_, name: string) =>
+        name === table ? 'Promise.resolve(table)' : `globalThis.noteModule(${JSON.stringify(files.get(name))})`,
+      );
+      return table ? `import * as table from '${table}';\n${noting}` : noting;
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import { jobPath, jobPaths, stopAlertsPath } from '#jobs/paths.ts';
+import type { Language } from '#platform/i18n/language.ts';
+import { translate } from '#platform/i18n/translate.ts';
+import type { MailContent } from '#platform/mail/mail-content.ts';
+import type { WorkModel } from '#projects/rules/terms.ts';
+
+export interface AlertedVacancy {
+  title: string;
+  companyName: string;
+  city: string | null;
+  workModel: WorkModel | null;
+  projectId: string;
+  positionIndex: number;
+}
+
+interface Alert {
+  language: Language;
+  name: string;
+  search: { name: string; words: string; area: string[]; hiringModel: string[]; workModel: string[] };
+  /** The first of them, newest first. */
+  vacancies: readonly AlertedVacancy[];
+  count: number;
+  /** Of the link that stops these mails. */
+  code: string;
+  publicUrl: string;
+}
+
+/** To a member: vacancies that a saved search found. */
+export function alertMail({ language, name, search, vacancies, count, code, publicUrl }: Alert): MailContent {
+  const text = (key: string, parameters: Record<string, string | number> = {}) =>
+    translate(language, `jobs/alerts:mail.${key}`, parameters);
+  const more = count - vacancies.length;
+  return {
+    subject: text('subject', { count, name: search.name }),
+    greeting:
+      name === ''
+        ? translate(language, 'jobs:mail.greetingPlain')
+        : translate(language, 'jobs:mail.greeting', { name }),
+    paragraphs: [text('found', { count, name: search.name })],
+    items: vacancies.map((vacancy) => ({
+      title: vacancy.title,
+      text: describe(vacancy, language),
+      url: `${publicUrl}${jobPath(vacancy.projectId, vacancy.positionIndex)}`,
+    })),
+    action: {
+      label: more > 0 ? text('seeMore', { count: more }) : text('seeBoard'),
+      url: `${publicUrl}${boardAddress(search)}`,
+    },
+    footer: text('footer', { name: search.name }),
+    stop: {
+      label: text('stop'),
+      url: `${publicUrl}${stopAlertsPath(code)}`,
+      callUrl: `${publicUrl}/api/alertStops/${code}`,
+    },
+  };
+}
+
+function describe({ companyName, city, workModel }: AlertedVacancy, language: Language): string {
+  const model = workModel && translate(language, `jobs:workModel.${workModel}`);
+  return [companyName, model, city].filter(Boolean).join(' · ');
+}
+
+function boardAddress({ words, area, hiringModel, workModel }: Alert['search']): string {
+  const query = new URLSearchParams(words === '' ? [] : [['search', words]]);
+  for (const [key, values] of Object.entries({ area, hiringModel, workModel }))
+    for (const value of values) query.append(key, value);
+  return query.size === 0 ? jobPaths.board : `${jobPaths.board}?${query}`;
+}

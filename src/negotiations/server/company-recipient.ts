@@ -1,0 +1,28 @@
+import { inArray } from 'drizzle-orm';
+import { users } from '#accounts/server/tables.ts';
+import type { Reader } from '#negotiations/server/emails.ts';
+import type { Database } from '#platform/db/connection.ts';
+import { listStandings } from '#workspaces/server/queries.ts';
+
+interface CompanySide {
+  workspaceId: string;
+  ownerId: string;
+  /** Who spoke last for the company. */
+  spokesId: string | undefined;
+}
+
+/** Who of a company gets its mails about money: the person who spoke last, while still permitted, otherwise the owner. */
+export async function findCompanyRecipient(transaction: Database, company: CompanySide): Promise<Reader> {
+  const { ownerId, spokesId = ownerId } = company;
+  const rows = await transaction
+    .select({ id: users.id, email: users.email, name: users.name, language: users.language, brand: users.brand })
+    .from(users)
+    .where(inArray(users.id, [ownerId, spokesId]));
+  const isAllowed = spokesId === ownerId || (await mayNegotiate(transaction, company.workspaceId, spokesId));
+  return rows.find(({ id }) => id === (isAllowed ? spokesId : ownerId))!;
+}
+
+async function mayNegotiate(transaction: Database, workspaceId: string, userId: string): Promise<boolean> {
+  const standing = (await listStandings(transaction, userId)).find(({ id }) => id === workspaceId);
+  return standing?.isOwner === true || standing?.permissions.includes('assignProfessionals') === true;
+}

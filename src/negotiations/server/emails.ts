@@ -1,0 +1,91 @@
+import { jobPaths } from '#jobs/paths.ts';
+import { timeInWords } from '#jobs/interviews/server/emails.ts';
+import { negotiationPaths } from '#negotiations/paths.ts';
+import { type Figures, monthlyGross } from '#negotiations/rules/figures.ts';
+import type { Side } from '#negotiations/rules/terms.ts';
+import type { Brand } from '#platform/contract/brand.ts';
+import { type Language, localeOf } from '#platform/i18n/language.ts';
+import { translate } from '#platform/i18n/translate.ts';
+import type { Mail } from '#platform/mail/outbox.ts';
+import type { Currency } from '#projects/rules/terms.ts';
+
+export interface Reader {
+  email: string;
+  name: string;
+  language: Language;
+  brand: Brand;
+}
+
+export type News = 'offered' | 'accepted' | 'declined' | 'lapsed';
+
+export interface AboutNegotiation {
+  applicationId: string;
+  projectId: string;
+  positionIndex: number;
+  title: string;
+  companyName: string;
+  candidateName: string;
+  memberId: string;
+  currency: Currency;
+  figures: Figures;
+  /** Of an offer. */
+  expiresAt?: Date;
+  /** What its author wrote to the other side. */
+  message?: string;
+  publicUrl: string;
+}
+
+/** Mails do not know where they are read, so they state the product's own zone. */
+const TIME_ZONE = 'America/Sao_Paulo';
+
+/** What happened, for one of the two sides: `done` to the side that did it, `told` to the other. */
+export function negotiationMail(
+  news: News,
+  voice: 'done' | 'told',
+  { side, reader }: { side: Side; reader: Reader },
+  about: AboutNegotiation,
+): Mail {
+  const { title, companyName, candidateName, publicUrl, message = '' } = about;
+  const { email: to, language, brand, name } = reader;
+  const say = (key: string, parameters: Record<string, string> = {}) =>
+    translate(language, `negotiations/mails:mail.${key}`, {
+      ...{ title, other: side === 'company' ? candidateName : companyName },
+      ...parameters,
+    });
+  const page =
+    side === 'company'
+      ? negotiationPaths.budget(about.projectId, about.positionIndex, about.applicationId)
+      : jobPaths.applications;
+  return {
+    ...{ to, language, brand, about: [about.memberId] },
+    content: {
+      subject: say(`${news}.${voice}.subject`),
+      greeting: name === '' ? say('greetingPlain') : say('greeting', { name }),
+      paragraphs: [
+        say(`${news}.${voice}.text`),
+        figureLines(about, language, say).join('\n'),
+        say('estimate'),
+        ...(about.expiresAt ? [say('until', { moment: timeInWords(about.expiresAt, TIME_ZONE, language) })] : []),
+        ...(message === '' ? [] : [say('message', { message })]),
+      ],
+      action: { label: say(`toPage.${side}`), url: `${publicUrl}${page}` },
+      footer: say('footer'),
+    },
+  };
+}
+
+function figureLines(
+  { figures, currency }: AboutNegotiation,
+  language: Language,
+  say: (key: string, parameters: Record<string, string>) => string,
+): string[] {
+  const money = new Intl.NumberFormat(localeOf(language), { style: 'currency', currency });
+  const amount = (cents: number) => money.format(cents / 100);
+  const date = new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeZone: 'UTC' });
+  return [
+    say('line.hours', { hours: String(figures.monthlyHours) }),
+    say('line.gross', { amount: amount(figures.hourlyGross), month: amount(monthlyGross(figures)) }),
+    say('line.net', { amount: amount(figures.hourlyNet) }),
+    say('line.start', { date: date.format(new Date(`${figures.startDate}T00:00:00Z`)) }),
+  ].map((line) => `• ${line}`);
+}

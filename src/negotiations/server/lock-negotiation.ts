@@ -1,0 +1,44 @@
+import { lockApplication } from '#jobs/interviews/server/queries.ts';
+import { negotiationsErrors } from '#negotiations/errors.ts';
+import { obstacleFor } from '#negotiations/rules/standing.ts';
+import type { Side } from '#negotiations/rules/terms.ts';
+import { lastOfferOf, standingNow } from '#negotiations/server/present-negotiation.ts';
+import { findPlace, listNegotiations, type NegotiationReach, readClock } from '#negotiations/server/queries.ts';
+import type { Database } from '#platform/db/connection.ts';
+import { platformErrors } from '#platform/errors/platform-errors.ts';
+
+/** Who speaks, for which side, about what. */
+export interface Speaker {
+  side: Side;
+  reach: NegotiationReach;
+  actorId: string;
+  projectId: string;
+  /** The company names it in its address. */
+  positionIndex?: number;
+  publicUrl: string;
+}
+
+/**
+ * Locks an application with its latest negotiation until the transaction ends, so that concurrent offers, answers, hires and withdrawals wait. The
+ * clock is read once all locks are held, so that waiting extends no offer.
+ */
+export async function lockNegotiation(transaction: Database, speaker: Speaker, applicationId: string) {
+  const { reach, side, projectId, positionIndex } = speaker;
+  const held = await lockApplication(transaction, applicationId, reach);
+  const place = held && (await findPlace(transaction, reach, applicationId));
+  const isThere =
+    place?.projectId === projectId && (positionIndex === undefined || place.positionIndex === positionIndex);
+  if (!held || !place || !isThere) throw platformErrors.notFound();
+  const [latest] = await listNegotiations(transaction, [applicationId]);
+  const now = await readClock(transaction);
+  const obstacle = obstacleFor(side, place);
+  if (obstacle) throw negotiationsErrors[obstacle]();
+  const said = latest?.said.map(({ interaction }) => interaction) ?? [];
+  return { held, place, latest, said, lastOffer: lastOfferOf(said), now, ...standingNow(latest, now) };
+}
+export type LockedNegotiation = Awaited<ReturnType<typeof lockNegotiation>>;
+
+/** Refuses an answer to an offer that was replaced. */
+export function refuseReplaced({ lastOffer }: LockedNegotiation, answers: string | null): void {
+  if ((lastOffer?.id ?? null) !== answers) throw negotiationsErrors.offerReplaced();
+}

@@ -1,0 +1,106 @@
+import { z } from 'zod';
+import { applicationStates, stages } from '#jobs/applications/rules/stages.ts';
+import { tagColours } from '#pipeline/candidates/rules/tag-colours.ts';
+import { currency, moment, version } from '#platform/contract/schemas.ts';
+import { positionStates, projectStatuses } from '#projects/rules/terms.ts';
+
+export const stage = z.enum(stages);
+
+export const candidateTag = z.object({ tagId: z.uuid(), name: z.string(), colour: z.enum(tagColours) });
+export type CandidateTag = z.infer<typeof candidateTag>;
+
+/** One candidate as board and list show them. */
+export const candidateCard = z.object({
+  applicationId: z.uuid(),
+  memberId: z.uuid(),
+  name: z.string(),
+  image: z.string().nullable(),
+  jobTitle: z.string(),
+  /** Years of experience, 10 for ten or more. */
+  level: z.int().nullable(),
+  city: z.string(),
+  skills: z.array(z.string()),
+  expected: z.object({ currency, hourValue: z.int().nullable(), monthValue: z.int().nullable() }),
+  stage,
+  state: z.enum(applicationStates),
+  /** Whether the talent team suggests this candidate. */
+  isSuggested: z.boolean(),
+  selectedAt: moment.nullable(),
+  stageEnteredAt: moment,
+  appliedAt: moment,
+  late: z.boolean(),
+  /** The company's own labels, in alphabetical order. */
+  tags: z.array(candidateTag),
+  /** The vacancy, where the candidates of several are listed together. */
+  place: z
+    .object({ projectId: z.uuid(), positionIndex: z.int(), title: z.string(), projectTitle: z.string() })
+    .optional(),
+  version,
+});
+export type CandidateCard = z.infer<typeof candidateCard>;
+
+/** What the caller may do with the candidates of this position. */
+export const abilities = z.object({
+  move: z.boolean(),
+  /** The stages that the caller may move candidates from and to. */
+  targets: z.array(stage),
+  select: z.boolean(),
+  hire: z.boolean(),
+  disqualify: z.boolean(),
+  comment: z.boolean(),
+  /** Only the talent team suggests. */
+  suggest: z.boolean(),
+});
+export type Abilities = z.infer<typeof abilities>;
+
+export const positionHead = z.object({
+  positionId: z.uuid(),
+  workspaceId: z.uuid(),
+  projectId: z.uuid(),
+  projectTitle: z.string(),
+  projectStatus: z.enum(projectStatuses),
+  positionIndex: z.int(),
+  title: z.string(),
+  state: z.enum(positionStates),
+});
+
+export const boardColumn = z.object({
+  stage,
+  count: z.int(),
+  /** Whether there are more; counts over a whole company are exact to 1,000. */
+  more: z.boolean().optional(),
+  cards: z.array(candidateCard),
+  nextCursor: z.string().nullable(),
+});
+
+export const board = z.object({
+  position: positionHead,
+  /** All positions of the project, for switching between them. */
+  positions: z.array(z.object({ positionIndex: z.int(), title: z.string(), candidates: z.int() })),
+  columns: z.array(boardColumn),
+  /** Without search and filters. */
+  total: z.int(),
+  /** What the vacancy requires: the skills to filter by. */
+  skillOptions: z.array(z.string()),
+  abilities,
+});
+export type Board = z.infer<typeof board>;
+
+export const moveResult = z.object({
+  applicationId: z.uuid(),
+  outcome: z.enum(['moved', 'refused']),
+  code: z.string().nullable(),
+  message: z.string().nullable(),
+  /** The current card, moved or not; null for one that the caller cannot see. */
+  card: candidateCard.nullable(),
+});
+export type MoveResult = z.infer<typeof moveResult>;
+
+/** The outcome for one candidate of many. */
+export const bulkResult = z.object({
+  applicationId: z.uuid(),
+  outcome: z.enum(['done', 'refused']),
+  code: z.string().nullable(),
+  message: z.string().nullable(),
+});
+export type BulkResult = z.infer<typeof bulkResult>;

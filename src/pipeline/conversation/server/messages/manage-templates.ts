@@ -1,0 +1,88 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { Database } from '#platform/db/connection.ts';
+import { withinReach } from '#platform/db/within-reach.ts';
+import { platformErrors } from '#platform/errors/platform-errors.ts';
+import type { SignedInContext } from '#platform/http/request-context.ts';
+import type { messagesContract } from '#pipeline/conversation/contract/messages.ts';
+import { pipelineErrors } from '#pipeline/errors.ts';
+import { MAXIMUM_MESSAGE_TEMPLATES } from '#pipeline/conversation/rules/message-text.ts';
+import { companyOf } from '#pipeline/candidates/server/company-of.ts';
+import { lockWorkspace } from '#workspaces/server/lock-workspace.ts';
+import { violates } from '#pipeline/candidates/server/constraint.ts';
+import { refuseUnknownPlaceholder } from './send-messages.ts';
+import { messageTemplates } from './tables.ts';
+
+type Words = z.output<(typeof messagesContract)['POST /candidates/messageTemplates']['body']>;
+
+export async function listTemplates(context: SignedInContext, wanted: string | undefined) {
+  const rows = await context.database
+    .select()
+    .from(messageTemplates)
+    .where(eq(messageTemplates.workspaceId, companyOf(context, wanted)))
+    .orderBy(sql`fold_text(${messageTemplates.name})`, messageTemplates.id);
+  return { templates: rows.map(present) };
+}
+
+export function saveTemplate(context: SignedInContext, wanted: string | undefined, words: Words) {
+  const workspaceId = companyOf(context, wanted);
+  refuseUnknownPlaceholder(words.subject, words.text);
+  return context.database.transaction(async (transaction) => {
+    await lockWorkspace(transaction, workspaceId);
+    const count = await transaction.$count(messageTemplates, eq(messageTemplates.workspaceId, workspaceId));
+    if (count >= MAXIMUM_MESSAGE_TEMPLATES) throw pipelineErrors.tooManyTemplates({ count: MAXIMUM_MESSAGE_TEMPLATES });
+    const [made] = await unlessTaken(
+      transaction
+        .insert(messageTemplates)
+        .values({ workspaceId, ...words })
+        .returning(),
+    );
+    return present(made!);
+  });
+}
+
+export function changeTemplate(
+  context: SignedInContext,
+  templateId: string,
+  { version, ...words }: Words & { version: number },
+) {
+  refuseUnknownPlaceholder(words.subject, words.text);
+  return context.database.transaction(async (transaction) => {
+    const template = await lockTemplate(transaction, context, templateId);
+    if (template.version !== version) throw platformErrors.staleVersion();
+    const change = { ...words, version: version + 1, updatedAt: context.now };
+    const [changed] = await unlessTaken(
+      transaction.update(messageTemplates).set(change).where(eq(messageTemplates.id, templateId)).returning(),
+    );
+    return present(changed!);
+  });
+}
+
+export function deleteTemplate(context: SignedInContext, templateId: string): Promise<void> {
+  return context.database.transaction(async (transaction) => {
+    await lockTemplate(transaction, context, templateId);
+    await transaction.delete(messageTemplates).where(eq(messageTemplates.id, templateId));
+  });
+}
+
+async function lockTemplate(transaction: Database, { reach }: SignedInContext, templateId: string) {
+  const [template] = await transaction
+    .select()
+    .from(messageTemplates)
+    .where(and(eq(messageTemplates.id, templateId), withinReach(messageTemplates.workspaceId, reach)))
+    .for('update');
+  if (!template) throw platformErrors.notFound();
+  return template;
+}
+
+async function unlessTaken<Result>(write: PromiseLike<Result>): Promise<Result> {
+  try {
+    return await write;
+  } catch (problem) {
+    throw violates(problem, 'message_templates_name') ? pipelineErrors.templateTaken() : problem;
+  }
+}
+
+function present({ id: templateId, name, subject, text, version }: typeof messageTemplates.$inferSelect) {
+  return { templateId, name, subject, text, version };
+}

@@ -1,0 +1,34 @@
+import { suggestedToOwnerMail } from '#pipeline/candidates/server/emails.ts';
+import type { PositionRow } from '#pipeline/candidates/server/position-queries.ts';
+import { pipelineHappenings } from '#pipeline/happenings.ts';
+import type { Database } from '#platform/db/connection.ts';
+import { recordHappening } from '#platform/happenings/record-happening.ts';
+import type { SignedInContext } from '#platform/http/request-context.ts';
+import { queueMail } from '#platform/mail/outbox.ts';
+import { findOwner } from '#projects/server/queries.ts';
+
+interface Notice {
+  position: PositionRow;
+  applicationId: string;
+  candidate: string;
+  memberId: string;
+  comment: string;
+}
+
+/** Mails the owner who is suggested for what, and why. */
+export async function notifyOwnerOfSuggestion(
+  transaction: Database,
+  { settings, session }: SignedInContext,
+  { position, memberId, ...told }: Notice,
+): Promise<void> {
+  const { workspaceId, projectId, positionIndex, title } = position;
+  const happened = { name: pipelineHappenings.candidateSuggested, workspaceId, actorId: session.userId };
+  await recordHappening(transaction, { ...happened, ids: { positionId: position.positionId, memberId } });
+  const owner = await findOwner(transaction, workspaceId);
+  if (!owner) return;
+  const { email, language, brand, name } = owner;
+  const { publicUrl } = settings;
+  const content = suggestedToOwnerMail({ ...told, language, name, title, projectId, positionIndex, publicUrl });
+  const about = [memberId, session.userId];
+  await queueMail(transaction, happened.name, { to: email, language, brand, content, about });
+}

@@ -1,0 +1,37 @@
+import { and, eq, inArray, isNotNull, notExists, sql } from 'drizzle-orm';
+import { applications } from '#jobs/applications/server/tables.ts';
+import { pipelineHappenings } from '#pipeline/happenings.ts';
+import type { Database } from '#platform/db/connection.ts';
+import { recordHappening } from '#platform/happenings/record-happening.ts';
+import type { SignedInContext } from '#platform/http/request-context.ts';
+import { queueMail } from '#platform/mail/outbox.ts';
+import { findOwner } from '#projects/server/queries.ts';
+import { positions } from '#projects/server/tables.ts';
+import { allSelectedMail } from '#pipeline/candidates/server/emails.ts';
+import type { PositionRow } from '#pipeline/candidates/server/position-queries.ts';
+
+/** When the last missing selection was just made, notifies the owner that the contracts come next (PIP-02). */
+export async function notifyOwnerWhenComplete(
+  transaction: Database,
+  { settings, session }: SignedInContext,
+  { projectId, projectTitle, workspaceId }: PositionRow,
+): Promise<void> {
+  const selection = transaction
+    .select({ one: sql`1` })
+    .from(applications)
+    .where(and(eq(applications.positionId, positions.id), isNotNull(applications.selectedAt)));
+  const [undecided] = await transaction
+    .select({ id: positions.id })
+    .from(positions)
+    .where(and(eq(positions.projectId, projectId), inArray(positions.state, ['open', 'hidden']), notExists(selection)))
+    .limit(1);
+  if (undecided) return;
+  const happened = { name: pipelineHappenings.everyPositionChosen, workspaceId, actorId: session.userId };
+  await recordHappening(transaction, { ...happened, ids: { projectId } });
+  const owner = await findOwner(transaction, workspaceId);
+  if (!owner) return;
+  const { publicUrl } = settings;
+  const { name, email, language, brand } = owner;
+  const content = allSelectedMail({ language, name, project: projectTitle, projectId, publicUrl });
+  await queueMail(transaction, happened.name, { to: email, language, brand, content });
+}

@@ -1,0 +1,80 @@
+import { squadAccept, squadMemberView, squadOwnerView } from '#pipeline/paths.ts';
+import type { MemberAnswer } from '#pipeline/selection/rules/squad-terms.ts';
+import type { Language } from '#platform/i18n/language.ts';
+import { translate } from '#platform/i18n/translate.ts';
+import type { MailContent } from '#platform/mail/mail-content.ts';
+
+interface Reader {
+  language: Language;
+  name: string;
+  publicUrl: string;
+}
+
+function compose(
+  kind: string,
+  { language, name }: Reader,
+  parameters: Record<string, string>,
+  { further = [], url }: { further?: readonly string[]; url: string },
+): MailContent {
+  const say = (key: string) => translate(language, `pipeline/squad:mail.${key}`, parameters);
+  return {
+    subject: say(`${kind}.subject`),
+    greeting: name === '' ? say('greetingPlain') : translate(language, 'pipeline/squad:mail.greeting', { name }),
+    paragraphs: [say(`${kind}.text`), ...further],
+    action: { label: say(`${kind}.action`), url },
+    footer: say('footer'),
+  };
+}
+
+interface Place {
+  title: string;
+  company: string;
+  projectId: string;
+  positionIndex: number;
+}
+
+/** To a person whom a company brings along: asks whether they take part. */
+export function inHouseMail({ isNew, ...about }: Reader & Place & { isNew: boolean }): MailContent {
+  const { language, title, company, publicUrl, projectId, positionIndex } = about;
+  const further = isNew ? [translate(language, 'pipeline/squad:mail.inHouse.isNew')] : [];
+  const url = publicUrl + squadMemberView(projectId, positionIndex);
+  return compose('inHouse', about, { title, company }, { further, url });
+}
+
+/** To a selected professional: the company approved the squad, now they accept or decline. */
+export function askMemberMail(about: Reader & Place): MailContent {
+  const { title, company, publicUrl, projectId, positionIndex } = about;
+  return compose('ask', about, { title, company }, { url: publicUrl + squadAccept(projectId, positionIndex) });
+}
+
+interface AboutSquad {
+  project: string;
+  projectId: string;
+}
+
+/** To the owner: the squad is approved, the contracts come next. */
+export function approvedMail(about: Reader & AboutSquad): MailContent {
+  return compose(
+    'approved',
+    about,
+    { project: about.project },
+    { url: about.publicUrl + squadOwnerView(about.projectId) },
+  );
+}
+
+/** To the recruiters of a company: whom the owner disapproved, and why. */
+export function disapprovedMail(
+  about: Reader & AboutSquad & { company: string; reasons: readonly string[]; url: string },
+): MailContent {
+  const { project, company, reasons, url } = about;
+  return compose('disapproved', about, { project, company }, { further: reasons, url });
+}
+
+/** To the owner: what a member of the squad answered. */
+export function answeredMail(
+  about: Reader & { answer: MemberAnswer; candidate: string; title: string; reason: string | null; projectId: string },
+): MailContent {
+  const { answer, candidate, title, reason, publicUrl, projectId } = about;
+  const further = reason ? [reason] : [];
+  return compose(answer, about, { candidate, title }, { further, url: publicUrl + squadOwnerView(projectId) });
+}

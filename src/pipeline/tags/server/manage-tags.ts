@@ -1,0 +1,90 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import type { Database } from '#platform/db/connection.ts';
+import { withinReach } from '#platform/db/within-reach.ts';
+import { platformErrors } from '#platform/errors/platform-errors.ts';
+import { announceAll } from '#platform/events/live-topics.ts';
+import type { SignedInContext } from '#platform/http/request-context.ts';
+import type { tagsContract } from '#pipeline/tags/contract.ts';
+import { pipelineErrors } from '#pipeline/errors.ts';
+import { MAXIMUM_COMPANY_TAGS } from '#pipeline/tags/rules/tag-limits.ts';
+import { companyOf } from '#pipeline/candidates/server/company-of.ts';
+import { companyTopic } from '#pipeline/candidates/server/topics.ts';
+import { violates } from '#pipeline/candidates/server/constraint.ts';
+import { lockWorkspace } from '#workspaces/server/lock-workspace.ts';
+import { abilitiesOf } from '#pipeline/candidates/server/policy.ts';
+import { candidateTags } from './tables.ts';
+
+type Look = z.output<(typeof tagsContract)['POST /candidates/tags']['body']>;
+
+/** Tagging is for those who may comment; read-only means no tagging. */
+export function refuseReadOnly(context: SignedInContext): void {
+  if (!abilitiesOf(context).comment) throw platformErrors.forbidden();
+}
+
+export function createTag(context: SignedInContext, wanted: string | undefined, look: Look) {
+  const workspaceId = companyOf(context, wanted);
+  refuseReadOnly(context);
+  return context.database.transaction(async (transaction) => {
+    await lockWorkspace(transaction, workspaceId);
+    const count = await transaction.$count(candidateTags, eq(candidateTags.workspaceId, workspaceId));
+    if (count >= MAXIMUM_COMPANY_TAGS) throw pipelineErrors.tooManyTags({ count: MAXIMUM_COMPANY_TAGS });
+    const [made] = await unlessTaken(
+      transaction
+        .insert(candidateTags)
+        .values({ workspaceId, ...look })
+        .returning(),
+    );
+    await announceTags(transaction, workspaceId);
+    return present(made!);
+  });
+}
+
+export function changeTag(context: SignedInContext, tagId: string, { version, ...look }: Look & { version: number }) {
+  return context.database.transaction(async (transaction) => {
+    const tag = await lockTag(transaction, context, tagId);
+    if (tag.version !== version) throw platformErrors.staleVersion();
+    const change = { ...look, version: sql`${candidateTags.version} + 1` };
+    const [changed] = await unlessTaken(
+      transaction.update(candidateTags).set(change).where(eq(candidateTags.id, tagId)).returning(),
+    );
+    await announceTags(transaction, tag.workspaceId);
+    return present(changed!);
+  });
+}
+
+export function deleteTag(context: SignedInContext, tagId: string): Promise<void> {
+  return context.database.transaction(async (transaction) => {
+    const tag = await lockTag(transaction, context, tagId);
+    await transaction.delete(candidateTags).where(eq(candidateTags.id, tagId));
+    await announceTags(transaction, tag.workspaceId);
+  });
+}
+
+async function lockTag(transaction: Database, context: SignedInContext, tagId: string) {
+  const [tag] = await transaction
+    .select()
+    .from(candidateTags)
+    .where(and(eq(candidateTags.id, tagId), withinReach(candidateTags.workspaceId, context.reach)))
+    .for('update');
+  if (!tag) throw platformErrors.notFound();
+  refuseReadOnly(context);
+  return tag;
+}
+
+async function unlessTaken<Result>(write: PromiseLike<Result>): Promise<Result> {
+  try {
+    return await write;
+  } catch (problem) {
+    throw violates(problem, 'candidate_tags_name') ? pipelineErrors.tagTaken() : problem;
+  }
+}
+
+function present({ id: tagId, name, colour, version }: typeof candidateTags.$inferSelect) {
+  return { tagId, name, colour, version };
+}
+
+/** Open pages of the company's candidates reload them. */
+function announceTags(transaction: Database, workspaceId: string): Promise<void> {
+  return announceAll(transaction, [{ topic: companyTopic(workspaceId), id: 'board' }]);
+}

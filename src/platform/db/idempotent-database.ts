@@ -1,0 +1,57 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type pg from 'pg';
+import { watchTransactions } from '#platform/db/outside-transaction.ts';
+
+/** What the query builder needs of a pool and of a client. */
+type Question = pg.QueryConfig | string;
+type Asking = Pick<pg.ClientBase, 'query'>;
+
+const writing = /\b(insert|update|delete|merge)\b/i;
+const textOf = (question: Question) => (typeof question === 'string' ? question : question.text);
+const isWriting = (question: Question) => writing.test(textOf(question));
+
+/** The query builder recognises a pool by its class name. */
+class IdempotentPool {
+  readonly #pool: pg.Pool;
+  readonly #mark: (client: Asking) => Promise<void>;
+
+  constructor(pool: pg.Pool, mark: (client: Asking) => Promise<void>) {
+    this.#pool = pool;
+    this.#mark = mark;
+  }
+
+  async query(question: Question, values?: unknown[]) {
+    if (!isWriting(question)) return this.#pool.query(question as pg.QueryConfig, values);
+    const client = await this.#pool.connect();
+    try {
+      await client.query('begin');
+      const result = await client.query(question as pg.QueryConfig, values);
+      await this.#mark(client);
+      await client.query('commit');
+      return result;
+    } catch (problem) {
+      await client.query('rollback').catch(() => {});
+      throw problem;
+    } finally {
+      client.release();
+    }
+  }
+
+  async connect() {
+    const client = await this.#pool.connect();
+    let writes = false;
+    return {
+      query: async (question: Question, values?: unknown[]) => {
+        writes ||= isWriting(question);
+        if (writes && textOf(question) === 'commit') await this.#mark(client);
+        return client.query(question as pg.QueryConfig, values);
+      },
+      release: () => client.release(),
+    };
+  }
+}
+
+/** A database whose writes are committed together with a mark, in one transaction or not at all. */
+export function idempotentDatabase(pool: pg.Pool, mark: (client: Asking) => Promise<void>): NodePgDatabase {
+  return watchTransactions(drizzle(new IdempotentPool(pool, mark) as unknown as pg.Pool));
+}

@@ -1,0 +1,93 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { and, eq, isNull, lt, sql } from 'drizzle-orm';
+import { clockTime } from '#platform/db/clock-time.ts';
+import type { Database } from '#platform/db/connection.ts';
+import { idempotentDatabase } from '#platform/db/idempotent-database.ts';
+import { poolOf } from '#platform/db/pool-of.ts';
+import { keyedCalls } from '#platform/db/tables.ts';
+import { decryptText, encryptText } from '#platform/encryption/encrypt-text.ts';
+import { platformErrors } from '#platform/errors/platform-errors.ts';
+import { ProductError } from '#platform/errors/product-error.ts';
+import type { IdempotencyKey } from '#platform/http/idempotency-key.ts';
+
+const RETENTION = sql`interval '24 hours'`;
+/** A call that has just been executed stores its answer within moments. */
+const ANSWER_TRIES = 6;
+const ANSWER_PAUSE_MS = 200;
+
+/**
+ * Executes a call at most once under its idempotency key. What it writes through the given database is committed together with a
+ * mark on the key's row, so a repeat after an unknown outcome can tell: nothing was written, so it runs; it ran and its answer is
+ * stored, so that is returned; something was written but the answer was lost: 409 `platform.outcomeUnknown`, and the caller checks.
+ * A repeat takes the row over, and the earlier call can then no longer commit: of two concurrent calls one takes effect.
+ */
+export async function runIdempotently(
+  database: Database,
+  call: IdempotencyKey,
+  work: (database: Database) => Promise<unknown>,
+): Promise<unknown> {
+  const attempt = await claim(database, call);
+  if (attempt === null) return findAnswer(database, call);
+  const ours = and(eq(keyedCalls.key, call.key), eq(keyedCalls.attempt, attempt));
+  const keyed = idempotentDatabase(poolOf(database), async (client) => {
+    const marked = await client.query('update keyed_calls set steps = steps + 1 where key = $1 and attempt = $2', [
+      call.key,
+      attempt,
+    ]);
+    if (marked.rowCount !== 1) throw platformErrors.stillRunning();
+  });
+  try {
+    const result = await work(keyed);
+    // The caller does not wait for it: what was done is done, and a repeat of this moment waits for the answer (`findAnswer`).
+    void database
+      .update(keyedCalls)
+      .set({ answer: encryptText(JSON.stringify({ result }), belongingOf(call)) })
+      .where(ours)
+      .catch(() => {});
+    return result;
+  } catch (raised) {
+    // The query builder wraps the error that the mark threw.
+    const { cause } = raised as { cause?: unknown };
+    const problem = cause instanceof ProductError ? cause : raised;
+    // Refused by a rule: the same call may be repeated.
+    if (problem instanceof ProductError && problem.status < 500)
+      await database
+        .delete(keyedCalls)
+        .where(ours)
+        .catch(() => {});
+    throw problem;
+  }
+}
+
+/** The number of this attempt, or null when the call was already executed. Waits for one that is about to commit. */
+async function claim(database: Database, { key, fingerprint }: IdempotencyKey): Promise<number | null> {
+  const [claimed] = await database
+    .insert(keyedCalls)
+    .values({ key, fingerprint })
+    .onConflictDoUpdate({
+      target: keyedCalls.key,
+      set: { attempt: sql`${keyedCalls.attempt} + 1` },
+      setWhere: and(eq(keyedCalls.steps, 0), isNull(keyedCalls.answer), eq(keyedCalls.fingerprint, fingerprint)),
+    })
+    .returning({ attempt: keyedCalls.attempt });
+  return claimed?.attempt ?? null;
+}
+
+async function findAnswer(database: Database, call: IdempotencyKey): Promise<unknown> {
+  for (let tries = 0; tries < ANSWER_TRIES; tries += 1) {
+    if (tries > 0) await delay(ANSWER_PAUSE_MS);
+    const [row] = await database.select().from(keyedCalls).where(eq(keyedCalls.key, call.key));
+    if (!row) throw platformErrors.stillRunning();
+    if (row.fingerprint !== call.fingerprint) throw platformErrors.keyReused();
+    if (row.answer !== null)
+      return (JSON.parse(decryptText(row.answer, belongingOf(call))) as { result: unknown }).result;
+  }
+  throw platformErrors.outcomeUnknown();
+}
+
+const belongingOf = ({ key }: IdempotencyKey) => `keyedCall:${key}`;
+
+/** Purges keys and answers after a day; called by the worker periodically. */
+export async function purgeKeyedCalls(database: Database): Promise<void> {
+  await database.delete(keyedCalls).where(lt(keyedCalls.createdAt, sql`${clockTime} - ${RETENTION}`));
+}

@@ -1,0 +1,63 @@
+import { and, eq } from 'drizzle-orm';
+import { newId } from '#platform/db/columns.ts';
+import { isUniqueViolation } from '#platform/db/is-unique-violation.ts';
+import { withinReach } from '#platform/db/within-reach.ts';
+import { platformErrors } from '#platform/errors/platform-errors.ts';
+import type { SignedInContext } from '#platform/http/request-context.ts';
+import { projectErrors } from '#projects/errors.ts';
+import type { BriefSource } from '#projects/briefs/contract/templates.ts';
+import { MAXIMUM_TEMPLATES } from '#projects/briefs/rules/brief-limits.ts';
+import { lockWorkspace } from '#workspaces/server/lock-workspace.ts';
+import { lockTemplate, readTemplate } from './queries.ts';
+import { readSource } from './read-source.ts';
+import { briefTemplates } from './tables.ts';
+
+/** Saves answers as a named template; of two calls with the same name, or for the last place, the second one is refused. */
+export async function saveTemplate(context: SignedInContext, { name, from }: { name: string; from: BriefSource }) {
+  const { database, workspace, session, reach, now } = context;
+  if (!workspace) throw platformErrors.forbidden();
+  const answers = await readSource(context, from);
+  return database.transaction(async (transaction) => {
+    await lockWorkspace(transaction, workspace.id);
+    const kept = await transaction.$count(briefTemplates, eq(briefTemplates.workspaceId, workspace.id));
+    if (kept >= MAXIMUM_TEMPLATES) throw projectErrors.tooManyTemplates({ maximum: MAXIMUM_TEMPLATES });
+    const id = newId();
+    const times = { createdAt: now, updatedAt: now };
+    const added = await transaction
+      .insert(briefTemplates)
+      .values({ id, workspaceId: workspace.id, createdBy: session.userId, name, answers: { ...answers }, ...times })
+      .onConflictDoNothing()
+      .returning({ id: briefTemplates.id });
+    if (added.length === 0) throw projectErrors.templateNameTaken({ name });
+    return (await readTemplate(transaction, reach, id))!;
+  });
+}
+
+export function renameTemplate(
+  { database, reach, now }: SignedInContext,
+  templateId: string,
+  { name, version }: { name: string; version: number },
+) {
+  return database.transaction(async (transaction) => {
+    const template = await lockTemplate(transaction, reach, templateId);
+    if (!template) throw projectErrors.templateNotFound();
+    if (template.version !== version) throw platformErrors.staleVersion();
+    await transaction
+      .update(briefTemplates)
+      .set({ name, version: version + 1, updatedAt: now })
+      .where(eq(briefTemplates.id, templateId))
+      .catch((problem: unknown) => {
+        throw isUniqueViolation(problem) ? projectErrors.templateNameTaken({ name }) : problem;
+      });
+    return (await readTemplate(transaction, reach, templateId))!;
+  });
+}
+
+export async function deleteTemplate({ database, reach }: SignedInContext, templateId: string) {
+  const dropped = await database
+    .delete(briefTemplates)
+    .where(and(eq(briefTemplates.id, templateId), withinReach(briefTemplates.workspaceId, reach)))
+    .returning({ id: briefTemplates.id });
+  if (dropped.length === 0) throw projectErrors.templateNotFound();
+  return { done: true as const };
+}

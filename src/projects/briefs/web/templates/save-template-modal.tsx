@@ -1,0 +1,25 @@
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { toast } from '#platform/ui/toasts/toast-store.ts';
+import { NameTemplateModal } from './name-template-modal.tsx';
+import { templatesApi } from './template-queries.ts';
+
+interface SaveTemplateModalProps {
+  from: { kind: 'brief' | 'project'; id: string };
+  suggestedName: string;
+  onClose: () => void;
+}
+
+/** Saves a brief or a project as a template, under a name. */
+export function SaveTemplateModal({ from, suggestedName, onClose }: SaveTemplateModalProps) {
+  const { t } = useTranslation('projects/briefs');
+  return (
+    <NameTemplateModal
+      title={t('templates.save')}
+      confirmLabel={t('templates.confirmSave')}
+      initial={suggestedName}
+      save={(name) => templatesApi('POST /briefTemplates', { body: { name, from } })}
+      onSaved={(name) => toast.success(t('templates.saved', { name }))}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { vacancyTexts } from '#projects/positions/rules/vacancy-fields.ts';
+
+/** The first text is asked for with the position, under a label of its own. */
+const laterTexts: string[] = vacancyTexts.slice(1);
+
+/** The message for a problem of the brief: which field, what is wrong, and the field's id on the page. */
+export function useProblemTexts() {
+  const { t } = useTranslation('projects');
+  return {
+    fieldId: (path: string) => `field-${path.replaceAll('.', '-')}`,
+    message: (code: string) => {
+      const [namespace, name] = code.split('.');
+      return namespace === 'projects' ? t(`errors.${name}`) : t(`fieldProblem.${name}`);
+    },
+    label: (path: string) => {
+      const [, field] = /^positions\.\d+\.(.+)$/.exec(path) ?? [];
+      return labelOf(field ?? path, field === undefined).toLocaleLowerCase();
+    },
+  };
+
+  function labelOf(field: string, ofProject: boolean): string {
+    const tagKind = /^tags\.(.+)$/.exec(field)?.[1];
+    if (tagKind) return t(`tags.${tagKind}`);
+    if (field === 'title' && !ofProject) return t('brief.positionTitle');
+    return laterTexts.includes(field) ? t(`texts.${field}`) : t(`brief.${field}`);
+  }
+}

@@ -1,0 +1,68 @@
+import { Modal } from '@mantine/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { Button } from '#platform/ui/controls/button.tsx';
+import { CountedTextarea } from '#platform/ui/form/counted-textarea.tsx';
+import { Form } from '#platform/ui/form/form.tsx';
+import { useTranslation } from '#platform/ui/i18n.ts';
+import { FormFooter } from '#platform/ui/page/form-footer.tsx';
+import '#platform/ui/theme/full-styles.ts';
+import { toast } from '#platform/ui/toasts/toast-store.ts';
+import { SUGGESTED_KEY } from './suggested-queries.ts';
+
+interface ActionModalProps {
+  title: string;
+  lead?: ReactNode;
+  field: { label: string; help: string; maximum: number; required: boolean };
+  confirmLabel: string;
+  /** The messages shown on success and on failure. */
+  said: { done: string; failed: string };
+  act: (text: string) => Promise<unknown>;
+  onClose: () => void;
+}
+
+/** An action with a message: the text survives a refusal, and the dialog stays open with it. */
+export function ActionModal({ title, lead, field, confirmLabel, said, act, onClose }: ActionModalProps) {
+  const { t } = useTranslation('suggestions');
+  const queryClient = useQueryClient();
+  const [text, setText] = useState('');
+  const deed = useMutation({
+    mutationFn: () => act(text.trim()),
+    onSuccess: () => {
+      toast.success(said.done);
+      onClose();
+    },
+    onError: (error) => void toast.error(said.failed, { description: error.message }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: SUGGESTED_KEY }),
+  });
+  const isReady = text.length <= field.maximum && (!field.required || text.trim() !== '');
+  return (
+    <Modal opened onClose={onClose} title={title} closeButtonProps={{ 'aria-label': t('platform:dialog.close') }}>
+      <Form
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (isReady) deed.mutate();
+        }}
+      >
+        {lead}
+        <CountedTextarea
+          label={field.label}
+          description={field.help}
+          withAsterisk={field.required}
+          data-autofocus
+          maximum={field.maximum}
+          value={text}
+          onChange={setText}
+        />
+        <FormFooter
+          start={<Button onClick={onClose}>{t('actions.cancel')}</Button>}
+          end={
+            <Button variant="primary" type="submit" disabled={!isReady} loading={deed.isPending}>
+              {confirmLabel}
+            </Button>
+          }
+        />
+      </Form>
+    </Modal>
+  );
+}

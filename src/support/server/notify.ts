@@ -1,0 +1,109 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { users } from '#accounts/server/tables.ts';
+import type { HappeningName } from '#platform/contract/happening.ts';
+import type { Database } from '#platform/db/connection.ts';
+import { recordHappening } from '#platform/happenings/record-happening.ts';
+import { queueMails } from '#platform/mail/outbox.ts';
+import { supportHappenings } from '#support/happenings.ts';
+import type { TicketType } from '#support/rules/ticket-terms.ts';
+import { workspaces } from '#workspaces/server/tables.ts';
+import { ticketMail, type TicketNews } from './emails.ts';
+
+interface About {
+  supportId: string;
+  workspaceId: string;
+  type: TicketType;
+  subject: string;
+  answerDueAt: Date;
+  openedBy: string;
+  /** The person who wrote, closed or fulfilled it. */
+  actorId: string;
+  /** The person that a request is about. */
+  professionalId?: string | null;
+  publicUrl: string;
+}
+
+const reader = {
+  id: users.id,
+  email: users.email,
+  name: users.name,
+  language: users.language,
+  brand: users.brand,
+};
+type Reader = { id: string; email: string; name: string; language: 'pt' | 'en'; brand: 'default' | 'recruiting' };
+
+/** Notifies the company of the promised date, and the team of the new ticket. */
+export async function notifyOpened(transaction: Database, about: About & { text: string }): Promise<void> {
+  await record(transaction, 'opened', about);
+  await send(transaction, 'received', await companyReaders(transaction, about), about);
+  await send(transaction, 'forTeam', await teamReaders(transaction), about);
+}
+
+export async function notifyDone(transaction: Database, about: About): Promise<void> {
+  await record(transaction, 'done', about);
+  await send(transaction, 'done', await companyReaders(transaction, about), about);
+}
+
+export async function notifyClosed(transaction: Database, about: About): Promise<void> {
+  await record(transaction, 'closed', about);
+  await send(transaction, 'closed', await companyReaders(transaction, about), about);
+}
+
+/** Notifies the other side. */
+export async function notifyAnswer(transaction: Database, about: About & { text: string }, isTeam: boolean) {
+  await record(transaction, isTeam ? 'answered' : 'written', about);
+  if (isTeam) await send(transaction, 'answered', await companyReaders(transaction, about), about);
+  else await send(transaction, 'written', await teamReaders(transaction), about);
+}
+
+/** The owner of the space, and the colleague who opened the ticket. */
+async function companyReaders(database: Database, { workspaceId, openedBy }: About): Promise<Reader[]> {
+  const owners = await database
+    .select(reader)
+    .from(workspaces)
+    .innerJoin(users, eq(users.id, workspaces.ownerId))
+    .where(eq(workspaces.id, workspaceId));
+  const openers = await database
+    .select(reader)
+    .from(users)
+    .where(and(eq(users.id, openedBy), isNull(users.deletedAt)));
+  return [...new Map([...owners, ...openers].map((one) => [one.id, one])).values()];
+}
+
+function teamReaders(database: Database): Promise<Reader[]> {
+  return database
+    .select(reader)
+    .from(users)
+    .where(and(eq(users.role, 'admin'), eq(users.emailVerified, true), isNull(users.deletedAt)));
+}
+
+const happenings = {
+  ...supportHappenings,
+  received: supportHappenings.opened,
+  forTeam: supportHappenings.opened,
+} satisfies Record<TicketNews, HappeningName>;
+
+function record(
+  transaction: Database,
+  news: keyof typeof supportHappenings,
+  { workspaceId, actorId, supportId, openedBy: userId, professionalId }: About,
+): Promise<void> {
+  const ids = { supportId, userId, professionalId };
+  return recordHappening(transaction, { name: supportHappenings[news], workspaceId, actorId, ids });
+}
+
+async function send(
+  transaction: Database,
+  news: TicketNews,
+  readers: readonly Reader[],
+  about: About & { text?: string },
+): Promise<void> {
+  await queueMails(
+    transaction,
+    happenings[news],
+    readers.map(({ email, language, brand, name }) => ({
+      ...{ to: email, language, brand, about: [about.openedBy, about.professionalId ?? []].flat() },
+      content: ticketMail(news, { ...about, language, name }),
+    })),
+  );
+}
