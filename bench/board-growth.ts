@@ -79,7 +79,9 @@ function compare(smallest: Timings, largest: Timings, from: string): Figure[] {
   return [
     ...(['first page', 'deep page'] as const).flatMap((kind) => [
       figure(`board-growth: ${kind}, filters alone`, worst(filterSearches, kind), {
-        ...{ atMost: 1.5, unit: ' ×', from: `worst of ${filterSearches.length}, ${from}` },
+        atMost: 1.5,
+        unit: ' ×',
+        from: `worst of ${filterSearches.length}, ${from}`,
       }),
       ...wordSearches.map((search) =>
         figure(`board-growth: ${kind}, ${search.title}`, growth(search, kind), { atMost: 3, unit: ' ×', from }),

@@ -40,7 +40,9 @@ async function fillProfessionals(client: pg.Client): Promise<void> {
   const members = await buildPeople(
     database,
     believable.map(({ displayName: name }, index) => ({
-      ...{ role: 'squadMember' as const, name, email: `first${index}@bench.test` },
+      role: 'squadMember' as const,
+      name,
+      email: `first${index}@bench.test`,
     })),
   );
   const listedAt = new Date('2026-01-01T12:00:00Z');

@@ -33,14 +33,18 @@ export async function measureEligibility(): Promise<Figure[]> {
     return [
       figure('eligibility: statements for 1,000 vacancies', statements.length, { atMost: 1, digits: 0 }),
       figure('eligibility: 1,000 vacancies, product / bare SQL', times.thousand / times.bare, {
-        ...{ unit: ' ×', from: `${ms('product', times.thousand)}, ${ms('bare SQL', times.bare)}, ${from}` },
+        unit: ' ×',
+        from: `${ms('product', times.thousand)}, ${ms('bare SQL', times.bare)}, ${from}`,
       }),
       // Ten times the vacancies may take ten times as long, and no more.
       figure('eligibility: 1,000 vacancies / 100', times.thousand / times.hundred, {
-        ...{ atMost: 10, unit: ' ×', from: ms('100', times.hundred) },
+        atMost: 10,
+        unit: ' ×',
+        from: ms('100', times.hundred),
       }),
       figure('eligibility: 1,000 vacancies / 1', times.thousand / times.one, {
-        ...{ unit: ' ×', from: ms('one', times.one) },
+        unit: ' ×',
+        from: ms('one', times.one),
       }),
     ];
   } finally {

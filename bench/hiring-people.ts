@@ -7,8 +7,10 @@ import type { Skill } from '#profiles/rules/profile.ts';
 /** A rare and a common property of candidates: each is a filter of the figures. */
 export const rare = { skill: 'COBOL', name: 'zuleide', tag: 'Indicação da diretoria' } as const;
 export const common = {
-  ...{ skill: 'testes automatizados', otherSkill: 'prototipação' },
-  ...{ name: 'pessoa', tag: 'Boa conversa' },
+  skill: 'testes automatizados',
+  otherSkill: 'prototipação',
+  name: 'pessoa',
+  tag: 'Boa conversa',
 } as const;
 
 const peoplePerStatement = 500;
@@ -22,7 +24,9 @@ export async function fillMembers(database: Database, count: number): Promise<vo
     const people = await buildPeople(
       database,
       numbers.map((number) => ({
-        ...{ role: 'squadMember' as const, name: nameOf(number), email: `hiring-${number}@bench.test` },
+        role: 'squadMember' as const,
+        name: nameOf(number),
+        email: `hiring-${number}@bench.test`,
       })),
     );
     await buildProfiles(

@@ -13,11 +13,21 @@ const rounds = 15;
 const shown = 100;
 
 const job: OfferedJob = {
-  ...{ title: 'Backend 7', profession: null, professionId: syntheticId(7), area: 'programming', city: 'City 3' },
+  title: 'Backend 7',
+  profession: null,
+  professionId: syntheticId(7),
+  area: 'programming',
+  city: 'City 3',
   tags: Array.from({ length: 12 }, (_, at) => ({ kind: tagKinds[at % 5]!, name: `Skill ${(at * 7) % SKILLS}` })),
-  ...{ hiringModel: 'PJ', workModel: 'hybrid', experienceYears: 5, monthlyHours: 160, currency: 'BRL' },
+  hiringModel: 'PJ',
+  workModel: 'hybrid',
+  experienceYears: 5,
+  monthlyHours: 160,
+  currency: 'BRL',
   requiredLanguages: [{ language: 'en', proficiency: 'advanced' }],
-  ...{ payPeriod: 'hour', payMinimum: 80_00, payMaximum: 120_00 },
+  payPeriod: 'hour',
+  payMinimum: 80_00,
+  payMaximum: 120_00,
   skillWeights: new Map([0, 7, 14, 21].map((number) => [`skill ${number}`, 1 / (number + 1)])),
 };
 
@@ -42,7 +52,11 @@ export async function measureRanking(): Promise<Figure[]> {
   }
   async function rankWithReasons() {
     const places = await rankMembers(index, {
-      ...{ job, positionId: syntheticId(1), countsTests: false, after: null, limit: shown },
+      job,
+      positionId: syntheticId(1),
+      countsTests: false,
+      after: null,
+      limit: shown,
     });
     const reasons = places.map(({ memberId }) => describeSuitability(wishesOf(memberId), job));
     if (reasons.length !== shown) throw new Error(`${reasons.length} members instead of ${shown}.`);
@@ -53,11 +67,13 @@ export async function measureRanking(): Promise<Figure[]> {
   const grown = after.heapUsed + after.arrayBuffers - before.heapUsed - before.arrayBuffers;
   return [
     figure(`ranking: best ${shown} of ${members.toLocaleString('en')} with reasons / plain pass`, ranking / plain, {
-      ...{ atMost: 3, unit: ' ×' },
+      atMost: 3,
+      unit: ' ×',
       from: `ranking ${ranking.toFixed(1)} ms, plain pass ${plain.toFixed(1)} ms, median of ${rounds}`,
     }),
     figure('ranking: memory of the index', held / 2 ** 20, {
-      ...{ unit: ' MiB', digits: 0 },
+      unit: ' MiB',
+      digits: 0,
       from: `${(grown / 2 ** 20).toFixed(0)} MiB with dictionaries, filled in ${(filled / 1_000).toFixed(1)} s`,
     }),
   ];

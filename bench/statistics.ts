@@ -31,11 +31,9 @@ export async function measureStatistics(): Promise<Figure[]> {
         if (former === undefined) continue;
         figures.push(
           figure(`statistics: ${name}, ${size / sizes[0]!} × the candidates`, times[size]! / times[sizes[0]!]!, {
-            ...{
-              atMost: Number(Math.sqrt(size / sizes[0]!).toFixed(1)),
-              unit: ' ×',
-              from: `median of ${repetitions}; ${told}`,
-            },
+            atMost: Number(Math.sqrt(size / sizes[0]!).toFixed(1)),
+            unit: ' ×',
+            from: `median of ${repetitions}; ${told}`,
           }),
         );
       }

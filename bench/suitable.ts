@@ -32,7 +32,8 @@ export async function measureSuitable(): Promise<Figure[]> {
     return [
       figure('opportunities: statements for one list', statements.length, { atMost: 12, digits: 0 }),
       figure('opportunities: of 101,000 vacancies, product / bare SQL', times.product / times.bare, {
-        ...{ unit: ' ×', from },
+        unit: ' ×',
+        from,
       }),
     ];
   } finally {

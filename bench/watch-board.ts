@@ -45,7 +45,10 @@ export async function measureWatchBoard(): Promise<Figure[]> {
     return [
       figure('watch-board: moves that somebody did not see', missed, { atMost: 0, digits: 0 }),
       figure('watch-board: from asking for a move until another sees it, median', median(waits), {
-        ...{ atMost: 500, unit: ' ms', digits: 0, from },
+        atMost: 500,
+        unit: ' ms',
+        digits: 0,
+        from,
       }),
     ];
   } finally {

@@ -41,7 +41,9 @@ test('PIP-04 three people, two languages, three time zones: a slot offered to tw
   const company = await openBrowser({ as: 'owner@demo.test', language: 'pt', timeZone: 'America/Sao_Paulo' });
   const ana = await openBrowser({ as: 'professional21@demo.test', language: 'en', timeZone: 'America/New_York' });
   const rui = await openBrowser({
-    ...{ as: 'professional22@demo.test', language: 'pt', timeZone: 'Europe/Lisbon' },
+    as: 'professional22@demo.test',
+    language: 'pt',
+    timeZone: 'Europe/Lisbon',
     viewport: { width: 390, height: 844 },
   });
   const [panelOfAna = '', panelOfRui = ''] = await applyTogether(company, [ana, rui]);

@@ -14,8 +14,18 @@ test('NAV-04 a company on a matchmaking trial: few entries, no subtitles, no pos
   });
   expect(signedUp.status()).toBe(201);
   const company = {
-    ...{ version: 1, name: 'Téo', lastName: 'Lins', phone: { code: '', number: '' }, company: 'Trial', site: '' },
-    ...{ positionCompany: 'RH', employees: '1-10', country: 'Brasil', city: 'Recife', about: '', culture: '' },
+    version: 1,
+    name: 'Téo',
+    lastName: 'Lins',
+    phone: { code: '', number: '' },
+    company: 'Trial',
+    site: '',
+    positionCompany: 'RH',
+    employees: '1-10',
+    country: 'Brasil',
+    city: 'Recife',
+    about: '',
+    culture: '',
   };
   expect((await page.request.put('/api/users/ownerData', { data: company })).status()).toBe(200);
   await page.goto('/squadOwner-profile');

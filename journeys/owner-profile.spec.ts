@@ -24,9 +24,15 @@ test('PRO-08 the owner’s profile has its fields, and the company of contracts 
   await modal.getByText(say('workspaces:myCompany.kinds.foreign')).click();
   await checkAccessibilityInBothSchemes(page, 'my-company modal of a foreign company');
   const foreign = {
-    ...{ companyName: 'Trilho Payments Ltd', taxId: 'GB 123 4567 89', postalCode: 'SW1A 1AA' },
-    ...{ managingPartnerName: 'Ann Lee', managingPartnerEmail: 'ann@trilho.test', financeEmail: 'pay@trilho.test' },
-    ...{ address: '10 High Street', city: 'London', country: 'United Kingdom' },
+    companyName: 'Trilho Payments Ltd',
+    taxId: 'GB 123 4567 89',
+    postalCode: 'SW1A 1AA',
+    managingPartnerName: 'Ann Lee',
+    managingPartnerEmail: 'ann@trilho.test',
+    financeEmail: 'pay@trilho.test',
+    address: '10 High Street',
+    city: 'London',
+    country: 'United Kingdom',
   };
   for (const [name, text] of Object.entries(foreign)) await page.locator(`#my-company-${name}`).fill(text);
   await page.waitForTimeout(800);
@@ -45,9 +51,20 @@ test('PRO-08 of two tabs that change the company the second is refused and loses
   const page = await openBrowser({ as: 'owner@demo.test', language: 'pt' });
   const second = await page.context().newPage();
   const company = {
-    ...{ kind: 'foreign', companyName: 'Casa Ipê LLC', taxId: '12-3456789', postalCode: '10001', number: '' },
-    ...{ managingPartnerName: 'Ann', managingPartnerEmail: 'ann@ipe.test', financeEmail: 'pay@ipe.test', door: '' },
-    ...{ address: 'Main St', neighbourhood: '', district: 'NY', city: 'New York', country: 'United States' },
+    kind: 'foreign',
+    companyName: 'Casa Ipê LLC',
+    taxId: '12-3456789',
+    postalCode: '10001',
+    number: '',
+    managingPartnerName: 'Ann',
+    managingPartnerEmail: 'ann@ipe.test',
+    financeEmail: 'pay@ipe.test',
+    door: '',
+    address: 'Main St',
+    neighbourhood: '',
+    district: 'NY',
+    city: 'New York',
+    country: 'United States',
   };
   for (const one of [page, second]) {
     await one.goto('/squadOwner-profile?myCompany=open');

@@ -133,7 +133,9 @@ test('PIP-01 limits mark who waits too long, and a file about a candidate is sto
   await page.locator('[data-card-open]').first().click();
   await page.getByRole('tab', { name: say('pipeline:panel.files') }).click();
   await page.getByLabel(tool('files.add')).setInputFiles({
-    ...{ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('Calm and clear') },
+    name: 'notes.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from('Calm and clear'),
   });
   await expect(page.getByText('notes.txt')).toBeVisible();
   await checkAccessibility(page, 'files of a candidate');

@@ -11,8 +11,12 @@ const say = textsOf('en');
 const password = 'Ponte#2026';
 
 const company = {
-  ...{ firstName: 'Marina', lastName: 'Fontes', company: 'Casa Ipê', position: 'Product lead' },
-  ...{ country: 'Brasil', city: 'São Paulo' },
+  firstName: 'Marina',
+  lastName: 'Fontes',
+  company: 'Casa Ipê',
+  position: 'Product lead',
+  country: 'Brasil',
+  city: 'São Paulo',
 };
 
 async function signUpAt(page: Page, address: string, email: string): Promise<void> {

@@ -6,19 +6,28 @@ import { expect, test } from './steps/journey.ts';
 import { textsOf } from './steps/texts.ts';
 
 const texts = {
-  ...{ aboutCompany: 'Somos quarenta pessoas.', culture: 'Decidimos por escrito.', benefits: 'Plano de saúde.' },
-  ...{
-    aboutOpportunity: 'Os dados chegam tarde.',
-    responsibilities: 'Cuidar da carga.',
-    requirements: 'SQL no dia a dia.',
-  },
+  aboutCompany: 'Somos quarenta pessoas.',
+  culture: 'Decidimos por escrito.',
+  benefits: 'Plano de saúde.',
+  aboutOpportunity: 'Os dados chegam tarde.',
+  responsibilities: 'Cuidar da carga.',
+  requirements: 'SQL no dia a dia.',
   hybridReason: 'Oficinas às terças-feiras.',
 };
 const position = {
   ...texts,
-  ...{ title: 'Dados para o frete', profession: 'Engenheira de dados', area: 'programming', hiringModel: 'PJ' },
-  ...{ workModel: 'hybrid', city: 'Recife', experienceYears: 5, monthlyHours: 100 },
-  ...{ payPeriod: 'hour', payMinimum: 10_000, payMaximum: 12_000, negotiable: true },
+  title: 'Dados para o frete',
+  profession: 'Engenheira de dados',
+  area: 'programming',
+  hiringModel: 'PJ',
+  workModel: 'hybrid',
+  city: 'Recife',
+  experienceYears: 5,
+  monthlyHours: 100,
+  payPeriod: 'hour',
+  payMinimum: 10_000,
+  payMaximum: 12_000,
+  negotiable: true,
   affirmativeTargets,
   requiredLanguages: [{ language: 'fr', proficiency: 'advanced' }],
   tags: [
@@ -30,10 +39,7 @@ const position = {
 /** The demo company posts one vacancy; returns its address. */
 async function post(owner: Page, facts: object): Promise<string> {
   const answer = await owner.request.post('/api/project/post', {
-    data: {
-      ...{ title: 'Frete', type: 'recurring', currency: 'BRL', deadline: 'upTo30Days' },
-      positions: [facts],
-    },
+    data: { title: 'Frete', type: 'recurring', currency: 'BRL', deadline: 'upTo30Days', positions: [facts] },
   });
   expect(answer.status(), await answer.text()).toBe(201);
   const { projectId } = (await answer.json()) as { projectId: string };

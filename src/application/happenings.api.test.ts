@@ -29,7 +29,9 @@ test('a change of state is written down with who, where and whom, and its mail n
   const [happened, ...further] = await about(ids[0]!);
   expect(further).toEqual([]);
   expect(happened).toMatchObject({
-    ...{ name: 'jobs.moved', workspaceId, actorId: owner.id },
+    name: 'jobs.moved',
+    workspaceId,
+    actorId: owner.id,
     ids: { applicationId: ids[0], positionId, memberId: members[0]!.id },
   });
   const [mail] = await world.mailsTo(members[0]!.email);
@@ -51,7 +53,9 @@ test('what is refused has not happened: of a transaction that rolls back neither
   const failing = database.transaction(async (transaction) => {
     const applicationId = ids[0]!;
     await recordHappening(transaction, {
-      ...{ name: jobsHappenings.hired, workspaceId: world.workspaceId, actorId: null },
+      name: jobsHappenings.hired,
+      workspaceId: world.workspaceId,
+      actorId: null,
       ids: { applicationId },
     });
     const content = { subject: 'x', greeting: 'x', paragraphs: [], footer: 'x' };
@@ -67,7 +71,9 @@ test('many are one statement, by the product’s clock, and go after 400 days', 
   const { database, clock } = world.product;
   const workspaceId = newId();
   const many = Array.from({ length: 12_000 }, () => ({
-    ...{ name: jobsHappenings.closed, workspaceId, actorId: null },
+    name: jobsHappenings.closed,
+    workspaceId,
+    actorId: null,
     ids: { applicationId: newId(), memberId: null },
   }));
   await recordHappenings(database, many);

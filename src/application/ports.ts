@@ -22,7 +22,11 @@ export function createPorts(connection: Connection, listener: LiveListener): Por
   return {
     ...supplied,
     // Of several rooms at once.
-    ...{ readFurtherClaims, welcomePerson, endWorkspaceRecords, hasWorkspaceRecords, moveProjectRecords },
+    readFurtherClaims,
+    welcomePerson,
+    endWorkspaceRecords,
+    hasWorkspaceRecords,
+    moveProjectRecords,
     memberIndex: createLiveIndex(connection.database, listener),
     rooms: serverCapabilities,
   };

@@ -90,7 +90,13 @@ function buildOne(one: ApplicationToBuild, place: Place, usualStart: number, now
   const { projectId, workspaceId } = place;
   const updatedAt = history.at(-1)!.at;
   const row = {
-    ...{ id, positionId, projectId, workspaceId, memberId, stage, state },
+    id,
+    positionId,
+    projectId,
+    workspaceId,
+    memberId,
+    stage,
+    state,
     selectedAt: selected ? updatedAt : null,
     stageEnteredAt: history[lastMove]!.at,
     version: steps.length,

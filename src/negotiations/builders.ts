@@ -42,14 +42,23 @@ export async function buildNegotiation(
     .insert(negotiations)
     .values({ id: negotiationId, applicationId, currency, hiringModel, createdAt: start });
   const rows = offers.map(({ side, figures, message = '', createdAt = new Date(), expiresAt }, index) => ({
-    ...{ id: newId(), negotiationId, number: index + 1, side, kind: 'offer' as const, message, createdAt, ...figures },
+    id: newId(),
+    negotiationId,
+    number: index + 1,
+    side,
+    kind: 'offer' as const,
+    message,
+    createdAt,
+    ...figures,
     authorId: side === 'company' ? ownerId : memberId,
     expiresAt: expiresAt ?? new Date(createdAt.getTime() + OFFER_DAYS * DAY_MS),
   }));
   await database.insert(negotiationInteractions).values(rows);
   await database.insert(applicationHistory).values(
     rows.map(({ side, number, authorId: actorId, createdAt: at }) => ({
-      ...{ applicationId, actorId, at },
+      applicationId,
+      actorId,
+      at,
       event: side === 'company' && number === 1 ? ('budgetOffered' as const) : ('budgetCountered' as const),
     })),
   );

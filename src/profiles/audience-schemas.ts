@@ -7,9 +7,22 @@ type Fields = Record<keyof PublicProfile, true>;
 
 /** The public part of a professional who wants to be found: no pay, no telephone. Built by rules/audience.ts. */
 const publicFields = {
-  ...{ displayName: true, about: true, pronouns: true, jobTitle: true, level: true, country: true, city: true },
-  ...{ availability: true, skills: true, experiences: true, educations: true, languages: true, nativeLanguage: true },
-  ...{ englishLevel: true, pages: true, certifications: true },
+  displayName: true,
+  about: true,
+  pronouns: true,
+  jobTitle: true,
+  level: true,
+  country: true,
+  city: true,
+  availability: true,
+  skills: true,
+  experiences: true,
+  educations: true,
+  languages: true,
+  nativeLanguage: true,
+  englishLevel: true,
+  pages: true,
+  certifications: true,
 } as const satisfies Fields;
 
 // Rebuilt from the fields, because the write schema rejects extra keys while this one must strip them.

@@ -24,7 +24,11 @@ export async function buildFinishedTests(database: Database, wanted: readonly Fi
       const { version, minutes, stepCount } = quizzes[quiz];
       const kept = toSavedAnswers(answers);
       return {
-        ...{ memberId, quiz, quizVersion: version, answers: kept, answeredSteps: stepCount },
+        memberId,
+        quiz,
+        quizVersion: version,
+        answers: kept,
+        answeredSteps: stepCount,
         state: 'finished' as const,
         result: scoreAnswers(quizzes[quiz], kept),
         startedAt: new Date(finishedAt.getTime() - minutes * MINUTE_MS),

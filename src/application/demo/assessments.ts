@@ -88,7 +88,9 @@ function suggestionsAmong(candidates: readonly Candidate[], suggestedBy: string)
     .filter((_, index) => index % 4 === 0)
     .slice(0, 9)
     .map(({ id: applicationId }, index) => ({
-      ...{ applicationId, suggestedBy, comment: reasons[index % reasons.length]! },
+      applicationId,
+      suggestedBy,
+      comment: reasons[index % reasons.length]!,
       suggestedAt: new Date(Date.now() - (index * 7 + 3) * HOUR_MS),
     }));
 }

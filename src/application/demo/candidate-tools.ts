@@ -36,11 +36,16 @@ export async function buildDemoTools(
     { workspaceId, stage: 'waitingClientDecision', days: 3 },
   ]);
   await database.insert(messageTemplates).values({
-    ...{ workspaceId, name: 'Pedido de portfólio', subject: 'Sua candidatura a {{position}}' },
+    workspaceId,
+    name: 'Pedido de portfólio',
+    subject: 'Sua candidatura a {{position}}',
     text: 'Olá, {{name}}!\n\nGostamos do que lemos. Você pode atualizar seu perfil com dois trabalhos recentes até sexta-feira?',
   });
   await database.insert(candidateViews).values({
-    ...{ workspaceId, authorId: ownerId, name: 'Quem espera demais', isShared: true },
+    workspaceId,
+    authorId: ownerId,
+    name: 'Quem espera demais',
+    isShared: true,
     settings: { layout: 'table', sort: 'stageEnteredAt', direction: 'ascending', overdue: true },
   });
   const people = [...new Set(candidates.map(({ memberId }) => memberId))];

@@ -77,7 +77,10 @@ async function buildCompanies(database: Database, recruiterId: string) {
   const owners = await buildPeople(
     database,
     demoCompanies.map(({ ownerEmail, language, firstName, lastName }) => ({
-      ...{ role: 'squadOwner' as const, name: `${firstName} ${lastName}`, email: ownerEmail, language },
+      role: 'squadOwner' as const,
+      name: `${firstName} ${lastName}`,
+      email: ownerEmail,
+      language,
     })),
   );
   return buildWorkspaces(
@@ -144,7 +147,8 @@ async function buildProfessionals(database: Database): Promise<DemoMember[]> {
   await buildProfiles(
     database,
     all.map((profile, index) => ({
-      ...{ memberId: people[index]!.id, profile },
+      memberId: people[index]!.id,
+      profile,
       // Two of three are open to being found by companies.
       ...(index % 3 !== 0 && profile !== beginner && { listedAt: new Date(Date.now() - 60 * DAY_MS) }),
       ...(index > 0 && profile !== beginner && { changedAt: new Date(Date.now() - ((index * 11) % 47) * DAY_MS) }),
@@ -161,7 +165,9 @@ async function buildTests(database: Database, members: readonly DemoMember[]): P
     quizKeys
       .filter((quiz) => quiz !== 'softSkills' || person % 4 !== 3)
       .map((quiz, index) => ({
-        ...{ memberId, quiz, answers: believableAnswers(quiz, person) },
+        memberId,
+        quiz,
+        answers: believableAnswers(quiz, person),
         finishedAt: new Date(Date.now() - (20 + ((person * 3) % 40) - index) * DAY_MS),
       })),
   );

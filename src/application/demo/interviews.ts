@@ -32,12 +32,18 @@ export function demoInterviews(
   const meetingLink = 'https://meet.example.com/casa-ipe';
   return [
     ...inCompany.map(({ id: applicationId }, index) => ({
-      ...{ applicationId, kind: 'company' as const, meetingLink, isAgreed: index < 2 },
+      applicationId,
+      kind: 'company' as const,
+      meetingLink,
+      isAgreed: index < 2,
       interviewerIds: index % 2 === 0 ? [ownerId, colleagueId] : [ownerId],
       startsAt: index === 0 ? [soon()] : [workday(index + 1, 13 + index), workday(index + 4, 17)],
     })),
     ...inScreening.map(({ id: applicationId }, index) => ({
-      ...{ applicationId, kind: 'recruiter' as const, meetingLink, isAgreed: index === 0 },
+      applicationId,
+      kind: 'recruiter' as const,
+      meetingLink,
+      isAgreed: index === 0,
       interviewerIds: [recruiterId],
       startsAt: [workday(index + 2, 15), workday(index + 5, 14)],
     })),

@@ -11,8 +11,17 @@ const DAY_MS = 86_400_000;
 const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS);
 
 const position = (title: string, monthlyHours: number, pay: number): PositionToBuild => ({
-  ...{ title, profession: title, area: 'programming', hiringModel: 'PJ', workModel: 'remote', textLanguage: 'pt' },
-  ...{ monthlyHours, payPeriod: 'hour', payMinimum: pay, payMaximum: pay, experienceYears: 5 },
+  title,
+  profession: title,
+  area: 'programming',
+  hiringModel: 'PJ',
+  workModel: 'remote',
+  textLanguage: 'pt',
+  monthlyHours,
+  payPeriod: 'hour',
+  payMinimum: pay,
+  payMaximum: pay,
+  experienceYears: 5,
   aboutOpportunity: 'Você cuida da plataforma que acompanha reformas do orçamento à entrega das chaves.',
   tags: [{ kind: 'languages', name: 'TypeScript' }],
 });
@@ -59,7 +68,8 @@ export async function buildRunningProject(
   });
   const { projectId, positions } = project!;
   const hires = people.map(({ id: memberId }, index) => ({
-    ...{ memberId, positionId: positions[index]!.id },
+    memberId,
+    positionId: positions[index]!.id,
     hiredAt: daysAgo(98 - index),
   }));
   await buildApplications(
@@ -72,7 +82,9 @@ export async function buildRunningProject(
     })),
   );
   const ids = await buildSquad(database, {
-    ...{ projectId, actorId: adminId, hires },
+    projectId,
+    actorId: adminId,
+    hires,
     way: way.map(([status, days]) => ({ status, at: daysAgo(days) })),
   });
   const about = { workspaceId, projectId, openedBy: ownerId, professionalId: ids[1]! };
@@ -80,7 +92,10 @@ export async function buildRunningProject(
   const asked = { now: daysAgo(1), publicUrl: '' };
   const subject = people[1]!.profile.displayName;
   await recordEvents(database, [ids[1]!], {
-    ...{ event: 'paymentBlockRequested', reason: text, actorId: ownerId, now: asked.now },
+    event: 'paymentBlockRequested',
+    reason: text,
+    actorId: ownerId,
+    now: asked.now,
   });
   await openTicket(database, { ...about, ...asked, type: 'paymentBlock', subject, text });
 }

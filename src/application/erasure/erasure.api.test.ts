@@ -121,7 +121,11 @@ test(
     const keys = [await storeMarked('photo'), await storeMarked('export')] as const;
     await plantAccount(planting, { userId: person.id, workspaceId, projectId, photoKey: keys[0], exportKey: keys[1] });
     await plantCompanyPerson(planting, {
-      ...{ userId: person.id, ownSpaceId: own!.id, applicationId: ids[0]!, workspaceId, otherId: owner.id },
+      userId: person.id,
+      ownSpaceId: own!.id,
+      applicationId: ids[0]!,
+      workspaceId,
+      otherId: owner.id,
     });
     for (const column of planting.planted) planted.add(column);
     const before = new Set((await findMarks(database)).map((found) => found.split(': ')[0]));

@@ -41,7 +41,10 @@ test('a mail server that never answers, then a worker killed while waiting: the 
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({
-      ...{ email: 'once@example.com', password: DEMO_PASSWORD, userRole: 'squadMember', acceptedTerms: true },
+      email: 'once@example.com',
+      password: DEMO_PASSWORD,
+      userRole: 'squadMember',
+      acceptedTerms: true,
     }),
   });
   expect(signUp.status).toBe(201);

@@ -37,7 +37,10 @@ const calls: Record<string, () => unknown> = {
   'writing a file to a bucket': () => bucket.put(newFileKey(), file),
   'the language model': () =>
     createLanguageModel({ baseUrl: `http://${nowhere}`, apiKey: undefined, model: 'm' }, log).ask({
-      ...{ instructions: '', input: '', shape: z.object({}), maximumTokens: 1 },
+      instructions: '',
+      input: '',
+      shape: z.object({}),
+      maximumTokens: 1,
     }),
   'the collector of page views': async () =>
     createPageViewPort(`http://${nowhere}`, log).send({ path: '/', language: 'en', brand: 'default' }),

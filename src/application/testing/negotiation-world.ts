@@ -35,7 +35,10 @@ export async function startNegotiationWorld() {
       body: { applicationId, ...body },
     });
   const offer = (answers: string | null, more: object = {}) => ({
-    ...{ action: 'offer', answers, message: '', ...someFigures() },
+    action: 'offer',
+    answers,
+    message: '',
+    ...someFigures(),
     ...more,
   });
   const lastOfferId = (view: { interactions: { kind: string; id: string }[] }) =>

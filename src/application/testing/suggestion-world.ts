@@ -12,8 +12,13 @@ export type Person = Awaited<ReturnType<TestProduct['person']>>;
 export const potter: PositionToBuild = {
   title: 'Ceramista',
   tags: ['Torno', 'Esmalte'].map((name) => ({ kind: 'skills', name })),
-  ...{ workModel: 'remote', experienceYears: 3, hiringModel: 'PJ', monthlyHours: 160 },
-  ...{ payPeriod: 'hour', payMinimum: 80_00, payMaximum: 120_00 },
+  workModel: 'remote',
+  experienceYears: 3,
+  hiringModel: 'PJ',
+  monthlyHours: 160,
+  payPeriod: 'hour',
+  payMinimum: 80_00,
+  payMaximum: 120_00,
   requiredLanguages: [{ language: 'en', proficiency: 'intermediate' }],
 };
 
@@ -32,7 +37,8 @@ export async function startSuggestionWorld() {
   ]);
   const [mine] = await buildWorkspaces(database, [
     {
-      ...{ ownerId: owner.id, company: 'Barro' },
+      ownerId: owner.id,
+      company: 'Barro',
       recruiterIds: [recruiter.id],
       colleagues: [{ userId: watcher.id, permissions: [] }],
     },
@@ -42,7 +48,8 @@ export async function startSuggestionWorld() {
 
   async function project(positions: readonly PositionToBuild[] = [potter]) {
     const [built] = await buildProjects(database, {
-      ...{ workspaceId, createdBy: owner.id },
+      workspaceId,
+      createdBy: owner.id,
       projects: [{ title: 'Ateliê', positions }],
     });
     return { projectId: built!.projectId, positionId: built!.positions[0]!.id };
@@ -60,19 +67,34 @@ export async function startSuggestionWorld() {
 
   const list = (who: Person, projectId: string, query: Record<string, string | number | boolean> = {}) =>
     who.call('GET /myProjects/{projectId}/positions/{positionIndex}/suggestedProfessionals', {
-      ...{ params: { projectId, positionIndex: 0 }, query },
+      params: { projectId, positionIndex: 0 },
+      query,
     });
   const names = async (projectId: string, query = {}): Promise<string[]> =>
     (await list(owner, projectId, query)).body.professionals.map(({ name }: { name: string }) => name);
   const invite = (who: Person, projectId: string, memberId: string, message = '') =>
     who.call('POST /myProjects/{projectId}/positions/{positionIndex}/invitations', {
-      ...{ params: { projectId, positionIndex: 0 }, body: { memberId, message } },
+      params: { projectId, positionIndex: 0 },
+      body: { memberId, message },
     });
   const apply = (positionId: string, memberId: string) =>
     buildApplications(database, [{ positionId, memberId }]).then(([built]) => built!);
   const headers = { workspaceid: workspaceId };
   return {
-    ...{ product, database, owner, otherOwner, watcher, recruiter, admin, workspaceId, headers },
-    ...{ project, professional, list, names, invite, apply },
+    product,
+    database,
+    owner,
+    otherOwner,
+    watcher,
+    recruiter,
+    admin,
+    workspaceId,
+    headers,
+    project,
+    professional,
+    list,
+    names,
+    invite,
+    apply,
   };
 }

@@ -22,8 +22,15 @@ test('a mail that could not be delivered is visible to the administrator, who se
   const admin = await product.person({ role: 'admin' });
   const id = newId();
   await product.database.insert(mailOutbox).values({
-    ...{ id, recipient: 'nobody@example.com', language: 'en', subject: 'Hello', textBody: 'x', htmlBody: 'x' },
-    ...{ state: 'failed', attempts: 8, lastError: 'mailbox unavailable' },
+    id,
+    recipient: 'nobody@example.com',
+    language: 'en',
+    subject: 'Hello',
+    textBody: 'x',
+    htmlBody: 'x',
+    state: 'failed',
+    attempts: 8,
+    lastError: 'mailbox unavailable',
   });
   const { body } = await admin.call('GET /cms/overview');
   expect(body.undelivered).toMatchObject([

@@ -28,7 +28,10 @@ export async function readStaff({ database, now }: SignedInContext) {
   ]);
   return {
     people: people.map((person) => ({
-      ...{ userId: person.id, name: person.name, email: person.email, photo: person.image },
+      userId: person.id,
+      name: person.name,
+      email: person.email,
+      photo: person.image,
       role: person.role as StaffRole,
       joinedAt: person.createdAt.toISOString(),
       companies: assignments.filter(({ recruiterId }) => recruiterId === person.id),

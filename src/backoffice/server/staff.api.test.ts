@@ -28,8 +28,14 @@ async function codeOf(email: string): Promise<string> {
 const signUp = (email: string, code: string) =>
   product.anonymous('POST /users/createAdmin', {
     body: {
-      ...{ email, code, password: 'Segredo1!', acceptedTerms: true, dob: '1988-04-30' },
-      ...{ firstName: 'Rui', lastName: 'Reis', displayName: 'Rui R.' },
+      email,
+      code,
+      password: 'Segredo1!',
+      acceptedTerms: true,
+      dob: '1988-04-30',
+      firstName: 'Rui',
+      lastName: 'Reis',
+      displayName: 'Rui R.',
     },
   });
 async function invitationOf(email: string) {
@@ -46,7 +52,9 @@ test('ACC-11 an administrator invites a recruiter, who joins with that role and 
   expect(await invitationOf(email)).toBeUndefined();
   const { people } = (await admin.call('GET /cms/staff')).body;
   expect(people.find((one: { email: string }) => one.email === email)).toMatchObject({
-    ...{ name: 'Rui R.', role: 'recruiter', companies: [] },
+    name: 'Rui R.',
+    role: 'recruiter',
+    companies: [],
   });
 });
 

@@ -31,21 +31,30 @@ export async function buildInterviews(database: Database, wanted: readonly Inter
     );
   const now = new Date();
   const built = wanted.map((one) => ({
-    ...{ id: newId(), one, place: places.find(({ id }) => id === one.applicationId)! },
+    id: newId(),
+    one,
+    place: places.find(({ id }) => id === one.applicationId)!,
     first: one.startsAt[0]!,
   }));
   const agreed = built.filter(({ one }) => one.isAgreed);
   await database.insert(interviews).values(
     built.map(({ id, one, first }) => ({
-      ...{ id, applicationId: one.applicationId, kind: one.kind, timeZone: 'America/Sao_Paulo' },
-      ...{ meetingLink: one.meetingLink ?? null, offeredBy: one.interviewerIds[0] ?? null },
+      id,
+      applicationId: one.applicationId,
+      kind: one.kind,
+      timeZone: 'America/Sao_Paulo',
+      meetingLink: one.meetingLink ?? null,
+      offeredBy: one.interviewerIds[0] ?? null,
       ...(one.isAgreed && { state: 'confirmed' as const, sequence: 1, ...remindedByAgreeing(first, now) }),
     })),
   );
   await database.insert(interviewSlots).values(
     built.flatMap(({ id: interviewId, one, place: { workspaceId } }) =>
       one.startsAt.map((startsAt, index) => ({
-        ...{ interviewId, workspaceId, round: 1, startsAt },
+        interviewId,
+        workspaceId,
+        round: 1,
+        startsAt,
         confirmedAt: one.isAgreed && index === 0 ? now : null,
       })),
     ),
@@ -57,7 +66,10 @@ export async function buildInterviews(database: Database, wanted: readonly Inter
   await database.insert(interviewBookings).values(
     agreed.flatMap(({ id: interviewId, one, place, first: startsAt }) =>
       [place.memberId, ...one.interviewerIds].map((personId) => ({
-        ...{ interviewId, personId, startsAt, endsAt: endOfSlot(startsAt) },
+        interviewId,
+        personId,
+        startsAt,
+        endsAt: endOfSlot(startsAt),
       })),
     ),
   );

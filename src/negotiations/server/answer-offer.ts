@@ -61,7 +61,14 @@ async function freeze(
   const { id: negotiationId, applicationId, currency, hiringModel } = latest!.negotiation;
   const { id: offerId, figures } = lastOffer!;
   await transaction.insert(negotiationAgreements).values({
-    ...{ negotiationId, applicationId, offerId, currency, hiringModel, acceptedBy, acceptedAt, ...figures },
+    negotiationId,
+    applicationId,
+    offerId,
+    currency,
+    hiringModel,
+    acceptedBy,
+    acceptedAt,
+    ...figures,
     estimatedNet: estimatedNet({ currency, hiringModel, ...figures }, acceptedAt.toISOString().slice(0, 7)),
   });
 }

@@ -49,7 +49,8 @@ export function negotiationMail(
   const { email: to, language, brand, name } = reader;
   const say = (key: string, parameters: Record<string, string> = {}) =>
     translate(language, `negotiations/mails:mail.${key}`, {
-      ...{ title, other: side === 'company' ? candidateName : companyName },
+      title,
+      other: side === 'company' ? candidateName : companyName,
       ...parameters,
     });
   const page =
@@ -57,7 +58,10 @@ export function negotiationMail(
       ? negotiationPaths.budget(about.projectId, about.positionIndex, about.applicationId)
       : jobPaths.applications;
   return {
-    ...{ to, language, brand, about: [about.memberId] },
+    to,
+    language,
+    brand,
+    about: [about.memberId],
     content: {
       subject: say(`${news}.${voice}.subject`),
       greeting: name === '' ? say('greetingPlain') : say('greeting', { name }),

@@ -31,7 +31,13 @@ export async function makeOffer(
   const figures = { monthlyHours, hourlyNet, hourlyGross, startDate };
   const expiresAt = new Date(now.getTime() + validDays * DAY_MS);
   await transaction.insert(negotiationInteractions).values({
-    ...{ negotiationId, side: speaker.side, kind: 'offer', authorId: speaker.actorId, message, expiresAt, ...figures },
+    negotiationId,
+    side: speaker.side,
+    kind: 'offer',
+    authorId: speaker.actorId,
+    message,
+    expiresAt,
+    ...figures,
     number: isBeginning ? 1 : said.length + 1,
     createdAt: now,
   });

@@ -10,9 +10,20 @@ export function collectOwnNegotiations(database: Database, memberId: string) {
     negotiationInteractions;
   return database
     .select({
-      ...{ position: positions.title, company: positions.companyName, state: negotiations.state },
-      ...{ currency: negotiations.currency, number, side, kind, monthlyHours, hourlyNet, hourlyGross, startDate },
-      ...{ message, expiresAt, saidAt: createdAt },
+      position: positions.title,
+      company: positions.companyName,
+      state: negotiations.state,
+      currency: negotiations.currency,
+      number,
+      side,
+      kind,
+      monthlyHours,
+      hourlyNet,
+      hourlyGross,
+      startDate,
+      message,
+      expiresAt,
+      saidAt: createdAt,
       agreed: sql<boolean>`${negotiationAgreements.offerId} is not null`,
     })
     .from(negotiationInteractions)

@@ -39,7 +39,14 @@ export function presentNegotiation(
   const { applicationId, projectId, positionIndex, title, companyName, candidateName, wantedHours } = place;
   const terms = latest?.negotiation ?? place;
   return {
-    ...{ side, applicationId, projectId, positionIndex, title, companyName, candidateName, wantedHours },
+    side,
+    applicationId,
+    projectId,
+    positionIndex,
+    title,
+    companyName,
+    candidateName,
+    wantedHours,
     currency: terms.currency,
     hiringModel: terms.hiringModel,
     standing,
@@ -64,7 +71,13 @@ function presentInteractions({ said }: WholeNegotiation, viewer: Side): Interact
     const changes = figures && before ? differenceOf(before, figures) : {};
     before = figures ?? before;
     return {
-      ...{ id, number, side, kind, message, figures, changes },
+      id,
+      number,
+      side,
+      kind,
+      message,
+      figures,
+      changes,
       author: viewer === 'company' || side === 'candidate' ? author : null,
       expiresAt: expiresAt?.toISOString() ?? null,
       createdAt: createdAt.toISOString(),

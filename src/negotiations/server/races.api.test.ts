@@ -155,8 +155,14 @@ describe('what the database itself refuses', () => {
       .from(negotiationInteractions)
       .where(eq(negotiationInteractions.id, first));
     const agreement = {
-      ...{ negotiationId, applicationId: place.applicationId, offerId: first, currency: 'BRL' as const },
-      ...{ hiringModel: null, acceptedBy: place.member.id, acceptedAt: new Date(), ...figures },
+      negotiationId,
+      applicationId: place.applicationId,
+      offerId: first,
+      currency: 'BRL' as const,
+      hiringModel: null,
+      acceptedBy: place.member.id,
+      acceptedAt: new Date(),
+      ...figures,
     };
     const insert = (more: object) => attempt(database.insert(negotiationAgreements).values({ ...agreement, ...more }));
     expect(await insert({ hourlyGross: 9_001 })).toContain('the last offer, accepted in time');

@@ -24,15 +24,13 @@ const remove = ({ call, email }: Person) =>
   call('POST /ownData/deletion', { body: { email, password: DEMO_PASSWORD } });
 const resume = JSON.stringify({ basics: { name: 'Iara Souza', label: 'Designer', summary: 'Telas.' } });
 const bankDetails = {
-  ...{
-    version: 0,
-    pixKeyKind: 'email',
-    pixKey: 'iara@example.test',
-    bankCode: '',
-    bankName: '',
-    agency: '',
-    account: '',
-  },
+  version: 0,
+  pixKeyKind: 'email',
+  pixKey: 'iara@example.test',
+  bankCode: '',
+  bankName: '',
+  agency: '',
+  account: '',
 };
 const writes: [string, string, object | string][] = [
   ['bank details', 'PUT /users/bankDetails', bankDetails],
@@ -45,7 +43,8 @@ const writes: [string, string, object | string][] = [
     'a saved search',
     'POST /savedSearches',
     {
-      ...{ name: 'Design', frequency: 'daily' },
+      name: 'Design',
+      frequency: 'daily',
       criteria: { search: 'design', area: ['design'], hiringModel: [], workModel: [] },
     },
   ],

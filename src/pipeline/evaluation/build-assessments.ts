@@ -42,7 +42,11 @@ export async function buildSuggestions(database: Database, suggestions: readonly
   await database.insert(candidateSuggestions).values([...suggestions]);
   await database.insert(suggestionHistory).values(
     suggestions.map(({ applicationId, suggestedBy: actorId, comment, suggestedAt: at }) => ({
-      ...{ applicationId, actorId, comment, at, event: 'suggested' as const },
+      applicationId,
+      actorId,
+      comment,
+      at,
+      event: 'suggested' as const,
     })),
   );
 }

@@ -27,7 +27,10 @@ export async function recordHappenings<Id extends string>(
 ): Promise<void> {
   if (happened.length === 0) return;
   const rows = happened.map(({ name, workspaceId, actorId, ids }) => ({
-    ...{ id: newId(), name: name.name, workspace_id: workspaceId, actor_id: actorId },
+    id: newId(),
+    name: name.name,
+    workspace_id: workspaceId,
+    actor_id: actorId,
     ids: Object.fromEntries(Object.entries(ids).filter(([, id]) => id !== null && id !== undefined)),
   }));
   await transaction.execute(sql`

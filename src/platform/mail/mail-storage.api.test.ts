@@ -39,7 +39,9 @@ const content = {
 const told = { name: 'tests.told', ids: [] };
 const queue = (lapsesAt?: Date) =>
   queueMail(connection.database, told, {
-    ...{ to: 'ana@example.com', language: 'pt', content },
+    to: 'ana@example.com',
+    language: 'pt',
+    content,
     ...(lapsesAt && { lapsesAt }),
   });
 

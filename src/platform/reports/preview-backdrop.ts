@@ -4,10 +4,20 @@ import { PREVIEW_HEIGHT, PREVIEW_WIDTH } from '#platform/reports/preview-size.ts
 /** The brand panel of the sign-in page, on which white text reaches 4.5:1. */
 export const PREVIEW_COLOURS: Record<Brand, Record<'ground' | 'shape' | 'line' | 'text' | 'second' | 'sun', string>> = {
   default: {
-    ...{ ground: '#321e95', shape: '#4125c2', line: '#5b49db', text: '#ffffff', second: '#e1dafe', sun: '#f6a56a' },
+    ground: '#321e95',
+    shape: '#4125c2',
+    line: '#5b49db',
+    text: '#ffffff',
+    second: '#e1dafe',
+    sun: '#f6a56a',
   },
   recruiting: {
-    ...{ ground: '#91380e', shape: '#a8420a', line: '#c14802', text: '#ffffff', second: '#ffd7b4', sun: '#fe994d' },
+    ground: '#91380e',
+    shape: '#a8420a',
+    line: '#c14802',
+    text: '#ffffff',
+    second: '#ffd7b4',
+    sun: '#fe994d',
   },
 };
 

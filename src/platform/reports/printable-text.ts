@@ -7,7 +7,16 @@ export const LEFT_OUT = '[…]';
 const standIns: Record<string, string> = {
   ...Object.fromEntries(Array.from('■□▪▫●○◆◇◦‣⁃∙▶►▸➤➢✓✔☑★☆', (sign) => [sign, '•'])),
   ...Object.fromEntries(Array.from('→⇒➔➜', (sign) => [sign, '›'])),
-  ...{ '←': '‹', '⇐': '‹', '≥': '>=', '≤': '<=', '≠': '!=', '≈': '~', '‐': '-', '‑': '-', '―': '—', '\u2028': '\n' },
+  '←': '‹',
+  '⇐': '‹',
+  '≥': '>=',
+  '≤': '<=',
+  '≠': '!=',
+  '≈': '~',
+  '‐': '-',
+  '‑': '-',
+  '―': '—',
+  '\u2028': '\n',
 };
 const letter = /\p{L}|\p{M}|\p{N}/u;
 const invisible = /\p{Cc}|\p{Cf}/u;

@@ -45,15 +45,17 @@ function clipped(lines: number, style: Style, text: string | undefined): ReactNo
 
 const FACT_HEIGHT = 50;
 const fact: Style = {
-  ...{
-    display: 'block',
-    height: FACT_HEIGHT - 18,
-    padding: '7px 18px',
-    borderWidth: 2,
-    borderStyle: 'solid',
-    borderRadius: 25,
-  },
-  ...{ fontSize: 24, lineHeight: 1.33, whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis' },
+  display: 'block',
+  height: FACT_HEIGHT - 18,
+  padding: '7px 18px',
+  borderWidth: 2,
+  borderStyle: 'solid',
+  borderRadius: 25,
+  fontSize: 24,
+  lineHeight: 1.33,
+  whiteSpace: 'nowrap',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
 };
 
 function layOut({ brand, title, kicker, subtitle, lines = [], picture }: PreviewImage): ReactNode {
@@ -65,8 +67,13 @@ function layOut({ brand, title, kicker, subtitle, lines = [], picture }: Preview
   const facts = lines.map((line) => box({ ...fact, borderColor: colours.line, maxWidth: width }, printableText(line)));
   return box(
     {
-      ...{ width: inner, height: PREVIEW_HEIGHT - 2 * MARGIN, margin: MARGIN, flexDirection: 'column' },
-      ...{ fontFamily, color: colours.text, fontWeight: 400 },
+      width: inner,
+      height: PREVIEW_HEIGHT - 2 * MARGIN,
+      margin: MARGIN,
+      flexDirection: 'column',
+      fontFamily,
+      color: colours.text,
+      fontWeight: 400,
     },
     [
       wordmark,

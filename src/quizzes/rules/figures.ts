@@ -28,7 +28,10 @@ export interface Figure<Key extends string = string> {
 /** The four styles: drawn on the scale whose middle is "chosen as often as refused", labelled with shares that add up to 100 %. */
 export function styleFigures({ styles, principal, complementary }: PersonalityResult) {
   return personalityStyles.map((style) => ({
-    ...{ key: style, name: personalityStyleTexts[style].name, tone: style, unit: 'percent' as const },
+    key: style,
+    name: personalityStyleTexts[style].name,
+    tone: style,
+    unit: 'percent' as const,
     value: styles[style].bar,
     shown: Math.round(styles[style].share * 100),
     strong: style === principal || style === complementary,
@@ -42,7 +45,10 @@ const STRONG_TRAIT = 0.7;
 export function traitFigures({ traits }: PersonalityResult) {
   return personalityStyles.flatMap((style) =>
     traitsOfStyle[style].map((trait) => ({
-      ...{ key: trait, name: personalityTraitNames[trait], tone: style, unit: 'percent' as const },
+      key: trait,
+      name: personalityTraitNames[trait],
+      tone: style,
+      unit: 'percent' as const,
       value: traits[trait],
       shown: Math.round(traits[trait] * 100),
       strong: traits[trait] >= STRONG_TRAIT,
@@ -57,7 +63,10 @@ export function cultureFigures({ shares, dominant }: CultureResult) {
   const whole = roundShares(shares);
   const scale = Math.max(CULTURE_SCALE, ...Object.values(shares));
   return cultureKeys.map((culture) => ({
-    ...{ key: culture, name: cultureTypes[culture].name, tone: 'series' as const, unit: 'percent' as const },
+    key: culture,
+    name: cultureTypes[culture].name,
+    tone: 'series' as const,
+    unit: 'percent' as const,
     value: shares[culture] / scale,
     shown: whole[culture],
     strong: culture === dominant,
@@ -67,7 +76,10 @@ export function cultureFigures({ shares, dominant }: CultureResult) {
 export function softSkillFigures(result: SoftSkillsResult): Figure<SoftSkill>[] {
   const highest = Math.max(...softSkills.map((skill) => result[skill]));
   return softSkills.map((skill) => ({
-    ...{ key: skill, name: softSkillTexts[skill].name, tone: 'series', unit: 'points' },
+    key: skill,
+    name: softSkillTexts[skill].name,
+    tone: 'series',
+    unit: 'points',
     value: result[skill] / 100,
     shown: result[skill],
     strong: result[skill] === highest,

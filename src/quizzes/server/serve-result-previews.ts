@@ -23,7 +23,9 @@ export function serveResultPreviews(app: FastifyInstance, { database }: { databa
     const shared =
       asked.success &&
       (await findSharedResult(database, {
-        ...{ memberId: asked.data.userId, quiz: asked.data.quiz, token: asked.data.token },
+        memberId: asked.data.userId,
+        quiz: asked.data.quiz,
+        token: asked.data.token,
       }));
     if (!shared) throw platformErrors.notFound();
     return answerPreviewImage(request, reply, {

@@ -22,7 +22,10 @@ const withdraw = (member: Person, applicationId: string) =>
 async function applyAgain(memberId: string, applicationId: string): Promise<void> {
   const again = world.product.database.transaction((transaction) =>
     advanceApplication(transaction, {
-      ...{ applicationIds: [applicationId], reach: { memberId }, event: 'applied', actorId: memberId },
+      applicationIds: [applicationId],
+      reach: { memberId },
+      event: 'applied',
+      actorId: memberId,
       publicUrl: 'http://localhost',
     }),
   );

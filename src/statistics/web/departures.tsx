@@ -83,7 +83,8 @@ function Reasons({ row, name, onOpen }: { row: Left; name: string; onOpen: Figur
             type="button"
             className={styles.reason}
             aria-label={t('left.part', {
-              ...{ stage: name, departure: t(`departures.${departure}`) },
+              stage: name,
+              departure: t(`departures.${departure}`),
               count: formatCount(row.left[departure]),
             })}
             onClick={() => onOpen({ rows: 'left', stage: row.stage, departure })}

@@ -28,7 +28,9 @@ export function Sources({ view, asTable, onOpen }: FigureProps) {
             value={row.came / most}
             text={formatCount(row.came)}
             told={t('sourcesOf.bar', {
-              ...{ source: nameOf(row), came: formatCount(row.came), hired: formatCount(row.hired) },
+              source: nameOf(row),
+              came: formatCount(row.came),
+              hired: formatCount(row.hired),
             })}
             onOpen={row.came > 0 ? () => onOpen({ rows: 'came', source: row.source }) : undefined}
           >

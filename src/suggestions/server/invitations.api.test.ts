@@ -64,7 +64,9 @@ describe('inviting a professional to apply', () => {
     expect(await codeOf(world.otherOwner, member.id)).toBe('platform.notFound');
     expect(await codeOf(member, member.id)).toBe('platform.forbidden');
     const watching = world.watcher.call('POST /myProjects/{projectId}/positions/{positionIndex}/invitations', {
-      ...{ params: { projectId, positionIndex: 0 }, body: { memberId: member.id }, headers: world.headers },
+      params: { projectId, positionIndex: 0 },
+      body: { memberId: member.id },
+      headers: world.headers,
     });
     expect((await watching).status).toBe(403);
     await world.apply(positionId, member.id);

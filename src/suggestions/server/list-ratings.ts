@@ -24,11 +24,19 @@ export async function listRatings(context: SignedInContext, { verdict, cursor, l
   const [rows, sums] = await Promise.all([
     database
       .select({
-        ...{ ratingId: matchRatings.id, verdict: matchRatings.verdict, note: matchRatings.note },
-        ...{ points: matchRatings.points, updatedAt: matchRatings.updatedAt, micros: microsOf(matchRatings.updatedAt) },
-        ...{ memberId: users.id, memberName: users.name, raterName: raters.name },
-        ...{ projectId: positions.projectId, positionIndex: positions.positionIndex },
-        ...{ title: positions.title, companyName: positions.companyName },
+        ratingId: matchRatings.id,
+        verdict: matchRatings.verdict,
+        note: matchRatings.note,
+        points: matchRatings.points,
+        updatedAt: matchRatings.updatedAt,
+        micros: microsOf(matchRatings.updatedAt),
+        memberId: users.id,
+        memberName: users.name,
+        raterName: raters.name,
+        projectId: positions.projectId,
+        positionIndex: positions.positionIndex,
+        title: positions.title,
+        companyName: positions.companyName,
       })
       .from(matchRatings)
       .innerJoin(users, eq(users.id, matchRatings.memberId))

@@ -19,7 +19,9 @@ export async function collectOwnSuggestions(database: Database, userId: string) 
     database
       .select({
         position: positions.title,
-        ...{ verdict: matchRatings.verdict, note: matchRatings.note, updatedAt: matchRatings.updatedAt },
+        verdict: matchRatings.verdict,
+        note: matchRatings.note,
+        updatedAt: matchRatings.updatedAt,
       })
       .from(matchRatings)
       .innerJoin(positions, eq(positions.id, matchRatings.positionId))

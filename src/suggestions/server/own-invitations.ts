@@ -22,10 +22,14 @@ export async function readOwnInvitations({ database, session }: SignedInContext)
     );
   const rows = await database
     .select({
-      ...{ invitationId: positionInvitations.id, message: positionInvitations.message },
-      ...{ createdAt: positionInvitations.createdAt, declinedAt: positionInvitations.declinedAt },
-      ...{ projectId: positions.projectId, positionIndex: positions.positionIndex },
-      ...{ title: positions.title, companyName: positions.companyName },
+      invitationId: positionInvitations.id,
+      message: positionInvitations.message,
+      createdAt: positionInvitations.createdAt,
+      declinedAt: positionInvitations.declinedAt,
+      projectId: positions.projectId,
+      positionIndex: positions.positionIndex,
+      title: positions.title,
+      companyName: positions.companyName,
     })
     .from(positionInvitations)
     .innerJoin(positions, eq(positions.id, positionInvitations.positionId))

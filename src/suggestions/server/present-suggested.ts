@@ -28,9 +28,12 @@ export function presentSuggested(row: ProfessionalRow, { job, countsTests, stand
     expects: { currency, hourValue, monthValue },
     application: application
       ? {
-          ...{ applicationId: application.applicationId, stage: application.stage, state: application.state },
+          applicationId: application.applicationId,
+          stage: application.stage,
+          state: application.state,
           suggestion: suggestion && {
-            ...{ comment: suggestion.comment, version: suggestion.version },
+            comment: suggestion.comment,
+            version: suggestion.version,
             mayChange: mayChangeSuggestion(suggestion.suggestedBy, session),
           },
         }

@@ -75,7 +75,8 @@ describe('suggested professionals of a vacancy', () => {
     await expect.poll(verdict).toBe('fits');
     const params = { projectId: named, positionIndex: 0 };
     const renamed = await world.owner.call('PATCH /myProjects/{projectId}/positions/{positionIndex}', {
-      ...{ params, body: { version: 1, changes: { title: 'Redatora publicitária' } } },
+      params,
+      body: { version: 1, changes: { title: 'Redatora publicitária' } },
     });
     expect(renamed.status).toBe(200);
     expect(await verdict()).toBe('differs');
@@ -167,7 +168,9 @@ describe('suggested professionals of a vacancy', () => {
     await buildFinishedTests(
       world.database,
       (['personality', 'culture', 'motivators'] as const).map((quiz) => ({
-        ...{ memberId: tested.id, quiz, answers: believableAnswers(quiz, 1) },
+        memberId: tested.id,
+        quiz,
+        answers: believableAnswers(quiz, 1),
       })),
     );
     await tested.call('PUT /users/listing', { body: { listed: true } });

@@ -18,8 +18,11 @@ export async function findStandings(database: Database, positionId: string, memb
   const [candidates, invited, rated] = await Promise.all([
     database
       .select({
-        ...{ memberId: applications.memberId, applicationId: applications.id, stage: applications.stage },
-        ...{ state: applications.state, suggestion: candidateSuggestions },
+        memberId: applications.memberId,
+        applicationId: applications.id,
+        stage: applications.stage,
+        state: applications.state,
+        suggestion: candidateSuggestions,
       })
       .from(applications)
       .leftJoin(candidateSuggestions, eq(candidateSuggestions.applicationId, applications.id))
@@ -40,8 +43,10 @@ export async function findStandings(database: Database, positionId: string, memb
       .where(and(eq(positionInvitations.positionId, positionId), inArray(positionInvitations.memberId, memberIds))),
     database
       .select({
-        ...{ memberId: matchRatings.memberId, verdict: matchRatings.verdict },
-        ...{ note: matchRatings.note, version: matchRatings.version },
+        memberId: matchRatings.memberId,
+        verdict: matchRatings.verdict,
+        note: matchRatings.note,
+        version: matchRatings.version,
       })
       .from(matchRatings)
       .where(

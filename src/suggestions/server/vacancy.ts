@@ -24,10 +24,27 @@ export async function requireVacancy(
   const { payPeriod, payMinimum, payMaximum, currency } = positions;
   const rows = await database
     .select({
-      ...{ id, title, state, profession, professionId, area, tags, requiredLanguages },
-      ...{ hiringModel, workModel, city, experienceYears, monthlyHours, companyName },
-      ...{ payPeriod, payMinimum, payMaximum, currency },
-      ...{ projectId: positions.projectId, positionIndex: positions.positionIndex, projectTitle: projects.title },
+      id,
+      title,
+      state,
+      profession,
+      professionId,
+      area,
+      tags,
+      requiredLanguages,
+      hiringModel,
+      workModel,
+      city,
+      experienceYears,
+      monthlyHours,
+      companyName,
+      payPeriod,
+      payMinimum,
+      payMaximum,
+      currency,
+      projectId: positions.projectId,
+      positionIndex: positions.positionIndex,
+      projectTitle: projects.title,
     })
     .from(positions)
     .innerJoin(projects, eq(projects.id, positions.projectId))
@@ -50,7 +67,15 @@ export function presentVacancy(vacancy: Vacancy) {
   const { projectId, projectTitle, positionIndex, title, state } = vacancy;
   const { experienceYears, monthlyHours, hiringModel, workModel, city } = vacancy;
   return {
-    ...{ projectId, projectTitle, positionIndex, title, state },
-    ...{ experienceYears, monthlyHours, hiringModel, workModel, city },
+    projectId,
+    projectTitle,
+    positionIndex,
+    title,
+    state,
+    experienceYears,
+    monthlyHours,
+    hiringModel,
+    workModel,
+    city,
   };
 }

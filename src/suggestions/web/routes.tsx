@@ -16,7 +16,10 @@ const queries = () => import('./suggested-queries.ts');
 
 export function suggestionsRoutes(frames: Frames): AnyRoute[] {
   const creation: PageDefinition = {
-    ...{ roles: ['squadOwner'], rank: 2, frame: 'app', briefCreation: true },
+    roles: ['squadOwner'],
+    rank: 2,
+    frame: 'app',
+    briefCreation: true,
     namespaces: [...namespaces, 'suggestions/matches'],
   };
   return [

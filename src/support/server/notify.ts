@@ -102,7 +102,10 @@ async function send(
     transaction,
     happenings[news],
     readers.map(({ email, language, brand, name }) => ({
-      ...{ to: email, language, brand, about: [about.openedBy, about.professionalId ?? []].flat() },
+      to: email,
+      language,
+      brand,
+      about: [about.openedBy, about.professionalId ?? []].flat(),
       content: ticketMail(news, { ...about, language, name }),
     })),
   );

@@ -49,7 +49,12 @@ function readPlace(cursor: string | undefined) {
 function presentRow({ ticket, company, openedBy }: Found, now: Date) {
   const { id, subject, type, status, answerDueAt } = ticket;
   return {
-    ...{ id, subject, type, status, company, openedBy },
+    id,
+    subject,
+    type,
+    status,
+    company,
+    openedBy,
     openedAt: ticket.openedAt.toISOString(),
     answerDueAt: answerDueAt.toISOString(),
     isLate: status === 'open' && now > answerDueAt,
@@ -72,10 +77,16 @@ export async function readTicket(context: SignedInContext, supportId: string, da
   const runs = !isEnded(status);
   return {
     ...presentRow(found, now),
-    ...{ projectId, professionalId, version },
+    projectId,
+    professionalId,
+    version,
     messages: messages.map(({ message, author, role }) => ({
-      ...{ id: message.id, author, isTeam: role === 'admin', own: message.authorId === session.userId },
-      ...{ text: message.text, at: message.at.toISOString() },
+      id: message.id,
+      author,
+      isTeam: role === 'admin',
+      own: message.authorId === session.userId,
+      text: message.text,
+      at: message.at.toISOString(),
     })),
     abilities: { write: runs, close: runs },
   };

@@ -32,8 +32,14 @@ describe('POST /support', () => {
     expect(status).toBe(201);
     const { body: ticket } = await read(world.owner, body.supportId);
     expect(ticket).toMatchObject({
-      ...{ subject: 'Invoice', type: 'question', status: 'open', company: 'Casa Ipê', openedBy: 'Olga Dona' },
-      ...{ isLate: false, answerDueAt: body.answerDueAt, abilities: { write: true, close: true } },
+      subject: 'Invoice',
+      type: 'question',
+      status: 'open',
+      company: 'Casa Ipê',
+      openedBy: 'Olga Dona',
+      isLate: false,
+      answerDueAt: body.answerDueAt,
+      abilities: { write: true, close: true },
       messages: [{ text: 'Where is it?', own: true, isTeam: false }],
     });
     expect(body.answerDueAt).toBe(businessDaysAfter(new Date(ticket.openedAt), 3).toISOString());
@@ -104,9 +110,7 @@ describe('a thread', () => {
       .update(supportTickets)
       .set({ answerDueAt: past })
       .where(eq(supportTickets.id, supportId));
-    expect((await write(world.owner, supportId)).body).toMatchObject({
-      ...{ isLate: true, answerDueAt: past.toISOString() },
-    });
+    expect((await write(world.owner, supportId)).body).toMatchObject({ isLate: true, answerDueAt: past.toISOString() });
   });
 
   it('SUP-01 of a long one the latest 500 messages are read, in their order', async () => {
@@ -174,7 +178,10 @@ describe('whose tickets they are', () => {
   it('SUP-02 pages through all of them without losing or repeating any, and refuses made-up places', async () => {
     for (let one = 0; one < 35; one++)
       await world.product.database.insert(supportTickets).values({
-        ...{ workspaceId: world.workspaceId, openedBy: world.owner.id, subject: `No. ${one}`, type: 'question' },
+        workspaceId: world.workspaceId,
+        openedBy: world.owner.id,
+        subject: `No. ${one}`,
+        type: 'question',
         answerDueAt: new Date(),
       });
     const total = await world.product.database.$count(supportTickets);

@@ -26,7 +26,11 @@ export function presentCard(row: ProfessionalRow, now: Date) {
   );
   return {
     ...presentPerson(row, now),
-    ...{ name: displayName || row.name, jobTitle, level, city, country },
+    name: displayName || row.name,
+    jobTitle,
+    level,
+    city,
+    country,
     about: about.slice(0, ABOUT_LENGTH),
     isAvailable: availability.isAvailable,
     hiringModels: availability.hiringModels,

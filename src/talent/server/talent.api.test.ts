@@ -33,8 +33,12 @@ async function professional(change: Partial<Profile> = {}, isListed = true) {
 async function finishTests(memberId: string, ...quizzes: QuizKey[]) {
   await database.insert(quizAttempts).values(
     quizzes.map((quiz) => ({
-      ...{ memberId, quiz, quizVersion: 1, state: 'finished' as const },
-      ...{ result: {}, finishedAt: new Date() },
+      memberId,
+      quiz,
+      quizVersion: 1,
+      state: 'finished' as const,
+      result: {},
+      finishedAt: new Date(),
     })),
   );
 }
@@ -181,7 +185,8 @@ describe('finding professionals', () => {
   ])('JOB-06 narrows by %j', async (query, expected) => {
     expect(await found(query)).toEqual(expected);
     expect((await owner.call('GET /professionals/count', { query: { search: tag, ...query } })).body).toEqual({
-      ...{ count: expected.length, more: false },
+      count: expected.length,
+      more: false,
     });
   });
 

@@ -24,17 +24,18 @@ export function ResumeCards({ profile }: { profile: ShownProfile }) {
   const { about, experiences, educations, certifications } = profile;
   const today = t('person.today');
   const jobs = experiences.map(({ id, office, company, kindOfWork, location, description, ...span }) => ({
-    ...{ id, title: office || company, mark: company || office, text: description },
+    id,
+    title: office || company,
+    mark: company || office,
+    text: description,
     place: [office && company, kindOfWork && t(`kindOfWork.${kindOfWork}`), location].filter(Boolean).join(' · '),
     period: periodWords(span.start, span.end, span.currentJob ? today : null),
   }));
   const schools = educations.map(({ id, school, course, degree, ...span }) => ({
-    ...{
-      id,
-      title: course || school,
-      mark: school || course,
-      place: [degree, course && school].filter(Boolean).join(' · '),
-    },
+    id,
+    title: course || school,
+    mark: school || course,
+    place: [degree, course && school].filter(Boolean).join(' · '),
     period: periodWords(span.start, span.end, span.stillTraining ? today : null),
   }));
   const papers = certifications.map(({ id, name, issuer }) => ({

@@ -26,7 +26,10 @@ export function talentRoutes(frames: Frames): AnyRoute[] {
     pageRoute(frames, {
       path: exportPage,
       page: {
-        ...{ roles: ['squadOwner', 'squadMember'], rank: 2, frame: 'app', mobileNotice: true },
+        roles: ['squadOwner', 'squadMember'],
+        rank: 2,
+        frame: 'app',
+        mobileNotice: true,
         namespaces: ['talent/export'],
       },
       component: async () => (await import('./export/export-page.tsx')).ExportPage,

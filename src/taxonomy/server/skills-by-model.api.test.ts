@@ -11,7 +11,10 @@ let turn = 0;
 beforeAll(async () => {
   server = await startModelServer(() => reply);
   product = await startTestProduct({
-    ...{ AI_BASE_URL: server.baseUrl, AI_API_KEY: 'a key of tests', AI_MODEL: 'small-model', RATE_LIMITS: '1' },
+    AI_BASE_URL: server.baseUrl,
+    AI_API_KEY: 'a key of tests',
+    AI_MODEL: 'small-model',
+    RATE_LIMITS: '1',
   });
   await loadCatalogue(product.database);
 });

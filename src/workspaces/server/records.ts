@@ -25,7 +25,10 @@ export const ownData: OwnData = {
   erase: async (transaction, person, { now, publicUrl, endWorkspaceRecords }) => {
     for (const { id: workspaceId } of await lockOwnSpaces(transaction, person.id))
       await closeSpace(transaction, {
-        ...{ workspaceId, actorId: person.id, now, publicUrl },
+        workspaceId,
+        actorId: person.id,
+        now,
+        publicUrl,
         endRecords: endWorkspaceRecords,
       });
     await eraseOwnSpaces(transaction, person, now);

@@ -36,7 +36,9 @@ export async function switchOffForPerson(
     const { publicUrl } = settings;
     await recordOfAccount(transaction, accountHappenings.locksChanged, userId, session.userId);
     await queueMail(transaction, accountHappenings.locksChanged, {
-      ...{ to, language, brand },
+      to,
+      language,
+      brand,
       content: securityMail(language, publicUrl, 'secondFactorRemoved'),
     });
   });

@@ -30,7 +30,12 @@ it('ACC-11 every field of the staff’s form is asked for', () => {
   });
   const whole = { ...empty, email: 'a@b.test', password: 'Ponte#2026', confirmation: 'Ponte#2026', firstName: 'Ana' };
   expect(staffSignUpProblems({ ...whole, lastName: 'Reis', displayName: 'Ana R.', dob: '1990-02-30' }, today)).toEqual({
-    ...{ email: null, password: null, confirmation: null, firstName: null, lastName: null, displayName: null },
+    email: null,
+    password: null,
+    confirmation: null,
+    firstName: null,
+    lastName: null,
+    displayName: null,
     dob: 'dateInvalid',
   });
 });

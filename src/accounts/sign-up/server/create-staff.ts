@@ -35,7 +35,11 @@ export async function createStaff(context: Context, input: StaffInput) {
     const role = code === undefined ? null : await redeemStaffInvitation(transaction, { code, email }, context.now);
     if (!role) return null;
     const { id } = await createPerson(context, transaction, {
-      ...{ email, role, name, language, identity: { password } },
+      email,
+      role,
+      name,
+      language,
+      identity: { password },
       emailVerified: true,
       signUpJourney: 'staff',
     });

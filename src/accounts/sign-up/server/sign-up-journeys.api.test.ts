@@ -69,8 +69,11 @@ test('SES-01 neither the staff’s journey nor a candidate’s claim can be sign
     expect([answer.status, answer.body.error.fields![0]!.path]).toEqual([422, path]);
   }
   const { session } = await signUp({
-    ...{ userRole: 'squadMember', assessmentUser: true, navigationStage: 'tests-selection' },
-    ...{ matchmakingTrial: true, assessmentOwner: true },
+    userRole: 'squadMember',
+    assessmentUser: true,
+    navigationStage: 'tests-selection',
+    matchmakingTrial: true,
+    assessmentOwner: true,
   });
   expect(session).toMatchObject({
     assessmentUser: false,

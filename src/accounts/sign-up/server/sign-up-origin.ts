@@ -13,7 +13,9 @@ export interface SignUpOrigin {
 export function originOf(role: 'squadMember' | 'squadOwner', { journey, campaign, brand }: SignUpOrigin) {
   if (journey !== 'standard' && role !== 'squadOwner') throw accountErrors.journeyForCompanies();
   return {
-    ...{ signUpJourney: journey, campaign, brand },
+    signUpJourney: journey,
+    campaign,
+    brand,
     matchmakingTrial: journey === 'matchmaking',
     assessmentOwner: journey === 'assessment',
   };

@@ -30,8 +30,13 @@ const signUp = (email: string, changes: Record<string, unknown> = {}) =>
   product.anonymous('POST /users/createAdmin', {
     headers: { 'x-forwarded-for': `10.0.${++count >> 8}.${count & 255}` },
     body: {
-      ...{ email, password: 'Segredo1!', acceptedTerms: true, dob: '1988-04-30' },
-      ...{ firstName: 'Ana', lastName: 'Reis', displayName: 'Ana R.' },
+      email,
+      password: 'Segredo1!',
+      acceptedTerms: true,
+      dob: '1988-04-30',
+      firstName: 'Ana',
+      lastName: 'Reis',
+      displayName: 'Ana R.',
       ...changes,
     },
   });
@@ -42,12 +47,19 @@ test('ACC-11 whom the setting names becomes an administrator by the code of the 
   const answer = await signUp(email.toUpperCase(), { code: await codeOf(email) });
   expect(answer.status).toBe(201);
   expect(answer.body.session).toMatchObject({
-    ...{ userRole: 'admin', navigationStage: 'cms-selection', displayName: 'Ana R.' },
-    ...{ email_verified: true, signUpJourney: 'staff' },
+    userRole: 'admin',
+    navigationStage: 'cms-selection',
+    displayName: 'Ana R.',
+    email_verified: true,
+    signUpJourney: 'staff',
   });
   const record = (await product.caller(answer.body.token)('GET /users')).body;
   expect(record.personal).toEqual({
-    ...{ firstName: 'Ana', lastName: 'Reis', displayName: 'Ana R.', dob: '1988-04-30', photoUrl: null },
+    firstName: 'Ana',
+    lastName: 'Reis',
+    displayName: 'Ana R.',
+    dob: '1988-04-30',
+    photoUrl: null,
   });
   expect(record).not.toHaveProperty('experience');
   expect(record).not.toHaveProperty('projects');

@@ -25,8 +25,13 @@ import { useFooterLinks } from '#accounts/web/use-footer-links.ts';
 import { useTouched } from '#accounts/web/use-touched.ts';
 
 const nobody: StaffFields = {
-  ...{ email: '', password: '', confirmation: '' },
-  ...{ firstName: '', lastName: '', displayName: '', dob: '' },
+  email: '',
+  password: '',
+  confirmation: '',
+  firstName: '',
+  lastName: '',
+  displayName: '',
+  dob: '',
 };
 
 /** The provider's own staff, by the link of an invitation. */

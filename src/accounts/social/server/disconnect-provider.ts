@@ -30,7 +30,9 @@ export async function disconnectProvider(context: SignedInContext, password: str
     const { email: to, language, brand } = person;
     await recordOfAccount(transaction, accountHappenings.providerDisconnected, person.id, person.id);
     await queueMail(transaction, accountHappenings.providerDisconnected, {
-      ...{ to, language, brand },
+      to,
+      language,
+      brand,
       content: disconnectedMail(language, settings.publicUrl, settings.oidc?.name ?? ''),
     });
   });

@@ -27,7 +27,10 @@ export async function plantAccount(planting: Planting, { userId, ...scene }: Acc
   await insert(
     'action_codes',
     {
-      ...{ id: newId(), user_id: userId, mode: 'changeEmail', expires_at: soon },
+      id: newId(),
+      user_id: userId,
+      mode: 'changeEmail',
+      expires_at: soon,
       new_email: `${markOf('action_codes', 'new_email')}@example.com`,
     },
     ['code_hash'],
@@ -39,20 +42,33 @@ export async function plantAccount(planting: Planting, { userId, ...scene }: Acc
   await insert('reader_time_zones', { user_id: userId }, ['time_zone']);
   await insert('data_exports', { id: newId(), user_id: userId, state: 'done', file_key: scene.exportKey });
   await insert('candidate_views', {
-    ...{ id: newId(), workspace_id: scene.workspaceId, author_id: userId },
+    id: newId(),
+    workspace_id: scene.workspaceId,
+    author_id: userId,
     name: markOf('candidate_views', 'name'),
     settings: { words: markOf('candidate_views', 'settings') },
   });
   await insert('workspace_audit', {
-    ...{ id: newId(), workspace_id: scene.workspaceId, action: 'professionalSuggested', details: { userId } },
+    id: newId(),
+    workspace_id: scene.workspaceId,
+    action: 'professionalSuggested',
+    details: { userId },
     subject: markOf('users', 'name'),
   });
   await insert('workspace_invitations', {
-    ...{ id: newId(), workspace_id: scene.workspaceId, email: markedEmail, code_hash: newId() },
-    ...{ permissions: '{}', expires_at: soon },
+    id: newId(),
+    workspace_id: scene.workspaceId,
+    email: markedEmail,
+    code_hash: newId(),
+    permissions: '{}',
+    expires_at: soon,
   });
   await insert('staff_invitations', {
-    ...{ id: newId(), email: markedEmail, role: 'recruiter', code_hash: newId(), expires_at: soon },
+    id: newId(),
+    email: markedEmail,
+    role: 'recruiter',
+    code_hash: newId(),
+    expires_at: soon,
   });
   await insert('staff_details', { user_id: userId, date_of_birth: '1990-01-01' }, ['first_name', 'last_name']);
   await plantBriefs(planting, scene);
@@ -71,7 +87,10 @@ async function plantBriefs({ insert }: Planting, { workspaceId, projectId }: Omi
   ];
   await insert('briefs', { id: newId(), workspace_id: workspaceId, created_by: ownerOfSpace, step: 'x', answers });
   await insert('in_house_invitations', {
-    ...{ id: newId(), project_id: projectId, position_id: positionOfProject, email: markedEmail },
+    id: newId(),
+    project_id: projectId,
+    position_id: positionOfProject,
+    email: markedEmail,
   });
 }
 
@@ -103,10 +122,7 @@ async function plantTicket({ insert }: Planting, userId: string, workspaceId: st
   const ticketId = newId();
   await insert(
     'support_tickets',
-    {
-      ...{ id: ticketId, workspace_id: workspaceId, opened_by: userId, type: 'question' },
-      answer_due_at: new Date(),
-    },
+    { id: ticketId, workspace_id: workspaceId, opened_by: userId, type: 'question', answer_due_at: new Date() },
     ['subject'],
   );
   await insert('support_messages', { id: newId(), ticket_id: ticketId, author_id: userId }, ['text']);

@@ -28,7 +28,10 @@ export async function plantCompanyPerson(planting: Planting, scene: CompanyScene
   await insert('interview_notes', { interview_id: interviewId, author_id: userId }, ['text']);
   const commentId = newId();
   await insert('candidate_comments', {
-    ...{ id: commentId, application_id: applicationId, workspace_id: workspaceId, author_id: otherId },
+    id: commentId,
+    application_id: applicationId,
+    workspace_id: workspaceId,
+    author_id: otherId,
     text: `@${markOf('users', 'name')} por favor`,
   });
   await insert('comment_mentions', { comment_id: commentId, user_id: userId });

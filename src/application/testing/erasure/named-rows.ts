@@ -18,8 +18,12 @@ export async function plantNamedRows({ insert }: Planting, scene: NamingScene): 
   await insert('candidate_pairs', { ...decided, id: newId(), first_id: userId, second_id: laterId });
   const viewId = newId();
   await insert('candidate_views', {
-    ...{ id: viewId, workspace_id: workspaceId, author_id: earlierId },
-    ...{ name: viewId, is_shared: true, settings: {} },
+    id: viewId,
+    workspace_id: workspaceId,
+    author_id: earlierId,
+    name: viewId,
+    is_shared: true,
+    settings: {},
   });
   await insert('candidate_view_defaults', { user_id: userId, workspace_id: workspaceId, view_id: viewId });
   await insert('dismissed_jobs', { member_id: userId, position_id: positionId });
@@ -27,7 +31,14 @@ export async function plantNamedRows({ insert }: Planting, scene: NamingScene): 
   await insert('workspace_recruiters', { workspace_id: workspaceId, recruiter_id: userId });
   const soon = new Date(Date.now() + 3_600_000);
   await insert('workspace_invitations', {
-    ...{ id: newId(), workspace_id: workspaceId, email: `${newId()}@example.com`, code_hash: newId() },
-    ...{ permissions: '{}', expires_at: soon, state: 'accepted', accepted_at: new Date(), accepted_by: userId },
+    id: newId(),
+    workspace_id: workspaceId,
+    email: `${newId()}@example.com`,
+    code_hash: newId(),
+    permissions: '{}',
+    expires_at: soon,
+    state: 'accepted',
+    accepted_at: new Date(),
+    accepted_by: userId,
   });
 }

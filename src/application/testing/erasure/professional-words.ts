@@ -23,7 +23,9 @@ export async function plantProfessional(planting: Planting, scene: ProfessionalS
     content: { planted: markOf('profiles', 'content') },
   });
   await insert('profile_imports', {
-    ...{ id: newId(), member_id: memberId, source: 'linkedin' },
+    id: newId(),
+    member_id: memberId,
+    source: 'linkedin',
     difference: { changes: [], leftOut: [markOf('profile_imports', 'difference')] },
     warnings: { planted: markOf('profile_imports', 'warnings') },
     before: { planted: markOf('profile_imports', 'before') },
@@ -31,11 +33,17 @@ export async function plantProfessional(planting: Planting, scene: ProfessionalS
   await insert('personal_data', { member_id: memberId, consent_version: 1, consented_at: at }, ['content']);
   await insert('private_records', { member_id: memberId, kind: 'bankDetails' }, ['encrypted']);
   await insert('private_records', {
-    ...{ member_id: memberId, kind: 'ownCompany' },
+    member_id: memberId,
+    kind: 'ownCompany',
     plain: { planted: markOf('private_records', 'plain') },
   });
   await insert('quiz_attempts', {
-    ...{ id: newId(), member_id: memberId, quiz: 'softSkills', quiz_version: 1, state: 'finished', finished_at: at },
+    id: newId(),
+    member_id: memberId,
+    quiz: 'softSkills',
+    quiz_version: 1,
+    state: 'finished',
+    finished_at: at,
     answers: { planted: markOf('quiz_attempts', 'answers') },
     result: { planted: markOf('quiz_attempts', 'result') },
   });
@@ -51,8 +59,11 @@ export async function plantProfessional(planting: Planting, scene: ProfessionalS
   await insert(
     'application_messages',
     {
-      ...{ id: newId(), application_id: applicationId, workspace_id: scene.workspaceId },
-      ...{ mailing_id: newId(), sender_id: colleagueId },
+      id: newId(),
+      application_id: applicationId,
+      workspace_id: scene.workspaceId,
+      mailing_id: newId(),
+      sender_id: colleagueId,
     },
     ['subject', 'text'],
   );
@@ -63,8 +74,12 @@ export async function plantProfessional(planting: Planting, scene: ProfessionalS
   await insert(
     'candidate_files',
     {
-      ...{ id: newId(), application_id: applicationId, file_key: scene.fileKey },
-      ...{ media_type: 'text/plain', size_bytes: 1, added_by: colleagueId },
+      id: newId(),
+      application_id: applicationId,
+      file_key: scene.fileKey,
+      media_type: 'text/plain',
+      size_bytes: 1,
+      added_by: colleagueId,
     },
     ['name'],
   );
@@ -81,7 +96,10 @@ export async function plantProfessional(planting: Planting, scene: ProfessionalS
   await insert(
     'scorecards',
     {
-      ...{ id: newId(), ...byColleague, stage: 'clientInterview', recommendation: 'yes' },
+      id: newId(),
+      ...byColleague,
+      stage: 'clientInterview',
+      recommendation: 'yes',
       answers: { planted: markOf('scorecards', 'answers') },
     },
     ['note'],
@@ -97,12 +115,20 @@ export async function plantProfessional(planting: Planting, scene: ProfessionalS
   await insert('interview_notes', { interview_id: interviewId, author_id: colleagueId }, ['text']);
   await insert('squad_answers', { application_id: applicationId, answer: 'declined', at }, ['reason']);
   await insert('squad_decisions', {
-    ...{ id: newId(), project_id: scene.projectId, decision: 'disapproved', composition: 'x' },
+    id: newId(),
+    project_id: scene.projectId,
+    decision: 'disapproved',
+    composition: 'x',
     reasons: `[{"positionIndex":0,"applicationId":"${applicationId}","reason":"${markOf('squad_decisions', 'reasons')}"}]`,
   });
   await insert('match_ratings', {
-    ...{ id: newId(), position_id: scene.positionId, member_id: memberId, rater_id: colleagueId },
-    ...{ verdict: 'good', points: 1, note: markOf('match_ratings', 'note') },
+    id: newId(),
+    position_id: scene.positionId,
+    member_id: memberId,
+    rater_id: colleagueId,
+    verdict: 'good',
+    points: 1,
+    note: markOf('match_ratings', 'note'),
   });
   await insert(
     'position_invitations',
@@ -114,7 +140,11 @@ export async function plantProfessional(planting: Planting, scene: ProfessionalS
   await insert(
     'negotiation_interactions',
     {
-      ...{ id: newId(), negotiation_id: negotiationId, number: 1, side: 'candidate', kind: 'declined' },
+      id: newId(),
+      negotiation_id: negotiationId,
+      number: 1,
+      side: 'candidate',
+      kind: 'declined',
       author_id: memberId,
     },
     ['message'],
@@ -126,8 +156,11 @@ export async function plantHired(planting: Planting, scene: ProfessionalScene & 
   const { insert, update } = planting;
   const { professionalId, colleagueId } = scene;
   await insert('project_professionals', {
-    ...{ id: professionalId, workspace_id: scene.workspaceId, project_id: scene.projectId },
-    ...{ position_id: scene.positionId, member_id: scene.memberId },
+    id: professionalId,
+    workspace_id: scene.workspaceId,
+    project_id: scene.projectId,
+    position_id: scene.positionId,
+    member_id: scene.memberId,
   });
   await update('project_professionals', sql`id = ${professionalId}`, ['finance_note']);
   await insert('professional_events', { id: newId(), professional_id: professionalId, event: 'paymentBlocked' }, [
@@ -137,8 +170,12 @@ export async function plantHired(planting: Planting, scene: ProfessionalScene & 
   await insert(
     'support_tickets',
     {
-      ...{ id: ticketId, workspace_id: scene.workspaceId, opened_by: colleagueId, type: 'paymentBlock' },
-      ...{ professional_id: professionalId, answer_due_at: new Date() },
+      id: ticketId,
+      workspace_id: scene.workspaceId,
+      opened_by: colleagueId,
+      type: 'paymentBlock',
+      professional_id: professionalId,
+      answer_due_at: new Date(),
     },
     ['subject'],
   );

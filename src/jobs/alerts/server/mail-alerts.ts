@@ -43,7 +43,11 @@ function mailSome(database: Database, frequency: AlertFrequency, publicUrl: stri
         language: person.language,
         brand: person.brand,
         content: alertMail({
-          ...{ language: person.language, name: person.name, search, publicUrl, code },
+          language: person.language,
+          name: person.name,
+          search,
+          publicUrl,
+          code,
           vacancies: vacancies.slice(0, LISTED),
           count: vacancies.length,
         }),

@@ -118,7 +118,11 @@ const ownSearch = (memberId: string, searchId: string) =>
 
 function presentSearch({ id, name, words, area, hiringModel, workModel, ...row }: SavedSearchRow) {
   return {
-    ...{ id, name, frequency: row.frequency, version: row.version, paused: row.pausedAt !== null },
+    id,
+    name,
+    frequency: row.frequency,
+    version: row.version,
+    paused: row.pausedAt !== null,
     criteria: { search: words, area, hiringModel, workModel },
     createdAt: row.createdAt.toISOString(),
   };

@@ -28,19 +28,25 @@ describe('a saved search', () => {
     expect(body).toMatchObject({
       name: 'My search',
       criteria: { ...any, search: 'Designer  de produto', workModel: ['hybrid', 'remote'] },
-      ...{ frequency: 'daily', paused: false, version: 1 },
+      frequency: 'daily',
+      paused: false,
+      version: 1,
     });
     expect(await list(member)).toEqual([body]);
     const params = { searchId: body.id };
     const change = (changes: object) => member.call.raw('PATCH /savedSearches/{searchId}', { params, body: changes });
     expect((await change({ version: 1, name: 'Other', frequency: 'atOnce' })).body).toMatchObject({
-      ...{ name: 'Other', frequency: 'atOnce', version: 2, paused: false },
+      name: 'Other',
+      frequency: 'atOnce',
+      version: 2,
+      paused: false,
       criteria: { workModel: ['hybrid', 'remote'] },
     });
     expect((await change({ version: 1, name: 'Late' })).status).toBe(409);
     expect((await change({ version: 2, paused: true })).body).toMatchObject({ paused: true, name: 'Other' });
     expect((await change({ version: 3, paused: false, criteria: any })).body).toMatchObject({
-      ...{ paused: false, criteria: any },
+      paused: false,
+      criteria: any,
     });
     expect((await member.call('DELETE /savedSearches/{searchId}', { params })).status).toBe(200);
     expect(await list(member)).toEqual([]);

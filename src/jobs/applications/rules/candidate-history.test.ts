@@ -6,7 +6,12 @@ import { stages } from './stages.ts';
 
 const at = new Date('2026-11-20T12:00:00Z');
 const kept = (event: (typeof applicationEvents)[number], more = {}) => ({
-  ...{ event, fromStage: null, toStage: null, detail: null, own: false, at },
+  event,
+  fromStage: null,
+  toStage: null,
+  detail: null,
+  own: false,
+  at,
   ...more,
 });
 const told = (...events: Parameters<typeof candidateHistory>[0]) =>

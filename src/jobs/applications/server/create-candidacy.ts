@@ -24,7 +24,11 @@ export async function createCandidacy(
   const [added] = await transaction
     .insert(applications)
     .values({
-      ...{ positionId, projectId, workspaceId, memberId, ...times },
+      positionId,
+      projectId,
+      workspaceId,
+      memberId,
+      ...times,
       ...(isSuggested && { suggestedAt: now, suggestedBy: actorId }),
     })
     .onConflictDoNothing()

@@ -109,8 +109,16 @@ describe('eligibility', () => {
     const { address, positionId } = await world.vacancy();
     const upsellId = newId();
     await product.database.insert(projectVacancies).values({
-      ...{ id: upsellId, kind: 'upsell', workspaceId: world.workspaceId, projectId: address.projectId, positionId },
-      ...{ function: 'x', netHourly: 1, grossHourly: 1, currency: 'BRL', monthlyHours: 1 },
+      id: upsellId,
+      kind: 'upsell',
+      workspaceId: world.workspaceId,
+      projectId: address.projectId,
+      positionId,
+      function: 'x',
+      netHourly: 1,
+      grossHourly: 1,
+      currency: 'BRL',
+      monthlyHours: 1,
     });
     const iara = await world.member();
     const linkOf = async (id: string) => {

@@ -56,7 +56,12 @@ async function presentOwn(database: Database, rows: OwnRow[]) {
     return {
       id: application.id,
       projectId: application.projectId,
-      ...{ positionIndex, title, companyName, hiringModel, workModel, city },
+      positionIndex,
+      title,
+      companyName,
+      hiringModel,
+      workModel,
+      city,
       available: positionState === 'open',
       stage: toCandidateStage(application.stage, application.state),
       appliedAt: (track[0]?.at ?? application.createdAt).toISOString(),

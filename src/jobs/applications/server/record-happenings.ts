@@ -13,7 +13,10 @@ export function recordOfApplications(
   return recordHappenings(
     transaction,
     applications.map(({ id: applicationId, workspaceId, positionId, memberId }) => ({
-      ...{ name, workspaceId, actorId, ids: { applicationId, positionId, memberId } },
+      name,
+      workspaceId,
+      actorId,
+      ids: { applicationId, positionId, memberId },
     })),
   );
 }

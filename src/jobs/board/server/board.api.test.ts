@@ -57,9 +57,18 @@ describe('GET /opportunities', () => {
     );
     expect(body.nextCursor).toBeNull();
     expect(body.opportunities.at(-1)).toEqual({
-      ...{ projectId: projectIds[0], positionIndex: 0, title: 'Engenharia de dados', companyName: 'Trilho Pagamentos' },
-      ...{ area: 'programming', hiringModel: 'PJ', workModel: 'remote', city: 'São Paulo', country: null },
-      ...{ experienceYears: null, monthlyHours: null, publishedAt: day(1).toISOString() },
+      projectId: projectIds[0],
+      positionIndex: 0,
+      title: 'Engenharia de dados',
+      companyName: 'Trilho Pagamentos',
+      area: 'programming',
+      hiringModel: 'PJ',
+      workModel: 'remote',
+      city: 'São Paulo',
+      country: null,
+      experienceYears: null,
+      monthlyHours: null,
+      publishedAt: day(1).toISOString(),
       pay: { period: null, minimum: null, maximum: null, text: null, negotiable: false, currency: 'BRL' },
     });
   });

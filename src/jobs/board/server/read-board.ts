@@ -98,7 +98,9 @@ export function presentRow(row: BoardRow) {
   const { projectId, positionIndex, companyName } = row;
   return {
     ...pickFields(row, listedFields),
-    ...{ projectId, positionIndex, companyName },
+    projectId,
+    positionIndex,
+    companyName,
     pay: presentPay({ ...row, payMinimum: toCents(row.payMinimum), payMaximum: toCents(row.payMaximum) }),
     publishedAt: new Date(Number(row.micros) / 1_000).toISOString(),
   };

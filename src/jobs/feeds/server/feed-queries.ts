@@ -19,10 +19,34 @@ export function listFeedJobs(database: Database, after: BoardPlace | null, limit
   const { publishedAt, updatedAt } = positions;
   return database
     .select({
-      ...{ id, projectId, positionIndex, title, companyName, area, hiringModel, workModel, city, country },
-      ...{ experienceYears, monthlyHours, payPeriod, payMinimum, payMaximum, payText, negotiable, currency },
-      ...{ aboutOpportunity, responsibilities, requirements, benefits, aboutCompany, tags, textLanguage },
-      ...{ publishedAt, updatedAt, micros },
+      id,
+      projectId,
+      positionIndex,
+      title,
+      companyName,
+      area,
+      hiringModel,
+      workModel,
+      city,
+      country,
+      experienceYears,
+      monthlyHours,
+      payPeriod,
+      payMinimum,
+      payMaximum,
+      payText,
+      negotiable,
+      currency,
+      aboutOpportunity,
+      responsibilities,
+      requirements,
+      benefits,
+      aboutCompany,
+      tags,
+      textLanguage,
+      publishedAt,
+      updatedAt,
+      micros,
     })
     .from(positions)
     .where(and(isOpen, after ? sql`${place} < ${cursorPosition(after)}` : undefined))

@@ -16,13 +16,19 @@ const kept = hostile.replace('\u0001\u001f', '');
 const day = (date: number) => new Date(Date.UTC(2026, 4, date, 12));
 const vacancies: PositionToBuild[] = [
   {
-    ...{ title: 'Engenharia de dados', area: 'programming', hiringModel: 'PJ', workModel: 'hybrid', city: 'São Paulo' },
-    ...{ country: 'Brasil', payPeriod: 'hour', payMinimum: 9_500, payMaximum: 12_000, textLanguage: 'pt' },
-    ...{
-      aboutOpportunity: 'Você cuida dos dados.',
-      requirements: 'SQL & Python',
-      tags: [{ kind: 'skills', name: 'SQL' }],
-    },
+    title: 'Engenharia de dados',
+    area: 'programming',
+    hiringModel: 'PJ',
+    workModel: 'hybrid',
+    city: 'São Paulo',
+    country: 'Brasil',
+    payPeriod: 'hour',
+    payMinimum: 9_500,
+    payMaximum: 12_000,
+    textLanguage: 'pt',
+    aboutOpportunity: 'Você cuida dos dados.',
+    requirements: 'SQL & Python',
+    tags: [{ kind: 'skills', name: 'SQL' }],
   },
   { title: hostile, aboutOpportunity: hostile, textLanguage: 'en' },
   { title: 'Assistente' },
@@ -39,12 +45,14 @@ beforeAll(async () => {
   workspace = { id: built!.id, ownerId: owner.id };
   projectIds = (
     await buildProjects(product.database, {
-      ...{ workspaceId: workspace.id, createdBy: owner.id },
+      workspaceId: workspace.id,
+      createdBy: owner.id,
       projects: vacancies.map((position, index) => ({ positions: [position], publishedAt: day(index + 1) })),
     })
   ).map(({ projectId }) => projectId);
   const [closed] = await buildProjects(product.database, {
-    ...{ workspaceId: workspace.id, createdBy: owner.id },
+    workspaceId: workspace.id,
+    createdBy: owner.id,
     projects: [{ positions: [{ title: 'Vaga fechada' }] }],
   });
   await product.database.update(positions).set({ state: 'closed' }).where(eq(positions.projectId, closed!.projectId));
@@ -115,8 +123,12 @@ describe('GET /jobs.json', () => {
       'Engenharia de dados',
     ]);
     expect(feed.items[2]).toMatchObject({
-      ...{ url: urlOf(0), language: 'pt', content_text: 'Você cuida dos dados.\n\nSQL & Python', tags: ['SQL'] },
-      ...{ date_published: day(1).toISOString(), authors: [{ name: 'Trilho & Filhos' }] },
+      url: urlOf(0),
+      language: 'pt',
+      content_text: 'Você cuida dos dados.\n\nSQL & Python',
+      tags: ['SQL'],
+      date_published: day(1).toISOString(),
+      authors: [{ name: 'Trilho & Filhos' }],
       _ponte: { workModel: 'hybrid', city: 'São Paulo', pay: { period: 'hour', minimum: 9_500, maximum: 12_000 } },
     });
     expect(feed.items[0]).not.toHaveProperty('language');

@@ -60,10 +60,14 @@ export function pickSlot(database: Database, answer: Answer & { slotId: string }
     await recordSideEvent(transaction, held.application, {
       event: 'interviewConfirmed',
       detail: { kind: interview.kind, startsAt: startsAt.toISOString() },
-      ...{ actorId: answer.memberId, at: answer.now },
+      actorId: answer.memberId,
+      at: answer.now,
     });
     const about = {
-      ...{ held, interview, publicUrl: answer.publicUrl, times: [startsAt] },
+      held,
+      interview,
+      publicUrl: answer.publicUrl,
+      times: [startsAt],
       calendar: { startsAt, method: 'REQUEST' as const },
     };
     const company = await findCompanyRecipients(transaction, open, held);

@@ -38,7 +38,11 @@ export async function cancelInterview(
   const entry = { detail: { kind: interview.kind }, reason, actorId, at: now };
   await recordSideEvent(transaction, held.application, { event: 'interviewCancelled', ...entry });
   const about = {
-    ...{ held, interview, publicUrl, reason, times: confirmed ? [confirmed] : [] },
+    held,
+    interview,
+    publicUrl,
+    reason,
+    times: confirmed ? [confirmed] : [],
     calendar: cancelledTime(confirmed),
   };
   const company = await findCompanyRecipients(transaction, open, held);

@@ -119,7 +119,12 @@ export function calendarEntry(
   const { id: interviewId, sequence, meetingLink, kind, updatedAt: changedAt } = interview;
   const say = (key: string) => translate(language, `jobs/interviews:mail.${key}`, parametersOf(held, kind, language));
   return {
-    ...{ interviewId, sequence, startsAt, changedAt, meetingLink, organizer: held.companyName },
+    interviewId,
+    sequence,
+    startsAt,
+    changedAt,
+    meetingLink,
+    organizer: held.companyName,
     attendee: { name, email },
     title: say(email === held.candidate.email ? 'calendarTitle' : 'calendarTitleCompany'),
     description: say('calendarText'),

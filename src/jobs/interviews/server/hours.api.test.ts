@@ -50,8 +50,10 @@ describe('a slot is given once', () => {
     await world.pick(one!.member, one!.applicationId, (await slotsOf(one!.member))[0]!.slotId);
     const { id: interviewId } = await interviewOf(other!.applicationId);
     const overlapping = {
-      ...{ interviewId, personId: world.owner.id },
-      ...{ startsAt: new Date(inDays(3, 15, 30)), endsAt: new Date(inDays(3, 16, 30)) },
+      interviewId,
+      personId: world.owner.id,
+      startsAt: new Date(inDays(3, 15, 30)),
+      endsAt: new Date(inDays(3, 16, 30)),
     };
     await expect(world.product.database.insert(interviewBookings).values(overlapping)).rejects.toMatchObject({
       cause: { constraint: 'interview_bookings_once' },

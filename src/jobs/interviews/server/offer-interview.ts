@@ -98,7 +98,10 @@ async function openOrSettled(transaction: Database, open: OpenInterview | null, 
 }
 
 const termsOf = ({ timeZone, meetingLink, message, actorId: offeredBy }: Offer) => ({
-  ...{ timeZone, meetingLink, message, offeredBy },
+  timeZone,
+  meetingLink,
+  message,
+  offeredBy,
 });
 
 async function offerFirst(

@@ -28,7 +28,15 @@ export function presentInterview(
   const { id, kind, state, timeZone, meetingLink, rescheduleReason, message, outcome, version } = interview;
   const confirmed = confirmedStart({ slots });
   return {
-    ...{ id, kind, state, timeZone, meetingLink, rescheduleReason, message, outcome, version },
+    id,
+    kind,
+    state,
+    timeZone,
+    meetingLink,
+    rescheduleReason,
+    message,
+    outcome,
+    version,
     interviewers: interviewers.map(presentInterviewer),
     cancelled: cancellationOf(interview, memberId),
     slots: slots
@@ -39,7 +47,9 @@ export function presentInterview(
 }
 
 export const presentInterviewer = ({ id, name, image }: Pick<InterviewerRow, 'id' | 'name' | 'image'>) => ({
-  ...{ id, name, image },
+  id,
+  name,
+  image,
 });
 
 function cancellationOf({ state, cancelledBy, cancelReason }: InterviewRow, memberId: string) {

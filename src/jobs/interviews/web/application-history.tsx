@@ -14,7 +14,13 @@ export function ApplicationHistory({ application }: { application: OwnApplicatio
   const [isOpen, setOpen] = useState(false);
   const query = useQuery({ ...historyQuery(application.id), enabled: isOpen });
   return (
-    <LoadWhenOpened className={styles.history} summary={t('history.title')} onToggle={setOpen} {...{ query, isOpen }}>
+    <LoadWhenOpened
+      className={styles.history}
+      summary={t('history.title')}
+      onToggle={setOpen}
+      query={query}
+      isOpen={isOpen}
+    >
       {({ history }) => (
         <ol>
           {history.map((entry) => (

@@ -18,7 +18,8 @@ export function ApplicationMessages({ application: { id, messages: count } }: { 
       className={styles.messages}
       summary={t('messages.title', { count })}
       onToggle={setOpen}
-      {...{ query, isOpen }}
+      query={query}
+      isOpen={isOpen}
     >
       {({ messages }) => (
         <>

@@ -3,7 +3,11 @@ import { foldText } from '#taxonomy/rules/fold-text.ts';
 
 /** How much a skill of each kind defines a profession: the field of work most, then tools, then methods. */
 export const KIND_IMPORTANCE: Record<TagKind, number> = {
-  ...{ skills: 4, languages: 4, databases: 3, softwares: 3, methodologies: 2 },
+  skills: 4,
+  languages: 4,
+  databases: 3,
+  softwares: 3,
+  methodologies: 2,
 };
 /** Integers, so that sums do not depend on their order. */
 const PARTS = 1_000;

@@ -2,19 +2,27 @@ import { describe, expect, it } from 'vitest';
 import { type ComparableJob, scoreSimilarity } from './similarity.ts';
 
 const unsaid: ComparableJob = {
-  ...{ title: 'A', profession: null, professionId: null, area: null, tags: [], hiringModel: null },
-  ...{ workModel: null, city: null, experienceYears: null },
+  title: 'A',
+  profession: null,
+  professionId: null,
+  area: null,
+  tags: [],
+  hiringModel: null,
+  workModel: null,
+  city: null,
+  experienceYears: null,
 };
 const skills = (...names: string[]) => names.map((name) => ({ kind: 'skills' as const, name }));
 const full: ComparableJob = {
-  ...{
-    title: 'Engenharia de dados Sênior',
-    profession: null,
-    professionId: null,
-    area: 'programming',
-    hiringModel: 'PJ',
-  },
-  ...{ tags: skills('SQL', 'Python'), workModel: 'remote', city: null, experienceYears: 5 },
+  title: 'Engenharia de dados Sênior',
+  profession: null,
+  professionId: null,
+  area: 'programming',
+  hiringModel: 'PJ',
+  tags: skills('SQL', 'Python'),
+  workModel: 'remote',
+  city: null,
+  experienceYears: 5,
 };
 const score = (one: Partial<ComparableJob>, other: Partial<ComparableJob>) =>
   scoreSimilarity({ ...unsaid, title: 'Uma', ...one }, { ...unsaid, title: 'Outra', ...other });

@@ -12,15 +12,31 @@ import {
 
 const tags = (...names: string[]) => names.map((name) => ({ kind: 'skills' as const, name }));
 const job: OfferedJob = {
-  ...{ title: 'Engenharia de dados Sênior', profession: null, professionId: null, area: 'programming' },
-  ...{ tags: tags('SQL', 'Python'), hiringModel: 'PJ', workModel: 'remote', city: null, experienceYears: 5 },
+  title: 'Engenharia de dados Sênior',
+  profession: null,
+  professionId: null,
+  area: 'programming',
+  tags: tags('SQL', 'Python'),
+  hiringModel: 'PJ',
+  workModel: 'remote',
+  city: null,
+  experienceYears: 5,
   requiredLanguages: [{ language: 'en', proficiency: 'intermediate' }],
-  ...{ payPeriod: 'hour', payMinimum: 90_00, payMaximum: 120_00, currency: 'BRL' },
-  ...{ monthlyHours: 160, skillWeights: new Map() },
+  payPeriod: 'hour',
+  payMinimum: 90_00,
+  payMaximum: 120_00,
+  currency: 'BRL',
+  monthlyHours: 160,
+  skillWeights: new Map(),
 };
 const wishes: Wishes = {
-  ...{ jobTitle: 'Engenharia de dados', professionId: null, skills: ['sql', 'PYTHON', 'Go'], level: 6 },
-  ...{ languages: [{ language: 'en', proficiency: 'fluent' }], city: 'Recife', hiringModels: ['PJ'] },
+  jobTitle: 'Engenharia de dados',
+  professionId: null,
+  skills: ['sql', 'PYTHON', 'Go'],
+  level: 6,
+  languages: [{ language: 'en', proficiency: 'fluent' }],
+  city: 'Recife',
+  hiringModels: ['PJ'],
   values: { currency: 'BRL', hourValue: 110_00, monthValue: null },
   openFor: { partTime: false, fullTime: true, freelance: false },
 };
@@ -97,24 +113,31 @@ describe('JOB-06 suitability of a vacancy', () => {
     proficiency: fc.constantFrom(...proficiencies),
   });
   const anyWishes = fc.record({
-    ...{ jobTitle: word, professionId: fc.option(fc.constantFrom('1', '2')), skills: fc.array(word) },
-    ...{ level: fc.option(fc.integer({ min: 1, max: 10 })), languages: fc.array(spoken) },
-    ...{ city: fc.constantFrom('', 'Recife'), hiringModels: fc.subarray(['CLT', 'PJ']) },
+    jobTitle: word,
+    professionId: fc.option(fc.constantFrom('1', '2')),
+    skills: fc.array(word),
+    level: fc.option(fc.integer({ min: 1, max: 10 })),
+    languages: fc.array(spoken),
+    city: fc.constantFrom('', 'Recife'),
+    hiringModels: fc.subarray(['CLT', 'PJ']),
     values: fc.record({ currency: fc.constantFrom('BRL', 'USD'), hourValue: cents, monthValue: cents }),
     openFor: fc.record({ partTime: fc.boolean(), fullTime: fc.boolean(), freelance: fc.boolean() }),
   });
   const anyJob: fc.Arbitrary<OfferedJob> = fc.record({
-    ...{ title: word, profession: fc.option(word), professionId: fc.option(fc.constantFrom('1', '2')) },
-    ...{ area: fc.constant(null), tags: fc.array(word).map((names) => tags(...names)) },
+    title: word,
+    profession: fc.option(word),
+    professionId: fc.option(fc.constantFrom('1', '2')),
+    area: fc.constant(null),
+    tags: fc.array(word).map((names) => tags(...names)),
     hiringModel: fc.option(fc.constantFrom('CLT' as const, 'PJ' as const)),
     workModel: fc.option(fc.constantFrom('remote' as const, 'hybrid' as const, 'faceToFace' as const)),
-    ...{
-      city: fc.option(fc.constantFrom('Recife', 'Belém')),
-      experienceYears: fc.option(fc.integer({ min: 1, max: 10 })),
-    },
+    city: fc.option(fc.constantFrom('Recife', 'Belém')),
+    experienceYears: fc.option(fc.integer({ min: 1, max: 10 })),
     requiredLanguages: fc.array(spoken),
     payPeriod: fc.option(fc.constantFrom('hour' as const, 'month' as const)),
-    ...{ payMinimum: cents, payMaximum: cents, currency: fc.constantFrom('BRL', 'USD') },
+    payMinimum: cents,
+    payMaximum: cents,
+    currency: fc.constantFrom('BRL', 'USD'),
     monthlyHours: fc.option(fc.integer({ min: 1, max: 248 })),
     skillWeights: fc
       .dictionary(fc.constantFrom('sql', 'python', 'acai'), fc.double({ min: 0, max: 1, noNaN: true }))
@@ -143,10 +166,7 @@ describe('JOB-06 suitability of a vacancy', () => {
         const before = rateSuitability(own, offered)?.points ?? 0;
         const more = { ...own, skills: [...own.skills, skill] };
         expect(rateSuitability(more, offered)?.points ?? 0).toBeGreaterThanOrEqual(before);
-        const turned = {
-          ...own,
-          ...{ skills: own.skills.toReversed(), languages: own.languages.toReversed() },
-        };
+        const turned = { ...own, skills: own.skills.toReversed(), languages: own.languages.toReversed() };
         const turnedJob = { ...offered, tags: offered.tags.toReversed() };
         expect(rateSuitability(turned, turnedJob)?.points ?? 0).toBe(before);
       }),

@@ -10,7 +10,13 @@ export type WishingProfile = Pick<
 export function wishesOf(profile: WishingProfile): Wishes {
   const { jobTitle, professionId, skills, level, languages, city, availability, values } = profile;
   return {
-    ...{ jobTitle, professionId, level, languages, city, values, openFor: availability },
+    jobTitle,
+    professionId,
+    level,
+    languages,
+    city,
+    values,
+    openFor: availability,
     skills: skills.map(({ name }) => name),
     hiringModels: availability.hiringModels,
   };

@@ -85,7 +85,10 @@ async function listOffered(database: Database, memberId: string, ids: string[]) 
   return database
     .select({
       ...pickFields(positions, pageColumns),
-      ...{ profession, professionId, tags, requiredLanguages },
+      profession,
+      professionId,
+      tags,
+      requiredLanguages,
       micros: microsOf(positions.publishedAt),
     })
     .from(positions)

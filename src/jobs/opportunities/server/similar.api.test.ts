@@ -25,7 +25,8 @@ beforeAll(async () => {
   const owner = await product.person({ role: 'squadOwner' });
   const [workspace] = await buildWorkspaces(product.database, [{ ownerId: owner.id, company: 'Trilho' }]);
   const built = await buildProjects(product.database, {
-    ...{ workspaceId: workspace!.id, createdBy: owner.id },
+    workspaceId: workspace!.id,
+    createdBy: owner.id,
     projects: vacancies.map((position, index) => ({
       positions: [position],
       publishedAt: new Date(Date.UTC(2026, 4, index + 1)),

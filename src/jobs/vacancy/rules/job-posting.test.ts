@@ -2,24 +2,23 @@ import { describe, expect, it } from 'vitest';
 import { type PostedJob, toJobPosting, toScriptJson } from './job-posting.ts';
 
 const job: PostedJob = {
-  ...{
-    id: '1',
-    title: 'Dados',
-    companyName: 'Trilho',
-    description: 'Texto',
-    publishedAt: new Date('2026-05-01T10:00:00Z'),
-  },
-  ...{
-    hiringModel: 'PJ',
-    workModel: 'remote',
-    city: null,
-    country: null,
-    payPeriod: 'hour',
-    payMinimum: 9_500,
-    payMaximum: 12_000,
-  },
-  ...{ profession: 'Data engineer', experienceYears: 3, tags: [{ name: 'SQL' }, { name: 'dbt' }] },
-  ...{ currency: 'BRL', url: 'https://ponte.test/jobs' },
+  id: '1',
+  title: 'Dados',
+  companyName: 'Trilho',
+  description: 'Texto',
+  publishedAt: new Date('2026-05-01T10:00:00Z'),
+  hiringModel: 'PJ',
+  workModel: 'remote',
+  city: null,
+  country: null,
+  payPeriod: 'hour',
+  payMinimum: 9_500,
+  payMaximum: 12_000,
+  profession: 'Data engineer',
+  experienceYears: 3,
+  tags: [{ name: 'SQL' }, { name: 'dbt' }],
+  currency: 'BRL',
+  url: 'https://ponte.test/jobs',
 };
 
 describe('JOB-02 JobPosting', () => {

@@ -16,7 +16,8 @@ beforeAll(async () => {
   const owner = await product.person({ role: 'squadOwner' });
   const [workspace] = await buildWorkspaces(product.database, [{ ownerId: owner.id, company: 'Trilho' }]);
   const [built] = await buildProjects(product.database, {
-    ...{ workspaceId: workspace!.id, createdBy: owner.id },
+    workspaceId: workspace!.id,
+    createdBy: owner.id,
     projects: [{ positions: [{ title: 'Dados "><script>', aboutOpportunity: 'Você cuida dos dados & mais.' }] }],
   });
   path = `/jobs/details-view/${built!.projectId}/0`;
@@ -38,14 +39,13 @@ describe('preview of a shared vacancy', () => {
     ['en', 'Dados "><script> at Trilho · Ponte'],
   ] as const)('JOB-02 has title, description and kind in the served page (%s)', async (language, title) => {
     expect(await readHead(language)).toMatchObject({
-      ...{
-        'og:type': 'website',
-        'og:site_name': 'Ponte',
-        'og:url': publicUrl + path,
-        'twitter:card': 'summary_large_image',
-      },
+      'og:type': 'website',
+      'og:site_name': 'Ponte',
+      'og:url': publicUrl + path,
+      'twitter:card': 'summary_large_image',
       'og:image': `${publicUrl}${picture}`,
-      ...{ 'og:title': title, 'og:description': 'Você cuida dos dados & mais.' },
+      'og:title': title,
+      'og:description': 'Você cuida dos dados & mais.',
     });
   });
 

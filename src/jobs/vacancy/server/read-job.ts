@@ -57,7 +57,10 @@ function presentVacancy({ position, projectType, workspaceAbout, workspaceCultur
   return {
     ...pickFields(position, listedFields),
     ...pickFields(position, pageFields),
-    ...{ projectId, positionIndex, companyName, projectType },
+    projectId,
+    positionIndex,
+    companyName,
+    projectType,
     aboutCompany: position.aboutCompany ?? ownWords(workspaceAbout),
     culture: position.culture ?? ownWords(workspaceCulture),
     pay: presentPay(position),

@@ -23,7 +23,10 @@ export async function readManagement(
   const { state, version } = position;
   const change = isAdmin && !isTerminal(project.status);
   return {
-    ...{ state, version, client: company, project: { title: project.title, version: project.version } },
+    state,
+    version,
+    client: company,
+    project: { title: project.title, version: project.version },
     candidates: await database.$count(
       applications,
       and(eq(applications.positionId, position.id), ne(applications.state, 'withdrawn')),

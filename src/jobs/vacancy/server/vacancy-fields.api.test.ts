@@ -13,10 +13,22 @@ beforeAll(async () => {
 afterAll(() => world.product.close());
 
 const everything = {
-  ...{ profession: 'Data engineer', area: 'programming', hiringModel: 'PJ', workModel: 'hybrid' },
-  ...{ hybridReason: 'Workshops on Tuesdays', city: 'Recife', country: 'BR', experienceYears: 5, monthlyHours: 160 },
-  ...{ aboutCompany: 'Forty people.', culture: 'In writing.', aboutOpportunity: 'Late data.', benefits: 'Health plan' },
-  ...{ responsibilities: '- Pipelines', requirements: '- SQL', affirmativeTargets: [...affirmativeTargets] },
+  profession: 'Data engineer',
+  area: 'programming',
+  hiringModel: 'PJ',
+  workModel: 'hybrid',
+  hybridReason: 'Workshops on Tuesdays',
+  city: 'Recife',
+  country: 'BR',
+  experienceYears: 5,
+  monthlyHours: 160,
+  aboutCompany: 'Forty people.',
+  culture: 'In writing.',
+  aboutOpportunity: 'Late data.',
+  benefits: 'Health plan',
+  responsibilities: '- Pipelines',
+  requirements: '- SQL',
+  affirmativeTargets: [...affirmativeTargets],
   requiredLanguages: [{ language: 'en', proficiency: 'advanced' }],
   tags: [
     { kind: 'languages', name: 'Python' },
@@ -27,7 +39,8 @@ const pay = { payPeriod: 'hour', payMinimum: 9_500, payMaximum: 12_000, negotiab
 
 async function post(facts: object): Promise<{ projectId: string; positionIndex: number }> {
   const [built] = await buildProjects(world.product.database, {
-    ...{ workspaceId: world.workspaceId, createdBy: world.owner.id },
+    workspaceId: world.workspaceId,
+    createdBy: world.owner.id,
     projects: [{ positions: [{ title: 'Data', ...facts }] }],
   });
   return { projectId: built!.projectId, positionIndex: 0 };
@@ -40,7 +53,12 @@ describe('the fields of a vacancy', () => {
     const { body } = await world.product.anonymous(view, { params: await post({ ...everything, ...pay }) });
     expect(body.vacancy).toMatchObject(everything);
     expect(body.vacancy!.pay).toEqual({
-      ...{ period: 'hour', minimum: 9_500, maximum: 12_000, text: null, negotiable: true, currency: 'BRL' },
+      period: 'hour',
+      minimum: 9_500,
+      maximum: 12_000,
+      text: null,
+      negotiable: true,
+      currency: 'BRL',
     });
   });
 
@@ -66,16 +84,22 @@ describe('who reads it', () => {
     expect(incomplete.eligibility!.missing.length).toBeGreaterThan(3);
     const ready = await world.member();
     expect((await ready.call(view, { params })).body).toMatchObject({
-      ...{ application: null, management: null, abilities: { apply: true } },
+      application: null,
+      management: null,
+      abilities: { apply: true },
       eligibility: { eligible: true, missing: [] },
     });
     const applied = await ready.call('POST /opportunities/selfAdmission', { body: params });
     expect((await ready.call(view, { params })).body).toMatchObject({
-      ...{ application: { stage: 'screening' }, abilities: { apply: false }, eligibility: null },
+      application: { stage: 'screening' },
+      abilities: { apply: false },
+      eligibility: null,
     });
     await ready.call('POST /applications/{applicationId}/withdraw', { params: { applicationId: applied.body.id } });
     expect((await ready.call(view, { params })).body).toMatchObject({
-      ...{ application: { stage: 'withdrawn' }, abilities: { apply: true }, eligibility: { eligible: true } },
+      application: { stage: 'withdrawn' },
+      abilities: { apply: true },
+      eligibility: { eligible: true },
     });
   });
 
@@ -88,7 +112,12 @@ describe('who reads it', () => {
     const own = await read(world.owner);
     expect(own).toMatchObject({ available: false, vacancy: { title: 'Data' }, management: { state: 'hidden' } });
     expect(own.management!.abilities).toEqual({
-      ...{ edit: true, hide: false, show: false, remove: false, migrate: false, indicate: false },
+      edit: true,
+      hide: false,
+      show: false,
+      remove: false,
+      migrate: false,
+      indicate: false,
     });
     expect((await read(admin)).management!.abilities).toMatchObject({ show: true, remove: true, migrate: true });
     expect(await read(other)).toMatchObject({ vacancy: null, management: null, title: null });

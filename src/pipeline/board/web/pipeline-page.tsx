@@ -50,7 +50,7 @@ export function PipelinePage() {
       </Page>
     );
   }
-  return <Pipeline {...{ board, place, filter, search, change, drawNow }} />;
+  return <Pipeline board={board} place={place} filter={filter} search={search} change={change} drawNow={drawNow} />;
 }
 
 interface PipelineProps extends ReturnType<typeof usePipelineSearch> {
@@ -85,7 +85,9 @@ function Pipeline({ board, place, filter, search, change, drawNow }: PipelinePro
   const actions = useMemo<PipelineActions>(
     () => ({
       abilities,
-      ...{ place, company: position.workspaceId, positionTitle: position.title },
+      place,
+      company: position.workspaceId,
+      positionTitle: position.title,
       positionState: position.state,
       selectedMemberId: selected?.memberId ?? null,
       open: (candidate) => change({ candidate }, false),

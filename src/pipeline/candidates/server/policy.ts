@@ -8,8 +8,13 @@ import type { Abilities } from '#pipeline/candidates/schemas.ts';
 export function abilitiesOf({ session, workspace }: Pick<SignedInContext, 'session' | 'workspace'>): Abilities {
   if (session.role === 'recruiter') {
     return {
-      ...{ move: true, targets: [...recruiterTargets], select: false, hire: false, disqualify: false },
-      ...{ comment: true, suggest: true },
+      move: true,
+      targets: [...recruiterTargets],
+      select: false,
+      hire: false,
+      disqualify: false,
+      comment: true,
+      suggest: true,
     };
   }
   const may = (permission: Permission) => session.role === 'admin' || hasPermission(workspace, permission);
@@ -18,7 +23,12 @@ export function abilitiesOf({ session, workspace }: Pick<SignedInContext, 'sessi
   // Comments are for those who decide; read-only means no writing.
   const comment = choose || assign;
   return {
-    ...{ move: choose, targets: [...stages], select: assign, hire: assign, disqualify: choose, comment },
+    move: choose,
+    targets: [...stages],
+    select: assign,
+    hire: assign,
+    disqualify: choose,
+    comment,
     suggest: session.role === 'admin',
   };
 }

@@ -49,7 +49,10 @@ const steps: readonly [
       return owner.call('PUT /candidates/{applicationId}/scorecards/{stage}', {
         params: { applicationId, stage: 'clientInterview' },
         body: {
-          ...{ formId: body.open!.formId, version: 0, recommendation: 'strongNo', note: `${SECRET} nota` },
+          formId: body.open!.formId,
+          version: 0,
+          recommendation: 'strongNo',
+          note: `${SECRET} nota`,
           answers: { [question.id]: `${SECRET} resposta` },
         },
       });
@@ -124,8 +127,14 @@ it('PIP-06 a candidate cannot request the company’s internal records', async (
   )) {
     const { status } = await member!.call.raw(key, {
       params: {
-        ...{ applicationId: place.ids[0]!, projectId: place.projectId, positionIndex: 0, stage: 'qualify' },
-        ...{ squadMemberId: member!.id, commentId: newId(), tagId: newId(), fileId: newId() },
+        applicationId: place.ids[0]!,
+        projectId: place.projectId,
+        positionIndex: 0,
+        stage: 'qualify',
+        squadMemberId: member!.id,
+        commentId: newId(),
+        tagId: newId(),
+        fileId: newId(),
       },
       ...(!key.startsWith('GET ') && { body: {} }),
     });

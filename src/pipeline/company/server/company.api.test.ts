@@ -106,7 +106,9 @@ describe('all candidates of a company', () => {
     const people = await buildPeople(
       database,
       ['Xuaréz Wyk', 'Maxua Wlad'].map((name, index) => ({
-        ...{ role: 'squadMember' as const, name, email: `skilled${index}@example.com` },
+        role: 'squadMember' as const,
+        name,
+        email: `skilled${index}@example.com`,
       })),
     );
     const skillsOf = [['Ártico', 'Tundra'], ['Ártico']];
@@ -165,7 +167,8 @@ describe('all candidates of a company', () => {
       ...['a\u0000', 'a\uD800'].map((search) =>
         owner.call('POST /candidates/views', {
           body: {
-            ...{ name: search, isShared: false },
+            name: search,
+            isShared: false,
             settings: { search, layout: 'table', sort: 'appliedAt', direction: 'ascending' },
           },
         }),

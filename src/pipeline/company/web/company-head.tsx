@@ -48,7 +48,7 @@ export function CompanyHead({ options, search, layout, change }: CompanyHeadProp
               />
             )}
             <MentionsMenu />
-            <ViewsMenu {...{ workspaceId, search, layout, change }} />
+            <ViewsMenu workspaceId={workspaceId} search={search} layout={layout} change={change} />
             {abilities.tag && (
               <Menu position="bottom-end" width={240}>
                 <Menu.Target>

@@ -84,10 +84,17 @@ function CompanyCandidates({ options, place, filter, search, change }: CompanyCa
     () => ({
       // Hiring is decided where all candidates of the vacancy are together.
       abilities: { ...abilities, select: false, hire: false },
-      ...{ place, company, positionTitle: '', positionState: 'open', selectedMemberId: null },
+      place,
+      company,
+      positionTitle: '',
+      positionState: 'open',
+      selectedMemberId: null,
       open: (candidate) => change({ candidate }, false),
       moveTo,
-      ...{ select: nothing, deselect: nothing, restore: nothing, say: setSaid },
+      select: nothing,
+      deselect: nothing,
+      restore: nothing,
+      say: setSaid,
     }),
     [abilities, place, company, change, moveTo],
   );
@@ -104,9 +111,12 @@ function CompanyCandidates({ options, place, filter, search, change }: CompanyCa
   return (
     <PipelineActionsProvider value={actions}>
       <Page width="full">
-        <CompanyHead {...{ options, search, layout, change }} />
+        <CompanyHead options={options} search={search} layout={layout} change={change} />
         <CompanyToolbar
-          {...{ options, search, layout, change }}
+          options={options}
+          search={search}
+          layout={layout}
+          change={change}
           total={count === undefined ? null : say('company.total', { count, shown: formatCount(count, isMore) })}
         />
         {count === 0 && !isFiltered && <NobodyYet />}

@@ -100,6 +100,13 @@ export const isNarrowed = (filter: CompanyFilter): boolean =>
 
 /** All filters unset. */
 export const noFilter = {
-  ...{ search: undefined, projectIds: undefined, positionIds: undefined, stages: undefined, tagIds: undefined },
-  ...{ skills: undefined, sources: undefined, suggested: undefined, overdue: undefined },
+  search: undefined,
+  projectIds: undefined,
+  positionIds: undefined,
+  stages: undefined,
+  tagIds: undefined,
+  skills: undefined,
+  sources: undefined,
+  suggested: undefined,
+  overdue: undefined,
 } satisfies CompanyFilter;

@@ -17,7 +17,13 @@ export function PanelComments({ view: { card, comments, abilities } }: { view: C
       <ul className={styles.comments} style={{ marginTop: 20 }}>
         {comments.length === 0 && <li className="sub">{t('panel.noComments')}</li>}
         {comments.map((comment) => (
-          <CommentItem key={comment.commentId} {...{ applicationId, comment, calls }} mayChange={abilities.comment} />
+          <CommentItem
+            key={comment.commentId}
+            applicationId={applicationId}
+            comment={comment}
+            calls={calls}
+            mayChange={abilities.comment}
+          />
         ))}
       </ul>
       {abilities.comment && (

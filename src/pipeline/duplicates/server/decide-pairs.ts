@@ -33,8 +33,13 @@ export function decidePair(
     const [pair] = await transaction
       .insert(candidatePairs)
       .values({
-        ...{ workspaceId, firstId: smaller, secondId: larger, state, evidence },
-        ...{ decidedBy: context.session.userId, decidedAt: context.now },
+        workspaceId,
+        firstId: smaller,
+        secondId: larger,
+        state,
+        evidence,
+        decidedBy: context.session.userId,
+        decidedAt: context.now,
       })
       .onConflictDoNothing()
       .returning({ pairId: candidatePairs.id });

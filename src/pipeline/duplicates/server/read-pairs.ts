@@ -8,7 +8,10 @@ import { listOpenPairs, listDecidedPairs, listSamePeople, type PersonRow } from 
 import { listApplicationsOf } from './same-person-queries.ts';
 
 const presentPerson = ({ id: memberId, name, image, job_title: jobTitle }: PersonRow) => ({
-  ...{ memberId, name, image, jobTitle },
+  memberId,
+  name,
+  image,
+  jobTitle,
 });
 
 export async function readPairs(context: SignedInContext, wanted: string | undefined) {
@@ -19,11 +22,19 @@ export async function readPairs(context: SignedInContext, wanted: string | undef
   ]);
   return {
     open: open.map(({ first, second, evidence }) => ({
-      ...{ first: presentPerson(first), second: presentPerson(second), evidence },
+      first: presentPerson(first),
+      second: presentPerson(second),
+      evidence,
     })),
     decided: decided.map(({ id: pairId, first, second, state, evidence, decided_by: decidedBy, ...row }) => ({
-      ...{ pairId, first: presentPerson(first), second: presentPerson(second), state, evidence, decidedBy },
-      ...{ decidedAt: new Date(row.decided_at).toISOString(), undoable: row.undoable },
+      pairId,
+      first: presentPerson(first),
+      second: presentPerson(second),
+      state,
+      evidence,
+      decidedBy,
+      decidedAt: new Date(row.decided_at).toISOString(),
+      undoable: row.undoable,
     })),
     mayDecide: abilitiesOf(context).comment,
   };

@@ -38,7 +38,10 @@ export function summariseScorecards(cards: readonly Card[]): ScorecardSummary {
       const key = JSON.stringify([id, kind, text]);
       const counts = found.get(key)?.counts ?? Array.from({ length: kind === 'scale' ? SCALE_MAXIMUM : 2 }, () => 0);
       found.set(key, {
-        ...{ id, kind, text, mean: null },
+        id,
+        kind,
+        text,
+        mean: null,
         counts: counts.map((count, index) => (index === place ? count + 1 : count)),
       });
     }

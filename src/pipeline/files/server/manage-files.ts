@@ -42,7 +42,12 @@ const mayDelete = (context: SignedInContext, { file }: Row) =>
 function present(context: SignedInContext, row: Row) {
   const { id: fileId, name, mediaType, sizeBytes, createdAt } = row.file;
   return {
-    ...{ fileId, name, mediaType, sizeBytes, addedBy: row.addedBy, addedAt: createdAt.toISOString() },
+    fileId,
+    name,
+    mediaType,
+    sizeBytes,
+    addedBy: row.addedBy,
+    addedAt: createdAt.toISOString(),
     abilities: { delete: mayDelete(context, row) },
   };
 }

@@ -22,7 +22,9 @@ import { useSendFile } from './use-send-file.ts';
 
 const sizeText = (bytes: number) =>
   new Intl.NumberFormat(currentLocale(), {
-    ...{ style: 'unit', unit: bytes < 1_000_000 ? 'kilobyte' : 'megabyte', maximumFractionDigits: 1 },
+    style: 'unit',
+    unit: bytes < 1_000_000 ? 'kilobyte' : 'megabyte',
+    maximumFractionDigits: 1,
   }).format(bytes / (bytes < 1_000_000 ? 1_000 : 1_000_000));
 
 /** The company's files about the open candidate. */

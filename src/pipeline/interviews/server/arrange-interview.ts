@@ -32,10 +32,7 @@ export function offerTimes(context: SignedInContext, applicationId: string, offe
   const { database, session, now, settings } = context;
   return database.transaction(async (transaction) => {
     const { held, kind } = await lockCandidate(transaction, context, applicationId);
-    await offerInterview(transaction, held, {
-      ...{ ...offer, actorId: session.userId, now },
-      publicUrl: settings.publicUrl,
-    });
+    await offerInterview(transaction, held, { ...offer, actorId: session.userId, now, publicUrl: settings.publicUrl });
     const open = await findOpenInterview(transaction, applicationId, kind);
     return presentInterview(open!, held.application.memberId, now);
   });

@@ -75,8 +75,10 @@ export function InterviewCard({ card, interview, mayArrange }: InterviewCardProp
         )}
         {mayArrange && isOpen && !hasBegun && <CancelInterview card={card} />}
       </div>
-      {isChanging && <MeetingForm {...{ applicationId, interview }} onDone={() => setChanging(false)} />}
-      {hasBegun && hasTime && <OutcomeButtons {...{ applicationId, interview }} />}
+      {isChanging && (
+        <MeetingForm applicationId={applicationId} interview={interview} onDone={() => setChanging(false)} />
+      )}
+      {hasBegun && hasTime && <OutcomeButtons applicationId={applicationId} interview={interview} />}
       {hasTime && <NoteEditor interviewId={interview.id} />}
     </section>
   );

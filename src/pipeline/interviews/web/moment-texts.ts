@@ -23,7 +23,11 @@ export function clockWords(time: string): string {
 /** A moment in a zone's local time; without a zone, the reader's. */
 export function momentWords(moment: string, timeZone?: string): string {
   const format = new Intl.DateTimeFormat(currentLocale(), {
-    ...{ weekday: 'long', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' },
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    hour: '2-digit',
+    minute: '2-digit',
     ...(timeZone !== undefined && { timeZone }),
   });
   return format.format(new Date(moment));

@@ -40,8 +40,12 @@ export function OfferFields({ applicationId, kind, zone, options }: OfferFieldsP
   const offer = useOffer(applicationId, { times: chosen, timeZone, meetingLink, message, interviewerIds });
   const isOne = ({ personId }: { personId: string }) => interviewerIds.includes(personId);
   const around = {
-    ...{ now, timeZone, chosen, candidateBusy: options.candidateBusy },
-    ...{ busy: options.busy.filter(isOne), offered: options.offered.filter(isOne) },
+    now,
+    timeZone,
+    chosen,
+    candidateBusy: options.candidateBusy,
+    busy: options.busy.filter(isOne),
+    offered: options.offered.filter(isOne),
   };
   const { candidateTimeZone } = options;
   const counts = new Map([...Map.groupBy(chosen, (one) => one.slice(0, 10))].map(([key, list]) => [key, list.length]));
@@ -78,13 +82,14 @@ export function OfferFields({ applicationId, kind, zone, options }: OfferFieldsP
         maxValues={MAXIMUM_INTERVIEWERS}
         onChange={setInterviewerIds}
       />
-      <DayPicker {...{ day, counts, last }} first={today} onPick={setDay} />
+      <DayPicker day={day} counts={counts} last={last} first={today} onPick={setDay} />
       <TimePicker
-        {...{ day, around }}
+        day={day}
+        around={around}
         candidateZone={candidateTimeZone === timeZone ? null : candidateTimeZone}
         onToggle={toggle}
       />
-      <ChosenTimes {...{ chosen }} onRemove={toggle} />
+      <ChosenTimes chosen={chosen} onRemove={toggle} />
       <TextInput
         type="url"
         label={t('link')}

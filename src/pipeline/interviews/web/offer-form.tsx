@@ -17,5 +17,5 @@ export function OfferForm({ applicationId, kind }: { applicationId: string; kind
       </Loading>
     );
   const zone = options.data.timeZone ?? ownTimeZone();
-  return <OfferFields {...{ applicationId, kind, zone }} options={options.data} />;
+  return <OfferFields applicationId={applicationId} kind={kind} zone={zone} options={options.data} />;
 }

@@ -29,7 +29,9 @@ export function TimePicker({ day, around, candidateZone, onToggle }: TimePickerP
       {shown.map(({ local, state }) => (
         <TimeButton
           key={local}
-          {...{ local, state, candidateZone }}
+          local={local}
+          state={state}
+          candidateZone={candidateZone}
           timeZone={around.timeZone}
           onToggle={() => onToggle(local)}
         />

@@ -67,13 +67,17 @@ describe('limits of the time in a stage', () => {
     const people = await buildPeople(
       product.database,
       Array.from({ length: 501 }, (_, index) => ({
-        ...{ role: 'squadMember' as const, name: `Espera ${index}`, email: `espera${index}@example.com` },
+        role: 'squadMember' as const,
+        name: `Espera ${index}`,
+        email: `espera${index}@example.com`,
       })),
     );
     const built = await buildApplications(
       product.database,
       people.map(({ id: memberId }, index) => ({
-        ...{ positionId: positions[index === 0 ? 1 : 0]!.id, memberId, stage: 'clientSubmission' as const },
+        positionId: positions[index === 0 ? 1 : 0]!.id,
+        memberId,
+        stage: 'clientSubmission' as const,
       })),
     );
     await product.database.execute(

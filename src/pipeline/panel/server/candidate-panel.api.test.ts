@@ -150,7 +150,10 @@ it('PIP-01 announces comments, scorecards and files of one candidate to pages of
   expect(await told(2)).toHaveLength(2);
   const headers = { 'content-type': 'application/octet-stream' };
   const added = await owner.call('POST /candidates/{applicationId}/files', {
-    ...{ params, headers, query: { name: 'cv.pdf' }, body: '%PDF-1.7' },
+    params,
+    headers,
+    query: { name: 'cv.pdf' },
+    body: '%PDF-1.7',
   });
   expect(await told(3)).toHaveLength(3);
   await owner.call('DELETE /candidates/{applicationId}/files/{fileId}', {

@@ -37,7 +37,9 @@ export function ChooseDialog({ place, title, selected, onClose, onChoose }: Choo
     ...candidateListQuery(place, {
       ...(search !== '' && { search }),
       ...(view === 'suggested' && { suggested: true }),
-      ...{ stages: [...forwardStages], sort: 'stage', direction: 'descending' },
+      stages: [...forwardStages],
+      sort: 'stage',
+      direction: 'descending',
     }),
     placeholderData: keepPreviousData,
   });

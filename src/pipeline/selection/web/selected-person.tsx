@@ -9,7 +9,9 @@ import type { Place } from '#pipeline/candidates/web/candidate-keys.ts';
 import styles from './selection.module.css';
 
 const tones: Record<'accepted' | 'declined' | 'selected', Tone> = {
-  ...{ accepted: 'success', declined: 'danger', selected: 'brand' },
+  accepted: 'success',
+  declined: 'danger',
+  selected: 'brand',
 };
 
 interface SelectedPersonProps {

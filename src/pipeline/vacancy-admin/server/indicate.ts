@@ -77,11 +77,18 @@ export function indicateProfessional(
     const { workspaceId, title } = position;
     await addSuggestion(transaction, { applicationId, suggestedBy: session.userId, comment, suggestedAt: now });
     await recordAudit(transaction, {
-      ...{ workspaceId, actorId: session.userId, action: 'professionalSuggested', subject: person.name },
+      workspaceId,
+      actorId: session.userId,
+      action: 'professionalSuggested',
+      subject: person.name,
       details: { ...key, title, userId: memberId },
     });
     await notifyOwnerOfSuggestion(transaction, context, {
-      ...{ position, applicationId, comment, memberId, candidate: person.name },
+      position,
+      applicationId,
+      comment,
+      memberId,
+      candidate: person.name,
     });
     return { applicationId };
   });

@@ -38,7 +38,8 @@ beforeAll(async () => {
 afterAll(() => product.close());
 beforeEach(async () => {
   const [built] = await buildProjects(product.database, {
-    ...{ workspaceId: space, createdBy: owner.id },
+    workspaceId: space,
+    createdBy: owner.id,
     projects: [{ positions: [{ title: 'Dados', aboutOpportunity: 'Cuidar dos dados.' }], title: 'Projeto' }],
   });
   params = { projectId: built!.projectId, positionIndex: 0 };
@@ -74,7 +75,10 @@ const indicate = (person: Person, body: object) =>
 it('JOB-05 an administrator hides, shows and edits a vacancy: the board follows, the space logs it, its owner is notified', async () => {
   const { management } = await job();
   expect(management).toMatchObject({
-    ...{ state: 'open', client: 'Trilho', candidates: 0, project: { title: 'Projeto' } },
+    state: 'open',
+    client: 'Trilho',
+    candidates: 0,
+    project: { title: 'Projeto' },
     abilities: { edit: true, hide: true, show: false, remove: true, migrate: true, indicate: true },
   });
   expect((await put({ version: management!.version, state: 'hidden' })).status).toBe(200);

@@ -15,7 +15,10 @@ const MAXIMUM_KEPT_ROWS = 12;
 export function cvDocument(cv: Cv, { photo, brand }: { photo: Buffer | null; brand: Brand }): PdfDocument {
   const { name, language } = cv;
   return {
-    ...{ language, brand, author: name, title: translate(language, 'profiles:cv.title', { name }) },
+    language,
+    brand,
+    author: name,
+    title: translate(language, 'profiles:cv.title', { name }),
     footer: name,
     margins: [56, 48, 56, 56],
     images: photo ? { photo: `data:image/jpeg;base64,${photo.toString('base64')}` } : {},

@@ -23,17 +23,35 @@ const list = (properties: object) => ({ type: 'array', items: object(properties)
 const resumeSchema = object({
   $schema: uri,
   basics: object({
-    ...{ name: words, label: words, image: words, email: { type: 'string', format: 'email' }, phone: words },
-    ...{ url: uri, summary: words },
+    name: words,
+    label: words,
+    image: words,
+    email: { type: 'string', format: 'email' },
+    phone: words,
+    url: uri,
+    summary: words,
     location: object({ address: words, postalCode: words, city: words, countryCode: words, region: words }),
     profiles: list({ network: words, username: words, url: uri }),
   }),
   work: list({
-    ...{ name: words, location: words, description: words, position: words, url: uri, startDate: date, endDate: date },
-    ...{ summary: words, highlights: manyWords },
+    name: words,
+    location: words,
+    description: words,
+    position: words,
+    url: uri,
+    startDate: date,
+    endDate: date,
+    summary: words,
+    highlights: manyWords,
   }),
   education: list({
-    ...{ institution: words, url: uri, area: words, studyType: words, startDate: date, endDate: date, score: words },
+    institution: words,
+    url: uri,
+    area: words,
+    studyType: words,
+    startDate: date,
+    endDate: date,
+    score: words,
     courses: manyWords,
   }),
   certificates: list({ name: words, date, url: uri, issuer: words }),
@@ -58,7 +76,12 @@ const codes = ['pt', 'en', 'es', 'de', 'fr', 'it', 'ja', 'zh', 'he', 'ar', 'nb',
 const address = (home: string) => fc.constantFrom('', `${home}ana`, `${home}jo%C3%A3o-2`);
 
 const anySource: fc.Arbitrary<CvSource> = fc.record({
-  ...{ displayName: clean, about: paragraphs, pronouns: clean, jobTitle: clean, level: fc.constant(null), city: clean },
+  displayName: clean,
+  about: paragraphs,
+  pronouns: clean,
+  jobTitle: clean,
+  level: fc.constant(null),
+  city: clean,
   country: fc.constantFrom('', 'BR', 'PT', 'US', 'Atlântida'),
   email: fc.constantFrom('ana@example.com'),
   photo: fc.constant(null),
@@ -77,7 +100,9 @@ const anySource: fc.Arbitrary<CvSource> = fc.record({
       .map(({ period: { isOpen, ...dates }, ...job }) => ({
         ...job,
         ...dates,
-        ...{ id: '', kindOfWork: null, currentJob: isOpen },
+        id: '',
+        kindOfWork: null,
+        currentJob: isOpen,
       })),
     { maxLength: 4 },
   ),
@@ -87,7 +112,8 @@ const anySource: fc.Arbitrary<CvSource> = fc.record({
       .map(({ period: { isOpen, ...dates }, ...education }) => ({
         ...education,
         ...dates,
-        ...{ id: '', stillTraining: isOpen },
+        id: '',
+        stillTraining: isOpen,
       })),
     { maxLength: 4 },
   ),
@@ -104,8 +130,13 @@ const anySource: fc.Arbitrary<CvSource> = fc.record({
   certifications: fc.array(
     fc
       .record({
-        ...{ id: fc.constant(''), name: named, issuer: clean, licenseNumber: clean },
-        ...{ url: address('https://example.com/certificates/'), issued: fc.option(month), expires: fc.option(month) },
+        id: fc.constant(''),
+        name: named,
+        issuer: clean,
+        licenseNumber: clean,
+        url: address('https://example.com/certificates/'),
+        issued: fc.option(month),
+        expires: fc.option(month),
       })
       .filter(({ issued, expires }) => !issued || !expires || !isEarlier(expires, issued)),
     { maxLength: 4 },
@@ -122,11 +153,13 @@ describe('the profile as JSON Resume', () => {
         const { fields, ...draft } = parseJsonResume(write(source, language));
         const without = <Entry extends { id: string }>(entries: Entry[]) => entries.map(({ id: _, ...entry }) => entry);
         expect(draft).toEqual({
-          ...{ source: 'jsonResume', warnings: [] },
+          source: 'jsonResume',
+          warnings: [],
           experiences: without(source.experiences),
           educations: without(source.educations),
           certifications: without(source.certifications),
-          ...{ skills: source.skills, languages: source.languages },
+          skills: source.skills,
+          languages: source.languages,
         });
         const { displayName, about, jobTitle, city, country, phone, pages } = source;
         const said = Object.fromEntries(

@@ -21,14 +21,18 @@ export function toJsonResume(source: CvSource, options: CvOptions) {
     basics: basicsOf(source, options),
     work: source.experiences.map((job, index) =>
       filled({
-        ...{ name: job.company, position: job.office, location: job.location },
+        name: job.company,
+        position: job.office,
+        location: job.location,
         ...periodOf(job.start, job.end, job.currentJob),
         summary: described.experiences[index]?.description ?? '',
       }),
     ),
     education: source.educations.map((education, index) =>
       filled({
-        ...{ institution: education.school, area: education.course, studyType: education.degree },
+        institution: education.school,
+        area: education.course,
+        studyType: education.degree,
         ...periodOf(education.start, education.end, education.stillTraining),
         courses: textsOf(described.educations[index]?.description ?? ''),
       }),
@@ -62,7 +66,10 @@ function basicsOf({ displayName, jobTitle, about, email, phone, pages, city, cou
   });
   const isCode = /^[A-Z]{2}$/.test(country);
   return filled({
-    ...{ name: displayName, label: jobTitle, summary: about, url: address('webPage') },
+    name: displayName,
+    label: jobTitle,
+    summary: about,
+    url: address('webPage'),
     email: shows('contact') ? (email ?? '') : '',
     phone: shows('contact') && phone ? phoneText(phone) : '',
     location: filled({ city, countryCode: isCode ? country : '', country: isCode ? '' : country }),

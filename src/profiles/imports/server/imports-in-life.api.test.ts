@@ -36,7 +36,10 @@ it('PRO-01 reads an export with Portuguese contents and notes above the header; 
   const applied = await call('POST /profileImports/{importId}/apply', { params, body });
   const { profile, version } = applied.body;
   expect(profile).toMatchObject({
-    ...{ about: 'Escrevo para telas.', city: 'Olinda', country: 'BR', jobTitle: 'Redatora' },
+    about: 'Escrevo para telas.',
+    city: 'Olinda',
+    country: 'BR',
+    jobTitle: 'Redatora',
     experiences: [
       { office: 'Redatora', start: '2020-03', end: null, currentJob: true },
       { office: 'Revisora', start: '2019-12', end: null, currentJob: false },

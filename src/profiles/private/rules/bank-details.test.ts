@@ -8,8 +8,12 @@ import {
 } from './bank-details.ts';
 
 const whole: BankDetails = {
-  ...{ pixKeyKind: 'phone', pixKey: '(81) 99999-0000', bankCode: '001', bankName: 'Banco do Brasil' },
-  ...{ agency: '1234-x', account: '56789-0' },
+  pixKeyKind: 'phone',
+  pixKey: '(81) 99999-0000',
+  bankCode: '001',
+  bankName: 'Banco do Brasil',
+  agency: '1234-x',
+  account: '56789-0',
 };
 
 it.each<[string, Partial<BankDetails>, object]>([

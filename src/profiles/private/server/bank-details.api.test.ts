@@ -14,8 +14,13 @@ afterAll(() => world.product.close());
 const put = 'PUT /users/bankDetails';
 const get = 'GET /users/bankDetails';
 const given = {
-  ...{ version: 0, pixKeyKind: 'cpf', pixKey: '529.982.247-25', bankCode: '260', bankName: 'Banco de Teste' },
-  ...{ agency: '0001', account: '1234567-x' },
+  version: 0,
+  pixKeyKind: 'cpf',
+  pixKey: '529.982.247-25',
+  bankCode: '260',
+  bankName: 'Banco de Teste',
+  agency: '0001',
+  account: '1234567-x',
 };
 const { version: _, ...kept } = { ...given, pixKey: '52998224725', account: '1234567-X' };
 const storedOf = (id: string) =>

@@ -16,9 +16,19 @@ afterAll(() => product.close());
 const put = 'PUT /users/ownCompany';
 const get = 'GET /users/ownCompany';
 const given = {
-  ...{ version: 0, name: 'Oficina da Iara', legalName: 'Oficina da Iara Ltda.', taxId: '12.abc.345/01de-35' },
-  ...{ municipalRegistration: '123456', country: 'BR', zip: '53020-140', street: 'Rua do Sol', number: '12' },
-  ...{ complement: 'Sala 3', neighbourhood: 'Carmo', city: 'Olinda', idDocument: '1.234.567 SDS/PE' },
+  version: 0,
+  name: 'Oficina da Iara',
+  legalName: 'Oficina da Iara Ltda.',
+  taxId: '12.abc.345/01de-35',
+  municipalRegistration: '123456',
+  country: 'BR',
+  zip: '53020-140',
+  street: 'Rua do Sol',
+  number: '12',
+  complement: 'Sala 3',
+  neighbourhood: 'Carmo',
+  city: 'Olinda',
+  idDocument: '1.234.567 SDS/PE',
   personalTaxId: '529.982.247-25',
 };
 const { version: _, ...texts } = given;

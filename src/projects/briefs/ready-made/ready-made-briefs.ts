@@ -13,7 +13,11 @@ export function readyMadeAnswers({ texts, ...facts }: ReadyMadeBrief, language: 
   const said = texts[language];
   const position = {
     ...emptyPositionAnswers('1'),
-    ...{ area, hiringModel, workModel, experienceYears, monthlyHours },
+    area,
+    hiringModel,
+    workModel,
+    experienceYears,
+    monthlyHours,
     profession: said.profession,
     aboutOpportunity: said.aboutOpportunity,
     responsibilities: bullets(said.responsibilities),

@@ -13,7 +13,11 @@ export function projectToBrief(project: FormerProject): BriefAnswers {
     .slice(0, MAXIMUM_POSITIONS)
     .map((position, index) => toPositionAnswers(position, String(index + 1)));
   return {
-    ...{ title, description, type, currency, deadline },
+    title,
+    description,
+    type,
+    currency,
+    deadline,
     textLanguage: project.positions[0]?.textLanguage ?? null,
     positions: positions.length > 0 ? positions : [emptyPositionAnswers('1')],
   };

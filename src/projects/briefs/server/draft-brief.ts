@@ -102,7 +102,12 @@ function presentBrief(
   };
   const { id, campaign, projectId, version } = brief;
   return {
-    ...{ id, campaign, projectId, version, answers, abilities },
+    id,
+    campaign,
+    projectId,
+    version,
+    answers,
+    abilities,
     step: step as BriefStep,
     updatedAt: updatedAt.toISOString(),
   };

@@ -25,16 +25,23 @@ export function publishBrief(
     const problems = briefProblems(answers);
     if (problems.length > 0) throw projectErrors.briefIncomplete({}, problems);
     const posted = await postProject(transaction, {
-      ...{ workspaceId: brief.workspaceId, actorId: session.userId, campaign: brief.campaign, now },
+      workspaceId: brief.workspaceId,
+      actorId: session.userId,
+      campaign: brief.campaign,
+      now,
       path: answers.path,
       project: briefToProject(answers),
     });
     if (answers.path === 'inHouse') {
       await ports.inviteInHouse(transaction, {
-        ...{ projectId: posted.projectId, actorId: session.userId, language, now },
+        projectId: posted.projectId,
+        actorId: session.userId,
+        language,
+        now,
         publicUrl: settings.publicUrl,
         invited: posted.positions.map(({ id, positionIndex }) => ({
-          ...{ positionId: id, positionIndex },
+          positionId: id,
+          positionIndex,
           email: answers.positions[positionIndex]!.professionalEmail!.trim(),
         })),
       });

@@ -51,8 +51,13 @@ export async function insertPosition(transaction: Database, { project, position,
   await transaction.insert(positions).values({
     ...recognised!,
     ...added,
-    ...{ projectId: project.id, workspaceId: project.workspaceId, companyName, state: 'open' },
-    ...{ publishedAt: now, createdAt: now, updatedAt: now },
+    projectId: project.id,
+    workspaceId: project.workspaceId,
+    companyName,
+    state: 'open',
+    publishedAt: now,
+    createdAt: now,
+    updatedAt: now,
   });
   return added;
 }

@@ -13,8 +13,15 @@ const ofThePlatform = [
   ...['publishedAt', 'closedAt', 'version', 'announcedVersion', 'createdAt', 'updatedAt', 'search'],
 ];
 const typeOfKind: Record<VacancyField['kind'], string> = {
-  ...{ words: 'string', text: 'string', choice: 'string', number: 'number', cents: 'number' },
-  ...{ flag: 'boolean', languages: 'json', tags: 'json', choices: 'array' },
+  words: 'string',
+  text: 'string',
+  choice: 'string',
+  number: 'number',
+  cents: 'number',
+  flag: 'boolean',
+  languages: 'json',
+  tags: 'json',
+  choices: 'array',
 };
 
 it('BRI-02 every field of a vacancy has its column, and every other column is known as none', () => {

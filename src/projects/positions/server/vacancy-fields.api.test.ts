@@ -51,7 +51,11 @@ const view = 'GET /opportunities/{projectId}/{positionIndex}';
 it('BRI-02 what is said in every field of the form is drafted, published and read by the company and on the board', async () => {
   const { call } = await buildCompany(product);
   const answers = {
-    ...{ ...emptyBriefAnswers(), title: 'Everything', type: 'oneshot', deadline: 'upTo30Days', textLanguage: 'en' },
+    ...emptyBriefAnswers(),
+    title: 'Everything',
+    type: 'oneshot',
+    deadline: 'upTo30Days',
+    textLanguage: 'en',
     positions: [{ ...sayAll(formFields), key: '1' }],
   };
   const brief = (await call.raw('POST /briefs', { body: { answers } })).body;

@@ -60,8 +60,12 @@ async function replaceProfessional(
   if (isTerminal(project.status)) throw projectErrors.statusForbids();
   if (professional.state !== 'active') throw projectErrors.alreadyInReplacement({ name });
   const link = await insertVacancy(transaction, context, {
-    ...{ project, model: position, value, kind: 'replacement' as const },
-    ...{ replacesId: professionalId, reason },
+    project,
+    model: position,
+    value,
+    kind: 'replacement' as const,
+    replacesId: professionalId,
+    reason,
   });
   const actorId = session.userId;
   const putting = { professionalId, positionId: position.id, reason, actorId, now };
@@ -86,14 +90,20 @@ async function insertVacancy(
   { project, model, value, ...about }: Insertion,
 ) {
   const added = await insertPosition(transaction, {
-    ...{ project, now },
+    project,
+    now,
     position: { ...vacancyFacts(model, value), currency: project.currency, source: null },
   });
   const vacancyId = newId();
   const { id: projectId, workspaceId, currency } = project;
   await transaction.insert(projectVacancies).values({
-    ...{ id: vacancyId, projectId, workspaceId, positionId: added.id, currency },
-    ...{ createdBy: session.userId, createdAt: now },
+    id: vacancyId,
+    projectId,
+    workspaceId,
+    positionId: added.id,
+    currency,
+    createdBy: session.userId,
+    createdAt: now,
     ...value,
     ...about,
   });

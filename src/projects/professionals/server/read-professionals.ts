@@ -51,9 +51,14 @@ export async function readProfessionals(context: SignedInContext, projectId: str
       };
     }),
     vacancies: vacancies.map(({ vacancy, positionIndex, positionState, replaced }) => ({
-      ...{ id: vacancy.id, kind: vacancy.kind, positionIndex, positionState },
+      id: vacancy.id,
+      kind: vacancy.kind,
+      positionIndex,
+      positionState,
       path: projectPaths.vacancyLink(projectId, positionIndex, vacancy.kind, vacancy.id),
-      ...{ function: vacancy.function, monthlyHours: vacancy.monthlyHours, isDropped: vacancy.droppedAt !== null },
+      function: vacancy.function,
+      monthlyHours: vacancy.monthlyHours,
+      isDropped: vacancy.droppedAt !== null,
       value: seesMoney
         ? { netHourly: vacancy.netHourly, grossHourly: vacancy.grossHourly, currency: vacancy.currency }
         : null,
@@ -69,7 +74,15 @@ function presentProfessional(
 ) {
   const { id, memberId, state, paymentBlockedAt, hiredAt, endedAt, version, hoursOwed, financeNote } = professional;
   return {
-    ...{ id, memberId, name, image, positionIndex, positionTitle, monthlyHours, state, version },
+    id,
+    memberId,
+    name,
+    image,
+    positionIndex,
+    positionTitle,
+    monthlyHours,
+    state,
+    version,
     paymentBlockedAt: paymentBlockedAt?.toISOString() ?? null,
     hiredAt: hiredAt.toISOString(),
     endedAt: endedAt?.toISOString() ?? null,

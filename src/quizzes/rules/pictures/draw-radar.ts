@@ -50,11 +50,15 @@ export function drawRadar(radar: Radar): Picture {
   };
   const shapes: PictureShape[] = [
     ...Array.from({ length: RINGS }, (_, ring) => ({
-      ...{ kind: 'circle' as const, stroke: 'grid' as const },
-      ...{ x: coordinate(middle.x), y: coordinate(middle.y), radius: coordinate((radius * (ring + 1)) / RINGS) },
+      kind: 'circle' as const,
+      stroke: 'grid' as const,
+      x: coordinate(middle.x),
+      y: coordinate(middle.y),
+      radius: coordinate((radius * (ring + 1)) / RINGS),
     })),
     ...spokesOf(radar).map((axis) => ({
-      ...{ kind: 'path' as const, stroke: 'grid' as const },
+      kind: 'path' as const,
+      stroke: 'grid' as const,
       d: lineOf([middle, pointAt(axis, radius)]),
     })),
     ...arcsOf(axes).map(({ group, from, to }) => {
@@ -101,11 +105,20 @@ function outlineOf(
   const comparison = tone === 'comparison';
   return [
     {
-      ...{ kind: 'path', d: `${lineOf(points)}Z`, stroke: tone, strokeWidth: 2 },
+      kind: 'path',
+      d: `${lineOf(points)}Z`,
+      stroke: tone,
+      strokeWidth: 2,
       ...(comparison ? { dashed: true } : { fill: tone, fillOpacity: 0.14 }),
     },
     ...points.map(({ x, y }) => ({
-      ...{ kind: 'circle' as const, x, y, radius: 3, stroke: tone, strokeWidth: 2, fill: 'surface' as const },
+      kind: 'circle' as const,
+      x,
+      y,
+      radius: 3,
+      stroke: tone,
+      strokeWidth: 2,
+      fill: 'surface' as const,
     })),
   ];
 }

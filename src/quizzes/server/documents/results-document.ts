@@ -46,7 +46,9 @@ function headOf({ quiz, quizVersion, finishedAt }: FinishedTest, language: Langu
       { text: translate(language, `quizzes:names.${quiz}`), style: 'heading', fontSize: 14 },
       {
         text: translate(language, 'quizzes/results:pdf.made', { date, version: quizVersion }),
-        ...{ style: 'meta', alignment: 'right', margin: [0, 4, 0, 0] },
+        style: 'meta',
+        alignment: 'right',
+        margin: [0, 4, 0, 0],
       },
     ],
     margin: [0, 20, 0, 8],

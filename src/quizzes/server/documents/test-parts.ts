@@ -58,7 +58,8 @@ function personalityPart(result: QuizResults['personality'], { language }: Telli
       bars(styleFigures(result), language),
       {
         text: `${principalTexts.description[language]} ${personalityStyleTexts[complementary].complement[language]}`,
-        ...{ style: 'second', margin: [0, 14, 0, 0] },
+        style: 'second',
+        margin: [0, 14, 0, 0],
       },
     ]),
     rest: { columns: facets, columnGap: GAP, margin: [0, 12, 0, 0], unbreakable: true },
@@ -146,7 +147,10 @@ function besideRadar<Key extends RadarQuiz>(
 
 function bars(figures: readonly Figure[], language: Language): Content {
   const lines = figures.map((figure) => ({
-    ...{ label: figure.name[language], figure: figureText(figure, language), value: figure.value, tone: figure.tone },
+    label: figure.name[language],
+    figure: figureText(figure, language),
+    value: figure.value,
+    tone: figure.tone,
   }));
   const picture = drawBars(lines, { width: BARS_WIDTH, fontSize: 9.5, thickness: 6 });
   return { svg: pictureSvg(picture, pictureColours), width: BARS_WIDTH };

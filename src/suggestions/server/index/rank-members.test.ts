@@ -16,9 +16,13 @@ const spoken = fc.record({
   proficiency: fc.constantFrom(...proficiencies),
 });
 const anyWishes: fc.Arbitrary<Wishes> = fc.record({
-  ...{ jobTitle: word, professionId: fc.option(fc.constantFrom('1', '2')), skills: fc.array(word) },
-  ...{ level: fc.option(fc.integer({ min: 1, max: 10 })), languages: fc.array(spoken, { maxLength: 3 }) },
-  ...{ city: fc.oneof(fc.constant(''), place), hiringModels: fc.subarray(['CLT', 'PJ']) },
+  jobTitle: word,
+  professionId: fc.option(fc.constantFrom('1', '2')),
+  skills: fc.array(word),
+  level: fc.option(fc.integer({ min: 1, max: 10 })),
+  languages: fc.array(spoken, { maxLength: 3 }),
+  city: fc.oneof(fc.constant(''), place),
+  hiringModels: fc.subarray(['CLT', 'PJ']),
   values: fc.record({ currency: fc.constantFrom('BRL', 'USD'), hourValue: cents, monthValue: cents }),
   openFor: fc.record({ partTime: fc.boolean(), fullTime: fc.boolean(), freelance: fc.boolean() }),
 });
@@ -29,16 +33,21 @@ const anyMember: fc.Arbitrary<IndexedMember> = fc.record({
 });
 const members = fc.uniqueArray(anyMember, { selector: ({ memberId }) => memberId, maxLength: 40 });
 const anyJob: fc.Arbitrary<OfferedJob> = fc.record({
-  ...{ title: word, profession: fc.option(word), professionId: fc.option(fc.constantFrom('1', '2', '3')) },
+  title: word,
+  profession: fc.option(word),
+  professionId: fc.option(fc.constantFrom('1', '2', '3')),
   area: fc.constant(null),
   tags: fc.array(fc.record({ kind: fc.constantFrom(...tagKinds), name: word })),
   hiringModel: fc.option(fc.constantFrom('CLT' as const, 'PJ' as const)),
   workModel: fc.option(fc.constantFrom('remote' as const, 'hybrid' as const, 'faceToFace' as const)),
-  ...{ city: fc.option(place), experienceYears: fc.option(fc.integer({ min: 1, max: 10 })) },
+  city: fc.option(place),
+  experienceYears: fc.option(fc.integer({ min: 1, max: 10 })),
   requiredLanguages: fc.array(spoken, { maxLength: 3 }),
   monthlyHours: fc.option(fc.integer({ min: 1, max: 248 })),
   payPeriod: fc.option(fc.constantFrom('hour' as const, 'month' as const)),
-  ...{ payMinimum: cents, payMaximum: cents, currency: fc.constantFrom('BRL', 'USD', 'EUR') },
+  payMinimum: cents,
+  payMaximum: cents,
+  currency: fc.constantFrom('BRL', 'USD', 'EUR'),
   skillWeights: fc
     .dictionary(fc.constantFrom('sql', 'python', 'acai'), fc.double({ min: 0, max: 1, noNaN: true }))
     .map((weights) => new Map(Object.entries(weights))),

@@ -83,7 +83,9 @@ describe('the own CV', () => {
     const [job] = completeProfile().experiences;
     const description = Array.from({ length: 12 }, (_, index) => `• Resultado ${index} ${'com detalhes '.repeat(9)}`);
     const experiences = Array.from({ length: 50 }, (_, index) => ({
-      ...{ ...job!, id: String(index), office: `Cargo ${index}` },
+      ...job!,
+      id: String(index),
+      office: `Cargo ${index}`,
       description: description.join('\n').slice(0, 2_000),
     }));
     const person = await professional({ experiences });

@@ -62,7 +62,10 @@ function Export({ memberId }: { memberId: string }) {
           main={<Preview view={data} />}
           side={
             <ExportOptions
-              {...{ memberId, choice, fileName: data.fileName, offered: offeredParts(data) }}
+              memberId={memberId}
+              choice={choice}
+              fileName={data.fileName}
+              offered={offeredParts(data)}
               onChange={setChoice}
             />
           }

@@ -12,8 +12,14 @@ import { someLegalCompany } from '#workspaces/testing/some-legal-company.ts';
 const brazilian = someLegalCompany;
 const foreign: LegalCompany = {
   ...brazilian,
-  ...{ kind: 'foreign', taxId: 'GB 123 4567 89', postalCode: 'SW1A 1AA', city: 'London', country: 'United Kingdom' },
-  ...{ number: '', neighbourhood: '', district: '' },
+  kind: 'foreign',
+  taxId: 'GB 123 4567 89',
+  postalCode: 'SW1A 1AA',
+  city: 'London',
+  country: 'United Kingdom',
+  number: '',
+  neighbourhood: '',
+  district: '',
 };
 
 describe('the company as contracts name it', () => {
@@ -36,7 +42,9 @@ describe('the company as contracts name it', () => {
 
   it('PRO-08 keeps Brazilian numbers without punctuation, and foreign ones as written', () => {
     expect(normalizeLegalCompany({ ...brazilian, taxId: '12.abc.345/01de-35' })).toMatchObject({
-      ...{ taxId: '12ABC34501DE35', postalCode: '01310100', country: 'Brasil' },
+      taxId: '12ABC34501DE35',
+      postalCode: '01310100',
+      country: 'Brasil',
     });
     expect(normalizeLegalCompany(foreign)).toEqual(foreign);
   });

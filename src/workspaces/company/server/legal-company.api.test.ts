@@ -48,8 +48,13 @@ test('PRO-08 a foreign client gives a tax id of its own, as written, and a short
   const { call } = await owner();
   const foreign = {
     ...company,
-    ...{ kind: 'foreign', taxId: 'GB 123 4567 89', postalCode: 'SW1A 1AA', country: 'United Kingdom' },
-    ...{ number: '', neighbourhood: '', district: '' },
+    kind: 'foreign',
+    taxId: 'GB 123 4567 89',
+    postalCode: 'SW1A 1AA',
+    country: 'United Kingdom',
+    number: '',
+    neighbourhood: '',
+    district: '',
   };
   const saved = await call.raw(`PUT /${key}`, { body: { ...foreign, version: 0 } });
   expect([saved.status, saved.body.company]).toEqual([200, foreign]);

@@ -46,7 +46,11 @@ export async function acceptInvite(
     const { language, brand, email, name } = owner;
     const content = acceptedMail({ language, name, space: spaceName(space, owner), who, publicUrl });
     await queueMail(transaction, workspaceHappenings.invitationAccepted, {
-      ...{ to: email, language, brand, content, about: [session.userId] },
+      to: email,
+      language,
+      brand,
+      content,
+      about: [session.userId],
     });
   });
   return presentEntered((await findSpaceOf(context.database, session.userId, seen.workspaceId))!);

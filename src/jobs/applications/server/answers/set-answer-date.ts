@@ -51,7 +51,9 @@ export async function setAnswerDates(
     transaction,
     answerDateSet,
     changed.map(({ candidate: { email: to, language, brand, name }, title, companyName }) => ({
-      ...{ to, language, brand },
+      to,
+      language,
+      brand,
       content: answerDateMail({ language, name, title, companyName, publicUrl, dueAt }),
     })),
   );

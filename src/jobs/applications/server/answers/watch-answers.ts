@@ -90,7 +90,9 @@ async function notifyMissed(transaction: Database, { publicUrl, now }: { publicU
   await recordOfApplications(transaction, jobsHappenings.answerMissed, missed, null);
   await queueMails(transaction, jobsHappenings.answerMissed, [
     ...due.map(({ candidate: { email: to, language, brand, name }, title, companyName }) => ({
-      ...{ to, language, brand },
+      to,
+      language,
+      brand,
       content: answerMissedMail({ language, name, title, companyName, publicUrl }),
     })),
     ...byPosition(due).map((group) => toOwner(group, answersMissedMail, publicUrl)),

@@ -5,7 +5,10 @@ import { createMoveQueue } from './move-queue.ts';
 const cardAt = (version: number, applicationId = 'ana') => ({ applicationId, version }) as CandidateCard;
 const moved = (cards: readonly CandidateCard[]): MoveResult[] =>
   cards.map((card) => ({
-    ...{ applicationId: card.applicationId, outcome: 'moved', code: null, message: null },
+    applicationId: card.applicationId,
+    outcome: 'moved',
+    code: null,
+    message: null,
     card: cardAt(card.version + 1, card.applicationId),
   }));
 

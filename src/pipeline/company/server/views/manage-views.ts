@@ -118,7 +118,11 @@ async function lockView(transaction: Database, context: SignedInContext, viewId:
 function present(context: SignedInContext, row: ViewRow, defaultId: string | undefined) {
   const { id: viewId, name, isShared, settings, authorId, version } = row;
   return {
-    ...{ viewId, name, isShared, settings, version },
+    viewId,
+    name,
+    isShared,
+    settings,
+    version,
     isOwn: authorId === context.session.userId,
     isDefault: viewId === defaultId,
     abilities: { change: mayChange(context, row) },

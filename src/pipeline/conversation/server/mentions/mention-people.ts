@@ -78,10 +78,19 @@ async function notifyMentioned(
   const mails = rows
     .filter(({ id }) => userIds.includes(id))
     .map(({ name, email, language, brand }) => ({
-      ...{ to: email, language, brand, about: [application.memberId, session.userId] },
+      to: email,
+      language,
+      brand,
+      about: [application.memberId, session.userId],
       content: mentionedMail({
-        ...{ language, name, author: session.displayName, candidate, text, publicUrl },
-        ...{ applicationId: application.id, position: position! },
+        language,
+        name,
+        author: session.displayName,
+        candidate,
+        text,
+        publicUrl,
+        applicationId: application.id,
+        position: position!,
       }),
     }));
   const { mentioned } = pipelineHappenings;
@@ -89,7 +98,9 @@ async function notifyMentioned(
   await recordHappenings(
     transaction,
     userIds.map((userId) => ({
-      ...{ name: mentioned, workspaceId: position!.workspaceId, actorId: session.userId },
+      name: mentioned,
+      workspaceId: position!.workspaceId,
+      actorId: session.userId,
       ids: { applicationId, positionId, memberId, userId },
     })),
   );

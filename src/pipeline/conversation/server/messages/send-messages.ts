@@ -98,8 +98,11 @@ async function write(
     .insert(applicationMessages)
     .values(
       filled.map(({ receiver: { application }, ...words }) => ({
-        ...{ applicationId: application.id, workspaceId: application.workspaceId },
-        ...{ mailingId, senderId: session.userId, createdAt: now },
+        applicationId: application.id,
+        workspaceId: application.workspaceId,
+        mailingId,
+        senderId: session.userId,
+        createdAt: now,
         ...words,
       })),
     )
@@ -110,8 +113,11 @@ async function write(
   if (sent.length === 0) return;
   await transaction.insert(applicationHistory).values(
     sent.map(({ receiver, subject: reason }) => ({
-      ...{ applicationId: receiver.application.id, event: 'messaged' as const, reason },
-      ...{ actorId: session.userId, at: now },
+      applicationId: receiver.application.id,
+      event: 'messaged' as const,
+      reason,
+      actorId: session.userId,
+      at: now,
     })),
   );
   const receivers = sent.map(({ receiver }) => receiver.application);
@@ -120,7 +126,9 @@ async function write(
     transaction,
     jobsHappenings.messaged,
     sent.map(({ receiver: { name, email: to, language, brand, title, companyName }, ...words }) => ({
-      ...{ to, language, brand },
+      to,
+      language,
+      brand,
       content: messageMail({ language, name, title, company: companyName, publicUrl, ...words }),
     })),
   );

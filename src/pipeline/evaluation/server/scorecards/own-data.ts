@@ -17,8 +17,14 @@ export async function collectOwnAssessments(
   const [cards, suggestions] = await Promise.all([
     database
       .select({
-        ...{ position: positions.title, stage, recommendation, note, createdAt, updatedAt },
-        ...{ questions: scorecardForms.questions, answers },
+        position: positions.title,
+        stage,
+        recommendation,
+        note,
+        createdAt,
+        updatedAt,
+        questions: scorecardForms.questions,
+        answers,
       })
       .from(scorecards)
       .innerJoin(applications, eq(applications.id, scorecards.applicationId))

@@ -44,7 +44,10 @@ export async function setQuestions(
   const { workspaceId, positionId } = position;
   const isAdded = await addForm(context.database, {
     ...(scope === 'company' ? { workspaceId } : { positionId }),
-    ...{ stage, version: version + 1, questions, createdBy: context.session.userId },
+    stage,
+    version: version + 1,
+    questions,
+    createdBy: context.session.userId,
   });
   if (!isAdded) throw platformErrors.staleVersion();
   const stages = await stagesOf(context.database, position);

@@ -11,7 +11,10 @@ afterAll(() => product.close());
 type Scene = Awaited<ReturnType<typeof scene>>;
 const inSpace = { headers: { workspaceid: workspaceId } };
 const question = (kind: 'scale' | 'yesNo' | 'text', text: string, isRequired = true) => ({
-  ...{ id: newId(), kind, text, isRequired },
+  id: newId(),
+  kind,
+  text,
+  isRequired,
 });
 const setQuestions = (
   who: Person,

@@ -29,7 +29,9 @@ export function presentSuggestion(
   { session }: Pick<SignedInContext, 'session'>,
 ): CandidateSuggestion {
   return {
-    ...{ comment: suggestion.comment, by, version: suggestion.version },
+    comment: suggestion.comment,
+    by,
+    version: suggestion.version,
     suggestedAt: suggestion.suggestedAt.toISOString(),
     mayChange: mayChangeSuggestion(suggestion.suggestedBy, session),
   };

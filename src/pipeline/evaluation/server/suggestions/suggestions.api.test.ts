@@ -47,7 +47,10 @@ it('PIP-02 a recruiter suggests with a comment, edits it and withdraws it; the o
   expect((await panel(owner, id)).suggestion).toBeNull();
   expect((await suggest(recruiter, id)).status).toBe(201);
   expect((await panel(owner, id)).suggestion).toMatchObject({
-    ...{ comment: 'Domina o que a vaga pede.', by: { name: 'Bruno Leal' }, version: 1, mayChange: false },
+    comment: 'Domina o que a vaga pede.',
+    by: { name: 'Bruno Leal' },
+    version: 1,
+    mayChange: false,
   });
   expect(await names(place, true)).toEqual([id]);
   expect(await names(place, false)).toEqual([other]);

@@ -46,7 +46,9 @@ function Scorecards({ applicationId, cards, hidden, open }: CandidateScorecards 
         <Section title={t('form.title', { stage: say(`stage.${open.stage}`) })} level={3}>
           <ScorecardForm
             key={`${applicationId} ${open.stage} ${mine?.version ?? 0}`}
-            {...{ applicationId, open, own: mine }}
+            applicationId={applicationId}
+            open={open}
+            own={mine}
             onDone={() => setChanging(false)}
           />
         </Section>

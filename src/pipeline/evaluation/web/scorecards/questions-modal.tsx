@@ -67,7 +67,10 @@ export function QuestionsModal({ place, onClose }: { place: Place; onClose: () =
       {kept && (
         <OfScope
           key={`${stage} ${chosen} ${kept.position.version}`}
-          {...{ place, kept, scope: chosen, onDirty: setDirty }}
+          place={place}
+          kept={kept}
+          scope={chosen}
+          onDirty={setDirty}
         />
       )}
       <ConfirmDialog
@@ -116,7 +119,10 @@ function OfScope({ place, kept, scope, onDirty }: OfScopeProps) {
   return (
     <QuestionsForm
       key={asked.version}
-      {...{ place, stage, scope, onDirty }}
+      place={place}
+      stage={stage}
+      scope={scope}
+      onDirty={onDirty}
       version={asked.version}
       kept={asked.questions}
       onLeave={scope === 'position' && position.questions === null ? leaveOwn : null}

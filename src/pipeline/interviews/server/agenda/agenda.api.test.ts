@@ -87,7 +87,9 @@ describe('the agenda of a company', () => {
     expect(body.interviewers.map(({ id }: { id: string }) => id)).toContain(world.chooser.id);
     expect(body.positions.length).toBeGreaterThan(0);
     expect((await world.otherOwner.call('GET /interviews/filters')).body).toEqual({
-      ...{ interviewers: [], positions: [], waiting: [] },
+      interviewers: [],
+      positions: [],
+      waiting: [],
     });
   });
 

@@ -13,7 +13,11 @@ export async function readAgenda(context: SignedInContext, query: Query) {
   const { database, reach, session } = context;
   const { from, until, interviewerId, positionId, cursor, limit } = query;
   const rows = await listAgenda(database, reach, {
-    ...{ interviewerId, positionId, from: new Date(from), until: new Date(until), limit: limit + 1 },
+    interviewerId,
+    positionId,
+    from: new Date(from),
+    until: new Date(until),
+    limit: limit + 1,
     after: cursor === undefined ? null : readCursor(cursor, isInstantText),
   });
   const shown = rows.slice(0, limit);
@@ -28,7 +32,11 @@ export async function readAgenda(context: SignedInContext, query: Query) {
       return {
         ...place,
         ...presentTime(slot.startsAt),
-        ...{ slotId: slot.id, state, outcome, meetingLink, version },
+        slotId: slot.id,
+        state,
+        outcome,
+        meetingLink,
+        version,
         isOwn: place.interviewers.some(({ id }) => id === session.userId),
         abilities: { arrange: move && targets.includes(application.stage) },
       };
@@ -61,8 +69,14 @@ function interviewersOf({ database }: SignedInContext, rows: readonly Placed[]) 
 function presentPlace(row: Placed, company: readonly InterviewerRow[]) {
   const { interview, application, title, companyName, positionIndex, candidate } = row;
   return {
-    ...{ interviewId: interview.id, applicationId: application.id, projectId: application.projectId },
-    ...{ title, companyName, positionIndex, candidate, kind: interview.kind },
+    interviewId: interview.id,
+    applicationId: application.id,
+    projectId: application.projectId,
+    title,
+    companyName,
+    positionIndex,
+    candidate,
+    kind: interview.kind,
     interviewers: company.filter(({ interviewId }) => interviewId === interview.id).map(presentInterviewer),
   };
 }

@@ -25,7 +25,8 @@ export async function readOptions(context: SignedInContext, applicationId: strin
     ({ interview }) => interview.state === 'confirmed',
   );
   const span = {
-    ...{ from: now, until: new Date(now.getTime() + (FURTHEST_DAYS + 1) * DAY_MS) },
+    from: now,
+    until: new Date(now.getTime() + (FURTHEST_DAYS + 1) * DAY_MS),
     // An offer replaces this one.
     except: own?.interview.id,
   };
@@ -43,6 +44,7 @@ export async function readOptions(context: SignedInContext, applicationId: strin
       .map(({ personId, startsAt }) => ({ personId, ...presentTime(startsAt) })),
     offered: offered.map(({ personId, startsAt }) => ({ personId, ...presentTime(startsAt) })),
     candidateBusy: busy.filter(({ personId }) => personId === memberId).map(({ startsAt }) => presentTime(startsAt)),
-    ...{ timeZone, candidateTimeZone },
+    timeZone,
+    candidateTimeZone,
   };
 }

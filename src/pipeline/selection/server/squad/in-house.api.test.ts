@@ -12,7 +12,10 @@ afterAll(() => product.close());
 async function publish(emails: (string | undefined)[]) {
   const answers = {
     ...emptyBriefAnswers(),
-    ...{ title: 'Checkout', type: 'oneshot', deadline: 'upTo30Days', path: 'inHouse' },
+    title: 'Checkout',
+    type: 'oneshot',
+    deadline: 'upTo30Days',
+    path: 'inHouse',
     positions: emails.map((professionalEmail, index) => ({ ...completePosition(String(index)), professionalEmail })),
   };
   const { body: brief } = await owner.call.raw('POST /briefs', { body: { answers, campaign: 'spring' } });

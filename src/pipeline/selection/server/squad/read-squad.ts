@@ -52,7 +52,10 @@ export async function presentSquad(database: Database, project: ShownProject): P
       isCurrent: latest.decision.composition === composition,
     },
     places: places.map(({ row, isLooking: looking }) => ({
-      ...{ positionIndex: row.positionIndex, title: row.title, state: row.state, candidates: row.candidates },
+      positionIndex: row.positionIndex,
+      title: row.title,
+      state: row.state,
+      candidates: row.candidates,
       isLooking: looking,
       selected:
         row.applicationId === null

@@ -20,7 +20,11 @@ describe('who is selected for a project', () => {
   it('PRJ-02 PIP-02 names one for each recruiting position, and says when the squad awaits the company', async () => {
     const at = await scene(['offered', 'clientInterview'], 2);
     expect((await read(owner, at)).body).toEqual({
-      ...{ workspaceId, maySelect: true, mayDecide: true, awaitsDecision: false, selections: [] },
+      workspaceId,
+      maySelect: true,
+      mayDecide: true,
+      awaitsDecision: false,
+      selections: [],
     });
     await choose(owner, at, 0);
     const [only, ...rest] = (await read(owner, at)).body.selections;

@@ -20,7 +20,11 @@ export function PersonalityMaths({ finished }: { finished: OwnFinished }) {
         caption={t('personality.styles')}
         formula={t('maths.styleFormula')}
         lines={styleFigures(result).map(({ key, name, shown }) => ({
-          ...{ key, name: say(name), shown, most: result.styles[key].most, least: result.styles[key].least },
+          key,
+          name: say(name),
+          shown,
+          most: result.styles[key].most,
+          least: result.styles[key].least,
         }))}
       />
       {marks ? (
@@ -28,7 +32,11 @@ export function PersonalityMaths({ finished }: { finished: OwnFinished }) {
           caption={t('personality.traits')}
           formula={t('maths.traitFormula')}
           lines={traitFigures(result).map(({ key, name, shown }) => ({
-            ...{ key, name: say(name), shown, most: marks.get(key)?.most ?? 0, least: marks.get(key)?.least ?? 0 },
+            key,
+            name: say(name),
+            shown,
+            most: marks.get(key)?.most ?? 0,
+            least: marks.get(key)?.least ?? 0,
           }))}
         />
       ) : (

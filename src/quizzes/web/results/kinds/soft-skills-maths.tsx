@@ -31,10 +31,7 @@ function SkillMaths({ skill, answers }: { skill: SoftSkill; answers: readonly nu
     <section className={styles.mathsPart}>
       <h3>{name}</h3>
       <p className={styles.formula}>
-        {t('maths.skillFormula', {
-          ...{ earned, possible },
-          points: figureText({ shown: points, unit: 'points' }, language),
-        })}
+        {t('maths.skillFormula', { earned, possible, points: figureText({ shown: points, unit: 'points' }, language) })}
       </p>
       <table className={styles.table}>
         <caption className="sr-only">{name}</caption>
