@@ -33,7 +33,7 @@ export async function startSquadWorld() {
     await world.onCandidate(owner, 'hire', scene.ids[0]!);
     if (works) for (const status of wayToWork) await move(admin, scene.projectId, status);
     const { professionals } = await readSquad(owner, scene.projectId);
-    return { ...scene, professionalId: professionals[0]!.id as string };
+    return { ...scene, professionalId: professionals[0]!.id };
   }
 
   const ask = (who: Person, what: 'blockPayment' | 'deactiveSquadMember', professionalId: string, headers = {}) =>

@@ -85,7 +85,7 @@ export async function startTestProduct(
       for (const [name, value] of Object.entries(parts.query ?? {})) {
         for (const one of Array.isArray(value) ? value : [value]) search.append(name, String(one));
       }
-      const raw = parts.body instanceof Uint8Array || typeof parts.body === 'string';
+      const isText = parts.body instanceof Uint8Array || typeof parts.body === 'string';
       const response = await fetch(`${url}/api${filled}?${search}`, {
         method,
         headers: {
@@ -94,7 +94,7 @@ export async function startTestProduct(
           ...(token && { authorization: `Bearer ${token}` }),
           ...parts.headers,
         },
-        ...(parts.body !== undefined && { body: raw ? (parts.body as BodyInit) : JSON.stringify(parts.body) }),
+        ...(parts.body !== undefined && { body: isText ? (parts.body as BodyInit) : JSON.stringify(parts.body) }),
       });
       const text = await response.text();
       const isJson = response.headers.get('content-type')?.includes('json');

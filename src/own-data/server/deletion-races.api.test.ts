@@ -85,7 +85,7 @@ test('ACC-17 a session that a late login opened belongs to nobody', async () => 
 /** Starts both calls, which wait for the lock on the person's row, the deletion first. Returns the result of the other call. */
 async function sendWhileDeleting(person: Person, key: string, parts: RawParts): Promise<number> {
   const { database } = product;
-  let answer: ReturnType<Person['call']> | undefined;
+  let answer: ReturnType<Person['call']['raw']> | undefined;
   let removal: ReturnType<typeof remove> | undefined;
   await database.transaction(async (transaction) => {
     await transaction.select().from(users).where(eq(users.id, person.id)).for('update');

@@ -104,7 +104,7 @@ describe('PRJ-02 statistics', () => {
     await backdate(ids[0]!, 200);
     await backdate(ids[1]!, 40);
     await world.product.database.execute(sql`select rebuild_tallies()`);
-    const came = async (period: string) => (await figures(world.owner, { projectId, period })).body.came as number;
+    const came = async (period: string) => (await figures(world.owner, { projectId, period })).body.came;
     expect([await came('30'), await came('90'), await came('365'), await came('all')]).toEqual([1, 2, 3, 3]);
     expect(await allRows({ projectId, period: '90', of: 'came' })).toHaveLength(2);
     expect((await figures(world.owner, { projectId })).body.since).toBeNull();

@@ -20,7 +20,7 @@ async function signedIn() {
     body: { email: person.email, password: DEMO_PASSWORD },
   });
   const cookie = cookieOf(headers);
-  return { ...person, token: body.token as string, cookie, refreshAfterSeconds: body.refreshAfterSeconds };
+  return { ...person, token: body.token, cookie, refreshAfterSeconds: body.refreshAfterSeconds };
 }
 const cookieOf = (headers: Headers) =>
   headers

@@ -63,7 +63,7 @@ describe('the panel', () => {
     expect((await view(chooser)).abilities.comment).toBe(true);
 
     // Colleagues who became read-only cannot undo either.
-    const commentId = written.body.commentId as string;
+    const commentId = written.body.commentId;
     const remove = () =>
       chooser.call('DELETE /candidates/{applicationId}/comments/{commentId}', {
         params: { applicationId, commentId },

@@ -23,7 +23,7 @@ async function professional(change: Partial<Profile> = {}) {
 }
 
 const readCv = (who: Person, memberId: string, query: object = everything) =>
-  who.call('GET /profileExport/{memberId}', { params: { memberId }, query: query as typeof everything });
+  who.call('GET /profileExport/{memberId}', { params: { memberId }, query: query });
 
 async function download(
   who: Pick<Person, 'token'>,

@@ -13,11 +13,10 @@ afterAll(() => product.close());
 
 type Person = Awaited<ReturnType<TestProduct['person']>>;
 const member = () => product.person({ role: 'squadMember' });
-const challengeFor = async (person: Person) =>
-  (await person.call('POST /account/passkeys/options')).body.challenge as string;
+const challengeFor = async (person: Person) => (await person.call('POST /account/passkeys/options')).body.challenge;
 const keep = (person: Person, credential: unknown, name = 'My phone') =>
   person.call.raw('POST /account/passkeys', { body: { name, credential } });
-const loginChallenge = async () => (await product.anonymous('POST /auth/passkey/options')).body.challenge as string;
+const loginChallenge = async () => (await product.anonymous('POST /auth/passkey/options')).body.challenge;
 const logIn = (credential: unknown) => product.anonymous.raw('POST /auth/passkey', { body: { credential } });
 
 async function withPasskey(traits: Partial<PasskeyTraits> = {}) {
