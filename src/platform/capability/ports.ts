@@ -2,5 +2,4 @@
  * What rooms need of later ones, which they may not import: each declares its ports in its `server/ports.ts` by extending this, and the
  * application supplies them at start. One that nobody supplies does not compile.
  */
-// oxlint-disable-next-line typescript/no-empty-object-type -- the rooms fill it
 export interface Ports {}

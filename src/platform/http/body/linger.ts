@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 const LINGER_MS = 5_000;
 /** Bytes discarded between two pauses: they are garbage of the process until collected. */
 const PORTION_BYTES = 64 * 1024;
-const PAUSE_MS = 250;
+const PAUSE_MS = 1_000;
 
 /**
  * Lets a sender that was answered before the end of its body go on for a moment, because one that is cut off at once never reads
