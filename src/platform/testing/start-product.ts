@@ -45,7 +45,7 @@ function machineEnvironment(): Record<string, string> {
   return Object.fromEntries(names.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])));
 }
 
-async function waitUntilReady(url: string, child: ChildProcess, output: () => string): Promise<void> {
+async function becomesReady(url: string, child: ChildProcess): Promise<boolean> {
   const started = Date.now();
   while (Date.now() - started < timeoutMs) {
     if (child.exitCode !== null || child.signalCode) break;
@@ -53,10 +53,10 @@ async function waitUntilReady(url: string, child: ChildProcess, output: () => st
       (response) => response.ok,
       () => false,
     );
-    if (ready) return;
+    if (ready) return true;
     await delay(50);
   }
-  throw new Error(`The product did not get ready. It said:\n${output()}`);
+  return false;
 }
 
 /** Starts the real product as a separate process, on a free port and fresh data. */
@@ -85,7 +85,8 @@ export async function startProduct({ demo = false, movesTime = false, env = {} }
   const listen = (data: Buffer) => (said = (said + String(data)).slice(-20_000));
   child.stdout.on('data', listen);
   child.stderr.on('data', listen);
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  // With all that it said; `exit` may come before its last words.
+  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
 
   async function stop(): Promise<void> {
     if (child.exitCode === null && !child.signalCode) child.kill('SIGTERM');
@@ -102,11 +103,10 @@ export async function startProduct({ demo = false, movesTime = false, env = {} }
     await writeFile(clockFile, String(secondsAhead));
   }
 
-  try {
-    await waitUntilReady(url, child, () => said);
-  } catch (error) {
+  if (!(await becomesReady(url, child))) {
     await stop();
-    throw error;
+    const end = child.signalCode ?? child.exitCode;
+    throw new Error(`The product did not get ready and ended with ${end}. It said:\n${said}`);
   }
   return { url, process: child, output: () => said, stop, advanceClock };
 }

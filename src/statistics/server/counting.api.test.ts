@@ -135,6 +135,19 @@ describe('PRJ-02 counts behind the statistics', () => {
     expect(await readTallyLines(database, space!.id)).toEqual([]);
   });
 
+  it('count who came late in the evening on the day that it was in São Paulo', async () => {
+    const { database } = world.product;
+    const scene = await world.scene(['new']);
+    const [id] = scene.ids as [string];
+    const createdAt = new Date('2026-03-11T01:30:00Z');
+    await database.update(applications).set({ createdAt }).where(eq(applications.id, id));
+    await database.execute(sql`select rebuild_tallies()`);
+    expect((await world.move(world.owner, [id], 'qualify')).status).toBe(200);
+    const lines = await readTallyLines(database, scene.projectId);
+    expect(lines).toEqual(await countFromRecord(database, scene.projectId));
+    expect(new Set(lines.map((line) => line.split(' ')[0]))).toEqual(new Set(['2026-03-10']));
+  });
+
   it('can be rebuilt while people go on moving candidates', async () => {
     const { database } = world.product;
     const scene = await world.scene(Array.from({ length: 12 }, () => 'new' as const));

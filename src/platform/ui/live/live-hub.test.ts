@@ -117,6 +117,16 @@ test('a lost stream comes back after a growing wait, and everybody reads again',
   expect(takeHeard()).toEqual(['a gap']);
 });
 
+test('a stream that is refused at once lets its followers read again, once', () => {
+  hub.follow('board:1', hear('a'));
+  vi.advanceTimersByTime(50);
+  streams[0]!.dispatchEvent(new Event('error'));
+  expect(takeHeard()).toEqual(['a gap']);
+  vi.advanceTimersByTime(3_000);
+  streams[1]!.dispatchEvent(new Event('error'));
+  expect(takeHeard()).toEqual([]);
+});
+
 test('a topic that closed to its reader is read again, and asked for again later; the others go on', () => {
   hub.follow('board:1', hear('a'));
   hub.follow('board:2', hear('b'));

@@ -1,7 +1,7 @@
 const FIRST_WAIT_MS = 2_000;
 const LONGEST_WAIT_MS = 30_000;
 /** A page subscribes to its topics one after the other: the stream is opened once for all of them. */
-const GATHER_MS = 50;
+const GATHER_MS = 20;
 
 /** A changed record of the topic; or `gap`: changes may have been missed, so reload. */
 export type LiveNews = { change: unknown } | 'gap';
@@ -80,6 +80,8 @@ export function createLiveHub({ openStream, onAccess }: LiveHubParts): LiveSourc
       for (const topic of topics) if (!covered.has(topic)) tell(topic, 'gap');
     });
     source.addEventListener('error', () => {
+      // Refused before it was ever open: who may not look any more learns it by reading again.
+      if (stream === opening && wait === FIRST_WAIT_MS) for (const topic of topics) tell(topic, 'gap');
       close(stream);
       tryAgainLater();
     });
