@@ -25,7 +25,8 @@ export async function encryptPlainTokens(database: Database): Promise<void> {
   });
 }
 
+/** Reads the catalogue as it is now. `to_regclass` may say what it knew before this transaction waited for the lock. */
 async function hasPlainTokens(database: Database): Promise<boolean> {
-  const { rows } = await database.execute(sql`select 1 where to_regclass('plain_tokens') is not null`);
+  const { rows } = await database.execute(sql`select 1 from pg_class where relname = 'plain_tokens' and relkind = 'r'`);
   return rows.length > 0;
 }
