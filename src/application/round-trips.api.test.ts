@@ -7,9 +7,8 @@ import { startTestProduct } from '#application/testing/test-product.ts';
 type World = Awaited<ReturnType<typeof startPipelineWorld>>;
 let world: World;
 const asked: string[] = [];
-// Given back with its client each time it is called.
-// oxlint-disable-next-line typescript/unbound-method
-const { query } = pg.Client.prototype;
+/** As the driver has it: called with its own client each time, and put back at the end. */
+const query = Reflect.get(pg.Client.prototype, 'query') as (this: pg.Client, ...parts: unknown[]) => unknown;
 beforeAll(async () => {
   world = await startPipelineWorld(startTestProduct());
   // Every statement of the product's own pool, however it comes there.
@@ -18,11 +17,11 @@ beforeAll(async () => {
     const [question] = parts as [string | { text?: string }];
     const text = typeof question === 'string' ? question : (question.text ?? '');
     if (connectionParameters.application_name === 'ponte') asked.push(text.trim().replace(/\s+/g, ' '));
-    return Reflect.apply(query, this, parts) as unknown;
-  } as typeof query;
+    return Reflect.apply(query, this, parts);
+  } as typeof pg.Client.prototype.query;
 });
 afterAll(async () => {
-  pg.Client.prototype.query = query;
+  Reflect.set(pg.Client.prototype, 'query', query);
   await world.product.close();
 });
 

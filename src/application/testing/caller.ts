@@ -12,7 +12,7 @@ type DefinitionIn<Contracts, Key> = Contracts extends unknown
   : never;
 
 /** Every call of the product, by method and path. */
-export type IdempotencyKey = KeysOf<RoomContract>;
+export type ContractKey = KeysOf<RoomContract>;
 type DefinitionOf<Key> = DefinitionIn<RoomContract, Key>;
 
 type Sent = string | number | boolean;
@@ -61,7 +61,7 @@ export interface RawParts {
   headers?: Record<string, string>;
 }
 
-type Call = <Key extends IdempotencyKey>(
+type Call = <Key extends ContractKey>(
   key: Key,
   ...parts: Record<never, never> extends Parts<DefinitionOf<Key>>
     ? [parts?: Parts<DefinitionOf<Key>>]
