@@ -29,7 +29,7 @@ export function MailsCard({ overview }: { overview: Overview | undefined }) {
           {queue.delayed > 0 && queue.failed === 0 ? null : <UndeliveredMails mails={overview.undelivered} />}
         </Stack>
       ) : (
-        <Skeleton height={56} />
+        <Skeleton height={20} />
       )}
     </Card>
   );

@@ -7,7 +7,6 @@ import { Button } from '#platform/ui/controls/button.tsx';
 import { RelativeTime } from '#platform/ui/marks/relative-time.tsx';
 import { DataTable } from '#platform/ui/table/data-table.tsx';
 import { TwoLines } from '#platform/ui/table/table-cells.tsx';
-import { EmptyState } from '#platform/ui/states/empty-state.tsx';
 import { toast } from '#platform/ui/toasts/toast-store.ts';
 
 type Mail = OutputOf<(typeof backofficeContract)['GET /cms/overview']>['undelivered'][number];
@@ -23,10 +22,7 @@ export function UndeliveredMails({ mails }: { mails: readonly Mail[] }) {
     },
     onError: (error) => toast.error(t('mails.retryFailed'), { description: error.message }),
   });
-  if (mails.length === 0)
-    return (
-      <EmptyState illustration="inbox" title={t('mails.empty')} description={t('mails.emptyDescription')} compact />
-    );
+  if (mails.length === 0) return <p className="sub">{t('mails.empty')}</p>;
   return (
     <DataTable
       label={t('mails.title')}
