@@ -1,7 +1,9 @@
-// npm run bench -- [--only NAME[,NAME]] [--rows N]: prints the product's figures as ratios of this run.
+// npm run bench -- [--only NAME[:PART][,NAME[:PART]]] [--rows N]: prints the product's figures as ratios of this run.
 import { parseArgs } from 'node:util';
 import type { BenchOptions } from './bench-options.ts';
 import { benchServer } from './bench-server.ts';
+import { chosenBenches } from './chosen-benches.ts';
+import { faults } from './faults/faults.ts';
 import type { Figure } from './figure.ts';
 import { describeMachine, formatFigures } from './print-figures.ts';
 
@@ -30,24 +32,29 @@ const benches: Record<string, () => Promise<Bench>> = {
   start: async () => (await import('./start.ts')).measureStart,
 };
 
+/** Benches that can be measured in part. */
+const partsOf: Record<string, Record<string, unknown>> = { faults };
+
 const { values } = parseArgs({
   options: { only: { type: 'string' }, rows: { type: 'string', default: '1000000' } },
 });
-const names = values.only?.split(',') ?? Object.keys(benches);
-const unknown = names.filter((name) => !benches[name]);
+const chosen = chosenBenches(values.only ?? Object.keys(benches).join(','));
+const unknown = [...chosen].filter(([name, parts]) => !benches[name] || parts.some((part) => !partsOf[name]?.[part]));
 const rows = Number(values.rows);
 
 if (unknown.length > 0 || !Number.isInteger(rows) || rows < 1000) {
   console.error(`Usage: npm run bench -- [--only ${Object.keys(benches).join(',')}] [--rows N, at least 1000]`);
+  for (const [name, parts] of Object.entries(partsOf))
+    console.error(`  --only ${name}:${Object.keys(parts).join('|')}`);
   process.exit(2);
 }
 
 const figures: Figure[] = [];
 try {
-  for (const name of names) {
+  for (const [name, parts] of chosen) {
     console.log(`\n── ${name}`);
     const measure = await benches[name]!();
-    figures.push(...(await measure({ rows })));
+    figures.push(...(await measure({ rows, parts })));
   }
 } finally {
   await benchServer.stop();

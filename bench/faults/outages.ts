@@ -1,10 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { type OutageProxy, startOutageProxy } from '#platform/testing/outage-proxy.ts';
-import { type Product, startProduct } from '#platform/testing/start-product.ts';
+import { startProduct } from '#platform/testing/start-product.ts';
 import { type Figure, figure } from '../figure.ts';
 import { type BreakableDatabase, startBreakableDatabase } from './breakable-database.ts';
 import type { Fault } from './fault.ts';
 import { startWriters } from './ten-writers.ts';
+import { untilReady } from './until-ready.ts';
 
 const SECONDS = (process.env.FAULT_SECONDS ?? '1,5,20,60').split(',').map(Number);
 
@@ -26,20 +27,6 @@ const kinds: Record<string, Kind> = {
   },
   'fail-over': { begin: (database) => database.crash(), end: (database) => database.start() },
 };
-
-async function isReady({ url }: Product): Promise<boolean> {
-  return fetch(`${url}/api/ready`, { signal: AbortSignal.timeout(10_000) }).then(
-    ({ ok }) => ok,
-    () => false,
-  );
-}
-
-/** Milliseconds until the readiness has the expected value. */
-async function untilReady(product: Product, wanted: boolean): Promise<number> {
-  const begun = performance.now();
-  while ((await isReady(product)) !== wanted) await delay(20);
-  return performance.now() - begun;
-}
 
 async function measureKind(name: string, kind: Kind): Promise<Figure[]> {
   const database = await startBreakableDatabase();
@@ -74,15 +61,7 @@ async function measureKind(name: string, kind: Kind): Promise<Figure[]> {
   }
 }
 
-/** The database is away for some seconds, in each possible way. */
-export const outages: Fault = {
-  name: 'outages of the database',
-  async measure() {
-    const figures: Figure[] = [];
-    for (const [name, kind] of Object.entries(kinds)) {
-      console.log(`    ${name}`);
-      figures.push(...(await measureKind(name, kind)));
-    }
-    return figures;
-  },
-};
+/** The database is away for 1, 5, 20 and 60 seconds (`FAULT_SECONDS`), in one of the possible ways. */
+export function outageOf(name: string): Fault {
+  return { name: `outages of the database, ${name}`, measure: () => measureKind(name, kinds[name]!) };
+}

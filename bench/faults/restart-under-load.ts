@@ -3,6 +3,7 @@ import { startProduct } from '#platform/testing/start-product.ts';
 import { figure } from '../figure.ts';
 import { startBreakableDatabase } from './breakable-database.ts';
 import type { Fault } from './fault.ts';
+import { untilReady } from './until-ready.ts';
 import { startWriters } from './ten-writers.ts';
 
 const RESTARTS = Number(process.env.FAULT_RESTARTS ?? 20);
@@ -17,10 +18,12 @@ export const restartUnderLoad: Fault = {
     });
     try {
       const writers = await startWriters(product.url, database.direct, 'restart');
+      let slowestBack = 0;
       for (let count = 0; count < RESTARTS; count += 1) {
         await delay(500 + Math.random() * 500);
         await database.stop();
         await database.start();
+        slowestBack = Math.max(slowestBack, await untilReady(product, true));
       }
       await delay(3_000);
       const name = `faults: ${RESTARTS} restarts under ten writers`;
@@ -29,6 +32,7 @@ export const restartUnderLoad: Fault = {
         figure(`${name}: the product died`, died, { atMost: 0, digits: 0 }),
         ...(await writers.finish(name)),
         figure(`${name}: slowest write`, writers.counts.slowestMs / 1000, { atMost: 3, unit: ' s' }),
+        figure(`${name}: ready again after`, slowestBack / 1000, { atMost: 5, unit: ' s' }),
       ];
     } finally {
       await product.stop();

@@ -4,7 +4,10 @@ import type { AddressInfo } from 'node:net';
 
 const POLL_MS = 100;
 
-/** A small proxy in front of several instances: polls their readiness, distributes calls to the ready ones in turn, and never retries. */
+/**
+ * A small proxy in front of several instances: polls their readiness, distributes calls to the ready ones in turn, and never retries. While none
+ * seems ready it tries all, as load balancers do.
+ */
 export async function startRoundRobin(urls: readonly string[]) {
   const agent = new Agent({ keepAlive: true });
   const ready = new Set<string>(urls);
@@ -17,10 +20,10 @@ export async function startRoundRobin(urls: readonly string[]) {
   }
 
   function pass(incoming: IncomingMessage, outgoing: ServerResponse): void {
-    const among = urls.filter((url) => ready.has(url));
-    const url = among[(turn += 1) % among.length];
-    const fail = () => void (outgoing.headersSent ? outgoing.destroy() : outgoing.writeHead(502).end());
-    if (!url) return fail();
+    const among = ready.size > 0 ? urls.filter((url) => ready.has(url)) : urls;
+    const url = among[(turn += 1) % among.length]!;
+    const fail = (problem: Error) =>
+      void (outgoing.headersSent ? outgoing.destroy() : outgoing.writeHead(502).end(`${url}: ${problem.message}`));
     const { method, headers, url: path } = incoming;
     const upstream = callUpstream(url + path, { method, headers, agent }, (answer) => {
       const { connection: _, ...passed } = answer.headers;
