@@ -3,6 +3,7 @@ import { collectOwnAssessments, eraseAssessmentsOf } from '#pipeline/evaluation/
 import { collectOwnAnswers, eraseAnswers } from '#pipeline/selection/server/squad/own-data.ts';
 import { collectOwnTools, eraseTools } from '#pipeline/server/tools-own-data.ts';
 import { moveRecords } from '#pipeline/vacancy-admin/server/move-records.ts';
+import { hasTools } from '#pipeline/server/has-tools.ts';
 import type { OwnData } from '#platform/capability/own-data.ts';
 import type { SpaceRecords } from '#platform/capability/space-records.ts';
 import { translate } from '#platform/i18n/translate.ts';
@@ -73,6 +74,6 @@ export const spaceRecords: SpaceRecords = {
   end: null,
   moveProject: (transaction, { projectId, from, to }) => moveRecords(transaction, { projectId, from, to }),
   findObstacle: null,
-  // Tags, templates and forms of a space without a project were never used.
-  hasRecords: null,
+  // Also without a project: somebody wrote them.
+  hasRecords: hasTools,
 };

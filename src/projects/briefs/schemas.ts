@@ -37,7 +37,7 @@ function draftAnswer(field: VacancyField): z.ZodType {
       return z.array(requiredLanguage).max(MOST_LANGUAGES);
     case 'tags':
       return z
-        .array(z.object({ kind: z.enum(terms.tagKinds), name: typed(100) }))
+        .array(z.object({ kind: z.enum(terms.tagKinds), name: typed(terms.MAXIMUM_TAG_LENGTH) }))
         .max(terms.MAXIMUM_TAGS_PER_KIND * terms.tagKinds.length);
     case 'choices':
       return z.array(z.enum(field.of)).max(field.of.length);
@@ -65,7 +65,15 @@ export const briefAnswers = z.object({
   positions: z.array(positionAnswers).min(1).max(terms.MAXIMUM_POSITIONS),
 });
 
+/** From a browser, which may be older than the newest field: what it leaves out stays as it was. */
+const sentAnswers = briefAnswers.partial().extend({
+  positions: z
+    .array(positionAnswers.partial().required({ key: true }))
+    .min(1)
+    .max(terms.MAXIMUM_POSITIONS),
+});
+
 /** As written in an address. */
 export const campaign = z.string().regex(CAMPAIGN_PATTERN);
 
-export const briefBody = z.object({ answers: briefAnswers, step: z.enum(briefSteps) });
+export const briefBody = z.object({ answers: sentAnswers, step: z.enum(briefSteps) });

@@ -8,7 +8,7 @@ import { type FieldName, fieldNames, fieldOf, type VacancyField, type VacancyFie
 type Shape<Schemas extends { [Name in FieldName]: z.ZodType }> = Schemas;
 type SaidIn<Name extends FieldName> = Answer<VacancyFields[Name]>;
 
-const tag = z.object({ kind: z.enum(terms.tagKinds), name: text(100, 1) });
+const tagOf = (longest: number) => z.object({ kind: z.enum(terms.tagKinds), name: text(longest, 1) });
 export const requiredLanguage = z.object({
   language: z.string().regex(/^[a-z]{2}$/),
   proficiency: z.enum(terms.proficiencies),
@@ -21,12 +21,14 @@ export const MOST_LANGUAGES = 10;
 const schemasOf = (schemaOf: (field: VacancyField, name: FieldName) => z.ZodType) =>
   Object.fromEntries(fieldNames.map((name) => [name, schemaOf(fieldOf(name), name)])) as unknown;
 
-/** One answer in a request; an empty text means not stated. */
-function postedAnswer(field: VacancyField): z.ZodType {
+/** One answer in a request; an empty text means not stated. `room`: how many times their limit words may have here. */
+function postedAnswer(field: VacancyField, room = 1): z.ZodType {
   switch (field.kind) {
     case 'words':
     case 'text':
-      return field.empty === undefined ? text(field.most).transform((said) => said || null) : text(field.most, 1);
+      return field.empty === undefined
+        ? text(field.most * room).transform((said) => said || null)
+        : text(field.most, 1);
     case 'choice':
       return z.enum(field.of);
     case 'number':
@@ -38,7 +40,10 @@ function postedAnswer(field: VacancyField): z.ZodType {
     case 'languages':
       return z.array(requiredLanguage).max(MOST_LANGUAGES);
     case 'tags':
-      return z.array(tag).max(MAXIMUM_TAGS_SENT).transform(withoutRepeats);
+      return z
+        .array(tagOf(terms.MAXIMUM_TAG_LENGTH * room))
+        .max(MAXIMUM_TAGS_SENT)
+        .transform(withoutRepeats);
     case 'choices':
       return z
         .array(z.enum(field.of))
@@ -48,12 +53,12 @@ function postedAnswer(field: VacancyField): z.ZodType {
 }
 
 /** A repeated tag counts once. */
-function withoutRepeats(tags: z.output<typeof tag>[]): z.output<typeof tag>[] {
+function withoutRepeats(tags: terms.Tag[]): terms.Tag[] {
   return [...new Map(tags.map((one) => [`${one.kind} ${one.name.toLowerCase()}`, one])).values()];
 }
 
 /** Required fields. */
-export const postedFields = schemasOf(postedAnswer) as Shape<{
+export const postedFields = schemasOf((field) => postedAnswer(field)) as Shape<{
   [Name in FieldName]: z.ZodType<NonNullable<PositionFacts[Name]>, SaidIn<Name>>;
 }>;
 
@@ -62,10 +67,18 @@ export const lenientFields = schemasOf((field, name) =>
   postedAnswer(field)
     .nullish()
     .transform((said) => said ?? emptyPositionFacts[name]),
-) as Shape<{ [Name in FieldName]: z.ZodType<PositionFacts[Name], SaidIn<Name> | null | undefined> }>;
+) as Shape<{
+  [Name in FieldName]: z.ZodPipe<
+    z.ZodOptional<z.ZodNullable<z.ZodType<PositionFacts[Name], SaidIn<Name>>>>,
+    z.ZodTransform<PositionFacts[Name], PositionFacts[Name] | null | undefined>
+  >;
+}>;
 
-/** For edits: a missing field stays as it is, null clears it. */
-export const changedFields = schemasOf((field) => postedAnswer(field).nullable().optional()) as Shape<{
+/**
+ * For edits: a missing field stays as it is, null clears it. Words may be longer than their limit here, because vacancies exist whose words are:
+ * whether somebody wrote them now is for `lengthProblems` to say.
+ */
+export const changedFields = schemasOf((field) => postedAnswer(field, 2).nullable().optional()) as Shape<{
   [Name in FieldName]: z.ZodOptional<z.ZodType<PositionFacts[Name] | null, SaidIn<Name> | null>>;
 }>;
 

@@ -79,6 +79,7 @@ export interface RequiredLanguage {
 /** Years of experience required: 1 to 9, and 10 for ten or more. */
 export const MAXIMUM_EXPERIENCE_YEARS = 10;
 export const MAXIMUM_TAGS_PER_KIND = 30;
+export const MAXIMUM_TAG_LENGTH = 100;
 /** Per brief; a project may grow beyond it. */
 export const MAXIMUM_POSITIONS = 20;
 export const MAXIMUM_PROJECT_POSITIONS = 100;

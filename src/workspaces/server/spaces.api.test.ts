@@ -187,6 +187,21 @@ test('WSP-01 a space is not handed over to who would lose a request to support, 
   expect((await hand()).status).toBe(200);
 });
 
+test('WSP-01 what somebody prepared in an own space without projects is not lost by a handover', async () => {
+  for (const [key, body] of [
+    ['POST /candidates/tags', { name: 'Sênior', colour: 'info' }],
+    ['POST /candidates/messageTemplates', { name: 'Oi', subject: 'Olá', text: 'Tudo bem?' }],
+  ] as const) {
+    const { owner, colleague } = await world.companyWithColleague(['editProject']);
+    const made = await colleague.call.raw(key, { body, headers: { workspaceid: colleague.workspaceId } });
+    expect([key, made.status]).toEqual([key, 201]);
+    const handed = await owner.call('POST /workspace/handOver', {
+      body: { userId: colleague.id, password: DEMO_PASSWORD },
+    });
+    expect(handed).toMatchObject({ status: 409, body: { error: { code: 'workspaces.ownSpaceInUse' } } });
+  }
+});
+
 test('WSP-01 a space is closed by typing its name: projects end, colleagues are told and out, and a new space is empty', async () => {
   const { owner, colleague } = await world.companyWithColleague();
   const { projectId } = (await post(owner.call)).body;

@@ -46,6 +46,21 @@ export function emptyBriefAnswers(): BriefAnswers {
   };
 }
 
+/** What a browser sends: it may be older than the newest field. */
+export type SentAnswers = Sent<Omit<BriefAnswers, 'positions'>> & {
+  positions: (Sent<PositionAnswers> & Pick<PositionAnswers, 'key'>)[];
+};
+type Sent<Answers> = { [Name in keyof Answers]?: Answers[Name] | undefined };
+
+/** Sent answers; what they leave out stays as it was before. */
+export function completeAnswers(sent: SentAnswers, before: BriefAnswers): BriefAnswers {
+  const positions = sent.positions.map((position) => ({
+    ...(before.positions.find(({ key }) => key === position.key) ?? emptyPositionAnswers(position.key)),
+    ...position,
+  }));
+  return { ...before, ...sent, positions } as BriefAnswers;
+}
+
 /** Stored answers; fields added to vacancies since are empty. */
 export function readStoredAnswers(stored: object): BriefAnswers {
   const answers = stored as BriefAnswers;

@@ -36,6 +36,22 @@ describe('the rules of the brief', () => {
     ['no title', { ...brief, title: ' ' }, [['title', 'platform.fieldRequired']]],
     ['title of 121 letters', { ...brief, title: 'x'.repeat(121) }, [['title', 'platform.fieldTooLong']]],
     [
+      'words and a tag beyond their limits',
+      withPosition({
+        ...{
+          workModel: 'hybrid',
+          hybridReason: 'x'.repeat(501),
+          city: 'x'.repeat(121),
+          hiringCompany: 'x'.repeat(161),
+        },
+        ...{ profession: 'x'.repeat(161), title: 'Short', tags: [{ kind: 'softwares', name: 'x'.repeat(101) }] },
+      }),
+      ['profession', 'tags.softwares', 'hybridReason', 'city', 'hiringCompany'].map((name) => [
+        `positions.0.${name}`,
+        'platform.fieldTooLong',
+      ]),
+    ],
+    [
       'no type, no deadline',
       { ...brief, type: null, deadline: null },
       [

@@ -3,7 +3,7 @@ import { VACANCY_TEXT_LENGTH } from '#platform/contract/text-lengths.ts';
 import type { BriefAnswers, PositionAnswers } from './brief-answers.ts';
 import { BRIEF_TITLE_LENGTH, MINIMUM_DESCRIPTION_LENGTH } from './brief-limits.ts';
 import type { Problem } from '#projects/positions/rules/position-problems.ts';
-import { MAXIMUM_POSITIONS, MAXIMUM_TAGS_PER_KIND, tagKinds } from '#projects/rules/terms.ts';
+import { MAXIMUM_POSITIONS, MAXIMUM_TAG_LENGTH, MAXIMUM_TAGS_PER_KIND, tagKinds } from '#projects/rules/terms.ts';
 import {
   fieldNames,
   fieldOf,
@@ -75,9 +75,10 @@ function isUnsaid(answer: PositionAnswers[FormField]): boolean {
   return answer === null || (typeof answer === 'string' && answer.trim() === '');
 }
 
-/** For numbers: a draft stores incomplete input. */
+/** A draft stores incomplete and over-long input. Long texts have their place at the end. */
 function outOfBounds(name: FormField, answer: PositionAnswers[FormField]): string | null {
   const field = fieldOf(name);
+  if (field.kind === 'words' && typeof answer === 'string') return answer.trim().length > field.most ? tooLong : null;
   if (field.kind !== 'number' || typeof answer !== 'number') return null;
   if (answer < field.least) return 'platform.fieldTooSmall';
   return answer > field.most ? 'platform.fieldTooBig' : null;
@@ -105,9 +106,12 @@ const rulesOfFields: { [Name in FormField]?: (position: PositionAnswers) => stri
 
 function tagsProblems({ tags }: PositionAnswers): Problem[] {
   if (tags.length === 0) return [{ path: 'tags.skills', code: 'projects.tagsMissing' }];
-  return tagKinds
-    .filter((kind) => tags.filter((tag) => tag.kind === kind).length > MAXIMUM_TAGS_PER_KIND)
-    .map((kind) => ({ path: `tags.${kind}`, code: 'projects.maximumTags' }));
+  return tagKinds.flatMap((kind) => {
+    const path = `tags.${kind}`;
+    const ofKind = tags.filter((tag) => tag.kind === kind);
+    if (ofKind.length > MAXIMUM_TAGS_PER_KIND) return [{ path, code: 'projects.maximumTags' }];
+    return ofKind.some(({ name }) => name.trim().length > MAXIMUM_TAG_LENGTH) ? [{ path, code: tooLong }] : [];
+  });
 }
 
 /** The page of the form that has a problem's field. */

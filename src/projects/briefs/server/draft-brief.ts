@@ -4,7 +4,13 @@ import { withinReach } from '#platform/db/within-reach.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { projectErrors } from '#projects/errors.ts';
-import { type BriefAnswers, emptyBriefAnswers, readStoredAnswers } from '#projects/briefs/rules/brief-answers.ts';
+import {
+  type BriefAnswers,
+  completeAnswers,
+  emptyBriefAnswers,
+  readStoredAnswers,
+  type SentAnswers,
+} from '#projects/briefs/rules/brief-answers.ts';
 import { MAXIMUM_DRAFT_BYTES, MAXIMUM_DRAFTS } from '#projects/briefs/rules/brief-limits.ts';
 import type { BriefStep } from '#projects/briefs/rules/brief-problems.ts';
 import { lockWorkspace } from '#workspaces/server/lock-workspace.ts';
@@ -19,11 +25,16 @@ interface Draft {
 /** Creates a draft; of two calls for the last place the second one is refused. */
 export async function createBrief(
   context: SignedInContext,
-  { answers, step = 'project', campaign = null }: Partial<Draft> & { campaign?: string | null | undefined },
+  {
+    answers,
+    step = 'project',
+    campaign = null,
+  }: { answers?: SentAnswers | undefined; step?: BriefStep | undefined; campaign?: string | null | undefined },
 ) {
   const { database, session, workspace, reach, language, now } = context;
   if (!workspace) throw platformErrors.forbidden();
-  const begun = answers ?? { ...emptyBriefAnswers(), textLanguage: language };
+  const empty = emptyBriefAnswers();
+  const begun = answers ? completeAnswers(answers, empty) : { ...empty, textLanguage: language };
   refuseHuge(begun);
   const brief = {
     id: newId(),
@@ -54,18 +65,19 @@ export async function readBrief(context: SignedInContext, briefId: string) {
 export function saveBrief(
   { database, reach, now }: SignedInContext,
   briefId: string,
-  input: Draft & { version: number },
+  input: { answers: SentAnswers; step: BriefStep; version: number },
 ) {
-  refuseHuge(input.answers);
   return database.transaction(async (transaction) => {
     const brief = await lockBrief(transaction, reach, briefId);
     if (!brief) throw projectErrors.briefNotFound();
     if (brief.projectId) throw projectErrors.alreadyPublished();
     if (brief.version !== input.version) throw platformErrors.staleVersion();
+    const answers = completeAnswers(input.answers, readStoredAnswers(brief.answers));
+    refuseHuge(answers);
     const version = brief.version + 1;
     await transaction
       .update(briefs)
-      .set({ answers: { ...input.answers }, step: input.step, version, updatedAt: now })
+      .set({ answers: { ...answers }, step: input.step, version, updatedAt: now })
       .where(eq(briefs.id, briefId));
     return { version, updatedAt: now.toISOString() };
   });

@@ -3,6 +3,7 @@ import { platformErrors } from '#platform/errors/platform-errors.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { projectErrors } from '#projects/errors.ts';
 import { emptyPositionFacts } from '#projects/positions/rules/empty-position.ts';
+import { lengthProblems } from '#projects/positions/rules/length-problems.ts';
 import type { PositionFacts } from '#projects/positions/rules/position-draft.ts';
 import { positionProblems } from '#projects/positions/rules/position-problems.ts';
 import { wasFilled } from '#projects/positions/rules/position-states.ts';
@@ -42,7 +43,7 @@ export function editPosition(context: SignedInContext, edit: PositionEdit) {
 
     const said = saidOf(edit.changes);
     const facts = { ...position, ...said };
-    const problems = positionProblems(facts);
+    const problems = [...lengthProblems(said, position), ...positionProblems(facts)];
     if (problems.length > 0)
       throw platformErrors.invalid(
         {},

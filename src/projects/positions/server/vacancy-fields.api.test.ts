@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { buildCompany, post, read } from '#application/testing/project-world.ts';
+import { buildCompany, post, read, vacancy } from '#application/testing/project-world.ts';
 import { shareTestProduct, type TestProduct } from '#application/testing/test-product.ts';
 import { emptyBriefAnswers, emptyPositionAnswers } from '#projects/briefs/rules/brief-answers.ts';
 import { emptyPositionFacts } from '#projects/positions/rules/empty-position.ts';
@@ -13,7 +13,7 @@ import {
   pageFields,
   pickFields,
 } from '#projects/positions/rules/vacancy-fields.ts';
-import { briefs } from '#projects/server/tables.ts';
+import { briefs, positions } from '#projects/server/tables.ts';
 
 let product: TestProduct;
 beforeAll(async () => {
@@ -104,4 +104,48 @@ it('BRI-01 a draft from before a field was added is read with that field empty',
   await product.database.update(briefs).set({ answers: stored }).where(eq(briefs.id, id));
   const { body } = await call('GET /briefs/{briefId}', { params: { briefId: id } });
   expect(body.answers.positions).toEqual([{ ...emptyPositionAnswers('old'), title: 'Older than the rest' }]);
+});
+
+it('BRI-02 words beyond their limit are refused wherever they are written, and stay editable where they already are', async () => {
+  const { call } = await buildCompany(product);
+  const { body: posted } = await call('POST /project/post', { body: { positions: [vacancy] } });
+  const place = { projectId: posted.projectId, positionIndex: 0 };
+  const change = async (changes: object) => {
+    const version = (await read(call, place.projectId)).positions[0]!.version;
+    const key = 'PATCH /myProjects/{projectId}/positions/{positionIndex}';
+    return call.raw(key, { params: place, body: { version, changes } });
+  };
+  const long = { hybridReason: 'x'.repeat(600), tags: [{ kind: 'softwares' as const, name: 'y'.repeat(150) }] };
+  const refused = await change(long);
+  expect([refused.status, refused.body.error.fields.map(({ path }: { path: string }) => path)]).toEqual([
+    422,
+    ['changes.hybridReason', 'changes.tags'],
+  ]);
+  // As briefs published them once.
+  await product.database.update(positions).set(long).where(eq(positions.projectId, place.projectId));
+  expect((await change({ ...long, city: 'Recife' })).status).toBe(200);
+  expect((await change({ ...long, hybridReason: 'z'.repeat(501) })).status).toBe(422);
+  expect((await change({ hybridReason: 'Shorter' })).status).toBe(200);
+});
+
+it('BRI-01 a browser that does not know a field yet saves a draft, and the field stays as it was', async () => {
+  const { call } = await buildCompany(product);
+  const { id, answers } = (await call('POST /briefs', { body: {} })).body;
+  const save = (version: number, sent: object) =>
+    call.raw('PATCH /briefs/{briefId}', {
+      params: { briefId: id },
+      body: { answers: sent, step: 'position', version },
+    });
+  const [position] = answers.positions;
+  expect((await save(1, { ...answers, positions: [{ ...position, benefits: 'Kept' }] })).status).toBe(200);
+  const { benefits: _unknown, ...older } = position!;
+  const { deadline: _newToo, ...rest } = answers;
+  expect((await save(2, { ...rest, positions: [{ ...older, title: 'New' }] })).status).toBe(200);
+  const { body } = await call('GET /briefs/{briefId}', { params: { briefId: id } });
+  expect(body.answers).toMatchObject({ deadline: null, positions: [{ benefits: 'Kept', title: 'New' }] });
+  const begun = await call.raw('POST /briefs', { body: { answers: { positions: [{ key: '1', title: 'Only' }] } } });
+  expect([begun.status, begun.body.answers.positions]).toEqual([
+    201,
+    [{ ...emptyPositionAnswers('1'), title: 'Only' }],
+  ]);
 });
