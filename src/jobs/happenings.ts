@@ -34,6 +34,7 @@ export const jobsHappenings = defineHappenings('jobs', {
   companyChanged: ofApplication,
   answerMissed: ofApplication,
   interviewChanged: ofApplication,
+  interviewOutcomeSet: ofApplication,
   // Reminders and news: mails only.
   answerSoon: [],
   interviewSoon: [],

@@ -1,6 +1,30 @@
 import { defineHappenings } from '#platform/contract/happening.ts';
 
+const ofApplication = ['applicationId', 'positionId', 'memberId'] as const;
+const ofTag = ['tagId'] as const;
+const ofTemplate = ['templateId'] as const;
+const ofPair = ['firstId', 'secondId'] as const;
+
 export const pipelineHappenings = defineHappenings('pipeline', {
+  commented: [...ofApplication, 'commentId'],
+  commentEdited: [...ofApplication, 'commentId'],
+  commentDeleted: [...ofApplication, 'commentId'],
+  tagged: ofApplication,
+  tagCreated: ofTag,
+  tagChanged: ofTag,
+  tagDeleted: ofTag,
+  fileAdded: [...ofApplication, 'fileId'],
+  fileDeleted: [...ofApplication, 'fileId'],
+  scorecardFilledIn: ofApplication,
+  scorecardQuestionsChanged: ['positionId'],
+  suggestionEdited: ofApplication,
+  suggestionWithdrawn: ofApplication,
+  pairDecided: ofPair,
+  pairReopened: ofPair,
+  limitsChanged: ['positionId'],
+  templateSaved: ofTemplate,
+  templateChanged: ofTemplate,
+  templateDeleted: ofTemplate,
   mentioned: ['applicationId', 'positionId', 'memberId', 'userId'],
   candidateSuggested: ['positionId', 'memberId'],
   invitedInHouse: ['projectId', 'positionId', 'applicationId', 'memberId'],

@@ -1,3 +1,11 @@
 import { defineHappenings } from '#platform/contract/happening.ts';
 
-export const suggestionHappenings = defineHappenings('suggestions', { invited: ['positionId', 'memberId'] });
+const ofMatch = ['positionId', 'memberId'] as const;
+
+export const suggestionHappenings = defineHappenings('suggestions', {
+  invited: ofMatch,
+  invitationDeclined: ofMatch,
+  invitationRestored: ofMatch,
+  rated: ofMatch,
+  ratingWithdrawn: ofMatch,
+});

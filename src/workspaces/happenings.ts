@@ -31,6 +31,9 @@ const actions = {
 
 export const workspaceHappenings = defineHappenings('workspaces', {
   ...actions,
+  opened: [],
+  recruiterAssigned: ofPerson,
+  recruiterReleased: ofPerson,
   // A reminder: a mail only.
   membershipEnding: [],
 });

@@ -5,7 +5,7 @@ import { inviteStaff, mailStaffAgain, revokeStaffInvitation } from '#accounts/si
 import { backofficeErrors } from '#backoffice/errors.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
-import { assignRecruiter } from '#workspaces/people/server/assign-recruiter.ts';
+import { type Assignment, assignRecruiter, releaseRecruiter } from '#workspaces/people/server/assign-recruiter.ts';
 import { findWorkspaceWithin } from '#workspaces/server/queries.ts';
 
 function mailingOf(context: SignedInContext) {
@@ -29,20 +29,23 @@ export async function resendToStaff(context: SignedInContext, id: string) {
   });
 }
 
-export async function revokeFromStaff({ database }: SignedInContext, id: string) {
-  if (!(await revokeStaffInvitation(database, id))) throw accountErrors.invitationGone();
+export async function revokeFromStaff({ database, session }: SignedInContext, id: string) {
+  await database.transaction(async (transaction) => {
+    if (!(await revokeStaffInvitation(transaction, id, session.userId))) throw accountErrors.invitationGone();
+  });
 }
 
 /** Assigns a recruiter to a company; nobody else can be assigned. */
-export async function assignCompany(
-  { database }: SignedInContext,
-  assignment: { recruiterId: string; workspaceId: string },
-) {
+export async function assignCompany({ database, session }: SignedInContext, assignment: Assignment) {
   await database.transaction(async (transaction) => {
     const person = await findPerson(transaction, assignment.recruiterId);
     const company = await findWorkspaceWithin(transaction, { every: true }, assignment.workspaceId);
     if (!person || !company || company.closedAt) throw platformErrors.notFound();
     if (person.role !== 'recruiter') throw backofficeErrors.notARecruiter();
-    await assignRecruiter(transaction, assignment);
+    await assignRecruiter(transaction, assignment, session.userId);
   });
+}
+
+export async function releaseFromCompany({ database, session }: SignedInContext, assignment: Assignment) {
+  await database.transaction((transaction) => releaseRecruiter(transaction, assignment, session.userId));
 }

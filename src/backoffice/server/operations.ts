@@ -1,12 +1,17 @@
 import { backofficeContract } from '#backoffice/contract.ts';
 import { helpLockedOut } from '#backoffice/server/help-locked-out.ts';
-import { assignCompany, inviteToStaff, resendToStaff, revokeFromStaff } from '#backoffice/server/manage-staff.ts';
+import {
+  assignCompany,
+  inviteToStaff,
+  releaseFromCompany,
+  resendToStaff,
+  revokeFromStaff,
+} from '#backoffice/server/manage-staff.ts';
 import { listUndeliveredMails, readMailQueue } from '#backoffice/server/mail-queries.ts';
 import { readCounts } from '#backoffice/server/queries.ts';
 import { findCompanies, readStaff } from '#backoffice/server/read-staff.ts';
 import { retryFailedMails, retryMail } from '#backoffice/server/retry-mail.ts';
 import { implement } from '#platform/http/implement.ts';
-import { releaseRecruiter } from '#workspaces/people/server/assign-recruiter.ts';
 
 export const backofficeOperations = implement(backofficeContract, {
   'GET /cms/overview': async ({ context: { database } }) => {
@@ -45,7 +50,7 @@ export const backofficeOperations = implement(backofficeContract, {
     return { done: true as const };
   },
   'DELETE /cms/staff/{recruiterId}/companies/{workspaceId}': async ({ context, params }) => {
-    await releaseRecruiter(context.database, params);
+    await releaseFromCompany(context, params);
     return { done: true as const };
   },
 });

@@ -4,6 +4,8 @@ import { changeUnfinished, findExport, findLatestExport } from '#own-data/server
 import { openFile } from '#platform/files/stored-files.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
+import { ownDataHappenings } from '#own-data/happenings.ts';
+import { recordOfAccount } from '#accounts/server/record-of-account.ts';
 
 export const EXPORT_KIND = 'data-export';
 
@@ -16,9 +18,13 @@ export async function readLatestExport({ database, session, now }: SignedInConte
 export async function cancelExport({ database, session, now }: SignedInContext, id: string) {
   const own = await findExport(database, session.userId, id);
   if (!own) throw platformErrors.notFound();
-  const cancelled = await changeUnfinished(database, id, { state: 'cancelled', finishedAt: now });
-  if (!cancelled && own.state !== 'cancelled') throw ownDataErrors.exportFinished();
-  return presentExport(cancelled ?? own, now);
+  const { userId } = session;
+  return database.transaction(async (transaction) => {
+    const cancelled = await changeUnfinished(transaction, id, { state: 'cancelled', finishedAt: now });
+    if (!cancelled && own.state !== 'cancelled') throw ownDataErrors.exportFinished();
+    if (cancelled) await recordOfAccount(transaction, ownDataHappenings.copyCancelled, userId, userId);
+    return presentExport(cancelled ?? own, now);
+  });
 }
 
 export async function downloadExport(context: SignedInContext, id: string) {

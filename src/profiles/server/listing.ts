@@ -7,6 +7,8 @@ import { isRegistered } from '#profiles/rules/next-stage.ts';
 import { announceProfessional } from '#profiles/server/announce-professional.ts';
 import { lockProfile } from '#profiles/server/queries.ts';
 import { profiles } from '#profiles/server/tables.ts';
+import { recordOfMember } from '#profiles/server/record-of-member.ts';
+import { profileHappenings } from '#profiles/happenings.ts';
 
 /** Since when a member is listed for companies; null: not listed. */
 export async function listedSince(database: Database, memberId: string): Promise<Date | null> {
@@ -32,6 +34,7 @@ export async function changeListing({ database, session, now }: SignedInContext,
       .set({ listedAt: listed ? sql`coalesce(${profiles.listedAt}, ${now.toISOString()}::timestamptz)` : null })
       .where(eq(profiles.memberId, memberId))
       .returning({ listedAt: profiles.listedAt });
+    await recordOfMember(transaction, profileHappenings[listed ? 'listed' : 'unlisted'], memberId);
     await announceProfessional(transaction, memberId);
     return present(memberId, row?.listedAt ?? null);
   });

@@ -6,6 +6,8 @@ import type { Profile } from '#profiles/rules/profile.ts';
 import { presentProfile } from '#profiles/server/present-profile.ts';
 import { type ProfileRow, writeProfile } from '#profiles/server/queries.ts';
 import { recogniseProfession } from '#taxonomy/server/read-profession.ts';
+import { recordOfMember } from '#profiles/server/record-of-member.ts';
+import { profileHappenings } from '#profiles/happenings.ts';
 
 interface ProfileToSave {
   memberId: string;
@@ -24,6 +26,7 @@ export async function saveProfile(
   const content = await withProfession(transaction, given.content, given.language);
   const saved = { content, version: before.version + 1 };
   await writeProfile(transaction, memberId, saved);
+  await recordOfMember(transaction, profileHappenings.changed, memberId);
   const stage = await advanceStage(transaction, memberId, {
     ...(content.displayName !== '' && { name: content.displayName }),
     stage: earnedStage(content, finished),

@@ -5,12 +5,14 @@ import { projectErrors } from '#projects/errors.ts';
 import type { ProjectFacts } from '#projects/positions/rules/position-draft.ts';
 import { isTerminal } from '#projects/rules/status.ts';
 import { hasProfessionals } from '#projects/professionals/server/queries.ts';
+import { recordHappening } from '#platform/happenings/record-happening.ts';
+import { projectHappenings } from '#projects/happenings.ts';
 import { lockProject } from './queries.ts';
 import { positions, projects } from './tables.ts';
 
 /** Edits a project's own facts. Its currency applies to its vacancies' figures, so those change with it until someone is hired for them. */
 export function editProject(context: SignedInContext, projectId: string, input: ProjectFacts & { version: number }) {
-  const { database, reach, now } = context;
+  const { database, reach, session, now } = context;
   const { version: seen, ...facts } = input;
   return database.transaction(async (transaction) => {
     const project = await lockProject(transaction, reach, projectId);
@@ -31,6 +33,8 @@ export function editProject(context: SignedInContext, projectId: string, input: 
         .set({ currency, updatedAt: now, version: sql`${positions.version} + 1` })
         .where(eq(positions.projectId, projectId));
     }
+    const happened = { name: projectHappenings.edited, workspaceId: project.workspaceId, actorId: session.userId };
+    await recordHappening(transaction, { ...happened, ids: { projectId } });
     return { version };
   });
 }

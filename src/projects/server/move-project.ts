@@ -7,6 +7,8 @@ import { isRecruiting, isStaffed } from '#projects/positions/rules/position-stat
 import { isTerminal } from '#projects/rules/status.ts';
 import { movesFrom, type PositionTally, unmetNeeds } from '#projects/rules/status-moves.ts';
 import type { MoveMaker, ProjectStatus } from '#projects/rules/terms.ts';
+import { recordHappening } from '#platform/happenings/record-happening.ts';
+import { projectHappenings } from '#projects/happenings.ts';
 import { makerOf } from './policy.ts';
 import { settleReplacements } from '#projects/professionals/server/settle-replacements.ts';
 import { lockProject } from './queries.ts';
@@ -38,12 +40,19 @@ export async function moveProject(transaction: Database, move: Move): Promise<nu
     .update(projects)
     .set({ status: to, version: sql`${projects.version} + 1`, updatedAt: now })
     .where(eq(projects.id, projectId))
-    .returning({ version: projects.version });
+    .returning({ version: projects.version, workspaceId: projects.workspaceId });
   await transaction
     .insert(projectStatusChanges)
     .values({ projectId, fromStatus: from, toStatus: to, madeBy: by, reason, actorId, at: now });
+  const { version, workspaceId } = moved!;
+  await recordHappening(transaction, {
+    name: projectHappenings.statusChanged,
+    workspaceId,
+    actorId,
+    ids: { projectId },
+  });
   if (isTerminal(to)) await closePositions(transaction, { projectId, actorId, now });
-  return moved!.version;
+  return version;
 }
 
 export async function tallyPositions(database: Database, projectId: string): Promise<PositionTally> {

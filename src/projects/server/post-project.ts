@@ -3,6 +3,8 @@ import type { Database } from '#platform/db/connection.ts';
 import { projectErrors } from '#projects/errors.ts';
 import type { ProjectToPost } from '#projects/positions/rules/position-draft.ts';
 import type { ProjectPath } from '#projects/rules/terms.ts';
+import { recordHappening } from '#platform/happenings/record-happening.ts';
+import { projectHappenings } from '#projects/happenings.ts';
 import { checkProject } from './check-project.ts';
 import { findCompanyName, hasSource } from './queries.ts';
 import { withProfessions } from '#projects/positions/server/recognise-professions.ts';
@@ -77,5 +79,6 @@ async function insertProject(
   // The only possible conflict is the source: it was posted before, or at this moment.
   const posted = await transaction.insert(positions).values(rows).onConflictDoNothing().returning({ id: positions.id });
   if (posted.length < rows.length) throw projectErrors.alreadyPosted();
+  await recordHappening(transaction, { name: projectHappenings.posted, workspaceId, actorId, ids: { projectId } });
   return { projectId, positions: rows.map(({ id, positionIndex }) => ({ id, positionIndex })) };
 }

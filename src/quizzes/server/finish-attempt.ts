@@ -7,6 +7,8 @@ import type { QuizKey } from '#quizzes/rules/quiz.ts';
 import { changeAttempt } from '#quizzes/server/change-attempt.ts';
 import { presentFinished } from '#quizzes/server/present-attempt.ts';
 import { writeAttempt } from '#quizzes/server/queries.ts';
+import { recordOfMember } from '#profiles/server/record-of-member.ts';
+import { quizHappenings } from '#quizzes/happenings.ts';
 
 /** Scores the caller's complete attempt and closes it. A repeated call, or one after a lost answer, returns the same result. */
 export async function finishAttempt(context: SignedInContext, { quiz, version }: { quiz: QuizKey; version: number }) {
@@ -19,6 +21,7 @@ export async function finishAttempt(context: SignedInContext, { quiz, version }:
       const { now } = context;
       const values = { state: 'finished' as const, result, finishedAt: now, updatedAt: now };
       const finished = await writeAttempt(transaction, attempt, values);
+      await recordOfMember(transaction, quizHappenings.finished, attempt.memberId);
       await announceProfessional(transaction, attempt.memberId);
       return presentFinished(finished);
     },

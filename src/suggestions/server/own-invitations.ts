@@ -3,6 +3,8 @@ import { applications } from '#jobs/applications/server/tables.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import { positions } from '#projects/server/tables.ts';
+import { recordHappening } from '#platform/happenings/record-happening.ts';
+import { suggestionHappenings } from '#suggestions/happenings.ts';
 import { positionInvitations } from './tables.ts';
 
 /** Nobody reads more at once. */
@@ -53,11 +55,24 @@ export async function answerInvitation(
   const declinedAt = declined
     ? sql`coalesce(${positionInvitations.declinedAt}, ${now.toISOString()}::timestamptz)`
     : null;
-  const changed = await database
-    .update(positionInvitations)
-    .set({ declinedAt })
-    .where(and(eq(positionInvitations.id, invitationId), eq(positionInvitations.memberId, session.userId)))
-    .returning({ id: positionInvitations.id });
-  if (changed.length === 0) throw platformErrors.notFound();
+  const memberId = session.userId;
+  await database.transaction(async (transaction) => {
+    const [changed] = await transaction
+      .update(positionInvitations)
+      .set({ declinedAt })
+      .from(positions)
+      .where(
+        and(
+          eq(positionInvitations.id, invitationId),
+          eq(positionInvitations.memberId, memberId),
+          eq(positions.id, positionInvitations.positionId),
+        ),
+      )
+      .returning({ positionId: positions.id, workspaceId: positions.workspaceId });
+    if (!changed) throw platformErrors.notFound();
+    const { positionId, workspaceId } = changed;
+    const name = suggestionHappenings[declined ? 'invitationDeclined' : 'invitationRestored'];
+    await recordHappening(transaction, { name, workspaceId, actorId: memberId, ids: { positionId, memberId } });
+  });
   return { done: true as const };
 }

@@ -2,6 +2,9 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import type { MatchVerdict } from '#suggestions/rules/verdict.ts';
+import type { Database } from '#platform/db/connection.ts';
+import { recordHappening } from '#platform/happenings/record-happening.ts';
+import { suggestionHappenings } from '#suggestions/happenings.ts';
 import { rateFor } from './present-suggested.ts';
 import { requireVisible } from './read-suggested.ts';
 import { matchRatings } from './tables.ts';
@@ -22,28 +25,50 @@ export async function rateMatch(context: SignedInContext, key: RatedKey, { verdi
   const job = await requireVacancy(database, reach, key);
   const row = await requireVisible(context, key.professionalId);
   const { points } = rateFor(row, job, false);
-  const said = { verdict, note, points, updatedAt: now };
-  const [kept] =
-    version === undefined
-      ? await database
-          .insert(matchRatings)
-          .values({ ...said, positionId: job.id, memberId: row.id, raterId: session.userId, createdAt: now })
-          .onConflictDoNothing()
-          .returning()
-      : await database
-          .update(matchRatings)
-          .set({ ...said, version: sql`${matchRatings.version} + 1` })
-          .where(and(isOwn(job.id, row.id, session.userId), eq(matchRatings.version, version)))
-          .returning();
-  if (!kept) throw platformErrors.staleVersion();
-  return { verdict: kept.verdict, note: kept.note, version: kept.version };
+  const rating = { verdict, note, points, updatedAt: now };
+  return database.transaction(async (transaction) => {
+    const [saved] =
+      version === undefined
+        ? await transaction
+            .insert(matchRatings)
+            .values({ ...rating, positionId: job.id, memberId: row.id, raterId: session.userId, createdAt: now })
+            .onConflictDoNothing()
+            .returning()
+        : await transaction
+            .update(matchRatings)
+            .set({ ...rating, version: sql`${matchRatings.version} + 1` })
+            .where(and(isOwn(job.id, row.id, session.userId), eq(matchRatings.version, version)))
+            .returning();
+    if (!saved) throw platformErrors.staleVersion();
+    await record(transaction, context, 'rated', { positionId: job.id, memberId: row.id });
+    return { verdict: saved.verdict, note: saved.note, version: saved.version };
+  });
 }
 
 /** Idempotent. */
-export async function withdrawRating({ database, reach, session }: SignedInContext, key: RatedKey) {
+export async function withdrawRating(context: SignedInContext, key: RatedKey) {
+  const { database, reach, session } = context;
   const job = await requireVacancy(database, reach, key);
-  await database.delete(matchRatings).where(isOwn(job.id, key.professionalId, session.userId));
+  await database.transaction(async (transaction) => {
+    const withdrawn = await transaction
+      .delete(matchRatings)
+      .where(isOwn(job.id, key.professionalId, session.userId))
+      .returning({ memberId: matchRatings.memberId });
+    for (const { memberId } of withdrawn)
+      await record(transaction, context, 'ratingWithdrawn', { positionId: job.id, memberId });
+  });
   return { done: true as const };
+}
+
+/** Outside any company space: the team's ratings are for the formula. */
+function record(
+  transaction: Database,
+  { session }: SignedInContext,
+  name: 'rated' | 'ratingWithdrawn',
+  ids: { positionId: string; memberId: string },
+): Promise<void> {
+  const happened = { name: suggestionHappenings[name], workspaceId: null, actorId: session.userId };
+  return recordHappening(transaction, { ...happened, ids });
 }
 
 function isOwn(positionId: string, memberId: string, raterId: string) {

@@ -44,9 +44,10 @@ export async function notifyDone(transaction: Database, about: About): Promise<v
   await send(transaction, 'done', await companyReaders(transaction, about), about);
 }
 
-export async function notifyClosed(transaction: Database, about: About): Promise<void> {
+/** Notifies the company when the team closed the ticket. */
+export async function recordClosed(transaction: Database, about: About, isTeam: boolean): Promise<void> {
   await record(transaction, 'closed', about);
-  await send(transaction, 'closed', await companyReaders(transaction, about), about);
+  if (isTeam) await send(transaction, 'closed', await companyReaders(transaction, about), about);
 }
 
 /** Notifies the other side. */

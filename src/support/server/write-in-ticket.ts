@@ -9,7 +9,7 @@ import { countOpenQuestions, openTicket } from './open-ticket.ts';
 import { lockTicket } from './queries.ts';
 import { readTicket, requireTicket } from './read-tickets.ts';
 import { supportMessages, supportTickets } from './tables.ts';
-import { notifyAnswer, notifyClosed } from './notify.ts';
+import { notifyAnswer, recordClosed } from './notify.ts';
 
 const MAXIMUM_OPEN = 20;
 
@@ -65,7 +65,7 @@ export function closeTicket(context: SignedInContext, supportId: string, version
       .set({ status: 'closed', closedAt: now, updatedAt: now, version: version + 1 })
       .where(eq(supportTickets.id, supportId));
     const actorId = session.userId;
-    if (session.role === 'admin') await notifyClosed(transaction, { ...ticket, supportId, publicUrl, actorId });
+    await recordClosed(transaction, { ...ticket, supportId, publicUrl, actorId }, session.role === 'admin');
     return readTicket(context, supportId, transaction);
   });
 }

@@ -66,7 +66,7 @@ export async function readSpace(context: SignedInContext, workspaceId: string) {
 /** The caller's own space, recreated when it was closed or transferred. Of two concurrent calls one creates it. */
 export async function openOwnSpace(context: SignedInContext) {
   const { userId } = context.session;
-  await createOwnWorkspace(context.database, userId);
+  await context.database.transaction((transaction) => createOwnWorkspace(transaction, userId));
   const [own] = await readSpaces(context.database, userId);
   return presentEntered(own!);
 }

@@ -9,6 +9,8 @@ import type { Database } from '#platform/db/connection.ts';
 import { withUploadBytes } from '#platform/files/with-upload-bytes.ts';
 import { retainFile, releaseFiles, storeFile } from '#platform/files/stored-files.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
+import { accountHappenings } from '#accounts/happenings.ts';
+import { recordOfAccount } from '#accounts/server/record-of-account.ts';
 
 export const PHOTO_KIND = 'photo';
 
@@ -35,6 +37,7 @@ export async function removePhoto({ database, session }: SignedInContext) {
 async function changePhoto(transaction: Database, userId: string, image: string | null): Promise<void> {
   const before = await lockCaller(transaction, userId);
   await transaction.update(users).set({ image, updatedAt: clock.now() }).where(eq(users.id, userId));
+  if (before.image !== image) await recordOfAccount(transaction, accountHappenings.photoChanged, userId, userId);
   const key = photoKeyOf(before.image);
   if (key) await releaseFiles(transaction, [key]);
 }

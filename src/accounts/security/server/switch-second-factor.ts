@@ -17,6 +17,8 @@ import { endSessions } from '#accounts/sessions/server/manage-sessions.ts';
 import { renewSessionCookie } from '#accounts/sessions/server/rotate-token.ts';
 import { twoFactors, users } from '#accounts/server/tables.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
+import { accountHappenings } from '#accounts/happenings.ts';
+import { recordOfAccount } from '#accounts/server/record-of-account.ts';
 
 const keyOf = (context: SignedInContext) => context.sessionSecret;
 
@@ -71,9 +73,10 @@ export async function renewRecoveryCodes(context: SignedInContext, input: { pass
   await requirePassword(context, input.password, 'password');
   const { userId } = context.session;
   const { codes, kept } = newRecoveryCodes(keyOf(context));
-  await withSecondFactor(context, userId, input.proof, (transaction) =>
-    transaction.update(twoFactors).set({ backupCodes: kept }).where(eq(twoFactors.userId, userId)),
-  );
+  await withSecondFactor(context, userId, input.proof, async (transaction) => {
+    await transaction.update(twoFactors).set({ backupCodes: kept }).where(eq(twoFactors.userId, userId));
+    await recordOfAccount(transaction, accountHappenings.locksChanged, userId, userId);
+  });
   return { recoveryCodes: codes };
 }
 

@@ -11,6 +11,8 @@ import type { Brand } from '#platform/contract/brand.ts';
 import type { Database } from '#platform/db/connection.ts';
 import type { Context } from '#platform/http/request-context.ts';
 import type { Language } from '#platform/i18n/language.ts';
+import { accountHappenings } from '#accounts/happenings.ts';
+import { recordOfAccount } from '#accounts/server/record-of-account.ts';
 
 export interface PersonToCreate {
   email: string;
@@ -57,6 +59,7 @@ export async function createPerson(context: Context, transaction: Database, want
     .returning({ id: identities.id });
   if (!identified) throw accountErrors.emailTaken();
   await transaction.insert(termsAcceptances).values({ userId: person.id, ...terms });
+  await recordOfAccount(transaction, accountHappenings.created, person.id, person.id);
   await context.ports.welcomePerson(transaction, person);
   if (!person.emailVerified) await mailVerification(context, transaction, person);
   return person;

@@ -7,6 +7,7 @@ import { staffInvitations } from '#accounts/server/tables.ts';
 import type { Database } from '#platform/db/connection.ts';
 import type { Language } from '#platform/i18n/language.ts';
 import { queueMail } from '#platform/mail/outbox.ts';
+import { recordHappening } from '#platform/happenings/record-happening.ts';
 
 const LIFE_SECONDS = 7 * 24 * 3600;
 
@@ -41,6 +42,8 @@ export async function inviteStaff(
     })
     .returning();
   if (!invitation) return false;
+  const { invitedBy: actorId } = wanted;
+  await recordHappening(transaction, { name: accountHappenings.staffInvited, workspaceId: null, actorId, ids: {} });
   await mailInvitation(transaction, invitation, code, mailing);
   return true;
 }
@@ -69,12 +72,15 @@ export async function mailStaffAgain(
 }
 
 /** Revokes an unused invitation; false when there is none. */
-export async function revokeStaffInvitation(database: Database, id: string): Promise<boolean> {
-  const revoked = await database
+export async function revokeStaffInvitation(transaction: Database, id: string, actorId: string): Promise<boolean> {
+  const revoked = await transaction
     .delete(staffInvitations)
     .where(and(eq(staffInvitations.id, id), isNull(staffInvitations.acceptedAt)))
     .returning({ id: staffInvitations.id });
-  return revoked.length > 0;
+  if (revoked.length === 0) return false;
+  const name = accountHappenings.staffInvitationRevoked;
+  await recordHappening(transaction, { name, workspaceId: null, actorId, ids: {} });
+  return true;
 }
 
 /**

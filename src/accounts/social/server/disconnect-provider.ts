@@ -43,6 +43,10 @@ export async function disconnectProvider(context: SignedInContext, password: str
 export async function allowProvider(context: SignedInContext, password: string) {
   await requirePassword(context, password, 'password');
   const { database, session, now } = context;
-  await database.update(users).set({ socialRefusedAt: null, updatedAt: now }).where(eq(users.id, session.userId));
+  const { userId } = session;
+  await database.transaction(async (transaction) => {
+    await transaction.update(users).set({ socialRefusedAt: null, updatedAt: now }).where(eq(users.id, userId));
+    await recordOfAccount(transaction, accountHappenings.providerAllowed, userId, userId);
+  });
   return { done: true as const };
 }

@@ -3,6 +3,8 @@ import { accountErrors } from '#accounts/errors.ts';
 import { TERMS_VERSION } from '#accounts/terms/rules/terms-version.ts';
 import { termsAcceptances, users } from '#accounts/server/tables.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
+import { accountHappenings } from '#accounts/happenings.ts';
+import { recordOfAccount } from '#accounts/server/record-of-account.ts';
 
 /** Records that the caller accepts the current terms; only the first acceptance of each version counts. */
 export async function acceptTerms(context: SignedInContext, version: string) {
@@ -19,6 +21,7 @@ export async function acceptTerms(context: SignedInContext, version: string) {
       .update(users)
       .set({ acceptedTermsVersion: version, acceptedTermsAt: now })
       .where(eq(users.id, session.userId));
+    await recordOfAccount(transaction, accountHappenings.termsAccepted, session.userId, session.userId);
   });
   return { done: true as const };
 }

@@ -6,10 +6,13 @@ import type { InterviewApplication } from '#jobs/interviews/server/queries.ts';
 import { interviews, interviewSlots } from '#jobs/interviews/server/tables.ts';
 import { writeInterview } from '#jobs/interviews/server/write-interview.ts';
 import type { Database } from '#platform/db/connection.ts';
+import { jobsHappenings } from '#jobs/happenings.ts';
+import { recordOfApplications } from '#jobs/applications/server/record-happenings.ts';
 
 interface Said {
   interviewId: string;
   outcome: InterviewOutcome;
+  actorId: string;
   now: Date;
 }
 
@@ -17,7 +20,7 @@ interface Said {
 export async function settleOutcome(
   transaction: Database,
   held: InterviewApplication,
-  { interviewId, outcome, now }: Said,
+  { interviewId, outcome, actorId, now }: Said,
 ): Promise<void> {
   const [agreed] = await transaction
     .select({ interview: interviews, startsAt: interviewSlots.startsAt })
@@ -29,5 +32,6 @@ export async function settleOutcome(
     .where(eq(interviews.id, interviewId));
   if (!agreed || agreed.startsAt > now) throw jobsErrors.notYetHeld();
   await writeInterview(transaction, agreed.interview, { state: 'held', outcome }, now);
+  await recordOfApplications(transaction, jobsHappenings.interviewOutcomeSet, [held.application], actorId);
   await announceApplications(transaction, [held.application]);
 }

@@ -1,9 +1,11 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { announceCards } from '#jobs/applications/server/announce-applications.ts';
+import { announceCards, type Announced } from '#jobs/applications/server/announce-applications.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { findApplication } from '#pipeline/candidates/server/candidate-queries.ts';
+import { pipelineHappenings } from '#pipeline/happenings.ts';
+import { recordHappening } from '#platform/happenings/record-happening.ts';
 import { findComment, type listComments } from './comment-queries.ts';
 import { mentionPeople } from './mentions/mention-people.ts';
 import { mentionsByComment } from './mentions/read-mentions.ts';
@@ -42,6 +44,7 @@ export function commentOnCandidate(context: SignedInContext, applicationId: stri
       .insert(candidateComments)
       .values({ applicationId, workspaceId: application.workspaceId, authorId: session.userId, text })
       .returning({ id: candidateComments.id });
+    await record(transaction, context, 'commented', { application, commentId: comment!.id });
     return settle(transaction, context, { commentId: comment!.id, application, text, mentionIds });
   });
 }
@@ -62,6 +65,7 @@ export function editComment(
       .where(and(eq(candidateComments.id, commentId), eq(candidateComments.version, version)))
       .returning({ id: candidateComments.id });
     if (changed.length === 0) throw platformErrors.staleVersion();
+    await record(transaction, context, 'commentEdited', { application, commentId });
     return settle(transaction, context, { commentId, application, text, mentionIds });
   });
 }
@@ -73,6 +77,7 @@ export async function deleteComment(context: SignedInContext, applicationId: str
     const application = await requireCandidate(transaction, context, applicationId);
     await requireOwnComment(transaction, context, applicationId, commentId);
     await transaction.update(candidateComments).set({ deletedAt: now }).where(eq(candidateComments.id, commentId));
+    await record(transaction, context, 'commentDeleted', { application, commentId });
     await announceCards(transaction, [application]);
   });
 }
@@ -103,6 +108,17 @@ async function requireOwnComment(
     .for('update');
   if (!comment) throw platformErrors.notFound();
   if (comment.authorId !== session.userId) throw platformErrors.forbidden();
+}
+
+function record(
+  transaction: Database,
+  { session }: SignedInContext,
+  name: 'commented' | 'commentEdited' | 'commentDeleted',
+  { application, commentId }: { application: Announced; commentId: string },
+): Promise<void> {
+  const { id: applicationId, workspaceId, positionId, memberId } = application;
+  const ids = { applicationId, positionId, memberId, commentId };
+  return recordHappening(transaction, { name: pipelineHappenings[name], workspaceId, actorId: session.userId, ids });
 }
 
 async function settle(transaction: Database, context: SignedInContext, about: Parameters<typeof mentionPeople>[2]) {

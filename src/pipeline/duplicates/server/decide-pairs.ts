@@ -9,6 +9,8 @@ import { type PairState, UNDO_DAYS } from '#pipeline/duplicates/rules/duplicate-
 import { companyOf } from '#pipeline/candidates/server/company-of.ts';
 import { companyTopic } from '#pipeline/candidates/server/topics.ts';
 import { refuseReadOnly } from '#pipeline/tags/server/manage-tags.ts';
+import { pipelineHappenings } from '#pipeline/happenings.ts';
+import { recordHappening } from '#platform/happenings/record-happening.ts';
 import { findEvidence } from './pair-queries.ts';
 import { candidateMarks, candidatePairs } from './tables.ts';
 
@@ -44,7 +46,7 @@ export function decidePair(
       .onConflictDoNothing()
       .returning({ pairId: candidatePairs.id });
     if (!pair) throw pipelineErrors.pairDecided();
-    await announce(transaction, { topic: companyTopic(workspaceId), id: 'board' });
+    await settle(transaction, context, 'pairDecided', { workspaceId, firstId: smaller, secondId: larger });
     return pair;
   });
 }
@@ -61,8 +63,19 @@ export function undoPair(context: SignedInContext, pairId: string): Promise<void
     refuseReadOnly(context);
     if (context.now.getTime() - pair.decidedAt.getTime() > UNDO_DAYS * 86_400_000) throw pipelineErrors.undoOver();
     await transaction.delete(candidatePairs).where(eq(candidatePairs.id, pairId));
-    await announce(transaction, { topic: companyTopic(pair.workspaceId), id: 'board' });
+    await settle(transaction, context, 'pairReopened', pair);
   });
+}
+
+async function settle(
+  transaction: Database,
+  { session }: SignedInContext,
+  name: 'pairDecided' | 'pairReopened',
+  { workspaceId, firstId, secondId }: { workspaceId: string; firstId: string; secondId: string },
+): Promise<void> {
+  const happened = { name: pipelineHappenings[name], workspaceId, actorId: session.userId };
+  await recordHappening(transaction, { ...happened, ids: { firstId, secondId } });
+  await announce(transaction, { topic: companyTopic(workspaceId), id: 'board' });
 }
 
 /** The marks of a person, and decisions about them, go with the account. */

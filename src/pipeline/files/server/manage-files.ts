@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { and, desc, eq, inArray, type SQL } from 'drizzle-orm';
 import { users } from '#accounts/server/tables.ts';
-import { announceCards } from '#jobs/applications/server/announce-applications.ts';
+import { announceCards, type Announced } from '#jobs/applications/server/announce-applications.ts';
 import { applications } from '#jobs/applications/server/tables.ts';
 import type { FileAnswer } from '#platform/contract/file-answer.ts';
 import type { Upload } from '#platform/contract/operation.ts';
@@ -14,6 +14,8 @@ import { pipelineErrors } from '#pipeline/errors.ts';
 import { fileType, MAXIMUM_FILES, PROBE_BYTES } from '#pipeline/files/rules/file-types.ts';
 import { findApplication } from '#pipeline/candidates/server/candidate-queries.ts';
 import { abilitiesOf, mayManage } from '#pipeline/candidates/server/policy.ts';
+import { pipelineHappenings } from '#pipeline/happenings.ts';
+import { recordHappening } from '#platform/happenings/record-happening.ts';
 import { candidateFiles } from './tables.ts';
 
 const KIND = 'candidate';
@@ -82,7 +84,7 @@ export async function addFile(context: SignedInContext, applicationId: string, n
       .values({ applicationId, fileKey, name, mediaType, sizeBytes, addedBy: session.userId })
       .returning();
     await retainFile(transaction, fileKey);
-    await announceCards(transaction, [application]);
+    await settle(transaction, context, 'fileAdded', { application, fileId: file!.id });
     return present(context, { file: file!, addedBy: session.displayName });
   });
 }
@@ -117,8 +119,20 @@ export async function deleteFile(context: SignedInContext, applicationId: string
     if (!row) throw platformErrors.notFound();
     if (!mayDelete(context, row)) throw platformErrors.forbidden();
     await eraseFiles(transaction, eq(candidateFiles.id, fileId));
-    await announceCards(transaction, [application]);
+    await settle(transaction, context, 'fileDeleted', { application, fileId });
   });
+}
+
+async function settle(
+  transaction: Database,
+  { session }: SignedInContext,
+  name: 'fileAdded' | 'fileDeleted',
+  { application, fileId }: { application: Announced; fileId: string },
+): Promise<void> {
+  const { id: applicationId, workspaceId, positionId, memberId } = application;
+  const ids = { applicationId, positionId, memberId, fileId };
+  await recordHappening(transaction, { name: pipelineHappenings[name], workspaceId, actorId: session.userId, ids });
+  await announceCards(transaction, [application]);
 }
 
 /** Companies' files about a person go with the account. */

@@ -11,6 +11,8 @@ import { lockWorkspace } from '#workspaces/server/lock-workspace.ts';
 import { companyTopic } from '#pipeline/candidates/server/topics.ts';
 import { pipelineTopic } from '#pipeline/candidates/server/topics.ts';
 import { findPositionById } from '#pipeline/candidates/server/position-queries.ts';
+import { pipelineHappenings } from '#pipeline/happenings.ts';
+import { recordHappening } from '#platform/happenings/record-happening.ts';
 import { stageLimits } from './tables.ts';
 
 type Wanted = z.output<(typeof limitsContract)['PUT /candidates/limits']['body']>;
@@ -47,6 +49,8 @@ export function setLimits(context: SignedInContext, company: string | undefined,
     await transaction.delete(stageLimits).where(and(eq(stageLimits.workspaceId, workspaceId), ofPosition));
     if (limits.length > 0)
       await transaction.insert(stageLimits).values(limits.map((limit) => ({ workspaceId, positionId, ...limit })));
+    const happened = { name: pipelineHappenings.limitsChanged, workspaceId, actorId: context.session.userId };
+    await recordHappening(transaction, { ...happened, ids: { positionId } });
     await announceAll(transaction, [
       { topic: companyTopic(workspaceId), id: 'board' },
       ...(positionId === null ? [] : [{ topic: pipelineTopic(positionId), id: 'board' }]),

@@ -13,6 +13,8 @@ import { companyTopic } from '#pipeline/candidates/server/topics.ts';
 import { violates } from '#pipeline/candidates/server/constraint.ts';
 import { lockWorkspace } from '#workspaces/server/lock-workspace.ts';
 import { abilitiesOf } from '#pipeline/candidates/server/policy.ts';
+import { pipelineHappenings } from '#pipeline/happenings.ts';
+import { recordHappening } from '#platform/happenings/record-happening.ts';
 import { candidateTags } from './tables.ts';
 
 type Look = z.output<(typeof tagsContract)['POST /candidates/tags']['body']>;
@@ -35,7 +37,7 @@ export function createTag(context: SignedInContext, wanted: string | undefined, 
         .values({ workspaceId, ...look })
         .returning(),
     );
-    await announceTags(transaction, workspaceId);
+    await settle(transaction, context, 'tagCreated', made!);
     return present(made!);
   });
 }
@@ -48,7 +50,7 @@ export function changeTag(context: SignedInContext, tagId: string, { version, ..
     const [changed] = await unlessTaken(
       transaction.update(candidateTags).set(change).where(eq(candidateTags.id, tagId)).returning(),
     );
-    await announceTags(transaction, tag.workspaceId);
+    await settle(transaction, context, 'tagChanged', tag);
     return present(changed!);
   });
 }
@@ -57,7 +59,7 @@ export function deleteTag(context: SignedInContext, tagId: string): Promise<void
   return context.database.transaction(async (transaction) => {
     const tag = await lockTag(transaction, context, tagId);
     await transaction.delete(candidateTags).where(eq(candidateTags.id, tagId));
-    await announceTags(transaction, tag.workspaceId);
+    await settle(transaction, context, 'tagDeleted', tag);
   });
 }
 
@@ -85,6 +87,13 @@ function present({ id: tagId, name, colour, version }: typeof candidateTags.$inf
 }
 
 /** Open pages of the company's candidates reload them. */
-function announceTags(transaction: Database, workspaceId: string): Promise<void> {
-  return announceAll(transaction, [{ topic: companyTopic(workspaceId), id: 'board' }]);
+async function settle(
+  transaction: Database,
+  { session }: SignedInContext,
+  name: 'tagCreated' | 'tagChanged' | 'tagDeleted',
+  { id: tagId, workspaceId }: { id: string; workspaceId: string },
+): Promise<void> {
+  const happened = { name: pipelineHappenings[name], workspaceId, actorId: session.userId };
+  await recordHappening(transaction, { ...happened, ids: { tagId } });
+  await announceAll(transaction, [{ topic: companyTopic(workspaceId), id: 'board' }]);
 }

@@ -10,6 +10,8 @@ import { pipelineErrors } from '#pipeline/errors.ts';
 import { MAXIMUM_CANDIDATE_TAGS } from '#pipeline/tags/rules/tag-limits.ts';
 import { reportEach } from '#pipeline/candidates/server/report-each.ts';
 import { listVisibleIds } from '#pipeline/candidates/server/candidate-queries.ts';
+import { recordOfApplications } from '#jobs/applications/server/record-happenings.ts';
+import { pipelineHappenings } from '#pipeline/happenings.ts';
 import { refuseReadOnly } from './manage-tags.ts';
 import { candidateTagLinks, candidateTags } from './tables.ts';
 
@@ -47,6 +49,7 @@ export function tagCandidates(context: SignedInContext, { applicationIds, add, r
         .delete(candidateTagLinks)
         .where(and(inArray(candidateTagLinks.applicationId, ids), inArray(candidateTagLinks.tagId, remove)));
     if (links.length > 0) await transaction.insert(candidateTagLinks).values(links).onConflictDoNothing();
+    await recordOfApplications(transaction, pipelineHappenings.tagged, changed, context.session.userId);
     await announceCards(transaction, changed);
     return reportEach(context, applicationIds, new Set(visible), refusals);
   });

@@ -7,6 +7,8 @@ import type { SignedInContext } from '#platform/http/request-context.ts';
 import { type BankDetails, emptyBankDetails } from '#profiles/private/rules/bank-details.ts';
 import { emptyOwnCompany, type OwnCompany } from '#profiles/private/rules/own-company.ts';
 import { privateRecords } from '#profiles/server/tables.ts';
+import { recordOfMember } from '#profiles/server/record-of-member.ts';
+import { profileHappenings } from '#profiles/happenings.ts';
 
 /** Data that a member only shares with the product. Each kind is one encrypted document with a version of its own. */
 export interface PrivateDetails {
@@ -69,21 +71,23 @@ export async function savePrivateRecord<Of extends Kind>(
     version: version + 1,
     updatedAt: now,
   };
-  const saved = await database.transaction(async (transaction) => {
+  await database.transaction(async (transaction) => {
     await lockCaller(transaction, memberId);
-    return version === 0
-      ? transaction
-          .insert(privateRecords)
-          .values({ memberId, kind, ...written })
-          .onConflictDoNothing()
-          .returning({ version: privateRecords.version })
-      : transaction
-          .update(privateRecords)
-          .set(written)
-          .where(and(itself(kind, memberId), eq(privateRecords.version, version)))
-          .returning({ version: privateRecords.version });
+    await recordOfMember(transaction, profileHappenings.privateRecordChanged, memberId);
+    const returned =
+      version === 0
+        ? await transaction
+            .insert(privateRecords)
+            .values({ memberId, kind, ...written })
+            .onConflictDoNothing()
+            .returning({ version: privateRecords.version })
+        : await transaction
+            .update(privateRecords)
+            .set(written)
+            .where(and(itself(kind, memberId), eq(privateRecords.version, version)))
+            .returning({ version: privateRecords.version });
+    if (returned.length === 0) throw platformErrors.staleVersion();
   });
-  if (saved.length === 0) throw platformErrors.staleVersion();
   return { version: written.version, details };
 }
 

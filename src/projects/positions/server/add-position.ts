@@ -10,6 +10,8 @@ import { isTerminal } from '#projects/rules/status.ts';
 import { isUnderWay } from '#projects/rules/status-moves.ts';
 import { MAXIMUM_PROJECT_POSITIONS } from '#projects/rules/terms.ts';
 import { findCompanyName, lockProject } from '#projects/server/queries.ts';
+import { recordHappening } from '#platform/happenings/record-happening.ts';
+import { projectHappenings } from '#projects/happenings.ts';
 import { withProfessions } from './recognise-professions.ts';
 import { settleProject } from '#projects/server/settle-project.ts';
 import { positions } from '#projects/server/tables.ts';
@@ -25,8 +27,9 @@ export function addPosition(context: SignedInContext, projectId: string, positio
     if (isTerminal(project.status) || isUnderWay(project.status)) throw projectErrors.statusForbids();
     // A project has one currency.
     const { currency } = project;
-    const added = await insertPosition(transaction, { project, position: { ...position, currency }, now });
-    await settleProject(transaction, { project, actorId: session.userId, now });
+    const actorId = session.userId;
+    const added = await insertPosition(transaction, { project, position: { ...position, currency }, actorId, now });
+    await settleProject(transaction, { project, actorId, now });
     return added;
   });
 }
@@ -34,11 +37,12 @@ export function addPosition(context: SignedInContext, projectId: string, positio
 interface Adding {
   project: { id: string; workspaceId: string };
   position: PositionToPost;
+  actorId: string;
   now: Date;
 }
 
 /** Inserts an open vacancy after the others, in a transaction that holds the project's lock. */
-export async function insertPosition(transaction: Database, { project, position, now }: Adding) {
+export async function insertPosition(transaction: Database, { project, position, actorId, now }: Adding) {
   const [before] = await transaction
     .select({ count: count(), last: max(positions.positionIndex) })
     .from(positions)
@@ -59,5 +63,8 @@ export async function insertPosition(transaction: Database, { project, position,
     createdAt: now,
     updatedAt: now,
   });
+  const { id: projectId, workspaceId } = project;
+  const happened = { name: projectHappenings.vacancyAdded, workspaceId, actorId };
+  await recordHappening(transaction, { ...happened, ids: { projectId, positionId: added.id } });
   return added;
 }

@@ -6,25 +6,34 @@ import type { SpaceAction } from '#workspaces/rules/space-actions.ts';
 import { recordAudit } from '#workspaces/server/record-audit.ts';
 import { administrationMail } from '#projects/server/emails.ts';
 import { findOwner } from '#projects/server/queries.ts';
+import { recordHappening } from '#platform/happenings/record-happening.ts';
+import { projectHappenings } from '#projects/happenings.ts';
 
 type VacancyChange = Extract<SpaceAction, `vacancy${string}`>;
 
 interface ChangedPosition {
+  id: string;
   workspaceId: string;
   projectId: string;
   positionIndex: number;
   title: string;
 }
 
-/** Records an administrator's change to a vacancy in the space's log, and notifies its owner when it leaves or enters the board. */
+/**
+ * Records a change to a vacancy. An administrator's is also recorded in the space's log, and its owner is notified when the vacancy leaves or
+ * enters the board.
+ */
 export async function recordVacancyChange(
   transaction: Database,
   { session, settings }: SignedInContext,
-  { workspaceId, projectId, positionIndex, title }: ChangedPosition,
+  { id: positionId, workspaceId, projectId, positionIndex, title }: ChangedPosition,
   change: VacancyChange,
 ): Promise<void> {
+  const actorId = session.userId;
+  const happened = { name: projectHappenings[change], workspaceId, actorId };
+  await recordHappening(transaction, { ...happened, ids: { projectId, positionId } });
   if (session.role !== 'admin') return;
-  const entry = { workspaceId, actorId: session.userId, action: change, subject: title };
+  const entry = { workspaceId, actorId, action: change, subject: title };
   await recordAudit(transaction, { ...entry, details: { projectId, positionIndex } });
   if (change === 'vacancyEdited') return;
   const owner = await findOwner(transaction, workspaceId);

@@ -9,6 +9,8 @@ import { settleReplacements } from '#projects/professionals/server/settle-replac
 import { lockProject } from '#projects/server/queries.ts';
 import { settleProject } from '#projects/server/settle-project.ts';
 import { positions } from '#projects/server/tables.ts';
+import { recordHappening } from '#platform/happenings/record-happening.ts';
+import { projectHappenings } from '#projects/happenings.ts';
 
 interface Filling {
   reach: Reach;
@@ -48,6 +50,9 @@ async function putPosition(
     .update(positions)
     .set({ state, closedAt: now, updatedAt: now, version: sql`${positions.version} + 1` })
     .where(eq(positions.id, positionId));
+  const name = projectHappenings[state === 'filled' ? 'vacancyFilled' : 'vacancyClosed'];
+  const { workspaceId } = project;
+  await recordHappening(transaction, { name, workspaceId, actorId, ids: { projectId, positionId } });
   await settleReplacements(transaction, { positionIds: [positionId], actorId, now });
   await settleProject(transaction, { project, actorId, now });
 }

@@ -91,6 +91,7 @@ async function insertVacancy(
 ) {
   const added = await insertPosition(transaction, {
     project,
+    actorId: session.userId,
     now,
     position: { ...vacancyFacts(model, value), currency: project.currency, source: null },
   });

@@ -1,6 +1,9 @@
+import { inArray } from 'drizzle-orm';
 import type { Database } from '#platform/db/connection.ts';
 import type { ProfessionalEvent } from '#projects/professionals/rules/professional-terms.ts';
-import { professionalEvents } from './tables.ts';
+import { recordHappenings } from '#platform/happenings/record-happening.ts';
+import { projectHappenings } from '#projects/happenings.ts';
+import { professionalEvents, projectProfessionals } from './tables.ts';
 
 interface Step {
   event: ProfessionalEvent;
@@ -9,7 +12,7 @@ interface Step {
   now: Date;
 }
 
-/** The dated log of what happened to hired professionals. */
+/** Writes the dated log of what happened to hired professionals, and records each as a happening. */
 export async function recordEvents(
   transaction: Database,
   professionalIds: readonly string[],
@@ -19,4 +22,18 @@ export async function recordEvents(
   await transaction
     .insert(professionalEvents)
     .values(professionalIds.map((professionalId) => ({ professionalId, event, reason, actorId, at: now })));
+  const { workspaceId, projectId, positionId, memberId } = projectProfessionals;
+  const rows = await transaction
+    .select({ workspaceId, projectId, positionId, memberId })
+    .from(projectProfessionals)
+    .where(inArray(projectProfessionals.id, [...professionalIds]));
+  await recordHappenings(
+    transaction,
+    rows.map(({ workspaceId: space, ...ids }) => ({
+      name: projectHappenings[event],
+      workspaceId: space,
+      actorId,
+      ids,
+    })),
+  );
 }

@@ -10,6 +10,8 @@ import { MAXIMUM_MESSAGE_TEMPLATES } from '#pipeline/conversation/rules/message-
 import { companyOf } from '#pipeline/candidates/server/company-of.ts';
 import { lockWorkspace } from '#workspaces/server/lock-workspace.ts';
 import { violates } from '#pipeline/candidates/server/constraint.ts';
+import { pipelineHappenings } from '#pipeline/happenings.ts';
+import { recordHappening } from '#platform/happenings/record-happening.ts';
 import { refuseUnknownPlaceholder } from './send-messages.ts';
 import { messageTemplates } from './tables.ts';
 
@@ -37,6 +39,7 @@ export function saveTemplate(context: SignedInContext, wanted: string | undefine
         .values({ workspaceId, ...words })
         .returning(),
     );
+    await record(transaction, context, 'templateSaved', made!);
     return present(made!);
   });
 }
@@ -54,15 +57,27 @@ export function changeTemplate(
     const [changed] = await unlessTaken(
       transaction.update(messageTemplates).set(change).where(eq(messageTemplates.id, templateId)).returning(),
     );
+    await record(transaction, context, 'templateChanged', template);
     return present(changed!);
   });
 }
 
 export function deleteTemplate(context: SignedInContext, templateId: string): Promise<void> {
   return context.database.transaction(async (transaction) => {
-    await lockTemplate(transaction, context, templateId);
+    const template = await lockTemplate(transaction, context, templateId);
     await transaction.delete(messageTemplates).where(eq(messageTemplates.id, templateId));
+    await record(transaction, context, 'templateDeleted', template);
   });
+}
+
+function record(
+  transaction: Database,
+  { session }: SignedInContext,
+  name: 'templateSaved' | 'templateChanged' | 'templateDeleted',
+  { id: templateId, workspaceId }: { id: string; workspaceId: string },
+): Promise<void> {
+  const happened = { name: pipelineHappenings[name], workspaceId, actorId: session.userId };
+  return recordHappening(transaction, { ...happened, ids: { templateId } });
 }
 
 async function lockTemplate(transaction: Database, { reach }: SignedInContext, templateId: string) {

@@ -14,6 +14,8 @@ import { abilitiesOf } from '#pipeline/candidates/server/policy.ts';
 import type { Database } from '#platform/db/connection.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
+import { recordOfApplications } from '#jobs/applications/server/record-happenings.ts';
+import { pipelineHappenings } from '#pipeline/happenings.ts';
 import { findOwnCard, readCardById } from './card-queries.ts';
 import { findForm, findFormById } from './form-queries.ts';
 import { presentScorecard } from './read-scorecards.ts';
@@ -62,6 +64,7 @@ export function fillInScorecard(
           .onConflictDoNothing()
           .returning({ id: scorecards.id });
     if (!kept) throw platformErrors.staleVersion();
+    await recordOfApplications(transaction, pipelineHappenings.scorecardFilledIn, [application], authorId);
     await announceCards(transaction, [application]);
     return presentScorecard(await readCardById(transaction, kept.id), authorId);
   });

@@ -6,6 +6,8 @@ import type { Database } from '#platform/db/connection.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
 import { abilitiesOf } from '#pipeline/candidates/server/policy.ts';
+import { pipelineHappenings } from '#pipeline/happenings.ts';
+import { recordHappening } from '#platform/happenings/record-happening.ts';
 import { addForm, listLatestForms } from './form-queries.ts';
 
 export async function readQuestions(context: SignedInContext, key: PositionKey) {
@@ -42,14 +44,19 @@ export async function setQuestions(
 ): Promise<StageQuestions> {
   const position = await requirePosition(context, key);
   const { workspaceId, positionId } = position;
-  const isAdded = await addForm(context.database, {
-    ...(scope === 'company' ? { workspaceId } : { positionId }),
-    stage,
-    version: version + 1,
-    questions,
-    createdBy: context.session.userId,
+  const { userId } = context.session;
+  return context.database.transaction(async (transaction) => {
+    const isAdded = await addForm(transaction, {
+      ...(scope === 'company' ? { workspaceId } : { positionId }),
+      stage,
+      version: version + 1,
+      questions,
+      createdBy: userId,
+    });
+    if (!isAdded) throw platformErrors.staleVersion();
+    const happened = { name: pipelineHappenings.scorecardQuestionsChanged, workspaceId, actorId: userId };
+    await recordHappening(transaction, { ...happened, ids: { positionId: scope === 'company' ? null : positionId } });
+    const stages = await stagesOf(transaction, position);
+    return stages.find((one) => one.stage === stage)!;
   });
-  if (!isAdded) throw platformErrors.staleVersion();
-  const stages = await stagesOf(context.database, position);
-  return stages.find((one) => one.stage === stage)!;
 }

@@ -8,6 +8,8 @@ import { lockByApplication, refuseFilled } from '#pipeline/candidates/server/loc
 import type { Database } from '#platform/db/connection.ts';
 import { platformErrors } from '#platform/errors/platform-errors.ts';
 import type { SignedInContext } from '#platform/http/request-context.ts';
+import { recordOfApplications } from '#jobs/applications/server/record-happenings.ts';
+import { pipelineHappenings } from '#pipeline/happenings.ts';
 import { addSuggestion, findSuggestion, presentSuggestion, seenSuggestion } from './queries.ts';
 import { candidateSuggestions, suggestionHistory } from './tables.ts';
 import { notifyOwnerOfSuggestion } from './notify-owner-of-suggestion.ts';
@@ -50,6 +52,7 @@ export function editSuggestion(
       .where(seenSuggestion(applicationId, version));
     const step = { applicationId, comment, actorId: session.userId, at: now };
     await transaction.insert(suggestionHistory).values({ ...step, event: 'edited' });
+    await recordOfApplications(transaction, pipelineHappenings.suggestionEdited, [application], session.userId);
     return settle(transaction, context, application);
   });
 }
@@ -61,6 +64,7 @@ export function withdrawSuggestion(context: SignedInContext, applicationId: stri
     await transaction.delete(candidateSuggestions).where(seenSuggestion(applicationId, version));
     const step = { applicationId, actorId: session.userId, at: now };
     await transaction.insert(suggestionHistory).values({ ...step, event: 'takenBack' });
+    await recordOfApplications(transaction, pipelineHappenings.suggestionWithdrawn, [application], session.userId);
     await announceCards(transaction, [application]);
   });
 }

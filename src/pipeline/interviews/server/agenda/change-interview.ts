@@ -29,11 +29,11 @@ export async function changeInterview(context: SignedInContext, interviewId: str
 }
 
 export async function recordOutcome(context: SignedInContext, interviewId: string, outcome: InterviewOutcome) {
-  const { database, reach, now } = context;
+  const { database, reach, session, now } = context;
   await database.transaction(async (transaction) => {
     const found = await findInterview(transaction, reach, interviewId);
     const held = found && (await lockApplication(transaction, found.application.id, reach));
     if (!held) throw platformErrors.notFound();
-    await settleOutcome(transaction, held, { interviewId, outcome, now });
+    await settleOutcome(transaction, held, { interviewId, outcome, actorId: session.userId, now });
   });
 }

@@ -8,6 +8,8 @@ import { projectPaths } from '#projects/paths.ts';
 import { findBrief, lockBrief } from '#projects/briefs/server/brief-queries.ts';
 import { findProject, lockProject } from '#projects/server/queries.ts';
 import { briefs, projects } from '#projects/server/tables.ts';
+import { recordHappening } from '#platform/happenings/record-happening.ts';
+import { projectHappenings } from '#projects/happenings.ts';
 import { briefShares } from './tables.ts';
 
 const openOf = ({ kind, id }: ShareSubject) =>
@@ -27,10 +29,13 @@ async function lockShared(
   transaction: Database,
   { reach }: SignedInContext,
   { kind, id }: ShareSubject,
-): Promise<void> {
-  if (kind === 'brief' && !(await lockBrief(transaction, reach, id))) throw projectErrors.briefNotFound();
-  if (kind === 'project' && !(await lockProject(transaction, reach, id))) throw projectErrors.notFound();
+): Promise<{ workspaceId: string }> {
+  const shared = kind === 'brief' ? await lockBrief(transaction, reach, id) : await lockProject(transaction, reach, id);
+  if (!shared) throw kind === 'brief' ? projectErrors.briefNotFound() : projectErrors.notFound();
+  return shared;
 }
+
+const idsOf = ({ kind, id }: ShareSubject) => (kind === 'brief' ? { briefId: id } : { projectId: id });
 
 /** The open link of something that belongs to the caller; null when there is none. */
 export async function readShare({ database, reach }: SignedInContext, subject: ShareSubject) {
@@ -45,12 +50,13 @@ export async function readShare({ database, reach }: SignedInContext, subject: S
 export function shareBrief(context: SignedInContext, subject: ShareSubject) {
   const { session, now } = context;
   return context.database.transaction(async (transaction) => {
-    await lockShared(transaction, context, subject);
+    const { workspaceId } = await lockShared(transaction, context, subject);
     const open = await findOpen(transaction, subject);
     if (open) return present(subject, open);
     const made = { ...newLinkToken(), createdBy: session.userId, createdAt: now };
-    const of = subject.kind === 'brief' ? { briefId: subject.id } : { projectId: subject.id };
-    await transaction.insert(briefShares).values({ ...of, ...made });
+    const ids = idsOf(subject);
+    await transaction.insert(briefShares).values({ ...ids, ...made });
+    await recordHappening(transaction, { name: projectHappenings.shared, workspaceId, actorId: session.userId, ids });
     return present(subject, made);
   });
 }
@@ -78,8 +84,16 @@ export async function revokeSharesOf(
 /** Revokes the link for good: sharing again creates another. */
 export function revokeShare(context: SignedInContext, subject: ShareSubject) {
   return context.database.transaction(async (transaction) => {
-    await lockShared(transaction, context, subject);
-    await transaction.update(briefShares).set({ revokedAt: context.now }).where(openOf(subject));
+    const { workspaceId } = await lockShared(transaction, context, subject);
+    const revoked = await transaction
+      .update(briefShares)
+      .set({ revokedAt: context.now })
+      .where(openOf(subject))
+      .returning({ id: briefShares.id });
+    if (revoked.length > 0) {
+      const happened = { name: projectHappenings.shareRevoked, workspaceId, actorId: context.session.userId };
+      await recordHappening(transaction, { ...happened, ids: idsOf(subject) });
+    }
     return { done: true as const };
   });
 }

@@ -46,7 +46,7 @@ export async function findTemplateAnswers(database: Database, reach: Reach, temp
 /** Locks the template until the transaction ends. */
 export async function lockTemplate(transaction: Database, reach: Reach, templateId: string) {
   const [row] = await transaction
-    .select({ version: briefTemplates.version })
+    .select({ version: briefTemplates.version, workspaceId: briefTemplates.workspaceId })
     .from(briefTemplates)
     .where(and(eq(briefTemplates.id, templateId), withinReach(briefTemplates.workspaceId, reach)))
     .for('update');

@@ -8,6 +8,9 @@ import { projectErrors } from '#projects/errors.ts';
 import type { BriefSource } from '#projects/briefs/contract/templates.ts';
 import { MAXIMUM_TEMPLATES } from '#projects/briefs/rules/brief-limits.ts';
 import { lockWorkspace } from '#workspaces/server/lock-workspace.ts';
+import type { Database } from '#platform/db/connection.ts';
+import { recordHappening } from '#platform/happenings/record-happening.ts';
+import { projectHappenings } from '#projects/happenings.ts';
 import { lockTemplate, readTemplate } from './queries.ts';
 import { readSource } from './read-source.ts';
 import { briefTemplates } from './tables.ts';
@@ -29,12 +32,13 @@ export async function saveTemplate(context: SignedInContext, { name, from }: { n
       .onConflictDoNothing()
       .returning({ id: briefTemplates.id });
     if (added.length === 0) throw projectErrors.templateNameTaken({ name });
+    await record(transaction, 'templateSaved', { id, workspaceId: workspace.id, actorId: session.userId });
     return (await readTemplate(transaction, reach, id))!;
   });
 }
 
 export function renameTemplate(
-  { database, reach, now }: SignedInContext,
+  { database, reach, session, now }: SignedInContext,
   templateId: string,
   { name, version }: { name: string; version: number },
 ) {
@@ -49,15 +53,28 @@ export function renameTemplate(
       .catch((problem: unknown) => {
         throw isUniqueViolation(problem) ? projectErrors.templateNameTaken({ name }) : problem;
       });
+    const { workspaceId } = template;
+    await record(transaction, 'templateRenamed', { id: templateId, workspaceId, actorId: session.userId });
     return (await readTemplate(transaction, reach, templateId))!;
   });
 }
 
-export async function deleteTemplate({ database, reach }: SignedInContext, templateId: string) {
-  const dropped = await database
-    .delete(briefTemplates)
-    .where(and(eq(briefTemplates.id, templateId), withinReach(briefTemplates.workspaceId, reach)))
-    .returning({ id: briefTemplates.id });
-  if (dropped.length === 0) throw projectErrors.templateNotFound();
+export async function deleteTemplate({ database, reach, session }: SignedInContext, templateId: string) {
+  await database.transaction(async (transaction) => {
+    const [deleted] = await transaction
+      .delete(briefTemplates)
+      .where(and(eq(briefTemplates.id, templateId), withinReach(briefTemplates.workspaceId, reach)))
+      .returning({ id: briefTemplates.id, workspaceId: briefTemplates.workspaceId });
+    if (!deleted) throw projectErrors.templateNotFound();
+    await record(transaction, 'templateDeleted', { ...deleted, actorId: session.userId });
+  });
   return { done: true as const };
+}
+
+function record(
+  transaction: Database,
+  name: 'templateSaved' | 'templateRenamed' | 'templateDeleted',
+  { id: templateId, workspaceId, actorId }: { id: string; workspaceId: string; actorId: string },
+): Promise<void> {
+  return recordHappening(transaction, { name: projectHappenings[name], workspaceId, actorId, ids: { templateId } });
 }

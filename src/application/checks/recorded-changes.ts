@@ -1,0 +1,152 @@
+import { DEMO_PASSWORD } from '#accounts/rules/demo-sign-ins.ts';
+import type { AccessSample } from '#application/testing/access-samples/sample.ts';
+import { newId } from '#platform/db/columns.ts';
+
+const session = 'Opens or ends a session, which the records of access hold.';
+const mailOnly = 'Mails a code or link: nothing has changed yet.';
+const begins = 'Begins or abandons what a further call completes.';
+const preference = 'A preference that only its owner sees.';
+const draft = 'A draft: publishing, applying or finishing it is recorded.';
+const readsOnly = 'Changes nothing.';
+const sensitive = 'Sensitive data given by consent: once withdrawn, nothing says that there was an answer.';
+
+/** Operations that record no happening although they are no reads, with the reason. */
+export const unrecorded: Record<string, string> = {
+  'POST /auth/login': session,
+  'POST /auth/logout': session,
+  'POST /auth': session,
+  'POST /auth/refresh': session,
+  'POST /auth/second-factor': session,
+  'POST /auth/passkey': session,
+  'POST /account/end-session': session,
+  'POST /account/end-other-sessions': session,
+  'POST /auth/send-verification': mailOnly,
+  'POST /auth/send-password-reset': mailOnly,
+  'POST /account/email': mailOnly,
+  'POST /ownData/deletion/code': mailOnly,
+  'POST /cms/staff/invitations/{invitationId}/resend': mailOnly,
+  'POST /auth/social/cancel': begins,
+  'POST /auth/passkey/options': begins,
+  'POST /account/passkeys/options': begins,
+  'POST /account/second-factor': begins,
+  'PUT /session/language': preference,
+  'PUT /interviewTimeZone': preference,
+  'POST /interviewCalendar': preference,
+  'DELETE /interviewCalendar': preference,
+  'PUT /opportunities/{projectId}/{positionIndex}/dismissal': preference,
+  'DELETE /opportunities/dismissals': preference,
+  'POST /savedSearches': preference,
+  'PATCH /savedSearches/{searchId}': preference,
+  'DELETE /savedSearches/{searchId}': preference,
+  'POST /alertStops/{code}': preference,
+  'POST /alertStops/{code}/resume': preference,
+  'POST /candidates/views': preference,
+  'PATCH /candidates/views/{viewId}': preference,
+  'DELETE /candidates/views/{viewId}': preference,
+  'PUT /candidates/defaultView': preference,
+  'POST /briefs': draft,
+  'POST /briefs/copies': draft,
+  'PATCH /briefs/{briefId}': draft,
+  'DELETE /briefs/{briefId}': draft,
+  'POST /profileImports': draft,
+  'POST /tests/{quiz}/start': draft,
+  'PUT /tests/{quiz}/steps/{step}': draft,
+  'PUT /tests/{quiz}/steps': draft,
+  'POST /auth/read-reset-code': readsOnly,
+  'POST /opportunities/eligibility': readsOnly,
+  'POST /workspace/{workspaceId}/select': readsOnly,
+  'PUT /users/gender': sensitive,
+  'DELETE /users/gender': sensitive,
+  'PUT /applications/{applicationId}/declaration': sensitive,
+  'DELETE /applications/{applicationId}/declaration': sensitive,
+  'POST /candidates/{applicationId}/mentions/read': 'A mark of what its reader has seen.',
+  'PUT /interviews/{interviewId}/note': 'Only its author reads it.',
+  'POST /ownData/deletion': 'No happening of a deleted account remains.',
+  'POST /cms/mails/{mailId}/retry': 'Queues a mail again, which named its happening when it was written.',
+  'POST /cms/mails/retry': 'Queues mails again, which named their happenings when they were written.',
+  'POST /page-views': 'Goes to the collector; nothing is stored.',
+};
+
+/** Operations whose success takes several people or steps: the file that records it. */
+export const recordedIn: Record<string, string> = {
+  'POST /auth/email-action': 'mailed-codes/server/confirm-address.ts',
+  'POST /auth/reset-password': 'mailed-codes/server/reset-password.ts',
+  'POST /users/createAdmin': 'sign-up/server/create-person.ts',
+  'POST /auth/social/complete': 'sign-up/server/create-person.ts',
+  'POST /account/second-factor/confirm': 'security/server/switch-second-factor.ts',
+  'POST /account/second-factor/recovery-codes': 'security/server/switch-second-factor.ts',
+  'POST /account/second-factor/switch-off': 'security/server/switch-second-factor.ts',
+  'POST /account/passkeys': 'passkeys/register-passkey.ts',
+  'POST /account/passkeys/remove': 'passkeys/register-passkey.ts',
+  'POST /account/sign-in-provider/disconnect': 'social/server/disconnect-provider.ts',
+  'POST /users/photo': 'photo/server/save-photo.ts',
+  'DELETE /users/photo': 'photo/server/save-photo.ts',
+  'POST /users/terms': 'terms/server/accept-terms.ts',
+  'PUT /users/ownerData': 'company/server/save-owner-data.ts',
+  'PUT /users/ownerData/company': 'company/server/legal-company.ts',
+  'POST /workspace/addUser': 'people/server/add-users.ts',
+  'PATCH /workspace/acceptInvite': 'people/server/accept-invite.ts',
+  'POST /workspace/createWorkspace': 'workspaces/server/create-own-workspace.ts',
+  'POST /workspace/handOver': 'workspaces/server/hand-over.ts',
+  'POST /workspace/close': 'workspaces/server/close-space.ts',
+  'PUT /users/bankDetails': 'private/server/private-records.ts',
+  'PUT /users/ownCompany': 'private/server/private-records.ts',
+  'POST /profileImports/{importId}/undo': 'profiles/server/save-profile.ts',
+  'POST /tests/{quiz}/finish': 'quizzes/server/finish-attempt.ts',
+  'POST /tests/{quiz}/share': 'quizzes/server/share-result.ts',
+  'DELETE /tests/{quiz}/share': 'quizzes/server/share-result.ts',
+  'POST /briefs/{briefId}/publish': 'projects/server/post-project.ts',
+  'POST /upsell/{projectId}': 'positions/server/add-position.ts',
+  'POST /opportunities/selfAdmission': 'applications/server/apply.ts',
+  'POST /applications/{applicationId}/interview/confirm': 'interviews/server/answer-offer.ts',
+  'POST /applications/{applicationId}/interview/reschedule': 'interviews/server/answer-offer.ts',
+  'POST /applications/{applicationId}/interview/cancel': 'interviews/server/cancel-interview.ts',
+  'POST /candidates/{applicationId}/interview': 'interviews/server/offer-interview.ts',
+  'POST /candidates/{applicationId}/interview/cancel': 'interviews/server/cancel-interview.ts',
+  'PATCH /interviews/{interviewId}': 'interviews/server/change-meeting.ts',
+  'POST /interviews/{interviewId}/outcome': 'interviews/server/settle-outcome.ts',
+  'POST /candidates/{applicationId}/answerDate': 'answers/set-answer-date.ts',
+  'POST /myProjects/{projectId}/positions/{positionIndex}/answerDate': 'answers/set-answer-date.ts',
+  'POST /candidates/{applicationId}/restore': 'applications/server/write-standings.ts',
+  'POST /myProjects/removeFreelancer/{projectId}/{positionIndex}/{freelancerId}':
+    'applications/server/write-standings.ts',
+  'PUT /changeProjectOwner/{squadOwnerId}': 'projects/server/migrate-project.ts',
+  'POST /opportunities/{projectId}/{positionIndex}/indicate': 'vacancy-admin/server/indicate.ts',
+  'POST /squads/{projectId}/approve': 'squad/decide-squad.ts',
+  'POST /squads/{projectId}/disapprove': 'squad/decide-squad.ts',
+  'PATCH /candidates/{applicationId}/suggestion': 'suggestions/suggest-candidate.ts',
+  'DELETE /candidates/{applicationId}/suggestion': 'suggestions/suggest-candidate.ts',
+  'POST /budgetNegotiation/{projectId}/{positionIndex}/squadOwnerInteraction': 'negotiations/server/make-offer.ts',
+  'POST /budgetNegotiation/{projectId}/squadMemberInteraction': 'negotiations/server/answer-offer.ts',
+  'DELETE /myProjects/{projectId}/positions/{positionIndex}/suggestedProfessionals/{professionalId}/rating':
+    'suggestions/server/rate-match.ts',
+  'DELETE /cms/staff/{recruiterId}/companies/{workspaceId}': 'people/server/assign-recruiter.ts',
+  'POST /cms/second-factor/switch-off': 'security/server/switch-off-for-person.ts',
+  'POST /ownData/exports/{id}/cancel': 'own-data/server/read-export.ts',
+};
+
+const password = 'Ponte#2026';
+
+/** Calls that succeed where the access test's sample is refused or changes nothing. */
+export const succeedingParts: Record<string, AccessSample['parts']> = {
+  'POST /users/create': () => ({
+    body: { email: `${newId()}@example.com`, password, userRole: 'squadMember', acceptedTerms: true },
+  }),
+  'POST /account/password': () => ({ body: { currentPassword: DEMO_PASSWORD, password } }),
+  'POST /account/sign-in-provider/allow': () => ({ body: { password } }),
+  'PUT /users': () => ({ body: { newData: { displayName: 'Iara' } } }),
+  'POST /support': () => ({ body: { subject: 'Invoice', text: 'Where is it?' } }),
+  'PUT /users/profileRegister': () => ({ body: { version: 1, updateObj: { displayName: 'Iara', about: 'Screens.' } } }),
+  'PUT /users/birthDate': () => ({ body: { version: 0, birthDate: '1990-01-31' } }),
+  'POST /profileImports/{importId}/apply': ({ importId }) => ({
+    params: { importId },
+    body: { accepted: ['none'], version: 2 },
+  }),
+  'POST /project/post': () => ({ body: { positions: [{ title: 'Potter', aboutOpportunity: 'Pots.' }] } }),
+  'PATCH /myProjects/{projectId}/positions/{positionIndex}': ({ projectId, positionIndex }) => ({
+    params: { projectId, positionIndex },
+    body: { version: 1, changes: { title: 'Potter', aboutOpportunity: 'Pots.' } },
+  }),
+  'DELETE /briefShares/{kind}/{id}': ({ briefId }) => ({ params: { kind: 'brief', id: briefId } }),
+  'POST /cms/staff/invitations': () => ({ body: { email: `${newId()}@example.com`, role: 'recruiter' } }),
+};
