@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { browserRooms } from './scripts/setup/browser-rooms.ts';
 import { catalogueFiles } from './scripts/setup/catalogue-files.ts';
 import { pageGroups } from './scripts/setup/chunk-groups.ts';
 import { pageFiles } from './scripts/setup/page-files.ts';
@@ -47,7 +48,7 @@ const servedByProduct = ['/api', ...Object.values(feedPaths), `${jobPaths.board}
 export default defineConfig(async ({ command }) => ({
   root: 'src/application',
   publicDir: 'public',
-  plugins: [react(), catalogueFiles(), pageFiles(), preloadFonts()],
+  plugins: [browserRooms(), react(), catalogueFiles(), pageFiles(), preloadFonts()],
   server: { port: 5173, proxy: Object.fromEntries(servedByProduct.map((path) => [path, 'http://127.0.0.1:3000'])) },
   // Style names that contain their origin would weigh as much as the styles.
   ...(command === 'build' && { css: { modules: { generateScopedName: '[hash:base64:6]' } } }),

@@ -88,7 +88,7 @@ async function pagesOf(browser: Browser, url: string, email: string): Promise<st
     const { session } = (await (await context.request.get(`${url}/api/session`)).json()) as { session: SessionClaims };
     const { side, foot, header, action } = menusOf(session, isBuilt);
     const keys = new Set([...side.flatMap((group) => group.keys), ...foot, ...header, ...(action ? [action] : [])]);
-    const pages = [...new Set([...keys].map((key) => menuEntries[key].to))];
+    const pages = [...new Set([...keys].map((key) => menuEntries[key]!.to))];
     if (session.userRole !== 'squadOwner') return pages;
     const { projects } = (await (await context.request.get(`${url}/api/myProjects`)).json()) as {
       projects: { id: string }[];

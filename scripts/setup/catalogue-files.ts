@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { languages } from '../../src/platform/i18n/language.ts';
 
 const source = join(import.meta.dirname, '..', '..', 'src');
 const folder = '/assets/texts';
@@ -9,18 +10,34 @@ const folder = '/assets/texts';
 /** Every catalogue by its address below the folder: `jobs/pt.json`, `jobs/alerts/pt.json`. */
 export function readCatalogues(): Map<string, string> {
   const files = globSync('{*,*/*}/locales/**/*.json', { cwd: source }).toSorted();
-  return new Map(
-    files.map((file) => [file.replaceAll('\\', '/').replace('/locales', ''), withoutServerTexts(join(source, file))]),
+  const catalogues = new Map(
+    files.map((file) => [file.replaceAll('\\', '/').replace('/locales', ''), readTexts(join(source, file))]),
   );
+  for (const language of languages) shareMenus(catalogues, language);
+  return new Map([...catalogues].map(([name, texts]) => [name, JSON.stringify(texts)]));
+}
+
+interface Texts {
+  menu?: Record<string, unknown>;
+}
+
+/** Moves every room's texts of menu entries into the catalogue of the frame around all pages. */
+function shareMenus(catalogues: ReadonlyMap<string, Texts>, language: string): void {
+  const frame = catalogues.get(`application/${language}.json`)!;
+  for (const [name, texts] of catalogues) {
+    if (texts === frame || !new RegExp(`^[^/]+/${language}\\.json$`).test(name)) continue;
+    frame.menu = { ...frame.menu, ...texts.menu };
+    delete texts.menu;
+  }
 }
 
 /** Texts of mails, of the API description and of exports of one's own data are only used by the server. */
-function withoutServerTexts(file: string): string {
-  const texts = JSON.parse(readFileSync(file, 'utf8')) as { mail?: object; apiDocs?: object; ownData?: object };
+function readTexts(file: string): Texts {
+  const texts = JSON.parse(readFileSync(file, 'utf8')) as Texts & { mail?: object; apiDocs?: object; ownData?: object };
   delete texts.mail;
   delete texts.apiDocs;
   delete texts.ownData;
-  return JSON.stringify(texts);
+  return texts;
 }
 
 /** Where the catalogues of this build are. */

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Rolldown } from 'vite';
 import { clusterModules } from './cluster-modules.ts';
-import { innerPages, type TracedPages, tracePages } from './trace-pages.ts';
+import { innerPages, routesFile, type TracedPages, tracePages } from './trace-pages.ts';
 import { type ModuleGraph, readModuleGraph } from './module-graph.ts';
 
 const source = join(import.meta.dirname, '..', '..', 'src');
@@ -50,7 +50,9 @@ function nameModules(graph: ModuleGraph, traced: TracedPages): Map<string, strin
     for (const id of ids) if (!names.has(id)) names.set(id, name);
   };
   take('first', closure([entry, ...login]));
-  const around = closure([innerPages, ...app.modules, ...staff.modules]);
+  // What the rooms' manifests bring to the frame: all routes make the table, and a search is a few lines.
+  const brought = [...graph.keys()].filter((id) => routesFile.test(id) || searchFile.test(id));
+  const around = closure([innerPages, ...brought, ...app.modules, ...staff.modules]);
   const ofVisitors = closure([board, ...visitor.modules]);
   // All styles are one file: separate ones would cost each page one more request, and save a few hundred bytes.
   take(
@@ -85,6 +87,7 @@ function nameModules(graph: ModuleGraph, traced: TracedPages): Map<string, strin
   return new Map([...names].map(([id, name]) => [id, name === 'first' ? 'common' : name] as const));
 }
 
+const searchFile = /[\\/]web[\\/]search-[\w-]+\.ts$/;
 const isStyle = (id: string) => id.endsWith('.css');
 
 /** The entry points with their first modules: pages, for signed-in people and for visitors, and what a page loads on demand. */

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Plugin, runnerImport } from 'vite';
+import { browserRooms } from './browser-rooms.ts';
 
 const source = join(import.meta.dirname, '..', '..', 'src');
 export const innerPages = join(source, 'application', 'inner-pages.ts');
@@ -60,7 +61,7 @@ export async function tracePages(): Promise<TracedPages> {
     root: join(source, '..'),
     configFile: false,
     logLevel: 'error',
-    plugins: [noteImports()],
+    plugins: [browserRooms(), noteImports()],
   });
   const needsOf = async (open: () => Promise<unknown>): Promise<Needs> => {
     noted.modules.clear();
@@ -103,6 +104,10 @@ const anything: unknown = new Proxy(() => {}, {
   construct: () => anything as object,
 });
 
+/** The routes of a room: they are read here, and the build puts them into the script of the table. */
+export const routesFile = /[\\/]web[\\/]routes\.tsx$/;
+const isRoutes = (id: string, name: string) => id.endsWith('/web/capability.ts') && name === './routes.tsx';
+
 const noStyles = '\0no-styles';
 const dynamicImport = /\bimport\(\s*'([^']+)'\s*\)/g;
 const exported = /^export (?:async )?(?:function|const) (\w+)/gm;
@@ -126,8 +131,8 @@ function noteImports(): Plugin {
       if (asked.length === 0) return null;
       const files = new Map<string, string>();
       for (const name of asked) files.set(name, (await this.resolve(name, id))?.id ?? name);
-      // The route table itself is needed, and at once.
-      const table = asked.find((name) => name.endsWith('/inner-pages.ts'));
+      // The route table itself is needed, and at once: its script, and the routes of every room.
+      const table = asked.find((name) => name.endsWith('/inner-pages.ts') || isRoutes(id, name));
       const noting = code.replace(dynamicImport, (_, name: string) =>
         name === table ? 'Promise.resolve(table)' : `globalThis.noteModule(${JSON.stringify(files.get(name))})`,
       );

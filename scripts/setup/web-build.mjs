@@ -8,9 +8,10 @@ import { productNode, root } from './prepare.mjs';
 
 const output = join(root, 'dist', 'web');
 const hashFile = join(root, 'dist', '.build-hash');
-const setup = ['web-build.mjs', 'catalogue-files.ts', 'trace-pages.ts', 'page-files.ts'].map(
-  (name) => `scripts/setup/${name}`,
-);
+const setup = [
+  ...['web-build.mjs', 'browser-rooms.ts', 'catalogue-files.ts', 'trace-pages.ts', 'page-files.ts'],
+  ...['chunk-groups.ts', 'cluster-modules.ts', 'module-graph.ts'],
+].map((name) => `scripts/setup/${name}`);
 const single = ['vite.config.ts', 'package.json', 'package-lock.json', 'tsconfig.json', ...setup];
 
 function filesBelow(directory) {

@@ -9,7 +9,7 @@ import type { LiveListener } from '#platform/events/live-topics.ts';
 import { createLiveIndex } from '#suggestions/server/index/live-index.ts';
 
 type Rooms = typeof capabilities;
-type SuppliedBy<Room extends keyof Rooms> = Awaited<ReturnType<Rooms[Room]>>['capability']['supplies'];
+type SuppliedBy<Room extends keyof Rooms> = Awaited<ReturnType<Rooms[Room]['server']>>['capability']['supplies'];
 type Intersected<Union> = (Union extends unknown ? (one: Union) => void : never) extends (all: infer All) => void
   ? All
   : never;

@@ -108,9 +108,10 @@ const learned = new WeakSet<ProductRouter>();
 /** Adds the inner pages to the route table. */
 export async function addInnerPages(router: ProductRouter): Promise<void> {
   const { innerPages } = await import('#application/inner-pages.ts');
+  const pages = await innerPages(frames);
   if (learned.has(router)) return;
   learned.add(router);
-  treeOf([...entrance, ...innerPages(frames)]);
+  treeOf([...entrance, ...pages]);
   router.setRoutes(router.buildRouteTree());
 }
 

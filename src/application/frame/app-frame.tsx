@@ -1,8 +1,7 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { lazyRouteComponent, Outlet, useMatches } from '@tanstack/react-router';
-import { IconSparkles, IconSwitchHorizontal, IconUserSearch } from '@tabler/icons-react';
-import { Suspense, useState } from 'react';
-import { jobPaths } from '#jobs/paths.ts';
+import { IconSwitchHorizontal } from '@tabler/icons-react';
+import { Suspense, useMemo, useState } from 'react';
 import { loadNamespaces, useTranslation } from '#platform/ui/i18n.ts';
 import { accountPaths } from '#accounts/paths.ts';
 import { landingOf } from '#accounts/rules/landing.ts';
@@ -12,9 +11,9 @@ import { api } from '#accounts/web/api.ts';
 import { useSession } from '#accounts/sessions/web/session.ts';
 import { isBuilt } from '#application/planned-pages.ts';
 import { menusOf } from '#application/frame/menu-table.ts';
-import { useMenuItems } from '#application/frame/menus.tsx';
+import { useMenuItems } from '#application/frame/menus.ts';
 import { PageOutlet } from '#application/frame/page-outlet.tsx';
-import { searchJobs, searchProjectsAndJobs } from '#application/frame/search-palette.ts';
+import { listActions, searchRecords } from '#application/frame/palette.ts';
 import { SpaceHint } from '#application/frame/space-hint.tsx';
 import { ViewNotice } from '#application/frame/space-parts.tsx';
 import { usePostHint } from '#application/frame/use-post-hint.tsx';
@@ -23,7 +22,6 @@ import { AppShell } from '#platform/ui/shell/app-shell.tsx';
 import type { AccountEntry } from '#platform/ui/shell/menu-item.ts';
 import type { PaletteEntry } from '#platform/ui/palette/command-palette.tsx';
 import { MobileNotice } from '#platform/ui/shell/mobile-notice.tsx';
-import { profilePaths } from '#profiles/paths.ts';
 import { WalletFigure } from '#wallet/web/wallet-figure.tsx';
 import { spacesQuery } from '#workspaces/web/api.ts';
 import { SpaceSwitcher } from '#workspaces/web/space-switcher.tsx';
@@ -78,20 +76,9 @@ function Shell({ session }: { session: SessionClaims }) {
   );
   const actions: PaletteEntry[] = [
     ...(action ? [{ group: t('palette.actions'), ...menuItem(action) }] : []),
-    ...(isOwner || session.userRole === 'recruiter'
-      ? [
-          {
-            group: t('palette.actions'),
-            label: t('palette.findProfessionals'),
-            to: profilePaths.companyView,
-            icon: IconUserSearch,
-          },
-        ]
-      : []),
-    ...(session.userRole === 'squadMember'
-      ? [{ group: t('palette.actions'), label: t('palette.suitableJobs'), to: jobPaths.suitable, icon: IconSparkles }]
-      : []),
+    ...listActions(session.userRole),
   ];
+  const search = useMemo(() => searchRecords(session.userRole), [session.userRole]);
   const saveLanguage = useMutation({
     mutationFn: (language: 'pt' | 'en') => api('PUT /session/language', { body: { language } }),
   });
@@ -121,7 +108,7 @@ function Shell({ session }: { session: SessionClaims }) {
       }
       palette={{
         entries: [...pages, ...actions],
-        search: session.userRole === 'squadMember' ? searchJobs : searchProjectsAndJobs,
+        search,
       }}
       onLanguageChanged={(language) => saveLanguage.mutate(language as 'pt' | 'en')}
       onLogout={endSession}

@@ -1,9 +1,13 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { someClaims } from '#accounts/testing/some-claims.ts';
+import { capabilities } from '#application/capabilities.ts';
+import { languages } from '#platform/i18n/language.ts';
 import { permissions } from '#platform/access/permissions.ts';
 import { forbiddenPaths } from '#workspaces/rules/forbidden-paths.ts';
 import { isBuilt } from '../planned-pages.ts';
-import { menusOf } from './menu-table.ts';
+import { menuEntries, menusOf } from './menu-table.ts';
+import { plannedEntries } from './planned-entries.ts';
 
 const everything = () => true;
 const owner = { ...someClaims, userRole: 'squadOwner', navigationStage: 'squadOwner-profile' } as const;
@@ -96,4 +100,25 @@ test('NAV-11 a page that is not built is in no menu', () => {
 test('NAV-11 an entry counts as built when only pages below it are planned', () => {
   expect(isBuilt('/my-projects')).toBe(true);
   expect(isBuilt('/dashboard')).toBe(false);
+});
+
+test.each(Object.entries(capabilities))(
+  'the menu texts of %s are in its own catalogues, in both languages',
+  async (room, { web }) => {
+    if (!web) return;
+    const { menu, actions, searches } = (await web()).capability;
+    const texts = [...Object.values(menu), ...actions].map(({ text }) => text);
+    const wanted = [...texts, ...searches.map(({ group }) => group)];
+    for (const language of languages) {
+      const file = new URL(`../../${room}/locales/${language}.json`, import.meta.url);
+      const catalogue = JSON.parse(readFileSync(file, 'utf8')) as { menu?: Record<string, string> };
+      expect(wanted.filter((text) => !catalogue.menu?.[text.replace('menu.', '')])).toEqual([]);
+    }
+  },
+);
+
+test('no two rooms have an entry of the same name, and planned ones are of no room', async () => {
+  const rooms = await Promise.all(Object.values(capabilities).map(({ web }) => web?.()));
+  const keys = rooms.flatMap((room) => Object.keys(room?.capability.menu ?? {}));
+  expect([...keys, ...Object.keys(plannedEntries)].toSorted()).toEqual(Object.keys(menuEntries).toSorted());
 });

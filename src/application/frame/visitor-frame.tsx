@@ -11,9 +11,9 @@ export function VisitorFrame() {
     <PublicShell
       homeTo={jobBoard}
       links={[
-        { label: t('menu.jobs'), to: jobBoard },
-        { label: t('menu.forCompanies'), to: productPaths.company },
-        { label: t('menu.forProfessionals'), to: productPaths.candidate },
+        { label: t('visitor.jobs'), to: jobBoard },
+        { label: t('visitor.forCompanies'), to: productPaths.company },
+        { label: t('visitor.forProfessionals'), to: productPaths.candidate },
       ]}
       loginTo={accountPaths.login}
       signupTo={accountPaths.signup}

@@ -59,7 +59,7 @@ test('every trigger belongs to a room, and is on another room’s table only whe
     expect(room, `the trigger ${name} stands in no src/<room>/server/sql`).toBeDefined();
     expect(owner, `the table ${table} stands in no tables.ts`).toBeDefined();
     if (room === owner) continue;
-    const { capability } = await capabilities[owner as keyof typeof capabilities]();
+    const { capability } = await capabilities[owner as keyof typeof capabilities].server();
     expect(capability.tablesOpenToTriggers, `${room} follows ${table} of ${owner}`).toContain(table);
   }
 });

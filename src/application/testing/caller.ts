@@ -3,7 +3,7 @@ import type { FileAnswer } from '#platform/contract/file-answer.ts';
 import type { BinaryBody, CallInput, OutputOf } from '#platform/contract/operation.ts';
 
 type Rooms = typeof capabilities;
-type RoomContract = Awaited<ReturnType<Rooms[keyof Rooms]>>['capability']['contract'];
+type RoomContract = Awaited<ReturnType<Rooms[keyof Rooms]['server']>>['capability']['contract'];
 type KeysOf<Contracts> = Contracts extends unknown ? keyof Contracts & string : never;
 type DefinitionIn<Contracts, Key> = Contracts extends unknown
   ? Key extends keyof Contracts

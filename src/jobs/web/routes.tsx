@@ -1,15 +1,13 @@
 import type { AnyRoute } from '@tanstack/react-router';
 import { calendarPage, jobPaths } from '#jobs/paths.ts';
 import { type Frames, pageRoute } from '#platform/ui/router/page-route.ts';
-import type { ApplicationPartsSource } from '#jobs/applications/web/application-parts.ts';
-import type { OpportunityPartsSource } from '#jobs/opportunities/web/opportunity-parts.ts';
+import type { LentParts } from '#platform/capability/lent-parts.ts';
 import { stopAlertsPage } from '#jobs/web/addresses.ts';
 
 /** A member's own jobs and applications; the public job pages are in board-routes.tsx. */
 export function jobsRoutes(
   frames: Frames,
-  parts: ApplicationPartsSource,
-  opportunityParts: OpportunityPartsSource,
+  { applicationBudgets, applicationCalls, opportunityParts }: LentParts,
 ): AnyRoute[] {
   return [
     pageRoute(frames, {
@@ -38,18 +36,26 @@ export function jobsRoutes(
         roles: ['squadMember'],
         rank: 3,
         frame: 'app',
-        namespaces: ['jobs', 'jobs/interviews', 'jobs/declarations', ...parts.namespaces],
+        namespaces: [
+          ...['jobs', 'jobs/interviews', 'jobs/declarations'],
+          ...[...applicationBudgets.namespaces, ...applicationCalls.namespaces],
+        ],
       },
       component: async () => {
-        const [{ ApplicationsPage }, loaded] = await Promise.all([
+        const [{ ApplicationsPage }, budgets, calls] = await Promise.all([
           import('#jobs/applications/web/applications-page.tsx'),
-          parts.load(),
+          applicationBudgets.load(),
+          applicationCalls.load(),
         ]);
-        return () => <ApplicationsPage parts={loaded} />;
+        return () => <ApplicationsPage parts={{ ...budgets, ...calls }} />;
       },
       load: async ({ queryClient }) => {
         const { applicationsQuery } = await import('#jobs/vacancy/web/job-queries.ts');
-        return Promise.all([queryClient.prefetchInfiniteQuery(applicationsQuery), parts.start(queryClient)]);
+        return Promise.all([
+          queryClient.prefetchInfiniteQuery(applicationsQuery),
+          applicationBudgets.start(queryClient),
+          applicationCalls.start(queryClient),
+        ]);
       },
     }),
     pageRoute(frames, {

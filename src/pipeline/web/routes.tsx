@@ -1,6 +1,7 @@
 import type { AnyRoute } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
 import { type Frames, pageRoute } from '#platform/ui/router/page-route.ts';
+import type { LentParts } from '#platform/capability/lent-parts.ts';
 import { PipelinePartsProvider, type PipelinePartsSource } from '#pipeline/candidates/web/pipeline-parts.ts';
 import { acceptPage, squadMemberPage, squadOwnerPage, squadThanks } from '#pipeline/selection/web/squad/addresses.ts';
 import { agendaPage } from '#pipeline/interviews/web/agenda/address.ts';
@@ -8,7 +9,7 @@ import { companyPage } from '#pipeline/company/web/address.ts';
 import { pipelinePage } from '#pipeline/board/web/address.ts';
 import { processPage } from '#pipeline/panel/web/process-view/address.ts';
 
-export function pipelineRoutes(frames: Frames, parts: PipelinePartsSource): AnyRoute[] {
+export function pipelineRoutes(frames: Frames, { pipelineParts: parts }: LentParts): AnyRoute[] {
   const panelNamespaces = [
     ...[
       'pipeline',

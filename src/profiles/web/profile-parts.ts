@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType, ReactNode } from 'react';
 
-/** Parts of later capabilities on the member's profile, injected by src/application. */
+/** Parts of later capabilities on the member's profile, lent by their manifests. */
 export interface ProfileParts {
   /** The tests of the professional. */
   Tests: ComponentType;
@@ -14,4 +14,10 @@ export interface ProfilePartsSource {
   load: () => Promise<ProfileParts>;
   /** Starts the first reads of the parts. */
   start: (queryClient: QueryClient) => Promise<unknown>;
+}
+
+declare module '#platform/capability/lent-parts.ts' {
+  interface LentParts {
+    profileParts: ProfilePartsSource;
+  }
 }

@@ -3,7 +3,7 @@ import type { AnyRoute } from '@tanstack/react-router';
 import type { PageDefinition } from '#platform/ui/router/page-definition.ts';
 import { type Frames, pageRoute } from '#platform/ui/router/page-route.ts';
 import { profilePaths } from '#profiles/paths.ts';
-import type { ProfilePartsSource } from './profile-parts.ts';
+import type { LentParts } from '#platform/capability/lent-parts.ts';
 import { fillProfilePage, ownProfilePage } from '#profiles/web/addresses.ts';
 
 const page: PageDefinition = { roles: ['squadMember'], frame: 'app', namespaces: ['profiles'] };
@@ -16,7 +16,7 @@ async function startProfile({ queryClient }: { queryClient: QueryClient }) {
   return Promise.all([queryClient.prefetchQuery(ownProfileQuery), queryClient.prefetchQuery(latestImportQuery)]);
 }
 
-export function profilesRoutes(frames: Frames, parts: ProfilePartsSource): AnyRoute[] {
+export function profilesRoutes(frames: Frames, { profileParts: parts }: LentParts): AnyRoute[] {
   return [
     pageRoute(frames, {
       path: profilePaths.register,

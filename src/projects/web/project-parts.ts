@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 
-/** What later capabilities show of a project; src/application supplies it. */
+/** What later capabilities show of a project; their manifests lend it. */
 export interface ProjectParts {
   Statistics: ComponentType<{ projectId: string }>;
 }
@@ -11,7 +11,7 @@ export interface ProjectPartsSource {
   load: () => Promise<ProjectParts>;
 }
 
-/** What the pipeline shows among the professionals of a project; src/application supplies it. */
+/** What the pipeline shows among the professionals of a project; its manifest lends it. */
 export interface SquadParts {
   /** At each recruiting position: who is selected, and selecting, changing and undoing. */
   PositionChoice: ComponentType<{ projectId: string; position: { positionIndex: number; title: string } }>;
@@ -24,4 +24,11 @@ export interface SquadPartsSource {
   load: () => Promise<SquadParts>;
   /** Starts loading the parts. */
   start: (queryClient: QueryClient, projectId: string) => Promise<unknown>;
+}
+
+declare module '#platform/capability/lent-parts.ts' {
+  interface LentParts {
+    projectParts: ProjectPartsSource;
+    squadParts: SquadPartsSource;
+  }
 }

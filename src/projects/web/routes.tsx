@@ -2,7 +2,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { AnyRoute } from '@tanstack/react-router';
 import type { PageDefinition } from '#platform/ui/router/page-definition.ts';
 import { type Frames, pageRoute } from '#platform/ui/router/page-route.ts';
-import type { ProjectPartsSource, SquadPartsSource } from './project-parts.ts';
+import type { LentParts } from '#platform/capability/lent-parts.ts';
+import type { ProjectPartsSource } from './project-parts.ts';
 import {
   briefFormPage,
   briefSelectionPage,
@@ -32,11 +33,7 @@ const ofProject = [...briefs, 'projects/sharing'];
 const squad: PageDefinition = { ...reading, namespaces: [...ofProject, 'projects/squad'] };
 const ownerView: PageDefinition = { ...squad, roles: ['squadOwner'] };
 
-export function projectsRoutes(
-  frames: Frames,
-  parts: ProjectPartsSource | null,
-  squadParts: SquadPartsSource,
-): AnyRoute[] {
+export function projectsRoutes(frames: Frames, { projectParts: parts, squadParts }: LentParts): AnyRoute[] {
   const hasStatistics = parts !== null;
   return [
     pageRoute(frames, { path: briefSelectionPage, page: creation, component: selection }),
@@ -120,7 +117,7 @@ export function projectsRoutes(
       component: () =>
         import('#projects/professionals/web/upsell-thanks-page.tsx').then((module) => module.UpsellThanksPage),
     }),
-    ...(parts ? [statisticsRoute(frames, parts)] : []),
+    statisticsRoute(frames, parts),
   ];
 }
 

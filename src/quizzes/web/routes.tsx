@@ -3,6 +3,7 @@ import type { PageDefinition } from '#platform/ui/router/page-definition.ts';
 import { type Frames, pageRoute } from '#platform/ui/router/page-route.ts';
 import { cultureAlias, quizPages, testsPath } from '#quizzes/paths.ts';
 import type { QuizKey } from '#quizzes/rules/quiz.ts';
+import { resultRoutes } from './results/result-routes.tsx';
 
 const taking: PageDefinition = {
   roles: ['squadMember'],
@@ -57,6 +58,7 @@ export function quizzesRoutes(frames: Frames): AnyRoute[] {
       load: startQuiz('softSkills'),
     }),
     pageRoute(frames, completedPage('softSkills')),
+    ...resultRoutes(frames),
   ];
 }
 

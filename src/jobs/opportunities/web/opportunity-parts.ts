@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 
-/** What later capabilities show above the recommended vacancies; src/application supplies it. */
+/** What later capabilities show above the recommended vacancies; their manifests lend it. */
 export interface OpportunityParts {
   Invitations: ComponentType;
 }
@@ -11,4 +11,10 @@ export interface OpportunityPartsSource {
   load: () => Promise<OpportunityParts>;
   /** Starts loading the parts. */
   start: (queryClient: QueryClient) => Promise<unknown>;
+}
+
+declare module '#platform/capability/lent-parts.ts' {
+  interface LentParts {
+    opportunityParts: OpportunityPartsSource;
+  }
 }

@@ -7,7 +7,7 @@ export interface CandidatePlace {
   applicationId: string;
 }
 
-/** What later capabilities show beside a candidate; src/application supplies it. */
+/** What later capabilities show beside a candidate; their manifests lend it. */
 export interface PipelineParts {
   /** In the panel: the negotiation of the budget. */
   CandidateBudget: ComponentType<{ place: CandidatePlace; version: number }>;
@@ -18,6 +18,12 @@ export interface PipelineParts {
 export interface PipelinePartsSource {
   namespaces: readonly string[];
   load: () => Promise<PipelineParts>;
+}
+
+declare module '#platform/capability/lent-parts.ts' {
+  interface LentParts {
+    pipelineParts: PipelinePartsSource;
+  }
 }
 
 const PartsContext = createContext<PipelineParts | null>(null);

@@ -1,0 +1,26 @@
+import { IconSettings } from '@tabler/icons-react';
+import { accountPaths } from '#accounts/paths.ts';
+import { defineWebCapability } from '#platform/capability/web-capability.ts';
+
+export const capability = defineWebCapability({
+  pages: async () => (await import('./routes.tsx')).accountsRoutes,
+  menu: {
+    account: {
+      text: 'menu.account',
+      to: accountPaths.account,
+      icon: IconSettings,
+      places: {
+        owner: { foot: 30 },
+        ownerOnTrial: { foot: 10 },
+        member: { foot: 20 },
+        assessmentUser: { foot: 20 },
+        testsStage: { foot: 10 },
+        admin: { foot: 20 },
+        recruiter: { foot: 10 },
+      },
+    },
+  },
+  actions: [],
+  searches: [],
+  lends: {},
+});

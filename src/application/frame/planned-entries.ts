@@ -1,0 +1,76 @@
+import {
+  IconBriefcase,
+  IconBuilding,
+  IconChartBar,
+  IconChecklist,
+  IconCreditCard,
+  IconFileInvoice,
+  IconHeartHandshake,
+  IconLayoutDashboard,
+  IconLifebuoy,
+  IconListCheck,
+  IconUsers,
+  IconWorld,
+} from '@tabler/icons-react';
+import type { MenuEntry } from '#platform/capability/web-capability.ts';
+
+export const paymentsPath = '/credits-and-payments';
+
+/** Entries whose pages are planned: no menu shows them yet. The room that builds a page takes its entry into its own manifest. */
+export const plannedEntries = {
+  dashboard: {
+    text: 'menu.dashboard',
+    to: '/dashboard',
+    icon: IconLayoutDashboard,
+    places: { owner: { group: 'hiring', side: 10, header: 50 } },
+  },
+  tasks: {
+    text: 'menu.tasks',
+    to: '/task-assignments',
+    icon: IconChecklist,
+    places: { owner: { group: 'hiring', side: 60 }, member: { side: 40, header: 40, compact: 40 } },
+  },
+  payments: {
+    text: 'menu.payments',
+    to: paymentsPath,
+    icon: IconCreditCard,
+    places: { owner: { group: 'company', side: 20, header: 80 } },
+  },
+  cultureTool: {
+    text: 'menu.cultureTool',
+    to: '/ocai-organizational-culture-tool',
+    icon: IconWorld,
+    places: { owner: { group: 'culture', side: 10, header: 30 }, ownerOnTrial: { side: 20, header: 20 } },
+  },
+  assessments: {
+    text: 'menu.assessments',
+    to: '/assessments',
+    icon: IconListCheck,
+    places: { owner: { group: 'culture', side: 20, header: 40 }, ownerOnTrial: { side: 40, header: 40 } },
+  },
+  matchmaking: {
+    text: 'menu.matchmaking',
+    to: '/matchmaking',
+    icon: IconHeartHandshake,
+    places: { ownerOnTrial: { side: 30, header: 30 } },
+  },
+  memberSupport: {
+    text: 'menu.memberSupport',
+    to: '/support-squadMember-view',
+    icon: IconLifebuoy,
+    places: {
+      member: { foot: 10, header: 60, compact: 60 },
+      assessmentUser: { foot: 10, header: 30, compact: 30 },
+    },
+  },
+  professionals: {
+    text: 'menu.professionals',
+    to: '/cms-professionals',
+    icon: IconUsers,
+    places: { admin: { side: 20 } },
+  },
+  owners: { text: 'menu.owners', to: '/cms-owners', icon: IconBuilding, places: { admin: { side: 30 } } },
+  allProjects: { text: 'menu.allProjects', to: '/cms-projects', icon: IconBriefcase, places: { admin: { side: 40 } } },
+  analytics: { text: 'menu.analytics', to: '/cms-analytics', icon: IconChartBar, places: { admin: { side: 70 } } },
+  orders: { text: 'menu.orders', to: '/cms-orders', icon: IconFileInvoice, places: { admin: { side: 80 } } },
+} as const satisfies Record<string, MenuEntry>;

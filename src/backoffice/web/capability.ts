@@ -1,0 +1,18 @@
+import { IconLayoutDashboard } from '@tabler/icons-react';
+import { overviewPath } from '#backoffice/paths.ts';
+import { defineWebCapability } from '#platform/capability/web-capability.ts';
+
+export const capability = defineWebCapability({
+  pages: async () => (await import('./routes.tsx')).backofficeRoutes,
+  menu: {
+    overview: {
+      text: 'menu.overview',
+      to: overviewPath,
+      icon: IconLayoutDashboard,
+      places: { admin: { side: 10 } },
+    },
+  },
+  actions: [],
+  searches: [],
+  lends: {},
+});

@@ -1,0 +1,37 @@
+import { IconCircleCheck, IconSearch, IconSparkles } from '@tabler/icons-react';
+import { jobPaths } from '#jobs/paths.ts';
+import { defineWebCapability } from '#platform/capability/web-capability.ts';
+
+export const capability = defineWebCapability({
+  pages: async () => (await import('./routes.tsx')).jobsRoutes,
+  menu: {
+    applications: {
+      text: 'menu.applications',
+      to: jobPaths.applications,
+      icon: IconCircleCheck,
+      places: { member: { side: 20, header: 20, compact: 20 } },
+    },
+    opportunities: {
+      text: 'menu.opportunities',
+      to: jobPaths.board,
+      icon: IconSearch,
+      alsoAt: [jobPaths.suitable],
+      places: { member: { side: 30, header: 30, compact: 30 } },
+    },
+    jobs: {
+      text: 'menu.jobs',
+      to: jobPaths.board,
+      icon: IconSearch,
+      places: { admin: { side: 60 }, recruiter: { side: 50, header: 50, compact: 50 } },
+    },
+  },
+  actions: [{ text: 'menu.suitableJobs', to: jobPaths.suitable, icon: IconSparkles, roles: ['squadMember'] }],
+  searches: [
+    {
+      group: 'menu.jobs',
+      roles: ['squadOwner', 'squadMember', 'recruiter', 'admin'],
+      search: async () => (await import('#jobs/board/web/search-jobs.ts')).searchJobs,
+    },
+  ],
+  lends: {},
+});

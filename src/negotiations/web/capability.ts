@@ -1,0 +1,22 @@
+import { defineWebCapability } from '#platform/capability/web-capability.ts';
+
+export const capability = defineWebCapability({
+  pages: async () => (await import('./routes.tsx')).negotiationsRoutes,
+  menu: {},
+  actions: [],
+  searches: [],
+  lends: {
+    /** Budget negotiations on the cards of own applications. */
+    applicationBudgets: {
+      namespaces: ['negotiations'],
+      load: () => import('#negotiations/web/application-budget.tsx'),
+      start: async (queryClient) =>
+        queryClient.prefetchQuery((await import('#negotiations/web/negotiation-queries.ts')).ownNegotiationsQuery),
+    },
+    /** The budget negotiation beside a candidate. */
+    pipelineParts: {
+      namespaces: ['negotiations'],
+      load: () => import('#negotiations/web/candidate-budget.tsx'),
+    },
+  },
+});

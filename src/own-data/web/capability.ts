@@ -1,0 +1,9 @@
+import { defineWebCapability } from '#platform/capability/web-capability.ts';
+
+export const capability = defineWebCapability({
+  pages: async () => (await import('./routes.tsx')).ownDataRoutes,
+  menu: {},
+  actions: [],
+  searches: [],
+  lends: {},
+});

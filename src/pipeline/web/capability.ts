@@ -1,0 +1,47 @@
+import { IconCalendarEvent, IconUsers } from '@tabler/icons-react';
+import { agendaPath, candidatesPath } from '#pipeline/paths.ts';
+import { defineWebCapability } from '#platform/capability/web-capability.ts';
+
+export const capability = defineWebCapability({
+  pages: async () => (await import('./routes.tsx')).pipelineRoutes,
+  menu: {
+    candidates: {
+      text: 'menu.candidates',
+      to: candidatesPath,
+      icon: IconUsers,
+      places: { owner: { group: 'hiring', side: 30 }, recruiter: { side: 20, header: 20, compact: 20 } },
+    },
+    interviews: {
+      text: 'menu.interviews',
+      to: agendaPath,
+      icon: IconCalendarEvent,
+      places: { owner: { group: 'hiring', side: 40 }, recruiter: { side: 30, header: 30, compact: 30 } },
+    },
+  },
+  actions: [],
+  searches: [],
+  lends: {
+    /** Companies that wait for an answer to their brief. */
+    applicationCalls: {
+      namespaces: ['pipeline/squad-note'],
+      load: () => import('#pipeline/selection/web/squad/calls-note.tsx'),
+      start: async (queryClient) =>
+        queryClient.prefetchQuery((await import('#pipeline/selection/web/squad/squad-queries.ts')).callsQuery),
+    },
+    /** Selecting candidates among the professionals of a project. */
+    squadParts: {
+      namespaces: ['pipeline', 'pipeline/selection'],
+      load: async () => {
+        const [{ PositionChoice }, { SquadNote }] = await Promise.all([
+          import('#pipeline/selection/web/position-choice.tsx'),
+          import('#pipeline/selection/web/squad-note.tsx'),
+        ]);
+        return { PositionChoice, SquadNote };
+      },
+      start: async (queryClient, projectId) => {
+        const { selectionsQuery } = await import('#pipeline/selection/web/selection-queries.ts');
+        return queryClient.prefetchQuery(selectionsQuery(projectId));
+      },
+    },
+  },
+});

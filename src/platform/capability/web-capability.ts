@@ -1,0 +1,92 @@
+import type { AnyRoute } from '@tanstack/react-router';
+import type { Role } from '#platform/access/access.ts';
+import type { LentParts } from '#platform/capability/lent-parts.ts';
+import type { PaletteResult } from '#platform/ui/palette/palette-matches.ts';
+import type { Frames } from '#platform/ui/router/page-route.ts';
+import type { MenuItem } from '#platform/ui/shell/menu-item.ts';
+
+/** People with menus of their own (NAV-03 to NAV-07). */
+export type MenuAudience =
+  | 'owner'
+  | 'ownerOnTrial'
+  | 'member'
+  | 'assessmentUser'
+  | 'testsStage'
+  | 'admin'
+  | 'recruiter';
+
+/** Subtitles of the side navigation, in this order; entries without one come first. */
+export const menuGroups = ['hiring', 'company', 'culture'] as const;
+export type MenuGroupName = (typeof menuGroups)[number];
+
+/** Where an audience finds an entry. Numbers order the entries of a place: tens, so that others fit between them. */
+export interface MenuPlaces {
+  /** In the side navigation. */
+  side?: number;
+  group?: MenuGroupName;
+  /** Below the side navigation. */
+  foot?: number;
+  /** Behind the person's picture. */
+  header?: number;
+  /** Behind the person's picture on narrow screens. */
+  compact?: number;
+  /** The outlined button of the side navigation. */
+  action?: true;
+}
+
+export interface MenuEntry {
+  /** A key of the room's catalogue below `menu`: the frame shows texts of all rooms and loads those alone. */
+  text: `menu.${string}`;
+  to: string;
+  icon: MenuItem['icon'];
+  /** Other pages that belong to the entry: it is marked as current there and on everything below. */
+  alsoAt?: readonly string[];
+  /** Only in one's own space. */
+  ownSpace?: true;
+  places: Partial<Record<MenuAudience, MenuPlaces>>;
+}
+
+/** A command of the palette besides the pages of the menus. */
+export interface PaletteAction {
+  text: `menu.${string}`;
+  to: string;
+  icon: MenuItem['icon'];
+  roles: readonly Role[];
+}
+
+/** The room's own records by words. */
+export type SearchRecords = (
+  text: string,
+  signal: AbortSignal,
+) => Promise<readonly (Omit<PaletteResult, 'group'> & { kind?: 'person' | 'company' })[]>;
+
+/** Records that the palette finds. */
+export interface PaletteSource {
+  /** The text above them. */
+  group: `menu.${string}`;
+  roles: readonly Role[];
+  search: () => Promise<SearchRecords>;
+}
+
+/**
+ * What one capability contributes to the browser. It stands in the script around every page, so everything heavy is imported dynamically.
+ * Every part is required, so that none is forgotten: null or an empty list says that there is none.
+ */
+export interface WebCapability<Lent extends Partial<LentParts> = Partial<LentParts>> {
+  /** Its pages behind the entrance. */
+  pages: (() => Promise<(frames: Frames, lent: LentParts) => AnyRoute[]>) | null;
+  /** Its entries of the menus; keys are unique among all rooms. */
+  menu: Readonly<Record<string, MenuEntry>>;
+  actions: readonly PaletteAction[];
+  /** Found by the palette, in the written order of the rooms. */
+  searches: readonly PaletteSource[];
+  /** What it shows on the pages of earlier rooms. */
+  lends: Lent;
+}
+
+/** Declares what a capability brings to the browser; keeps the exact type of what it lends. */
+export function defineWebCapability<const Lent extends Partial<LentParts>>(
+  capability: WebCapability<Lent>,
+): WebCapability<Lent> {
+  return capability;
+}

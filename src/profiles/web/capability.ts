@@ -1,0 +1,21 @@
+import { IconUserCircle } from '@tabler/icons-react';
+import { defineWebCapability } from '#platform/capability/web-capability.ts';
+import { profilePaths } from '#profiles/paths.ts';
+
+export const capability = defineWebCapability({
+  pages: async () => (await import('./routes.tsx')).profilesRoutes,
+  menu: {
+    profile: {
+      text: 'menu.profile',
+      to: profilePaths.ownProfile,
+      icon: IconUserCircle,
+      places: {
+        member: { side: 10, header: 10, compact: 10 },
+        assessmentUser: { side: 10, header: 10, compact: 10 },
+      },
+    },
+  },
+  actions: [],
+  searches: [],
+  lends: {},
+});

@@ -1,0 +1,34 @@
+import { IconBriefcase, IconPlus } from '@tabler/icons-react';
+import { briefSelection, ownerProjects } from '#accounts/paths.ts';
+import { defineWebCapability } from '#platform/capability/web-capability.ts';
+
+export const capability = defineWebCapability({
+  pages: async () => (await import('./routes.tsx')).projectsRoutes,
+  menu: {
+    projects: {
+      text: 'menu.projects',
+      to: ownerProjects,
+      icon: IconBriefcase,
+      alsoAt: ['/project-view', '/freelancer-view', '/inhouse-budget'],
+      places: {
+        owner: { group: 'hiring', side: 20, header: 60 },
+        recruiter: { side: 10, header: 10, compact: 10 },
+      },
+    },
+    postProject: {
+      text: 'menu.postProject',
+      to: briefSelection,
+      icon: IconPlus,
+      places: { owner: { action: true, header: 70 } },
+    },
+  },
+  actions: [],
+  searches: [
+    {
+      group: 'menu.projects',
+      roles: ['squadOwner', 'recruiter', 'admin'],
+      search: async () => (await import('./search-projects.ts')).searchProjects,
+    },
+  ],
+  lends: {},
+});

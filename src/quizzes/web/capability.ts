@@ -1,0 +1,33 @@
+import { IconListCheck } from '@tabler/icons-react';
+import { defineWebCapability } from '#platform/capability/web-capability.ts';
+import { testsPath } from '#quizzes/paths.ts';
+
+export const capability = defineWebCapability({
+  pages: async () => (await import('./routes.tsx')).quizzesRoutes,
+  menu: {
+    tests: {
+      text: 'menu.tests',
+      to: testsPath,
+      icon: IconListCheck,
+      places: {
+        member: { side: 50, header: 50, compact: 50 },
+        assessmentUser: { side: 20, header: 20, compact: 20 },
+        testsStage: { side: 10, header: 10, compact: 10 },
+      },
+    },
+  },
+  actions: [],
+  searches: [],
+  lends: {
+    /** The tests on the own profile. */
+    profileParts: {
+      namespaces: ['quizzes', 'quizzes/cards'],
+      load: async () => {
+        const { NextTest, ProfileTests } = await import('#quizzes/web/cards/profile-tests.tsx');
+        return { Tests: ProfileTests, NextTest };
+      },
+      start: async (queryClient) =>
+        queryClient.prefetchQuery((await import('#quizzes/web/quiz-queries.ts')).testsQuery),
+    },
+  },
+});

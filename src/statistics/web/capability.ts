@@ -1,0 +1,21 @@
+import { IconChartBar } from '@tabler/icons-react';
+import { defineWebCapability } from '#platform/capability/web-capability.ts';
+import { projectPaths } from '#projects/paths.ts';
+
+export const capability = defineWebCapability({
+  pages: async () => (await import('./routes.tsx')).statisticsRoutes,
+  menu: {
+    hiringStatistics: {
+      text: 'menu.hiringStatistics',
+      to: projectPaths.hiringStatistics(),
+      icon: IconChartBar,
+      places: { owner: { group: 'hiring', side: 50 }, recruiter: { side: 40, header: 40, compact: 40 } },
+    },
+  },
+  actions: [],
+  searches: [],
+  lends: {
+    /** The statistics of a project. */
+    projectParts: { namespaces: ['statistics'], load: () => import('#statistics/web/project-statistics.tsx') },
+  },
+});

@@ -1,0 +1,26 @@
+import { IconStars } from '@tabler/icons-react';
+import { defineWebCapability } from '#platform/capability/web-capability.ts';
+import { matchRatingPath } from '#suggestions/paths.ts';
+
+export const capability = defineWebCapability({
+  pages: async () => (await import('./routes.tsx')).suggestionsRoutes,
+  menu: {
+    matchRatings: {
+      text: 'menu.matchRatings',
+      to: matchRatingPath,
+      icon: IconStars,
+      places: { admin: { side: 50 } },
+    },
+  },
+  actions: [],
+  searches: [],
+  lends: {
+    /** Invitations to apply, above the recommended vacancies. */
+    opportunityParts: {
+      namespaces: ['suggestions/invitations'],
+      load: async () => ({ Invitations: (await import('#suggestions/web/own-invitations.tsx')).OwnInvitations }),
+      start: async (queryClient) =>
+        queryClient.prefetchQuery((await import('#suggestions/web/suggested-queries.ts')).invitationsQuery),
+    },
+  },
+});

@@ -1,0 +1,18 @@
+import { IconLifebuoy } from '@tabler/icons-react';
+import { defineWebCapability } from '#platform/capability/web-capability.ts';
+import { supportPaths } from '#support/paths.ts';
+
+export const capability = defineWebCapability({
+  pages: async () => (await import('./routes.tsx')).supportRoutes,
+  menu: {
+    companySupport: {
+      text: 'menu.companySupport',
+      to: supportPaths.list,
+      icon: IconLifebuoy,
+      places: { owner: { foot: 20, header: 90 }, admin: { foot: 10 } },
+    },
+  },
+  actions: [],
+  searches: [],
+  lends: {},
+});

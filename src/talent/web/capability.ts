@@ -1,0 +1,18 @@
+import { IconUserSearch } from '@tabler/icons-react';
+import { defineWebCapability } from '#platform/capability/web-capability.ts';
+import { profilePaths } from '#profiles/paths.ts';
+
+export const capability = defineWebCapability({
+  pages: async () => (await import('./routes.tsx')).talentRoutes,
+  menu: {},
+  actions: [
+    {
+      text: 'menu.findProfessionals',
+      to: profilePaths.companyView,
+      icon: IconUserSearch,
+      roles: ['squadOwner', 'recruiter'],
+    },
+  ],
+  searches: [],
+  lends: {},
+});
