@@ -5,9 +5,11 @@ import { chromiumFlags, findChromium } from './src/platform/testing/find-chromiu
 export default defineConfig({
   testDir: 'journeys',
   testMatch: '**/*.spec.ts',
+  globalSetup: './journeys/steps/product-copies.ts',
   outputDir: 'test-results',
   fullyParallel: false,
-  workers: Math.max(2, Math.floor(availableParallelism() * 0.75)),
+  // A journey waits a third of its time, which another worker uses.
+  workers: Math.ceil(availableParallelism() * 1.25),
   // On a machine that others load a browser may stall; what needs the second try is named at the end of the suite.
   retries: 1,
   timeout: 120_000,

@@ -13,7 +13,8 @@ const shared = {
 
 export default defineConfig({
   test: {
-    maxWorkers: Math.max(2, availableParallelism()),
+    // One more than processors: API tests also wait, for processes that start and for outages.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       {
         test: {

@@ -1,6 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
 import { startSmtpCatcher } from '#platform/testing/smtp-catcher.ts';
-import { startProduct } from '#platform/testing/start-product.ts';
 import { projectPaths } from '#projects/paths.ts';
 import { chooseBrowserContext, type VisitorOptions } from './steps/browser-context.ts';
 import { checkAccessibility } from './steps/check-accessibility.ts';
@@ -8,6 +7,7 @@ import { worlds } from './steps/main-job-world.ts';
 import { offerInterview } from './steps/offer-interview.ts';
 import { cardOf, chooseInCardMenu, expectCardIn } from './steps/pipeline-board.ts';
 import { postVacancy } from './steps/post-vacancy.ts';
+import { startCopy } from './steps/product-copies.ts';
 import { textsOf } from './steps/texts.ts';
 
 test.setTimeout(360_000);
@@ -61,7 +61,7 @@ test(`${rows} an owner, a recruiter and a candidate hire together in two languag
   browser,
 }) => {
   const mails = await startSmtpCatcher();
-  const product = await startProduct({ demo: true, env: { SMTP_URL: mails.url } });
+  const product = await startCopy({ env: { SMTP_URL: mails.url } });
   const noise: string[][] = [];
   const open = async (options: VisitorOptions) => {
     const one = await chooseBrowserContext(browser, product.url, options);

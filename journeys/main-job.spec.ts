@@ -1,7 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import type { Language } from '#platform/i18n/language.ts';
 import { startSmtpCatcher } from '#platform/testing/smtp-catcher.ts';
-import { startProduct } from '#platform/testing/start-product.ts';
 import { chooseBrowserContext } from './steps/browser-context.ts';
 import { checkAccessibility } from './steps/check-accessibility.ts';
 import { chooseImportFile, confirmImport, editSection, registerMember, saveSection } from './steps/fill-profile.ts';
@@ -10,6 +9,7 @@ import { zipOfLinkedIn } from './steps/linkedin-zip.ts';
 import { worlds } from './steps/main-job-world.ts';
 import { cardOf, chooseInCardMenu, columnOf, dragCard, expectCardIn, moveCardByKeys } from './steps/pipeline-board.ts';
 import { postVacancy } from './steps/post-vacancy.ts';
+import { startCopy } from './steps/product-copies.ts';
 import { registerCompany } from './steps/register-company.ts';
 import { signUp } from './steps/sign-up.ts';
 import { takeRequiredTests } from './steps/take-tests.ts';
@@ -30,7 +30,7 @@ test.afterEach(async () => {
 /** A fresh product without demo data, its mails caught, and a browser for each of the two people. */
 async function prepare(browser: Parameters<typeof chooseBrowserContext>[0], language: Language) {
   const mails = await startSmtpCatcher();
-  const product = await startProduct({ env: { SMTP_URL: mails.url } });
+  const product = await startCopy({ demo: false, env: { SMTP_URL: mails.url } });
   endings.push(async () => {
     await product.stop();
     await mails.stop();

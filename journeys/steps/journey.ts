@@ -1,6 +1,6 @@
 import { expect, type Page, test as base } from '@playwright/test';
 import { chooseBrowserContext, type VisitorOptions } from './browser-context.ts';
-import { type Product, startProduct } from '#platform/testing/start-product.ts';
+import { type JourneyProduct, startCopy } from './product-copies.ts';
 
 export { expect };
 
@@ -8,10 +8,10 @@ export { expect };
 type OpenBrowser = (options?: VisitorOptions) => Promise<Page>;
 
 /** Journeys through a product with the demo world; each worker starts one for all its journeys. */
-export const test = base.extend<{ openBrowser: OpenBrowser }, { product: Product }>({
+export const test = base.extend<{ openBrowser: OpenBrowser }, { product: JourneyProduct }>({
   product: [
     async ({}, provide) => {
-      const product = await startProduct({ demo: true });
+      const product = await startCopy();
       await provide(product);
       await product.stop();
     },

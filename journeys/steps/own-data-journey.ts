@@ -1,12 +1,9 @@
-import { mkdtemp, chmod, readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import pg from 'pg';
-import { removeProductData, startProduct } from '#platform/testing/start-product.ts';
 import { test as journey } from './journey.ts';
+import { startCopy } from './product-copies.ts';
 
 interface Collector {
   /** What arrived, newest last. */
@@ -18,7 +15,7 @@ interface Collector {
 type Query = (sql: string, values: unknown[]) => Promise<unknown>;
 
 /** Journeys through a product that passes page views on to a collector, which runs beside it. */
-export const test = journey.extend<object, { collector: Collector; dataDirectory: string; query: Query }>({
+export const test = journey.extend<object, { collector: Collector; query: Query }>({
   collector: [
     async ({}, provide) => {
       const views: Collector['views'] = [];
@@ -36,30 +33,17 @@ export const test = journey.extend<object, { collector: Collector; dataDirectory
     },
     { scope: 'worker' },
   ],
-  dataDirectory: [
-    async ({}, provide) => {
-      const directory = await mkdtemp(join(tmpdir(), 'ponte-own-data-'));
-      await chmod(directory, 0o755); // as root, the database is another user's
-      await provide(directory);
-      await removeProductData(directory);
-    },
-    { scope: 'worker' },
-  ],
   product: [
-    async ({ collector, dataDirectory }, provide) => {
-      const env = {
-        DATA_DIR: dataDirectory,
-        ANALYTICS_URL: collector.url,
-      };
-      const product = await startProduct({ demo: true, env });
+    async ({ collector }, provide) => {
+      const product = await startCopy({ env: { ANALYTICS_URL: collector.url } });
       await provide(product);
       await product.stop();
     },
     { scope: 'worker', timeout: 120_000 },
   ],
   query: [
-    async ({ dataDirectory, product: _ }, provide) => {
-      const client = new pg.Client({ connectionString: await readFile(join(dataDirectory, 'database-url'), 'utf8') });
+    async ({ product }, provide) => {
+      const client = new pg.Client({ connectionString: product.databaseUrl });
       await client.connect();
       await provide((sql, values) => client.query(sql, values));
       await client.end();

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { freePort } from '#platform/db/embedded/port.ts';
 import { type OidcIssuer, startOidcIssuer } from '#platform/testing/oidc-issuer.ts';
-import { startProduct } from '#platform/testing/start-product.ts';
 import { test as journey } from './journey.ts';
+import { startCopy } from './product-copies.ts';
 
 type WithPort = OidcIssuer & { productPort: number };
 
@@ -19,7 +19,7 @@ export const test = journey.extend<object, { issuer: WithPort }>({
   ],
   product: [
     async ({ issuer }, provide) => {
-      const product = await startProduct({ demo: true, env: { PORT: String(issuer.productPort), ...issuer.settings } });
+      const product = await startCopy({ env: { PORT: String(issuer.productPort), ...issuer.settings } });
       await provide(product);
       await product.stop();
     },

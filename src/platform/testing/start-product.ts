@@ -75,6 +75,8 @@ export async function startProduct({ demo = false, movesTime = false, env = {} }
       PORT: String(port),
       LOG_LEVEL: 'warn',
       DRAIN_SECONDS: '0',
+      // As `npm start` does: compiling the modules takes half of a start.
+      NODE_COMPILE_CACHE: join(root, '.cache', 'compiled'),
       DEMO: demo ? '1' : '0',
       ...(ownDirectory && { DATA_DIR: ownDirectory }),
       ...(clockFile && { TEST_CLOCK_FILE: clockFile }),
